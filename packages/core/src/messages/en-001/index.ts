@@ -1,0 +1,2 @@
+export { server } from './server.ts'
+export { validation } from './validation.ts'

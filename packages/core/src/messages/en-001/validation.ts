@@ -1,0 +1,16 @@
+/** Words for the validators' codes: what to do, not what went wrong. */
+export const validation = {
+  validation_phone_incomplete: 'Enter the whole phone number, with its country code',
+  validation_email_format: 'Enter an e-mail address like name@example.com',
+  validation_date_invalid: 'Enter a real date',
+  validation_required: 'Fill in this field',
+  validation_pattern_mismatch: 'Check the format of this field',
+  validation_not_a_string: 'Enter text',
+  validation_too_short: 'Use at least {min} characters',
+  validation_too_long: 'Use at most {max} characters',
+  validation_not_a_number: 'Enter a number',
+  validation_number_too_small: 'Enter {min} or more',
+  validation_number_too_large: 'Enter {max} or less',
+  validation_digit_missing: 'Add a digit',
+  validation_case_missing: 'Use both upper and lower case letters',
+} as const

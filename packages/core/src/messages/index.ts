@@ -1,0 +1,1 @@
+export { createTranslate, fillMessage, type Catalogue, type MessageValues } from './message.ts'

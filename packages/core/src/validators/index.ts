@@ -1,0 +1,12 @@
+export {
+  isEmpty,
+  type ExternalFlags,
+  type FieldValue,
+  type Refusal,
+  type ValidationCode,
+  type ValidationFailure,
+  type Validator,
+  type ValidatorType,
+} from './validator.ts'
+export { checkRule, checkValidators, validate, type ValidationMessages } from './validate.ts'
+export { passwordProfiles, type PasswordProfile } from './password-profiles.ts'

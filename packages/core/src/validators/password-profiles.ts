@@ -1,0 +1,15 @@
+import type { Validator } from './validator.ts'
+
+/**
+ * Rules for a new password. `classic` is the specification's: 8 to 64 characters, a digit, both cases.
+ * Signing in uses none of them: an old password may be older than the rules.
+ */
+export const passwordProfiles = {
+  classic: [
+    { type: 'length', min: 8, max: 64 },
+    { type: 'hasAnyNumberSymbol' },
+    { type: 'hasUpperAndLowerCaseSymbol' },
+  ],
+} as const satisfies Record<string, readonly Validator[]>
+
+export type PasswordProfile = keyof typeof passwordProfiles

@@ -1,0 +1,22 @@
+import { isEmpty, type Rule } from './validator.ts'
+
+const compiled = new Map<string, RegExp>()
+
+/** Throws a SyntaxError for a broken pattern: `checkValidators` finds it when the form is built. */
+export function compilePattern(pattern: string | RegExp): RegExp {
+  // A global or sticky expression remembers where it stopped; without the flag each test starts anew.
+  if (typeof pattern !== 'string') {
+    return /[gy]/.test(pattern.flags)
+      ? new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ''))
+      : pattern
+  }
+  let expression = compiled.get(pattern)
+  if (expression === undefined) {
+    expression = new RegExp(pattern, 'u')
+    compiled.set(pattern, expression)
+  }
+  return expression
+}
+
+export const regexp: Rule<'regexp'> = (value, row) =>
+  isEmpty(value) || compilePattern(row.pattern).test(String(value)) ? null : { code: 'pattern_mismatch' }

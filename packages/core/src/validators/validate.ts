@@ -1,0 +1,92 @@
+import { date } from './date.ts'
+import { email } from './email.ts'
+import { hasAnyNumberSymbol } from './has-any-number-symbol.ts'
+import { hasUpperAndLowerCaseSymbol } from './has-upper-and-lower-case-symbol.ts'
+import { length } from './length.ts'
+import { numberValue } from './number-value.ts'
+import { phone } from './phone.ts'
+import { compilePattern, regexp } from './regexp.ts'
+import { required } from './required.ts'
+import type {
+  ExternalFlags,
+  FieldValue,
+  Refusal,
+  Rule,
+  ValidationCode,
+  ValidationFailure,
+  Validator,
+  ValidatorType,
+} from './validator.ts'
+
+/** The list of rules. A new kind is one file, one row type and one line here. */
+const rules = {
+  phone,
+  email,
+  date,
+  required,
+  regexp,
+  length,
+  numberValue,
+  hasAnyNumberSymbol,
+  hasUpperAndLowerCaseSymbol,
+} satisfies { [Type in ValidatorType]: Rule<Type> }
+
+/** Words for a code, in the reader's language. */
+export type ValidationMessages = (code: ValidationCode, values?: Readonly<Record<string, number>>) => string
+
+const noFlags: ExternalFlags = {}
+const noFailures: readonly ValidationFailure[] = []
+
+/** Runs one rule. `null` where the value passes. */
+export function checkRule(value: FieldValue, row: Validator, flags: ExternalFlags = noFlags): Refusal | null {
+  return (rules[row.type] as Rule<typeof row.type>)(value, row, flags)
+}
+
+/** Every failure of a value, in the order of the rows. An empty result is always the same array. */
+export function validate(
+  value: FieldValue,
+  validators: readonly Validator[],
+  messages: ValidationMessages,
+  flags: ExternalFlags = noFlags,
+): readonly ValidationFailure[] {
+  let failures: ValidationFailure[] | undefined
+  for (const row of validators) {
+    const refusal = checkRule(value, row, flags)
+    if (refusal === null) continue
+    failures ??= []
+    failures.push({
+      type: row.type,
+      code: row.code ?? refusal.code,
+      message: row.message ?? messages(refusal.code, refusal.values),
+      isLazy: row.lazy ?? false,
+    })
+  }
+  return failures ?? noFailures
+}
+
+/**
+ * Looks rows over when a form is built.
+ * @throws TypeError that names the field and the row, for an unknown type, a broken pattern or bounds that exclude everything
+ */
+export function checkValidators(field: string, validators: readonly Validator[]): void {
+  for (const [index, row] of validators.entries()) {
+    const place = `Validator ${index + 1} of field "${field}"`
+    if (!Object.hasOwn(rules, row.type)) {
+      throw new TypeError(
+        `${place} has the unknown type "${row.type}". Known: ${Object.keys(rules).join(', ')}.`,
+      )
+    }
+    if (row.type === 'regexp') {
+      try {
+        compilePattern(row.pattern)
+      } catch (cause) {
+        throw new TypeError(`${place} has a broken pattern: ${(cause as Error).message}.`, { cause })
+      }
+    }
+    if ('min' in row && 'max' in row && (row.min ?? 0) > (row.max ?? Infinity)) {
+      throw new TypeError(
+        `${place} asks for at least ${row.min} and at most ${row.max}, which nothing satisfies.`,
+      )
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import type { Infer } from './schema.ts'
+
+const text = { type: ['string', 'null'], maxLength: 1024 } as const
+const number = { type: ['number', 'null'] } as const
+const flag = { type: ['boolean', 'null'] } as const
+
+/**
+ * The fingerprint's extended data: exactly the 32 fields of the specification's section 3, in its order.
+ * A reading that the browser does not have is `null`: never missing, never invented.
+ */
+export const extendedFingerprintProperties = {
+  frontend_build_id: text,
+  request_user_agent: text,
+  sealed: { type: ['string', 'null'], maxLength: 32_768 },
+  canvas_fingerprint_hash: text,
+  webgl_renderer: text,
+  webgl_vendor: text,
+  platform: text,
+  languages: { type: ['array', 'null'], maxItems: 64, items: { type: 'string', maxLength: 64 } },
+  web_driver: flag,
+  vendor: text,
+  device_memory: number,
+  hardware_concurrency: number,
+  screen_width: number,
+  screen_height: number,
+  screen_avail_width: number,
+  screen_avail_height: number,
+  color_depth: number,
+  pixel_depth: number,
+  user_agent_platform: text,
+  max_touch_points: number,
+  cookie_enabled: flag,
+  java_enabled: flag,
+  connection_effective_type: text,
+  connection_downlink: number,
+  connection_rtt: number,
+  local_storage_supported: flag,
+  session_storage_supported: flag,
+  indexed_db_supported: flag,
+  battery_charging: flag,
+  battery_charging_time: number,
+  battery_discharging_time: number,
+  battery_level: number,
+} as const
+
+export const extendedFingerprintSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: [
+    'frontend_build_id',
+    'request_user_agent',
+    'sealed',
+    'canvas_fingerprint_hash',
+    'webgl_renderer',
+    'webgl_vendor',
+    'platform',
+    'languages',
+    'web_driver',
+    'vendor',
+    'device_memory',
+    'hardware_concurrency',
+    'screen_width',
+    'screen_height',
+    'screen_avail_width',
+    'screen_avail_height',
+    'color_depth',
+    'pixel_depth',
+    'user_agent_platform',
+    'max_touch_points',
+    'cookie_enabled',
+    'java_enabled',
+    'connection_effective_type',
+    'connection_downlink',
+    'connection_rtt',
+    'local_storage_supported',
+    'session_storage_supported',
+    'indexed_db_supported',
+    'battery_charging',
+    'battery_charging_time',
+    'battery_discharging_time',
+    'battery_level',
+  ],
+  properties: extendedFingerprintProperties,
+} as const
+
+export type ExtendedFingerprint = Infer<typeof extendedFingerprintSchema>
+
+/** The basic fingerprint that travels with every sign-in, with the extended data beside it once it is read. */
+export const fingerprintSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['clientId', 'visitorId', 'sealed', 'userAgent', 'screenWidth', 'screenHeight'],
+  properties: {
+    /** The analytics client id. */
+    clientId: text,
+    /** The fingerprint agent's id of this browser. It authenticates nobody. */
+    visitorId: text,
+    /** The encrypted result of a commercial agent; `null` from the open-source one. */
+    sealed: { type: ['string', 'null'], maxLength: 32_768 },
+    userAgent: text,
+    screenWidth: number,
+    screenHeight: number,
+    extended: extendedFingerprintSchema,
+  },
+} as const
+
+export type Fingerprint = Infer<typeof fingerprintSchema>

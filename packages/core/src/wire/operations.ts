@@ -1,0 +1,70 @@
+import * as account from './account.ts'
+import { captchaIsEnabled } from './captcha.ts'
+import type { Infer, Schema } from './schema.ts'
+import * as service from './service.ts'
+import * as social from './social.ts'
+
+/** One call of the contract. */
+export interface Operation {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** With parameters in braces, as OpenAPI writes them. */
+  readonly path: string
+  readonly summary: string
+  /** `operator`: guarded by the metrics token, not by a session. */
+  readonly auth: 'anyone' | 'user' | 'operator'
+  /** The status of success; 200 when absent. */
+  readonly status?: 200 | 201 | 202 | 204
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  readonly response?: Schema
+}
+
+/** Every call that client and server share. A new call is one constant and one line here. */
+export const operations = {
+  captchaIsEnabled,
+  login: account.login,
+  register: account.register,
+  logout: account.logout,
+  session: account.session,
+  recovery: account.recovery,
+  recoveryConfirm: account.recoveryConfirm,
+  password: account.password,
+  sessions: account.sessions,
+  revokeSession: account.revokeSession,
+  profileNew: social.profileNew,
+  socialFinish: social.socialFinish,
+  socialLink: social.socialLink,
+  socialConfigs: social.socialConfigs,
+  identities: social.identities,
+  unlinkIdentity: social.unlinkIdentity,
+  visitorSave: service.visitorSave,
+  settings: service.settings,
+  promocodesCheck: service.promocodesCheck,
+  healthz: service.healthz,
+  readyz: service.readyz,
+  metrics: service.metrics,
+} as const satisfies Record<string, Operation>
+
+export type Operations = typeof operations
+export type OperationId = keyof Operations
+
+/** The request body of a call, `undefined` where it has none. */
+export type RequestBody<Id extends OperationId> = Operations[Id] extends { body: infer S extends Schema }
+  ? Infer<S>
+  : undefined
+
+/** The query of a call, `undefined` where it has none. */
+export type RequestQuery<Id extends OperationId> = Operations[Id] extends { query: infer S extends Schema }
+  ? Infer<S>
+  : undefined
+
+/** The path parameters of a call, `undefined` where it has none. */
+export type RequestParams<Id extends OperationId> = Operations[Id] extends { params: infer S extends Schema }
+  ? Infer<S>
+  : undefined
+
+/** The answer of a call, `undefined` where it has none. */
+export type ResponseBody<Id extends OperationId> = Operations[Id] extends { response: infer S extends Schema }
+  ? Infer<S>
+  : undefined

@@ -1,0 +1,91 @@
+import { extendedFingerprintSchema } from './fingerprint.ts'
+import { routes } from './routes.ts'
+import { emptySchema, langSchema, promocodeSchema } from './schema.ts'
+
+/** Stores what is known of this device for the person signed in. */
+export const visitorSave = {
+  ...routes.visitorSave,
+  summary: 'Store the fingerprint of this device',
+  auth: 'user',
+  body: extendedFingerprintSchema,
+  response: emptySchema,
+} as const
+
+/** The settings query: disabled by default on the client. */
+export const settings = {
+  ...routes.settings,
+  summary: 'Settings of this installation',
+  auth: 'anyone',
+  response: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['settings'],
+    properties: {
+      settings: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['currency'],
+        properties: {
+          currency: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['value'],
+            properties: { value: { type: 'string' } },
+          },
+        },
+      },
+    },
+  },
+} as const
+
+export const promocodesCheck = {
+  ...routes.promocodesCheck,
+  summary: 'Is a promo code or voucher valid?',
+  auth: 'anyone',
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['code'],
+    properties: {
+      code: promocodeSchema,
+      kind: { type: 'string', enum: ['promocode', 'voucher'] },
+      lang: langSchema,
+    },
+  },
+  response: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['isValid'],
+    properties: { isValid: { type: 'boolean' }, message: { type: 'string' } },
+  },
+} as const
+
+const status = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['status'],
+  properties: { status: { type: 'string' } },
+} as const
+
+/** The process answers. Says nothing about the database. */
+export const healthz = {
+  ...routes.healthz,
+  summary: 'Is the process alive?',
+  auth: 'anyone',
+  response: status,
+} as const
+
+/** The process can serve: the database answers and the migrations are in. 503 with the error body otherwise. */
+export const readyz = {
+  ...routes.readyz,
+  summary: 'Can the process serve?',
+  auth: 'anyone',
+  response: status,
+} as const
+
+/** Prometheus text format. */
+export const metrics = {
+  ...routes.metrics,
+  summary: 'Metrics for Prometheus',
+  auth: 'operator',
+} as const
