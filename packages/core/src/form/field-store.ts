@@ -1,0 +1,97 @@
+import type { FieldValue } from '../validators/index.ts'
+import {
+  createFieldState,
+  fieldStatus,
+  hasError,
+  shownError,
+  updateField,
+  type FieldEvent,
+  type FieldRules,
+  type FieldState,
+  type FieldStatus,
+} from './field.ts'
+
+type Listener = () => void
+
+/** What a field's shell draws. The same object until one of its members changes, so that typing redraws nothing. */
+export interface FieldView {
+  readonly status: FieldStatus | null
+  readonly error: string | null
+  readonly isTouched: boolean
+}
+
+/**
+ * Holds one field's state and tells who listens. Two audiences, because most of what a person types changes
+ * nothing that the shell draws: `subscribe` is called when the view changes, `subscribeState` at every change.
+ */
+export class FieldStore {
+  /** Told of each change with the state before it; the form keeps its count of errors by it. */
+  onUpdate: ((store: FieldStore, before: FieldState) => void) | undefined
+  #state: FieldState
+  #rules: FieldRules
+  #view: FieldView
+  #viewListeners: Set<Listener> | undefined
+  #stateListeners: Set<Listener> | undefined
+
+  constructor(value: FieldValue, rules: FieldRules) {
+    this.#rules = rules
+    this.#state = createFieldState(value, rules)
+    this.#view = viewOf(this.#state)
+  }
+
+  getState = (): FieldState => this.#state
+
+  getView = (): FieldView => this.#view
+
+  subscribe = (listener: Listener): (() => void) => {
+    const listeners = (this.#viewListeners ??= new Set())
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  subscribeState = (listener: Listener): (() => void) => {
+    const listeners = (this.#stateListeners ??= new Set())
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  /** Takes other rules or another language. */
+  setRules(rules: FieldRules): void {
+    if (rules.validators === this.#rules.validators && rules.messages === this.#rules.messages) return
+    this.#rules = rules
+    this.dispatch({ type: 'revalidate' })
+  }
+
+  dispatch(event: FieldEvent): void {
+    const before = this.#state
+    const after = updateField(before, event, this.#rules)
+    if (after === before) return
+    this.#state = after
+    this.onUpdate?.(this, before)
+    this.#stateListeners?.forEach(call)
+    if (isSameView(this.#view, after)) return
+    this.#view = viewOf(after)
+    this.#viewListeners?.forEach(call)
+  }
+
+  /** Does this field block a submit? */
+  get hasError(): boolean {
+    return hasError(this.#state)
+  }
+}
+
+function call(listener: Listener): void {
+  listener()
+}
+
+function viewOf(state: FieldState): FieldView {
+  return { status: fieldStatus(state), error: shownError(state), isTouched: state.isTouched }
+}
+
+function isSameView(view: FieldView, state: FieldState): boolean {
+  return (
+    view.isTouched === state.isTouched &&
+    view.status === fieldStatus(state) &&
+    view.error === shownError(state)
+  )
+}

@@ -1,0 +1,121 @@
+import {
+  isEmpty,
+  validate,
+  type ExternalFlags,
+  type FieldValue,
+  type ValidationFailure,
+  type ValidationMessages,
+  type Validator,
+} from '../validators/index.ts'
+
+/** What the rules of a field are made of; shared by all its states. */
+export interface FieldRules {
+  readonly validators: readonly Validator[]
+  readonly messages: ValidationMessages
+}
+
+/** Everything that is known of one field. Never changed in place. */
+export interface FieldState {
+  readonly value: FieldValue
+  /** The person has edited it, or a refused submit has pointed at it. */
+  readonly isTouched: boolean
+  readonly hasFocus: boolean
+  /** A server's (or the caller's) word on exactly this value; gone once the value changes. */
+  readonly customError: string | null
+  readonly flags: ExternalFlags
+  /** Every failing rule, shown or not, in the order of the validators. */
+  readonly failures: readonly ValidationFailure[]
+}
+
+export type FieldEvent =
+  | { readonly type: 'change'; readonly value: FieldValue }
+  | { readonly type: 'focus' }
+  | { readonly type: 'blur' }
+  | { readonly type: 'touch' }
+  | { readonly type: 'customError'; readonly message: string | null }
+  /** A block's inner answer: the phone is complete, the date is real. `undefined` takes it back. */
+  | { readonly type: 'flag'; readonly flag: keyof ExternalFlags; readonly isValid: boolean | undefined }
+  /** The rules or their language are other ones now. */
+  | { readonly type: 'revalidate' }
+  | { readonly type: 'reset'; readonly value: FieldValue }
+
+export type FieldStatus = 'error' | 'success'
+
+const noFlags: ExternalFlags = {}
+
+export function createFieldState(value: FieldValue, rules: FieldRules): FieldState {
+  return {
+    value,
+    isTouched: false,
+    hasFocus: false,
+    customError: null,
+    flags: noFlags,
+    failures: validate(value, rules.validators, rules.messages, noFlags),
+  }
+}
+
+/** The next state. The same object comes back when nothing changes. */
+export function updateField(state: FieldState, event: FieldEvent, rules: FieldRules): FieldState {
+  switch (event.type) {
+    case 'change':
+      if (event.value === state.value) return state
+      return withFailures({ ...state, value: event.value, isTouched: true, customError: null }, rules)
+    case 'focus':
+      return state.hasFocus ? state : { ...state, hasFocus: true }
+    case 'blur':
+      return state.hasFocus ? { ...state, hasFocus: false } : state
+    case 'touch':
+      return state.isTouched ? state : { ...state, isTouched: true }
+    case 'customError':
+      return event.message === state.customError ? state : { ...state, customError: event.message }
+    case 'flag': {
+      if (state.flags[event.flag] === event.isValid) return state
+      const { [event.flag]: _, ...others } = state.flags
+      const flags = event.isValid === undefined ? others : { ...others, [event.flag]: event.isValid }
+      return withFailures({ ...state, flags }, rules)
+    }
+    case 'revalidate':
+      return withFailures(state, rules)
+    case 'reset':
+      return { ...createFieldState(event.value, rules), hasFocus: state.hasFocus }
+  }
+}
+
+function withFailures(state: FieldState, rules: FieldRules): FieldState {
+  return { ...state, failures: validate(state.value, rules.validators, rules.messages, state.flags) }
+}
+
+/** Does this field block a submit? Any failure does, shown or not; so does a custom error. */
+export function hasError(state: FieldState): boolean {
+  return state.failures.length > 0 || state.customError !== null
+}
+
+/** The failures a person may be shown: a lazy one waits until the field is touched. */
+export function visibleFailures(state: FieldState): readonly ValidationFailure[] {
+  return state.failures.filter((failure) => !failure.isLazy || state.isTouched)
+}
+
+/** What there is to say about the field, focus aside: the custom error first, then the first visible failure. */
+export function pendingError(state: FieldState): string | null {
+  if (state.customError !== null) return state.customError
+  for (const failure of state.failures) {
+    if (!failure.isLazy || state.isTouched) return failure.message
+  }
+  return null
+}
+
+/** The message shown in place of the hint: nothing while the field has focus. */
+export function shownError(state: FieldState): string | null {
+  return state.hasFocus ? null : pendingError(state)
+}
+
+/** `error` while a message is shown; `success` once the person has filled it and nothing fails. */
+export function fieldStatus(state: FieldState): FieldStatus | null {
+  if (shownError(state) !== null) return 'error'
+  return state.isTouched && !hasError(state) && !isEmpty(state.value) ? 'success' : null
+}
+
+/** The first thing that is wrong, shown or not: what a refused submit tells. */
+export function firstError(state: FieldState): string | null {
+  return state.customError ?? state.failures[0]?.message ?? null
+}

@@ -1,0 +1,214 @@
+import { checkValidators, type FieldValue } from '../validators/index.ts'
+import { decideSubmit, type SubmitDecision } from './decide-submit.ts'
+import { hasError, type FieldRules, type FieldState } from './field.ts'
+import { FieldStore } from './field-store.ts'
+import {
+  idle,
+  updateSubmission,
+  type SubmissionEmit,
+  type SubmissionEvent,
+  type SubmissionState,
+} from './submission.ts'
+
+type Listener = () => void
+
+/** A form's values by field name. */
+export type FormValues = Readonly<Record<string, FieldValue>>
+
+/** A refusal that a form can show: words for the form, and words for single fields by name. */
+export class SubmitError extends Error {
+  override readonly name = 'SubmitError'
+  readonly fields: Readonly<Record<string, string>>
+
+  constructor(message: string, fields: Readonly<Record<string, string>> = {}, options?: ErrorOptions) {
+    super(message, options)
+    this.fields = fields
+  }
+}
+
+export interface FormStoreOptions<Result> {
+  /**
+   * Sends the values. `signal` is aborted by a restart, a cancel or the end of the form; `key` is the
+   * `Idempotency-Key` and stays the same through restarts.
+   * @throws SubmitError for what a person can be told
+   */
+  readonly send: (values: FormValues, attempt: { signal: AbortSignal; key: string }) => Promise<Result>
+  /** Words for a failure that is not a SubmitError. */
+  readonly describeFailure: (error: unknown) => string
+  /** A new unguessable key for each submit. */
+  readonly createKey: () => string
+  readonly onSuccess?: (result: Result) => void
+  readonly onError?: (message: string, error: unknown) => void
+}
+
+/** The store around the pure model: fields by name, how many of them have errors, and the submission. */
+export class FormStore<Result = unknown> {
+  readonly #options: FormStoreOptions<Result>
+  readonly #fields = new Map<string, FieldStore>()
+  readonly #listeners = new Set<Listener>()
+  #errorCount = 0
+  #submission: SubmissionState<Result> = idle
+  #refusal: Extract<SubmitDecision, { isAllowed: false }> | null = null
+  #abort: AbortController | null = null
+  /** The values of the submit under way: a restart sends the same ones, whatever has been typed since. */
+  #sent: FormValues = {}
+
+  constructor(options: FormStoreOptions<Result>) {
+    this.#options = options
+  }
+
+  /**
+   * Adds a field.
+   * @throws TypeError when a field of that name is there already, or when one of its validators is broken
+   */
+  register(name: string, value: FieldValue, rules: FieldRules): FieldStore {
+    if (this.#fields.has(name))
+      throw new TypeError(`The form has two fields named "${name}". Give each its own name.`)
+    checkValidators(name, rules.validators)
+    const field = new FieldStore(value, rules)
+    this.attach(name, field)
+    return field
+  }
+
+  /** Puts a field (back) under a name: a field that was hidden keeps what was typed. */
+  attach(name: string, field: FieldStore): void {
+    if (this.#fields.get(name) === field) return
+    this.detach(name)
+    this.#fields.set(name, field)
+    field.onUpdate = this.#count
+    if (field.hasError) this.#errorCount++
+  }
+
+  /** Takes a field out: a hidden or disabled field neither blocks a submit nor is sent. */
+  detach(name: string): void {
+    const field = this.#fields.get(name)
+    if (field === undefined) return
+    this.#fields.delete(name)
+    field.onUpdate = undefined
+    if (field.hasError) this.#errorCount--
+  }
+
+  field(name: string): FieldStore | undefined {
+    return this.#fields.get(name)
+  }
+
+  get hasErrors(): boolean {
+    return this.#errorCount > 0
+  }
+
+  get values(): FormValues {
+    return Object.fromEntries([...this.#fields].map(([name, field]) => [name, field.getState().value]))
+  }
+
+  getSubmission = (): SubmissionState<Result> => this.#submission
+
+  /** The last refused submit, until the next one. */
+  getRefusal = (): Extract<SubmitDecision, { isAllowed: false }> | null => this.#refusal
+
+  /** Called when the submission or the refusal changes; never by typing. */
+  subscribe = (listener: Listener): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Submits, or says which field stands in the way. `order` is the order of the page, where it differs. */
+  submit(order: Iterable<string> = this.#fields.keys()): SubmitDecision {
+    const decision = this.hasErrors ? decideSubmit(this.#statesIn(order)) : ({ isAllowed: true } as const)
+    if (decision.isAllowed) {
+      this.#refusal = null
+      if (this.#submission.status !== 'pending') this.#sent = this.values
+      this.#advance({ type: 'submit', key: this.#options.createKey() })
+    } else {
+      if (decision.touch !== null) this.#fields.get(decision.touch)?.dispatch({ type: 'touch' })
+      this.#refusal = decision
+      this.#tell()
+    }
+    return decision
+  }
+
+  /** Sends the attempt under way again, with the same key: the device was turned. */
+  restart(): void {
+    this.#advance({ type: 'restart' })
+  }
+
+  /** Ends the attempt under way, if there is one. */
+  cancel(): void {
+    this.#advance({ type: 'cancel' })
+  }
+
+  /** Back to idle, so that another submit can follow a success. */
+  reset(): void {
+    this.#refusal = null
+    this.#advance({ type: 'reset' })
+  }
+
+  #count = (field: FieldStore, before: FieldState): void => {
+    this.#errorCount += Number(field.hasError) - Number(hasError(before))
+  };
+
+  *#statesIn(order: Iterable<string>): Generator<readonly [string, FieldState]> {
+    const seen = new Set<string>()
+    for (const name of [...order, ...this.#fields.keys()]) {
+      const field = this.#fields.get(name)
+      if (field === undefined || seen.has(name)) continue
+      seen.add(name)
+      yield [name, field.getState()]
+    }
+  }
+
+  #advance(event: SubmissionEvent<Result>): void {
+    const { state, emits } = updateSubmission(this.#submission, event)
+    const isChanged = state !== this.#submission
+    this.#submission = state
+    for (const emit of emits) this.#act(emit)
+    if (isChanged) this.#tell()
+  }
+
+  #act(emit: SubmissionEmit<Result>): void {
+    switch (emit.type) {
+      case 'abort':
+        this.#abort?.abort()
+        this.#abort = null
+        break
+      case 'send':
+        void this.#send(emit.key, emit.attempt)
+        break
+      case 'succeed':
+        this.#options.onSuccess?.(emit.result)
+        break
+      case 'fail':
+        this.#showFields(emit.error)
+        this.#options.onError?.(emit.message, emit.error)
+        break
+    }
+  }
+
+  async #send(key: string, attempt: number): Promise<void> {
+    const abort = new AbortController()
+    this.#abort = abort
+    let answer: SubmissionEvent<Result>
+    try {
+      answer = {
+        type: 'resolve',
+        attempt,
+        result: await this.#options.send(this.#sent, { signal: abort.signal, key }),
+      }
+    } catch (error) {
+      const message = error instanceof SubmitError ? error.message : this.#options.describeFailure(error)
+      answer = { type: 'reject', attempt, message, error }
+    }
+    this.#advance(answer)
+  }
+
+  /** Gives each field the server's words on it. */
+  #showFields(error: unknown): void {
+    if (!(error instanceof SubmitError)) return
+    for (const [name, message] of Object.entries(error.fields)) {
+      this.#fields.get(name)?.dispatch({ type: 'customError', message })
+    }
+  }
+
+  #tell(): void {
+    this.#listeners.forEach((listener) => listener())
+  }
+}

@@ -1,0 +1,25 @@
+export {
+  createFieldState,
+  fieldStatus,
+  firstError,
+  hasError,
+  pendingError,
+  shownError,
+  updateField,
+  visibleFailures,
+  type FieldEvent,
+  type FieldRules,
+  type FieldState,
+  type FieldStatus,
+} from './field.ts'
+export { FieldStore, type FieldView } from './field-store.ts'
+export { decideSubmit, type SubmitDecision } from './decide-submit.ts'
+export { FormStore, SubmitError, type FormStoreOptions, type FormValues } from './form-store.ts'
+export {
+  idle,
+  updateSubmission,
+  type SubmissionEmit,
+  type SubmissionEvent,
+  type SubmissionState,
+  type SubmissionStep,
+} from './submission.ts'

@@ -1,0 +1,82 @@
+/**
+ * The machine of a form's submission (specification, section 4): idle, then pending while submitting, then success
+ * or error. Pure: the store acts on what it emits.
+ */
+export type SubmissionState<Result = unknown> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'pending'; readonly key: string; readonly attempt: number }
+  | { readonly status: 'success'; readonly result: Result }
+  | { readonly status: 'error'; readonly message: string }
+
+export type SubmissionEvent<Result = unknown> =
+  /** `key` is new for each submit: it makes the server act once however often the attempt is sent. */
+  | { readonly type: 'submit'; readonly key: string }
+  /** The device was turned: the attempt under way is sent again with the same key. */
+  | { readonly type: 'restart' }
+  | { readonly type: 'resolve'; readonly attempt: number; readonly result: Result }
+  | { readonly type: 'reject'; readonly attempt: number; readonly message: string; readonly error: unknown }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'reset' }
+
+export type SubmissionEmit<Result = unknown> =
+  | { readonly type: 'send'; readonly key: string; readonly attempt: number }
+  | { readonly type: 'abort' }
+  | { readonly type: 'succeed'; readonly result: Result }
+  | { readonly type: 'fail'; readonly message: string; readonly error: unknown }
+
+export interface SubmissionStep<Result = unknown> {
+  readonly state: SubmissionState<Result>
+  readonly emits: readonly SubmissionEmit<Result>[]
+}
+
+export const idle: SubmissionState<never> = { status: 'idle' }
+
+export function updateSubmission<Result>(
+  state: SubmissionState<Result>,
+  event: SubmissionEvent<Result>,
+): SubmissionStep<Result> {
+  switch (event.type) {
+    case 'submit': {
+      // A second press while pending, or after success, must not act twice.
+      if (state.status === 'pending' || state.status === 'success') return stay(state)
+      return send(event.key, 1)
+    }
+    case 'restart':
+      return state.status === 'pending'
+        ? send(state.key, state.attempt + 1, [{ type: 'abort' }])
+        : stay(state)
+    case 'resolve':
+      if (!isUnderWay(state, event.attempt)) return stay(state)
+      return {
+        state: { status: 'success', result: event.result },
+        emits: [{ type: 'succeed', result: event.result }],
+      }
+    case 'reject':
+      if (!isUnderWay(state, event.attempt)) return stay(state)
+      return {
+        state: { status: 'error', message: event.message },
+        emits: [{ type: 'fail', message: event.message, error: event.error }],
+      }
+    case 'cancel':
+      return state.status === 'pending' ? { state: idle, emits: [{ type: 'abort' }] } : stay(state)
+    case 'reset':
+      return { state: idle, emits: state.status === 'pending' ? [{ type: 'abort' }] : [] }
+  }
+}
+
+function stay<Result>(state: SubmissionState<Result>): SubmissionStep<Result> {
+  return { state, emits: [] }
+}
+
+function send<Result>(
+  key: string,
+  attempt: number,
+  before: readonly SubmissionEmit<Result>[] = [],
+): SubmissionStep<Result> {
+  return { state: { status: 'pending', key, attempt }, emits: [...before, { type: 'send', key, attempt }] }
+}
+
+/** An answer to an attempt that has been aborted or answered already is late: it is dropped. */
+function isUnderWay(state: SubmissionState, attempt: number): boolean {
+  return state.status === 'pending' && state.attempt === attempt
+}
