@@ -1,0 +1,73 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { chromiumLaunchOptions } from './tools/chromium.mjs'
+
+/** Workspaces are tested from their source: no build comes before a test. */
+const resolve = { conditions: ['foyer-source', ...defaultClientConditions] }
+const ssr = { resolve: { conditions: ['foyer-source', ...defaultServerConditions] } }
+
+const serverTests = {
+  environment: 'node' as const,
+  include: ['apps/server/src/**/*.test.ts'],
+  // Hashing passwords takes its time, and more of it when every core is busy.
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
+/** `*.test.ts` runs in Node, `*.test.tsx` in Chromium. */
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    projects: [
+      {
+        ssr,
+        resolve,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.mjs'],
+        },
+      },
+      {
+        ssr,
+        resolve,
+        test: {
+          ...serverTests,
+          name: 'server',
+          include: [...serverTests.include, 'apps/sandbox/src/**/*.test.ts'],
+        },
+      },
+      {
+        ssr,
+        resolve,
+        test: {
+          ...serverTests,
+          name: 'server-postgres',
+          globalSetup: ['apps/server/test/postgres/global-setup.ts'],
+        },
+      },
+      {
+        resolve,
+        plugins: [react()],
+        optimizeDeps: { include: ['axe-core', 'react-dom/client', 'react/jsx-dev-runtime'] },
+        test: {
+          name: 'browser',
+          include: ['packages/{kit,sign-in}/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
+          css: { include: /.+/ },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: chromiumLaunchOptions(),
+              contextOptions: { viewport: { width: 1280, height: 800 } },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+          },
+        },
+      },
+    ],
+  },
+})
