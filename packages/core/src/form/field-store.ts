@@ -1,4 +1,4 @@
-import type { FieldValue } from '../validators/index.ts'
+import type { FieldValue, Validator } from '../validators/index.ts'
 import {
   createFieldState,
   fieldStatus,
@@ -57,7 +57,9 @@ export class FieldStore {
 
   /** Takes other rules or another language. */
   setRules(rules: FieldRules): void {
-    if (rules.validators === this.#rules.validators && rules.messages === this.#rules.messages) return
+    const now = this.#rules
+    if (rules.validators === now.validators && rules.messages === now.messages && rules.errors === now.errors)
+      return
     this.#rules = rules
     this.dispatch({ type: 'revalidate' })
   }
@@ -72,6 +74,10 @@ export class FieldStore {
     if (isSameView(this.#view, after)) return
     this.#view = viewOf(after)
     this.#viewListeners?.forEach(call)
+  }
+
+  get validators(): readonly Validator[] {
+    return this.#rules.validators
   }
 
   /** Does this field block a submit? */

@@ -12,6 +12,8 @@ import {
 export interface FieldRules {
   readonly validators: readonly Validator[]
   readonly messages: ValidationMessages
+  /** Failures that the caller has found outside the validators: shown and blocking like theirs. */
+  readonly errors?: readonly ValidationFailure[] | undefined
 }
 
 /** Everything that is known of one field. Never changed in place. */
@@ -29,6 +31,8 @@ export interface FieldState {
 
 export type FieldEvent =
   | { readonly type: 'change'; readonly value: FieldValue }
+  /** The caller's own change of the value: the person has not edited it. */
+  | { readonly type: 'set'; readonly value: FieldValue }
   | { readonly type: 'focus' }
   | { readonly type: 'blur' }
   | { readonly type: 'touch' }
@@ -50,7 +54,7 @@ export function createFieldState(value: FieldValue, rules: FieldRules): FieldSta
     hasFocus: false,
     customError: null,
     flags: noFlags,
-    failures: validate(value, rules.validators, rules.messages, noFlags),
+    failures: failuresOf(value, noFlags, rules),
   }
 }
 
@@ -60,6 +64,9 @@ export function updateField(state: FieldState, event: FieldEvent, rules: FieldRu
     case 'change':
       if (event.value === state.value) return state
       return withFailures({ ...state, value: event.value, isTouched: true, customError: null }, rules)
+    case 'set':
+      if (event.value === state.value) return state
+      return withFailures({ ...state, value: event.value, customError: null }, rules)
     case 'focus':
       return state.hasFocus ? state : { ...state, hasFocus: true }
     case 'blur':
@@ -82,7 +89,16 @@ export function updateField(state: FieldState, event: FieldEvent, rules: FieldRu
 }
 
 function withFailures(state: FieldState, rules: FieldRules): FieldState {
-  return { ...state, failures: validate(state.value, rules.validators, rules.messages, state.flags) }
+  return { ...state, failures: failuresOf(state.value, state.flags, rules) }
+}
+
+function failuresOf(
+  value: FieldValue,
+  flags: ExternalFlags,
+  rules: FieldRules,
+): readonly ValidationFailure[] {
+  const failures = validate(value, rules.validators, rules.messages, flags)
+  return rules.errors === undefined || rules.errors.length === 0 ? failures : [...failures, ...rules.errors]
 }
 
 /** Does this field block a submit? Any failure does, shown or not; so does a custom error. */

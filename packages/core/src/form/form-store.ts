@@ -1,7 +1,7 @@
 import { checkValidators, type FieldValue } from '../validators/index.ts'
 import { decideSubmit, type SubmitDecision } from './decide-submit.ts'
-import { hasError, type FieldRules, type FieldState } from './field.ts'
-import { FieldStore } from './field-store.ts'
+import { hasError, type FieldState } from './field.ts'
+import type { FieldStore } from './field-store.ts'
 import {
   idle,
   updateSubmission,
@@ -47,6 +47,7 @@ export class FormStore<Result = unknown> {
   readonly #fields = new Map<string, FieldStore>()
   readonly #listeners = new Set<Listener>()
   #errorCount = 0
+  #hasLeft = false
   #submission: SubmissionState<Result> = idle
   #refusal: Extract<SubmitDecision, { isAllowed: false }> | null = null
   #abort: AbortController | null = null
@@ -58,31 +59,23 @@ export class FormStore<Result = unknown> {
   }
 
   /**
-   * Adds a field.
-   * @throws TypeError when a field of that name is there already, or when one of its validators is broken
+   * Adds a field under a name; one that was hidden comes back with what was typed.
+   * @throws TypeError when another field has that name, or when one of its validators is broken
    */
-  register(name: string, value: FieldValue, rules: FieldRules): FieldStore {
-    if (this.#fields.has(name))
-      throw new TypeError(`The form has two fields named "${name}". Give each its own name.`)
-    checkValidators(name, rules.validators)
-    const field = new FieldStore(value, rules)
-    this.attach(name, field)
-    return field
-  }
-
-  /** Puts a field (back) under a name: a field that was hidden keeps what was typed. */
   attach(name: string, field: FieldStore): void {
-    if (this.#fields.get(name) === field) return
-    this.detach(name)
+    const present = this.#fields.get(name)
+    if (present === field) return
+    if (present !== undefined)
+      throw new TypeError(`The form has two fields named "${name}". Give each its own name.`)
+    checkValidators(name, field.validators)
     this.#fields.set(name, field)
     field.onUpdate = this.#count
     if (field.hasError) this.#errorCount++
   }
 
   /** Takes a field out: a hidden or disabled field neither blocks a submit nor is sent. */
-  detach(name: string): void {
-    const field = this.#fields.get(name)
-    if (field === undefined) return
+  detach(name: string, field: FieldStore): void {
+    if (this.#fields.get(name) !== field) return
     this.#fields.delete(name)
     field.onUpdate = undefined
     if (field.hasError) this.#errorCount--
@@ -140,6 +133,15 @@ export class FormStore<Result = unknown> {
   reset(): void {
     this.#refusal = null
     this.#advance({ type: 'reset' })
+  }
+
+  /**
+   * The person leaves the form. True the first time, unless they have succeeded: that is when `form_exit` is sent.
+   */
+  leave(): boolean {
+    if (this.#hasLeft || this.#submission.status === 'success') return false
+    this.#hasLeft = true
+    return true
   }
 
   #count = (field: FieldStore, before: FieldState): void => {

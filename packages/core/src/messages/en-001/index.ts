@@ -1,2 +1,3 @@
+export { kit } from './kit.ts'
 export { server } from './server.ts'
 export { validation } from './validation.ts'

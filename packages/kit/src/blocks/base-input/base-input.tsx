@@ -1,0 +1,21 @@
+import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
+import type { InputBlockProps } from '../../field/block-props.ts'
+import { FieldShell } from '../../field/field-shell.tsx'
+import { useTextInput } from '../../field/use-text-input.ts'
+
+export interface BaseInputProps extends InputBlockProps<string> {
+  /** The native kind: it chooses the keyboard on a phone. */
+  readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'tel' | 'url' | 'number'> | undefined
+  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+}
+
+/** One line of text. */
+export function BaseInput(props: BaseInputProps) {
+  const { field, inputProps } = useTextInput(props)
+  const { label, description, status, disabled, marginBottom, isHidden, type = 'text', inputMode } = props
+  return (
+    <FieldShell {...{ field, label, description, status, disabled, marginBottom, isHidden }}>
+      <input {...inputProps} type={type} inputMode={inputMode} dir={type === 'text' ? 'auto' : 'ltr'} />
+    </FieldShell>
+  )
+}

@@ -1,0 +1,1 @@
+export { BaseInput, type BaseInputProps } from './base-input.tsx'
