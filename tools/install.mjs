@@ -1,0 +1,60 @@
+// @ts-check
+// Is everything installed that package-lock.json names? If not, npm ci.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { root } from './programs.mjs'
+
+/** Ends the process with one clear line if this Node is too old for Foyer. */
+export function requireNode() {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const [wanted] = /\d+\.\d+/.exec(engines.node) ?? []
+  if (isAtLeast(process.versions.node, wanted ?? '0')) return
+  fail(
+    `Foyer needs Node ${wanted} or newer, and this is ${process.versions.node}. Install a newer one from https://nodejs.org.`,
+  )
+}
+
+/** Installs the dependencies unless they are there. Quiet unless it fails. */
+export function ensureInstalled() {
+  requireNode()
+  if (isInstalled()) return
+  console.log('Installing dependencies (npm ci) …')
+  // npm is a script of its own on every system but Windows, where only a shell finds npm.cmd.
+  const npm = spawnSync('npm', ['ci'], { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
+  if (npm.status === 0) return
+  process.stderr.write(`${npm.stdout ?? ''}${npm.stderr ?? ''}`)
+  fail(
+    `npm ci failed${npm.error ? `: ${npm.error.message}` : ''}. Its output is above; mend that and start again.`,
+  )
+}
+
+/** Compares contents, not times: a checkout touches package-lock.json and changes nothing in it. */
+function isInstalled() {
+  // npm writes this file at the end of an installation, so an interrupted one does not count.
+  const installed = readPackages(join(root, 'node_modules/.package-lock.json'))
+  const wanted = readPackages(join(root, 'package-lock.json'))
+  return Object.entries(wanted).every(
+    ([path, { version, optional, link }]) =>
+      !path.startsWith('node_modules/') || optional || link || installed[path]?.version === version,
+  )
+}
+
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>} */
+function readPackages(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
+}
+
+/** @param {string} version @param {string} wanted */
+export function isAtLeast(version, wanted) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [wantedMajor = 0, wantedMinor = 0] = wanted.split('.').map(Number)
+  return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)
+}
+
+/** @param {string} message @returns {never} */
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}

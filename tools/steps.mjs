@@ -1,0 +1,65 @@
+// @ts-check
+// How are the steps of a check run side by side, and what is said about each?
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import process from 'node:process'
+import { root } from './programs.mjs'
+
+/**
+ * @typedef {{ name: string, command: string[], cwd?: string, env?: Record<string, string> }} Step
+ * @typedef {{ name: string, isPassed: boolean, seconds: number, output: string }} StepResult
+ */
+
+/**
+ * Runs steps, as many at once as there are cores, in the order given. One line for each, and all the output of those that fail.
+ * @param {Step[]} steps
+ * @param {(line: string) => void} print
+ * @returns {Promise<StepResult[]>}
+ */
+export async function runSteps(steps, print, parallel = availableParallelism()) {
+  /** @type {StepResult[]} */
+  const results = []
+  const waiting = steps.values()
+  const work = async () => {
+    for (const step of waiting) {
+      const result = await runStep(step)
+      results.push(result)
+      print(describeStep(result))
+    }
+  }
+  await Promise.all(Array.from({ length: parallel }, work))
+  return results
+}
+
+/** @param {Step} step @returns {Promise<StepResult>} */
+export function runStep({ name, command, cwd = root, env = {} }) {
+  const started = performance.now()
+  const [file = '', ...args] = command
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd,
+      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const listen = (/** @type {string} */ text) => (output += text)
+    child.stdout.setEncoding('utf8').on('data', listen)
+    child.stderr.setEncoding('utf8').on('data', listen)
+    const finish = (/** @type {boolean} */ isPassed) =>
+      resolve({ name, isPassed, seconds: (performance.now() - started) / 1000, output })
+    child.once('error', (error) => {
+      output += `${error.message}\n`
+      finish(false)
+    })
+    child.once('close', (code, signal) => {
+      if (signal) output += `Ended by ${signal}.\n`
+      finish(code === 0)
+    })
+  })
+}
+
+/** @param {StepResult} result */
+function describeStep({ name, isPassed, seconds, output }) {
+  const line = `${isPassed ? '✓' : '✗'} ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`
+  return isPassed ? line : `${line}\n${output.trimEnd().replaceAll(/^/gm, '    ')}`
+}
