@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BlockMargin } from './block-props.ts'
 import styles from './field-shell.module.css'
+import { placeInGrid } from './place-in-grid.ts'
 import type { Field } from './use-field.ts'
 
 export interface FieldShellProps {
@@ -13,13 +14,17 @@ export interface FieldShellProps {
   readonly disabled?: boolean | undefined
   readonly marginBottom?: BlockMargin | undefined
   readonly isHidden?: boolean | undefined
+  /** No box is drawn around the control: it brings its own look. */
+  readonly isBare?: boolean
+  /** Below the box, above the message: a list of requirements. */
+  readonly below?: ReactNode
   /** The control, and what stands in the same box before and after it. */
   readonly children: ReactNode
 }
 
 /** The shell of every input: label above, the box, and one line below that is the hint or the error. */
 export function FieldShell(props: FieldShellProps) {
-  const { field, label, aside, description, disabled, marginBottom = 'medium', isHidden, children } = props
+  const { field, label, aside, description, disabled, marginBottom = 'medium', isHidden } = props
   const status = props.status ?? field.view.status ?? undefined
   const { error } = field.view
   return (
@@ -30,6 +35,7 @@ export function FieldShell(props: FieldShellProps) {
       data-disabled={disabled || undefined}
       data-margin={marginBottom}
       hidden={isHidden}
+      ref={field.gridArea === undefined ? undefined : placeInGrid(field.gridArea)}
     >
       {(label || aside) && (
         <div className={styles.head}>
@@ -39,7 +45,8 @@ export function FieldShell(props: FieldShellProps) {
           {aside}
         </div>
       )}
-      <div className={styles.box}>{children}</div>
+      <div className={props.isBare ? styles.bare : styles.box}>{props.children}</div>
+      {props.below}
       <p className={styles.message} id={field.messageId} aria-live="polite">
         {error === null ? description : <ErrorText text={error} />}
       </p>
@@ -53,13 +60,13 @@ function ErrorText({ text }: { readonly text: string }) {
     <>
       <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden="true">
         <path
-          d="M8 1.8 15 14H1z"
+          d="M8 1.8 15 14H1zM8 6.2v3.6M8 11.4v1"
           fill="none"
           stroke="currentColor"
           strokeWidth="1.4"
           strokeLinejoin="round"
+          strokeLinecap="round"
         />
-        <path d="M8 6.2v3.6M8 11.4v1" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" />
       </svg>
       <span>{text}</span>
     </>

@@ -1,6 +1,6 @@
 import { FieldStore, type FieldRules, type FieldView } from '@foyer/core/form'
 import type { FieldValue, ValidationMessages } from '@foyer/core/validators'
-import { use, useEffect, useId, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { use, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useKitMessages, type KitTranslate } from '../messages/messages.ts'
 import type { InputBlockProps } from './block-props.ts'
 import { FormContext } from './form-context.ts'
@@ -11,7 +11,12 @@ export interface Field {
   readonly view: FieldView
   readonly inputId: string
   readonly messageId: string
+  /** Where the block stands when its form is a grid. */
+  readonly gridArea: string | undefined
 }
+
+/** The properties that change a field from outside. Each is taken when it changes, and only then. */
+type OutsideProps = Pick<InputBlockProps<FieldValue, never>, 'inputValue' | 'isTouched' | 'customError'>
 
 const noValidators: readonly never[] = []
 const messagesOf = new WeakMap<KitTranslate, ValidationMessages>()
@@ -34,40 +39,46 @@ export function useField<Value extends FieldValue>(
   props: Omit<InputBlockProps<Value, never>, 'events'>,
   emptyValue: Value,
 ): Field {
-  const {
-    name,
-    inputValue,
-    validators = noValidators,
-    errors,
-    disabled,
-    isHidden,
-    isTouched,
-    customError,
-  } = props
-  const form = use(FormContext)
+  const { name, inputValue, validators = noValidators, errors, disabled, isHidden } = props
+  const scope = use(FormContext)
+  const fields = scope?.fields
   const messages = validationMessages(useKitMessages())
   const rules = useMemo<FieldRules>(() => ({ validators, messages, errors }), [validators, messages, errors])
-  const [store] = useState(() => new FieldStore(inputValue ?? emptyValue, rules))
+  const [store] = useState(() => {
+    const created = new FieldStore(inputValue ?? emptyValue, rules)
+    takeChanges(created, {}, { ...props, inputValue: undefined })
+    return created
+  })
+  const taken = useRef<OutsideProps>(props)
 
   const isPresent = !disabled && !isHidden
   useLayoutEffect(() => {
-    if (form === null || !isPresent) return undefined
-    form.attach(name, store)
-    return () => form.detach(name, store)
-  }, [form, name, store, isPresent])
+    if (fields === undefined || !isPresent) return undefined
+    fields.attach(name, store)
+    return () => fields.detach(name, store)
+  }, [fields, name, store, isPresent])
 
-  useEffect(() => store.setRules(rules), [store, rules])
-  useEffect(() => {
-    if (inputValue !== undefined) store.dispatch({ type: 'set', value: inputValue })
-  }, [store, inputValue])
-  useEffect(() => {
-    if (isTouched) store.dispatch({ type: 'touch' })
-  }, [store, isTouched])
-  useEffect(() => {
-    if (customError !== undefined) store.dispatch({ type: 'customError', message: customError })
-  }, [store, customError])
+  useLayoutEffect(() => {
+    store.setRules(rules)
+    takeChanges(store, taken.current, props)
+    taken.current = props
+  })
 
   const id = useId()
   const view = useSyncExternalStore(store.subscribe, store.getView, store.getView)
-  return { store, view, inputId: `${id}i`, messageId: `${id}m` }
+  return {
+    store,
+    view,
+    inputId: `${id}i`,
+    messageId: `${id}m`,
+    gridArea: scope?.hasGrid ? name : undefined,
+  }
+}
+
+function takeChanges(store: FieldStore, before: OutsideProps, now: OutsideProps): void {
+  if (now.inputValue !== undefined && now.inputValue !== before.inputValue)
+    store.dispatch({ type: 'set', value: now.inputValue })
+  if (now.isTouched && !before.isTouched) store.dispatch({ type: 'touch' })
+  if (now.customError !== before.customError)
+    store.dispatch({ type: 'customError', message: now.customError ?? null })
 }

@@ -1,5 +1,8 @@
+import type { FieldState } from '@foyer/core/form'
 import { useEffect, useRef, type ChangeEvent, type InputHTMLAttributes, type RefObject } from 'react'
-import type { InputBlockProps, InputEvents } from './block-props.ts'
+import type { InputBlockProps, TextInputEvents } from './block-props.ts'
+import { controlAttributes } from './control-attributes.ts'
+import { isFirstInput } from './first-input.ts'
 import { useField, type Field } from './use-field.ts'
 
 export interface TextInput {
@@ -10,53 +13,51 @@ export interface TextInput {
 }
 
 /**
- * A text input whose element keeps the value: typing tells the field and redraws nothing.
- * `onEdit` is called after the field knows the new value.
+ * A text input whose element keeps the value: typing tells the field and redraws nothing. `drawState` writes into the
+ * element what a block shows there besides the value; make it outside the component.
  */
 export function useTextInput(
-  props: InputBlockProps<string, InputEvents>,
-  onEdit?: (value: string) => void,
+  props: InputBlockProps<string, TextInputEvents>,
+  drawState?: (input: HTMLInputElement, state: FieldState) => void,
 ): TextInput {
-  const { name, placeholder, disabled, autocomplete, autofocus, events } = props
+  const { inputValue, placeholder, events } = props
   const field = useField(props, '')
-  const { store, view } = field
+  const { store } = field
   const ref = useRef<HTMLInputElement>(null)
+  const hasTyped = useRef(false)
 
   useEffect(() => {
     const input = ref.current
     if (input === null) return undefined
     // Typed, or filled by the browser, before this script arrived.
-    if (input.value !== store.getState().value && input.value !== '')
-      store.dispatch({ type: 'change', value: input.value })
-    return store.subscribeState(() => {
-      const { value } = store.getState()
-      if (input.value !== value) input.value = String(value)
-    })
-  }, [store])
+    if (input.value !== '') store.dispatch({ type: 'change', value: input.value })
+    const draw = (): void => {
+      const state = store.getState()
+      if (input.value !== state.value) input.value = String(state.value)
+      drawState?.(input, state)
+    }
+    draw()
+    return store.subscribeState(draw)
+  }, [store, drawState])
 
   return {
     field,
     ref,
     inputProps: {
+      ...controlAttributes(props, field),
       ref,
-      id: field.inputId,
-      name,
-      defaultValue: String(store.getState().value),
+      // Never the typed value: React would write it into the attribute, where others read it.
+      defaultValue: inputValue,
       placeholder,
-      disabled,
-      autoComplete: autocomplete,
-      autoFocus: autofocus,
-      'aria-invalid': (props.status ?? view.status) === 'error' || undefined,
-      'aria-describedby': field.messageId,
-      'aria-required': props.validators?.some((row) => row.type === 'required') || undefined,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        const { value } = event.currentTarget
+      onChange: ({ currentTarget: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+        const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : undefined
+        const isFirst = isFirstInput(hasTyped.current, value, inputType)
         store.dispatch({ type: 'change', value })
         events?.change?.(value)
-        onEdit?.(value)
+        if (!isFirst) return
+        hasTyped.current = true
+        events?.firstInput?.()
       },
-      onFocus: () => store.dispatch({ type: 'focus' }),
-      onBlur: () => store.dispatch({ type: 'blur' }),
     },
   }
 }

@@ -1,7 +1,8 @@
-import type { FormStore, SubmitDecision } from '@foyer/core/form'
-import { useSyncExternalStore, type FormEvent, type ReactNode } from 'react'
+import type { FormStore } from '@foyer/core/form'
+import { useEffect, useLayoutEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
 import { FormContext } from '../field/form-context.ts'
 import styles from './form.module.css'
+import { findInvalidField, namesInOrder } from './invalid-field.ts'
 
 export interface FormProps<Result> {
   /** From `useFormStore`, so that whoever makes it can read values, reset and restart. */
@@ -14,61 +15,47 @@ export interface FormProps<Result> {
 }
 
 /**
- * A real `<form>` around blocks. A submit with errors is refused: the first field in the way gets the focus, and its
- * words are said at the form, because a field keeps its own error back while it has focus.
+ * A real `<form>` around blocks. Whether a submit is refused here or by the server: the first field in the way gets
+ * the focus, and `<FormMessage>` says its words, because a field keeps its own error back while it has focus.
  */
 export function Form<Result>({ store, gridTemplate, label, children }: FormProps<Result>) {
+  const form = useRef<HTMLFormElement>(null)
+  const hasGrid = gridTemplate !== undefined
+  const scope = useMemo(() => ({ fields: store, hasGrid }), [store, hasGrid])
+
+  // Through the CSSOM: a strict CSP refuses style attributes in HTML.
+  useLayoutEffect(() => {
+    form.current?.style.setProperty('grid-template', gridTemplate ?? '')
+  }, [gridTemplate])
+
+  useEffect(() => {
+    let before = store.getSubmission()
+    return store.subscribe(() => {
+      const now = store.getSubmission()
+      if (now !== before && now.status === 'error' && form.current !== null)
+        findInvalidField(form.current, store)?.control.focus()
+      before = now
+    })
+  }, [store])
+
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const form = event.currentTarget
-    const decision = store.submit(namesInOrder(form))
-    focusRefused(form, decision)
+    const decision = store.submit(namesInOrder(event.currentTarget))
+    if (!decision.isAllowed) findInvalidField(event.currentTarget, store)?.control.focus()
   }
 
   return (
-    <FormContext value={store}>
+    <FormContext value={scope}>
       <form
+        ref={form}
         className={styles.form}
+        data-grid={hasGrid || undefined}
         aria-label={label}
         noValidate
         onSubmit={submit}
-        style={gridTemplate === undefined ? undefined : { display: 'grid', gridTemplate }}
       >
         {children}
       </form>
     </FormContext>
   )
-}
-
-function namesInOrder(form: HTMLFormElement): string[] {
-  return Array.from(form.elements, (element) => element.getAttribute('name') ?? '').filter(
-    (name) => name !== '',
-  )
-}
-
-function focusRefused(form: HTMLFormElement, decision: SubmitDecision): void {
-  if (decision.isAllowed) return
-  const control = form.elements.namedItem(decision.focus)
-  if (control instanceof HTMLElement) control.focus()
-}
-
-/** The form's own words: why a submit was refused, or what the server said. Said at once to who listens. */
-export function FormMessage<Result>({ store }: { readonly store: FormStore<Result> }) {
-  const message = useSyncExternalStore(
-    store.subscribe,
-    () => formMessage(store),
-    () => null,
-  )
-  return (
-    <div className={styles.message} role="alert">
-      {message !== null && <p>{message}</p>}
-    </div>
-  )
-}
-
-function formMessage<Result>(store: FormStore<Result>): string | null {
-  const refusal = store.getRefusal()
-  if (refusal !== null) return refusal.message
-  const submission = store.getSubmission()
-  return submission.status === 'error' ? submission.message : null
 }

@@ -1,2 +1,3 @@
-export { Form, FormMessage, type FormProps } from './form.tsx'
+export { Form, type FormProps } from './form.tsx'
+export { FormMessage } from './form-message.tsx'
 export { useFormStore } from './use-form-store.ts'

@@ -1,9 +1,9 @@
 import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
-import type { InputBlockProps } from '../../field/block-props.ts'
+import type { InputBlockProps, TextInputEvents } from '../../field/block-props.ts'
 import { FieldShell } from '../../field/field-shell.tsx'
 import { useTextInput } from '../../field/use-text-input.ts'
 
-export interface BaseInputProps extends InputBlockProps<string> {
+export interface BaseInputProps extends InputBlockProps<string, TextInputEvents> {
   /** The native kind: it chooses the keyboard on a phone. */
   readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'tel' | 'url' | 'number'> | undefined
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { arePasswordsTooSimilar } from './passwords-too-similar.ts'
+
+it.each([
+  ['the same password', 'Corridor9', 'Corridor9', true],
+  ['another case', 'CORRIDOR9', 'corridor9', true],
+  ['ß and SS', 'Straße12', 'STRASSE12', true],
+  ['one that contains the other', 'Corridor9!!!!', 'corridor9', true],
+  ['one that is contained in the other', 'door', 'Corridoor-9', true],
+  ['two letters changed', 'Corridor9', 'Carridur9', true],
+  ['two pairs of letters swapped', 'abcdefgh', 'bacdefhg', true],
+  ['a swap with a letter put between', 'CA', 'ABC', true],
+  ['three letters changed', 'Corridor9', 'Carrudur9', false],
+  ['three letters more, scattered', 'abcdefgh', 'xabcdxefghx', false],
+  ['something else', 'Corridor9', 'Staircase4', false],
+  ['nothing yet', '', 'Corridor9', false],
+  ['no previous password', 'Corridor9', '', false],
+])('tells a password that is too similar to the previous one: %s', (_case, password, previous, answer) => {
+  expect(arePasswordsTooSimilar(password, previous)).toBe(answer)
+  expect(arePasswordsTooSimilar(previous, password)).toBe(answer)
+})

@@ -1,0 +1,1 @@
+export { ContentButton, type ContentButtonProps } from './content-button.tsx'

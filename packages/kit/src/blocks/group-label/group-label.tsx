@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from 'react'
+import type { BlockProps } from '../../field/block-props.ts'
+import styles from './group-label.module.css'
+
+export interface GroupLabelProps extends BlockProps {
+  readonly label: ReactNode
+  readonly description?: ReactNode
+  /** The blocks that belong together. */
+  readonly children: ReactNode
+}
+
+/** The label of a group of blocks, read out with the first of them. */
+export function GroupLabel({ label, description, marginBottom, isHidden, children }: GroupLabelProps) {
+  const descriptionId = useId()
+  return (
+    <fieldset
+      className={styles.group}
+      data-margin={marginBottom}
+      hidden={isHidden}
+      aria-describedby={description ? descriptionId : undefined}
+    >
+      <legend className={styles.label}>{label}</legend>
+      {description && (
+        <p className={styles.description} id={descriptionId}>
+          {description}
+        </p>
+      )}
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,1 @@
+export { GroupLabel, type GroupLabelProps } from './group-label.tsx'

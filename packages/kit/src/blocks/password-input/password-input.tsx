@@ -1,0 +1,94 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import type { InputBlockProps, TextInputEvents } from '../../field/block-props.ts'
+import { FieldShell } from '../../field/field-shell.tsx'
+import { useKitMessages } from '../../messages/messages.ts'
+import type { PasswordRequirement } from './password-input.model.ts'
+import styles from './password-input.module.css'
+import { PasswordRequirements } from './password-requirements.tsx'
+import { usePasswordField } from './use-password-field.ts'
+
+export interface PasswordInputEvents extends TextInputEvents {
+  /** The password has become readable. */
+  readonly show?: () => void
+  /** The password has become dots again. */
+  readonly hide?: () => void
+}
+
+export interface PasswordInputProps extends InputBlockProps<string, PasswordInputEvents> {
+  /** A password that is being chosen: managers offer a new one, and the requirements show. */
+  readonly newPassword?: boolean | undefined
+  /** Shown as a list and kept by the field, each lazily. Keep the array the same between renders. */
+  readonly passwordRequirements?: readonly PasswordRequirement[] | undefined
+  /** The previous password, that the new one must not be too similar to. Set, the item of that type shows. */
+  readonly differsFromPrevious?: string | undefined
+  /** Beside the label, at the line's end: 'Forgot it?' */
+  readonly aside?: ReactNode
+}
+
+/** A password that can be made readable. */
+export function PasswordInput(props: PasswordInputProps) {
+  const { field, ref, inputProps, requirements } = usePasswordField(props)
+  const { label, aside, description, status, disabled, marginBottom, isHidden, events } = props
+  const translate = useKitMessages()
+  const [isShown, setIsShown] = useState(false)
+  const selection = useRef<readonly [number, number, 'forward' | 'backward' | 'none'] | null>(null)
+  const requirementsId = `${field.inputId}r`
+
+  function toggle(): void {
+    const input = ref.current
+    if (input !== null)
+      selection.current = [
+        input.selectionStart ?? 0,
+        input.selectionEnd ?? 0,
+        input.selectionDirection ?? 'none',
+      ]
+    setIsShown(!isShown)
+    events?.[isShown ? 'hide' : 'show']?.()
+  }
+
+  // A change of `type` puts the caret at the start.
+  useLayoutEffect(() => {
+    if (selection.current !== null) ref.current?.setSelectionRange(...selection.current)
+    selection.current = null
+  })
+
+  return (
+    <FieldShell
+      {...{ field, label, aside, description, status, disabled, marginBottom, isHidden }}
+      below={
+        requirements.length > 0 && (
+          <PasswordRequirements
+            id={requirementsId}
+            store={field.store}
+            requirements={requirements}
+            differsFromPrevious={props.differsFromPrevious}
+          />
+        )
+      }
+    >
+      <input
+        {...inputProps}
+        type={isShown ? 'text' : 'password'}
+        aria-describedby={requirements.length > 0 ? `${requirementsId} ${field.messageId}` : field.messageId}
+        autoComplete={props.autocomplete ?? (props.newPassword ? 'new-password' : 'current-password')}
+        autoCapitalize="none"
+        autoCorrect="off"
+        // Chromium and Edge can send what is spell-checked to a server, and a readable password is checked.
+        spellCheck={false}
+        dir="ltr"
+      />
+      <button
+        className={styles.toggle}
+        type="button"
+        disabled={disabled}
+        aria-label={translate(isShown ? 'password_hide_label' : 'password_show_label')}
+        aria-controls={field.inputId}
+        // Focus stays in the input, and with it the phone's keyboard.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={toggle}
+      >
+        {translate(isShown ? 'password_hide' : 'password_show')}
+      </button>
+    </FieldShell>
+  )
+}

@@ -1,0 +1,1 @@
+export { Submit, type SubmitProps } from './submit.tsx'

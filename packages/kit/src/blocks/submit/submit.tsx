@@ -1,0 +1,21 @@
+import { use, useSyncExternalStore } from 'react'
+import { FormContext } from '../../field/form-context.ts'
+import { Button, type ButtonProps } from '../button/index.ts'
+
+export interface SubmitProps extends Omit<ButtonProps, 'buttonType' | 'isLoading'> {
+  /** Overrides what the form says of itself. */
+  readonly pending?: boolean | undefined
+}
+
+const subscribeToNothing = () => () => {}
+
+/** The button that sends the form. It follows the form's submission by itself. */
+export function Submit({ pending, ...props }: SubmitProps) {
+  const fields = use(FormContext)?.fields
+  const isFormPending = useSyncExternalStore(
+    fields?.subscribe ?? subscribeToNothing,
+    () => fields?.getSubmission().status === 'pending',
+    () => false,
+  )
+  return <Button isWide {...props} buttonType="submit" isLoading={pending ?? isFormPending} />
+}

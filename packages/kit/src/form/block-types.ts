@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+import { BaseInput } from '../blocks/base-input/index.ts'
+import { Button } from '../blocks/button/index.ts'
+import { Checkbox } from '../blocks/checkbox/index.ts'
+import { ContentButton } from '../blocks/content-button/index.ts'
+import { EmailInput } from '../blocks/email-input/index.ts'
+import { GroupLabel } from '../blocks/group-label/index.ts'
+import { PasswordInput } from '../blocks/password-input/index.ts'
+import { Submit } from '../blocks/submit/index.ts'
+import { Text } from '../blocks/text/index.ts'
+
+/** The list of block types that a form takes as data. A new block is its folder and one line here. */
+export const blockTypes = {
+  'base-input': BaseInput,
+  button: Button,
+  checkbox: Checkbox,
+  'content-button': ContentButton,
+  'email-input': EmailInput,
+  'group-label': GroupLabel,
+  'password-input': PasswordInput,
+  submit: Submit,
+  text: Text,
+} as const
+
+export type BlockType = keyof typeof blockTypes
+
+/** A block as data: its type, its name, and the properties of that type's component. */
+export type Block = {
+  [Type in BlockType]: {
+    readonly type: Type
+    /** Unique in the form; in a grid also the area of the block. */
+    readonly name: string
+  } & Omit<ComponentProps<(typeof blockTypes)[Type]>, Type extends 'group-label' ? 'children' : never> &
+    (Type extends 'group-label' ? { readonly blocks: readonly Block[] } : unknown)
+}[BlockType]

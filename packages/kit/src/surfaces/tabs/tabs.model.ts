@@ -1,0 +1,28 @@
+export type TabDirection = 'horizontal' | 'vertical'
+
+/** Where a key goes from a tab; `null` for a key that is not ours. The ends meet. */
+export function moveTab(
+  key: string,
+  from: { readonly index: number; readonly count: number },
+  layout: { readonly direction: TabDirection; readonly isRightToLeft: boolean },
+): number | null {
+  const { index, count } = from
+  const isHorizontal = layout.direction === 'horizontal'
+  const [forwards, backwards] = !isHorizontal
+    ? ['ArrowDown', 'ArrowUp']
+    : layout.isRightToLeft
+      ? ['ArrowLeft', 'ArrowRight']
+      : ['ArrowRight', 'ArrowLeft']
+  switch (key) {
+    case forwards:
+      return (index + 1) % count
+    case backwards:
+      return (index - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}

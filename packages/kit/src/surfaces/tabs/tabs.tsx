@@ -1,0 +1,93 @@
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { moveTab, type TabDirection } from './tabs.model.ts'
+import styles from './tabs.module.css'
+
+/** One tab of a segment control. */
+export interface Tab<Id extends string = string> {
+  readonly id: Id
+  readonly title: ReactNode
+  readonly icon?: ReactNode
+}
+
+export interface TabsProps<Id extends string> {
+  /** Names the tabs for people who hear them. */
+  readonly label: string
+  readonly tabs: readonly Tab<Id>[]
+  readonly selected: Id
+  readonly onSelect: (id: Id) => void
+  readonly direction?: TabDirection | undefined
+  /** The element around tabs and panel. */
+  readonly tag?: 'div' | 'nav' | 'section' | undefined
+  /** What the selected tab shows; it becomes the panel. */
+  readonly children?: ReactNode
+}
+
+/** A segment control: one of a few views, chosen by press or by arrow keys, which select as they move. */
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, selected, onSelect, direction = 'horizontal', tag: Tag = 'div', children } = props
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const selectedIndex = tabs.findIndex((tab) => tab.id === selected)
+
+  // Through the CSSOM: a strict CSP refuses style attributes in HTML.
+  useLayoutEffect(() => {
+    list.current?.style.setProperty('--count', String(tabs.length))
+    list.current?.style.setProperty('--selected', String(selectedIndex))
+  }, [tabs.length, selectedIndex])
+
+  function move(event: KeyboardEvent, index: number): void {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const target = moveTab(event.key, { index, count: tabs.length }, { direction, isRightToLeft })
+    const tab = target === null ? undefined : tabs[target]
+    if (tab === undefined) return
+    event.preventDefault()
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(tab)]?.focus()
+    select(tab.id)
+  }
+
+  function select(tabId: Id): void {
+    if (tabId !== selected) onSelect(tabId)
+  }
+
+  const hasPanel = children !== undefined
+  return (
+    <Tag>
+      <div
+        className={styles.list}
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={direction}
+        data-direction={direction}
+      >
+        {selectedIndex >= 0 && <span className={styles.paper} role="presentation" />}
+        {tabs.map((tab, index) => {
+          const isSelected = index === selectedIndex
+          return (
+            <button
+              className={styles.tab}
+              key={tab.id}
+              id={`${id}${tab.id}`}
+              type="button"
+              role="tab"
+              aria-selected={isSelected}
+              aria-controls={hasPanel && isSelected ? `${id}panel` : undefined}
+              tabIndex={index === Math.max(selectedIndex, 0) ? 0 : -1}
+              onClick={() => select(tab.id)}
+              onKeyDown={(event) => move(event, index)}
+            >
+              {tab.icon}
+              {tab.title}
+            </button>
+          )
+        })}
+      </div>
+      {hasPanel && (
+        <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${selected}`}>
+          {children}
+        </div>
+      )}
+    </Tag>
+  )
+}
