@@ -1,0 +1,100 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartError } from '../start-error.ts'
+
+/**
+ * Keeps a second process off this folder: two embedded databases on the same files destroy them.
+ * A lock whose process is gone is taken over.
+ * @returns the function that gives the folder back
+ * @throws StartError when the folder is in use or cannot be written
+ */
+export async function lockDataDir(dataDir: string): Promise<() => void> {
+  const lock = join(dataDir, 'postgres.lock')
+  const draft = `${lock}.${process.pid}`
+  const owner = describeProcess(process.pid)
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await writeFile(draft, owner)
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    throw new StartError(
+      `DATA_DIR: cannot write to ${dataDir} (${reason}). Give this user the right to write there, or name another folder.`,
+      { cause: error },
+    )
+  }
+  try {
+    takeLock(lock, draft, dataDir)
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return () => {
+    if (readLock(lock) === owner) rmSync(lock, { force: true })
+  }
+}
+
+function takeLock(lock: string, draft: string, dataDir: string): void {
+  for (;;) {
+    // A link fails when the name is taken, in one step: the lock is never there without its content.
+    if (tryLink(draft, lock)) return
+    const holder = readLock(lock)
+    if (holder === undefined) continue
+    const pid = Number.parseInt(holder, 10)
+    if (pid !== process.pid && isAlive(pid) && describeProcess(pid) === holder) {
+      throw new StartError(
+        `DATA_DIR: ${dataDir} is in use by process ${pid}. Stop that one first, or name another folder.`,
+      )
+    }
+    discardStale(lock, holder)
+  }
+}
+
+/** Two processes can find the same stale lock. Whoever moved a fresh one away by mistake puts it back. */
+function discardStale(lock: string, stale: string): void {
+  const aside = `${lock}.${process.pid}.stale`
+  try {
+    renameSync(lock, aside)
+  } catch {
+    return
+  }
+  if (readLock(aside) !== stale) tryLink(aside, lock)
+  rmSync(aside, { force: true })
+}
+
+function tryLink(from: string, to: string): boolean {
+  try {
+    linkSync(from, to)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function readLock(lock: string): string | undefined {
+  try {
+    return readFileSync(lock, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Process id and, on Linux, when it started: in a container the same small ids come again after every restart. */
+function describeProcess(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // After the name in parentheses, which can hold anything, `starttime` is the 20th field (proc_pid_stat(5)).
+    return `${pid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`
+  } catch {
+    return `${pid}`
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,65 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { StartError } from '../start-error.ts'
+import type { Database } from './database.ts'
+import { databaseErrorCode } from './sql-state.ts'
+
+/** @throws StartError when the server cannot be reached or does not let us in */
+export async function openPostgresDatabase(databaseUrl: string, poolSize: number): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    // A database that has stopped answering must not hold requests for ever.
+    query_timeout: 15_000,
+    application_name: 'foyer',
+  })
+  // An idle connection that breaks is dropped from the pool; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw new StartError(explain(error, databaseUrl), { cause: error })
+  }
+  return {
+    kind: 'postgres',
+    drizzle: drizzle({ client: pool }),
+    async query<Row extends object>(text: string, values: readonly unknown[] = []) {
+      const result = await pool.query<Row>(text, [...values])
+      return result.rows
+    },
+    async runScript(text) {
+      // Without values this is one simple query, which PostgreSQL runs as one transaction.
+      await pool.query(text)
+    },
+    close: () => pool.end(),
+  }
+}
+
+/** What the operator should do. Names server, database and user; never the password. */
+function explain(error: unknown, databaseUrl: string): string {
+  const { hostname, port, pathname, username } = new URL(databaseUrl)
+  const server = `${hostname || 'localhost'}:${port || '5432'}`
+  const start = `DATABASE_URL: cannot use the PostgreSQL at ${server}: `
+  const code = databaseErrorCode(error)
+  switch (code) {
+    case 'ECONNREFUSED':
+    case 'ENOENT':
+      return `${start}nothing answers there. Start the database, or correct host and port.`
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `${start}the name ${hostname} is not known. Correct the host.`
+    case '28P01':
+    case '28000':
+      return `${start}it refuses user "${decodeURIComponent(username)}" with this password. Correct user and password.`
+    case '3D000':
+      return `${start}it has no database "${decodeURIComponent(pathname.slice(1))}". Create it, or correct the name.`
+    case '53300':
+      return `${start}it has no free connection. Raise its max_connections, or lower DATABASE_POOL_SIZE.`
+    default: {
+      const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
+      return `${start}${reason}${code === undefined ? '' : ` (${code})`}. Check the address and that the server accepts connections.`
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Fingerprint } from '@foyer/core/wire'
+
+// The tables as the queries see them. The SQL files in `migrations/` make them; a test holds the two together.
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  email: text('email'),
+  phone: text('phone'),
+  passwordHash: text('password_hash'),
+  name: text('name'),
+  currency: text('currency'),
+  dateOfBirth: date('date_of_birth'),
+  zipCode: text('zip_code'),
+  promocode: text('promocode'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+export const userEmails = pgTable('user_emails', {
+  email: text('email').primaryKey(),
+  userId: uuid('user_id').notNull(),
+})
+
+export const userPhones = pgTable('user_phones', {
+  phone: text('phone').primaryKey(),
+  userId: uuid('user_id').notNull(),
+})
+
+export const sessions = pgTable('sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  id: uuid('id').notNull(),
+  userId: uuid('user_id').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+  expiresAt: instant('expires_at').notNull(),
+  address: text('address'),
+  userAgent: text('user_agent'),
+  fingerprint: jsonb('fingerprint').$type<Fingerprint>(),
+})
+
+export const auditEvents = pgTable('audit_events', {
+  id: uuid('id').primaryKey(),
+  at: instant('at').notNull().defaultNow(),
+  event: text('event').notNull(),
+  userId: uuid('user_id'),
+  account: text('account'),
+  address: text('address'),
+  userAgent: text('user_agent'),
+  details: jsonb('details').$type<Readonly<Record<string, string>>>().notNull().default({}),
+})
+
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').notNull(),
+})
