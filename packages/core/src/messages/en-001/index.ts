@@ -1,3 +1,5 @@
 export { kit } from './kit.ts'
 export { server } from './server.ts'
+export { signIn } from './sign-in.ts'
 export { validation } from './validation.ts'
+export { web } from './web.ts'

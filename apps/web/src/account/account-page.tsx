@@ -1,0 +1,23 @@
+import type { User } from '@foyer/core/wire'
+import { BarLayout } from '../layout/bar-layout.tsx'
+import { Page } from '../layout/page.tsx'
+import { useLocale } from '../locale/locale.ts'
+import styles from './account.module.css'
+import { Profile } from './profile.tsx'
+import { Sessions } from './sessions.tsx'
+import { SignOut } from './sign-out.tsx'
+
+export function AccountPage({ user }: { readonly user: User }) {
+  const { translate } = useLocale()
+  return (
+    <BarLayout action={<SignOut />}>
+      <Page title={translate('account_title')}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {translate('account_title')}
+        </h1>
+        <Profile user={user} />
+        <Sessions now={Date.now} />
+      </Page>
+    </BarLayout>
+  )
+}

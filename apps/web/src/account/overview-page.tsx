@@ -1,0 +1,31 @@
+import type { User } from '@foyer/core/wire'
+import { Link } from 'react-router'
+import { BarLayout } from '../layout/bar-layout.tsx'
+import { Page } from '../layout/page.tsx'
+import { useLocale } from '../locale/locale.ts'
+import { SignOut } from './sign-out.tsx'
+import styles from './account.module.css'
+
+/** The first page of a person who is signed in. */
+export function OverviewPage({ user }: { readonly user: User }) {
+  const { translate } = useLocale()
+  const name = user.name ?? user.email ?? user.phone
+  return (
+    <BarLayout action={<SignOut />}>
+      <Page title={translate('overview_title')}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {translate('overview_title')}
+        </h1>
+        {name !== null && (
+          <p className={styles.text}>
+            {translate('overview_text')} <bdi className={styles.name}>{name}</bdi>
+          </p>
+        )}
+        <Link to="/account" className={styles.card}>
+          <strong>{translate('overview_account')}</strong>
+          <span>{translate('overview_account_text')}</span>
+        </Link>
+      </Page>
+    </BarLayout>
+  )
+}

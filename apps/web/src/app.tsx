@@ -1,0 +1,49 @@
+import { FoyerProvider, type Api, type Session } from '@foyer/sign-in'
+import { Suspense, useLayoutEffect } from 'react'
+import { Route, Routes, useLocation } from 'react-router'
+import { LocaleContext, type Locale } from './locale/locale.ts'
+import { RequireUser } from './navigation/require-user.tsx'
+import { RouterLink } from './navigation/router-link.tsx'
+import { ErrorBoundary } from './pages/error-boundary.tsx'
+import { HomePage } from './pages/home-page.tsx'
+import { AccountPage } from './pages/lazy-pages.ts'
+import { Loading } from './pages/loading.tsx'
+import { NotFoundPage } from './pages/not-found-page.tsx'
+import { SignInPage } from './pages/sign-in-page.tsx'
+import { SignUpPage } from './pages/sign-up-page.tsx'
+
+export interface AppProps {
+  readonly api: Api
+  readonly locale: Locale
+  /** Made by the provider when absent. */
+  readonly session?: Session
+}
+
+/** The web client, below its router: the list of routes is the map. */
+export function App({ api, locale, session }: AppProps) {
+  const { pathname } = useLocation()
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale.lang
+    document.documentElement.dir = locale.dir
+  }, [locale])
+  return (
+    <LocaleContext value={locale}>
+      <ErrorBoundary resetKey={pathname}>
+        <FoyerProvider api={api} messages={locale.signInMessages} session={session} Link={RouterLink}>
+          <Suspense fallback={<Loading />}>
+            <Routes>
+              <Route path="/" element={<HomePage />} />
+              <Route path="/sign-in" element={<SignInPage />} />
+              <Route path="/sign-up" element={<SignUpPage />} />
+              <Route
+                path="/account"
+                element={<RequireUser>{(user) => <AccountPage user={user} />}</RequireUser>}
+              />
+              <Route path="*" element={<NotFoundPage />} />
+            </Routes>
+          </Suspense>
+        </FoyerProvider>
+      </ErrorBoundary>
+    </LocaleContext>
+  )
+}

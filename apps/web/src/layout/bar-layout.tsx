@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useLocale } from '../locale/locale.ts'
+import { ThemeSwitch } from '../theme/theme-switch.tsx'
+import { Arches } from './arches.tsx'
+import styles from './bar-layout.module.css'
+
+export interface BarLayoutProps {
+  /** At the end of the bar. */
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A bar above one column: the pages of a person who is signed in. */
+export function BarLayout({ action, children }: BarLayoutProps) {
+  const { translate } = useLocale()
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <Link to="/" className={styles.home}>
+          <Arches className={styles.mark} />
+          {translate('product')}
+        </Link>
+        {action}
+      </header>
+      <main className={styles.main}>{children}</main>
+      <footer className={styles.foot}>
+        <ThemeSwitch />
+      </footer>
+    </div>
+  )
+}

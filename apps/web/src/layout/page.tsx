@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { useLocale } from '../locale/locale.ts'
+import { useVisit } from '../navigation/visit.ts'
+
+export interface PageProps {
+  /** The page's name in the title of the window. */
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/**
+ * One page of the visit: names the window, puts focus on the heading so that the change is heard, and scrolls to where
+ * the person was. The first page of a visit leaves focus alone: the browser has announced it.
+ */
+export function Page({ title, children }: PageProps) {
+  const { translate } = useLocale()
+  const { key } = useLocation()
+  const isReturn = useNavigationType() === 'POP'
+  const visit = useVisit()
+  const root = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    document.title = translate('title', { page: title })
+  }, [translate, title])
+
+  useLayoutEffect(() => {
+    if (visit.hasShownPage) {
+      const heading = root.current?.querySelector<HTMLElement>('h1')
+      heading?.focus({ preventScroll: true })
+    }
+    visit.hasShownPage = true
+    return visit.keepScroll(key, isReturn)
+  }, [visit, key, isReturn])
+
+  return <div ref={root}>{children}</div>
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useLocale } from '../locale/locale.ts'
+import { ThemeSwitch } from '../theme/theme-switch.tsx'
+import { Arches } from './arches.tsx'
+import { Room } from './room.tsx'
+import styles from './split-layout.module.css'
+
+/** A narrow column beside the room; on small screens the column alone. */
+export function SplitLayout({ children }: { readonly children: ReactNode }) {
+  const { translate } = useLocale()
+  return (
+    <div className={styles.split}>
+      <header className={styles.brand}>
+        <Link to="/" className={styles.home}>
+          <Arches className={styles.mark} />
+          {translate('product')}
+        </Link>
+      </header>
+      <Room />
+      <main className={styles.main}>
+        <div className={styles.column}>{children}</div>
+      </main>
+      <footer className={styles.foot}>
+        <ThemeSwitch />
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Arches } from '../layout/arches.tsx'
+import { BarLayout } from '../layout/bar-layout.tsx'
+import { Page } from '../layout/page.tsx'
+import styles from './pages.module.css'
+
+export interface EmptyStateProps {
+  readonly title: string
+  readonly text: string
+  /** The way on. */
+  readonly children: ReactNode
+}
+
+/** A page with nothing to show: the arches, what happened, and a way on. */
+export function EmptyState({ title, text, children }: EmptyStateProps) {
+  return (
+    <BarLayout>
+      <Page title={title}>
+        <div className={styles.empty}>
+          <Arches className={styles.arches} />
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles.text}>{text}</p>
+          {children}
+        </div>
+      </Page>
+    </BarLayout>
+  )
+}

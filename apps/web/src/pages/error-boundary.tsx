@@ -1,0 +1,50 @@
+import { Component, type ReactNode } from 'react'
+import { Arches } from '../layout/arches.tsx'
+import { LocaleContext, type Locale } from '../locale/locale.ts'
+import styles from './pages.module.css'
+
+interface ErrorBoundaryProps {
+  /** Another value gives the children another try: a page that broke must not keep the next one from being shown. */
+  readonly resetKey: string
+  readonly children: ReactNode
+}
+
+/** Stands in for a page that broke, or whose script could not be fetched. Draws nothing that may have broken it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
+  static override contextType = LocaleContext
+  declare context: Locale
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true }
+  }
+
+  override componentDidUpdate({ resetKey }: ErrorBoundaryProps): void {
+    if (this.state.hasFailed && resetKey !== this.props.resetKey) this.setState({ hasFailed: false })
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children
+    const { translate } = this.context
+    return (
+      <main className={styles.crash}>
+        <div className={styles.empty} role="alert">
+          <Arches className={styles.arches} />
+          <h1 className={styles.title}>{translate('crash_title')}</h1>
+          <p className={styles.text}>{translate('crash_text')}</p>
+          {/* Addresses, not routes: the page is loaded afresh. */}
+          <p>
+            <a className={styles.link} href={location.href}>
+              {translate('crash_reload')}
+            </a>
+          </p>
+          <p>
+            <a className={styles.link} href="/">
+              {translate('not_found_back')}
+            </a>
+          </p>
+        </div>
+      </main>
+    )
+  }
+}

@@ -1,0 +1,27 @@
+import { SignIn, useSession } from '@foyer/sign-in'
+import { Page } from '../layout/page.tsx'
+import { SplitLayout } from '../layout/split-layout.tsx'
+import { useLocale } from '../locale/locale.ts'
+import { signInOptions } from '../sign-in-options.ts'
+import { OverviewPage } from './lazy-pages.ts'
+import { Loading } from './loading.tsx'
+import styles from './pages.module.css'
+
+/** The site's root: a welcome with the form, or the overview of who is signed in. */
+export function HomePage() {
+  const { translate } = useLocale()
+  const { state } = useSession()
+  if (state.status === 'signed-in') return <OverviewPage user={state.user} />
+  if (state.status === 'checking') return <Loading />
+  return (
+    <SplitLayout>
+      <Page title={translate('welcome_title')}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {translate('welcome_title')}
+        </h1>
+        <p className={[styles.text, styles.welcome].join(' ')}>{translate('welcome_text')}</p>
+        <SignIn {...signInOptions} headingLevel={2} />
+      </Page>
+    </SplitLayout>
+  )
+}

@@ -1,0 +1,15 @@
+import { BarLayout } from '../layout/bar-layout.tsx'
+import { useLocale } from '../locale/locale.ts'
+import styles from './pages.module.css'
+
+/** The frame of the page that is about to come, so that nothing moves when it does. */
+export function Loading() {
+  const { translate } = useLocale()
+  return (
+    <BarLayout>
+      <p className={styles.loading} role="status">
+        {translate('loading')}
+      </p>
+    </BarLayout>
+  )
+}

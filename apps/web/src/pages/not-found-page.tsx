@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+import { useLocale } from '../locale/locale.ts'
+import { EmptyState } from './empty-state.tsx'
+import styles from './pages.module.css'
+
+export function NotFoundPage() {
+  const { translate } = useLocale()
+  return (
+    <EmptyState title={translate('not_found_title')} text={translate('not_found_text')}>
+      <Link to="/" className={styles.link}>
+        {translate('not_found_back')}
+      </Link>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,13 @@
+import { Button } from '@foyer/kit/button'
+import { useLocale } from '../locale/locale.ts'
+import { EmptyState } from './empty-state.tsx'
+
+/** The server could not be asked who is signed in. */
+export function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
+  const { translate } = useLocale()
+  return (
+    <EmptyState title={translate('unreachable_title')} text={translate('unreachable_text')}>
+      <Button text={translate('unreachable_retry')} events={{ click: onRetry }} />
+    </EmptyState>
+  )
+}

@@ -1,0 +1,43 @@
+import { useId, useState } from 'react'
+import { useLocale } from '../locale/locale.ts'
+import { applyTheme, readTheme, themes, type Theme } from './theme.ts'
+import styles from './theme-switch.module.css'
+
+const pictures: Record<Theme, string> = {
+  light:
+    'M8 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM8 1v1.5M8 13.5V15M1 8h1.5M13.5 8H15M3 3l1.1 1.1M11.9 11.9 13 13M3 13l1.1-1.1M11.9 4.1 13 3',
+  dark: 'M13.5 9.7A6 6 0 1 1 6.3 2.5a4.8 4.8 0 0 0 7.2 7.2Z',
+  system: 'M2 3h12v8H2ZM6 14h4M8 11v3',
+}
+
+/** Three small choices: light, dark, and the system's. */
+export function ThemeSwitch() {
+  const { translate } = useLocale()
+  const name = useId()
+  const [theme, setTheme] = useState(readTheme)
+
+  function choose(next: Theme): void {
+    applyTheme(next)
+    setTheme(next)
+  }
+
+  return (
+    <fieldset className={styles.switch}>
+      <legend className={styles.legend}>{translate('theme_label')}</legend>
+      {themes.map((id) => (
+        <label key={id} className={styles.choice} title={translate(`theme_${id}`)}>
+          <input
+            type="radio"
+            name={name}
+            checked={theme === id}
+            onChange={() => choose(id)}
+            aria-label={translate(`theme_${id}`)}
+          />
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d={pictures[id]} />
+          </svg>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react'
+import process from 'node:process'
+import { defaultClientConditions, defineConfig } from 'vite'
+
+/** Where the server of development answers; in production it serves this app itself. */
+const api = process.env['FOYER_API_ORIGIN'] ?? 'http://localhost:3001'
+
+/** The first path segments that are the server's. */
+const serverPaths = ['/web', '/AUTH', '/MS-AUTH', '/USER', '/docs', '/healthz']
+
+export default defineConfig({
+  plugins: [react()],
+  // Workspaces are built from their source: no build of theirs comes before.
+  resolve: { conditions: ['foyer-source', ...defaultClientConditions] },
+  build: {
+    // What has light-dark(), CSS nesting and AbortSignal.any: nothing is rewritten for older ones.
+    target: ['chrome123', 'edge123', 'firefox124', 'safari17.5'],
+    // A picture as a data address would pass the policy, but not the cache.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      // The trailing part keeps `/webhooks` or `/documents` from being taken for the server's.
+      serverPaths.map((path) => [`^${path}(/|\\?|$)`, { target: api, changeOrigin: false }]),
+    ),
+  },
+})

@@ -1,0 +1,114 @@
+import type {
+  Locale,
+  OperationId,
+  RequestBody,
+  RequestParams,
+  RequestQuery,
+  ResponseBody,
+} from '@foyer/core/wire'
+import { routes } from '@foyer/core/wire/routes'
+import { ApiError } from './api-error.ts'
+import { readAnswer } from './read-answer.ts'
+
+export interface ApiOptions {
+  /** Where the server is: an origin, or an origin and a folder. The page's own origin when absent. */
+  readonly baseUrl?: string
+  /** The language of the answers' words. */
+  readonly lang: Locale
+  readonly fetch?: typeof globalThis.fetch
+  /** Milliseconds until a call without an answer is given up. */
+  readonly timeout?: number
+  readonly now?: () => number
+}
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : { readonly [N in Name]: Value }
+
+interface CommonRequest {
+  readonly signal?: AbortSignal | undefined
+  /** `Idempotency-Key`: the server acts once on it, however often it is sent. */
+  readonly key?: string | undefined
+}
+
+/** The parts of each call that the contract asks for, and no others. A table, because TypeScript resolves it once. */
+type ApiRequests = {
+  [Id in OperationId]: CommonRequest &
+    Part<'params', RequestParams<Id>> &
+    Part<'query', RequestQuery<Id>> &
+    Part<'body', RequestBody<Id>>
+}
+
+type ApiAnswers = { [Id in OperationId]: ResponseBody<Id> }
+
+export interface Api {
+  readonly lang: Locale
+  /**
+   * Makes one call of the contract.
+   * @throws ApiError when there is no result; the AbortError of `signal` when the caller has given up
+   */
+  call<Id extends OperationId>(id: Id, request: ApiRequests[Id]): Promise<ApiAnswers[Id]>
+  /** Calls back, with the call, when the server says that nobody is signed in. Gives the way to stop it. */
+  onUnauthenticated(listener: (id: OperationId) => void): () => void
+}
+
+/** The client of the server's contract: types and paths only, no schema is shipped. */
+export function createApi(options: ApiOptions): Api {
+  const { baseUrl = '', lang, timeout = 20_000, now = Date.now } = options
+  const send = options.fetch ?? ((input, init) => fetch(input, init))
+  const listeners = new Set<(id: OperationId) => void>()
+
+  async function call<Id extends OperationId>(id: Id, request: ApiRequests[Id]): Promise<ApiAnswers[Id]> {
+    const { params, query, body, signal, key }: AnyRequest = request
+    const { method, path } = routes[id]
+    const headers = new Headers({ Accept: 'application/json', 'Accept-Language': lang })
+    if (body !== undefined) headers.set('Content-Type', 'application/json')
+    if (key !== undefined) headers.set('Idempotency-Key', key)
+    const tooLate = AbortSignal.timeout(timeout)
+    try {
+      const response = await send(baseUrl.replace(/\/$/, '') + fillPath(path, params) + writeQuery(query), {
+        method,
+        headers,
+        body: body === undefined ? null : JSON.stringify(body),
+        credentials: 'include',
+        cache: 'no-store',
+        signal: signal === undefined ? tooLate : AbortSignal.any([signal, tooLate]),
+      })
+      return (await readAnswer(response, now)) as ApiAnswers[Id]
+    } catch (cause) {
+      if (signal?.aborted) throw cause
+      if (cause instanceof ApiError) {
+        if (cause.code === 'unauthenticated') listeners.forEach((listener) => listener(id))
+        throw cause
+      }
+      throw tooLate.aborted
+        ? new ApiError(0, { code: 'timed_out', message: `No answer to ${id} in ${timeout} ms.` }, { cause })
+        : new ApiError(0, { code: 'offline', message: `The call ${id} did not reach the server.` }, { cause })
+    }
+  }
+
+  return {
+    lang,
+    call,
+    onUnauthenticated(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+interface AnyRequest extends CommonRequest {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+function fillPath(path: string, params: AnyRequest['params'] = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+function writeQuery(query: AnyRequest['query'] = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  if (given.length === 0) return ''
+  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+}

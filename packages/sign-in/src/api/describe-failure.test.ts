@@ -1,0 +1,27 @@
+import { kit, signIn, validation } from '@foyer/core/messages/en-001'
+import { expect, it } from 'vitest'
+import { createSignInTranslate } from '../messages/messages.ts'
+import { ApiError } from './api-error.ts'
+import { describeFailure } from './describe-failure.ts'
+
+const translate = createSignInTranslate({ ...kit, ...validation, ...signIn })
+
+it.each([
+  [{ code: 'too_many_attempts', retryAfter: 30 }, 'Too many attempts. Wait 30 seconds and try again.'],
+  [{ code: 'too_many_attempts', retryAfter: 600 }, 'Too many attempts. Wait 10 minutes and try again.'],
+  [{ code: 'too_many_attempts', retryAfter: 7000 }, 'Too many attempts. Wait 2 hours and try again.'],
+  [{ code: 'too_many_attempts', retryAfter: null }, 'Too many attempts. Wait a while and try again.'],
+  [{ code: 'overloaded', retryAfter: 1 }, /Wait 1 second and try again; what you typed is still here\.$/],
+  [{ code: 'offline' }, /Check your connection and try again; what you typed is still here\.$/],
+  [{ code: 'timed_out' }, /Try again/],
+  [{ code: 'unavailable' }, /Try again in a moment/],
+  [{ code: 'unreadable_answer' }, /Check your connection and try again\.$/],
+  [{ code: 'account_exists', message: 'There is one already.' }, 'There is one already.'],
+])('says what to do about %j', (details, words) => {
+  const error = new ApiError(0, { message: '', ...details })
+  expect(describeFailure(error, translate, 'en-001')).toMatch(words)
+})
+
+it('has words for what nobody has foreseen', () => {
+  expect(describeFailure(new RangeError('x'), translate, 'en-001')).toBe(signIn.failure_unknown)
+})

@@ -1,0 +1,34 @@
+import type { SignInTranslate } from '../messages/messages.ts'
+import { ApiError } from './api-error.ts'
+
+type Words = readonly [plain: Parameters<SignInTranslate>[0], withWait?: Parameters<SignInTranslate>[0]]
+
+/** Failures that the server has no words for, or for which ours are better: they name the time to wait. */
+const words: Readonly<Record<string, Words>> = {
+  offline: ['failure_offline'],
+  timed_out: ['failure_timed_out'],
+  unreadable_answer: ['failure_unreadable_answer'],
+  unavailable: ['failure_unavailable', 'failure_unavailable_wait'],
+  overloaded: ['failure_unavailable', 'failure_unavailable_wait'],
+  too_many_attempts: ['failure_too_many_attempts', 'failure_too_many_attempts_wait'],
+}
+
+/** What to tell a person: what happened, and what to do. */
+export function describeFailure(error: unknown, translate: SignInTranslate, lang: string): string {
+  if (!(error instanceof ApiError)) return translate('failure_unknown')
+  const [plain, withWait] = words[error.code] ?? []
+  if (withWait !== undefined && error.retryAfter !== null)
+    return translate(withWait, { wait: formatWait(error.retryAfter, lang) })
+  return plain === undefined ? error.message : translate(plain)
+}
+
+/** '30 seconds', '2 minutes', '1 hour': rounded up, so that trying again after it works. */
+function formatWait(seconds: number, lang: string): string {
+  const [amount, unit] =
+    seconds < 100
+      ? [seconds, 'second']
+      : seconds < 6000
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour']
+  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+}

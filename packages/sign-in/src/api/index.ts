@@ -1,0 +1,3 @@
+export { createApi, type Api, type ApiOptions } from './api.ts'
+export { ApiError, type FailureCode } from './api-error.ts'
+export { describeFailure } from './describe-failure.ts'

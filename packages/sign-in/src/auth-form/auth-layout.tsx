@@ -1,0 +1,25 @@
+import type { ReactNode, RefObject } from 'react'
+import styles from './auth-form.module.css'
+
+export interface AuthLayoutProps {
+  readonly root: RefObject<HTMLElement | null>
+  readonly title: string
+  readonly subtitle: string
+  /** 1 on a page of its own, 2 or 3 inside another page. */
+  readonly headingLevel: 1 | 2 | 3
+  readonly children: ReactNode
+}
+
+/** A heading, a line below it, and the form. */
+export function AuthLayout({ root, title, subtitle, headingLevel, children }: AuthLayoutProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section className={styles.form} ref={root} aria-label={title}>
+      <Heading className={styles.title} tabIndex={-1}>
+        {title}
+      </Heading>
+      <p className={styles.subtitle}>{subtitle}</p>
+      {children}
+    </section>
+  )
+}

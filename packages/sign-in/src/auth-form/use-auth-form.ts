@@ -1,0 +1,83 @@
+import { SubmitError, type FormStore, type FormValues } from '@foyer/core/form'
+import type { Fingerprint, Locale, User } from '@foyer/core/wire'
+import { useFormStore } from '@foyer/kit/form'
+import { useEffect, useRef, type RefObject } from 'react'
+import { ApiError, describeFailure } from '../api/index.ts'
+import type { Foyer } from '../plugins/foyer-context.ts'
+import { toSubmitError } from './to-submit-error.ts'
+
+export interface AuthFormOptions {
+  /** Makes the call. `shared` is what goes with every sign-in beside the form's fields. */
+  readonly send: (
+    values: FormValues,
+    shared: { readonly fingerprint: Fingerprint; readonly lang: Locale },
+    attempt: { readonly signal: AbortSignal; readonly key: string },
+  ) => Promise<User>
+  readonly onSuccess: ((user: User) => void) | undefined
+  readonly onError: ((message: string, error: unknown) => void) | undefined
+}
+
+export interface AuthForm {
+  readonly store: FormStore<User>
+  /** For the element around the form: focus is moved inside it. */
+  readonly root: RefObject<HTMLElement | null>
+}
+
+/** A form that signs somebody in: sends the fields with the fingerprint, once, and says how it went. */
+export function useAuthForm(foyer: Foyer, options: AuthFormOptions): AuthForm {
+  const { api, session, translate, readFingerprint } = foyer
+  const root = useRef<HTMLElement>(null)
+
+  const store: FormStore<User> = useFormStore<User>({
+    async send(values, attempt) {
+      try {
+        return await options.send(values, { fingerprint: await readFingerprint(), lang: api.lang }, attempt)
+      } catch (error) {
+        throw toSubmitError(error, translate, api.lang, (name) => store.field(name) !== undefined)
+      }
+    },
+    describeFailure: (error) => describeFailure(error, translate, api.lang),
+    createKey: createIdempotencyKey,
+    onSuccess(user) {
+      session.accept(user)
+      options.onSuccess?.(user)
+    },
+    onError(message, error) {
+      focusAfter(error, root.current)
+      options.onError?.(message, error)
+    },
+  })
+
+  useEffect(() => {
+    const restart = (): void => store.restart()
+    // Safari before 16.4 has no such object.
+    const orientation: ScreenOrientation | undefined = screen.orientation
+    orientation?.addEventListener('change', restart)
+    return () => orientation?.removeEventListener('change', restart)
+  }, [store])
+
+  return { store, root }
+}
+
+/** 128 bits. `crypto.randomUUID` is missing on pages that are not served over https. */
+function createIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
+
+/** Puts focus where the next try begins: a wrong password is typed over, a refused field is mended. */
+function focusAfter(error: unknown, root: HTMLElement | null): void {
+  if (root === null || !(error instanceof SubmitError)) return
+  const code = error.cause instanceof ApiError ? error.cause.code : null
+  if (code === 'invalid_credentials') {
+    const password = root.querySelector<HTMLInputElement>('input[name="password"]')
+    password?.focus()
+    password?.select()
+  } else if (code === 'validation_failed') {
+    const inputs = root.querySelectorAll<HTMLInputElement>('input[name]')
+    Array.from(inputs)
+      .find(({ name }) => Object.hasOwn(error.fields, name))
+      ?.focus()
+  }
+}

@@ -1,0 +1,91 @@
+import type { Validator } from '@foyer/core/validators'
+import type { User } from '@foyer/core/wire'
+import { Form, FormMessage } from '@foyer/kit/form'
+import { PasswordInput } from '@foyer/kit/password-input'
+import { Submit } from '@foyer/kit/submit'
+import { useState, type ReactNode } from 'react'
+import { AuthLayout } from '../auth-form/auth-layout.tsx'
+import styles from '../auth-form/auth-form.module.css'
+import { useAuthForm } from '../auth-form/use-auth-form.ts'
+import { MethodFields } from '../methods/method-fields.tsx'
+import { methods as rows, type MethodId } from '../methods/methods.ts'
+import { useFoyer } from '../plugins/foyer-context.ts'
+
+export interface SignInProps {
+  /** Ways to sign in, in the order of their tabs; one alone has no tabs. E-mail when absent. */
+  readonly methods?: readonly [MethodId, ...MethodId[]]
+  /** Where the other pages are. A link without an address is not shown. */
+  readonly links?: { readonly signUp?: string; readonly recovery?: string }
+  /** Other ways to sign in, below an 'or'. */
+  readonly social?: ReactNode
+  /** 1, the default, on a page of its own; 2 or 3 inside another page. */
+  readonly headingLevel?: 1 | 2 | 3
+  readonly onSuccess?: (user: User) => void
+  /** The words that the person is shown, and what was thrown. */
+  readonly onError?: (message: string, error: unknown) => void
+}
+
+const emailAlone = ['email'] as const
+/** No rules of new passwords here: an old password may be older than they are. */
+const passwordValidators: readonly Validator[] = [{ type: 'required', lazy: true }]
+
+/**
+ * The sign-in form.
+ * @throws MissingPluginError outside a FoyerProvider
+ */
+export function SignIn(props: SignInProps) {
+  const { methods = emailAlone, links = {}, social, headingLevel = 1, onSuccess, onError } = props
+  const foyer = useFoyer('<SignIn>')
+  const { api, translate, Link } = foyer
+  const [method, setMethod] = useState<MethodId>(methods[0])
+  const { store, root } = useAuthForm(foyer, {
+    send: (values, shared, attempt) => {
+      const credential = rows[method].toCredential(values)
+      const body = { ...credential, password: String(values['password']), ...shared }
+      return api.call('login', { body, ...attempt })
+    },
+    onSuccess,
+    onError,
+  })
+  const recovery = links.recovery && (
+    <Link href={links.recovery} className={styles.link}>
+      {translate('sign_in_recovery_link')}
+    </Link>
+  )
+
+  return (
+    <AuthLayout
+      root={root}
+      title={translate('sign_in_title')}
+      subtitle={translate('sign_in_subtitle')}
+      headingLevel={headingLevel}
+    >
+      <Form store={store} label={translate('sign_in_title')}>
+        <MethodFields ids={methods} selected={method} onSelect={setMethod} purpose="sign-in" />
+        <PasswordInput
+          name="password"
+          label={translate('password_label')}
+          aside={recovery}
+          validators={passwordValidators}
+          autocomplete="current-password"
+        />
+        <FormMessage store={store} />
+        <Submit text={translate('sign_in_submit')} />
+      </Form>
+      {social && (
+        <>
+          <div className={styles.or}>{translate('or')}</div>
+          {social}
+        </>
+      )}
+      {links.signUp && (
+        <p className={styles.foot}>
+          {translate('sign_in_to_sign_up')}{' '}
+          <Link href={links.signUp} className={styles.link}>
+            {translate('sign_in_to_sign_up_link')}
+          </Link>
+        </p>
+      )}
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Validator } from '@foyer/core/validators'
+import { EmailInput } from '@foyer/kit/email-input'
+import { useFoyer } from '../plugins/foyer-context.ts'
+import type { Method, MethodFieldProps } from './method.ts'
+
+const validators: readonly Validator[] = [
+  { type: 'required', lazy: true },
+  { type: 'email', lazy: true },
+]
+
+function EmailField({ purpose, isHidden }: MethodFieldProps) {
+  const { translate } = useFoyer('EmailField')
+  return (
+    <EmailInput
+      name="email"
+      label={translate('email_label')}
+      validators={validators}
+      // Password managers fill what is called `username` beside a `current-password`.
+      autocomplete={purpose === 'sign-in' ? 'username' : 'email'}
+      isHidden={isHidden}
+    />
+  )
+}
+
+export const emailMethod: Method = {
+  title: 'method_email',
+  Field: EmailField,
+  toCredential: ({ email }) => ({ email: String(email).trim() }),
+}

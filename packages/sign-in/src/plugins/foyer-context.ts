@@ -1,0 +1,46 @@
+import { createContext, use, type ComponentType, type ReactNode } from 'react'
+import type { Api } from '../api/index.ts'
+import type { ReadFingerprint } from '../fingerprint/read-fingerprint.ts'
+import type { SignInTranslate } from '../messages/messages.ts'
+import type { Session } from '../session/session.ts'
+
+/** How a link is drawn: a router's own link, or a plain `<a>`. */
+export type LinkComponent = ComponentType<{
+  readonly href: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}>
+
+/** What every part of sign-in is given, in one place. */
+export interface Foyer {
+  readonly api: Api
+  readonly session: Session
+  readonly translate: SignInTranslate
+  readonly readFingerprint: ReadFingerprint
+  readonly Link: LinkComponent
+}
+
+export const FoyerContext = createContext<Foyer | null>(null)
+
+/** A part of sign-in stands where its plugin is missing. */
+export class MissingPluginError extends Error {
+  override readonly name = 'MissingPluginError'
+  readonly code = 'missing_plugin'
+
+  constructor(plugin: string, user: string) {
+    super(
+      `${user} needs <${plugin}> around it, and there is none. Import ${plugin} from '@foyer/sign-in' and put it ` +
+        `around your app: <${plugin} api={createApi({ lang: 'en-001' })} messages={messages}>…</${plugin}>.`,
+    )
+  }
+}
+
+/**
+ * What the provider gives. `user` names the caller in the error.
+ * @throws MissingPluginError outside a provider
+ */
+export function useFoyer(user: string): Foyer {
+  const foyer = use(FoyerContext)
+  if (foyer === null) throw new MissingPluginError('FoyerProvider', user)
+  return foyer
+}

@@ -1,0 +1,46 @@
+import { createKitTranslate, KitMessages } from '@foyer/kit/messages'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { Api } from '../api/index.ts'
+import { readBasicFingerprint, type ReadFingerprint } from '../fingerprint/read-fingerprint.ts'
+import { createSignInTranslate, type SignInMessages } from '../messages/messages.ts'
+import { openLocalStorage } from '../session/open-local-storage.ts'
+import { Session } from '../session/session.ts'
+import { FoyerContext, type Foyer, type LinkComponent } from './foyer-context.ts'
+
+export interface FoyerProviderProps {
+  /** From `createApi`; its `lang` is the language of everything below. */
+  readonly api: Api
+  /** The catalogue of that language: `{ ...kit, ...validation, ...signIn }`. */
+  readonly messages: SignInMessages
+  /** Share one to read it outside of React too; made here, on local storage, when absent. */
+  readonly session?: Session | undefined
+  /** Your router's link. A plain `<a>` when absent. */
+  readonly Link?: LinkComponent | undefined
+  readonly readFingerprint?: ReadFingerprint | undefined
+  readonly children: ReactNode
+}
+
+/** The one place where sign-in is given what it works with. Put it around your app, once. */
+export function FoyerProvider(props: FoyerProviderProps) {
+  const { api, messages, Link = PlainLink, readFingerprint = readBasicFingerprint, children } = props
+  const [own] = useState(() => props.session ?? new Session({ api, storage: openLocalStorage() }))
+  const session = props.session ?? own
+  useEffect(() => session.start(), [session])
+
+  const kitTranslate = useMemo(() => createKitTranslate(messages), [messages])
+  const foyer = useMemo<Foyer>(
+    () => ({ api, session, translate: createSignInTranslate(messages), readFingerprint, Link }),
+    [api, session, messages, readFingerprint, Link],
+  )
+  return (
+    <FoyerContext value={foyer}>
+      <KitMessages value={kitTranslate}>{children}</KitMessages>
+    </FoyerContext>
+  )
+}
+
+const PlainLink: LinkComponent = ({ href, className, children }) => (
+  <a href={href} className={className}>
+    {children}
+  </a>
+)

@@ -1,0 +1,143 @@
+import type { User } from '@foyer/core/wire'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createApi } from '../api/index.ts'
+import { Session } from './session.ts'
+
+const user: User = {
+  id: '7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0a0001',
+  email: 'anna@example.com',
+  phone: null,
+  name: null,
+  currency: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+}
+const signedIn = { status: 'signed-in', user }
+const signedOut = { status: 'signed-out' }
+const nobody = (): Response =>
+  new Response(JSON.stringify({ code: 'unauthenticated', message: '' }), { status: 401 })
+
+/** A server that knows who is signed in, for as many tabs as ask it. */
+function createServer(current: User | null) {
+  const server = { current, isReachable: true }
+  const fetch: typeof globalThis.fetch = (input) => {
+    if (!server.isReachable) return Promise.reject(new TypeError('Failed to fetch'))
+    if (String(input).endsWith('/logout')) {
+      server.current = null
+      return Promise.resolve(new Response(null, { status: 204 }))
+    }
+    return Promise.resolve(server.current === null ? nobody() : new Response(JSON.stringify(server.current)))
+  }
+  return { server, api: createApi({ lang: 'en-001', fetch }) }
+}
+
+/** What another tab's storage event looks like here; in its own tab the browser sends none. */
+function tellOtherTabs(): void {
+  dispatchEvent(
+    new StorageEvent('storage', { key: 'foyer-session', newValue: localStorage.getItem('foyer-session') }),
+  )
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('Session', () => {
+  it('shows the form at once to a newcomer, and waits for who was signed in before', () => {
+    const { api } = createServer(null)
+    expect(new Session({ api, storage: localStorage }).getState()).toEqual(signedOut)
+    localStorage.setItem('foyer-session', user.id)
+    expect(new Session({ api, storage: localStorage }).getState()).toEqual({ status: 'checking' })
+  })
+
+  it('finds who is signed in, and remembers it', async () => {
+    const { api } = createServer(user)
+    const session = new Session({ api, storage: localStorage })
+    await session.refresh()
+    expect(session.getState()).toEqual(signedIn)
+    expect(localStorage.getItem('foyer-session')).toBe(user.id)
+  })
+
+  it('says that it does not know when the server cannot be asked, and finds out later', async () => {
+    localStorage.setItem('foyer-session', user.id)
+    const { api, server } = createServer(user)
+    const session = new Session({ api, storage: localStorage })
+    server.isReachable = false
+    await session.refresh()
+    expect(session.getState()).toMatchObject({ status: 'unknown', error: { code: 'offline' } })
+    server.isReachable = true
+    await session.refresh()
+    expect(session.getState()).toEqual(signedIn)
+  })
+
+  it('keeps a person signed in through a moment without network', async () => {
+    const { api, server } = createServer(user)
+    const session = new Session({ api, storage: localStorage })
+    session.accept(user)
+    server.isReachable = false
+    await session.refresh()
+    expect(session.getState()).toEqual(signedIn)
+  })
+
+  it('signs every tab in and out together', async () => {
+    const { api, server } = createServer(null)
+    const here = new Session({ api, storage: localStorage })
+    const there = new Session({ api, storage: localStorage })
+    const stop = there.start()
+    await expect.poll(there.getState).toEqual(signedOut)
+
+    server.current = user
+    here.accept(user)
+    tellOtherTabs()
+    await expect.poll(there.getState).toEqual(signedIn)
+
+    await here.signOut()
+    tellOtherTabs()
+    expect(there.getState()).toEqual(signedOut)
+    stop()
+  })
+
+  it('signs out when any call answers that nobody is signed in', async () => {
+    const { api, server } = createServer(user)
+    const session = new Session({ api, storage: localStorage })
+    const stop = session.start()
+    await expect.poll(session.getState).toEqual(signedIn)
+    server.current = null
+    await expect(api.call('sessions', {})).rejects.toMatchObject({ code: 'unauthenticated' })
+    expect(session.getState()).toEqual(signedOut)
+    expect(localStorage.getItem('foyer-session')).toBeNull()
+    stop()
+  })
+
+  it('stays signed in when an older question is answered after the sign-in', async () => {
+    let answer: (response: Response) => void = () => undefined
+    const fetch = () => new Promise<Response>((resolve) => (answer = resolve))
+    const session = new Session({ api: createApi({ lang: 'en-001', fetch }), storage: null })
+    const question = session.refresh()
+    session.accept(user)
+    answer(nobody())
+    await question
+    expect(session.getState()).toEqual(signedIn)
+  })
+
+  it('stays signed in when the server could not be told of the sign-out', async () => {
+    const { api, server } = createServer(user)
+    const session = new Session({ api, storage: null })
+    session.accept(user)
+    server.isReachable = false
+    await expect(session.signOut()).rejects.toMatchObject({ code: 'offline' })
+    expect(session.getState()).toEqual(signedIn)
+  })
+
+  it('works in a browser that keeps nothing', async () => {
+    const forbidden = {
+      getItem: () => {
+        throw new DOMException('No.', 'SecurityError')
+      },
+      setItem: () => {
+        throw new DOMException('Full.', 'QuotaExceededError')
+      },
+      removeItem: () => undefined,
+    }
+    const session = new Session({ api: createServer(user).api, storage: forbidden })
+    await session.refresh()
+    expect(session.getState()).toEqual(signedIn)
+  })
+})

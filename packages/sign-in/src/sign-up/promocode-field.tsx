@@ -1,0 +1,35 @@
+import { BaseInput } from '@foyer/kit/base-input'
+import { Button } from '@foyer/kit/button'
+import { useState } from 'react'
+import { useFoyer } from '../plugins/foyer-context.ts'
+
+/** A promo code for the few who have one: a quiet button until it is asked for. */
+export function PromocodeField() {
+  const { translate } = useFoyer('PromocodeField')
+  const [isOpen, setIsOpen] = useState(false)
+  if (!isOpen) {
+    return (
+      <Button
+        text={translate('sign_up_promocode_show')}
+        variant="plain"
+        size="small"
+        weight="medium"
+        marginBottom="medium"
+        events={{ click: () => setIsOpen(true) }}
+      />
+    )
+  }
+  return (
+    <BaseInput
+      name="promocode"
+      label={translate('sign_up_promocode_label')}
+      validators={lengths}
+      autocomplete="off"
+      // Pressed a moment ago: the button has gone, and the field is in its place.
+      autofocus
+    />
+  )
+}
+
+/** The contract takes 64 characters. */
+const lengths = [{ type: 'length', max: 64, lazy: true }] as const

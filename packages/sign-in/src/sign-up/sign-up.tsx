@@ -1,0 +1,105 @@
+import { passwordProfiles, type PasswordProfile, type Validator } from '@foyer/core/validators'
+import type { User } from '@foyer/core/wire'
+import { Form, FormMessage } from '@foyer/kit/form'
+import { PasswordInput } from '@foyer/kit/password-input'
+import { Submit } from '@foyer/kit/submit'
+import { useState, type ReactNode } from 'react'
+import { ApiError } from '../api/index.ts'
+import { AuthLayout } from '../auth-form/auth-layout.tsx'
+import styles from '../auth-form/auth-form.module.css'
+import { useAuthForm } from '../auth-form/use-auth-form.ts'
+import { MethodFields } from '../methods/method-fields.tsx'
+import { methods as rows, type MethodId } from '../methods/methods.ts'
+import { useFoyer } from '../plugins/foyer-context.ts'
+import { PromocodeField } from './promocode-field.tsx'
+
+export interface SignUpProps {
+  /** What the account is known by, in the order of their tabs; one alone has no tabs. E-mail when absent. */
+  readonly methods?: readonly [MethodId, ...MethodId[]]
+  /** Where the sign-in page is. Without it there is no link to it. */
+  readonly links?: { readonly signIn?: string }
+  /** The rules of the new password. They are the server's to keep; here they are shown. */
+  readonly passwordProfile?: PasswordProfile
+  readonly hasPromocode?: boolean
+  /** A line, or a checkbox, above the button: what the person agrees to. */
+  readonly terms?: ReactNode
+  /** 1, the default, on a page of its own; 2 or 3 inside another page. */
+  readonly headingLevel?: 1 | 2 | 3
+  readonly onSuccess?: (user: User) => void
+  /** The words that the person is shown, and what was thrown. */
+  readonly onError?: (message: string, error: unknown) => void
+}
+
+const emailAlone = ['email'] as const
+const passwordValidators: readonly Validator[] = [{ type: 'required', lazy: true }]
+
+/**
+ * The form that makes an account, and signs the person in.
+ * @throws MissingPluginError outside a FoyerProvider
+ */
+export function SignUp(props: SignUpProps) {
+  const { methods = emailAlone, links = {}, passwordProfile = 'classic', hasPromocode = false } = props
+  const { terms, headingLevel = 1, onSuccess, onError } = props
+  const foyer = useFoyer('<SignUp>')
+  const { api, translate, Link } = foyer
+  const [method, setMethod] = useState<MethodId>(methods[0])
+  const [isTaken, setIsTaken] = useState(false)
+  const { store, root } = useAuthForm(foyer, {
+    send: ({ password, promocode, ...values }, shared, attempt) => {
+      const credential = rows[method].toCredential(values)
+      const extra = promocode ? { promocode: String(promocode).trim() } : {}
+      const body = { ...credential, ...extra, password: String(password), ...shared }
+      return api.call('register', { body, ...attempt })
+    },
+    onSuccess,
+    onError(message, error) {
+      setIsTaken(isAccountTaken(error))
+      onError?.(message, error)
+    },
+  })
+
+  return (
+    <AuthLayout
+      root={root}
+      title={translate('sign_up_title')}
+      subtitle={translate('sign_up_subtitle')}
+      headingLevel={headingLevel}
+    >
+      <Form store={store} label={translate('sign_up_title')}>
+        <MethodFields ids={methods} selected={method} onSelect={setMethod} purpose="sign-up" />
+        <PasswordInput
+          name="password"
+          label={translate('password_label')}
+          validators={passwordValidators}
+          passwordRequirements={passwordProfiles[passwordProfile]}
+          autocomplete="new-password"
+          newPassword
+        />
+        {hasPromocode && <PromocodeField />}
+        {terms}
+        <FormMessage store={store} />
+        {isTaken && links.signIn && (
+          <p className={styles.offer}>
+            <Link href={links.signIn} className={styles.link}>
+              {translate('sign_up_account_exists_link')}
+            </Link>
+          </p>
+        )}
+        <Submit text={translate('sign_up_submit')} />
+      </Form>
+      {links.signIn && (
+        <p className={styles.foot}>
+          {translate('sign_up_to_sign_in')}{' '}
+          <Link href={links.signIn} className={styles.link}>
+            {translate('sign_up_to_sign_in_link')}
+          </Link>
+        </p>
+      )}
+    </AuthLayout>
+  )
+}
+
+function isAccountTaken(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null
+  return cause instanceof ApiError && cause.code === 'account_exists'
+}

@@ -1,0 +1,71 @@
+import { kit, signIn, validation } from '@foyer/core/messages/en-001'
+import type { User } from '@foyer/core/wire'
+import type { ReactNode } from 'react'
+import { vi, type Mock } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { createApi } from '../api/index.ts'
+import { FoyerProvider } from '../plugins/foyer-provider.tsx'
+import { Session } from '../session/session.ts'
+
+export const user: User = {
+  id: '7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0a0001',
+  email: 'anna@example.com',
+  phone: null,
+  name: null,
+  currency: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+}
+
+export type Answer = () => Response | Promise<Response>
+
+export function answerJson(status: number, body: unknown, headers: Record<string, string> = {}): Answer {
+  return () => new Response(JSON.stringify(body), { status, headers })
+}
+
+export const wrongPassword = answerJson(401, {
+  code: 'invalid_credentials',
+  message: 'The sign-in details and the password do not match. Check both and try again.',
+})
+
+const nobody = answerJson(401, { code: 'unauthenticated', message: 'Sign in to go on.' })
+
+export interface Rendered {
+  /** What was sent to the form's call, newest last. */
+  readonly sent: readonly { readonly body: Record<string, unknown>; readonly key: string | null }[]
+  readonly answer: Mock<Answer>
+  readonly session: Session
+}
+
+/** Draws a form in its provider; `answer` stands for the server, which nobody is signed in to. */
+export async function renderForm(form: ReactNode, first: Answer): Promise<Rendered> {
+  const answer = vi.fn(first)
+  const sent: { body: Record<string, unknown>; key: string | null }[] = []
+  const api = createApi({
+    lang: 'en-001',
+    async fetch(input, init) {
+      if (String(input).endsWith('/session')) return nobody()
+      sent.push({
+        body: JSON.parse(String(init?.body)),
+        key: new Headers(init?.headers).get('Idempotency-Key'),
+      })
+      return answer()
+    },
+  })
+  const session = new Session({ api, storage: null })
+  await render(
+    <FoyerProvider api={api} session={session} messages={{ ...kit, ...validation, ...signIn }}>
+      <main>{form}</main>
+    </FoyerProvider>,
+  )
+  return { sent, answer, session }
+}
+
+/** An answer that comes when the test says so. */
+export function createOpenAnswer(): {
+  readonly promise: Promise<Response>
+  readonly resolve: (it: Response) => void
+} {
+  let resolve: (it: Response) => void = () => undefined
+  const promise = new Promise<Response>((settle) => (resolve = settle))
+  return { promise, resolve }
+}
