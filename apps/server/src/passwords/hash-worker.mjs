@@ -1,0 +1,40 @@
+// @ts-check
+// Plain JavaScript, because Node 20 starts worker threads from JavaScript files only. It imports nothing of ours, so
+// the build copies it as it is, beside the bundle.
+import { readlinkSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import { hashSync, verifySync } from '@node-rs/argon2'
+
+yieldToTheEventLoop()
+
+parentPort?.on('message', (/** @type {import('./hash-pool.ts').HashJob} */ job) => {
+  const startedAt = performance.now()
+  /** @type {import('./hash-pool.ts').HashOutcome} */
+  let outcome
+  try {
+    outcome = { value: run(job) }
+  } catch (error) {
+    outcome = { failure: error instanceof Error ? error.message : String(error) }
+  }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage({ outcome, milliseconds: performance.now() - startedAt })
+})
+
+/** @param {import('./hash-pool.ts').HashJob} job */
+function run(job) {
+  return job.kind === 'hash' ? hashSync(job.password, job.options) : verifySync(job.hash, job.password)
+}
+
+/**
+ * In a flood of logins the event loop and the database get the cores first, and hashing gets all that is left.
+ * Linux gives every thread a priority of its own; elsewhere it belongs to the process, so nothing is changed there.
+ */
+function yieldToTheEventLoop() {
+  try {
+    const threadId = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
+    setPriority(threadId, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // Not Linux, or a sandbox that forbids it: hashing then competes on equal terms.
+  }
+}
