@@ -69,11 +69,12 @@ export class FieldStore {
     const after = updateField(before, event, this.#rules)
     if (after === before) return
     this.#state = after
+    // State and view are whole before anyone hears of them: a listener may dispatch in its turn.
+    const isViewChanged = !isSameView(this.#view, after)
+    if (isViewChanged) this.#view = viewOf(after)
     this.onUpdate?.(this, before)
     this.#stateListeners?.forEach(call)
-    if (isSameView(this.#view, after)) return
-    this.#view = viewOf(after)
-    this.#viewListeners?.forEach(call)
+    if (isViewChanged) this.#viewListeners?.forEach(call)
   }
 
   get validators(): readonly Validator[] {

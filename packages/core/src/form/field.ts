@@ -73,8 +73,11 @@ export function updateField(state: FieldState, event: FieldEvent, rules: FieldRu
       return state.hasFocus ? { ...state, hasFocus: false } : state
     case 'touch':
       return state.isTouched ? state : { ...state, isTouched: true }
-    case 'customError':
-      return event.message === state.customError ? state : { ...state, customError: event.message }
+    case 'customError': {
+      // No words, no error: `setCustomValidity('')` takes one back in the same way.
+      const customError = event.message === '' ? null : event.message
+      return customError === state.customError ? state : { ...state, customError }
+    }
     case 'flag': {
       if (state.flags[event.flag] === event.isValid) return state
       const { [event.flag]: _, ...others } = state.flags

@@ -108,7 +108,6 @@ export class FormStore<Result = unknown> {
   submit(order: Iterable<string> = this.#fields.keys()): SubmitDecision {
     const decision = this.hasErrors ? decideSubmit(this.#statesIn(order)) : ({ isAllowed: true } as const)
     if (decision.isAllowed) {
-      this.#refusal = null
       if (this.#submission.status !== 'pending') this.#sent = this.values
       this.#advance({ type: 'submit', key: this.#options.createKey() })
     } else {
@@ -131,7 +130,6 @@ export class FormStore<Result = unknown> {
 
   /** Back to idle, so that another submit can follow a success. */
   reset(): void {
-    this.#refusal = null
     this.#advance({ type: 'reset' })
   }
 
@@ -149,18 +147,18 @@ export class FormStore<Result = unknown> {
   };
 
   *#statesIn(order: Iterable<string>): Generator<readonly [string, FieldState]> {
-    const seen = new Set<string>()
+    // The page may leave a field out or name it twice: a second look at one decides nothing new.
     for (const name of [...order, ...this.#fields.keys()]) {
       const field = this.#fields.get(name)
-      if (field === undefined || seen.has(name)) continue
-      seen.add(name)
-      yield [name, field.getState()]
+      if (field !== undefined) yield [name, field.getState()]
     }
   }
 
   #advance(event: SubmissionEvent<Result>): void {
     const { state, emits } = updateSubmission(this.#submission, event)
-    const isChanged = state !== this.#submission
+    const isRefusalOver = this.#refusal !== null && (event.type === 'submit' || event.type === 'reset')
+    const isChanged = isRefusalOver || state !== this.#submission
+    if (isRefusalOver) this.#refusal = null
     this.#submission = state
     for (const emit of emits) this.#act(emit)
     if (isChanged) this.#tell()
@@ -192,12 +190,13 @@ export class FormStore<Result = unknown> {
     try {
       answer = {
         type: 'resolve',
+        key,
         attempt,
         result: await this.#options.send(this.#sent, { signal: abort.signal, key }),
       }
     } catch (error) {
       const message = error instanceof SubmitError ? error.message : this.#options.describeFailure(error)
-      answer = { type: 'reject', attempt, message, error }
+      answer = { type: 'reject', key, attempt, message, error }
     }
     this.#advance(answer)
   }

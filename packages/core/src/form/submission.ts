@@ -13,8 +13,15 @@ export type SubmissionEvent<Result = unknown> =
   | { readonly type: 'submit'; readonly key: string }
   /** The device was turned: the attempt under way is sent again with the same key. */
   | { readonly type: 'restart' }
-  | { readonly type: 'resolve'; readonly attempt: number; readonly result: Result }
-  | { readonly type: 'reject'; readonly attempt: number; readonly message: string; readonly error: unknown }
+  /** Answers name their submit and attempt: after a cancel, another submit has an attempt of the same number. */
+  | { readonly type: 'resolve'; readonly key: string; readonly attempt: number; readonly result: Result }
+  | {
+      readonly type: 'reject'
+      readonly key: string
+      readonly attempt: number
+      readonly message: string
+      readonly error: unknown
+    }
   | { readonly type: 'cancel' }
   | { readonly type: 'reset' }
 
@@ -46,13 +53,13 @@ export function updateSubmission<Result>(
         ? send(state.key, state.attempt + 1, [{ type: 'abort' }])
         : stay(state)
     case 'resolve':
-      if (!isUnderWay(state, event.attempt)) return stay(state)
+      if (!isUnderWay(state, event)) return stay(state)
       return {
         state: { status: 'success', result: event.result },
         emits: [{ type: 'succeed', result: event.result }],
       }
     case 'reject':
-      if (!isUnderWay(state, event.attempt)) return stay(state)
+      if (!isUnderWay(state, event)) return stay(state)
       return {
         state: { status: 'error', message: event.message },
         emits: [{ type: 'fail', message: event.message, error: event.error }],
@@ -77,6 +84,6 @@ function send<Result>(
 }
 
 /** An answer to an attempt that has been aborted or answered already is late: it is dropped. */
-function isUnderWay(state: SubmissionState, attempt: number): boolean {
-  return state.status === 'pending' && state.attempt === attempt
+function isUnderWay(state: SubmissionState, answer: { key: string; attempt: number }): boolean {
+  return state.status === 'pending' && state.key === answer.key && state.attempt === answer.attempt
 }

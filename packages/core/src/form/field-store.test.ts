@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Validator } from '../validators/index.ts'
+import { FieldStore } from './field-store.ts'
+
+const messages = (code: string) => code
+const required: readonly Validator[] = [{ type: 'required' }]
+
+function createField(value = '', validators = required) {
+  const field = new FieldStore(value, { validators, messages })
+  const onView = vi.fn<() => void>()
+  const onState = vi.fn<() => void>()
+  field.subscribe(onView)
+  field.subscribeState(onState)
+  return { field, onView, onState }
+}
+
+describe('who is told what', () => {
+  it('redraws nothing while a person types and nothing that is drawn changes', () => {
+    const { field, onView, onState } = createField('a')
+    field.dispatch({ type: 'focus' })
+    field.dispatch({ type: 'change', value: 'ab' })
+    const view = field.getView()
+    onView.mockClear()
+    for (const value of ['abc', 'abcd', 'abcde']) field.dispatch({ type: 'change', value })
+    expect(onView).not.toHaveBeenCalled()
+    expect(field.getView()).toBe(view)
+    expect(onState).toHaveBeenCalledTimes(5)
+  })
+
+  it('redraws once when an error appears, and once when it goes', () => {
+    const { field, onView } = createField('a')
+    field.dispatch({ type: 'change', value: '' })
+    expect(onView).toHaveBeenCalledTimes(1)
+    expect(field.getView()).toEqual({ status: 'error', error: 'required', isTouched: true })
+    field.dispatch({ type: 'change', value: 'a' })
+    expect(onView).toHaveBeenCalledTimes(2)
+    expect(field.getView()).toEqual({ status: 'success', error: null, isTouched: true })
+  })
+
+  it('says nothing of an event that changes nothing', () => {
+    const { field, onView, onState } = createField('a')
+    field.dispatch({ type: 'change', value: 'a' })
+    field.dispatch({ type: 'blur' })
+    expect(onView).not.toHaveBeenCalled()
+    expect(onState).not.toHaveBeenCalled()
+  })
+
+  it('says nothing to those who have left', () => {
+    const field = new FieldStore('', { validators: required, messages })
+    const listener = vi.fn<() => void>()
+    field.subscribe(listener)()
+    field.subscribeState(listener)()
+    field.dispatch({ type: 'change', value: 'a' })
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  it('draws the last state when a listener answers a change with another one', () => {
+    const field = new FieldStore('', { validators: [{ type: 'date' }], messages })
+    const views: unknown[] = []
+    field.subscribe(() => views.push(field.getView()))
+    field.subscribeState(() => {
+      const { value } = field.getState()
+      field.dispatch({ type: 'flag', flag: 'date', isValid: value !== '31/02/2026' })
+    })
+    field.dispatch({ type: 'change', value: '31/02/2026' })
+    expect(field.getView()).toEqual({ status: 'error', error: 'date_invalid', isTouched: true })
+    expect(views.at(-1)).toBe(field.getView())
+  })
+})
+
+describe('other rules', () => {
+  it('speaks another language at once', () => {
+    const { field } = createField()
+    field.setRules({ validators: required, messages: () => 'Bitte ausfüllen' })
+    expect(field.getView().error).toBe('Bitte ausfüllen')
+  })
+
+  it('judges the present value by new validators, and leaves what was typed alone', () => {
+    const { field } = createField('abc')
+    field.setRules({ validators: [{ type: 'length', min: 5 }], messages })
+    expect(field.hasError).toBe(true)
+    expect(field.getState()).toMatchObject({ value: 'abc', isTouched: false })
+  })
+
+  it('does nothing for the same rules in another object', () => {
+    const { field, onState } = createField()
+    field.setRules({ validators: required, messages })
+    expect(onState).not.toHaveBeenCalled()
+  })
+})

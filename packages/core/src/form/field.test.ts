@@ -1,0 +1,220 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { FieldValue, ValidationFailure, Validator } from '../validators/index.ts'
+import {
+  createFieldState,
+  fieldStatus,
+  firstError,
+  hasError,
+  pendingError,
+  shownError,
+  updateField,
+  visibleFailures,
+  type FieldEvent,
+  type FieldRules,
+  type FieldState,
+} from './field.ts'
+
+const digit: Validator = { type: 'hasAnyNumberSymbol' }
+const cases: Validator = { type: 'hasUpperAndLowerCaseSymbol' }
+const required: Validator = { type: 'required' }
+
+function rulesOf(validators: readonly Validator[], errors?: readonly ValidationFailure[]): FieldRules {
+  return { validators, messages: (code) => code, errors }
+}
+
+function play(rules: FieldRules, value: FieldValue, ...events: readonly FieldEvent[]): FieldState {
+  return events.reduce((state, event) => updateField(state, event, rules), createFieldState(value, rules))
+}
+
+const change = (value: FieldValue): FieldEvent => ({ type: 'change', value })
+const focus: FieldEvent = { type: 'focus' }
+const blur: FieldEvent = { type: 'blur' }
+const touch: FieldEvent = { type: 'touch' }
+const phone = (isValid: boolean | undefined): FieldEvent => ({ type: 'flag', flag: 'phone', isValid })
+const customError = (message: string | null): FieldEvent => ({ type: 'customError', message })
+
+describe('when an error is shown', () => {
+  const lazy = { ...required, lazy: true }
+  it.each<[string, Validator, readonly FieldEvent[], string | null, 'error' | 'success' | null]>([
+    ['at once without lazy', required, [], 'required', 'error'],
+    ['not before the field is touched with lazy', lazy, [], null, null],
+    ['with lazy once it has been edited', lazy, [change('a'), change('')], 'required', 'error'],
+    ['with lazy once a refused submit has touched it', lazy, [touch], 'required', 'error'],
+    ['not while the field has focus', required, [focus], null, null],
+    ['not while the field has focus, touched or not', required, [touch, focus], null, null],
+    ['again once the focus leaves', required, [focus, blur], 'required', 'error'],
+    ['with lazy not for a visit that edits nothing', lazy, [focus, blur], null, null],
+    ['gone as soon as the value is right', required, [touch, change('a')], null, 'success'],
+    ['not for a value that the caller has set right', required, [{ type: 'set', value: 'a' }], null, null],
+    ['not after a reset under focus', required, [focus, { type: 'reset', value: '' }], null, null],
+    ['after a reset only as at the start', lazy, [touch, { type: 'reset', value: '' }], null, null],
+  ])('%s', (_name, row, events, error, status) => {
+    const state = play(rulesOf([row]), '', ...events)
+    expect(shownError(state)).toBe(error)
+    expect(fieldStatus(state)).toBe(status)
+  })
+
+  it('shows the first of several, in the order of the validators', () => {
+    expect(shownError(play(rulesOf([digit, cases]), 'abc'))).toBe('digit_missing')
+    expect(shownError(play(rulesOf([cases, digit]), 'abc'))).toBe('case_missing')
+  })
+
+  it('shows an eager failure before a lazy one that comes first, until the field is touched', () => {
+    const rules = rulesOf([{ ...digit, lazy: true }, cases])
+    expect(shownError(play(rules, 'abc'))).toBe('case_missing')
+    expect(visibleFailures(play(rules, 'abc')).map((failure) => failure.code)).toEqual(['case_missing'])
+    expect(shownError(play(rules, 'abc', touch))).toBe('digit_missing')
+    expect(visibleFailures(play(rules, 'abc', touch))).toHaveLength(2)
+  })
+
+  it('shows failures that the caller found elsewhere after its own, and blocks on them', () => {
+    const elsewhere = {
+      type: 'regexp',
+      code: 'zip_unknown',
+      message: 'No such zip code',
+      isLazy: false,
+    } as const
+    const rules = rulesOf([required], [elsewhere])
+    expect(shownError(play(rules, ''))).toBe('required')
+    expect(shownError(play(rules, '12345'))).toBe('No such zip code')
+    expect(hasError(play(rules, '12345'))).toBe(true)
+  })
+})
+
+describe('when a submit is blocked', () => {
+  it.each<[string, Validator, readonly FieldEvent[], boolean]>([
+    ['by an error that is shown', required, [], true],
+    ['by a lazy error that nobody has seen', { ...required, lazy: true }, [], true],
+    ['by an error held back under focus', required, [focus], true],
+    ['by a custom error', digit, [change('1'), customError('Taken')], true],
+    ['not by a field that is right', required, [change('a')], false],
+  ])('%s', (_name, row, events, isBlocked) => {
+    expect(hasError(play(rulesOf([row]), '', ...events))).toBe(isBlocked)
+  })
+})
+
+describe('when a field is touched', () => {
+  it.each<[string, readonly FieldEvent[], boolean]>([
+    ['not at the start', [], false],
+    ['once the person has edited it', [change('a')], true],
+    ['still after it has been emptied again', [change('a'), change('')], true],
+    ['not by focus and blur', [focus, blur], false],
+    ['not by an input event that changes nothing', [change('')], false],
+    ['not by the caller\u2019s own change', [{ type: 'set', value: 'a' }], false],
+    ['not by a server\u2019s word', [customError('Taken')], false],
+    ['not by an answer of the block', [{ type: 'flag', flag: 'required', isValid: false }], false],
+    ['no more after a reset', [change('a'), { type: 'reset', value: '' }], false],
+  ])('%s', (_name, events, isTouched) => {
+    expect(play(rulesOf([required]), '', ...events).isTouched).toBe(isTouched)
+  })
+})
+
+describe('a custom error', () => {
+  const rules = rulesOf([digit])
+  it.each<[string, readonly FieldEvent[], string | null]>([
+    ['stays through focus, blur and touch', [focus, touch, blur], 'Taken'],
+    ['stays when the same value comes again', [change('a1')], 'Taken'],
+    ['stays when the language changes', [{ type: 'revalidate' }], 'Taken'],
+    ['goes when the value changes', [change('a12')], null],
+    ['does not come back with the old value', [change('a12'), change('a1')], null],
+    ['goes when the caller changes the value', [{ type: 'set', value: 'b2' }], null],
+    ['goes when it is taken back', [customError(null)], null],
+    ['goes when its words are empty', [customError('')], null],
+    ['goes with a reset', [{ type: 'reset', value: 'a1' }], null],
+    ['is replaced by a newer one', [customError('Too common')], 'Too common'],
+  ])('%s', (_name, events, message) => {
+    expect(play(rules, 'a1', customError('Taken'), ...events).customError).toBe(message)
+  })
+
+  it('is shown before the failures of the validators, and not under focus', () => {
+    const state = play(rules, 'abc', customError('Taken'))
+    expect(shownError(state)).toBe('Taken')
+    expect(firstError(state)).toBe('Taken')
+    expect(shownError(updateField(state, focus, rules))).toBeNull()
+    expect(pendingError(updateField(state, focus, rules))).toBe('Taken')
+  })
+})
+
+describe('an answer of the block', () => {
+  it.each<[string, readonly FieldEvent[], boolean]>([
+    ['counts', [phone(false)], true],
+    ['is taken back by the opposite', [phone(false), phone(true)], false],
+    ['is taken back by undefined', [phone(false), phone(undefined)], false],
+    [
+      'outlives a change of the value, which the block answers in its turn',
+      [phone(false), change('+71')],
+      true,
+    ],
+  ])('%s', (_name, events, isBlocked) => {
+    expect(hasError(play(rulesOf([{ type: 'phone' }]), '+7', ...events))).toBe(isBlocked)
+  })
+})
+
+describe('success', () => {
+  it.each<[string, readonly FieldEvent[], 'error' | 'success' | null]>([
+    ['is told once the person has filled the field rightly', [change('a1')], 'success'],
+    ['is told under focus too', [focus, change('a1')], 'success'],
+    ['is not told before the person has done anything', [{ type: 'set', value: 'a1' }], null],
+    ['is not told under focus while an error is held back', [focus, change('a')], null],
+    ['is not told of an emptied field that may be empty', [change('a1'), change('')], null],
+  ])('%s', (_name, events, status) => {
+    const rules = rulesOf([{ type: 'regexp', pattern: '\\d' }])
+    expect(fieldStatus(play(rules, '', ...events))).toBe(status)
+  })
+})
+
+const anyValue = fc.constantFrom<FieldValue>('', 'a', 'a1', 'aB1', 0, 7, true, false)
+const anyEvent = fc.oneof<fc.Arbitrary<FieldEvent>[]>(
+  fc.record({ type: fc.constantFrom('change' as const, 'set' as const, 'reset' as const), value: anyValue }),
+  fc.record({
+    type: fc.constant('customError' as const),
+    message: fc.constantFrom(null, '', 'Taken'),
+  }),
+  fc.record({
+    type: fc.constant('flag' as const),
+    flag: fc.constantFrom('phone' as const, 'date' as const, 'required' as const),
+    isValid: fc.constantFrom(true, false, undefined),
+  }),
+  fc.record({
+    type: fc.constantFrom('focus' as const, 'blur' as const, 'touch' as const, 'revalidate' as const),
+  }),
+)
+const anyRules = fc
+  .subarray<Validator>([
+    required,
+    { ...digit, lazy: true },
+    cases,
+    { type: 'phone' },
+    { type: 'date', lazy: true },
+  ])
+  .map((rows) => rulesOf(rows))
+
+it('whatever happens: no error under focus, none unseen, and the state it came from is left alone', () => {
+  fc.assert(
+    fc.property(anyRules, anyValue, fc.array(anyEvent), (rules, value, events) => {
+      let state = createFieldState(value, rules)
+      for (const event of events) {
+        const before = JSON.stringify(state)
+        const next = updateField(state, event, rules)
+        expect(JSON.stringify(state)).toBe(before)
+        state = next
+        expect(shownError(state)).toBe(state.hasFocus ? null : pendingError(state))
+        expect(pendingError(state) !== null && !hasError(state)).toBe(false)
+        expect(hasError(state) && fieldStatus(state) === 'success').toBe(false)
+        expect(state.failures).toEqual(updateField(state, { type: 'revalidate' }, rules).failures)
+        expect(hasError(state)).toBe(firstError(state) !== null)
+      }
+    }),
+  )
+})
+
+it('answers an event that changes nothing with the same state', () => {
+  fc.assert(
+    fc.property(anyRules, anyValue, fc.array(anyEvent), anyEvent, (rules, value, events, event) => {
+      fc.pre(event.type !== 'reset' && event.type !== 'revalidate')
+      const once = play(rules, value, ...events, event)
+      expect(updateField(once, event, rules)).toBe(once)
+    }),
+  )
+})

@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { createField, createForm } from '../../test/create-form.ts'
+import { FormStore, SubmitError } from './form-store.ts'
+
+describe('the answer to a submit', () => {
+  it('is reported once: pending, then success with the result', async () => {
+    const { form, attempts, answer, onSuccess, onError } = createForm({ a: createField('x') })
+    const seen: string[] = []
+    form.subscribe(() => seen.push(form.getSubmission().status))
+    form.submit()
+    form.submit()
+    expect(attempts).toHaveLength(1)
+    await answer(0, ({ resolve }) => resolve('user'))
+    form.submit()
+    expect(attempts).toHaveLength(1)
+    expect(form.getSubmission()).toEqual({ status: 'success', result: 'user' })
+    expect(onSuccess.mock.calls).toEqual([['user']])
+    expect(onError).not.toHaveBeenCalled()
+    expect(seen).toEqual(['pending', 'success'])
+  })
+
+  it('shows the server\u2019s words at the form and at the fields they are about, and keeps what was typed', async () => {
+    const field = createField('x')
+    const { form, answer, onError } = createForm({ a: field })
+    form.submit()
+    const refusal = new SubmitError('Look again', { a: 'Taken', unknown: 'Nothing' })
+    await answer(0, ({ reject }) => reject(refusal))
+    expect(form.getSubmission()).toEqual({ status: 'error', message: 'Look again' })
+    expect(field.getView().error).toBe('Taken')
+    expect(form.values).toEqual({ a: 'x' })
+    expect(onError.mock.calls).toEqual([['Look again', refusal]])
+    expect(form.submit()).toMatchObject({ isAllowed: false, focus: 'a', message: 'Taken' })
+  })
+
+  it('describes a failure that has no words of its own', async () => {
+    const { form, answer } = createForm({ a: createField('x') })
+    form.submit()
+    await answer(0, ({ reject }) => reject(new TypeError('fetch failed')))
+    expect(form.getSubmission()).toEqual({ status: 'error', message: 'Something went wrong' })
+    expect(form.submit().isAllowed).toBe(true)
+  })
+
+  it('has a new key for each submit', async () => {
+    const { form, attempts, answer } = createForm({ a: createField('x') })
+    form.submit()
+    await answer(0, ({ reject }) => reject(new Error('No')))
+    form.submit()
+    expect(attempts[1]?.key).not.toBe(attempts[0]?.key)
+  })
+})
+
+describe('a restart after the device was turned', () => {
+  it('aborts the attempt under way and sends the same values with the same key', async () => {
+    const field = createField('x')
+    const { form, attempts, answer, onSuccess } = createForm({ a: field })
+    form.submit()
+    field.dispatch({ type: 'change', value: 'typed since' })
+    form.restart()
+    expect(attempts.map(({ values, key, signal }) => [values, key, signal.aborted])).toEqual([
+      [{ a: 'x' }, 'key-1', true],
+      [{ a: 'x' }, 'key-1', false],
+    ])
+    await answer(0, ({ reject }) => reject(new Error('aborted')))
+    expect(form.getSubmission().status).toBe('pending')
+    await answer(1, ({ resolve }) => resolve('user'))
+    expect(onSuccess.mock.calls).toEqual([['user']])
+  })
+
+  it('sends the values of the press that counted, whatever was pressed since', () => {
+    const field = createField('x')
+    const { form, attempts } = createForm({ a: field })
+    form.submit()
+    field.dispatch({ type: 'change', value: 'typed since' })
+    form.submit()
+    form.restart()
+    expect(attempts.map(({ values }) => values)).toEqual([{ a: 'x' }, { a: 'x' }])
+  })
+
+  it('does nothing when no attempt is under way', () => {
+    const { form, attempts } = createForm({ a: createField('x') })
+    form.restart()
+    expect(attempts).toEqual([])
+  })
+})
+
+it('an answer that comes after a cancel is dropped, and so is one that comes after the next submit', async () => {
+  const { form, attempts, answer, onSuccess } = createForm({ a: createField('x') })
+  form.submit()
+  form.cancel()
+  expect(attempts[0]?.signal.aborted).toBe(true)
+  form.submit()
+  await answer(0, ({ resolve }) => resolve('too late'))
+  expect(form.getSubmission().status).toBe('pending')
+  expect(onSuccess).not.toHaveBeenCalled()
+})
+
+describe('leaving the form', () => {
+  it.each<[string, (form: ReturnType<typeof createForm>) => void | Promise<void>, readonly boolean[]]>([
+    ['once without success', () => {}, [true, false, false]],
+    ['once while the submit is under way', ({ form }) => void form.submit(), [true, false, false]],
+    [
+      'once after an error',
+      ({ form, answer }) => (form.submit(), answer(0, ({ reject }) => reject(new Error('No')))),
+      [true, false, false],
+    ],
+    [
+      'never after success',
+      ({ form, answer }) => (form.submit(), answer(0, ({ resolve }) => resolve('user'))),
+      [false, false, false],
+    ],
+  ])('sends form_exit %s', async (_name, before, answers) => {
+    const created = createForm({ a: createField('x') })
+    await before(created)
+    expect([created.form.leave(), created.form.leave(), created.form.leave()]).toEqual(answers)
+  })
+})
+
+describe('any sequence of presses, turns, answers and cancels', () => {
+  const anyMove = fc.oneof(
+    fc.record({
+      do: fc.constantFrom('submit' as const, 'restart' as const, 'cancel' as const, 'reset' as const),
+    }),
+    fc.record({ do: fc.constant('type' as const), value: fc.string({ minLength: 1, maxLength: 3 }) }),
+    fc.record({ do: fc.constant('answer' as const), index: fc.nat(10), isGood: fc.boolean() }),
+  )
+
+  it('keeps one attempt alive at most, sends one key with one set of values, and reports it once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyMove, { maxLength: 25 }), async (moves) => {
+        const field = createField('x')
+        const { form, attempts, answer, onSuccess, onError } = createForm({ a: field })
+        const answered = new Set<number>()
+        for (const move of moves) {
+          if (move.do === 'type') field.dispatch({ type: 'change', value: move.value })
+          else if (move.do !== 'answer') form[move.do]()
+          else if (attempts.length > 0) {
+            const index = move.index % attempts.length
+            answered.add(index)
+            await answer(index, ({ resolve, reject, key }) =>
+              move.isGood ? resolve(key) : reject(new Error(key)),
+            )
+          }
+          const alive = attempts.filter(({ signal }, index) => !signal.aborted && !answered.has(index))
+          expect(alive).toHaveLength(form.getSubmission().status === 'pending' ? 1 : 0)
+        }
+        for (const { key, values } of attempts)
+          expect(attempts.find((first) => first.key === key)?.values).toBe(values)
+        const reported = [
+          ...onSuccess.mock.calls.map(([key]) => key),
+          ...onError.mock.calls.map(([, error]) => (error as Error).message),
+        ]
+        expect(new Set(reported).size).toBe(reported.length)
+      }),
+    )
+  })
+})
+
+it('gives what the call answers, in its own type', () => {
+  const form = new FormStore({
+    send: () => Promise.resolve({ id: 'u1' }),
+    describeFailure: String,
+    createKey: () => 'k',
+    onSuccess: (result) => expectTypeOf(result).toEqualTypeOf<{ id: string }>(),
+  })
+  const submission = form.getSubmission()
+  if (submission.status === 'success') expectTypeOf(submission.result).toEqualTypeOf<{ id: string }>()
+  expectTypeOf(form.getSubmission().status).toEqualTypeOf<'idle' | 'pending' | 'success' | 'error'>()
+})

@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { createField, createForm, messages, required } from '../../test/create-form.ts'
+import type { Validator } from '../validators/index.ts'
+
+describe('a submit with errors', () => {
+  it('is blocked while any field has an error, a lazy and unseen one too', () => {
+    const lazy = createField('', [{ type: 'required', lazy: true }])
+    const { form, attempts } = createForm({ a: createField('x'), b: lazy })
+    expect(form.submit().isAllowed).toBe(false)
+    expect(attempts).toEqual([])
+    expect(form.getSubmission().status).toBe('idle')
+    lazy.dispatch({ type: 'change', value: 'y' })
+    expect(form.submit().isAllowed).toBe(true)
+    expect(attempts).toHaveLength(1)
+  })
+
+  it('marks the first untouched field with errors touched, one for each submit, and no other', () => {
+    const fields = { a: createField('x'), b: createField(), c: createField() }
+    const { form } = createForm(fields)
+    const touched = () =>
+      Object.entries(fields).flatMap(([name, field]) => (field.getState().isTouched ? name : []))
+    form.submit()
+    expect(touched()).toEqual(['b'])
+    form.submit()
+    expect(touched()).toEqual(['b', 'c'])
+  })
+
+  it('points at the first invalid field in the order of the page, whatever came first in the code', () => {
+    const { form } = createForm({ last: createField(), first: createField(), away: createField() })
+    expect(form.submit(['unknown', 'first', 'last', 'first'])).toMatchObject({
+      focus: 'first',
+      touch: 'first',
+    })
+  })
+
+  it('knows a field too that the page does not name', () => {
+    const { form } = createForm({ a: createField() })
+    expect(form.submit([])).toMatchObject({ isAllowed: false, focus: 'a' })
+  })
+
+  it('tells what is wrong at the form, and takes it back with the next submit or a reset', () => {
+    const field = createField()
+    const { form } = createForm({ a: field })
+    const onChange = vi.fn<() => string | undefined>(() => form.getRefusal()?.message)
+    form.subscribe(onChange)
+    form.submit()
+    expect(onChange).toHaveLastReturnedWith('required')
+    form.reset()
+    expect(onChange).toHaveLastReturnedWith(undefined)
+    form.submit()
+    field.dispatch({ type: 'change', value: 'x' })
+    form.submit()
+    expect(onChange).toHaveLastReturnedWith(undefined)
+    expect(onChange).toHaveBeenCalledTimes(4)
+  })
+
+  it('takes a refusal back as well when the attempt under way is still unanswered', () => {
+    const field = createField('x')
+    const { form } = createForm({ a: field })
+    form.submit()
+    field.dispatch({ type: 'change', value: '' })
+    form.submit()
+    field.dispatch({ type: 'change', value: 'y' })
+    const onChange = vi.fn<() => void>()
+    form.subscribe(onChange)
+    form.submit()
+    expect(form.getRefusal()).toBeNull()
+    expect(onChange).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('hidden and disabled fields', () => {
+  it('neither block a submit nor are sent once they are taken out', () => {
+    const hidden = createField()
+    const { form, attempts } = createForm({ a: createField('x'), hidden })
+    form.detach('hidden', hidden)
+    expect(form.submit().isAllowed).toBe(true)
+    expect(attempts[0]?.values).toEqual({ a: 'x' })
+  })
+
+  it('come back with what was typed, and block again', () => {
+    const field = createField()
+    const { form } = createForm({ a: field })
+    form.detach('a', field)
+    field.dispatch({ type: 'change', value: 'x' })
+    field.dispatch({ type: 'change', value: '' })
+    form.attach('a', field)
+    expect(form.hasErrors).toBe(true)
+    field.dispatch({ type: 'change', value: 'y' })
+    expect(form.hasErrors).toBe(false)
+    expect(form.values).toEqual({ a: 'y' })
+  })
+
+  it('are not counted while they are out', () => {
+    const field = createField()
+    const { form } = createForm({ a: field })
+    form.detach('a', field)
+    field.dispatch({ type: 'change', value: 'x' })
+    form.attach('a', field)
+    field.dispatch({ type: 'change', value: '' })
+    expect(form.hasErrors).toBe(true)
+  })
+
+  it('do not take out another field that has their name by now', () => {
+    const { form } = createForm({ a: createField('new') })
+    form.detach('a', createField('old'))
+    expect(form.values).toEqual({ a: 'new' })
+  })
+})
+
+describe('attaching a field', () => {
+  it('refuses a second field of the same name, and says so', () => {
+    const { form } = createForm({ a: createField() })
+    expect(() => form.attach('a', createField())).toThrow('two fields named "a"')
+  })
+
+  it('refuses a broken validator and names the field', () => {
+    const { form } = createForm()
+    const field = createField('', [{ type: 'regexp', pattern: '(' }])
+    expect(() => form.attach('zip', field)).toThrow('field "zip" has a broken pattern')
+    expect(form.field('zip')).toBeUndefined()
+  })
+
+  it('counts a field that is attached twice once', () => {
+    const field = createField()
+    const { form } = createForm({ a: field })
+    form.attach('a', field)
+    field.dispatch({ type: 'change', value: 'x' })
+    expect(form.hasErrors).toBe(false)
+  })
+
+  it('keeps a field named like a member of every object', () => {
+    const { form } = createForm()
+    form.attach('__proto__', createField('x'))
+    expect(Object.entries(form.values)).toEqual([['__proto__', 'x']])
+  })
+})
+
+describe('whether the form has errors', () => {
+  const names = ['a', 'b', 'c'] as const
+  const index = fc.nat(names.length - 1)
+  const value = fc.constantFrom('', 'a', 'a1')
+  const rows = fc.constantFrom<readonly Validator[]>(
+    required,
+    [{ type: 'hasAnyNumberSymbol', lazy: true }],
+    [],
+  )
+  const anyStep = fc.oneof(
+    fc.record({ do: fc.constantFrom('attach' as const, 'detach' as const, 'touch' as const), index }),
+    fc.record({
+      do: fc.constant('put' as const),
+      as: fc.constantFrom('change', 'set', 'reset'),
+      index,
+      value,
+    }),
+    fc.record({ do: fc.constant('rules' as const), index, rows }),
+    fc.record({ do: fc.constant('say' as const), index, message: fc.constantFrom(null, '', 'Taken') }),
+    fc.record({ do: fc.constant('submit' as const), index }),
+  )
+
+  it('is what a fresh count says, after any sequence of events', () => {
+    fc.assert(
+      fc.property(fc.array(anyStep, { maxLength: 60 }), (steps) => {
+        const { form } = createForm()
+        const fields = names.map(() => createField())
+        const present = () => names.filter((name) => form.field(name) !== undefined)
+        const expectFreshCount = () =>
+          expect(form.hasErrors).toBe(present().some((name) => form.field(name)?.hasError))
+        for (const step of steps) {
+          const name = names[step.index]
+          const field = fields[step.index]
+          if (name === undefined || field === undefined) continue
+          if (step.do === 'attach') form.attach(name, field)
+          else if (step.do === 'detach') form.detach(name, field)
+          else if (step.do === 'touch') field.dispatch({ type: 'touch' })
+          else if (step.do === 'rules') field.setRules({ validators: step.rows, messages })
+          else if (step.do === 'say') field.dispatch({ type: 'customError', message: step.message })
+          else if (step.do === 'put') field.dispatch({ type: step.as, value: step.value })
+          else form.submit()
+          expectFreshCount()
+        }
+        // One by one, so that a count that is off by one cannot hide behind another error.
+        for (const [index, field] of fields.entries()) {
+          form.detach(names[index] ?? '', field)
+          expectFreshCount()
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,118 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { checkValidators, validate } from './validate.ts'
+import type { ValidationCode, Validator, ValidatorOf, ValidatorType } from './validator.ts'
+
+const words = (code: ValidationCode, values?: Readonly<Record<string, number>>) =>
+  values === undefined ? `words for ${code}` : `words for ${code} ${JSON.stringify(values)}`
+
+const validateOne = (value: string | number | boolean, row: Validator, flags = {}) =>
+  validate(value, [row], words, flags)[0]
+
+describe('validate', () => {
+  it.each<[Validator, string | number, object, ValidationCode]>([
+    [{ type: 'phone' }, '+7', { phone: false }, 'phone_incomplete'],
+    [{ type: 'email' }, 'a', {}, 'email_format'],
+    [{ type: 'date' }, '', { date: false }, 'date_invalid'],
+    [{ type: 'required' }, '', {}, 'required'],
+    [{ type: 'regexp', pattern: '^b' }, 'a', {}, 'pattern_mismatch'],
+    [{ type: 'length' }, 1, {}, 'not_a_string'],
+    [{ type: 'numberValue' }, 'a', {}, 'not_a_number'],
+    [{ type: 'hasAnyNumberSymbol' }, 'a', {}, 'digit_missing'],
+    [{ type: 'hasUpperAndLowerCaseSymbol' }, 'a', {}, 'case_missing'],
+  ])('gives each failure its type, code and message: $type', (row, value, flags, code) => {
+    expect(validateOne(value, row, flags)).toEqual({
+      type: row.type,
+      code,
+      message: `words for ${code}`,
+      isLazy: false,
+    })
+  })
+
+  it.each<[Validator, string | number, string]>([
+    [{ type: 'length', min: 2, max: 3 }, 'a', 'words for too_short {"min":2,"max":3}'],
+    [{ type: 'length', min: 2, max: 3 }, 'abcd', 'words for too_long {"min":2,"max":3}'],
+    [{ type: 'numberValue', min: 2, max: 3 }, 1, 'words for number_too_small {"min":2,"max":3}'],
+    [{ type: 'numberValue', min: 2, max: 3 }, 4, 'words for number_too_large {"min":2,"max":3}'],
+  ])('tells the bounds to the words: %o of %s', (row, value, message) => {
+    expect(validateOne(value, row)?.message).toBe(message)
+  })
+
+  it('lets a row replace code and message, so that every message is configurable', () => {
+    const row = { type: 'required', code: 'name_missing', message: 'Your name, please' } as const
+    expect(validateOne('', row)).toMatchObject({ code: 'name_missing', message: 'Your name, please' })
+  })
+
+  it('marks the failure of a lazy row, and no other', () => {
+    const rows: Validator[] = [{ type: 'hasAnyNumberSymbol', lazy: true }, { type: 'email' }]
+    expect(validate('a', rows, words).map((failure) => failure.isLazy)).toEqual([true, false])
+  })
+
+  it('lists every failure in the order of the rows', () => {
+    const rows: Validator[] = [
+      { type: 'hasUpperAndLowerCaseSymbol' },
+      { type: 'length', min: 8 },
+      { type: 'required' },
+      { type: 'hasAnyNumberSymbol' },
+    ]
+    const types = (value: string) => validate(value, rows, words).map((failure) => failure.type)
+    expect(types('')).toEqual(['hasUpperAndLowerCaseSymbol', 'length', 'required', 'hasAnyNumberSymbol'])
+    expect(types('abc1')).toEqual(['hasUpperAndLowerCaseSymbol', 'length'])
+    expect(types('abcdefG1')).toEqual([])
+  })
+
+  it('answers a content value with the same empty list, so that nobody takes it for a change', () => {
+    expect(validate('a', [{ type: 'required' }], words)).toBe(validate('b', [], words))
+  })
+
+  it.each([
+    ['phone', { type: 'phone' }],
+    ['email', { type: 'email' }],
+    ['regexp', { type: 'regexp', pattern: '^a$' }],
+    ['numberValue', { type: 'numberValue', min: 1 }],
+  ] as const)('asks nothing of an empty field that is not required: %s', (_name, row) => {
+    expect(validateOne('', row)).toBeUndefined()
+  })
+})
+
+describe('checkValidators', () => {
+  const broken: readonly [string, Validator, RegExp][] = [
+    ['a broken pattern', { type: 'regexp', pattern: '(' }, /field "zip" has a broken pattern/],
+    [
+      'lengths that exclude each other',
+      { type: 'length', min: 9, max: 8 },
+      /at least 9 and at most 8, which nothing satisfies/,
+    ],
+    ['numbers that exclude each other', { type: 'numberValue', min: 1, max: 0 }, /nothing satisfies/],
+    ['an unknown type', { type: 'constructor' } as unknown as Validator, /unknown type "constructor"/],
+  ]
+  it.each(broken)('names field and row of %s when the form is built', (_name, row, message) => {
+    const rows: Validator[] = [{ type: 'required' }, row]
+    expect(() => checkValidators('zip', rows)).toThrow(message)
+    expect(() => checkValidators('zip', rows)).toThrow(TypeError)
+    expect(() => checkValidators('zip', rows)).toThrow(/^Validator 2 /)
+  })
+
+  it('takes rows that can be satisfied', () => {
+    const rows: Validator[] = [
+      { type: 'length', min: 0, max: 0 },
+      { type: 'regexp', pattern: /a/g },
+    ]
+    expect(() => checkValidators('zip', rows)).not.toThrow()
+  })
+})
+
+it('has rows that TypeScript knows apart', () => {
+  expectTypeOf<ValidatorType>().toEqualTypeOf<
+    | 'phone'
+    | 'email'
+    | 'date'
+    | 'required'
+    | 'regexp'
+    | 'length'
+    | 'numberValue'
+    | 'hasAnyNumberSymbol'
+    | 'hasUpperAndLowerCaseSymbol'
+  >()
+  expectTypeOf<ValidatorOf<'regexp'>>().toHaveProperty('pattern').toEqualTypeOf<string | RegExp>()
+  expectTypeOf<{ type: 'regexp' }>().not.toExtend<Validator>()
+})

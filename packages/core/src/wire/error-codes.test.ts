@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { errorCodes } from './error-codes.ts'
+
+it.each(Object.entries(errorCodes))('%s is told with a status of a refusal: %i', (_code, status) => {
+  expect(status === 503 || (status >= 400 && status < 500)).toBe(true)
+})
+
+it('nothing that a caller can send is told as a fault of the server', () => {
+  const faults = Object.entries(errorCodes).filter(([, status]) => status >= 500)
+  expect(faults).toEqual([
+    ['overloaded', 503],
+    ['unavailable', 503],
+  ])
+})
