@@ -1,0 +1,164 @@
+// @ts-check
+/**
+ * Who may import whom: the table of docs/architecture.md as rules. Type imports count as imports.
+ * `tools/imports.mjs` runs them, and needs one planted violation of each in `tools/fixtures/imports`.
+ */
+
+/** Not anchored at the root, so that the planted violations are found by the very same rules. @param {string} path */
+const at = (path) => `(?:^|/)${path}`
+
+/** @type {import('dependency-cruiser').DependencyType[]} */
+const libraryTypes = ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown']
+
+/** @type {import('dependency-cruiser').DependencyType[]} */
+const viaExports = ['aliased-workspace']
+
+const tests = String.raw`\.test\.tsx?$|\.stories\.tsx$|/test(ing)?/`
+
+/** Which workspaces each one may import, beside itself. */
+const workspaces = {
+  'packages/core': 'nothing',
+  'packages/kit': 'packages/core',
+  'packages/sign-in': 'packages/(core|kit)',
+  'apps/web': 'packages/(core|kit|sign-in)',
+  'apps/server': 'packages/core',
+  'apps/sandbox': 'packages/core/src/wire',
+}
+
+/** Which libraries the packages may import. A package that is not here may import any that it declares. */
+const libraries = {
+  'packages/core': ['json-schema-to-ts'],
+  'packages/kit': ['react', 'react-dom'],
+  'packages/sign-in': ['react', 'react-dom'],
+}
+
+/** Which other folders of core a folder of core may import. One that is not here imports none. */
+const coreFolders = { form: 'validators', phone: 'mask', social: 'wire', fingerprint: 'wire' }
+
+/** Blocks that compose another block. */
+const compositions = { submit: 'button', 'content-button': 'button' }
+
+/** The features of sign-in; the folders beside them are the ground they stand on. */
+const features = 'login-form|sign-up|recovery|social|captcha|fingerprint|analytics'
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const table = [
+  ...Object.entries(workspaces).map(([from, allowed]) => ({
+    name: `${from}-workspaces`,
+    from: { path: at(`${from}/`) },
+    to: {
+      path: at('(packages|apps|e2e|tools|bench)/'),
+      pathNot: ['node_modules/', at(`${from}/`), at(`${allowed}/`)],
+    },
+  })),
+  ...Object.entries(libraries).map(([from, allowed]) => ({
+    name: `${from}-libraries`,
+    from: { path: at(`${from}/src/`), pathNot: tests },
+    to: {
+      dependencyTypes: libraryTypes,
+      dependencyTypesNot: viaExports,
+      pathNot: `node_modules/(@types/)?(${allowed.join('|')})/`,
+    },
+  })),
+  {
+    name: 'core-folder-alone',
+    from: {
+      path: at('packages/core/src/([^/]+)/'),
+      pathNot: [tests, at(`packages/core/src/(${Object.keys(coreFolders).join('|')})/`)],
+    },
+    to: { path: at('packages/core/src/'), pathNot: at('packages/core/src/$1/') },
+  },
+  ...Object.entries(coreFolders).map(([folder, allowed]) => ({
+    name: `core-${folder}`,
+    from: { path: at(`packages/core/src/${folder}/`), pathNot: tests },
+    to: { path: at('packages/core/src/'), pathNot: at(`packages/core/src/(${folder}|${allowed})/`) },
+  })),
+  {
+    name: 'kit-block',
+    comment:
+      'A block imports its own folder, the field, the surfaces, icons and words of the kit, and core; never another block.',
+    from: {
+      path: at('packages/kit/src/blocks/([^/]+)/'),
+      pathNot: [tests, at(`packages/kit/src/blocks/(${Object.keys(compositions).join('|')})/`)],
+    },
+    to: {
+      path: at('packages/kit/src/'),
+      pathNot: at('packages/kit/src/(blocks/$1|field|surfaces|icons|messages)/'),
+    },
+  },
+  ...Object.entries(compositions).map(([block, composed]) => ({
+    name: `kit-block-${block}`,
+    from: { path: at(`packages/kit/src/blocks/${block}/`), pathNot: tests },
+    to: {
+      path: at('packages/kit/src/'),
+      pathNot: at(`packages/kit/src/(blocks/(${block}|${composed})|field|surfaces|icons|messages)/`),
+    },
+  })),
+  {
+    name: 'sign-in-feature',
+    from: { path: at(`packages/sign-in/src/(${features})/`) },
+    to: { path: at(`packages/sign-in/src/(${features})/`), pathNot: at('packages/sign-in/src/$1/') },
+  },
+  {
+    name: 'never-an-app',
+    from: { pathNot: at('apps/') },
+    to: { path: at('apps/'), pathNot: 'node_modules/' },
+  },
+  {
+    name: 'past-exports',
+    comment:
+      'Another package is imported by its name, which opens what its package.json exports and nothing else.',
+    from: { path: at('(packages|apps)/([^/]+)/') },
+    to: {
+      path: at('(packages|apps)/'),
+      pathNot: ['node_modules/', at('$1/$2/')],
+      dependencyTypesNot: viaExports,
+    },
+  },
+]
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const soundness = [
+  { name: 'no-cycle', from: {}, to: { circular: true } },
+  {
+    name: 'no-orphan',
+    from: { orphan: true, pathNot: String.raw`/public/|\.d\.ts$|\.test\.tsx?$|\.config\.ts$|\.(css|svg)$` },
+    to: {},
+  },
+  {
+    name: 'not-found',
+    comment: 'Not there, or not in the exports of its package.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'not-declared',
+    from: { path: at('(packages|apps|e2e)/') },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  {
+    name: 'no-test-in-product',
+    from: { path: at('(packages|apps)/[^/]+/src/'), pathNot: tests },
+    to: { path: tests, pathNot: 'node_modules/' },
+  },
+  {
+    name: 'no-node-in-the-browser',
+    from: { path: at('apps/web/src/'), pathNot: tests },
+    to: { dependencyTypes: ['core'] },
+  },
+]
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [...table, ...soundness].map((rule) => ({ ...rule, severity: 'error' })),
+  options: {
+    parser: 'swc',
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['foyer-source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
+    },
+  },
+}
