@@ -4,7 +4,7 @@ import { Button } from '../blocks/button/index.ts'
 import { Checkbox } from '../blocks/checkbox/index.ts'
 import { ContentButton } from '../blocks/content-button/index.ts'
 import { EmailInput } from '../blocks/email-input/index.ts'
-import { GroupLabel } from '../blocks/group-label/index.ts'
+import { GroupLabel, type GroupLabelProps } from '../blocks/group-label/index.ts'
 import { PasswordInput } from '../blocks/password-input/index.ts'
 import { Submit } from '../blocks/submit/index.ts'
 import { Text } from '../blocks/text/index.ts'
@@ -24,12 +24,16 @@ export const blockTypes = {
 
 export type BlockType = keyof typeof blockTypes
 
-/** A block as data: its type, its name, and the properties of that type's component. */
+/**
+ * A block as data: its type, its name, and the properties of that type's component. A base input's own `type` cannot
+ * be said here; `inputMode` chooses the keyboard.
+ */
 export type Block = {
   [Type in BlockType]: {
     readonly type: Type
     /** Unique in the form; in a grid also the area of the block. */
     readonly name: string
-  } & Omit<ComponentProps<(typeof blockTypes)[Type]>, Type extends 'group-label' ? 'children' : never> &
-    (Type extends 'group-label' ? { readonly blocks: readonly Block[] } : unknown)
+  } & (Type extends 'group-label'
+    ? Omit<GroupLabelProps, 'children'> & { readonly blocks: readonly Block[] }
+    : Omit<ComponentProps<(typeof blockTypes)[Type]>, 'type'>)
 }[BlockType]

@@ -1,0 +1,125 @@
+import type { Validator } from '@foyer/core/validators'
+import { Profiler, useLayoutEffect } from 'react'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { BaseInput } from './index.ts'
+
+const required: readonly Validator[] = [{ type: 'required', lazy: true, message: 'Enter your name' }]
+const short: readonly Validator[] = [{ type: 'length', max: 3, message: 'Use at most 3 letters' }]
+
+it('ties label, hint and error to the input', async () => {
+  const screen = await render(<BaseInput name="city" label="City" description="Where you live" />)
+  const input = screen.getByRole('textbox', { name: 'City' })
+  await expect.element(input).toHaveAccessibleDescription('Where you live')
+  await expect.element(input).toHaveAttribute('name', 'city')
+})
+
+it('tells each change once, with the new value, and the first typed character once', async () => {
+  const change = vi.fn<(value: string) => void>()
+  const firstInput = vi.fn<() => void>()
+  const screen = await render(<BaseInput name="city" label="City" events={{ change, firstInput }} />)
+  await screen.getByLabelText('City').click()
+  await userEvent.keyboard('Rio')
+  expect(change.mock.calls).toEqual([['R'], ['Ri'], ['Rio']])
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}B')
+  expect(firstInput).toHaveBeenCalledOnce()
+})
+
+it('shows a lazy error only after an edit, keeps it back under focus, and swaps it for the hint', async () => {
+  const screen = await render(
+    <BaseInput name="name" label="Name" description="As in your papers" validators={required} />,
+  )
+  const input = screen.getByLabelText('Name')
+  await input.click()
+  await userEvent.tab()
+  await expect.element(input).toHaveAccessibleDescription('As in your papers')
+
+  await input.click()
+  await userEvent.keyboard('A{Backspace}')
+  await expect.element(input).toHaveAccessibleDescription('As in your papers')
+  await userEvent.tab()
+  await expect.element(input).toHaveAccessibleDescription('Enter your name')
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true')
+
+  await input.click()
+  await expect.element(input).not.toHaveAttribute('aria-invalid')
+  await userEvent.keyboard('Ada')
+  await userEvent.tab()
+  await expect.element(input).toHaveAccessibleDescription('As in your papers')
+  await expect.element(screen.getByText('As in your papers')).toBeVisible()
+})
+
+it('shows an error that is not lazy at once', async () => {
+  const screen = await render(<BaseInput name="code" label="Code" inputValue="abcd" validators={short} />)
+  await expect.element(screen.getByLabelText('Code')).toHaveAccessibleDescription('Use at most 3 letters')
+})
+
+it('shows lazy errors of a field that the caller calls touched', async () => {
+  const screen = await render(<BaseInput name="name" label="Name" validators={required} isTouched />)
+  await expect.element(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter your name')
+})
+
+it('keeps a custom error until the value changes, whatever else the caller changes meanwhile', async () => {
+  const screen = await render(<BaseInput name="code" label="Code" inputValue="abc" customError="Used up" />)
+  const input = screen.getByLabelText('Code')
+  await expect.element(input).toHaveAccessibleDescription('Used up')
+  await input.click()
+  await userEvent.tab()
+  await expect.element(input).toHaveAccessibleDescription('Used up')
+
+  await input.fill('abd')
+  await userEvent.tab()
+  await screen.rerender(
+    <BaseInput name="code" label="Code" inputValue="abc" customError="Used up" description="On the card" />,
+  )
+  await expect.element(input).toHaveAccessibleDescription('On the card')
+  await expect.element(input).toHaveValue('abd')
+})
+
+it('takes a new value from the caller, and shows a caller-made status and errors', async () => {
+  const errors = [{ type: 'regexp', code: 'taken', message: 'Taken', isLazy: false }] as const
+  const screen = await render(<BaseInput name="nick" label="Nick" inputValue="ada" status="success" />)
+  const input = screen.getByLabelText('Nick')
+  expect(screen.container.querySelector('[data-status=success]')).not.toBeNull()
+  await screen.rerender(<BaseInput name="nick" label="Nick" inputValue="bob" errors={errors} />)
+  await expect.element(input).toHaveValue('bob')
+  await expect.element(input).toHaveAccessibleDescription('Taken')
+})
+
+it('redraws nothing while typing changes nothing that it shows', async () => {
+  const drawn = vi.fn<() => void>()
+  const screen = await render(
+    <Profiler id="field" onRender={drawn}>
+      <BaseInput name="city" label="City" />
+    </Profiler>,
+  )
+  await screen.getByLabelText('City').click()
+  await userEvent.keyboard('R')
+  const afterTheFirst = drawn.mock.calls.length
+  await userEvent.keyboard('io de Janeiro')
+  expect(drawn.mock.calls.length).toBe(afterTheFirst)
+})
+
+/** The browser fills the field in between drawing and listening. */
+function FilledEarly() {
+  useLayoutEffect(() => {
+    const input = document.querySelector('input')
+    if (input !== null) input.value = 'Lisbon'
+  }, [])
+  return <BaseInput name="city" label="City" validators={short} />
+}
+
+it('takes up what the browser filled in before the field listened', async () => {
+  const screen = await render(<FilledEarly />)
+  await expect.element(screen.getByLabelText('City')).toHaveValue('Lisbon')
+  await expect.element(screen.getByLabelText('City')).toHaveAccessibleDescription('Use at most 3 letters')
+})
+
+it('never writes what was typed into the attribute, where other scripts read it', async () => {
+  const screen = await render(<BaseInput name="city" label="City" validators={short} />)
+  await screen.getByLabelText('City').fill('Lisbon')
+  await userEvent.tab()
+  await screen.rerender(<BaseInput name="city" label="City" validators={short} description="Again" />)
+  expect(screen.container.innerHTML).not.toContain('Lisbon')
+})

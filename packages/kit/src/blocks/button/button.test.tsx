@@ -1,0 +1,60 @@
+import type { FormEvent } from 'react'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import '../../styles/tokens.css'
+import { Button } from './index.ts'
+
+it('tells a press once, by pointer or keyboard', async () => {
+  const click = vi.fn<() => void>()
+  const screen = await render(<Button text="Go on" events={{ click }} />)
+  await screen.getByRole('button', { name: 'Go on' }).click()
+  await userEvent.keyboard('{Enter}')
+  expect(click).toHaveBeenCalledTimes(2)
+})
+
+it('keeps its size, its name and its focus while loading, and a press then does nothing', async () => {
+  const click = vi.fn<() => void>()
+  const screen = await render(<Button text="Go on" events={{ click }} />)
+  const button = screen.getByRole('button', { name: 'Go on' })
+  await button.click()
+  const { width, height } = button.element().getBoundingClientRect()
+  await screen.rerender(<Button text="Go on" events={{ click }} isLoading />)
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  await expect.element(button).toHaveFocus()
+  const loading = button.element().getBoundingClientRect()
+  expect([loading.width, loading.height]).toEqual([width, height])
+  await userEvent.keyboard('{Enter}')
+  expect(click).toHaveBeenCalledOnce()
+})
+
+it.each([
+  [{ size: 'small' }, { minBlockSize: '36px' }],
+  [{ size: 'large' }, { minBlockSize: '52px' }],
+  [{ weight: 'regular' }, { fontWeight: '400' }],
+  [{ marginBottom: 'large' }, { marginBlockEnd: '24px' }],
+  [{ isHidden: true }, { display: 'none' }],
+] as const)('takes its look from its properties: %o', async (props, style) => {
+  const screen = await render(<Button text="Go on" {...props} />)
+  expect(getComputedStyle(screen.container.querySelector('button') ?? document.body)).toMatchObject(style)
+})
+
+it('is as wide as what it stands in when asked', async () => {
+  const screen = await render(<Button text="Go on" isWide />)
+  const { width } = screen.getByRole('button').element().getBoundingClientRect()
+  expect(width).toBe(screen.container.getBoundingClientRect().width)
+})
+
+it('sends a form only as a submit button', async () => {
+  const submit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault())
+  const screen = await render(
+    <form onSubmit={submit}>
+      <Button text="Show more" />
+      <Button text="Send" buttonType="submit" />
+    </form>,
+  )
+  await screen.getByRole('button', { name: 'Show more' }).click()
+  expect(submit).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'Send' }).click()
+  expect(submit).toHaveBeenCalledOnce()
+})

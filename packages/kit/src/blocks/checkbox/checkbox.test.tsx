@@ -1,0 +1,52 @@
+import type { FormStore } from '@foyer/core/form'
+import type { Validator } from '@foyer/core/validators'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { TestForm } from '../../test/test-form.tsx'
+import { Checkbox } from './index.ts'
+
+const required: readonly Validator[] = [{ type: 'required', lazy: true, message: 'Tick the box to go on' }]
+
+it('is ticked by its label and by the space key, telling each change once', async () => {
+  const change = vi.fn<(value: boolean) => void>()
+  const screen = await render(<Checkbox name="terms" label="I agree" events={{ change }} />)
+  await screen.getByText('I agree').click()
+  await expect.element(screen.getByRole('checkbox', { name: 'I agree' })).toBeChecked()
+  await userEvent.keyboard(' ')
+  expect(change.mock.calls).toEqual([[true], [false]])
+})
+
+it('stands in the way of a submit while a required box has no tick, and says so', async () => {
+  const send = vi.fn<() => Promise<null>>(async () => null)
+  const screen = await render(
+    <TestForm send={send}>
+      <Checkbox name="terms" label="I agree" validators={required} />
+      <button type="submit">Go on</button>
+    </TestForm>,
+  )
+  const box = screen.getByRole('checkbox')
+  await screen.getByRole('button').click()
+  await expect.element(box).toHaveFocus()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('I agree: Tick the box to go on')
+  await userEvent.tab()
+  await expect.element(box).toHaveAccessibleDescription('Tick the box to go on')
+  await box.click()
+  await screen.getByRole('button').click()
+  expect(send).toHaveBeenCalledWith({ terms: true }, expect.anything())
+})
+
+it('follows a value that the caller or the form sets', async () => {
+  let store: FormStore | undefined
+  const form = (inputValue: boolean) => (
+    <TestForm onStore={(made) => (store = made)}>
+      <Checkbox name="terms" label="I agree" inputValue={inputValue} />
+    </TestForm>
+  )
+  const screen = await render(form(true))
+  await expect.element(screen.getByRole('checkbox')).toBeChecked()
+  await screen.rerender(form(false))
+  await expect.element(screen.getByRole('checkbox')).not.toBeChecked()
+  store?.field('terms')?.dispatch({ type: 'set', value: true })
+  await expect.element(screen.getByRole('checkbox')).toBeChecked()
+})

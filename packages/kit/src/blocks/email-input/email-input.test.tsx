@@ -1,0 +1,71 @@
+import type { Validator } from '@foyer/core/validators'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { EmailInput, type EmailInputProps } from './index.ts'
+
+const format: readonly Validator[] = [{ type: 'email', lazy: true, message: 'Enter an address' }]
+
+async function renderEmail(props: Partial<EmailInputProps> = {}) {
+  const screen = await render(<EmailInput name="email" label="E-mail" {...props} />)
+  const element = screen.getByLabelText('E-mail').element()
+  if (!(element instanceof HTMLInputElement)) throw new Error('The label is not that of an input.')
+  return { screen, input: screen.getByLabelText('E-mail'), element }
+}
+
+it('is a native e-mail field that corrects nothing and reads from left to right', async () => {
+  const { element } = await renderEmail()
+  expect(element).toMatchObject({ type: 'email', inputMode: 'email', autocomplete: 'email', dir: 'ltr' })
+  expect(element).toMatchObject({ autocapitalize: 'none', spellcheck: false })
+})
+
+it('lets the caller choose the autofill token', async () => {
+  const { element } = await renderEmail({ autocomplete: 'username' })
+  expect(element.autocomplete).toBe('username')
+})
+
+it('says that an address has no valid format once it is left, and no longer once it is right', async () => {
+  const { input } = await renderEmail({ validators: format })
+  await input.fill('anna@')
+  await expect.element(input).not.toHaveAccessibleDescription('Enter an address')
+  await userEvent.tab()
+  await expect.element(input).toHaveAccessibleDescription('Enter an address')
+  await input.fill('anna@example.com')
+  await userEvent.tab()
+  await expect.element(input).not.toHaveAccessibleDescription('Enter an address')
+})
+
+it('tells the first typed character once', async () => {
+  const firstInput = vi.fn<() => void>()
+  const { input } = await renderEmail({ events: { firstInput } })
+  await input.click()
+  await userEvent.keyboard('anna{Backspace}{Backspace}{Backspace}{Backspace}b')
+  expect(firstInput).toHaveBeenCalledOnce()
+})
+
+it('sets a server message as custom validity, until the value changes', async () => {
+  const { input, element } = await renderEmail({ inputValue: 'a@example.com', customError: 'Taken already' })
+  expect(element.validationMessage).toBe('Taken already')
+  await expect.element(input).toHaveAccessibleDescription('Taken already')
+  await input.fill('b@example.com')
+  expect(element.validationMessage).toBe('')
+})
+
+it('takes what autofill puts in, told by a plain input event', async () => {
+  const change = vi.fn<(value: string) => void>()
+  const { element } = await renderEmail({ events: { change } })
+  // Past React's own setter on the element, as a browser does it.
+  Reflect.set(HTMLInputElement.prototype, 'value', 'anna@example.com', element)
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+  element.dispatchEvent(new Event('change', { bubbles: true }))
+  expect(change.mock.calls).toEqual([['anna@example.com']])
+})
+
+it('leaves a blank alone while a person types', async () => {
+  const change = vi.fn<(value: string) => void>()
+  const { input, element } = await renderEmail({ events: { change } })
+  await input.click()
+  await userEvent.keyboard(' an')
+  await userEvent.keyboard('{Home}{Delete}x')
+  expect(element.value).toBe('xan')
+})

@@ -1,0 +1,45 @@
+import { createFieldState, updateField, type FieldEvent } from '@foyer/core/form'
+import { expect, it } from 'vitest'
+import {
+  requirementStatus,
+  requirementValidators,
+  shownRequirements,
+  type PasswordRequirement,
+  type RequirementStatus,
+} from './password-input.model.ts'
+
+const all: readonly PasswordRequirement[] = [
+  { type: 'length', min: 8, max: 64 },
+  { type: 'hasAnyNumberSymbol', errorMessage: 'One digit, please' },
+  { type: 'hasUpperAndLowerCaseSymbol' },
+  { type: 'passwordsTooSimilar' },
+]
+
+it('shows the item about similarity only when there is a password to differ from', () => {
+  const types = (previous: string | undefined) => shownRequirements(all, previous).map(({ type }) => type)
+  expect(types(undefined)).toEqual(['length', 'hasAnyNumberSymbol', 'hasUpperAndLowerCaseSymbol'])
+  expect(types('Corridor9')).toEqual(all.map(({ type }) => type))
+})
+
+it('turns requirements into lazy validators of the same types, with their own words where they have some', () => {
+  expect(requirementValidators(all)).toEqual([
+    { type: 'length', min: 8, max: 64, lazy: true },
+    { type: 'hasAnyNumberSymbol', lazy: true, message: 'One digit, please' },
+    { type: 'hasUpperAndLowerCaseSymbol', lazy: true },
+  ])
+})
+
+const type = (value: string): FieldEvent[] => [{ type: 'focus' }, { type: 'change', value }]
+
+it.each<[string, FieldEvent[], RequirementStatus[]]>([
+  ['nothing typed', [], ['default', 'default', 'default', 'default']],
+  ['while typing', type('Ab'), ['default', 'default', 'validated', 'validated']],
+  ['typed and left', [...type('Ab'), { type: 'blur' }], ['error', 'error', 'validated', 'validated']],
+  ['like the previous one', type('corridor8'), ['validated', 'validated', 'default', 'default']],
+  ['everything met', type('Staircase4'), ['validated', 'validated', 'validated', 'validated']],
+  ['asked for and empty', [{ type: 'touch' }], ['error', 'error', 'error', 'default']],
+])('judges each requirement as default, error or validated: %s', (_case, events, statuses) => {
+  const rules = { validators: [], messages: String }
+  const state = events.reduce((now, event) => updateField(now, event, rules), createFieldState('', rules))
+  expect(all.map((requirement) => requirementStatus(requirement, state, 'Corridor9'))).toEqual(statuses)
+})

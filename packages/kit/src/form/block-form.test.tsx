@@ -1,0 +1,63 @@
+import type { FormValues } from '@foyer/core/form'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { BlockForm, type Block } from './block-form.tsx'
+import { blockTypes } from './block-types.ts'
+import { useFormStore } from './index.ts'
+
+const blocks: readonly Block[] = [
+  { type: 'text', name: 'intro', text: 'Two things to fill in.' },
+  {
+    type: 'group-label',
+    name: 'account',
+    label: 'Account',
+    blocks: [
+      { type: 'email-input', name: 'email', label: 'E-mail' },
+      { type: 'password-input', name: 'password', label: 'Password', newPassword: true },
+    ],
+  },
+  {
+    type: 'base-input',
+    name: 'city',
+    label: 'City',
+    validators: [{ type: 'required', message: 'Enter your city' }],
+  },
+  { type: 'checkbox', name: 'terms', label: 'I agree' },
+  { type: 'button', name: 'more', text: 'More' },
+  { type: 'content-button', name: 'google', children: 'Google' },
+  { type: 'submit', name: 'send', text: 'Send' },
+]
+
+function Example({
+  send,
+  gridTemplate,
+}: {
+  send: (values: FormValues) => Promise<null>
+  gridTemplate?: string
+}) {
+  const store = useFormStore<null>({ send, describeFailure: String, createKey: () => 'key' })
+  return <BlockForm store={store} blocks={blocks} gridTemplate={gridTemplate} />
+}
+
+it('draws every block type from data, and works as a form', async () => {
+  const send = vi.fn<(values: FormValues) => Promise<null>>(async () => null)
+  const screen = await render(<Example send={send} />)
+  const types = (rows: readonly Block[]): string[] =>
+    rows.flatMap((row) => (row.type === 'group-label' ? [row.type, ...types(row.blocks)] : [row.type]))
+  expect(new Set(types(blocks))).toEqual(new Set(Object.keys(blockTypes)))
+
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('City: Enter your city')
+  await screen.getByLabelText('City').fill('Rio')
+  await screen.getByRole('group', { name: 'Account' }).getByLabelText('E-mail').fill('a@example.com')
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  expect(send.mock.calls[0]?.[0]).toEqual({ email: 'a@example.com', password: '', city: 'Rio', terms: false })
+})
+
+it('puts each block in the grid area of its name', async () => {
+  const gridTemplate = `"intro intro" "city account" "terms terms" "more google" "send send" / 1fr 1fr`
+  const screen = await render(<Example send={async () => null} gridTemplate={gridTemplate} />)
+  const box = (label: string) => screen.getByLabelText(label).element().getBoundingClientRect()
+  expect(box('City').right).toBeLessThan(box('E-mail').left)
+})

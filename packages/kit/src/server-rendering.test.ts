@@ -1,0 +1,36 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { BaseInput } from './blocks/base-input/index.ts'
+import { Checkbox } from './blocks/checkbox/index.ts'
+import { PasswordInput } from './blocks/password-input/index.ts'
+import { Submit } from './blocks/submit/index.ts'
+import { TestForm } from './test/test-form.tsx'
+import { Tabs } from './surfaces/tabs/index.ts'
+
+it('is drawn on a server, without a style attribute that a strict CSP would refuse', () => {
+  const html = renderToString(
+    createElement(
+      TestForm,
+      { gridTemplate: '"name" / 1fr' },
+      createElement(Tabs, {
+        label: 'Ways',
+        tabs: [{ id: 'one', title: 'One' }],
+        selected: 'one',
+        onSelect: () => {},
+      }),
+      createElement(BaseInput, { name: 'name', label: 'Name', inputValue: 'Anna', customError: 'Taken' }),
+      createElement(PasswordInput, {
+        name: 'password',
+        label: 'Password',
+        newPassword: true,
+        passwordRequirements: [{ type: 'hasAnyNumberSymbol' }],
+      }),
+      createElement(Checkbox, { name: 'terms', label: 'I agree' }),
+      createElement(Submit, { text: 'Send' }),
+    ),
+  )
+  expect(html).toContain('value="Anna"')
+  expect(html).toContain('Taken')
+  expect(html).not.toMatch(/\sstyle=/)
+})

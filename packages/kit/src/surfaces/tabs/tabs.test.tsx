@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { Tabs, type TabsProps } from './index.ts'
+
+type Id = 'email' | 'phone' | 'code'
+const tabs = [
+  { id: 'email', title: 'E-mail' },
+  { id: 'phone', title: 'Phone' },
+  { id: 'code', title: 'Code' },
+] as const
+
+function Example({ onSelect, ...props }: Partial<TabsProps<Id>>) {
+  const [selected, setSelected] = useState<Id>('email')
+  return (
+    <Tabs
+      label="Way to sign in"
+      tabs={tabs}
+      selected={selected}
+      onSelect={(id) => {
+        onSelect?.(id)
+        setSelected(id)
+      }}
+      {...props}
+    >
+      Panel of {selected}
+    </Tabs>
+  )
+}
+
+it('selects the pressed tab and shows its panel, named by the tab', async () => {
+  const onSelect = vi.fn<(id: Id) => void>()
+  const screen = await render(<Example onSelect={onSelect} />)
+  await screen.getByRole('tab', { name: 'Phone' }).click()
+  await expect.element(screen.getByRole('tab', { selected: true })).toHaveTextContent('Phone')
+  await expect.element(screen.getByRole('tabpanel', { name: 'Phone' })).toHaveTextContent('Panel of phone')
+  await screen.getByRole('tab', { name: 'Phone' }).click()
+  expect(onSelect.mock.calls).toEqual([['phone']])
+})
+
+it('is one stop of the Tab key, and arrow keys, Home and End select', async () => {
+  const screen = await render(<Example />)
+  await userEvent.keyboard('{Tab}')
+  await expect.element(screen.getByRole('tab', { name: 'E-mail' })).toHaveFocus()
+  for (const [key, name] of [
+    ['ArrowRight', 'Phone'],
+    ['End', 'Code'],
+    ['ArrowRight', 'E-mail'],
+    ['ArrowLeft', 'Code'],
+    ['Home', 'E-mail'],
+  ]) {
+    await userEvent.keyboard(`{${key}}`)
+    const tab = screen.getByRole('tab', { name })
+    await expect.element(tab).toHaveFocus()
+    await expect.element(tab).toHaveAttribute('aria-selected', 'true')
+    await expect.element(tab).toHaveAttribute('tabindex', '0')
+  }
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement?.getAttribute('role')).not.toBe('tab')
+})
+
+it('goes with the direction of reading', async () => {
+  const screen = await render(
+    <div dir="rtl">
+      <Example />
+    </div>,
+  )
+  await userEvent.keyboard('{Tab}{ArrowLeft}')
+  await expect.element(screen.getByRole('tab', { name: 'Phone' })).toHaveFocus()
+})
+
+it('goes up and down when it stands upright', async () => {
+  const screen = await render(<Example direction="vertical" />)
+  await userEvent.keyboard('{Tab}{ArrowDown}')
+  await expect.element(screen.getByRole('tab', { name: 'Phone' })).toHaveFocus()
+  await expect.element(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
+})
+
+it.each(['ltr', 'rtl'] as const)('lays its paper under the selected tab (%s)', async (dir) => {
+  const screen = await render(
+    <div dir={dir}>
+      <Example selected="phone" />
+    </div>,
+  )
+  const tab = screen.getByRole('tab', { name: 'Phone' }).element().getBoundingClientRect()
+  const paper = screen.container.querySelector('[role=presentation]')?.getBoundingClientRect()
+  expect(paper?.left).toBeCloseTo(tab.left, 0)
+  expect(paper?.width).toBeCloseTo(tab.width, 0)
+})
