@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { createBatch } from './batch.ts'
+
+test('calls that come together go together, and those that come meanwhile go in the next', async () => {
+  const runs: (readonly number[])[] = []
+  const double = createBatch(async (items: readonly number[]) => {
+    runs.push(items)
+    if (runs.length === 1) late = Promise.all([double(4), double(5)])
+    return items.map((item) => item * 2)
+  })
+  let late: Promise<number[]> | undefined
+  expect(await Promise.all([double(1), double(2), double(3)])).toEqual([2, 4, 6])
+  expect(await late).toEqual([8, 10])
+  expect(runs).toEqual([
+    [1, 2, 3],
+    [4, 5],
+  ])
+})
+
+test('a failure fails the calls of its own batch, and no other', async () => {
+  const check = createBatch(async (items: readonly string[]) => {
+    if (items.includes('bad')) throw new Error('gone')
+    return items
+  })
+  const outcomes = await Promise.allSettled([check('good'), check('bad')])
+  expect(outcomes.map((outcome) => outcome.status)).toEqual(['rejected', 'rejected'])
+  expect(await check('good')).toBe('good')
+})

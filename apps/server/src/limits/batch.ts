@@ -1,0 +1,38 @@
+/**
+ * Gathers calls into one statement: while one is under way, those that arrive wait and go together in the next.
+ * @param run answers in the order of the items; a failure fails all of them
+ */
+export function createBatch<Item, Answer>(
+  run: (items: readonly Item[]) => Promise<readonly Answer[]>,
+): (item: Item) => Promise<Answer> {
+  interface Waiting {
+    readonly item: Item
+    readonly resolve: (answer: Answer) => void
+    readonly reject: (error: unknown) => void
+  }
+  let waiting: Waiting[] = []
+  let isUnderWay = false
+
+  async function runAll(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting
+      waiting = []
+      try {
+        const answers = await run(batch.map(({ item }) => item))
+        for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer)
+      } catch (error) {
+        for (const { reject } of batch) reject(error)
+      }
+    }
+    isUnderWay = false
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject })
+      if (isUnderWay) return
+      isUnderWay = true
+      // One turn of the event loop, so that calls that arrived together go together.
+      setImmediate(() => void runAll())
+    })
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../database/database.ts'
+import { addressKey } from './address-key.ts'
+import { createCounters, type Addition, type Count } from './counters.ts'
+import { TooManyAttemptsError } from './too-many-attempts-error.ts'
+
+/** `attempts` within `seconds`, counted from the first. */
+export interface RateLimit {
+  readonly attempts: number
+  readonly seconds: number
+}
+
+/** Why each is there, and who it can hurt: docs/decisions/003-rate-limits.md. */
+export interface RateLimitNumbers {
+  /** Sign-ins of any kind from one address. */
+  readonly loginPerAddress: RateLimit
+  /** Sign-ins to one account from one address, counted anew after a success. */
+  readonly loginPerAccountAndAddress: RateLimit
+  /** Sign-ins to one account from all addresses that have not signed in to it before. */
+  readonly loginPerAccount: RateLimit
+  /** How long an address stays known to an account after a sign-in. */
+  readonly knownAddressSeconds: number
+  /** New accounts from one address. */
+  readonly registerPerAddress: RateLimit
+}
+
+export const defaultRateLimits: RateLimitNumbers = {
+  loginPerAddress: { attempts: 30, seconds: 60 },
+  loginPerAccountAndAddress: { attempts: 10, seconds: 15 * 60 },
+  loginPerAccount: { attempts: 100, seconds: 60 * 60 },
+  knownAddressSeconds: 30 * 24 * 60 * 60,
+  registerPerAddress: { attempts: 10, seconds: 60 * 60 },
+}
+
+export interface RateLimits {
+  /**
+   * To be awaited before the password is hashed.
+   * @param account the normalised e-mail or phone, whether there is such an account or not
+   * @throws TooManyAttemptsError
+   */
+  consumeLogin(address: string, account: string): Promise<void>
+  /** After a success: the account is counted anew, and knows this address. */
+  rewardLogin(address: string, account: string): Promise<void>
+  /** @throws TooManyAttemptsError */
+  consumeRegister(address: string): Promise<void>
+  /** Forgets counts that are over: to be called now and then. */
+  removeExpired(): Promise<void>
+}
+
+/** Counts in the database. When it does not answer, every call fails: no count, no attempt. */
+export function createRateLimits(database: Database, numbers: RateLimitNumbers): RateLimits {
+  const counters = createCounters(database)
+
+  return {
+    async consumeLogin(address, account) {
+      const keys = loginKeys(address, account)
+      const [ofAddress, ofPair, ofAccount] = await counters.add([
+        addOne(keys.address, numbers.loginPerAddress),
+        addOne(keys.pair, numbers.loginPerAccountAndAddress),
+        addOne(keys.account, numbers.loginPerAccount),
+      ])
+      const refusal =
+        secondsRefused(ofAddress, numbers.loginPerAddress) ??
+        secondsRefused(ofPair, numbers.loginPerAccountAndAddress)
+      if (refusal !== null) {
+        // A refused attempt guessed nothing. Left in, it would let one address close the account for all others.
+        await counters.add([{ ...addOne(keys.account, numbers.loginPerAccount), by: -1 }])
+        throw new TooManyAttemptsError(refusal)
+      }
+      const accountRefusal = secondsRefused(ofAccount, numbers.loginPerAccount)
+      if (accountRefusal !== null && !(await counters.isMarked(keys.known))) {
+        throw new TooManyAttemptsError(accountRefusal)
+      }
+    },
+    async rewardLogin(address, account) {
+      const keys = loginKeys(address, account)
+      await counters.mark([
+        { key: keys.pair, seconds: 0 },
+        { key: keys.account, seconds: 0 },
+        { key: keys.known, seconds: numbers.knownAddressSeconds },
+      ])
+    },
+    async consumeRegister(address) {
+      const key = `register:${addressKey(address)}`
+      const [count] = await counters.add([addOne(key, numbers.registerPerAddress)])
+      const refusal = secondsRefused(count, numbers.registerPerAddress)
+      if (refusal !== null) throw new TooManyAttemptsError(refusal)
+    },
+    removeExpired: () => counters.removeExpired(),
+  }
+}
+
+function loginKeys(address: string, account: string) {
+  const from = addressKey(address)
+  // The table names no person: an e-mail is only there as its hash.
+  const to = createHash('sha256').update(account).digest('base64url')
+  return {
+    address: `login:${from}`,
+    pair: `login:${to}:${from}`,
+    account: `login:${to}`,
+    known: `known:${to}:${from}`,
+  }
+}
+
+function addOne(key: string, limit: RateLimit): Addition {
+  return { key, by: 1, seconds: limit.seconds }
+}
+
+/** `null`: within the limit. */
+function secondsRefused(count: Count, limit: RateLimit): number | null {
+  return count.attempts > limit.attempts ? count.secondsLeft : null
+}
