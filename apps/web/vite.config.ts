@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import process from 'node:process'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
 /** Where the server of development answers; in production it serves this app itself. */
 const api = process.env['FOYER_API_ORIGIN'] ?? 'http://localhost:3001'
@@ -9,7 +9,7 @@ const api = process.env['FOYER_API_ORIGIN'] ?? 'http://localhost:3001'
 const serverPaths = ['/web', '/AUTH', '/MS-AUTH', '/USER', '/docs', '/healthz']
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), leaveOutUnusedRouterParts()],
   // Workspaces are built from their source: no build of theirs comes before.
   resolve: { conditions: ['foyer-source', ...defaultClientConditions] },
   build: {
@@ -17,7 +17,7 @@ export default defineConfig({
     target: ['chrome123', 'edge123', 'firefox124', 'safari17.5'],
     // A picture as a data address would pass the policy, but not the cache.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
   },
   server: {
     proxy: Object.fromEntries(
@@ -26,3 +26,24 @@ export default defineConfig({
     ),
   },
 })
+
+/**
+ * React Router (7.18) names its components by assignment, `NavLink.displayName = …`, and wraps them in unmarked calls of
+ * `forwardRef`. A bundler has to take both for work to be done, and keeps the whole of the library's other half: forms,
+ * prefetching, framework mode. Without the names and with the marks it leaves them out: 3 kB of gzip.
+ */
+function leaveOutUnusedRouterParts(): Plugin {
+  return {
+    name: 'foyer:leave-out-unused-router-parts',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.displayName = .*$/gm, '')
+          .replace(/ = (React\d*\.(?:forwardRef|createContext|memo)\()/g, ' = /* #__PURE__ */ $1'),
+        map: null,
+      }),
+    },
+  }
+}

@@ -3,7 +3,7 @@ import { Suspense, useLayoutEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { LocaleContext, type Locale } from './locale/locale.ts'
 import { RequireUser } from './navigation/require-user.tsx'
-import { RouterLink } from './navigation/router-link.tsx'
+import { PageLink } from './navigation/page-link.tsx'
 import { ErrorBoundary } from './pages/error-boundary.tsx'
 import { HomePage } from './pages/home-page.tsx'
 import { AccountPage } from './pages/lazy-pages.ts'
@@ -29,7 +29,7 @@ export function App({ api, locale, session }: AppProps) {
   return (
     <LocaleContext value={locale}>
       <ErrorBoundary resetKey={pathname}>
-        <FoyerProvider api={api} messages={locale.signInMessages} session={session} Link={RouterLink}>
+        <FoyerProvider api={api} messages={locale.signInMessages} session={session} Link={PageLink}>
           <Suspense fallback={<Loading />}>
             <Routes>
               <Route path="/" element={<HomePage />} />

@@ -1,5 +1,5 @@
 import type { User } from '@foyer/core/wire'
-import { Link } from 'react-router'
+import { PageLink } from '../navigation/page-link.tsx'
 import { BarLayout } from '../layout/bar-layout.tsx'
 import { Page } from '../layout/page.tsx'
 import { useLocale } from '../locale/locale.ts'
@@ -21,10 +21,10 @@ export function OverviewPage({ user }: { readonly user: User }) {
             {translate('overview_text')} <bdi className={styles.name}>{name}</bdi>
           </p>
         )}
-        <Link to="/account" className={styles.card}>
+        <PageLink href="/account" className={styles.card}>
           <strong>{translate('overview_account')}</strong>
           <span>{translate('overview_account_text')}</span>
-        </Link>
+        </PageLink>
       </Page>
     </BarLayout>
   )

@@ -43,13 +43,7 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
   }
 
   return (
-    <li
-      ref={row}
-      className={styles.row}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && step === 'asked') setStep('shown')
-      }}
-    >
+    <li ref={row} className={styles.row}>
       <div className={styles.device}>
         <strong>{device}</strong>
         {session.isCurrent && <span className={styles.badge}>{translate('sessions_this')}</span>}
@@ -75,8 +69,8 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
         />
       )}
       {isAsked && (
-        <div className={styles.ask} role="group" aria-label={translate('sessions_end_ask')}>
-          <p>{translate('sessions_end_ask')}</p>
+        <fieldset className={styles.ask}>
+          <legend>{translate('sessions_end_ask')}</legend>
           <Button
             text={translate('sessions_end_yes')}
             size="small"
@@ -90,7 +84,7 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
             disabled={step === 'pending'}
             events={{ click: () => setStep('shown') }}
           />
-        </div>
+        </fieldset>
       )}
       <p role="alert" className={styles.problem}>
         {problem}

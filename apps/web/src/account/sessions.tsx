@@ -5,10 +5,19 @@ import styles from './account.module.css'
 import { SessionRow } from './session-row.tsx'
 import { useSessions } from './use-sessions.ts'
 
+interface SessionsProps {
+  readonly now: () => number
+}
+
 /** Where the person is signed in, and the way to end it there. */
-export function Sessions({ now }: { readonly now: () => number }) {
+export function Sessions({ now }: SessionsProps) {
+  const [round, setRound] = useState(0)
+  return <SessionList key={round} now={now} onRetry={() => setRound(round + 1)} />
+}
+
+function SessionList({ now, onRetry }: SessionsProps & { readonly onRetry: () => void }) {
   const { translate } = useLocale()
-  const { list, retry, end } = useSessions()
+  const { list, end } = useSessions()
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
@@ -26,13 +35,13 @@ export function Sessions({ now }: { readonly now: () => number }) {
         {translate('sessions_title')}
       </h2>
       <p className={styles.text}>{translate('sessions_text')}</p>
-      <p role="status" className={styles.said}>
+      <output className={styles.said}>
         {list.status === 'loading' ? translate('sessions_loading') : said}
-      </p>
+      </output>
       {list.status === 'failed' && (
         <div role="alert" className={styles.failure}>
           <p>{list.message}</p>
-          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: retry }} />
+          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: onRetry }} />
         </div>
       )}
       {list.status === 'ready' && (

@@ -11,34 +11,27 @@ export type SessionList =
 
 export interface Sessions {
   readonly list: SessionList
-  readonly retry: () => void
   /** Ends one session. @throws ApiError when the server did not do it */
   readonly end: (id: string) => Promise<void>
 }
 
-/** The sessions of the person signed in. */
+/** The sessions of the person signed in, asked for once: another try is another component. */
 export function useSessions(): Sessions {
   const { api, describeFailure } = useApi()
   const [list, setList] = useState<SessionList>({ status: 'loading' })
-  const [round, setRound] = useState(0)
 
   useEffect(() => {
     const abort = new AbortController()
-    void (async () => {
-      try {
-        const { sessions } = await api.call('sessions', { signal: abort.signal })
-        setList({ status: 'ready', sessions })
-      } catch (error) {
-        if (!abort.signal.aborted) setList({ status: 'failed', message: describeFailure(error) })
-      }
-    })()
+    const { signal } = abort
+    const show = (next: SessionList): void => {
+      if (!signal.aborted) setList(next)
+    }
+    api.call('sessions', { signal }).then(
+      ({ sessions }) => show({ status: 'ready', sessions }),
+      (error: unknown) => show({ status: 'failed', message: describeFailure(error) }),
+    )
     return () => abort.abort()
-  }, [api, describeFailure, round])
-
-  const retry = useCallback(() => {
-    setList({ status: 'loading' })
-    setRound((last) => last + 1)
-  }, [])
+  }, [api, describeFailure])
 
   const end = useCallback(
     async (id: string) => {
@@ -52,5 +45,5 @@ export function useSessions(): Sessions {
     [api],
   )
 
-  return { list, retry, end }
+  return { list, end }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '../navigation/page-link.tsx'
 import { useLocale } from '../locale/locale.ts'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import { Arches } from './arches.tsx'
@@ -17,10 +17,10 @@ export function BarLayout({ action, children }: BarLayoutProps) {
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <Link to="/" className={styles.home}>
+        <PageLink href="/" className={styles.home}>
           <Arches className={styles.mark} />
           {translate('product')}
-        </Link>
+        </PageLink>
         {action}
       </header>
       <main className={styles.main}>{children}</main>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useLocale } from '../locale/locale.ts'
 import { useVisit } from '../navigation/visit.ts'
 
@@ -16,7 +16,7 @@ export interface PageProps {
 export function Page({ title, children }: PageProps) {
   const { translate } = useLocale()
   const { key } = useLocation()
-  const isReturn = useNavigationType() === 'POP'
+  const isReturn = useNavigationType() === NavigationType.Pop
   const visit = useVisit()
   const root = useRef<HTMLDivElement>(null)
 
@@ -25,11 +25,7 @@ export function Page({ title, children }: PageProps) {
   }, [translate, title])
 
   useLayoutEffect(() => {
-    if (visit.hasShownPage) {
-      const heading = root.current?.querySelector<HTMLElement>('h1')
-      heading?.focus({ preventScroll: true })
-    }
-    visit.hasShownPage = true
+    if (!visit.isFirstPage()) root.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     return visit.keepScroll(key, isReturn)
   }, [visit, key, isReturn])
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { PageLink } from '../navigation/page-link.tsx'
 import { useLocale } from '../locale/locale.ts'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import { Arches } from './arches.tsx'
@@ -12,10 +12,10 @@ export function SplitLayout({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.split}>
       <header className={styles.brand}>
-        <Link to="/" className={styles.home}>
+        <PageLink href="/" className={styles.home}>
           <Arches className={styles.mark} />
           {translate('product')}
-        </Link>
+        </PageLink>
       </header>
       <Room />
       <main className={styles.main}>

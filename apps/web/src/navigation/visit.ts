@@ -4,14 +4,20 @@ const storageKey = 'foyer-scroll'
 
 /** What is remembered from page to page while the app stays open, and where each was scrolled to over a reload too. */
 export class Visit {
-  /** False until the first page has been shown. */
-  hasShownPage = false
+  #hasShownPage = false
   readonly #storage: Pick<Storage, 'getItem' | 'setItem'> | null
   readonly #scrolled: Map<string, number>
 
   constructor(storage: Pick<Storage, 'getItem' | 'setItem'> | null) {
     this.#storage = storage
     this.#scrolled = new Map(this.#read())
+  }
+
+  /** True once, for the page that the browser itself has loaded. */
+  isFirstPage(): boolean {
+    const isFirst = !this.#hasShownPage
+    this.#hasShownPage = true
+    return isFirst
   }
 
   /** Scrolls to where this entry of the history was left, or to the top; notes where it is until the end is called. */

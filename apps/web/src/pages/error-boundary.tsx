@@ -9,18 +9,26 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode
 }
 
+interface ErrorBoundaryState {
+  readonly hasFailed: boolean
+  readonly resetKey: string
+}
+
 /** Stands in for a page that broke, or whose script could not be fetched. Draws nothing that may have broken it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static override contextType = LocaleContext
   declare context: Locale
-  override state = { hasFailed: false }
+  override state = { hasFailed: false, resetKey: this.props.resetKey }
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { hasFailed: true }
   }
 
-  override componentDidUpdate({ resetKey }: ErrorBoundaryProps): void {
-    if (this.state.hasFailed && resetKey !== this.props.resetKey) this.setState({ hasFailed: false })
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey }
   }
 
   override render(): ReactNode {

@@ -7,9 +7,7 @@ export function Loading() {
   const { translate } = useLocale()
   return (
     <BarLayout>
-      <p className={styles.loading} role="status">
-        {translate('loading')}
-      </p>
+      <output className={styles.loading}>{translate('loading')}</output>
     </BarLayout>
   )
 }

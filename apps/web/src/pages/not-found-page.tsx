@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PageLink } from '../navigation/page-link.tsx'
 import { useLocale } from '../locale/locale.ts'
 import { EmptyState } from './empty-state.tsx'
 import styles from './pages.module.css'
@@ -7,9 +7,9 @@ export function NotFoundPage() {
   const { translate } = useLocale()
   return (
     <EmptyState title={translate('not_found_title')} text={translate('not_found_text')}>
-      <Link to="/" className={styles.link}>
+      <PageLink href="/" className={styles.link}>
         {translate('not_found_back')}
-      </Link>
+      </PageLink>
     </EmptyState>
   )
 }

@@ -26,6 +26,13 @@ function json(status: number, value: unknown, headers: Record<string, string> = 
   return new Response(JSON.stringify(value), { status, headers })
 }
 
+/** As a browser does it: nothing comes until the signal ends the waiting. */
+function answerNever(_: unknown, init?: RequestInit): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+  })
+}
+
 async function failureOf(answer: Response | Error): Promise<ApiError> {
   const { api } = apiWith(answer)
   const error = await api.call('login', { body }).catch((thrown: unknown) => thrown)
@@ -96,11 +103,7 @@ describe('createApi', () => {
   })
 
   it('gives up on a server that does not answer', async () => {
-    const fetch: typeof globalThis.fetch = (_, init) =>
-      new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
-      })
-    const api = createApi({ lang: 'en-001', fetch, timeout: 5 })
+    const api = createApi({ lang: 'en-001', fetch: answerNever, timeout: 5 })
     await expect(api.call('session', {})).rejects.toMatchObject({ code: 'timed_out' })
   })
 
@@ -123,7 +126,7 @@ describe('createApi', () => {
       lang: 'en-001',
       fetch: () => Promise.resolve(answers.shift() ?? Response.error()),
     })
-    const listener = vi.fn()
+    const listener = vi.fn<(id: string) => void>()
     const stop = api.onUnauthenticated(listener)
     await expect(api.call('login', { body })).rejects.toThrow(ApiError)
     expect(listener).not.toHaveBeenCalled()

@@ -14,14 +14,13 @@ export function toSubmitError(
   lang: string,
   hasField: (name: string) => boolean,
 ): SubmitError {
-  if (!(error instanceof ApiError))
-    return new SubmitError(describeFailure(error, translate, lang), {}, { cause: error })
-  const onPage = error.errors.filter(({ field }) => hasField(field))
-  // A field keeps its error back while it has focus, so the form says the first one itself.
-  const message = onPage[0]?.message ?? describeFailure(error, translate, lang)
-  // The first failure of a field is the one it shows.
-  const fields = Object.fromEntries(onPage.toReversed().map(({ field, message }) => [field, message]))
+  const words = describeFailure(error, translate, lang)
+  if (!(error instanceof ApiError)) return new SubmitError(words, {}, { cause: error })
   const field = fieldsOfCode[error.code]?.find(hasField)
-  if (field !== undefined) fields[field] ??= message
-  return new SubmitError(message, fields, { cause: error })
+  // The form says a field's words by itself: none of its own beside them.
+  if (field !== undefined) return new SubmitError('', { [field]: words }, { cause: error })
+  // The first failure of a field is the one it shows.
+  const onPage = error.errors.filter(({ field }) => hasField(field)).toReversed()
+  const fields = Object.fromEntries(onPage.map(({ field, message }) => [field, message]))
+  return new SubmitError(words, fields, { cause: error })
 }

@@ -42,9 +42,11 @@ export function useAuthForm(foyer: Foyer, options: AuthFormOptions): AuthForm {
       session.accept(user)
       options.onSuccess?.(user)
     },
-    onError(message, error) {
-      focusAfter(error, root.current)
-      options.onError?.(message, error)
+    onError(_, error) {
+      const reason = error instanceof SubmitError ? error.cause : error
+      if (reason instanceof ApiError && reason.code === 'invalid_credentials')
+        focusWrongPassword(root.current)
+      options.onError?.(describeFailure(reason, translate, api.lang), reason)
     },
   })
 
@@ -66,18 +68,9 @@ function createIdempotencyKey(): string {
   ).join('')
 }
 
-/** Puts focus where the next try begins: a wrong password is typed over, a refused field is mended. */
-function focusAfter(error: unknown, root: HTMLElement | null): void {
-  if (root === null || !(error instanceof SubmitError)) return
-  const code = error.cause instanceof ApiError ? error.cause.code : null
-  if (code === 'invalid_credentials') {
-    const password = root.querySelector<HTMLInputElement>('input[name="password"]')
-    password?.focus()
-    password?.select()
-  } else if (code === 'validation_failed') {
-    const inputs = root.querySelectorAll<HTMLInputElement>('input[name]')
-    Array.from(inputs)
-      .find(({ name }) => Object.hasOwn(error.fields, name))
-      ?.focus()
-  }
+/** A wrong password is typed over; a field that was refused gets its focus from the form. */
+function focusWrongPassword(root: HTMLElement | null): void {
+  const password = root?.querySelector<HTMLInputElement>('input[name="password"]')
+  password?.focus()
+  password?.select()
 }

@@ -6,13 +6,13 @@ import { page, userEvent } from 'vitest/browser'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
 import {
   answerJson,
-  createOpenAnswer,
+  OpenAnswer,
   renderForm,
   user,
   wrongPassword,
   type Answer,
 } from '../testing/render-form.tsx'
-import { SignIn } from './sign-in.tsx'
+import { SignIn, type SignInProps } from './sign-in.tsx'
 
 const email = page.getByRole('textbox', { name: 'E-mail' })
 const phone = page.getByRole('textbox', { name: 'Phone' })
@@ -32,7 +32,7 @@ afterEach(() => {
 
 describe('<SignIn>', () => {
   it('signs in with Enter, once, with the fingerprint and a key of its own', async () => {
-    const onSuccess = vi.fn()
+    const onSuccess = vi.fn<NonNullable<SignInProps['onSuccess']>>()
     const { sent, session } = await renderForm(<SignIn onSuccess={onSuccess} />, answerJson(200, user))
     await fillIn()
     await userEvent.keyboard('{Enter}')
@@ -74,8 +74,8 @@ describe('<SignIn>', () => {
   })
 
   it('sends once when the button is pressed twice', async () => {
-    const onSuccess = vi.fn()
-    const open = createOpenAnswer()
+    const onSuccess = vi.fn<NonNullable<SignInProps['onSuccess']>>()
+    const open = new OpenAnswer()
     const { sent } = await renderForm(<SignIn onSuccess={onSuccess} />, () => open.promise)
     await fillIn()
     await submit.dblClick()
@@ -114,7 +114,7 @@ describe('<SignIn>', () => {
       'There is a lot going on right now. Wait 2 seconds and try again; what you typed is still here.',
     ],
   ])('says what to do about %s, loses nothing, and can try again', async (_, answer, words) => {
-    const onSuccess = vi.fn()
+    const onSuccess = vi.fn<NonNullable<SignInProps['onSuccess']>>()
     const rendered = await renderForm(<SignIn onSuccess={onSuccess} />, answer)
     await fillIn()
     await submit.click()
@@ -187,7 +187,7 @@ describe('<SignIn>', () => {
   })
 
   it('sends the attempt under way again when the device is turned, with the same key', async () => {
-    const onSuccess = vi.fn()
+    const onSuccess = vi.fn<NonNullable<SignInProps['onSuccess']>>()
     const { answer, sent } = await renderForm(<SignIn onSuccess={onSuccess} />, () => new Promise(() => {}))
     await fillIn()
     await submit.click()
@@ -209,7 +209,7 @@ describe('<SignIn>', () => {
 
   it.each(['light', 'dark'])('is accessible in every state (%s)', async (theme) => {
     document.documentElement.dataset['theme'] = theme
-    const open = createOpenAnswer()
+    const open = new OpenAnswer()
     const links = { signUp: '/sign-up', recovery: '/recover' }
     await renderForm(<SignIn methods={both} links={links} />, () => open.promise)
     expect(await findAxeViolations()).toEqual([])

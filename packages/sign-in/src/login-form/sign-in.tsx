@@ -21,7 +21,7 @@ export interface SignInProps {
   /** 1, the default, on a page of its own; 2 or 3 inside another page. */
   readonly headingLevel?: 1 | 2 | 3
   readonly onSuccess?: (user: User) => void
-  /** The words that the person is shown, and what was thrown. */
+  /** The words for what went wrong, and what was thrown: an ApiError where the server, or the way to it, refused. */
   readonly onError?: (message: string, error: unknown) => void
 }
 

@@ -1,16 +1,9 @@
 import type { User } from '@foyer/core/wire'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '../api/index.ts'
+import { OpenAnswer, user } from '../testing/render-form.tsx'
 import { Session } from './session.ts'
 
-const user: User = {
-  id: '7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0a0001',
-  email: 'anna@example.com',
-  phone: null,
-  name: null,
-  currency: null,
-  createdAt: '2026-11-20T10:00:00.000Z',
-}
 const signedIn = { status: 'signed-in', user }
 const signedOut = { status: 'signed-out' }
 const nobody = (): Response =>
@@ -20,8 +13,9 @@ const nobody = (): Response =>
 function createServer(current: User | null) {
   const server = { current, isReachable: true }
   const fetch: typeof globalThis.fetch = (input) => {
+    const { url } = new Request(input)
     if (!server.isReachable) return Promise.reject(new TypeError('Failed to fetch'))
-    if (String(input).endsWith('/logout')) {
+    if (url.endsWith('/logout')) {
       server.current = null
       return Promise.resolve(new Response(null, { status: 204 }))
     }
@@ -107,12 +101,12 @@ describe('Session', () => {
   })
 
   it('stays signed in when an older question is answered after the sign-in', async () => {
-    let answer: (response: Response) => void = () => undefined
-    const fetch = () => new Promise<Response>((resolve) => (answer = resolve))
-    const session = new Session({ api: createApi({ lang: 'en-001', fetch }), storage: null })
+    const answer = new OpenAnswer()
+    const api = createApi({ lang: 'en-001', fetch: () => answer.promise })
+    const session = new Session({ api, storage: null })
     const question = session.refresh()
     session.accept(user)
-    answer(nobody())
+    answer.resolve(nobody())
     await question
     expect(session.getState()).toEqual(signedIn)
   })

@@ -26,7 +26,7 @@ export interface SignUpProps {
   /** 1, the default, on a page of its own; 2 or 3 inside another page. */
   readonly headingLevel?: 1 | 2 | 3
   readonly onSuccess?: (user: User) => void
-  /** The words that the person is shown, and what was thrown. */
+  /** The words for what went wrong, and what was thrown: an ApiError where the server, or the way to it, refused. */
   readonly onError?: (message: string, error: unknown) => void
 }
 
@@ -53,7 +53,7 @@ export function SignUp(props: SignUpProps) {
     },
     onSuccess,
     onError(message, error) {
-      setIsTaken(isAccountTaken(error))
+      setIsTaken(error instanceof ApiError && error.code === 'account_exists')
       onError?.(message, error)
     },
   })
@@ -97,9 +97,4 @@ export function SignUp(props: SignUpProps) {
       )}
     </AuthLayout>
   )
-}
-
-function isAccountTaken(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : null
-  return cause instanceof ApiError && cause.code === 'account_exists'
 }

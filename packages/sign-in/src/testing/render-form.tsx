@@ -36,36 +36,39 @@ export interface Rendered {
   readonly session: Session
 }
 
+/** What a page puts around the form: axe sees the colours that people see. */
+const ground = { background: 'var(--foyer-ground)', color: 'var(--foyer-ink)' }
+
 /** Draws a form in its provider; `answer` stands for the server, which nobody is signed in to. */
 export async function renderForm(form: ReactNode, first: Answer): Promise<Rendered> {
-  const answer = vi.fn(first)
+  const answer = vi.fn<Answer>(first)
   const sent: { body: Record<string, unknown>; key: string | null }[] = []
   const api = createApi({
     lang: 'en-001',
     async fetch(input, init) {
-      if (String(input).endsWith('/session')) return nobody()
-      sent.push({
-        body: JSON.parse(String(init?.body)),
-        key: new Headers(init?.headers).get('Idempotency-Key'),
-      })
+      const request = new Request(input, init)
+      if (request.url.endsWith('/session')) return nobody()
+      sent.push({ body: await request.json(), key: request.headers.get('Idempotency-Key') })
       return answer()
     },
   })
   const session = new Session({ api, storage: null })
   await render(
     <FoyerProvider api={api} session={session} messages={{ ...kit, ...validation, ...signIn }}>
-      <main>{form}</main>
+      <main style={ground}>{form}</main>
     </FoyerProvider>,
   )
   return { sent, answer, session }
 }
 
 /** An answer that comes when the test says so. */
-export function createOpenAnswer(): {
-  readonly promise: Promise<Response>
-  readonly resolve: (it: Response) => void
-} {
-  let resolve: (it: Response) => void = () => undefined
-  const promise = new Promise<Response>((settle) => (resolve = settle))
-  return { promise, resolve }
+export class OpenAnswer {
+  #settle: ((response: Response) => void) | undefined
+  readonly promise = new Promise<Response>((resolve) => {
+    this.#settle = resolve
+  })
+
+  resolve(response: Response): void {
+    this.#settle?.(response)
+  }
 }

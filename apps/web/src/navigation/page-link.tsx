@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useHref, useLinkClickHandler, useLocation } from 'react-router'
+
+export interface PageLinkProps {
+  readonly href: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * A link to another page of this app. It takes along where the person was going, from sign-in to sign-up and back.
+ * Not React Router's own: that one brings 2 kB of prefetching for its framework mode.
+ */
+export function PageLink({ href, className, children }: PageLinkProps) {
+  const { state } = useLocation()
+  const follow = useLinkClickHandler(href, { state })
+  return (
+    <a href={useHref(href)} className={className} onClick={follow}>
+      {children}
+    </a>
+  )
+}
