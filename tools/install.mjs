@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { root } from './programs.mjs'
+import { npm, root } from './programs.mjs'
 
 /** Ends the process with one clear line if this Node is too old for Foyer. */
 export function requireNode() {
@@ -21,13 +21,11 @@ export function ensureInstalled() {
   requireNode()
   if (isInstalled()) return
   console.log('Installing dependencies (npm ci) …')
-  // npm is a script of its own on every system but Windows, where only a shell finds npm.cmd.
-  const npm = spawnSync('npm', ['ci'], { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
-  if (npm.status === 0) return
-  process.stderr.write(`${npm.stdout ?? ''}${npm.stderr ?? ''}`)
-  fail(
-    `npm ci failed${npm.error ? `: ${npm.error.message}` : ''}. Its output is above; mend that and start again.`,
-  )
+  const [file = '', ...args] = npm('ci')
+  const { status, stdout, stderr, error } = spawnSync(file, args, { cwd: root, encoding: 'utf8' })
+  if (status === 0) return
+  process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`)
+  fail(`npm ci failed${error ? `: ${error.message}` : ''}. Its output is above; mend that and start again.`)
 }
 
 /** Compares contents, not times: a checkout touches package-lock.json and changes nothing in it. */

@@ -1,5 +1,5 @@
 // @ts-check
-// How is a program of node_modules started, without a shell and without npx?
+// How is a program started without a shell and without npx?
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -13,4 +13,10 @@ export function program(name, bin = name) {
   const folder = join(root, 'node_modules', name)
   const { bin: bins } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   return [process.execPath, join(folder, typeof bins === 'string' ? bins : bins[bin])]
+}
+
+/** Command line of npm: the very one that runs this, if one does. @param {string[]} args */
+export function npm(...args) {
+  const script = process.env.npm_execpath
+  return script?.endsWith('.js') ? [process.execPath, script, ...args] : ['npm', ...args]
 }
