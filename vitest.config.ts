@@ -10,7 +10,7 @@ const ssr = { resolve: { conditions: ['foyer-source', ...defaultServerConditions
 
 const serverTests = {
   environment: 'node' as const,
-  include: ['apps/server/src/**/*.test.ts'],
+  include: ['apps/server/{src,test}/**/*.test.ts'],
   // Hashing passwords takes its time, and more of it when every core is busy.
   testTimeout: 30_000,
   hookTimeout: 60_000,

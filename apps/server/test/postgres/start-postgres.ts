@@ -1,0 +1,120 @@
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { findPostgres, type PostgresPrograms } from './find-postgres.ts'
+import { chooseOsUser, type OsUser } from './os-user.ts'
+
+export interface RunningPostgres {
+  /** A database of its own, whose user may do everything. */
+  readonly url: string
+  readonly pid: number
+  /** Ends the server and removes its files. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a new PostgreSQL on a free port of 127.0.0.1, with its files in a temporary folder.
+ * @param isDurable true: every commit waits for the disk, as in production; false: quicker, for tests
+ * @throws Error that says what to do when this machine has none or cannot run it
+ */
+export async function startPostgres({ isDurable = false } = {}): Promise<RunningPostgres> {
+  const user = chooseOsUser()
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-postgres-'))
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
+    const { bin } = makeReachable(findPostgres(), user, folder)
+    const data = join(folder, 'data')
+    await createCluster(bin, data, user)
+    const port = await findFreePort()
+    const child = await runServer(bin, data, port, isDurable, user)
+    const killServer = () => void child.kill('SIGQUIT')
+    // Whatever ends this process must not leave a server behind.
+    process.once('exit', killServer)
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      pid: child.pid ?? 0,
+      async stop() {
+        process.off('exit', killServer)
+        if (child.exitCode === null && child.signalCode === null) {
+          // Fast shutdown: open connections are closed rather than waited for.
+          child.kill('SIGINT')
+          await once(child, 'exit')
+        }
+        removeFolder()
+      },
+    }
+  } catch (error) {
+    removeFolder()
+    throw error
+  }
+}
+
+/** A clone in root's own folder cannot be read by another user: PostgreSQL then runs from a copy. */
+function makeReachable(programs: PostgresPrograms, user: OsUser, folder: string): PostgresPrograms {
+  try {
+    execFileSync(join(programs.bin, 'postgres'), ['--version'], { ...user, cwd: folder, stdio: 'ignore' })
+    return programs
+  } catch {
+    const home = join(folder, 'programs')
+    cpSync(programs.home, home, { recursive: true, verbatimSymlinks: true })
+    return { home, bin: join(home, 'bin') }
+  }
+}
+
+async function createCluster(bin: string, data: string, user: OsUser): Promise<void> {
+  const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
+  await promisify(execFile)(join(bin, 'initdb'), [`--pgdata=${data}`, ...options], {
+    ...user,
+    cwd: join(data, '..'),
+  })
+}
+
+async function runServer(bin: string, data: string, port: number, isDurable: boolean, user: OsUser) {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 300,
+    ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
+    ...user,
+    cwd: data,
+    env: { ...process.env, LC_ALL: 'C' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  await untilReady(child)
+  return child
+}
+
+async function untilReady(child: ChildProcess): Promise<void> {
+  const said: string[] = []
+  if (child.stderr === null) throw new Error('PostgreSQL was started without its log.')
+  const lines = createInterface(child.stderr)
+  await new Promise<void>((resolve, reject) => {
+    lines.on('line', (line) => {
+      if (line.includes('database system is ready to accept connections')) resolve()
+      // Read on for as long as it runs, or a full pipe would stop it; keep only what explains a failed start.
+      else if (said.length < 50) said.push(line)
+    })
+    child.once('error', reject)
+    child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${said.join('\n')}`)))
+  })
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
