@@ -32,7 +32,7 @@ export interface InputBlockProps<Value extends FieldValue, Events = InputEvents<
   readonly errors?: readonly ValidationFailure[] | undefined
   /** True: as if the person had edited it, so that lazy errors show. */
   readonly isTouched?: boolean | undefined
-  /** A server's word on the present value; it goes when the value changes. */
+  /** A server's word on the present value; it goes when the value changes. To say it again, take it back in between. */
   readonly customError?: string | null | undefined
   readonly autocomplete?: string | undefined
   readonly autofocus?: boolean | undefined

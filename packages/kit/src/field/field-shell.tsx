@@ -39,9 +39,11 @@ export function FieldShell(props: FieldShellProps) {
     >
       {(label || aside) && (
         <div className={styles.head}>
-          <label className={styles.label} htmlFor={field.inputId}>
-            {label}
-          </label>
+          {label && (
+            <label className={styles.label} htmlFor={field.inputId}>
+              {label}
+            </label>
+          )}
           {aside}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { SubmitError, type FormStore, type FormValues } from '@foyer/core/form'
 import type { Validator } from '@foyer/core/validators'
+import { StrictMode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
@@ -38,6 +39,20 @@ it('sends the values once when Enter is pressed in a field', async () => {
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
   expect(send.mock.calls[0]?.[0]).toEqual({ name: 'Anna', email: 'anna@example.com' })
+})
+
+it('works in strict mode, where React mounts everything twice', async () => {
+  const send = sends()
+  const screen = await render(
+    <StrictMode>
+      <Example send={send} />
+    </StrictMode>,
+  )
+  await screen.getByLabelText('Name').fill('Anna')
+  await screen.getByRole('button').click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('E-mail: Enter your address')
+  await userEvent.keyboard('anna@example.com{Enter}')
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
 })
 
 it('refuses a submit with errors: focus in the first such field, and its label and words in a live region', async () => {

@@ -29,6 +29,6 @@ export function findInvalidField<Result>(
 }
 
 function labelOf(control: HTMLElement): string {
-  const isLabelable = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-  return (isLabelable && control.labels?.[0]?.textContent?.trim()) || ''
+  const labels = 'labels' in control ? control.labels : null
+  return (labels instanceof NodeList && labels[0]?.textContent?.trim()) || ''
 }

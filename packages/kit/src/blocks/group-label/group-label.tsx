@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react'
+import { use, useId, type ReactNode } from 'react'
 import type { BlockProps } from '../../field/block-props.ts'
+import { FormContext } from '../../field/form-context.ts'
 import styles from './group-label.module.css'
 
 export interface GroupLabelProps extends BlockProps {
@@ -11,6 +12,7 @@ export interface GroupLabelProps extends BlockProps {
 
 /** The label of a group of blocks, read out with the first of them. */
 export function GroupLabel({ label, description, marginBottom, isHidden, children }: GroupLabelProps) {
+  const scope = use(FormContext)
   const descriptionId = useId()
   return (
     <fieldset
@@ -25,7 +27,8 @@ export function GroupLabel({ label, description, marginBottom, isHidden, childre
           {description}
         </p>
       )}
-      {children}
+      {/* Fields of a hidden group leave the form, and keep what was typed. */}
+      <FormContext value={isHidden ? null : scope}>{children}</FormContext>
     </fieldset>
   )
 }

@@ -68,6 +68,7 @@ export function PasswordInput(props: PasswordInputProps) {
     >
       <input
         {...inputProps}
+        className={styles.input}
         type={isShown ? 'text' : 'password'}
         aria-describedby={requirements.length > 0 ? `${requirementsId} ${field.messageId}` : field.messageId}
         autoComplete={props.autocomplete ?? (props.newPassword ? 'new-password' : 'current-password')}
