@@ -1,0 +1,49 @@
+/** All that can be set from outside. */
+export interface Config {
+  readonly host: string
+  /** Where the pages answer; 0: any free port. */
+  readonly port: PortChoice
+  /** Where mail is taken; 0: any free port. */
+  readonly smtpPort: PortChoice
+}
+
+export interface PortChoice {
+  readonly first: number
+  /** The last one to try when those before it are taken. A port that was asked for by name is not swapped for another. */
+  readonly last: number
+  /** The variable to set when none is free. */
+  readonly variable: string
+}
+
+/** @throws Error with a line for the person at the terminal */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const port = readPort(environment, 'PORT') ?? 3000
+  return {
+    // Loopback only: everything in here is readable by whoever reaches it.
+    host: '127.0.0.1',
+    port: choosePort(environment, 'SANDBOX_PORT', port === 0 ? 0 : port + 1),
+    smtpPort: choosePort(environment, 'SANDBOX_SMTP_PORT', 1025),
+  }
+}
+
+function choosePort(
+  environment: Readonly<Record<string, string | undefined>>,
+  variable: string,
+  usual: number,
+): PortChoice {
+  const asked = readPort(environment, variable)
+  return asked === undefined
+    ? { first: usual, last: usual === 0 ? 0 : usual + 20, variable }
+    : { first: asked, last: asked, variable }
+}
+
+function readPort(
+  environment: Readonly<Record<string, string | undefined>>,
+  variable: string,
+): number | undefined {
+  const text = environment[variable]?.trim()
+  if (!text) return undefined
+  const port = /^\d+$/.test(text) ? Number(text) : NaN
+  if (port >= 0 && port <= 65_535) return port
+  throw new Error(`${variable}: "${text}" is not a port from 0 to 65535.`)
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import type { Inbox } from './inbox.ts'
+
+interface Sms {
+  readonly to: string
+  readonly text: string
+}
+
+const smsSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['to', 'text'],
+  properties: {
+    to: { type: 'string', minLength: 1, maxLength: 32 },
+    text: { type: 'string', minLength: 1, maxLength: 2000 },
+  },
+} as const
+
+/** What tests ask, and where Foyer's server sends text messages. */
+export function registerInboxCalls(app: FastifyInstance, inbox: Inbox): void {
+  app.get('/api/messages', () => ({ messages: inbox.list() }))
+
+  app.delete('/api/messages', (_request, reply) => {
+    inbox.clear()
+    return reply.code(204).send()
+  })
+
+  app.post('/api/refusals', (_request, reply) => {
+    inbox.refuseNext()
+    return reply.code(204).send()
+  })
+
+  app.post<{ Body: Sms }>('/api/sms', { schema: { body: smsSchema } }, ({ body: { to, text } }, reply) => {
+    if (inbox.takeRefusal()) return reply.code(503).send({ message: 'The message could not be delivered.' })
+    const { id } = inbox.add({ kind: 'sms', from: 'Foyer', to: [to], subject: '', text })
+    return reply.code(201).send({ id })
+  })
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+
+/** A mail or a text message that Foyer's server has sent. */
+export interface Message {
+  readonly id: string
+  readonly kind: 'mail' | 'sms'
+  readonly from: string
+  readonly to: readonly string[]
+  readonly subject: string
+  readonly text: string
+  /** ISO 8601. */
+  readonly receivedAt: string
+}
+
+const maxKept = 200
+
+/** The newest 200 messages, in memory. */
+export class Inbox {
+  #messages: readonly Message[] = []
+  #isRefusing = false
+  readonly #now: () => Date
+
+  constructor(now: () => Date = () => new Date()) {
+    this.#now = now
+  }
+
+  add(message: Omit<Message, 'id' | 'receivedAt'>): Message {
+    const kept = { ...message, id: randomUUID(), receivedAt: this.#now().toISOString() }
+    this.#messages = [kept, ...this.#messages].slice(0, maxKept)
+    return kept
+  }
+
+  /** Newest first. */
+  list(): readonly Message[] {
+    return this.#messages
+  }
+
+  find(id: string): Message | undefined {
+    return this.#messages.find((message) => message.id === id)
+  }
+
+  clear(): void {
+    this.#messages = []
+    this.#isRefusing = false
+  }
+
+  /** The next message is refused, as a full mailbox would. */
+  refuseNext(): void {
+    this.#isRefusing = true
+  }
+
+  get isRefusing(): boolean {
+    return this.#isRefusing
+  }
+
+  /** Whether the message at hand is to be refused. Asking uses the refusal up. */
+  takeRefusal(): boolean {
+    const isRefused = this.#isRefusing
+    this.#isRefusing = false
+    return isRefused
+  }
+}

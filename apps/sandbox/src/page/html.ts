@@ -1,0 +1,26 @@
+/** Markup that is safe to put into a page as it is. */
+export class Html {
+  readonly #markup: string
+
+  constructor(markup: string) {
+    this.#markup = markup
+  }
+
+  toString(): string {
+    return this.#markup
+  }
+}
+
+type Part = string | number | Html | null | readonly Part[]
+
+/** A template whose texts are escaped. Only what another `html` made is taken as markup. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(String.raw({ raw: strings }, ...parts.map(toMarkup)))
+}
+
+function toMarkup(part: Part): string {
+  if (part === null) return ''
+  if (part instanceof Html) return part.toString()
+  if (typeof part === 'object') return part.map(toMarkup).join('')
+  return String(part).replaceAll(/[&<>"']/g, (symbol) => `&#${symbol.charCodeAt(0)};`)
+}

@@ -1,0 +1,32 @@
+import { buildApp } from './app.ts'
+import type { Config } from './config.ts'
+import { Inbox } from './inbox/inbox.ts'
+import { createInboxStandIn } from './inbox/index.ts'
+import { startSmtp } from './inbox/smtp.ts'
+import { listenOnFree } from './listen.ts'
+
+export interface Sandbox {
+  readonly url: string
+  readonly smtpPort: number
+  close(): Promise<void>
+}
+
+/**
+ * Starts every stand-in. A new one is a folder and a line in this list.
+ * @throws Error with a line for the person at the terminal when a port is in use
+ */
+export async function startSandbox({ host, port, smtpPort }: Config): Promise<Sandbox> {
+  const inbox = new Inbox()
+  const app = buildApp([createInboxStandIn(inbox)])
+  const smtp = await listenOnFree(smtpPort, (free) => startSmtp(inbox, host, free))
+  const close = async (): Promise<void> => {
+    await Promise.all([app.close(), smtp.close()])
+  }
+  try {
+    const url = await listenOnFree(port, (free) => app.listen({ host, port: free }))
+    return { url: url.replace(host, 'localhost'), smtpPort: smtp.port, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
