@@ -23,6 +23,7 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const isAsked = step !== 'shown'
   const wasAsked = useRef(false)
+  const when = formatDay(session.createdAt, lang)
   const device = nameDevice(session.userAgent, translate)
 
   useEffect(() => {
@@ -49,14 +50,10 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
         {session.isCurrent && <span className={styles.badge}>{translate('sessions_this')}</span>}
         <p className={styles.detail}>
           {translate('sessions_active', { when: formatAgo(Date.parse(session.lastSeenAt), now(), lang) })}
-          {' · '}
-          {translate('sessions_started', { when: formatDay(session.createdAt, lang) })}
-          {session.address !== null && (
-            <>
-              {' · '}
-              <bdi className={styles.address}>{session.address}</bdi>
-            </>
-          )}
+          <br />
+          {session.address === null
+            ? translate('sessions_started', { when })
+            : translate('sessions_started_from', { when, address: isolate(session.address) })}
         </p>
       </div>
       {!session.isCurrent && !isAsked && (
@@ -91,6 +88,11 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
       </p>
     </li>
   )
+}
+
+/** Left to right within a sentence of either direction: U+2066 and U+2069 of the Unicode bidirectional algorithm. */
+function isolate(address: string): string {
+  return `\u2066${address}\u2069`
 }
 
 function nameDevice(userAgent: string | null, translate: Locale['translate']): string {

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import styles from './auth-form.module.css'
 
 export interface AuthLayoutProps {
-  readonly root: RefObject<HTMLElement | null>
+  readonly root: RefObject<HTMLDivElement | null>
   readonly title: string
   readonly subtitle: string
   /** 1 on a page of its own, 2 or 3 inside another page. */
@@ -14,12 +14,12 @@ export interface AuthLayoutProps {
 export function AuthLayout({ root, title, subtitle, headingLevel, children }: AuthLayoutProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <section className={styles.form} ref={root} aria-label={title}>
+    <div className={styles.form} ref={root}>
       <Heading className={styles.title} tabIndex={-1}>
         {title}
       </Heading>
       <p className={styles.subtitle}>{subtitle}</p>
       {children}
-    </section>
+    </div>
   )
 }

@@ -20,13 +20,13 @@ export interface AuthFormOptions {
 export interface AuthForm {
   readonly store: FormStore<User>
   /** For the element around the form: focus is moved inside it. */
-  readonly root: RefObject<HTMLElement | null>
+  readonly root: RefObject<HTMLDivElement | null>
 }
 
 /** A form that signs somebody in: sends the fields with the fingerprint, once, and says how it went. */
 export function useAuthForm(foyer: Foyer, options: AuthFormOptions): AuthForm {
   const { api, session, translate, readFingerprint } = foyer
-  const root = useRef<HTMLElement>(null)
+  const root = useRef<HTMLDivElement>(null)
 
   const store: FormStore<User> = useFormStore<User>({
     async send(values, attempt) {

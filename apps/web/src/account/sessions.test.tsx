@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { anna, renderApp, TestServer } from '../testing/render-app.tsx'
+
+const rows = page.getByRole('listitem')
+const end = page.getByRole('button', { name: 'End session: Safari on iPhone' })
+
+it('lists the devices in plain words, and marks this one', async () => {
+  await renderApp('/account', new TestServer(anna))
+  await expect.element(rows.nth(0)).toHaveTextContent(/Chrome on Linux\s*This device/)
+  await expect.element(rows.nth(1)).toHaveTextContent(/Safari on iPhone.*Signed in on 1 November 2026/)
+  expect(page.getByRole('button', { name: /End session/ }).elements()).toHaveLength(1)
+})
+
+it('ends a session after asking, says so, and puts focus on the heading of the list', async () => {
+  await renderApp('/account', new TestServer(anna))
+  await end.click()
+  const yes = page.getByRole('button', { name: 'Yes, end it' })
+  await expect.element(yes).toHaveFocus()
+  await yes.click()
+  await expect.element(page.getByText('The session has ended: Safari on iPhone')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Devices and sessions' })).toHaveFocus()
+  expect(rows.elements()).toHaveLength(1)
+})
+
+it('keeps a session when the person thinks better of it', async () => {
+  const server = new TestServer(anna)
+  await renderApp('/account', server)
+  await end.click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect.element(end).toHaveFocus()
+  expect(server.sessions).toHaveLength(2)
+})
+
+it('says why a session could not be ended, and can try again', async () => {
+  const server = new TestServer(anna)
+  await renderApp('/account', server)
+  await end.click()
+  server.isReachable = false
+  const yes = page.getByRole('button', { name: 'Yes, end it' })
+  await yes.click()
+  await expect.element(rows.nth(1).getByRole('alert')).toHaveTextContent(/Check your connection/)
+  server.isReachable = true
+  await yes.click()
+  await expect.poll(() => server.sessions.length).toBe(1)
+})
+
+it('signs out here when the session has been ended from elsewhere', async () => {
+  const server = new TestServer(anna)
+  await renderApp('/account', server)
+  await end.click()
+  server.user = null
+  await page.getByRole('button', { name: 'Yes, end it' }).click()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in')
+})

@@ -1,0 +1,136 @@
+import axe from 'axe-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { anna, renderApp, TestServer } from './testing/render-app.tsx'
+
+const heading = page.getByRole('heading', { level: 1 })
+
+async function signIn(): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('anna@example.com')
+  await page.getByLabelText('Password', { exact: true }).fill('Corridor-1')
+  await userEvent.keyboard('{Enter}')
+}
+
+afterEach(() => {
+  delete document.documentElement.dataset['theme']
+})
+
+describe('the web client', () => {
+  it('signs in on the first page, and shows the overview', async () => {
+    await renderApp('/', new TestServer(null))
+    await expect.element(heading).toHaveTextContent('Welcome to Foyer')
+    expect(document.title).toBe('Welcome to Foyer · Foyer')
+    await signIn()
+    await expect.element(page.getByText('anna@example.com')).toBeVisible()
+    await expect.element(heading).toHaveFocus()
+    expect(document.title).toBe('Welcome · Foyer')
+  })
+
+  it('leads from a page for members through sign-in and back to it', async () => {
+    await renderApp('/account', new TestServer(null))
+    await expect.element(heading).toHaveTextContent('Sign in')
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await expect.element(heading).toHaveTextContent('Create an account')
+    await expect.element(heading).toHaveFocus()
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await expect.element(heading).toHaveTextContent('Sign in')
+    await signIn()
+    await expect.element(heading).toHaveTextContent('Your account')
+    await expect.element(page.getByText('This device')).toBeVisible()
+  })
+
+  it('makes an account and shows it', async () => {
+    await renderApp('/sign-up', new TestServer(null))
+    await signIn()
+    await expect.element(page.getByText('anna@example.com')).toBeVisible()
+  })
+
+  it('sends who is signed in on from the sign-in page', async () => {
+    await renderApp('/sign-in', new TestServer(anna))
+    await expect.element(heading).toHaveTextContent('Welcome')
+  })
+
+  it.each(['/', '/sign-in', '/sign-up', '/account'])(
+    'shows no form at %s to who was signed in, while it asks',
+    async (path) => {
+      const server = new TestServer(anna)
+      server.pause = new Promise(() => {})
+      await renderApp(path, server)
+      await expect.element(page.getByText('Loading')).toBeInTheDocument()
+      expect(page.getByRole('form').elements()).toEqual([])
+    },
+  )
+
+  it('shows the form to a newcomer without waiting for the server', async () => {
+    const server = new TestServer(null)
+    server.pause = new Promise(() => {})
+    await renderApp('/sign-in', server)
+    await expect.element(page.getByRole('form', { name: 'Sign in' })).toBeVisible()
+  })
+
+  it('says that the server cannot be reached, and tries again', async () => {
+    const server = new TestServer(anna)
+    server.isReachable = false
+    await renderApp('/account', server)
+    await expect.element(heading).toHaveTextContent('We cannot reach the server')
+    server.isReachable = true
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(heading).toHaveTextContent('Your account')
+  })
+
+  it('signs out, and stays signed in when it cannot', async () => {
+    const server = new TestServer(anna)
+    await renderApp('/account', server)
+    await expect.element(page.getByText('This device')).toBeVisible()
+    server.isReachable = false
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect.element(page.getByText(/You are still signed in/)).toBeVisible()
+    server.isReachable = true
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect.element(heading).toHaveTextContent('Sign in')
+  })
+
+  it('says what is not there, and leads back', async () => {
+    await renderApp('/no/such/page', new TestServer(null))
+    await expect.element(heading).toHaveTextContent('There is no room here')
+    await page.getByRole('link', { name: 'Back to the entrance' }).click()
+    await expect.element(heading).toHaveTextContent('Welcome to Foyer')
+    await expect.element(heading).toHaveFocus()
+  })
+
+  it('keeps the chosen theme', async () => {
+    await renderApp('/sign-in', new TestServer(null))
+    await page.getByRole('radio', { name: 'Dark' }).click({ force: true })
+    expect(document.documentElement.dataset['theme']).toBe('dark')
+    expect(localStorage.getItem('foyer-theme')).toBe('dark')
+    await page.getByRole('radio', { name: 'System' }).click({ force: true })
+    expect(document.documentElement.dataset['theme']).toBeUndefined()
+    expect(localStorage.getItem('foyer-theme')).toBeNull()
+  })
+
+  it('says which way its language is written', async () => {
+    await renderApp('/', new TestServer(null))
+    await expect.element(heading).toBeVisible()
+    expect(document.documentElement.lang).toBe('en-001')
+    expect(document.documentElement.dir).toBe('ltr')
+  })
+
+  describe.each(['light', 'dark'])('in the %s theme', (theme) => {
+    it.each([
+      ['/', null, 'One account, one quiet way in.'],
+      ['/sign-in', null, 'Good to see you again.'],
+      ['/sign-up', null, 'It takes a minute.'],
+      ['/nowhere', null, 'There is no room here'],
+      ['/', anna, 'You are signed in as'],
+      ['/account', anna, 'This device'],
+    ])('is accessible at %s', async (path, user, text) => {
+      document.documentElement.dataset['theme'] = theme
+      await renderApp(path, new TestServer(user))
+      await expect.element(page.getByText(text)).toBeVisible()
+      const { violations } = await axe.run(document)
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      )
+    })
+  })
+})

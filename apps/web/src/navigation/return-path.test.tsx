@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { createReturnState, readReturnPath } from './return-path.ts'
+
+const here = { pathname: '/account', search: '?tab=1', hash: '#top', key: 'a' }
+
+it('comes back to the page, its query and its place', () => {
+  const state: unknown = createReturnState({ ...here, state: null })
+  expect(readReturnPath({ ...here, state })).toBe('/account?tab=1#top')
+})
+
+it.each([null, undefined, 'x', {}, { from: 1 }, { from: '//evil.example' }, { from: '/\\evil.example' }])(
+  'goes to the first page where the state is %j',
+  (state) => {
+    expect(readReturnPath({ ...here, state })).toBe('/')
+  },
+)

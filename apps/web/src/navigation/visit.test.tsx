@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { Visit } from './visit.ts'
+
+let tall: HTMLElement
+
+beforeEach(() => {
+  sessionStorage.clear()
+  tall = document.body.appendChild(document.createElement('div'))
+  tall.style.blockSize = '5000px'
+})
+
+afterEach(() => {
+  scrollTo(0, 0)
+  tall.remove()
+})
+
+/** Scrolls, and waits until the page has been told. */
+async function scrollDown(top: number): Promise<void> {
+  const told = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+  scrollTo({ top, behavior: 'instant' })
+  await told
+}
+
+it('begins a new page at the top, and goes back to where the last one was left', async () => {
+  const visit = new Visit(null)
+  const leaveFirst = visit.keepScroll('first', false)
+  await scrollDown(1200)
+  leaveFirst()
+  const leaveSecond = visit.keepScroll('second', false)
+  expect(scrollY).toBe(0)
+  leaveSecond()
+  visit.keepScroll('first', true)()
+  expect(scrollY).toBe(1200)
+})
+
+it('finds the place again after a reload', async () => {
+  const leave = new Visit(sessionStorage).keepScroll('first', false)
+  await scrollDown(900)
+  dispatchEvent(new Event('pagehide'))
+  leave()
+  scrollTo(0, 0)
+  new Visit(sessionStorage).keepScroll('first', true)()
+  expect(scrollY).toBe(900)
+})
+
+it('begins at the top where the storage holds nonsense', () => {
+  sessionStorage.setItem('foyer-scroll', '{')
+  new Visit(sessionStorage).keepScroll('first', true)()
+  expect(scrollY).toBe(0)
+})

@@ -1,0 +1,95 @@
+import '@foyer/kit/styles.css'
+import type { User } from '@foyer/core/wire'
+import { createApi, Session } from '@foyer/sign-in'
+import { MemoryRouter } from 'react-router'
+import { render } from 'vitest-browser-react'
+import { App } from '../app.tsx'
+import type { DeviceSession } from '../account/use-sessions.ts'
+import { english } from '../locale/locale.ts'
+import { Visit, VisitContext } from '../navigation/visit.ts'
+import '../page.css'
+
+export const anna: User = {
+  id: '7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0a0001',
+  email: 'anna@example.com',
+  phone: null,
+  name: null,
+  currency: null,
+  createdAt: '2026-10-01T10:00:00.000Z',
+}
+
+function createDevice(last: number, isCurrent: boolean, userAgent: string | null): DeviceSession {
+  const createdAt = '2026-11-01T10:00:00.000Z'
+  return {
+    id: `7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0b000${last}`,
+    isCurrent,
+    createdAt,
+    lastSeenAt: createdAt,
+    expiresAt: '2027-11-01T10:00:00.000Z',
+    userAgent,
+    address: '203.0.113.7',
+    fingerprint: null,
+  }
+}
+
+/** A server of one account, in memory. */
+export class TestServer {
+  /** Who is signed in. */
+  user: User | null
+  isReachable = true
+  /** Holds every answer back until it is settled. */
+  pause: Promise<void> = Promise.resolve()
+  sessions = [
+    createDevice(1, true, 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0 Safari/537.36'),
+    createDevice(
+      2,
+      false,
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1',
+    ),
+  ]
+
+  constructor(user: User | null) {
+    this.user = user
+  }
+
+  fetch: typeof fetch = async (input, init) => {
+    const { method, url } = new Request(input, init)
+    await this.pause
+    if (!this.isReachable) throw new TypeError('Failed to fetch')
+    return this.#answer(`${method} ${new URL(url).pathname.replace('/web/v1/auth', '')}`)
+  }
+
+  #answer(call: string): Response {
+    if (call === 'POST /login' || call === 'POST /register') this.user = anna
+    else if (call === 'POST /logout') this.user = null
+    if (call === 'POST /logout') return new Response(null, { status: 204 })
+    if (this.user === null) {
+      return Response.json({ code: 'unauthenticated', message: 'Sign in to go on.' }, { status: 401 })
+    }
+    if (call === 'GET /sessions') return Response.json({ sessions: this.sessions })
+    if (call.startsWith('DELETE /sessions/')) {
+      this.sessions = this.sessions.filter(({ id }) => !call.endsWith(id))
+      return new Response(null, { status: 204 })
+    }
+    return Response.json(this.user)
+  }
+}
+
+/** Opens the web client at a path. `isRemembered`: somebody was signed in on this browser before. */
+export async function renderApp(
+  path: string,
+  server: TestServer,
+  isRemembered = server.user !== null,
+): Promise<void> {
+  const api = createApi({ lang: 'en-001', fetch: server.fetch })
+  localStorage.clear()
+  if (isRemembered) localStorage.setItem('foyer-session', anna.id)
+  const session = new Session({ api, storage: localStorage })
+  await render(
+    <VisitContext value={new Visit(null)}>
+      <MemoryRouter initialEntries={[path]}>
+        <App api={api} locale={english} session={session} />
+      </MemoryRouter>
+    </VisitContext>,
+  )
+}
