@@ -39,7 +39,7 @@ export interface InputBlockProps<Value extends FieldValue, Events = InputEvents<
   readonly events?: Events | undefined
 }
 
-export interface InputEvents<Value extends FieldValue = string> {
+interface InputEvents<Value extends FieldValue = string> {
   /** The person has changed the value. */
   readonly change?: (value: Value) => void
 }

@@ -1,2 +1,3 @@
-export { PasswordInput, type PasswordInputProps, type PasswordInputEvents } from './password-input.tsx'
+export { PasswordInput } from './password-input.tsx'
+export type { PasswordInputEvents, PasswordInputProps } from './password-input-props.ts'
 export type { PasswordRequirement, RequirementStatus } from './password-input.model.ts'

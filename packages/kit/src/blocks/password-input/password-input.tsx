@@ -1,29 +1,10 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import type { InputBlockProps, TextInputEvents } from '../../field/block-props.ts'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { FieldShell } from '../../field/field-shell.tsx'
 import { useKitMessages } from '../../messages/messages.ts'
-import type { PasswordRequirement } from './password-input.model.ts'
+import type { PasswordInputProps } from './password-input-props.ts'
 import styles from './password-input.module.css'
 import { PasswordRequirements } from './password-requirements.tsx'
 import { usePasswordField } from './use-password-field.ts'
-
-export interface PasswordInputEvents extends TextInputEvents {
-  /** The password has become readable. */
-  readonly show?: () => void
-  /** The password has become dots again. */
-  readonly hide?: () => void
-}
-
-export interface PasswordInputProps extends InputBlockProps<string, PasswordInputEvents> {
-  /** A password that is being chosen: managers offer a new one, and the requirements show. */
-  readonly newPassword?: boolean | undefined
-  /** Shown as a list and kept by the field, each lazily. Keep the array the same between renders. */
-  readonly passwordRequirements?: readonly PasswordRequirement[] | undefined
-  /** The previous password, that the new one must not be too similar to. Set, the item of that type shows. */
-  readonly differsFromPrevious?: string | undefined
-  /** Beside the label, at the line's end: 'Forgot it?' */
-  readonly aside?: ReactNode
-}
 
 /** A password that can be made readable. */
 export function PasswordInput(props: PasswordInputProps) {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useState } from 'react'
 import { useTextInput, type TextInput } from '../../field/use-text-input.ts'
 import { useKitMessages } from '../../messages/messages.ts'
 import { requirementValidators, shownRequirements, type PasswordRequirement } from './password-input.model.ts'
-import type { PasswordInputProps } from './password-input.tsx'
+import type { PasswordInputProps } from './password-input-props.ts'
 
 const noRequirements: readonly PasswordRequirement[] = []
 
