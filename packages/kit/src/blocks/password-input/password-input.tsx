@@ -27,7 +27,7 @@ export function PasswordInput(props: PasswordInputProps) {
     events?.[isShown ? 'hide' : 'show']?.()
   }
 
-  // A change of `type` puts the caret at the start.
+  // Chromium keeps the selection when `type` changes; the standard does not ask for it.
   useLayoutEffect(() => {
     if (selection.current !== null) ref.current?.setSelectionRange(...selection.current)
     selection.current = null
