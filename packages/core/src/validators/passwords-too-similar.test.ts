@@ -10,6 +10,7 @@ it.each([
   ['two letters changed', 'Corridor9', 'Carridur9', true],
   ['two pairs of letters swapped', 'abcdefgh', 'bacdefhg', true],
   ['a swap with a letter put between', 'CA', 'ABC', true],
+  ['two emoji put between', 'Corridor9', 'Cor😀ri😀dor9', true],
   ['three letters changed', 'Corridor9', 'Carrudur9', false],
   ['three letters more, scattered', 'abcdefgh', 'xabcdxefghx', false],
   ['something else', 'Corridor9', 'Staircase4', false],

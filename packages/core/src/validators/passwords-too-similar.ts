@@ -14,8 +14,10 @@ function fold(text: string): string {
 function areSimilar(one: string, other: string): boolean {
   if (one === '' || other === '') return false
   if (one.includes(other) || other.includes(one)) return true
+  const [letters, otherLetters] = [Array.from(one), Array.from(other)]
   // Each letter more or less is a step of its own, so that most pairs need no table.
-  return Math.abs(one.length - other.length) < differentFrom && distance([...one], [...other]) < differentFrom
+  if (Math.abs(letters.length - otherLetters.length) >= differentFrom) return false
+  return distance(letters, otherLetters) < differentFrom
 }
 
 /**
@@ -25,7 +27,7 @@ function areSimilar(one: string, other: string): boolean {
 function distance(one: readonly string[], other: readonly string[]): number {
   const most = one.length + other.length
   const width = other.length + 2
-  const cells = new Array<number>((one.length + 2) * width).fill(most)
+  const cells = Array.from({ length: (one.length + 2) * width }, () => most)
   const at = (row: number, column: number): number => cells[row * width + column] ?? most
   for (let row = 0; row <= one.length; row++) cells[(row + 1) * width + 1] = row
   for (let column = 0; column <= other.length; column++) cells[width + column + 1] = column
