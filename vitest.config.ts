@@ -51,7 +51,7 @@ export default defineConfig({
       {
         resolve,
         plugins: [react()],
-        optimizeDeps: { include: ['axe-core', 'react-dom/client', 'react/jsx-dev-runtime'] },
+        optimizeDeps: { include: ['axe-core', 'react-dom/client', 'react-router', 'react/jsx-dev-runtime'] },
         test: {
           name: 'browser',
           include: ['packages/{kit,sign-in}/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 export type DeviceSession = ResponseBody<'sessions'>['sessions'][number]
 
-export type SessionList =
+type SessionList =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly sessions: readonly DeviceSession[] }
   | { readonly status: 'failed'; readonly message: string }

@@ -16,7 +16,8 @@ it.each([
   [{ code: 'timed_out' }, /Try again/],
   [{ code: 'unavailable' }, /Try again in a moment/],
   [{ code: 'unreadable_answer' }, /Check your connection and try again\.$/],
-  [{ code: 'account_exists', message: 'There is one already.' }, 'There is one already.'],
+  [{ code: 'account_exists' }, 'There is an account with these details already.'],
+  [{ code: 'forbidden_origin', message: 'In the words of the server.' }, 'In the words of the server.'],
 ])('says what to do about %j', (details, words) => {
   const error = new ApiError(0, { message: '', ...details })
   expect(describeFailure(error, translate, 'en-001')).toMatch(words)

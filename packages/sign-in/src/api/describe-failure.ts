@@ -10,6 +10,7 @@ const words: Readonly<Record<string, Words>> = {
   unreadable_answer: ['failure_unreadable_answer'],
   unavailable: ['failure_unavailable', 'failure_unavailable_wait'],
   overloaded: ['failure_unavailable', 'failure_unavailable_wait'],
+  account_exists: ['sign_up_account_exists'],
   too_many_attempts: ['failure_too_many_attempts', 'failure_too_many_attempts_wait'],
 }
 

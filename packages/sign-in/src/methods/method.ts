@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { SignInMessageKey } from '../messages/messages.ts'
 
 /** What a person is known by; exactly one of them is sent. */
-export type Credential = { readonly email: string } | { readonly phone: string }
+type Credential = { readonly email: string } | { readonly phone: string }
 
 export interface MethodFieldProps {
   /** Signing in looks for what the browser has saved; signing up gives what it knows of the person. */

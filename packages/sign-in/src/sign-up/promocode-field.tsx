@@ -1,6 +1,7 @@
 import { BaseInput } from '@foyer/kit/base-input'
 import { Button } from '@foyer/kit/button'
 import { useState } from 'react'
+import styles from '../auth-form/auth-form.module.css'
 import { useFoyer } from '../plugins/foyer-context.ts'
 
 /** A promo code for the few who have one: a quiet button until it is asked for. */
@@ -9,14 +10,16 @@ export function PromocodeField() {
   const [isOpen, setIsOpen] = useState(false)
   if (!isOpen) {
     return (
-      <Button
-        text={translate('sign_up_promocode_show')}
-        variant="plain"
-        size="small"
-        weight="medium"
-        marginBottom="medium"
-        events={{ click: () => setIsOpen(true) }}
-      />
+      <div className={styles.aligned}>
+        <Button
+          text={translate('sign_up_promocode_show')}
+          variant="plain"
+          size="small"
+          weight="medium"
+          marginBottom="medium"
+          events={{ click: () => setIsOpen(true) }}
+        />
+      </div>
     )
   }
   return (

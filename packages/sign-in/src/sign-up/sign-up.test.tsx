@@ -43,11 +43,13 @@ describe('<SignUp>', () => {
     await email.fill('anna@example.com')
     await password.fill('Corridor-1')
     await submit.click()
-    await expect.element(page.getByRole('alert')).toHaveTextContent('E-mail: There is an account already.')
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('E-mail: There is an account with these details already.')
     await expect.element(email).toHaveFocus()
     await userEvent.tab()
     await expect.element(email).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(email).toHaveAccessibleDescription('There is an account already.')
+    await expect.element(email).toHaveAccessibleDescription('There is an account with these details already.')
     await expect
       .element(page.getByRole('link', { name: 'Sign in instead' }))
       .toHaveAttribute('href', '/sign-in')
