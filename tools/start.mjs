@@ -21,8 +21,8 @@ const sandbox = isProduction ? null : family.start(join(root, 'apps/sandbox/dist
 await sandbox
 sayReady(await server)
 
-/** @param {{ url: string, demo: { email: string, password: string } | null }} ready */
-function sayReady({ url, demo }) {
-  console.log(`Foyer is ready: ${url}`)
-  if (demo) console.log(`Demo account: ${demo.email}, password ${demo.password}`)
+/** @param {{ address: string, demoAccount: { email: string, password: string } | null }} ready */
+function sayReady({ address, demoAccount }) {
+  console.log(`Foyer is ready: ${address}`)
+  if (demoAccount) console.log(`Demo account: ${demoAccount.email}, password ${demoAccount.password}`)
 }

@@ -11,7 +11,7 @@ try {
   // Whoever started this is gone.
   process.once('disconnect', end)
   const { url, smtpPort } = sandbox
-  if (process.send) process.send({ type: 'ready', url, smtpPort })
+  if (process.send) process.send({ type: 'ready', address: url, smtpPort })
   else process.stdout.write(`Sandbox: ${url}, mail on port ${smtpPort}\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -1,0 +1,25 @@
+import process from 'node:process'
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunchOptions } from '../tools/chromium.mjs'
+
+export default defineConfig({
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  // Password hashing and two browsers share the cores.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: '../node_modules/.cache/foyer/e2e',
+  reporter: process.env['CI'] ? 'line' : 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumLaunchOptions(),
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+  ],
+})

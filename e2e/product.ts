@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { awaitReady, endProcess, startProcess } from '../tools/family.mjs'
+import { root } from '../tools/programs.mjs'
+
+/** The product under test, as it is served: the built server with the built web client, and a new database. */
+export interface Product {
+  readonly url: string
+  readonly demo: { readonly email: string; readonly password: string }
+}
+
+/** High enough that no journey meets a limit: the limits have tests of their own in the server. */
+const limits = {
+  LIMIT_LOGIN_ADDRESS: '100000/60',
+  LIMIT_LOGIN_ACCOUNT: '100000/60',
+  LIMIT_LOGIN_ACCOUNT_ADDRESS: '100000/60',
+  LIMIT_REGISTER_ADDRESS: '100000/60',
+}
+
+/** Starts the product on a free port, with an empty folder for its data. */
+export async function startProduct(): Promise<{ product: Product; end: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-e2e-'))
+  const server = startProcess(join(root, 'apps/server/dist/main.js'), {
+    env: {
+      ...process.env,
+      ...limits,
+      NODE_ENV: 'test',
+      DATABASE_URL: '',
+      DATA_DIR: join(folder, 'data'),
+      DEMO: 'on',
+      LOG_LEVEL: 'warn',
+      PORT: '0',
+    },
+  })
+  const died = new Promise<never>((_, reject) => {
+    server.once('exit', (code) =>
+      reject(new Error(`The server ended with code ${code} before the journeys did.`)),
+    )
+  })
+  const ready = await Promise.race([awaitReady(server), died])
+  died.catch(() => undefined)
+  return {
+    product: { url: ready.address, demo: ready.demoAccount },
+    async end() {
+      await endProcess(server)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
