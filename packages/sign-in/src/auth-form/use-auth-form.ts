@@ -52,10 +52,8 @@ export function useAuthForm(foyer: Foyer, options: AuthFormOptions): AuthForm {
 
   useEffect(() => {
     const restart = (): void => store.restart()
-    // Safari before 16.4 has no such object.
-    const orientation: ScreenOrientation | undefined = screen.orientation
-    orientation?.addEventListener('change', restart)
-    return () => orientation?.removeEventListener('change', restart)
+    screen.orientation.addEventListener('change', restart)
+    return () => screen.orientation.removeEventListener('change', restart)
   }, [store])
 
   return { store, root }

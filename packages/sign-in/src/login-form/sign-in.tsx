@@ -8,7 +8,7 @@ import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import styles from '../auth-form/auth-form.module.css'
 import { useAuthForm } from '../auth-form/use-auth-form.ts'
 import { MethodFields } from '../methods/method-fields.tsx'
-import { methods as rows, type MethodId } from '../methods/methods.ts'
+import { readCredential, type MethodId } from '../methods/methods.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 
 export interface SignInProps {
@@ -40,7 +40,7 @@ export function SignIn(props: SignInProps) {
   const [method, setMethod] = useState<MethodId>(methods[0])
   const { store, root } = useAuthForm(foyer, {
     send: (values, shared, attempt) => {
-      const credential = rows[method].toCredential(values)
+      const credential = readCredential(values)
       const body = { ...credential, password: String(values['password']), ...shared }
       return api.call('login', { body, ...attempt })
     },

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { SignInMessageKey } from '../messages/messages.ts'
 
 /** What a person is known by; exactly one of them is sent. */
-type Credential = { readonly email: string } | { readonly phone: string }
+export type Credential = { readonly email: string } | { readonly phone: string }
 
 export interface MethodFieldProps {
   /** Signing in looks for what the browser has saved; signing up gives what it knows of the person. */
@@ -12,7 +12,7 @@ export interface MethodFieldProps {
   readonly isHidden: boolean
 }
 
-/** A way to say who one is: one file, and one line in the list. */
+/** A way to say who one is: one file, and one line in the list, under the name of its field. */
 export interface Method {
   readonly title: SignInMessageKey
   readonly Field: ComponentType<MethodFieldProps>

@@ -9,7 +9,7 @@ import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import styles from '../auth-form/auth-form.module.css'
 import { useAuthForm } from '../auth-form/use-auth-form.ts'
 import { MethodFields } from '../methods/method-fields.tsx'
-import { methods as rows, type MethodId } from '../methods/methods.ts'
+import { readCredential, type MethodId } from '../methods/methods.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { PromocodeField } from './promocode-field.tsx'
 
@@ -46,7 +46,7 @@ export function SignUp(props: SignUpProps) {
   const [isTaken, setIsTaken] = useState(false)
   const { store, root } = useAuthForm(foyer, {
     send: ({ password, promocode, ...values }, shared, attempt) => {
-      const credential = rows[method].toCredential(values)
+      const credential = readCredential(values)
       const extra = promocode ? { promocode: String(promocode).trim() } : {}
       const body = { ...credential, ...extra, password: String(password), ...shared }
       return api.call('register', { body, ...attempt })
