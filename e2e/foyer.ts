@@ -23,8 +23,8 @@ export function newPerson(): Person {
 }
 
 /** Makes an account through the form; the page ends signed in. */
-export async function signUp(page: Page, person: Person = newPerson()): Promise<Person> {
-  await page.goto('/sign-up')
+export async function signUp(page: Page, person: Person = newPerson(), origin = ''): Promise<Person> {
+  await page.goto(`${origin}/sign-up`)
   await page.getByLabel('E-mail', { exact: true }).fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Create account' }).click()

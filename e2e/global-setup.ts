@@ -1,12 +1,16 @@
 import process from 'node:process'
 import { buildChanged } from '../tools/build.mjs'
-import { startProduct } from './product.ts'
+import { makeDataDir, startProduct } from './product.ts'
 
 /** Builds what has changed, starts the product, and tells the workers where it is. Gives the way to end it. */
 export default async function startProductForAll(): Promise<() => Promise<void>> {
   await buildChanged(['apps/web', 'apps/server'])
-  const { product, end } = await startProduct()
+  const { dataDir, remove } = await makeDataDir()
+  const { product, end } = await startProduct(dataDir)
   // Workers are processes of their own; they inherit the environment.
   process.env['FOYER_E2E_PRODUCT'] = JSON.stringify(product)
-  return end
+  return async () => {
+    await end()
+    await remove()
+  }
 }

@@ -19,16 +19,26 @@ const limits = {
   LIMIT_REGISTER_ADDRESS: '100000/60',
 }
 
-/** Starts the product on a free port, with an empty folder for its data. */
-export async function startProduct(): Promise<{ product: Product; end: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'foyer-e2e-'))
+export interface Running {
+  readonly product: Product
+  end(): Promise<void>
+}
+
+/** An empty folder for data, and the way to remove it. */
+export async function makeDataDir(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-e2e-'))
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
+}
+
+/** Starts the product on a free port. */
+export async function startProduct(dataDir: string): Promise<Running> {
   const server = startProcess(join(root, 'apps/server/dist/main.js'), {
     env: {
       ...process.env,
       ...limits,
       NODE_ENV: 'test',
       DATABASE_URL: '',
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: dataDir,
       DEMO: 'on',
       LOG_LEVEL: 'warn',
       PORT: '0',
@@ -43,9 +53,6 @@ export async function startProduct(): Promise<{ product: Product; end: () => Pro
   died.catch(() => undefined)
   return {
     product: { url: ready.address, demo: ready.demoAccount },
-    async end() {
-      await endProcess(server)
-      await rm(folder, { recursive: true, force: true })
-    },
+    end: () => endProcess(server),
   }
 }

@@ -1,0 +1,123 @@
+import { expect, newPerson, signUp, test } from './foyer.ts'
+
+test('A person makes an account, sees it, signs out, and signs in again', async ({ page }) => {
+  const person = newPerson()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account')
+
+  await page.getByLabel('E-mail', { exact: true }).fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+
+  await expect(page.getByText(person.email)).toBeVisible()
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
+  await expect(page.getByText(person.email)).toBeVisible()
+  await expect(page.getByText('This device')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await page.goto('/account')
+  await expect(page).toHaveURL(/\/sign-in$/)
+
+  await page.getByLabel('E-mail', { exact: true }).fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.keyboard.press('Enter')
+  // Back on the page that asked for a sign-in.
+  await expect(page).toHaveURL(/\/account$/)
+  await expect(page.getByText(person.email)).toBeVisible()
+})
+
+test('A person signs up and in with a phone number, typed as people type it', async ({ page }) => {
+  const { password } = newPerson()
+  const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0')
+  await page.goto('/sign-up')
+  await page.getByRole('tab', { name: 'Phone' }).click()
+  await page.getByLabel('Phone', { exact: true }).fill(`+44 (20) ${digits.slice(0, 3)}-${digits.slice(3)}`)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText(`+4420${digits}`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.goto('/sign-in')
+  await page.getByRole('tab', { name: 'Phone' }).click()
+  await page.getByLabel('Phone', { exact: true }).fill(`+44 20 ${digits}`)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText(`+4420${digits}`)).toBeVisible()
+})
+
+test('The demo account signs in', async ({ page, foyer }) => {
+  await page.goto('/sign-in')
+  await page.getByLabel('E-mail', { exact: true }).fill(foyer.demo.email)
+  await page.getByLabel('Password', { exact: true }).fill(foyer.demo.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText(foyer.demo.email)).toBeVisible()
+})
+
+test('Who is signed in stays so after a reload, and the sign-in page sends them on', async ({ page }) => {
+  const person = await signUp(page)
+  await page.reload()
+  await expect(page.getByText(person.email)).toBeVisible()
+  await page.goto('/sign-in')
+  await expect(page.getByText(person.email)).toBeVisible()
+})
+
+test('A taken e-mail is said at its field, with a way to sign in, and nothing typed is lost', async ({
+  page,
+  browser,
+}) => {
+  const elsewhere = await browser.newContext()
+  const person = await signUp(await elsewhere.newPage())
+  await elsewhere.close()
+
+  await page.goto('/sign-up')
+  const email = page.getByLabel('E-mail', { exact: true })
+  await email.fill(person.email.toUpperCase())
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('link', { name: 'Sign in instead' })).toBeVisible()
+  await expect(email).toHaveValue(person.email.toUpperCase())
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
+})
+
+test('A person ends another session of theirs, and that browser is signed out', async ({ page, browser }) => {
+  const person = await signUp(page)
+  const elsewhere = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  })
+  const other = await elsewhere.newPage()
+  await other.goto('/sign-in')
+  await other.getByLabel('E-mail', { exact: true }).fill(person.email)
+  await other.getByLabel('Password', { exact: true }).fill(person.password)
+  await other.getByRole('button', { name: 'Sign in' }).click()
+  await expect(other.getByText(person.email)).toBeVisible()
+
+  await page.goto('/account')
+  const row = page.getByRole('listitem').filter({ hasText: 'Firefox' })
+  await row.getByRole('button', { name: /^End session/ }).click()
+  await page.getByRole('button', { name: 'Yes, end it' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Firefox' })).toHaveCount(0)
+
+  await other.goto('/account')
+  await expect(other).toHaveURL(/\/sign-in$/)
+  await elsewhere.close()
+})
+
+test('Signing out in one tab signs the other tab out', async ({ page, context }) => {
+  const person = await signUp(page)
+  const second = await context.newPage()
+  await second.goto('/account')
+  await expect(second.getByText(person.email)).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(second).toHaveURL(/\/sign-in$/)
+})
+
+test('An unknown address says so and leads back', async ({ page }) => {
+  const answer = await page.goto('/no/such/room')
+  expect(answer?.ok()).toBe(true)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no room here')
+  await page.getByRole('link', { name: 'Back to the entrance' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
