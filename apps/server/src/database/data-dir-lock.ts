@@ -40,7 +40,7 @@ function takeLock(lock: string, draft: string, dataDir: string): void {
     const holder = readLock(lock)
     if (holder === undefined) continue
     const pid = Number.parseInt(holder, 10)
-    if (pid !== process.pid && isAlive(pid) && describeProcess(pid) === holder) {
+    if (isAlive(pid) && describeProcess(pid) === holder) {
       throw new StartError(
         `DATA_DIR: ${dataDir} is in use by process ${pid}. Stop that one first, or name another folder.`,
       )

@@ -1,0 +1,66 @@
+import cookie from '@fastify/cookie'
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { maxBodyBytes } from '@foyer/core/wire'
+import { isHttps } from './config.ts'
+import type { Context } from './context.ts'
+import { checkOrigins } from './http/origin-check.ts'
+import { describeCalls } from './http/open-api.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { serveWebClient } from './http/web-client.ts'
+import { observeRequests } from './observability/observe-requests.ts'
+import { answerError } from './refusals/answer-refusals.ts'
+import { readJsonBodies } from './refusals/json-body.ts'
+import { captchaIsEnabled } from './routes/captcha-is-enabled.ts'
+import { healthz } from './routes/healthz.ts'
+import { login } from './routes/login.ts'
+import { logout } from './routes/logout.ts'
+import { metrics } from './routes/metrics.ts'
+import { readyz } from './routes/readyz.ts'
+import { register } from './routes/register.ts'
+import { revokeSession } from './routes/revoke-session.ts'
+import { session } from './routes/session.ts'
+import { sessions } from './routes/sessions.ts'
+import { settings } from './routes/settings.ts'
+import { socialConfigs } from './routes/social-configs.ts'
+
+/** The server without its sockets: tests ask it by `inject`. */
+export async function buildApp(context: Context): Promise<FastifyInstance> {
+  const { config } = context
+  const loggerInstance: FastifyBaseLogger = context.log
+  const app = fastify({
+    loggerInstance,
+    // observeRequests writes the one line per request, with its id: no logger per request is needed.
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger) => logger,
+    bodyLimit: maxBodyBytes,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    requestTimeout: 30_000,
+    // Fastify would drop unknown fields and turn "1" into 1; we say what is wrong instead.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: true } },
+    genReqId: () => crypto.randomUUID(),
+    frameworkErrors: answerError,
+  })
+  app.setErrorHandler(answerError)
+  observeRequests(app, context.metrics)
+  addSecurityHeaders(app, isHttps(config))
+  checkOrigins(app, config)
+  readJsonBodies(app)
+  await app.register(cookie, { hook: false })
+  if (!config.isProduction) await describeCalls(app)
+
+  captchaIsEnabled(app, context)
+  login(app, context)
+  register(app, context)
+  logout(app, context)
+  session(app, context)
+  sessions(app, context)
+  revokeSession(app, context)
+  settings(app, context)
+  socialConfigs(app)
+  healthz(app)
+  readyz(app, context)
+  metrics(app, context)
+
+  await serveWebClient(app, config.webDir)
+  return app
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import type { Queries } from '../database/database.ts'
+import { auditEvents } from '../database/schema.ts'
+import type { Caller } from '../http/caller.ts'
+
+export interface AuditEvent {
+  readonly event: 'register' | 'login' | 'login_refused' | 'logout' | 'session_revoked'
+  readonly userId: string | null
+  /** The e-mail or phone that was given, normalised. */
+  readonly account?: string
+  readonly caller: Caller
+  /** Never a password, a token or a hash. */
+  readonly details?: Readonly<Record<string, string>>
+}
+
+/** Writes one line of the audit trail, in the transaction of what it tells about. */
+export async function recordEvent(queries: Queries, { event, userId, account, caller, details }: AuditEvent) {
+  await queries.insert(auditEvents).values({
+    id: randomUUID(),
+    event,
+    userId,
+    account: account ?? null,
+    address: caller.address,
+    userAgent: caller.userAgent,
+    details: details ?? {},
+  })
+}

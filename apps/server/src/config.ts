@@ -1,0 +1,95 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { appRoot } from './app-root.ts'
+import { createEnvironmentReader, type Environment, type EnvironmentReader } from './environment.ts'
+import type { DatabaseConfig } from './database/database.ts'
+import { defaultRateLimits, type RateLimitNumbers } from './limits/rate-limits.ts'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** All that can be set from outside. `docs/operating.md` lists the variables. */
+export interface Config {
+  readonly isProduction: boolean
+  readonly host: string
+  /** 0: any free port. */
+  readonly port: number
+  /** The origin as people see it. `null`: `http://localhost` and the port. */
+  readonly publicUrl: string | null
+  /** Further origins whose pages may make state-changing calls. */
+  readonly allowedOrigins: readonly string[]
+  /** Addresses and networks of the proxies whose `X-Forwarded-For` counts. */
+  readonly trustedProxies: readonly string[]
+  readonly dataDir: string
+  readonly database: DatabaseConfig
+  /** The built web client. */
+  readonly webDir: string
+  readonly logLevel: (typeof logLevels)[number]
+  readonly metricsToken: string | null
+  readonly hasDemoAccount: boolean
+  readonly isCaptchaEnabled: boolean
+  readonly sessionDays: number
+  readonly defaultCurrency: string
+  readonly passwords: { readonly threads: number; readonly maxQueued: number }
+  readonly limits: RateLimitNumbers
+}
+
+/** People reach us by TLS, whatever the last proxy speaks. */
+export function isHttps({ publicUrl }: Config): boolean {
+  return publicUrl?.startsWith('https:') ?? false
+}
+
+/**
+ * The only reader of the environment.
+ * @throws StartError with one line for each variable that is wrong
+ */
+export function readConfig(environment: Environment): Config {
+  const read = createEnvironmentReader(environment)
+  const isProduction =
+    read.choice('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production'
+  const dataDir = read.path('DATA_DIR', './data')
+  const config: Config = {
+    isProduction,
+    host: read.text('HOST', '127.0.0.1'),
+    port: read.whole('PORT', 3000, { min: 0, max: 65_535 }),
+    publicUrl: read.origin('PUBLIC_URL'),
+    allowedOrigins: read.origins('ALLOWED_ORIGINS'),
+    trustedProxies: read.networks('TRUSTED_PROXIES'),
+    dataDir,
+    database: {
+      databaseUrl: read.postgresUrl('DATABASE_URL'),
+      dataDir,
+      poolSize: read.whole('DATABASE_POOL_SIZE', 10, { min: 1, max: 1_000 }),
+    },
+    webDir: read.path('WEB_DIR', fileURLToPath(new URL('../web/dist', appRoot))),
+    logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
+    metricsToken: read.secret('METRICS_TOKEN', 16),
+    hasDemoAccount: read.flag('DEMO', !isProduction) && !isProduction,
+    isCaptchaEnabled: read.flag('CAPTCHA', false),
+    sessionDays: read.whole('SESSION_DAYS', 30, { min: 1, max: 400 }),
+    defaultCurrency: read.currency('DEFAULT_CURRENCY', 'USD'),
+    passwords: {
+      // One core stays free for everybody who is signed in already while a flood of logins is hashed.
+      threads: read.whole('PASSWORD_HASH_THREADS', Math.max(1, availableParallelism() - 1), {
+        min: 1,
+        max: 256,
+      }),
+      maxQueued: read.whole('PASSWORD_HASH_QUEUE', 200, { min: 1, max: 100_000 }),
+    },
+    limits: readLimits(read),
+  }
+  read.finish()
+  return config
+}
+
+function readLimits(read: EnvironmentReader): RateLimitNumbers {
+  return {
+    loginPerAddress: read.rateLimit('LIMIT_LOGIN_ADDRESS', defaultRateLimits.loginPerAddress),
+    loginPerAccountAndAddress: read.rateLimit(
+      'LIMIT_LOGIN_ACCOUNT_ADDRESS',
+      defaultRateLimits.loginPerAccountAndAddress,
+    ),
+    loginPerAccount: read.rateLimit('LIMIT_LOGIN_ACCOUNT', defaultRateLimits.loginPerAccount),
+    knownAddressSeconds: defaultRateLimits.knownAddressSeconds,
+    registerPerAddress: read.rateLimit('LIMIT_REGISTER_ADDRESS', defaultRateLimits.registerPerAddress),
+  }
+}

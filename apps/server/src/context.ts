@@ -1,0 +1,20 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import type { SessionCookie } from './http/session-cookie.ts'
+import type { RateLimits } from './limits/rate-limits.ts'
+import type { Metrics } from './observability/metrics.ts'
+import type { PasswordHasher } from './passwords/password-hasher.ts'
+import type { SessionCheck } from './sessions/session-check.ts'
+
+/** What the calls work with. */
+export interface Context {
+  readonly config: Config
+  readonly database: Database
+  readonly hasher: PasswordHasher
+  readonly limits: RateLimits
+  readonly metrics: Metrics
+  readonly sessionCookie: SessionCookie
+  readonly checkSession: SessionCheck
+  readonly log: Logger
+}

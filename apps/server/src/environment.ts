@@ -1,0 +1,135 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import type { RateLimit } from './limits/rate-limits.ts'
+import { StartError } from './start-error.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads variables one by one, collects what is wrong with them, and says it all at once in `finish`. */
+export function createEnvironmentReader(environment: Environment) {
+  const problems: string[] = []
+
+  /** An empty variable counts as unset: compose files and shells leave them behind. */
+  const given = (name: string) => environment[name]?.trim() || undefined
+
+  function parse<Value>(
+    name: string,
+    fallback: Value,
+    expected: string,
+    read: (text: string) => Value | undefined,
+  ) {
+    const text = given(name)
+    if (text === undefined) return fallback
+    const value = read(text)
+    if (value !== undefined) return value
+    problems.push(`${name}: "${text}" is not ${expected}.`)
+    return fallback
+  }
+
+  const list = (text: string) => text.split(/[\s,]+/).filter((part) => part !== '')
+
+  return {
+    text: (name: string, fallback: string) => given(name) ?? fallback,
+
+    path: (name: string, fallback: string) => resolve(given(name) ?? fallback),
+
+    flag: (name: string, fallback: boolean) =>
+      parse(name, fallback, 'on or off', (text) => flags.get(text.toLowerCase())),
+
+    choice: <const Choice extends string>(
+      name: string,
+      choices: readonly Choice[],
+      fallback: Choice,
+    ): Choice =>
+      parse(name, fallback, `one of ${choices.join(', ')}`, (text) =>
+        choices.find((choice) => choice === text),
+      ),
+
+    whole: (name: string, fallback: number, { min, max }: { min: number; max: number }) =>
+      parse(name, fallback, `a whole number from ${min} to ${max}`, (text) => {
+        const value = /^\d+$/.test(text) ? Number(text) : NaN
+        return value >= min && value <= max ? value : undefined
+      }),
+
+    /** `30/60`: 30 attempts within 60 seconds. */
+    rateLimit: (name: string, fallback: RateLimit): RateLimit =>
+      parse(name, fallback, 'attempts and seconds such as 30/60', (text) => {
+        const [, attempts, seconds] = /^([1-9]\d{0,8})\/([1-9]\d{0,8})$/.exec(text) ?? []
+        return attempts === undefined ? undefined : { attempts: Number(attempts), seconds: Number(seconds) }
+      }),
+
+    currency: (name: string, fallback: string) =>
+      parse(name, fallback, 'a currency of ISO 4217 such as USD', (text) =>
+        Intl.supportedValuesOf('currency').find((code) => code === text.toUpperCase()),
+      ),
+
+    origin: (name: string): string | null =>
+      parse<string | null>(
+        name,
+        null,
+        'an origin such as https://id.example.com, without a path',
+        readOrigin,
+      ),
+
+    origins: (name: string): readonly string[] =>
+      parse<readonly string[]>(name, [], 'a list of origins such as https://example.com', (text) =>
+        readAll(list(text), readOrigin),
+      ),
+
+    networks: (name: string): readonly string[] =>
+      parse<readonly string[]>(name, [], 'a list of addresses and networks such as 10.0.0.0/8', (text) =>
+        readAll(list(text), (part) => (isNetwork(part) ? part : undefined)),
+      ),
+
+    /** Its value is never repeated in a message: it holds a password. */
+    postgresUrl(name: string): string | null {
+      const text = given(name)
+      if (text === undefined) return null
+      if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text
+      problems.push(`${name}: not an address of the form postgres://user:password@host:5432/database.`)
+      return null
+    },
+
+    /** Its value is never repeated in a message. */
+    secret(name: string, min: number): string | null {
+      const text = given(name)
+      if (text === undefined || text.length >= min) return text ?? null
+      problems.push(`${name}: too short to be safe. Use at least ${min} random characters.`)
+      return null
+    },
+
+    /** @throws StartError */
+    finish() {
+      if (problems.length > 0) throw new StartError(problems.join('\n'))
+    },
+  }
+}
+
+export type EnvironmentReader = ReturnType<typeof createEnvironmentReader>
+
+const flags = new Map([
+  ...['1', 'on', 'true', 'yes'].map((word) => [word, true] as const),
+  ...['0', 'off', 'false', 'no'].map((word) => [word, false] as const),
+])
+
+function readAll<Value>(
+  parts: readonly string[],
+  read: (part: string) => Value | undefined,
+): Value[] | undefined {
+  const values = parts.map(read)
+  return values.every((value) => value !== undefined) ? values : undefined
+}
+
+function readOrigin(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  const isOrigin = /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+  return isOrigin ? url.origin : undefined
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { operations } from '@foyer/core/wire'
+import { Refusal } from '../refusals/refusal.ts'
+
+const firstSegments = new Set(Object.values(operations).map(({ path }) => path.split('/')[1]))
+
+/** Addresses that belong to the contract. A page is never served there. */
+export function isCallAddress(request: FastifyRequest): boolean {
+  return firstSegments.has(readPath(request).split('/')[1])
+}
+
+/** Refuses what no route took: 405 where the address is right and the method is not, else 404. */
+export function refuseUnknown(app: FastifyInstance, request: FastifyRequest): Refusal {
+  const path = readPath(request)
+  const allow = Object.values(operations)
+    .filter((operation) => app.hasRoute({ method: operation.method, url: toRouteUrl(operation.path) }))
+    .filter((operation) => matches(operation.path, path))
+    .map((operation) => operation.method)
+  return allow.length > 0 ? new Refusal('method_not_allowed', { allow }) : new Refusal('not_found')
+}
+
+function readPath(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? ''
+}
+
+function toRouteUrl(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
+function matches(pattern: string, path: string): boolean {
+  const expected = pattern.split('/')
+  const given = path.split('/')
+  return (
+    expected.length === given.length &&
+    expected.every((part, index) => (part.startsWith('{') ? given[index] !== '' : part === given[index]))
+  )
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  operations,
+  type Operation,
+  type OperationId,
+  type RequestBody,
+  type RequestParams,
+  type RequestQuery,
+  type ResponseBody,
+} from '@foyer/core/wire'
+
+/** The request of one call, with the types that its schemas promise. */
+export type CallRequest<Id extends OperationId> = FastifyRequest & {
+  readonly body: RequestBody<Id>
+  readonly query: RequestQuery<Id>
+  readonly params: RequestParams<Id>
+}
+
+/** The answer of one call; nothing where the contract has none. */
+export type CallAnswer<Id extends OperationId> = ResponseBody<Id> extends undefined ? void : ResponseBody<Id>
+
+/**
+ * Binds a call of the contract to what answers it. Method, path, checks and success status come from the contract.
+ * What it returns is the answer's body.
+ */
+export function route<Id extends OperationId>(
+  app: FastifyInstance,
+  id: Id,
+  // Without NoInfer the compiler tries to read the call off the answer, through every schema there is.
+  handle: (request: CallRequest<Id>, reply: FastifyReply) => Promise<NoInfer<CallAnswer<Id>>>,
+): void {
+  const { method, path, summary, status = 200, params, query, body, response }: Operation = operations[id]
+  app.route({
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: {
+      operationId: id,
+      summary,
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      ...(response && { response: { [status]: response } }),
+    },
+    async handler(request, reply) {
+      reply.code(status).header('cache-control', 'no-store')
+      const answer = await handle(request as CallRequest<Id>, reply)
+      return reply.send(answer)
+    },
+  })
+}

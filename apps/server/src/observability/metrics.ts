@@ -1,0 +1,52 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+export type LoginOutcome = 'success' | 'refused' | 'too_many_attempts' | 'overloaded'
+
+export interface Metrics {
+  countRequest(method: string, route: string, status: number, seconds: number): void
+  countLogin(outcome: LoginOutcome): void
+  /** Prometheus text format. */
+  print(): Promise<{ contentType: string; text: string }>
+}
+
+/** @param hashQueueDepth passwords waiting and being hashed at this moment */
+export function createMetrics(hashQueueDepth: () => number): Metrics {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const registers = [register]
+  const requests = new Counter({
+    name: 'foyer_http_requests_total',
+    help: 'Requests answered.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'foyer_http_request_duration_seconds',
+    help: 'Time from the request to the end of its answer.',
+    labelNames: ['method', 'route'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers,
+  })
+  const logins = new Counter({
+    name: 'foyer_logins_total',
+    help: 'Sign-ins with a form, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  new Gauge({
+    name: 'foyer_password_hash_queue_depth',
+    help: 'Passwords waiting and being hashed.',
+    registers,
+    collect() {
+      this.set(hashQueueDepth())
+    },
+  })
+  return {
+    countRequest(method, route, status, seconds) {
+      requests.inc({ method, route, status })
+      durations.observe({ method, route }, seconds)
+    },
+    countLogin: (outcome) => logins.inc({ outcome }),
+    print: async () => ({ contentType: register.contentType, text: await register.metrics() }),
+  }
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../context.ts'
+import { route } from '../http/route.ts'
+import { requireUser } from '../sessions/require-user.ts'
+
+export function session(app: FastifyInstance, context: Context): void {
+  route(app, 'session', async (request) => {
+    const { user } = await requireUser(context, request)
+    return user
+  })
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../context.ts'
+import { route } from '../http/route.ts'
+import { readSetting } from '../settings/read-setting.ts'
+
+export function settings(app: FastifyInstance, { config, database }: Context): void {
+  route(app, 'settings', async () => {
+    const currency = await readSetting(database.drizzle, 'currency')
+    return { settings: { currency: { value: currency ?? config.defaultCurrency } } }
+  })
+}

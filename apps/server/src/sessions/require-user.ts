@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
+import { Refusal } from '../refusals/refusal.ts'
+import type { Current } from './session-check.ts'
+
+/**
+ * The guard of every call that needs a person.
+ * @throws Refusal unauthenticated
+ */
+export async function requireUser(context: Context, request: FastifyRequest): Promise<Current> {
+  const token = context.sessionCookie.read(request)
+  const current = token === undefined ? undefined : await context.checkSession(token)
+  if (current === undefined) throw new Refusal('unauthenticated')
+  return current
+}
