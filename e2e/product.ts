@@ -21,7 +21,7 @@ const limits = {
 
 export interface Running {
   readonly product: Product
-  end(): Promise<void>
+  readonly end: () => Promise<void>
 }
 
 /** An empty folder for data, and the way to remove it. */
