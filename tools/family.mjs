@@ -10,8 +10,9 @@ const patience = 15_000
 /** @typedef {{ env?: NodeJS.ProcessEnv, execArgv?: string[], cwd?: string }} StartOptions */
 
 /**
- * Processes that end together: on Ctrl-C, SIGTERM or SIGHUP, when whoever started this one is gone, and when one of them
- * ends by itself. Then this process ends too: 0 if it was asked to, else with the code of the one that failed.
+ * Processes that end together: on Ctrl-C, SIGTERM or SIGHUP, and when one of them ends by itself. Then this process ends
+ * too: 0 if it was asked to, else with the code of the one that failed. Those it started also end, by themselves, when
+ * the channel to this process closes.
  */
 export function createFamily() {
   /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -28,9 +29,6 @@ export function createFamily() {
 
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => void end(0))
-  const parent = process.ppid
-  // npm that was killed tells nobody; its children only find that they have another parent.
-  setInterval(() => process.ppid === parent || void end(0), 1000).unref()
 
   /** Starts a script of Node and waits until it sends `{ type: 'ready' }`. @param {string} script @param {StartOptions} options */
   async function start(script, options) {
