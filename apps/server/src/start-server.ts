@@ -8,6 +8,7 @@ import { createContext } from './create-context.ts'
 import { openDatabase } from './database/database.ts'
 import { databaseErrorCode } from './database/sql-state.ts'
 import { describeError } from './observability/describe-error.ts'
+import { deleteOldAttempts } from './sessions/attempt.ts'
 import { deleteExpiredSessions } from './sessions/write-session.ts'
 import { StartError } from './start-error.ts'
 
@@ -73,9 +74,11 @@ function explain(error: unknown, { host, port }: Config): unknown {
 /** Frees the room of what is over. Several processes may do so at once. */
 function sweepHourly({ database, limits, log }: Context): NodeJS.Timeout {
   const sweep = () => {
-    Promise.all([deleteExpiredSessions(database.drizzle), limits.removeExpired()]).catch((error: unknown) =>
-      log.warn({ error: describeError(error) }, 'sweep failed'),
-    )
+    Promise.all([
+      deleteExpiredSessions(database.drizzle),
+      deleteOldAttempts(database.drizzle),
+      limits.removeExpired(),
+    ]).catch((error: unknown) => log.warn({ error: describeError(error) }, 'sweep failed'))
   }
   return setInterval(sweep, 3_600_000).unref()
 }

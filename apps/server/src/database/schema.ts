@@ -40,6 +40,12 @@ export const sessions = pgTable('sessions', {
   fingerprint: jsonb('fingerprint').$type<Fingerprint>(),
 })
 
+export const attempts = pgTable('attempts', {
+  keyHash: text('key_hash').primaryKey(),
+  seed: text('seed').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
 export const auditEvents = pgTable('audit_events', {
   id: uuid('id').primaryKey(),
   at: instant('at').notNull().defaultNow(),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
+  idempotencyKeyPattern,
   operations,
   type Operation,
   type OperationId,
@@ -8,6 +9,7 @@ import {
   type RequestQuery,
   type ResponseBody,
 } from '@foyer/core/wire'
+import type { Attempt } from '../sessions/attempt.ts'
 
 /** The request of one call, with the types that its schemas promise. */
 export type CallRequest<Id extends OperationId> = FastifyRequest & {
@@ -19,6 +21,17 @@ export type CallRequest<Id extends OperationId> = FastifyRequest & {
 /** The answer of one call; nothing where the contract has none. */
 export type CallAnswer<Id extends OperationId> = ResponseBody<Id> extends undefined ? void : ResponseBody<Id>
 
+const idempotencyHeaders = {
+  type: 'object',
+  properties: { 'idempotency-key': { type: 'string', pattern: idempotencyKeyPattern } },
+}
+
+/** Which attempt on an account this is, where the request has an `Idempotency-Key`. */
+export function readAttempt({ headers }: FastifyRequest, account: string): Attempt | undefined {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' ? { account, key } : undefined
+}
+
 /**
  * Binds a call of the contract to what answers it. Method, path, checks and success status come from the contract.
  * What it returns is the answer's body.
@@ -29,13 +42,24 @@ export function route<Id extends OperationId>(
   // Without NoInfer the compiler tries to read the call off the answer, through every schema there is.
   handle: (request: CallRequest<Id>, reply: FastifyReply) => Promise<NoInfer<CallAnswer<Id>>>,
 ): void {
-  const { method, path, summary, status = 200, params, query, body, response }: Operation = operations[id]
+  const {
+    method,
+    path,
+    summary,
+    status = 200,
+    isRepeatable,
+    params,
+    query,
+    body,
+    response,
+  }: Operation = operations[id]
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: {
       operationId: id,
       summary,
+      ...(isRepeatable && { headers: idempotencyHeaders }),
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),

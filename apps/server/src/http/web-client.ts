@@ -36,5 +36,9 @@ function sendPage(reply: FastifyReply): FastifyReply {
 
 function wantsPage(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  return isRead && !isCallAddress(request) && (request.headers.accept?.includes('text/html') ?? false)
+  if (!isRead || isCallAddress(request)) return false
+  const { accept = '*/*' } = request.headers
+  if (accept.includes('text/html')) return true
+  // Programs that take anything are given the page too, but never in place of a file that is gone.
+  return accept.includes('*/*') && !/\.[^/]*$/.test(request.url.split('?', 1)[0] ?? '')
 }

@@ -4,21 +4,25 @@ import type { Fingerprint } from '@foyer/core/wire'
 import type { Queries } from '../database/database.ts'
 import { sessions } from '../database/schema.ts'
 import type { Caller } from '../http/caller.ts'
+import { createAttemptToken, type Attempt } from './attempt.ts'
 import { createSessionToken, hashSessionToken } from './session-token.ts'
 
 export interface NewSession {
   readonly userId: string
   readonly days: number
   readonly caller: Caller
-  readonly fingerprint?: Fingerprint
+  readonly fingerprint?: Fingerprint | undefined
   /** What the browser's cookie held before. That session ends: no token outlives a sign-in. */
-  readonly formerToken?: string
+  readonly formerToken?: string | undefined
+  /** Where the submit can be sent again: the same attempt has the same session. */
+  readonly attempt?: Attempt | undefined
 }
 
 /** Writes a session and returns its token, which is nowhere else. */
 export async function startSession(queries: Queries, session: NewSession): Promise<string> {
-  const token = createSessionToken()
-  await queries.insert(sessions).values({
+  const { attempt, formerToken } = session
+  const token = attempt === undefined ? createSessionToken() : await createAttemptToken(queries, attempt)
+  const row = {
     id: randomUUID(),
     tokenHash: hashSessionToken(token),
     userId: session.userId,
@@ -26,8 +30,9 @@ export async function startSession(queries: Queries, session: NewSession): Promi
     address: session.caller.address,
     userAgent: session.caller.userAgent,
     fingerprint: session.fingerprint ?? null,
-  })
-  if (session.formerToken !== undefined) await endSession(queries, session.formerToken)
+  }
+  await queries.insert(sessions).values(row).onConflictDoNothing()
+  if (formerToken !== undefined && formerToken !== token) await endSession(queries, formerToken)
   return token
 }
 

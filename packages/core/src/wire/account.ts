@@ -19,6 +19,7 @@ export const login = {
   ...routes.login,
   summary: 'Sign in with a form',
   auth: 'anyone',
+  isRepeatable: true,
   body: {
     type: 'object',
     additionalProperties: false,
@@ -40,6 +41,7 @@ export const register = {
   ...routes.register,
   summary: 'Make an account',
   auth: 'anyone',
+  isRepeatable: true,
   status: 201,
   body: {
     type: 'object',

@@ -1,6 +1,7 @@
 export {
   errorBodySchema,
   fieldErrorSchema,
+  idempotencyKeyPattern,
   locales,
   maxBodyBytes,
   type ErrorBody,

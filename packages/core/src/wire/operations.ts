@@ -14,6 +14,8 @@ export interface Operation {
   readonly auth: 'anyone' | 'user' | 'operator'
   /** The status of success; 200 when absent. */
   readonly status?: 200 | 201 | 202 | 204
+  /** Takes an `Idempotency-Key`: sent again with the same key and body, it acts once and answers the same. */
+  readonly isRepeatable?: true
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema

@@ -46,6 +46,9 @@ export const instantSchema = { type: 'string', format: 'date-time' } as const
 
 export const uuidSchema = { type: 'string', format: 'uuid' } as const
 
+/** The `Idempotency-Key` header: unguessable, new for each submit, the same when it is sent again. */
+export const idempotencyKeyPattern = '^[A-Za-z0-9_-]{16,128}$'
+
 export const emptySchema = { type: 'object', additionalProperties: false, properties: {} } as const
 
 /** What a person signed in is told about themselves. */
