@@ -1,0 +1,73 @@
+// @ts-check
+// How does a package become what is published? Run in the package's folder; the entries are those of its `exports`.
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, readFileSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { program } from './programs.mjs'
+
+/** @type {{ exports: Record<string, { 'foyer-source': string, default: string }>, peerDependencies?: { react?: string } }} */
+const { exports, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+const entries = Object.values(exports).map((entry) => ({
+  source: entry['foyer-source'],
+  built: entry.default,
+}))
+const isReact = peerDependencies?.react !== undefined
+
+rmSync('dist', { recursive: true, force: true })
+runTsc(isReact ? ['--emitDeclarationOnly'] : [])
+if (isReact) await bundleModules()
+for (const { source, built } of entries) if (source.endsWith('.css')) copyFileSync(source, built)
+
+/** @param {string[]} options */
+function runTsc(options) {
+  const [node = '', tsc = ''] = program('typescript', 'tsc')
+  execFileSync(node, [tsc, '-p', 'tsconfig.build.json', ...options], { stdio: 'inherit' })
+}
+
+/** One file per module, so that an app takes the blocks that it uses, and their styles, and no others. */
+async function bundleModules() {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react(), importStyles()],
+    build: {
+      target: 'esnext',
+      minify: false,
+      cssMinify: false,
+      cssCodeSplit: true,
+      emptyOutDir: false,
+      lib: {
+        entry: entries.map(({ source }) => source).filter((source) => !source.endsWith('.css')),
+        formats: ['es'],
+      },
+      rolldownOptions: {
+        external: (id) => !/^[./]|^[a-z]:\\/i.test(id),
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: 'src',
+          entryFileNames: '[name].js',
+          // An app would take a `.module.css` for its own and rename the classes once more.
+          assetFileNames: ({ names: [name = ''] }) => name.replace('.module.css', '.css'),
+        },
+      },
+    },
+  })
+}
+
+/** Vite takes the styles out of a library and leaves it to the app to load them; here each module imports its own. */
+function importStyles() {
+  return /** @type {import('vite').Plugin} */ ({
+    name: 'foyer:import-styles',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.fileName.endsWith('.module.js')) continue
+        const styles = chunk.fileName.replace('.module.js', '.css')
+        if (!(styles in bundle)) throw new Error(`${chunk.fileName} has no styles.`)
+        chunk.code = `import './${basename(styles)}'\n${chunk.code}`
+      }
+    },
+  })
+}
