@@ -1,0 +1,131 @@
+import { toAsciiDigits } from './ascii-digits.ts'
+import { FormatterCache } from './formatter-cache.ts'
+import type { MaskRecipe, TextState } from './mask-recipe.ts'
+
+/** A place of a mask: a fixed character, or a kind of character that a person types there. */
+type Place = string | RegExp
+
+interface Mask {
+  readonly places: readonly Place[]
+  /** The fixed characters that stand together, where they hold a sign: found again wherever an edit has moved them. */
+  readonly runs: readonly string[]
+}
+
+interface Filled extends TextState {
+  /** The characters in the places, without the fixed ones. */
+  readonly value: string
+  /** How many characters behind the caret would fit some place, and found none. */
+  readonly lost: number
+}
+
+const kinds: Readonly<Record<string, RegExp>> = { '#': /[0-9]/, '@': /[\p{L}\p{M}]/u, '*': /[^]/u }
+const recipes = new FormatterCache<MaskRecipe>()
+
+/**
+ * A mask in which `#` is a digit, `@` a letter, `*` any character that the mask has not fixed, and everything else
+ * fixed; a backslash fixes the character behind it. The value is what was typed, without the fixed characters.
+ */
+export function createMaskRecipe(mask: string): MaskRecipe {
+  return recipes.get(mask, () => {
+    const compiled = compileMask(mask)
+    return {
+      format: (typed) => format(compiled, typed),
+      parse: (shown) => fill(compiled, { text: shown, caret: shown.length }).value,
+      show: (value) => fillPlaces(compiled, toAsciiDigits(value)),
+    }
+  })
+}
+
+function compileMask(mask: string): Mask {
+  const places: Place[] = []
+  const runs: string[] = []
+  let run = ''
+  for (const [char] of mask.matchAll(/\\?[^]/gu)) {
+    const kind = kinds[char]
+    const fixed = kind === undefined ? char.replace(/^\\(?=[^])/u, '') : ''
+    places.push(kind ?? fixed)
+    if (kind !== undefined && run !== '') runs.push(run)
+    run = kind === undefined ? run + fixed : ''
+  }
+  if (run !== '') runs.push(run)
+  // Digits and letters alone may as well have been typed.
+  return { places, runs: runs.filter((text) => /[^\p{L}\p{N}]/u.test(text)) }
+}
+
+function format(mask: Mask, typed: TextState): TextState {
+  const head = toAsciiDigits(typed.text.slice(0, typed.caret))
+  const tail = toAsciiDigits(typed.text.slice(typed.caret))
+  const filled = fill(mask, { text: head + tail, caret: head.length })
+  // Where the mask is full, what stood there stays, and what is typed in front of it finds no place.
+  const kept = filled.lost === 0 ? filled : fillTail(mask, head, tail, filled)
+  return { text: kept.text, caret: kept.caret }
+}
+
+function fillTail(mask: Mask, head: string, tail: string, filled: Filled): Filled {
+  const typed = Array.from(head)
+  for (let lost = filled.lost; lost > 0 && typed.length > 0;) {
+    const char = typed.pop() ?? ''
+    if (fitsSome(mask, char)) lost--
+  }
+  const shorter = typed.join('')
+  const refilled = fill(mask, { text: shorter + tail, caret: shorter.length })
+  return refilled.lost === 0 ? refilled : filled
+}
+
+/** Goes through the text once, and gives each character the next place that takes it. */
+function fill({ places, runs }: Mask, { text, caret }: TextState): Filled {
+  const filled = { text: '', caret: 0, value: '', lost: 0 }
+  let place = 0
+  for (let index = 0; index < text.length;) {
+    const char = String.fromCodePoint(text.codePointAt(index) ?? 0)
+    const found = findPlace(places, place, char)
+    const isFixed = typeof places[found] === 'string'
+    // A run of fixed characters that is not where the mask has it was moved there by the edit.
+    const moved = isFixed ? undefined : runs.find((run) => text.startsWith(run, index))
+    if (moved !== undefined) {
+      index += moved.length
+      continue
+    }
+    if (found < places.length) {
+      filled.text += fixedBetween(places, place, found) + char
+      if (!isFixed) filled.value += char
+      place = found + 1
+      if (index < caret) filled.caret = filled.text.length
+    } else if (index >= caret && fitsSome({ places, runs }, char)) filled.lost++
+    index += char.length
+  }
+  return filled
+}
+
+/** The place for a character from there on, past fixed ones; `places.length` where there is none. */
+function findPlace(places: readonly Place[], from: number, char: string): number {
+  for (let index = from; index < places.length; index++) {
+    const place = places[index]
+    if (place === char) return index
+    if (place instanceof RegExp) return place.test(char) ? index : places.length
+  }
+  return places.length
+}
+
+function fixedBetween(places: readonly Place[], from: number, to: number): string {
+  return places.slice(from, to).join('')
+}
+
+function fitsSome({ places }: Mask, char: string): boolean {
+  return places.some((place) => place instanceof RegExp && place.test(char))
+}
+
+/** Puts a value in the places alone: a value that begins like a fixed character is not taken for it. */
+function fillPlaces({ places }: Mask, value: string): string {
+  let shown = ''
+  let place = 0
+  for (const char of value) {
+    const found = places.findIndex((kind, index) => index >= place && kind instanceof RegExp)
+    const kind = places[found]
+    if (!(kind instanceof RegExp)) break
+    if (!kind.test(char)) continue
+    shown += fixedBetween(places, place, found) + char
+    place = found + 1
+  }
+  return shown
+}
