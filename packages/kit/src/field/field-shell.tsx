@@ -18,6 +18,8 @@ export interface FieldShellProps {
   readonly isBare?: boolean
   /** Below the box, above the message: a list of requirements. */
   readonly below?: ReactNode
+  /** What is `below` shows the error already: the message is said, and not drawn a second time. */
+  readonly isErrorBelow?: boolean
   /** The control, and what stands in the same box before and after it. */
   readonly children: ReactNode
 }
@@ -49,7 +51,12 @@ export function FieldShell(props: FieldShellProps) {
       )}
       <div className={props.isBare ? styles.bare : styles.box}>{props.children}</div>
       {props.below}
-      <p className={styles.message} id={field.messageId} aria-live="polite">
+      <p
+        className={styles.message}
+        id={field.messageId}
+        aria-live="polite"
+        data-drawn={props.isErrorBelow && error !== null ? 'below' : undefined}
+      >
         {error === null ? description : <ErrorText text={error} />}
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { FieldStore, type FieldRules, type FieldView } from '@foyer/core/form'
-import type { FieldValue, ValidationMessages } from '@foyer/core/validators'
+import { checkValidators, type FieldValue, type ValidationMessages } from '@foyer/core/validators'
 import { use, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useKitMessages, type KitTranslate } from '../messages/messages.ts'
 import type { InputBlockProps } from './block-props.ts'
@@ -33,7 +33,7 @@ function validationMessages(translate: KitTranslate): ValidationMessages {
 
 /**
  * The field of a block: the form's, where the block stands in one, and one of its own otherwise.
- * @throws TypeError when the form has a field of that name already
+ * @throws TypeError when the form has a field of that name already, or when a validator is broken
  */
 export function useField<Value extends FieldValue>(
   props: Omit<InputBlockProps<Value, never>, 'events'>,
@@ -43,7 +43,10 @@ export function useField<Value extends FieldValue>(
   const scope = use(FormContext)
   const fields = scope?.fields
   const messages = validationMessages(useKitMessages())
-  const rules = useMemo<FieldRules>(() => ({ validators, messages, errors }), [validators, messages, errors])
+  const rules = useMemo<FieldRules>(() => {
+    checkValidators(name, validators)
+    return { validators, messages, errors }
+  }, [name, validators, messages, errors])
   const [store] = useState(() => {
     const created = new FieldStore(inputValue ?? emptyValue, rules)
     takeChanges(created, {}, { ...props, inputValue: undefined })

@@ -1,3 +1,4 @@
+import { visibleFailures } from '@foyer/core/form'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { FieldShell } from '../../field/field-shell.tsx'
 import { useKitMessages } from '../../messages/messages.ts'
@@ -14,6 +15,9 @@ export function PasswordInput(props: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false)
   const selection = useRef<readonly [number, number, 'forward' | 'backward' | 'none'] | null>(null)
   const requirementsId = `${field.inputId}r`
+  const [failure] = visibleFailures(field.store.getState())
+  const isListed =
+    requirements.some(({ type }) => type === failure?.type) && field.store.getState().customError === null
 
   function toggle(): void {
     const input = ref.current
@@ -36,6 +40,7 @@ export function PasswordInput(props: PasswordInputProps) {
   return (
     <FieldShell
       {...{ field, label, aside, description, status, disabled, marginBottom, isHidden }}
+      isErrorBelow={isListed}
       below={
         requirements.length > 0 && (
           <PasswordRequirements
