@@ -75,19 +75,18 @@ export function listPrefixes(pattern, depth) {
 }
 
 /**
- * The shortest prefixes under which every number belongs to `own` and none to `others`. All of one length.
+ * The shortest prefixes under which there are numbers of `own` and none of `others`.
  * @param {Set<string>} own
  * @param {Set<string>} others
  * @returns {string[]}
  */
 export function listExclusivePrefixes(own, others) {
-  /** @type {string[]} */
-  const exclusive = []
-  for (const prefix of [...own].toSorted()) {
-    if (others.has(prefix) || exclusive.some((shorter) => prefix.startsWith(shorter))) continue
-    let length = prefix.length
-    while (length > 1 && ![...others].some((other) => other.startsWith(prefix.slice(0, length - 1)))) length--
-    exclusive.push(prefix.slice(0, length))
-  }
-  return exclusive
+  const taken = new Set([...others].flatMap((prefix) => listStarts(prefix)))
+  const exclusive = [...own].flatMap((prefix) => listStarts(prefix).find((start) => !taken.has(start)) ?? [])
+  return [...new Set(exclusive)].toSorted()
+}
+
+/** `12` and `123` of `123`, the shortest first. @param {string} digits */
+function listStarts(digits) {
+  return Array.from(digits, (_, index) => digits.slice(0, index + 1))
 }

@@ -2,6 +2,7 @@
 // How are the steps of a check run side by side, and what is said about each?
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import process from 'node:process'
 import { root } from './programs.mjs'
 
@@ -32,12 +33,12 @@ export async function runSteps(steps, print, parallel = availableParallelism()) 
 }
 
 /** @param {Step} step @returns {Promise<StepResult>} */
-export function runStep({ name, command, cwd = root, env = {} }) {
+export function runStep({ name, command, cwd = '.', env = {} }) {
   const started = performance.now()
   const [file = '', ...args] = command
   return new Promise((resolve) => {
     const child = spawn(file, args, {
-      cwd,
+      cwd: join(root, cwd),
       env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -58,8 +59,9 @@ export function runStep({ name, command, cwd = root, env = {} }) {
   })
 }
 
-/** @param {StepResult} result */
-function describeStep({ name, isPassed, seconds, output }) {
-  const line = `${isPassed ? '✓' : '✗'} ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s`
+/** One line, and the whole output of a step that failed. @param {StepResult & { note?: string }} result */
+export function describeStep({ name, isPassed, seconds, output, note = '' }) {
+  const line =
+    `${isPassed ? '✓' : '✗'} ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s  ${note}`.trimEnd()
   return isPassed ? line : `${line}\n${output.trimEnd().replaceAll(/^/gm, '    ')}`
 }

@@ -1,0 +1,104 @@
+// @ts-check
+// Does what a browser loads stay within its budget? JavaScript and CSS, minified and gzipped, without React and React DOM.
+import { join } from 'node:path'
+import process from 'node:process'
+import { gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build, defaultClientConditions } from 'vite'
+import { root } from './programs.mjs'
+
+/**
+ * One row is one budget: a page of an app, or the names that an integrator imports from modules. 1 kB is 1000 bytes.
+ * What is loaded later, by `import()`, does not count.
+ * @typedef {{ name: string, entry: { page: string } | { modules: Record<string, string[]> }, limitKb: number }} Budget
+ * @typedef {import('vite').Rolldown.OutputChunk | import('vite').Rolldown.OutputAsset} File
+ * @type {Budget[]}
+ */
+const budgets = [
+  {
+    name: '<SignIn/> before its first use',
+    entry: { modules: { '@foyer/sign-in': ['FoyerProvider', 'SignIn'], '@foyer/kit/styles.css': [] } },
+    limitKb: 16,
+  },
+  { name: 'The first page with its router', entry: { page: 'apps/web' }, limitKb: 32 },
+]
+
+let isOver = false
+for (const { name, entry, limitKb } of budgets) {
+  const { js, css } = await measure(entry)
+  const kb = (js + css) / 1000
+  isOver ||= kb > limitKb
+  const parts = `JS ${(js / 1000).toFixed(2)}, CSS ${(css / 1000).toFixed(2)}`
+  console.log(`${kb > limitKb ? '✗' : '✓'} ${name}: ${kb.toFixed(2)} of ${limitKb} kB (${parts})`)
+}
+process.exitCode = isOver ? 1 : 0
+
+/** Gzipped bytes of what is loaded before anything else happens. @param {Budget['entry']} entry */
+async function measure(entry) {
+  const files = await bundle(entry)
+  const first = [...files.values()].find((file) => file.type === 'chunk' && file.isEntry)
+  if (!first) throw new Error(`Nothing came of ${JSON.stringify(entry)}.`)
+  /** @type {Set<string>} */
+  const loaded = new Set()
+  collectLoaded(first.fileName, files, loaded)
+  const sum = (/** @type {RegExp} */ kind) =>
+    [...loaded]
+      .filter((name) => kind.test(name))
+      .reduce((bytes, name) => bytes + gzipSync(contentOf(files.get(name)), { level: 9 }).length, 0)
+  return { js: sum(/\.js$/), css: sum(/\.css$/) }
+}
+
+/** @param {Budget['entry']} entry */
+async function bundle(entry) {
+  const options = 'page' in entry ? { root: join(root, entry.page) } : modulesOptions(entry.modules)
+  const result = await build({
+    logLevel: 'error',
+    ...options,
+    build: {
+      write: false,
+      rolldownOptions: {
+        ...('page' in entry ? {} : { input: 'virtual:entry' }),
+        external: /^react(-dom)?(\/|$)/,
+      },
+    },
+  })
+  if (!('output' in result)) throw new TypeError('Vite was asked for one build and gave something else.')
+  return new Map(result.output.map((file) => [file.fileName, file]))
+}
+
+/** @param {Record<string, string[]>} modules @returns {import('vite').InlineConfig} */
+function modulesOptions(modules) {
+  const imports = Object.entries(modules).map(([module, names]) =>
+    names.length > 0 ? `import { ${names.join(', ')} } from '${module}'` : `import '${module}'`,
+  )
+  const code = [...imports, `globalThis.kept = [${Object.values(modules).flat().join(', ')}]`].join('\n')
+  return {
+    configFile: false,
+    root,
+    resolve: { conditions: ['foyer-source', ...defaultClientConditions] },
+    plugins: [
+      react(),
+      {
+        name: 'foyer:entry',
+        resolveId: (id) => (id === 'virtual:entry' ? join(root, 'entry.js') : null),
+        load: (id) => (id === join(root, 'entry.js') ? code : null),
+      },
+    ],
+  }
+}
+
+/** A file, what it imports at once, and their styles. @param {string} name @param {Map<string, File>} files @param {Set<string>} loaded */
+function collectLoaded(name, files, loaded) {
+  const file = files.get(name)
+  // React itself stays outside.
+  if (file?.type !== 'chunk' || loaded.has(name)) return
+  loaded.add(name)
+  for (const style of file.viteMetadata?.importedCss ?? []) loaded.add(style)
+  for (const imported of file.imports) collectLoaded(imported, files, loaded)
+}
+
+/** @param {File | undefined} file */
+function contentOf(file) {
+  if (!file) throw new Error('A style was named and not written.')
+  return file.type === 'chunk' ? file.code : file.source
+}

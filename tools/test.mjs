@@ -1,0 +1,87 @@
+// @ts-check
+// `npm test`: everything. Its last line is the count of all that passed and failed.
+import process from 'node:process'
+import { listBuildSteps } from './build.mjs'
+import { listCheckSteps } from './check.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { ensureInstalled } from './install.mjs'
+import { program } from './programs.mjs'
+import { runTests } from './runners.mjs'
+import { describeStep, runSteps } from './steps.mjs'
+import { listWorkspaces } from './workspaces.mjs'
+
+ensureInstalled()
+const total = { passed: 0, failed: 0, skipped: 0 }
+
+countSteps(await runSteps(listCheckSteps(), console.log))
+// One after the other: a package is built against the declarations of those before it.
+countSteps(await runSteps(listBuildSteps(), console.log, 1))
+countSteps(await runSteps(listPublishSteps(), console.log))
+
+await countTests('unit')
+await countTests('server')
+await countTests('server-postgres')
+await countChromium()
+await countTests('browser')
+await countJourneys()
+
+console.log(
+  `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
+)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+function listPublishSteps() {
+  const packages = listWorkspaces().filter((folder) => folder.startsWith('packages/'))
+  return [
+    { name: 'sizes', command: [process.execPath, 'tools/sizes.mjs'] },
+    ...packages.map((folder) => ({
+      name: `publint ${folder}`,
+      command: [...program('publint'), 'run', folder, '--strict', '--pack', 'npm'],
+    })),
+  ]
+}
+
+/** @param {import('./steps.mjs').StepResult[]} results */
+function countSteps(results) {
+  for (const { isPassed } of results) total[isPassed ? 'passed' : 'failed']++
+}
+
+/** @param {string} project */
+async function countTests(project) {
+  const command = [...program('vitest'), 'run', '--project', project]
+  await countRunner({ name: `tests: ${project}`, kind: 'vitest', command })
+}
+
+async function countJourneys() {
+  await countRunner({
+    name: 'journeys',
+    kind: 'playwright',
+    command: [...program('@playwright/test', 'playwright'), 'test'],
+    cwd: 'e2e',
+  })
+}
+
+/** @param {import('./runners.mjs').Runner} runner */
+async function countRunner(runner) {
+  const { counts, ...result } = await runTests(runner)
+  const { passed, failed, skipped } = counts
+  total.passed += passed
+  total.failed += failed
+  total.skipped += skipped
+  console.log(
+    describeStep({
+      ...result,
+      isPassed: failed === 0,
+      note: `${passed} passed, ${failed} failed, ${skipped} skipped`,
+    }),
+  )
+}
+
+async function countChromium() {
+  try {
+    await ensureChromium()
+  } catch (error) {
+    total.failed++
+    console.error(error instanceof Error ? error.message : error)
+  }
+}
