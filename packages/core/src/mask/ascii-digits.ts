@@ -1,3 +1,5 @@
+import type { TextState } from './mask-recipe.ts'
+
 const foreignDigit = /(?![0-9])\p{Nd}/gu
 const digit = /^\p{Nd}$/u
 
@@ -11,4 +13,12 @@ function digitValue(codePoint: number): number {
   let below = 0
   while (digit.test(String.fromCodePoint(codePoint - below - 1))) below++
   return below % 10
+}
+
+/** The same for a text with a caret, which moves with the character before it; never inside a surrogate pair. */
+export function withAsciiDigits({ text, caret }: TextState): TextState {
+  const isInPair = /^[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(Math.max(caret - 1, 0)))
+  const head = text.slice(0, isInPair && caret > 0 ? caret - 1 : caret)
+  const before = toAsciiDigits(head)
+  return { text: before + toAsciiDigits(text.slice(head.length)), caret: before.length }
 }

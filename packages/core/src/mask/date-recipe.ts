@@ -1,4 +1,4 @@
-import { toAsciiDigits } from './ascii-digits.ts'
+import { withAsciiDigits } from './ascii-digits.ts'
 import type { DateOrder } from './date-order.ts'
 import type { MaskRecipe, TextState } from './mask-recipe.ts'
 import { parseDate } from './parse-date.ts'
@@ -33,7 +33,7 @@ const dateRecipes: Readonly<Record<DateOrder, MaskRecipe>> = { dmy: recipeOf('dm
 
 function recipeOf(order: DateOrder): MaskRecipe {
   return {
-    format: (typed) => format(normalize(typed), order),
+    format: (typed) => format(withAsciiDigits(typed), order),
     parse: (shown) => {
       const reading = parseDate(shown, order)
       return reading.status === 'real' ? reading.value : ''
@@ -41,14 +41,10 @@ function recipeOf(order: DateOrder): MaskRecipe {
   }
 }
 
-function normalize({ text, caret }: TextState): TextState {
-  const head = toAsciiDigits(text.slice(0, caret))
-  return { text: (head + toAsciiDigits(text.slice(caret))).replace(timeOfDay, ''), caret: head.length }
-}
-
 function format({ text, caret }: TextState, order: DateOrder): TextState {
   const places = widths[order]
-  const written = writeGroups(splitLast(readGroups(text), places), places, caret)
+  const groups = readGroups(text.replace(timeOfDay, ''))
+  const written = writeGroups(splitLast(groups, places), places, caret)
   const isOtherOrder = (order === 'dmy' ? yearFirst : dayFirst).test(written.text)
   // Not while one of its numbers is still being edited.
   return isOtherOrder && written.caret === written.text.length ? turnRound(written.text) : written

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from './ascii-digits.ts'
+import { toAsciiDigits, withAsciiDigits } from './ascii-digits.ts'
 import { FormatterCache } from './formatter-cache.ts'
 import type { MaskRecipe, TextState } from './mask-recipe.ts'
 
@@ -18,7 +18,7 @@ interface Filled extends TextState {
   readonly lost: number
 }
 
-const kinds: Readonly<Record<string, RegExp>> = { '#': /[0-9]/, '@': /[\p{L}\p{M}]/u, '*': /[^]/u }
+const kinds: Readonly<Record<string, RegExp>> = { '#': /[0-9]/, '@': /[\p{L}\p{M}]/u, '*': /\P{Cs}/u }
 const recipes = new FormatterCache<MaskRecipe>()
 
 /**
@@ -29,7 +29,7 @@ export function createMaskRecipe(mask: string): MaskRecipe {
   return recipes.get(mask, () => {
     const compiled = compileMask(mask)
     return {
-      format: (typed) => format(compiled, typed),
+      format: (typed) => format(compiled, withAsciiDigits(typed)),
       parse: (shown) => fill(compiled, { text: shown, caret: shown.length }).value,
       show: (value) => fillPlaces(compiled, toAsciiDigits(value)),
     }
@@ -53,22 +53,17 @@ function compileMask(mask: string): Mask {
 }
 
 function format(mask: Mask, typed: TextState): TextState {
-  const head = toAsciiDigits(typed.text.slice(0, typed.caret))
-  const tail = toAsciiDigits(typed.text.slice(typed.caret))
-  const filled = fill(mask, { text: head + tail, caret: head.length })
+  const filled = fill(mask, typed)
   // Where the mask is full, what stood there stays, and what is typed in front of it finds no place.
-  const kept = filled.lost === 0 ? filled : fillTail(mask, head, tail, filled)
+  const kept = filled.lost === 0 ? filled : fillTail(mask, typed, filled)
   return { text: kept.text, caret: kept.caret }
 }
 
-function fillTail(mask: Mask, head: string, tail: string, filled: Filled): Filled {
-  const typed = Array.from(head)
-  for (let lost = filled.lost; lost > 0 && typed.length > 0;) {
-    const char = typed.pop() ?? ''
-    if (fitsSome(mask, char)) lost--
-  }
-  const shorter = typed.join('')
-  const refilled = fill(mask, { text: shorter + tail, caret: shorter.length })
+function fillTail(mask: Mask, { text, caret }: TextState, filled: Filled): Filled {
+  const head = Array.from(text.slice(0, caret))
+  for (let lost = filled.lost; lost > 0 && head.length > 0;) if (fitsSome(mask, head.pop() ?? '')) lost--
+  const shorter = head.join('')
+  const refilled = fill(mask, { text: shorter + text.slice(caret), caret: shorter.length })
   return refilled.lost === 0 ? refilled : filled
 }
 
