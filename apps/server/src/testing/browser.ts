@@ -1,0 +1,75 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import {
+  operations,
+  routes,
+  type ErrorBody,
+  type OperationId,
+  type RequestBody,
+  type ResponseBody,
+} from '@foyer/core/wire'
+
+export interface Answer<Body> {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>
+  readonly body: Body
+  readonly text: string
+}
+
+// By its key, so that the compiler need not read the call off the answer, through every schema there is.
+type Answers = { readonly [Id in OperationId]: ResponseBody<Id> }
+
+interface CallOptions<Id extends OperationId> {
+  readonly body?: RequestBody<Id>
+  readonly params?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Keeps cookies between requests, as a browser does. */
+export interface Browser {
+  readonly cookies: ReadonlyMap<string, string>
+  /** The test says what it expects: an answer's body is read as that of success. */
+  call<Id extends OperationId>(id: Id, options?: NoInfer<CallOptions<Id>>): Promise<Answer<Answers[Id]>>
+  /** A call that is to be refused, with any body. */
+  refused(
+    id: OperationId,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer<ErrorBody>>
+  request(options: InjectOptions): Promise<Answer<ErrorBody>>
+}
+
+export function createBrowser(app: FastifyInstance): Browser {
+  const cookies = new Map<string, string>()
+
+  async function send<Body>(options: InjectOptions): Promise<Answer<Body>> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { ...(cookie === '' ? {} : { cookie }), ...options.headers }
+    const response = await app.inject({ ...options, headers })
+    for (const { name, value, maxAge } of response.cookies) {
+      if (maxAge === 0) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    const isJson = String(response.headers['content-type']).includes('json')
+    const body = isJson ? response.json<Body>() : (undefined as Body)
+    return { status: response.statusCode, headers: response.headers, body, text: response.body }
+  }
+
+  return {
+    cookies,
+    call: (id, { body, params = {}, headers } = {}) =>
+      send({
+        method: operations[id].method,
+        url: routes[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''),
+        headers,
+        ...(body === undefined ? {} : { payload: Object(body) }),
+      }),
+    refused: (id, body, headers) =>
+      send({
+        method: operations[id].method,
+        url: routes[id].path,
+        headers,
+        ...(body === undefined ? {} : { payload: Object(body) }),
+      }),
+    request: (options) => send(options),
+  }
+}

@@ -1,0 +1,69 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { readConfig, type Config } from '../config.ts'
+import { createContext } from '../create-context.ts'
+import type { Context } from '../context.ts'
+import { createLogger } from '../observability/create-logger.ts'
+import { createBrowser, type Browser } from './browser.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
+
+export interface TestServer {
+  readonly context: Context
+  /** Every line of the log so far. */
+  readonly log: readonly string[]
+  /** A browser with nothing in its cookie jar. */
+  open(): Browser
+}
+
+const generous = { attempts: 10_000, seconds: 60 }
+
+/** What a test is run with, unless it says otherwise. */
+export const testConfig: Config = {
+  ...readConfig({ NODE_ENV: 'test', PASSWORD_HASH_THREADS: '1', PUBLIC_URL: 'http://localhost:3000' }),
+  webDir: join(tmpdir(), 'foyer-has-no-web-client-here'),
+  limits: {
+    loginPerAddress: generous,
+    loginPerAccountAndAddress: generous,
+    loginPerAccount: generous,
+    knownAddressSeconds: 60,
+    registerPerAddress: generous,
+  },
+}
+
+interface Fixtures {
+  /** One for the whole file. */
+  ownDatabase: TestDatabase
+  /** Builds the server on empty tables; it closes by itself. */
+  start: (changes?: Partial<Config>) => Promise<TestServer>
+}
+
+/** A test that can start the server, without sockets. */
+export const serverTest = test.extend<Fixtures>({
+  ownDatabase: [
+    // oxlint-disable-next-line no-empty-pattern -- vitest reads from it which fixtures are wanted: none
+    async ({}, use) => {
+      const ownDatabase = await openTestDatabase()
+      await use(ownDatabase)
+      await ownDatabase.close()
+    },
+    { scope: 'file' },
+  ],
+  async start({ ownDatabase }, use) {
+    await ownDatabase.empty()
+    const closings: (() => Promise<unknown>)[] = []
+    await use(async (changes) => {
+      const log: string[] = []
+      const logger = createLogger('info', { write: (line) => void log.push(line) })
+      const context = createContext({ ...testConfig, ...changes }, ownDatabase.database, logger)
+      const app = await buildApp(context)
+      closings.push(
+        () => app.close(),
+        () => context.hasher.close(),
+      )
+      return { context, log, open: () => createBrowser(app) }
+    })
+    for (const close of closings) await close()
+  },
+})

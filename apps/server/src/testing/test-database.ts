@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { openDatabase, type Database } from '../database/database.ts'
+
+export interface TestDatabase {
+  readonly database: Database
+  /** `null`: in memory. */
+  readonly url: string | null
+  /** Takes every row out, and leaves the tables. */
+  empty(): Promise<void>
+  close(): Promise<void>
+}
+
+/** A database of its own: in memory, or on the server that TEST_DATABASE_URL names. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const own = await createOwnDatabase(process.env['TEST_DATABASE_URL'])
+  const url = own?.url ?? null
+  const database = await openDatabase({ databaseUrl: url, dataDir: null, poolSize: 10 })
+  const tables = await database.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_name <> 'migrations'`,
+  )
+  return {
+    database,
+    url,
+    empty: () => database.runScript(tables.map(({ name }) => `delete from "${name}";`).join('\n')),
+    async close() {
+      await database.close()
+      await own?.drop()
+    },
+  }
+}
+
+async function createOwnDatabase(serverUrl: string | undefined) {
+  if (serverUrl === undefined) return undefined
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await runOn(serverUrl, `create database ${name}`)
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => runOn(serverUrl, `drop database ${name} with (force)`) }
+}
+
+async function runOn(serverUrl: string, statement: string): Promise<void> {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
