@@ -5,7 +5,7 @@ import { isHttps } from './config.ts'
 import type { Context } from './context.ts'
 import { checkOrigins } from './http/origin-check.ts'
 import { describeCalls } from './http/open-api.ts'
-import { addSecurityHeaders } from './http/security-headers.ts'
+import { createSecurityHeaders } from './http/security-headers.ts'
 import { serveWebClient } from './http/web-client.ts'
 import { observeRequests } from './observability/observe-requests.ts'
 import { answerError } from './refusals/answer-refusals.ts'
@@ -26,6 +26,7 @@ import { socialConfigs } from './routes/social-configs.ts'
 /** The server without its sockets: tests ask it by `inject`. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { config } = context
+  const headers = createSecurityHeaders(isHttps(config))
   const loggerInstance: FastifyBaseLogger = context.log
   const app = fastify({
     loggerInstance,
@@ -38,11 +39,15 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     // Fastify would drop unknown fields and turn "1" into 1; we say what is wrong instead.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: true } },
     genReqId: () => crypto.randomUUID(),
-    frameworkErrors: answerError,
+    // An address that is broken is answered before any hook runs.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   })
   app.setErrorHandler(answerError)
   observeRequests(app, context.metrics)
-  addSecurityHeaders(app, isHttps(config))
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
   checkOrigins(app, config)
   readJsonBodies(app)
   await app.register(cookie, { hook: false })

@@ -1,6 +1,5 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 
 /** Nothing from elsewhere, nothing inline, and nobody may frame us. */
@@ -18,16 +17,15 @@ const contentSecurityPolicy = {
   },
 }
 
-/** Puts helmet's headers on every answer. @param isHttps how people reach us, whatever the last proxy speaks */
-export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
-  const headers = readHelmetHeaders({
+/**
+ * helmet's headers, for every answer.
+ * @param isHttps how people reach us, whatever the last proxy speaks
+ */
+export function createSecurityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
+  return readHelmetHeaders({
     contentSecurityPolicy,
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
-  })
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
-    done()
   })
 }
 

@@ -12,13 +12,15 @@ export async function serveWebClient(app: FastifyInstance, webDir: string): Prom
   if (hasPage) {
     await app.register(staticFiles, {
       root: webDir,
-      index: false,
+      dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {
         // The build puts a hash of the content into the names there.
         const isHashed = path.startsWith(join(webDir, 'assets'))
         reply.setHeader('cache-control', isHashed ? forever : 'no-cache')
+        // Compressed or not, by what the browser takes.
+        reply.setHeader('vary', 'accept-encoding')
       },
     })
   } else {

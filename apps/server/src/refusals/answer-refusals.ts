@@ -33,11 +33,10 @@ function toRefusal(error: FastifyError | Error, request: FastifyRequest): Refusa
     const [first] = error.validation
     return first === undefined ? new Refusal('invalid_request') : explainSchemaError(first, request.body)
   }
-  if (!('code' in error)) return undefined
-  const code = fastifyCodes[error.code]
+  const code = 'code' in error ? fastifyCodes[error.code] : undefined
   if (code !== undefined) return new Refusal(code)
-  const isCallersFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
-  return isCallersFault ? new Refusal('invalid_request') : undefined
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+  return status >= 400 && status < 500 ? new Refusal('invalid_request') : undefined
 }
 
 function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,0 +1,78 @@
+import { describe, expect } from 'vitest'
+import { operations, type OperationId } from '@foyer/core/wire'
+import { serverTest as test } from './testing/server-test.ts'
+
+const ids = Object.keys(operations) as OperationId[]
+
+/** Calls of the contract that nothing answers yet. A call leaves this list when it is built. */
+const notMounted: readonly OperationId[] = [
+  'recovery',
+  'recoveryConfirm',
+  'password',
+  'profileNew',
+  'socialFinish',
+  'socialLink',
+  'identities',
+  'unlinkIdentity',
+  'visitorSave',
+  'promocodesCheck',
+]
+
+interface Document {
+  readonly openapi: string
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: OperationId }>>>>
+}
+
+describe('the server', () => {
+  test('answers every call of the contract but those of the list, at its method and path', async ({
+    start,
+  }) => {
+    const { text } = await (await start()).open().request({ url: '/docs/json' })
+    const { paths }: Document = JSON.parse(text)
+    const mounted = ids.filter((id) => !notMounted.includes(id))
+    for (const id of mounted) {
+      const { path, method } = operations[id]
+      expect(paths[path]?.[method.toLowerCase()]?.operationId, id).toBe(id)
+    }
+    const documented = Object.values(paths).flatMap((methods) => Object.values(methods))
+    expect(documented.map(({ operationId }) => operationId).toSorted()).toEqual(mounted.toSorted())
+  })
+
+  test.for(notMounted)('%s is not there yet: 404 or 405', async (id, { start }) => {
+    const answer = await (await start()).open().refused(id, operations[id].method === 'GET' ? undefined : {})
+    expect([404, 405]).toContain(answer.status)
+  })
+
+  test.for(ids.filter((id) => operations[id].auth === 'user' && !notMounted.includes(id)))(
+    '%s needs somebody who is signed in',
+    async (id, { start }) => {
+      const browser = (await start()).open()
+      const answer = await browser.call(id, { params: { id: 'd9428888-122b-41e1-b85c-61ac2c1c4c5b' } })
+      expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+    },
+  )
+
+  test('shows the OpenAPI page in development, with scripts from here alone', async ({ start }) => {
+    const browser = (await start()).open()
+    const answer = await browser.request({ url: '/docs/' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self';")
+    expect(answer.text).not.toMatch(/<script(?![^>]*\bsrc=)/)
+    const scripts = Array.from(
+      answer.text.matchAll(/<script[^>]*src="([^"]+)"/g),
+      ([, source]) => source ?? '',
+    )
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const source of scripts) {
+      const url = new URL(source, 'http://localhost:3000/docs/').pathname
+      expect((await browser.request({ url })).status, url).toBe(200)
+    }
+  })
+
+  test('has no OpenAPI page in production', async ({ start }) => {
+    const { open } = await start({ isProduction: true })
+    for (const url of ['/docs', '/docs/', '/docs/json']) {
+      expect((await open().request({ url })).status, url).toBe(404)
+    }
+  })
+})

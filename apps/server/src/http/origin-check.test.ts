@@ -1,0 +1,57 @@
+import { describe, expect } from 'vitest'
+import { ada } from '../testing/people.ts'
+import { serverTest as test } from '../testing/server-test.ts'
+
+const own = 'https://id.example.com'
+const friend = 'https://shop.example.com'
+
+describe('a state-changing call', () => {
+  test.for([
+    ['our own page', { origin: own, 'sec-fetch-site': 'same-origin' }, true],
+    ['our own page in a browser without Sec-Fetch-Site', { origin: own }, true],
+    ['a page of an allowed origin', { origin: friend, 'sec-fetch-site': 'same-site' }, true],
+    ['a program, which sends neither', {}, true],
+    ['somebody who typed the address', { 'sec-fetch-site': 'none' }, true],
+    ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, false],
+    ['another site in a browser without Sec-Fetch-Site', { origin: 'https://evil.example' }, false],
+    ['another site that hides its origin', { 'sec-fetch-site': 'cross-site' }, false],
+    ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }, false],
+    [
+      'another host of our domain',
+      { origin: 'https://blog.example.com', 'sec-fetch-site': 'same-site' },
+      false,
+    ],
+    ['another host of our domain, without its origin', { 'sec-fetch-site': 'same-site' }, false],
+    ['our name without TLS', { origin: 'http://id.example.com' }, false],
+    ['our name at another port', { origin: `${own}:8443` }, false],
+    ['a name that begins like ours', { origin: `${own}.evil.example` }, false],
+    ['headers that contradict each other', { origin: own, 'sec-fetch-site': 'cross-site' }, false],
+  ] as const)('from %s (%o) is taken: %s', async ([, headers, isTaken], { start }) => {
+    const { open } = await start({ publicUrl: own, allowedOrigins: [friend] })
+    const answer = await open().refused('login', ada, headers)
+    expect(answer).toMatchObject(
+      isTaken
+        ? { body: { code: 'invalid_credentials' } }
+        : { status: 403, body: { code: 'forbidden_origin' } },
+    )
+  })
+
+  test('is refused before its body is read or a password is hashed', async ({ start }) => {
+    const { open } = await start({ publicUrl: own })
+    const answer = await open().request({
+      method: 'POST',
+      url: '/web/v1/auth/login',
+      headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
+      payload: 'x'.repeat(200_000),
+    })
+    expect(answer.status).toBe(403)
+  })
+
+  test('reading is open to any page, which cannot see the answer', async ({ start }) => {
+    const { open } = await start({ publicUrl: own })
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    const answer = await open().call('settings', { headers })
+    expect(answer.status).toBe(200)
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  })
+})
