@@ -5,6 +5,7 @@ import type { SessionCookie } from './http/session-cookie.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
+import type { LoginRecorder } from './sessions/login-recorder.ts'
 import type { SessionCheck } from './sessions/session-check.ts'
 
 /** What the calls work with. */
@@ -16,5 +17,6 @@ export interface Context {
   readonly metrics: Metrics
   readonly sessionCookie: SessionCookie
   readonly checkSession: SessionCheck
+  readonly recordLogin: LoginRecorder
   readonly log: Logger
 }

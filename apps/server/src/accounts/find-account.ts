@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { createBatch } from '../database/batch.ts'
 import type { Queries } from '../database/database.ts'
 import { userEmails, userPhones, users } from '../database/schema.ts'
 import type { AccountName } from './account-name.ts'
@@ -9,27 +10,33 @@ export interface Account {
   readonly passwordHash: string | null
 }
 
-/** Looks an account up by what the person signs in with. */
+type AccountRow = UserRow & { readonly key: string; readonly passwordHash: string | null }
+
+/** Looks an account up by what the person signs in with; all that are looked up at the same moment together. */
 export function createAccountFinder(queries: Queries): (name: AccountName) => Promise<Account | undefined> {
   const columns = { ...userColumns, passwordHash: users.passwordHash }
-  const name = sql.placeholder('name')
+  const keys = sql`any(${sql.placeholder('keys')}::text[])`
   const byEmail = queries
-    .select(columns)
+    .select({ key: userEmails.email, ...columns })
     .from(userEmails)
     .innerJoin(users, eq(users.id, userEmails.userId))
-    .where(eq(userEmails.email, name))
-    .prepare('find_account_by_email')
+    .where(sql`${userEmails.email} = ${keys}`)
+    .prepare('find_accounts_by_email')
   const byPhone = queries
-    .select(columns)
+    .select({ key: userPhones.phone, ...columns })
     .from(userPhones)
     .innerJoin(users, eq(users.id, userPhones.userId))
-    .where(eq(userPhones.phone, name))
-    .prepare('find_account_by_phone')
+    .where(sql`${userPhones.phone} = ${keys}`)
+    .prepare('find_accounts_by_phone')
 
-  return async ({ kind, normalized }) => {
-    const [row] = await (kind === 'email' ? byEmail : byPhone).execute({ name: normalized })
-    if (row === undefined) return undefined
-    const { passwordHash, ...user } = row
-    return { user, passwordHash }
+  const find = {
+    email: createBatch(async (keys: readonly string[]) => matchRows(keys, await byEmail.execute({ keys }))),
+    phone: createBatch(async (keys: readonly string[]) => matchRows(keys, await byPhone.execute({ keys }))),
   }
+  return ({ kind, normalized }) => find[kind](normalized)
+}
+
+function matchRows(keys: readonly string[], rows: readonly AccountRow[]): (Account | undefined)[] {
+  const accounts = new Map(rows.map(({ key, passwordHash, ...user }) => [key, { user, passwordHash }]))
+  return keys.map((key) => accounts.get(key))
 }

@@ -26,7 +26,7 @@ export async function openPostgresDatabase(databaseUrl: string, poolSize: number
     kind: 'postgres',
     drizzle: drizzle({ client: pool }),
     async query<Row extends object>(text: string, values: readonly unknown[] = []) {
-      const result = await pool.query<Row>(text, [...values])
+      const result = await pool.query<Row>({ name: nameStatement(text), text, values: [...values] })
       return result.rows
     },
     async runScript(text) {
@@ -35,6 +35,15 @@ export async function openPostgresDatabase(databaseUrl: string, poolSize: number
     },
     close: () => pool.end(),
   }
+}
+
+const statementNames = new Map<string, string>()
+
+/** PostgreSQL parses a named statement once for each connection. Texts are constants in our code, so they are few. */
+function nameStatement(text: string): string {
+  const name = statementNames.get(text) ?? `foyer_${statementNames.size}`
+  statementNames.set(text, name)
+  return name
 }
 
 /** What the operator should do. Names server, database and user; never the password. */

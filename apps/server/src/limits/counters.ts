@@ -1,5 +1,5 @@
+import { createBatch, type BatchOptions } from '../database/batch.ts'
 import type { Database } from '../database/database.ts'
-import { createBatch } from './batch.ts'
 
 export interface Addition {
   readonly key: string
@@ -58,13 +58,13 @@ const removeStatement = `
   delete from rate_limits
   where key in (select key from rate_limits where expires_at <= now() for update skip locked)`
 
-export function createCounters(database: Database): Counters {
-  const add = createBatch<readonly Addition[], Count[]>((batch) => addAll(database, batch))
+export function createCounters(database: Database, options: BatchOptions): Counters {
+  const add = createBatch<readonly Addition[], Count[]>((batch) => addAll(database, batch), options)
   const mark = createBatch<readonly Mark[], void>(async (batch) => {
     const seconds = new Map(batch.flat().map((each) => [each.key, each.seconds]))
     await database.query(markStatement, [[...seconds.keys()], [...seconds.values()]])
     return batch.map(() => undefined)
-  })
+  }, options)
   return {
     add: async <const Additions extends readonly Addition[]>(additions: Additions) =>
       (await add(additions)) as CountsOf<Additions>,

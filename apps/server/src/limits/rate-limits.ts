@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { BatchOptions } from '../database/batch.ts'
 import type { Database } from '../database/database.ts'
 import { addressKey } from './address-key.ts'
 import { createCounters, type Addition, type Count } from './counters.ts'
@@ -48,8 +49,12 @@ export interface RateLimits {
 }
 
 /** Counts in the database. When it does not answer, every call fails: no count, no attempt. */
-export function createRateLimits(database: Database, numbers: RateLimitNumbers): RateLimits {
-  const counters = createCounters(database)
+export function createRateLimits(
+  database: Database,
+  numbers: RateLimitNumbers,
+  options: BatchOptions = {},
+): RateLimits {
+  const counters = createCounters(database, options)
 
   return {
     async consumeLogin(address, account) {

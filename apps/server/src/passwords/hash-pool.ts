@@ -50,6 +50,11 @@ export class HashPool {
     return this.#slots.reduce((sum, slot) => sum + slot.handed.length, this.#waiting.length)
   }
 
+  /** How long a job handed in now would wait for its turn, at the speed of the last ones. */
+  get waitMilliseconds(): number {
+    return (this.waiting * this.#averageMilliseconds) / this.#slots.length
+  }
+
   /** How long the jobs of now will take, at the speed of the last ones. */
   get secondsUntilIdle(): number {
     return (this.depth * this.#averageMilliseconds) / this.#slots.length / 1_000

@@ -2,7 +2,7 @@
 // Plain JavaScript, because Node 20 starts worker threads from JavaScript files only. It imports nothing of ours, so
 // the build copies it as it is, beside the bundle.
 import { readlinkSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { hashSync, verifySync } from '@node-rs/argon2'
 
@@ -33,7 +33,7 @@ function run(job) {
 function yieldToTheEventLoop() {
   try {
     const threadId = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
-    setPriority(threadId, constants.priority.PRIORITY_BELOW_NORMAL)
+    setPriority(threadId, Math.min(19, getPriority(threadId) + 10))
   } catch {
     // Not Linux, or a sandbox that forbids it: hashing then competes on equal terms.
   }

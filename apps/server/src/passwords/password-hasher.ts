@@ -11,6 +11,8 @@ export interface PasswordHasher {
   verify(hash: string | null, password: string): Promise<boolean>
   /** Jobs waiting and running. */
   readonly depth: number
+  /** How long a password handed in now would wait for its turn. */
+  readonly waitMilliseconds: number
   /** Jobs not done yet fail. */
   close(): Promise<void>
 }
@@ -51,6 +53,9 @@ export function createPasswordHasher(options: PasswordHasherOptions): PasswordHa
       const job = { kind: 'verify', password: normalizePassword(password), hash: hash ?? decoyHash } as const
       const isMatch = await pool.run(job)
       return isMatch === true && hash !== null
+    },
+    get waitMilliseconds() {
+      return pool.waitMilliseconds
     },
     get depth() {
       return pool.depth

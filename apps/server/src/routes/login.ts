@@ -6,12 +6,11 @@ import { toUser } from '../accounts/user.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { describeCaller } from '../http/caller.ts'
-import { route } from '../http/route.ts'
+import { readAttempt, route } from '../http/route.ts'
 import { Refusal } from '../refusals/refusal.ts'
-import { startSession } from '../sessions/write-session.ts'
 
 export function login(app: FastifyInstance, context: Context): void {
-  const { config, database, hasher, limits, metrics, sessionCookie } = context
+  const { database, hasher, limits, metrics, recordLogin, sessionCookie } = context
   const findAccount = createAccountFinder(database.drizzle)
 
   route(app, 'login', async (request, reply) => {
@@ -25,23 +24,26 @@ export function login(app: FastifyInstance, context: Context): void {
     // From here on a known and an unknown account do the same work, and get the same answer.
     const account = await findAccount(name)
     const isRight = await hasher.verify(account?.passwordHash ?? null, password)
-    const event = { userId: account?.user.id ?? null, account: name.normalized, caller }
     if (account === undefined || !isRight) {
-      await recordEvent(database.drizzle, { ...event, event: 'login_refused' })
+      const userId = account?.user.id ?? null
+      await recordEvent(database.drizzle, {
+        event: 'login_refused',
+        userId,
+        account: name.normalized,
+        caller,
+      })
       metrics.countLogin('refused')
       throw new Refusal('invalid_credentials')
     }
 
     const [token] = await Promise.all([
-      database.drizzle.transaction(async (transaction) => {
-        await recordEvent(transaction, { ...event, event: 'login' })
-        return startSession(transaction, {
-          userId: account.user.id,
-          days: config.sessionDays,
-          caller,
-          fingerprint,
-          formerToken: sessionCookie.read(request),
-        })
+      recordLogin({
+        userId: account.user.id,
+        account: name.normalized,
+        caller,
+        fingerprint,
+        formerToken: sessionCookie.read(request),
+        attempt: readAttempt(request, name.normalized),
       }),
       limits.rewardLogin(caller.address, name.normalized),
       replaceWeakHash(context, account, password),

@@ -1,9 +1,17 @@
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+
+export interface BatchOptions {
+  /** Milliseconds for which a batch may stay open for others to join it. 0: for this turn of the event loop. */
+  readonly linger?: () => number
+}
+
 /**
  * Gathers calls into one statement: while one is under way, those that arrive wait and go together in the next.
  * @param run answers in the order of the items; a failure fails all of them
  */
 export function createBatch<Item, Answer>(
   run: (items: readonly Item[]) => Promise<readonly Answer[]>,
+  { linger = () => 0 }: BatchOptions = {},
 ): (item: Item) => Promise<Answer> {
   interface Waiting {
     readonly item: Item
@@ -15,6 +23,8 @@ export function createBatch<Item, Answer>(
 
   async function runAll(): Promise<void> {
     while (waiting.length > 0) {
+      const milliseconds = linger()
+      await (milliseconds < 1 ? nextTurn() : wait(milliseconds))
       const batch = waiting
       waiting = []
       try {
@@ -32,7 +42,6 @@ export function createBatch<Item, Answer>(
       waiting.push({ item, resolve, reject })
       if (isUnderWay) return
       isUnderWay = true
-      // One turn of the event loop, so that calls that arrived together go together.
-      setImmediate(() => void runAll())
+      void runAll()
     })
 }

@@ -26,3 +26,18 @@ test('a failure fails the calls of its own batch, and no other', async () => {
   expect(outcomes.map((outcome) => outcome.status)).toEqual(['rejected', 'rejected'])
   expect(await check('good')).toBe('good')
 })
+
+test('a batch stays open for as long as it is told to', async () => {
+  let runs = 0
+  const count = createBatch(
+    async (items: readonly string[]) => {
+      runs++
+      return items
+    },
+    { linger: () => 20 },
+  )
+  const early = count('early')
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(await Promise.all([early, count('late')])).toEqual(['early', 'late'])
+  expect(runs).toBe(1)
+})
