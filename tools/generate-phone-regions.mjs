@@ -38,20 +38,20 @@ const prefixDepth = 5
  * @typedef {import('libphonenumber-js').CountryCode} Country
  */
 
-/** The text of the generated file. */
+/** The text of the generated file: one line for each column, so that alike stands beside alike and gzip finds it. */
 export function generateRegions() {
   const rows = listRows()
   const patterns = byFrequency(rows.map((row) => row.pattern))
-  const mobiles = byFrequency(rows.map((row) => row.mobile))
   const trunks = byFrequency(rows.map((row) => row.trunk))
+  const mobiles = rows.map((row) => [...row.mobile].reduce((bits, digit) => bits | (1 << Number(digit)), 0))
   const packed = [
     patterns.join(' '),
-    mobiles.join(' '),
     trunks.join(' '),
-    rows.map(({ code, country }, at) => (code === rows[at - 1]?.code ? country : code + country)).join(''),
+    rows.map((row, at) => packCountry(row, rows[at - 1]?.code)).join(''),
     rows.map(({ pattern }) => toLetter(patterns.indexOf(pattern))).join(''),
-    rows.map(({ mobile }) => toLetter(mobiles.indexOf(mobile))).join(''),
     rows.map(({ trunk }) => toLetter(trunks.indexOf(trunk))).join(''),
+    mobiles.map((bits) => toLetter(bits >> 5)).join(''),
+    mobiles.map((bits) => toLetter(bits & 31)).join(''),
     rows.map(({ country, leading }) => (leading.length > 0 ? country + leading.join(' ') : '')).join(''),
   ]
   return [
@@ -61,9 +61,19 @@ export function generateRegions() {
   ].join('\n')
 }
 
+/** `GB` has the code of the one before, `gB` the next one, and `30GR` its own. @param {Row} row @param {string} [before] */
+function packCountry({ code, country }, before) {
+  if (code === before) return country
+  return Number(code) === Number(before) + 1
+    ? country.charAt(0).toLowerCase() + country.charAt(1)
+    : code + country
+}
+
 /** All territories, by calling code; of those that share one, the tie-break first. */
 function listRows() {
-  const codes = [...new Set(getCountries().map((country) => getCountryCallingCode(country)))].toSorted()
+  const codes = [...new Set(getCountries().map((country) => getCountryCallingCode(country)))].toSorted(
+    (one, other) => Number(one) - Number(other),
+  )
   return codes.flatMap((code) => {
     const [main = '', ...others] = metadata.country_calling_codes[code] ?? []
     const tieBreak = tieBreaks[code]
@@ -178,9 +188,9 @@ function byFrequency(texts) {
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([text]) => String(text))
 }
 
-/** One character for each number: printable ASCII, but neither a blank, a quote, nor a backslash. @param {number} index */
+/** One character for each number: printable ASCII from `0` on, without the backslash. @param {number} index */
 function toLetter(index) {
-  const code = 35 + index
+  const code = 48 + index
   return String.fromCharCode(code < 92 ? code : code + 1)
 }
 

@@ -6,6 +6,7 @@ import { buildChanged } from './build.mjs'
 import { createFamily } from './family.mjs'
 import { ensureInstalled } from './install.mjs'
 import { root } from './programs.mjs'
+import { sayReady } from './welcome.mjs'
 
 const isProduction = process.env.NODE_ENV === 'production'
 
@@ -20,9 +21,3 @@ const server = family.start(join(root, 'apps/server/dist/main.js'), {
 const sandbox = isProduction ? null : family.start(join(root, 'apps/sandbox/dist/main.js'), {})
 await sandbox
 sayReady(await server)
-
-/** @param {{ address: string, demoAccount: { email: string, password: string } | null }} ready */
-function sayReady({ address, demoAccount }) {
-  console.log(`Foyer is ready: ${address}`)
-  if (demoAccount) console.log(`Demo account: ${demoAccount.email}, password ${demoAccount.password}`)
-}

@@ -1,0 +1,62 @@
+// @ts-check
+// `npm run dev`: the web client with hot reloading; server and sandbox from source, restarted on change.
+import { once } from 'node:events'
+import { createServer as createNetServer } from 'node:net'
+import { join } from 'node:path'
+import process from 'node:process'
+import { createFamily } from './family.mjs'
+import { ensureInstalled } from './install.mjs'
+import { root } from './programs.mjs'
+import { sayReady } from './welcome.mjs'
+
+ensureInstalled()
+const port = Number(process.env.PORT || 3000)
+const serverPort = await findFreePort()
+const family = createFamily()
+
+const fromSource = {
+  execArgv: ['--watch', '--watch-preserve-output', '--import', 'tsx', '--conditions=foyer-source'],
+}
+const server = family.start(join(root, 'apps/server/src/main.ts'), {
+  ...fromSource,
+  env: {
+    LOG_LEVEL: 'warn',
+    ...process.env,
+    PORT: String(serverPort),
+    // The page comes from Vite, and so do the links in mails.
+    PUBLIC_URL: `http://localhost:${port}`,
+  },
+})
+const sandbox = family.start(join(root, 'apps/sandbox/src/main.ts'), fromSource)
+await startVite()
+await sandbox
+sayReady(await server)
+
+/** Serves the web client; what is the server's goes on to it. */
+async function startVite() {
+  process.env['FOYER_API_ORIGIN'] = `http://127.0.0.1:${serverPort}`
+  // Not at the top: on a fresh machine it is not there yet.
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: join(root, 'apps/web'),
+    server: { port, strictPort: true },
+    logLevel: 'warn',
+  })
+  try {
+    await vite.listen()
+  } catch (error) {
+    console.error(
+      `${error instanceof Error ? error.message : String(error)}. Stop that program, or name another port: PORT=${port + 10}.`,
+    )
+    await family.end(1)
+  }
+}
+
+async function findFreePort() {
+  const probe = createNetServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new TypeError('A port was asked for.')
+  return address.port
+}

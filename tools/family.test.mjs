@@ -1,0 +1,39 @@
+// @ts-check
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const parentScript = fileURLToPath(new URL('fixtures/family/parent.mjs', import.meta.url))
+
+/** `ended` comes once nobody holds the output open any more: parent and children are gone. @param {NodeJS.ProcessEnv} [env] */
+async function startParent(env) {
+  const parent = spawn(process.execPath, [parentScript], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(parent, 'close')
+  await once(parent.stdout, 'data')
+  return { parent, ended }
+}
+
+it.each(/** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))(
+  '%s ends every process, with code 0',
+  async (signal) => {
+    const { parent, ended } = await startParent()
+    parent.kill(signal)
+    expect(await ended).toEqual([0, null])
+  },
+)
+
+it('ends every process when one fails, with the code of that one', async () => {
+  const { ended } = await startParent({ FAILS: 'yes' })
+  expect(await ended).toEqual([3, null])
+})
+
+it('leaves nobody behind when it is killed', async () => {
+  const { parent, ended } = await startParent()
+  parent.kill('SIGKILL')
+  expect(await ended).toEqual([null, 'SIGKILL'])
+})
