@@ -68,11 +68,8 @@ export function readConfig(environment: Environment): Config {
     sessionDays: read.whole('SESSION_DAYS', 30, { min: 1, max: 400 }),
     defaultCurrency: read.currency('DEFAULT_CURRENCY', 'USD'),
     passwords: {
-      // One core stays free for everybody who is signed in already while a flood of logins is hashed.
-      threads: read.whole('PASSWORD_HASH_THREADS', Math.max(1, availableParallelism() - 1), {
-        min: 1,
-        max: 256,
-      }),
+      // All cores: these threads have a low priority, so that everybody who is signed in already is answered first.
+      threads: read.whole('PASSWORD_HASH_THREADS', availableParallelism(), { min: 1, max: 256 }),
       maxQueued: read.whole('PASSWORD_HASH_QUEUE', 200, { min: 1, max: 100_000 }),
     },
     limits: readLimits(read),

@@ -1,0 +1,35 @@
+// @ts-check
+// How are two things compared on a machine that is never quiet? Both in every round, and the middle of the rounds.
+
+/** @param {readonly number[]} values */
+export function median(values) {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const upper = sorted[middle] ?? NaN
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? NaN)) / 2
+}
+
+/**
+ * Runs all measurements once a round, starting each round with another one.
+ * @template Value
+ * @param {Record<string, () => Promise<Value>>} measurements @param {number} count @param {(text: string) => void} say
+ * @returns {Promise<Record<string, Value[]>>}
+ */
+export async function runRounds(measurements, count, say) {
+  const entries = Object.entries(measurements)
+  /** @type {Record<string, Value[]>} */
+  const results = Object.fromEntries(entries.map(([name]) => [name, []]))
+  for (let round = 0; round < count; round++) {
+    const first = round % entries.length
+    for (const [name, measure] of [...entries.slice(first), ...entries.slice(0, first)]) {
+      say(`round ${round + 1} of ${count}: ${name}`)
+      results[name]?.push(await measure())
+    }
+  }
+  return results
+}
+
+/** The middle of the rounds' ratios: noise that lasts longer than a measurement hits both sides of its round. @param {readonly number[]} ours @param {readonly number[]} measure */
+export function medianRatio(ours, measure) {
+  return median(ours.map((value, round) => value / (measure[round] ?? NaN)))
+}
