@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
+import { makeFolder } from './make-folder.ts'
 
 /**
  * Keeps a second process off this folder: two embedded databases on the same files destroy them.
@@ -14,7 +15,7 @@ export async function lockDataDir(dataDir: string): Promise<() => void> {
   const draft = `${lock}.${process.pid}`
   const owner = describeProcess(process.pid)
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await makeFolder(dataDir)
     await writeFile(draft, owner)
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
