@@ -5,8 +5,10 @@ import { BaseInput } from './blocks/base-input/index.ts'
 import { Button } from './blocks/button/index.ts'
 import { Checkbox } from './blocks/checkbox/index.ts'
 import { ContentButton } from './blocks/content-button/index.ts'
+import { DateInput } from './blocks/date-input/index.ts'
 import { EmailInput } from './blocks/email-input/index.ts'
 import { GroupLabel } from './blocks/group-label/index.ts'
+import { MaskInput } from './blocks/mask-input/index.ts'
 import { PasswordInput } from './blocks/password-input/index.ts'
 import { Submit } from './blocks/submit/index.ts'
 import { Text } from './blocks/text/index.ts'
@@ -53,6 +55,8 @@ function inputsIn({ inputValue, ...state }: State): Readonly<Record<string, Reac
         {...state}
       />
     ),
+    'mask input': <MaskInput name="a" label="Plate" mask="@@@@" inputValue={inputValue} {...state} />,
+    'date input': <DateInput name="a" label="Birthday" inputValue={inputValue && '1990-03-05'} {...state} />,
     checkbox: <Checkbox name="a" label="I agree" inputValue={inputValue !== undefined} {...state} />,
   }
 }

@@ -30,6 +30,8 @@ it.each([
   ['form/index.ts', []],
   ['surfaces/tabs/index.ts', []],
   ['blocks/email-input/index.ts', ['email-input']],
+  ['blocks/mask-input/index.ts', ['mask-input']],
+  ['blocks/date-input/index.ts', ['date-input']],
   ['blocks/submit/index.ts', ['button', 'submit']],
 ])('ships no block that is not asked for: %s', async (entry, blocks) => {
   expect(await listShippedBlocks(entry)).toEqual(blocks)

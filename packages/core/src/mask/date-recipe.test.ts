@@ -45,6 +45,8 @@ it.each<[string, DateOrder, string, string]>([
   ['a year of five digits stays', 'dmy', '05/03/19901', '05/03/19901|'],
   ['a year of two digits stays', 'dmy', '5/3/90', '05/03/90|'],
   ['a fourth number stays', 'dmy', '5.3.1990 7', '05/03/1990/7|'],
+  ['two numbers run together', 'dmy', '0503/1990', '05/03/1990|'],
+  ['a whole date and a dot', 'dmy', '05031990.', '05/03/1990|'],
   ['words around it', 'dmy', 'born 5.3.1990.', '05/03/1990|'],
   ['a digit more in the middle moves no other', 'dmy', '19|2/03/1990', '19|2/03/1990'],
   ['a digit less in the middle moves no other', 'dmy', '1|/03/1990', '1|/03/1990'],

@@ -44,7 +44,7 @@ function recipeOf(order: DateOrder): MaskRecipe {
 function format({ text, caret }: TextState, order: DateOrder): TextState {
   const places = widths[order]
   const groups = readGroups(text.replace(timeOfDay, ''))
-  const written = writeGroups(splitLast(groups, places), places, caret)
+  const written = writeGroups(spreadGroups(groups, places, caret), places, caret)
   const isOtherOrder = (order === 'dmy' ? yearFirst : dayFirst).test(written.text)
   // Not while one of its numbers is still being edited.
   return isOtherOrder && written.caret === written.text.length ? turnRound(written.text) : written
@@ -70,25 +70,23 @@ function readGroups(text: string): Group[] {
   )
 }
 
-/** Digits typed in one go: the last group runs on over the places that are left. */
-function splitLast(groups: readonly Group[], places: readonly number[]): Group[] {
-  const split = groups.slice(0, -1)
-  const last = groups.at(-1)
-  if (last === undefined) return split
-  let { start } = last
-  for (const width of places.slice(split.length, -1)) {
-    if (last.end - start <= width || last.isClosed) break
-    const end = start + width
-    split.push({
-      digits: last.digits.slice(start - last.start, end - last.start),
-      start,
-      end,
-      isClosed: true,
-    })
-    start = end
+/** Digits that came in one go run on over the places that are left, unless one of their number is being edited. */
+function spreadGroups(groups: readonly Group[], places: readonly number[], caret: number): Group[] {
+  const spread: Group[] = []
+  for (const [index, group] of groups.entries()) {
+    const behind = groups.length - index - 1
+    const isEdited = behind > 0 && caret <= group.end
+    let { start } = group
+    for (const width of isEdited ? [] : places.slice(spread.length, -1 - behind)) {
+      if (group.end - start <= width) break
+      const end = start + width
+      const digits = group.digits.slice(start - group.start, end - group.start)
+      spread.push({ digits, start, end, isClosed: true })
+      start = end
+    }
+    spread.push({ ...group, digits: group.digits.slice(start - group.start), start })
   }
-  split.push({ ...last, digits: last.digits.slice(start - last.start), start })
-  return split
+  return spread
 }
 
 function writeGroups(groups: readonly Group[], places: readonly number[], caret: number): TextState {

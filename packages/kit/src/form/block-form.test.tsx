@@ -22,6 +22,8 @@ const blocks: readonly Block[] = [
     label: 'City',
     validators: [{ type: 'required', message: 'Enter your city' }],
   },
+  { type: 'date-input', name: 'born', label: 'Date of birth' },
+  { type: 'mask-input', name: 'plate', label: 'Licence plate', mask: '@@ ###' },
   { type: 'checkbox', name: 'terms', label: 'I agree' },
   { type: 'button', name: 'more', text: 'More' },
   { type: 'content-button', name: 'google', children: 'Google' },
@@ -52,11 +54,18 @@ it('draws every block type from data, and works as a form', async () => {
   await screen.getByRole('group', { name: 'Account' }).getByLabelText('E-mail').fill('a@example.com')
   await screen.getByRole('button', { name: 'Send' }).click()
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
-  expect(send.mock.calls[0]?.[0]).toEqual({ email: 'a@example.com', password: '', city: 'Rio', terms: false })
+  expect(send.mock.calls[0]?.[0]).toEqual({
+    email: 'a@example.com',
+    password: '',
+    city: 'Rio',
+    born: '',
+    plate: '',
+    terms: false,
+  })
 })
 
 it('puts each block in the grid area of its name', async () => {
-  const gridTemplate = `"intro intro" "city account" "terms terms" "more google" "send send" / 1fr 1fr`
+  const gridTemplate = `"intro intro" "city account" "born plate" "terms terms" "more google" "send send" / 1fr 1fr`
   const screen = await render(<Example send={async () => null} gridTemplate={gridTemplate} />)
   const box = (label: string) => screen.getByLabelText(label).element().getBoundingClientRect()
   expect(box('City').right).toBeLessThan(box('E-mail').left)

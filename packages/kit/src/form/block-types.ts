@@ -3,8 +3,10 @@ import { BaseInput } from '../blocks/base-input/index.ts'
 import { Button } from '../blocks/button/index.ts'
 import { Checkbox } from '../blocks/checkbox/index.ts'
 import { ContentButton } from '../blocks/content-button/index.ts'
+import { DateInput } from '../blocks/date-input/index.ts'
 import { EmailInput } from '../blocks/email-input/index.ts'
 import { GroupLabel, type GroupLabelProps } from '../blocks/group-label/index.ts'
+import { MaskInput } from '../blocks/mask-input/index.ts'
 import { PasswordInput } from '../blocks/password-input/index.ts'
 import { Submit } from '../blocks/submit/index.ts'
 import { Text } from '../blocks/text/index.ts'
@@ -15,8 +17,10 @@ export const blockTypes = {
   button: Button,
   checkbox: Checkbox,
   'content-button': ContentButton,
+  'date-input': DateInput,
   'email-input': EmailInput,
   'group-label': GroupLabel,
+  'mask-input': MaskInput,
   'password-input': PasswordInput,
   submit: Submit,
   text: Text,

@@ -20,3 +20,10 @@ export function createKitTranslate(catalogue: Catalogue<KitMessageKey>): KitTran
 export function useKitMessages(): KitTranslate {
   return use(KitMessages)
 }
+
+/** The reader's locale, as BCP 47 has it: the order of a date, the names of countries. It goes with the catalogue. */
+export const KitLocale = createContext('en-001')
+
+export function useKitLocale(): string {
+  return use(KitLocale)
+}

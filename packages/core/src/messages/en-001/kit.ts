@@ -14,5 +14,11 @@ export const kit = {
   requirement_not_met: 'not yet',
   requirements_label: 'Password requirements',
   requirements_progress: '{met} of {all} requirements done',
+  date_format_dmy: 'dd/mm/yyyy',
+  date_format_ymd: 'yyyy/mm/dd',
+  date_incomplete: 'Enter the whole date: {format}',
+  date_impossible: 'There is no such date. Check the day, the month and the year',
+  date_too_early: 'Enter {date} or a later date',
+  date_too_late: 'Enter {date} or an earlier date',
   form_field_error: '{label}: {message}',
 } as const

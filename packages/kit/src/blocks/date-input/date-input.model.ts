@@ -1,0 +1,66 @@
+import {
+  checkDate,
+  createDateRecipe,
+  parseDate,
+  showValue,
+  type DateBounds,
+  type DateOrder,
+  type DateProblem,
+} from '@foyer/core/mask'
+import type { Validator } from '@foyer/core/validators'
+import type { KitTranslate } from '../../messages/messages.ts'
+
+/** What a date has to keep to. */
+export interface DateRules extends DateBounds {
+  readonly order: DateOrder
+}
+
+/** What is wrong with the date that the input shows; `null` for nothing. */
+export function findDateProblem(shown: string, rules: DateRules): DateProblem | null {
+  return checkDate(parseDate(shown, rules.order), rules)
+}
+
+/** What is wrong in words that say what to do. */
+export function describeDateProblem(
+  problem: DateProblem,
+  { order, min = '', max = '' }: DateRules,
+  translate: KitTranslate,
+): string {
+  const show = (value: string): string => showValue(createDateRecipe(order), value)
+  switch (problem) {
+    case 'incomplete':
+      return translate('date_incomplete', { format: translate(`date_format_${order}`) })
+    case 'impossible':
+      return translate('date_impossible')
+    case 'tooEarly':
+      return translate('date_too_early', { date: show(min) })
+    case 'tooLate':
+      return translate('date_too_late', { date: show(max) })
+  }
+}
+
+/** The caller's validators, and the inner one that says whether the date is a real one within the bounds. */
+export function dateValidators(
+  given: readonly Validator[] = [],
+  message: string | undefined,
+): readonly Validator[] {
+  const isThere = given.some(({ type }) => type === 'date')
+  return isThere ? given : [...given, { type: 'date', lazy: true, message }]
+}
+
+/**
+ * Looks the bounds over before a person meets them.
+ * @throws TypeError that names the field, for a bound that is no ISO date, or bounds that exclude every day
+ */
+export function checkDateBounds(field: string, { min, max }: DateBounds): void {
+  for (const [name, bound] of Object.entries({ min, max })) {
+    const day = bound === undefined ? null : parseDate(bound.replaceAll('-', '/'), 'ymd')
+    const isIso = day === null || (day.status === 'real' && day.value === bound)
+    if (!isIso)
+      throw new TypeError(
+        `The ${name} of the date field "${field}" is "${bound}". Give a real day as yyyy-mm-dd.`,
+      )
+  }
+  if (min !== undefined && max !== undefined && min > max)
+    throw new TypeError(`The date field "${field}" begins on ${min} and ends on ${max}: swap min and max.`)
+}

@@ -1,0 +1,2 @@
+export { DateInput } from './date-input.tsx'
+export type { DateInputProps } from './date-input-props.ts'

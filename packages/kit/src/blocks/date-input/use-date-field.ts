@@ -1,0 +1,43 @@
+import type { FieldStore } from '@foyer/core/form'
+import { createDateRecipe, dateOrderOf, type DateOrder, type DateProblem } from '@foyer/core/mask'
+import { useCallback, useMemo, useState } from 'react'
+import { useMaskedInput } from '../../field/use-masked-input.ts'
+import type { TextInput } from '../../field/use-text-input.ts'
+import { useKitLocale, useKitMessages } from '../../messages/messages.ts'
+import type { DateInputProps } from './date-input-props.ts'
+import {
+  checkDateBounds,
+  dateValidators,
+  describeDateProblem,
+  findDateProblem,
+  type DateRules,
+} from './date-input.model.ts'
+
+/** A masked input that knows whether its date is a real one, and says so to the field. */
+export function useDateField(props: DateInputProps): TextInput & { readonly order: DateOrder } {
+  const { name, min, max, validators } = props
+  const translate = useKitMessages()
+  const kitLocale = useKitLocale()
+  const order = dateOrderOf(props.locale ?? kitLocale)
+  const [problem, setProblem] = useState<DateProblem | null>(null)
+
+  const rules = useMemo<DateRules>(() => {
+    checkDateBounds(name, { min, max })
+    return { order, min, max }
+  }, [name, order, min, max])
+  const message = problem === null ? undefined : describeDateProblem(problem, rules, translate)
+  const allValidators = useMemo(() => dateValidators(validators, message), [validators, message])
+
+  const judge = useCallback(
+    (shown: string, store: FieldStore) => {
+      const found = findDateProblem(shown, rules)
+      store.dispatch({ type: 'flag', flag: 'date', isValid: found === null })
+      // Half a date is no date yet, but it is not nothing: the other validator has the better words.
+      store.dispatch({ type: 'flag', flag: 'required', isValid: shown !== '' })
+      setProblem(found)
+    },
+    [rules],
+  )
+  const input = useMaskedInput({ ...props, validators: allValidators }, createDateRecipe(order), judge)
+  return { ...input, order }
+}

@@ -1,0 +1,1 @@
+export { MaskInput, type MaskInputProps } from './mask-input.tsx'

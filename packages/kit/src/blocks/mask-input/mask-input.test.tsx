@@ -1,0 +1,41 @@
+import type { Validator } from '@foyer/core/validators'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { MaskInput } from './index.ts'
+
+const whole: readonly Validator[] = [{ type: 'length', min: 4, lazy: true, message: 'Enter all four digits' }]
+
+it('shows what is typed in the shape of the mask, and tells the value without it', async () => {
+  const change = vi.fn<(value: string) => void>()
+  const screen = await render(<MaskInput name="code" label="Code" mask="##-##" events={{ change }} />)
+  const input = screen.getByRole('textbox', { name: 'Code' })
+  await input.click()
+  await userEvent.keyboard('123')
+  await expect.element(input).toHaveValue('12-3')
+  expect(change.mock.calls).toEqual([['1'], ['12'], ['123']])
+})
+
+it('keeps to its validators, which see the value', async () => {
+  const screen = await render(
+    <MaskInput name="code" label="Code" mask="##-##" validators={whole} description="On the back" />,
+  )
+  const input = screen.getByLabelText('Code')
+  await input.click()
+  await userEvent.keyboard('123')
+  await userEvent.tab()
+  await expect.element(input).toHaveAccessibleDescription('Enter all four digits')
+  await input.click()
+  await userEvent.keyboard('{End}4')
+  await userEvent.tab()
+  await expect.element(input).toHaveAccessibleDescription('On the back')
+})
+
+it('brings the keyboard that its mask needs', async () => {
+  const screen = await render(<MaskInput name="code" label="Code" mask="##" />)
+  await expect.element(screen.getByLabelText('Code')).toHaveAttribute('inputmode', 'numeric')
+  await screen.rerender(<MaskInput name="code" label="Code" mask="@@ ##" />)
+  await expect.element(screen.getByLabelText('Code')).toHaveAttribute('inputmode', 'text')
+  await screen.rerender(<MaskInput name="code" label="Code" mask="@@ ##" inputMode="tel" />)
+  await expect.element(screen.getByLabelText('Code')).toHaveAttribute('inputmode', 'tel')
+})
