@@ -1,0 +1,89 @@
+import { caretBehindDigit, type TextState } from '../mask/index.ts'
+import type { PhoneOptions } from './match-region.ts'
+import { chosenRegion, parsePhone, type PhoneReading } from './parse-phone.ts'
+import { maxLength } from './phone-region.ts'
+import { readDigits } from './read-digits.ts'
+
+/** What an input shows after an edit, where the caret stands, and what the text says. */
+export interface PhoneEdit extends TextState {
+  readonly reading: PhoneReading
+}
+
+/**
+ * Takes what an edit has left in an input that showed a number. A whole number put in anywhere takes the place of what was
+ * there; digits typed into an empty input are the chosen country's. A refused number changes nothing.
+ */
+export function editPhone(shown: string, typed: TextState, options: PhoneOptions): PhoneEdit {
+  const { reading, isReplaced } = readEdit(shown, typed, options)
+  const text = reading.refusal === null ? reading.shown : shown
+  const behind = isReplaced && reading.refusal === null ? 0 : countDigits(typed.text.slice(typed.caret))
+  return { text, caret: caretBefore(text, behind), reading }
+}
+
+/** What a text that an input shows says: its digits begin with a calling code. */
+export function readShown(shown: string, options: PhoneOptions): PhoneReading {
+  return parsePhone(shown, { ...options, hasPhoneCode: true })
+}
+
+interface EditReading {
+  readonly reading: PhoneReading
+  /** What was put in has taken the place of all that was there. */
+  readonly isReplaced: boolean
+}
+
+function readEdit(shown: string, typed: TextState, options: PhoneOptions): EditReading {
+  const { inserted, kept } = findInserted(shown, typed)
+  if (kept === '') return { reading: readAlone(typed.text, options), isReplaced: true }
+  const whole = { reading: readShown(typed.text, options), isReplaced: false }
+  if (inserted === '') return whole
+  const { digits, isInternational } = readDigits(inserted)
+  const before = readShown(shown, options)
+  if (digits === '') {
+    // A plus behind a calling code alone begins another number; anywhere else it says nothing new.
+    const isRestart = inserted.includes('+') && before.value === ''
+    return isRestart ? whole : { reading: readShown(kept, options), isReplaced: false }
+  }
+  const alone = { reading: parsePhone(inserted, options), isReplaced: true }
+  if (isInternational) return alone
+  if (whole.reading.isComplete) return whole
+  if (digits.length === 1)
+    return isTooLong(whole.reading) && !isTooLong(before) ? { reading: before, isReplaced: false } : whole
+  return alone.reading.isComplete || alone.reading.refusal !== null ? alone : whole
+}
+
+/** Nothing is left of what stood there before. */
+function readAlone(text: string, options: PhoneOptions): PhoneReading {
+  const { digits, isInternational } = readDigits(text)
+  const chosen = chosenRegion(options)
+  // The calling code itself, being typed: no mobile number of the country begins so.
+  const isPhoneCode =
+    digits !== '' &&
+    !isInternational &&
+    chosen?.phoneCode.startsWith(digits) === true &&
+    !chosen.mobileDigits.includes(digits.charAt(0))
+  return parsePhone(text, { ...options, hasPhoneCode: isPhoneCode })
+}
+
+function isTooLong({ value, region }: PhoneReading): boolean {
+  return region !== null && value.length - 1 > maxLength(region)
+}
+
+/** What an edit has put in before the caret, and what it has kept. */
+function findInserted(shown: string, { text, caret }: TextState): { inserted: string; kept: string } {
+  const tail = text.slice(caret)
+  if (!shown.endsWith(tail)) return { inserted: text, kept: '' }
+  const head = shown.slice(0, shown.length - tail.length)
+  let start = 0
+  while (start < caret && start < head.length && head[start] === text[start]) start++
+  return { inserted: text.slice(start, caret), kept: head.slice(0, start) + tail }
+}
+
+/** The offset that has this many digits behind it. */
+function caretBefore(text: string, digitsBehind: number): number {
+  if (digitsBehind === 0) return text.length
+  return Math.max(caretBehindDigit(text, countDigits(text) - digitsBehind), text.startsWith('+') ? 1 : 0)
+}
+
+function countDigits(text: string): number {
+  return text.replace(/\D/g, '').length
+}

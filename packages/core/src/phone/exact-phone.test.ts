@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { exampleNumbers } from '../../test/example-numbers.ts'
+import { checkPhoneExactly } from './exact-phone.ts'
+
+it.each([
+  ['+79991234567', 'known'],
+  ['+16502530000', 'known'],
+  ['+79991234', 'impossible'],
+  ['+70001234567', 'possible'],
+  ['', 'impossible'],
+])('says of %s by the full metadata that it is %s', async (value, answer) => {
+  expect(await checkPhoneExactly(value)).toBe(answer)
+})
+
+it('knows the example number of each territory', async () => {
+  const answers = await Promise.all(exampleNumbers.map(({ value }) => checkPhoneExactly(value)))
+  expect(new Set(answers)).toEqual(new Set(['known']))
+})

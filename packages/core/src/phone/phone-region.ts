@@ -1,0 +1,29 @@
+/** A country or territory, and how its phone numbers are made. */
+export interface PhoneRegion {
+  /** ISO 3166-1 alpha-2, in capitals; `AC`, `TA` and `XK` beside them, as in libphonenumber. */
+  readonly countryCode: string
+  /** The calling code, without a plus. */
+  readonly phoneCode: string
+  /** The number behind the calling code, `#` for a digit. */
+  readonly mask: string
+  /** How the mask goes on where longer mobile numbers exist. */
+  readonly optionalMask?: string
+  /** Digits of the shortest mobile number, calling code included. */
+  readonly length: number
+  /** What a number behind a shared calling code begins with when it is of this region; empty where nothing tells. */
+  readonly leadingDigits: readonly string[]
+  /** The digits that a mobile number begins with behind the calling code. */
+  readonly mobileDigits: string
+  /** What people dial in front of a number inside the country, and leave out behind the calling code. */
+  readonly trunkPrefix: string
+}
+
+/** Digits of the longest mobile number, calling code included. */
+export function maxLength({ length, optionalMask = '' }: PhoneRegion): number {
+  return length + countPlaces(optionalMask)
+}
+
+/** How many digits a mask takes. */
+export function countPlaces(mask: string): number {
+  return mask.split('#').length - 1
+}
