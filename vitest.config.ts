@@ -11,6 +11,8 @@ const ssr = { resolve: { conditions: ['foyer-source', ...defaultServerConditions
 const serverTests = {
   environment: 'node' as const,
   include: ['apps/server/{src,test}/**/*.test.ts'],
+  // Files share a worker, and with it the embedded database and the servers that are built: a quarter of the time.
+  isolate: false,
   // Hashing passwords takes its time, and more of it when every core is busy.
   testTimeout: 30_000,
   hookTimeout: 60_000,

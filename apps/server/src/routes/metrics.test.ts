@@ -6,12 +6,14 @@ const metricsToken = 'a-token-of-enough-letters'
 
 describe('GET metrics', () => {
   test('counts requests by route and status, sign-ins by outcome, and the hash queue', async ({ start }) => {
-    const browser = (await start()).open()
+    const browser = (await start({ metricsToken })).open()
     await browser.call('register', { body: ada })
     await browser.call('login', { body: ada })
     await browser.refused('login', { ...ada, password: 'Wrong1password' })
     await browser.request({ url: '/no/such/page?token=secret' })
-    const { status, headers, text } = await browser.call('metrics')
+    const { status, headers, text } = await browser.call('metrics', {
+      headers: { authorization: `Bearer ${metricsToken}` },
+    })
     expect(status).toBe(200)
     expect(headers['content-type']).toContain('text/plain')
     for (const line of [

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
 import { createContext } from '../create-context.ts'
 import type { Context } from '../context.ts'
 import { createLogger } from '../observability/create-logger.ts'
@@ -33,9 +34,10 @@ export const testConfig: Config = {
 }
 
 interface Fixtures {
-  /** One for the whole file. */
   ownDatabase: TestDatabase
-  /** Builds the server on empty tables; it closes by itself. */
+  /** By configuration: the server keeps nothing between requests, so one of each serves the whole file. */
+  builtServers: Map<string, TestServer & { readonly log: string[] }>
+  /** A server on empty tables. It closes by itself. */
   start: (changes?: Partial<Config>) => Promise<TestServer>
 }
 
@@ -48,22 +50,33 @@ export const serverTest = test.extend<Fixtures>({
       await use(ownDatabase)
       await ownDatabase.close()
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
-  async start({ ownDatabase }, use) {
+  builtServers: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const builtServers: Fixtures['builtServers'] = new Map()
+      await use(builtServers)
+      await Promise.all([...builtServers.values()].map(({ context }) => context.hasher.close()))
+    },
+    { scope: 'worker' },
+  ],
+  async start({ ownDatabase, builtServers }, use) {
     await ownDatabase.empty()
-    const closings: (() => Promise<unknown>)[] = []
-    await use(async (changes) => {
-      const log: string[] = []
-      const logger = createLogger('info', { write: (line) => void log.push(line) })
-      const context = createContext({ ...testConfig, ...changes }, ownDatabase.database, logger)
-      const app = await buildApp(context)
-      closings.push(
-        () => app.close(),
-        () => context.hasher.close(),
-      )
-      return { context, log, open: () => createBrowser(app) }
+    await use(async (changes = {}) => {
+      const key = JSON.stringify(changes)
+      const server = builtServers.get(key) ?? (await buildServer(changes, ownDatabase.database))
+      builtServers.set(key, server)
+      server.log.length = 0
+      return server
     })
-    for (const close of closings) await close()
   },
 })
+
+async function buildServer(changes: Partial<Config>, database: Database) {
+  const log: string[] = []
+  const logger = createLogger('info', { write: (line) => void log.push(line) })
+  const context = createContext({ ...testConfig, ...changes }, database, logger)
+  const app = await buildApp(context)
+  return { context, log, open: () => createBrowser(app) }
+}

@@ -1,0 +1,115 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { isHttps, readConfig, type Config } from './config.ts'
+import { StartError } from './start-error.ts'
+
+describe('the configuration', () => {
+  test('needs nothing to be set', () => {
+    expect(readConfig({})).toMatchObject({
+      isProduction: false,
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: null,
+      dataDir: resolve('data'),
+      database: { databaseUrl: null, dataDir: resolve('data') },
+      hasDemoAccount: true,
+      isCaptchaEnabled: false,
+      sessionDays: 30,
+      defaultCurrency: 'USD',
+      metricsToken: null,
+    })
+  })
+
+  test.each<[Record<string, string>, Partial<Config>]>([
+    [{ PORT: '0' }, { port: 0 }],
+    [{ PORT: '' }, { port: 3000 }],
+    [{ PORT: '   ' }, { port: 3000 }],
+    [{ PORT: ' 8080 ' }, { port: 8080 }],
+    [{ NODE_ENV: 'production' }, { isProduction: true, hasDemoAccount: false }],
+    [{ NODE_ENV: 'production', DEMO: 'on' }, { hasDemoAccount: false }],
+    [{ DEMO: 'off' }, { hasDemoAccount: false }],
+    [{ DEMO: 'False' }, { hasDemoAccount: false }],
+    [{ CAPTCHA: '1' }, { isCaptchaEnabled: true }],
+    [{ PUBLIC_URL: 'https://id.example.com/' }, { publicUrl: 'https://id.example.com' }],
+    [
+      { ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443' },
+      { allowedOrigins: ['https://a.example', 'https://b.example:8443'] },
+    ],
+    [{ TRUSTED_PROXIES: '10.0.0.0/8 ::1' }, { trustedProxies: ['10.0.0.0/8', '::1'] }],
+    [{ DEFAULT_CURRENCY: 'eur' }, { defaultCurrency: 'EUR' }],
+    [{ METRICS_TOKEN: '0123456789abcdef' }, { metricsToken: '0123456789abcdef' }],
+    [{ PASSWORD_HASH_THREADS: '3', PASSWORD_HASH_QUEUE: '7' }, { passwords: { threads: 3, maxQueued: 7 } }],
+  ])('%o is read as %o', (environment, expected) => {
+    expect(readConfig(environment)).toMatchObject(expected)
+  })
+
+  test('reads a rate limit as attempts and seconds', () => {
+    expect(readConfig({ LIMIT_LOGIN_ADDRESS: '5/60' }).limits.loginPerAddress).toEqual({
+      attempts: 5,
+      seconds: 60,
+    })
+  })
+
+  test.each([
+    [{ PORT: '65536' }, 'PORT: "65536" is not a whole number from 0 to 65535.'],
+    [{ PORT: '3e3' }, 'PORT: "3e3" is not a whole number from 0 to 65535.'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV: "prod" is not one of development, test, production.'],
+    [{ DEMO: 'maybe' }, 'DEMO: "maybe" is not on or off.'],
+    [
+      { PUBLIC_URL: 'id.example.com' },
+      'PUBLIC_URL: "id.example.com" is not an origin such as https://id.example.com, without a path.',
+    ],
+    [
+      { PUBLIC_URL: 'https://a.example/path' },
+      'PUBLIC_URL: "https://a.example/path" is not an origin such as https://id.example.com, without a path.',
+    ],
+    [
+      { PUBLIC_URL: 'ftp://a.example' },
+      'PUBLIC_URL: "ftp://a.example" is not an origin such as https://id.example.com, without a path.',
+    ],
+    [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS: "*" is not a list of origins such as https://example.com.'],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/33' },
+      'TRUSTED_PROXIES: "10.0.0.0/33" is not a list of addresses and networks such as 10.0.0.0/8.',
+    ],
+    [
+      { TRUSTED_PROXIES: 'proxy' },
+      'TRUSTED_PROXIES: "proxy" is not a list of addresses and networks such as 10.0.0.0/8.',
+    ],
+    [{ DEFAULT_CURRENCY: 'EURO' }, 'DEFAULT_CURRENCY: "EURO" is not a currency of ISO 4217 such as USD.'],
+    [
+      { LIMIT_LOGIN_ADDRESS: '0/60' },
+      'LIMIT_LOGIN_ADDRESS: "0/60" is not attempts and seconds such as 30/60.',
+    ],
+    [{ SESSION_DAYS: '0' }, 'SESSION_DAYS: "0" is not a whole number from 1 to 400.'],
+  ])('%o is refused: %s', (environment, line) => {
+    expect(() => readConfig(environment)).toThrow(new StartError(line))
+  })
+
+  test('says everything that is wrong at once, a line each', () => {
+    expect(() => readConfig({ PORT: 'x', DEMO: 'x' })).toThrow(/^PORT: .*\nDEMO: .*$/)
+  })
+
+  test.each([
+    ['DATABASE_URL', 'mysql://user:secret@host/db'],
+    ['DATABASE_URL', 'postgres://user:secret@ho st/db'],
+    ['METRICS_TOKEN', 'secret'],
+  ])('a secret is not repeated in a message: %s', (name, value) => {
+    let message = ''
+    try {
+      readConfig({ [name]: value })
+    } catch (error) {
+      message = String(error)
+    }
+    expect(message).toContain(name)
+    expect(message).not.toContain('secret')
+  })
+
+  test.each([
+    [{}, false],
+    [{ PUBLIC_URL: 'http://id.example.com' }, false],
+    [{ PUBLIC_URL: 'https://id.example.com' }, true],
+  ])('people reach %o by TLS: %s', (environment, expected) => {
+    expect(isHttps(readConfig(environment))).toBe(expected)
+  })
+})

@@ -1,0 +1,64 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from './database.ts'
+
+let dataDir = ''
+beforeEach(async () => {
+  dataDir = join(await mkdtemp(join(tmpdir(), 'foyer-data-')), 'deep', 'data')
+})
+afterEach(() => rm(join(dataDir, '../..'), { recursive: true, force: true }))
+
+const open = () => openDatabase({ databaseUrl: null, dataDir, poolSize: 1 })
+
+describe('the embedded database', () => {
+  test('keeps what is in it, in a folder that only its owner can read', async () => {
+    const first = await open()
+    await first.query(`insert into settings (key, value) values ('currency', '"EUR"')`)
+    await first.close()
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+    const second = await open()
+    expect(await second.query('select value from settings')).toEqual([{ value: 'EUR' }])
+    await second.close()
+  })
+
+  test('a second one on the same folder is refused, with the process that has it', async () => {
+    const first = await open()
+    await expect(open()).rejects.toThrow(
+      `DATA_DIR: ${dataDir} is in use by process ${process.pid}. Stop that one first, or name another folder.`,
+    )
+    await first.close()
+    await (await open()).close()
+  })
+
+  test.each([
+    ['a process that is gone', '999999999 5'],
+    ['another process that has its number now', `${process.pid} 1`],
+    ['nonsense', 'nonsense'],
+  ])('the lock of %s is taken over', async (_, content) => {
+    const first = await open()
+    await first.close()
+    await writeFile(join(dataDir, 'postgres.lock'), content)
+    const second = await open()
+    expect(await readFile(join(dataDir, 'postgres.lock'), 'utf8')).toMatch(`${process.pid} `)
+    await second.close()
+  })
+
+  test('files that were half made are made anew', async () => {
+    const first = await open()
+    await first.close()
+    await rm(join(dataDir, 'postgres', 'PG_VERSION'))
+    const second = await open()
+    expect(await second.query('select 1 as one')).toEqual([{ one: 1 }])
+    await second.close()
+  })
+
+  test('a folder that cannot be made is one line that says what to do', async () => {
+    const file = join(tmpdir(), `foyer-file-${process.pid}`)
+    await writeFile(file, '')
+    const opening = openDatabase({ databaseUrl: null, dataDir: join(file, 'data'), poolSize: 1 })
+    await expect(opening).rejects.toThrow(/^DATA_DIR: cannot write to .* \(ENOTDIR\)\. Give this user .*$/)
+    await rm(file)
+  })
+})

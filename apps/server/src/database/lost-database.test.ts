@@ -1,0 +1,69 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { createContext } from '../create-context.ts'
+import { createLogger } from '../observability/create-logger.ts'
+import { createBrowser } from '../testing/browser.ts'
+import { ada } from '../testing/people.ts'
+import { testConfig } from '../testing/server-test.ts'
+import { openTcpGate } from '../testing/tcp-gate.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { openDatabase } from './database.ts'
+
+const own = await openTestDatabase()
+afterAll(() => own.close())
+
+async function startOn(databaseUrl: string | null) {
+  const log: string[] = []
+  const database = await openDatabase({ databaseUrl, dataDir: null, poolSize: 4 })
+  const context = createContext(
+    testConfig,
+    database,
+    createLogger('info', { write: (line) => void log.push(line) }),
+  )
+  const app = await buildApp(context)
+  const close = () => Promise.all([app.close(), context.hasher.close()])
+  return { browser: createBrowser(app), database, log, close }
+}
+
+describe('a database that is gone', () => {
+  test('every call that needs it is 503, and says nothing of it', async () => {
+    const { browser, database, close } = await startOn(own.url)
+    await browser.call('register', { body: ada })
+    await database.close()
+    for (const answer of [
+      await browser.call('readyz'),
+      await browser.call('session'),
+      await browser.refused('login', ada),
+      await browser.refused('register', ada),
+    ]) {
+      expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+      expect(answer.text).not.toMatch(/closed|pool|pglite/i)
+    }
+    expect(await browser.call('healthz')).toMatchObject({ status: 200 })
+    await close()
+  })
+})
+
+// The embedded database cannot go away and come back: it lives and dies with the process.
+if (own.url !== null) {
+  const url = new URL(own.url)
+
+  describe('a PostgreSQL that goes away and comes back', () => {
+    test('calls are 503 meanwhile, and go on without a restart', async () => {
+      const gate = await openTcpGate(url.hostname, Number(url.port))
+      const { browser, database, close } = await startOn(
+        Object.assign(new URL(url), { host: `127.0.0.1:${gate.port}` }).href,
+      )
+      const { body: user } = await browser.call('register', { body: { ...ada, email: 'gate@example.test' } })
+      await gate.shut()
+      expect(await browser.call('readyz')).toMatchObject({ status: 503 })
+      expect(await browser.call('session')).toMatchObject({ status: 503 })
+      await gate.reopen()
+      expect(await browser.call('readyz')).toMatchObject({ status: 200 })
+      expect(await browser.call('session')).toMatchObject({ status: 200, body: user })
+      await close()
+      await database.close()
+      await gate.shut()
+    })
+  })
+}
