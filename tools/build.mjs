@@ -7,7 +7,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './install.mjs'
 import { npm, root } from './programs.mjs'
-import { runStep, runSteps } from './steps.mjs'
+import { endStepsOnSignals, runStep, runSteps } from './steps.mjs'
 import { listWorkspaces } from './workspaces.mjs'
 
 const stamps = join(root, 'node_modules/.cache/foyer')
@@ -77,7 +77,9 @@ function readText(file) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  endStepsOnSignals()
   ensureInstalled()
-  const results = await runSteps(listBuildSteps(), console.log)
+  // One after the other: a package is built against the declarations of those before it.
+  const results = await runSteps(listBuildSteps(), console.log, 1)
   process.exitCode = results.every((result) => result.isPassed) ? 0 : 1
 }

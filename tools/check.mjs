@@ -6,7 +6,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './install.mjs'
 import { program, root } from './programs.mjs'
-import { runSteps } from './steps.mjs'
+import { endStepsOnSignals, runSteps } from './steps.mjs'
 import { listWorkspaces } from './workspaces.mjs'
 
 /** The steps that need no build, longest first. `npm test` runs them too, and its unit tests by itself to count them. */
@@ -37,6 +37,7 @@ async function check() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  endStepsOnSignals()
   ensureInstalled()
   await check()
 }

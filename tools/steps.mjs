@@ -11,6 +11,19 @@ import { root } from './programs.mjs'
  * @typedef {{ name: string, isPassed: boolean, seconds: number, output: string }} StepResult
  */
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+/** When this process is told to end, the steps that are running end with it. */
+export function endStepsOnSignals() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.once(signal, () => {
+      for (const child of running) child.kill()
+      process.exit(1)
+    })
+  }
+}
+
 /**
  * Runs steps, as many at once as there are cores, in the order given. One line for each, and all the output of those that fail.
  * @param {Step[]} steps
@@ -42,12 +55,15 @@ export function runStep({ name, command, cwd = '.', env = {} }) {
       env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+    running.add(child)
     let output = ''
     const listen = (/** @type {string} */ text) => (output += text)
     child.stdout.setEncoding('utf8').on('data', listen)
     child.stderr.setEncoding('utf8').on('data', listen)
-    const finish = (/** @type {boolean} */ isPassed) =>
+    const finish = (/** @type {boolean} */ isPassed) => {
+      running.delete(child)
       resolve({ name, isPassed, seconds: (performance.now() - started) / 1000, output })
+    }
     child.once('error', (error) => {
       output += `${error.message}\n`
       finish(false)

@@ -7,9 +7,10 @@ import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled } from './install.mjs'
 import { program } from './programs.mjs'
 import { runTests } from './runners.mjs'
-import { describeStep, runSteps } from './steps.mjs'
+import { describeStep, endStepsOnSignals, runSteps } from './steps.mjs'
 import { listWorkspaces } from './workspaces.mjs'
 
+endStepsOnSignals()
 ensureInstalled()
 const total = { passed: 0, failed: 0, skipped: 0 }
 
