@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './programs.mjs'
 
-/** Folders of all workspaces, relative to the root, from the list in the root's package.json. */
+/** Folders of all workspaces, relative to the root, as package.json lists them: core, kit and sign-in in that order need each other. */
 export function listWorkspaces() {
   /** @type {{ workspaces: string[] }} */
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
