@@ -11,7 +11,7 @@ export interface AccountName {
 }
 
 /** Upper and lower case, and the two ways to write an accented letter, are one address. */
-export function normalizeEmail(email: string): string {
+function normalizeEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
 }
 

@@ -41,3 +41,31 @@ test('a batch stays open for as long as it is told to', async () => {
   expect(await Promise.all([early, count('late')])).toEqual(['early', 'late'])
   expect(runs).toBe(1)
 })
+
+test('no more batches are under way than may be, and none waits for another that need not', async () => {
+  const finish: (() => void)[] = []
+  const runs: (readonly number[])[] = []
+  const hold = createBatch(
+    async (items: readonly number[]) => {
+      runs.push(items)
+      await new Promise<void>((resolve) => finish.push(resolve))
+      return items
+    },
+    { atOnce: 2 },
+  )
+  const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+  const answers = []
+  for (const item of [1, 2, 3, 4]) {
+    answers.push(hold(item))
+    await nextTurn()
+    await nextTurn()
+  }
+  expect(runs).toEqual([[1], [2]])
+  finish[0]?.()
+  expect(await answers[0]).toBe(1)
+  await nextTurn()
+  await nextTurn()
+  expect(runs).toEqual([[1], [2], [3, 4]])
+  for (const each of finish) each()
+  expect(await Promise.all(answers)).toEqual([1, 2, 3, 4])
+})

@@ -3,6 +3,8 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 export interface BatchOptions {
   /** Milliseconds for which a batch may stay open for others to join it. 0: for this turn of the event loop. */
   readonly linger?: () => number
+  /** How many batches may be under way together, 1 unless told. More are quicker where rows are only read. */
+  readonly atOnce?: number
 }
 
 /**
@@ -11,7 +13,7 @@ export interface BatchOptions {
  */
 export function createBatch<Item, Answer>(
   run: (items: readonly Item[]) => Promise<readonly Answer[]>,
-  { linger = () => 0 }: BatchOptions = {},
+  { linger = () => 0, atOnce = 1 }: BatchOptions = {},
 ): (item: Item) => Promise<Answer> {
   interface Waiting {
     readonly item: Item
@@ -19,29 +21,35 @@ export function createBatch<Item, Answer>(
     readonly reject: (error: unknown) => void
   }
   let waiting: Waiting[] = []
-  let isUnderWay = false
+  let isOpen = false
+  let underWay = 0
 
-  async function runAll(): Promise<void> {
-    while (waiting.length > 0) {
-      const milliseconds = linger()
-      await (milliseconds < 1 ? nextTurn() : wait(milliseconds))
-      const batch = waiting
-      waiting = []
-      try {
-        const answers = await run(batch.map(({ item }) => item))
-        for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer)
-      } catch (error) {
-        for (const { reject } of batch) reject(error)
-      }
+  async function gather(): Promise<void> {
+    const milliseconds = linger()
+    await (milliseconds < 1 ? nextTurn() : wait(milliseconds))
+    const batch = waiting
+    waiting = []
+    isOpen = false
+    underWay++
+    try {
+      const answers = await run(batch.map(({ item }) => item))
+      for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer)
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
     }
-    isUnderWay = false
+    underWay--
+    openNext()
+  }
+
+  function openNext(): void {
+    if (isOpen || waiting.length === 0 || underWay >= atOnce) return
+    isOpen = true
+    void gather()
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject })
-      if (isUnderWay) return
-      isUnderWay = true
-      void runAll()
+      openNext()
     })
 }

@@ -1,7 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { openEmbeddedDatabase } from './embedded-database.ts'
-import { migrate } from './migrate.ts'
-import { openPostgresDatabase } from './postgres-database.ts'
 
 /** Drizzle on either driver, and inside a transaction. */
 export type Queries = Pick<
@@ -27,22 +24,4 @@ export interface DatabaseConfig {
   readonly dataDir: string | null
   /** The most connections to a PostgreSQL server. */
   readonly poolSize: number
-}
-
-/**
- * Opens the database and brings its tables up to date.
- * @throws StartError with one line for the operator
- */
-export async function openDatabase(config: DatabaseConfig): Promise<Database> {
-  const database =
-    config.databaseUrl === null
-      ? await openEmbeddedDatabase(config.dataDir)
-      : await openPostgresDatabase(config.databaseUrl, config.poolSize)
-  try {
-    await migrate(database)
-  } catch (error) {
-    await database.close()
-    throw error
-  }
-  return database
 }

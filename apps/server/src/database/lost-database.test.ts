@@ -7,7 +7,7 @@ import { ada } from '../testing/people.ts'
 import { testConfig } from '../testing/server-test.ts'
 import { openTcpGate } from '../testing/tcp-gate.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './open-database.ts'
 
 const own = await openTestDatabase()
 afterAll(() => own.close())

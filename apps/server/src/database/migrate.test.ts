@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable, type PgColumn } from 'drizzle-orm/pg-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase } from './open-database.ts'
 import { listMigrations, migrate } from './migrate.ts'
 import * as schema from './schema.ts'
 

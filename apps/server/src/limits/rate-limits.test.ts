@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openDatabase, type Database } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
+import { openDatabase } from '../database/open-database.ts'
 import { createRateLimits, type RateLimitNumbers } from './rate-limits.ts'
 import { TooManyAttemptsError } from './too-many-attempts-error.ts'
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { openDatabase, type Database } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
+import { openDatabase } from '../database/open-database.ts'
 
 export interface TestDatabase {
   readonly database: Database

@@ -13,7 +13,7 @@ const socialParams = {
   properties: { social: name },
 } as const
 
-export const protocolSchema = {
+const protocolSchema = {
   type: 'string',
   enum: ['OAUTH2', 'OAUTH_VK', 'OAUTH_TELEGRAM', 'OPEN_ID'],
 } as const
