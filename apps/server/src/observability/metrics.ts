@@ -41,10 +41,26 @@ export function createMetrics(hashQueueDepth: () => number): Metrics {
       this.set(hashQueueDepth())
     },
   })
+  const known = new Map<string, { count: Counter.Internal; duration: Histogram.Internal<string> }>()
+
+  /** Looked up once: prom-client sorts and joins the labels each time they are given. */
+  function findSeries(method: string, route: string, status: number) {
+    const key = `${method} ${route} ${status}`
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const series = {
+      count: requests.labels(method, route, String(status)),
+      duration: durations.labels(method, route),
+    }
+    known.set(key, series)
+    return series
+  }
+
   return {
     countRequest(method, route, status, seconds) {
-      requests.inc({ method, route, status })
-      durations.observe({ method, route }, seconds)
+      const series = findSeries(method, route, status)
+      series.count.inc()
+      series.duration.observe(seconds)
     },
     countLogin: (outcome) => logins.inc({ outcome }),
     print: async () => ({ contentType: register.contentType, text: await register.metrics() }),

@@ -91,7 +91,7 @@ function randomBase64(bytes: number): string {
 }
 
 function startHashWorker(): Worker {
-  return new Worker(new URL('./hash-worker.mjs', import.meta.url), {
+  return new Worker(new URL('./hash-worker.cjs', import.meta.url), {
     // Its own objects are few; without limits every thread would reserve heap like a program of its own.
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 2 },
   })

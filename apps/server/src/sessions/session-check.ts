@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { toUser, userColumns } from '../accounts/user.ts'
 import type { User } from '@foyer/core/wire'
+import { createBatch } from '../database/batch.ts'
 import type { Queries } from '../database/database.ts'
 import { sessions, users } from '../database/schema.ts'
 import { describeError } from '../observability/describe-error.ts'
@@ -18,14 +19,9 @@ export interface SessionCheck {
   (token: string): Promise<Current | undefined>
 }
 
-interface Waiting {
-  resolve(current: Current | undefined): void
-  reject(error: unknown): void
-}
-
 const seenEveryMinutes = 5
 
-/** All checks that arrive in one turn of the event loop go to the database as one statement. */
+/** Checks that arrive together go to the database as one statement. */
 export function createSessionCheck(queries: Queries, log: Logger): SessionCheck {
   const find = queries
     .select({
@@ -44,24 +40,21 @@ export function createSessionCheck(queries: Queries, log: Logger): SessionCheck 
     )
     .prepare('check_sessions')
 
-  let waiting = new Map<string, Waiting[]>()
-
-  async function checkAll(): Promise<void> {
-    const batch = waiting
-    waiting = new Map()
-    try {
-      const rows = await find.execute({ hashes: [...batch.keys()] })
-      for (const { tokenHash, sessionId, isDue, ...user } of rows) {
-        const current = { sessionId, user: toUser(user) }
-        for (const { resolve } of batch.get(tokenHash) ?? []) resolve(current)
-        batch.delete(tokenHash)
-      }
-      for (const { resolve } of [...batch.values()].flat()) resolve(undefined)
+  const check = createBatch(
+    async (hashes: readonly string[]): Promise<(Current | undefined)[]> => {
+      const rows = await find.execute({ hashes: [...new Set(hashes)] })
       noteSeen(rows.filter(({ isDue }) => isDue).map(({ tokenHash }) => tokenHash))
-    } catch (error) {
-      for (const { reject } of [...batch.values()].flat()) reject(error)
-    }
-  }
+      const found = new Map(
+        rows.map(({ tokenHash, sessionId, isDue: _, ...user }) => [
+          tokenHash,
+          { sessionId, user: toUser(user) },
+        ]),
+      )
+      return hashes.map((tokenHash) => found.get(tokenHash))
+    },
+    // While the database answers one batch, the next is put together.
+    { atOnce: 2 },
+  )
 
   /** Off the path of the answer, and seldom. Nobody waits for it, so a failure is only logged. */
   function noteSeen(hashes: string[]): void {
@@ -78,14 +71,5 @@ export function createSessionCheck(queries: Queries, log: Logger): SessionCheck 
       .then(undefined, (error: unknown) => log.warn({ error: describeError(error) }, 'last seen not noted'))
   }
 
-  return (token) => {
-    if (!isSessionToken(token)) return Promise.resolve(undefined)
-    return new Promise((resolve, reject) => {
-      if (waiting.size === 0) setImmediate(() => void checkAll())
-      const tokenHash = hashSessionToken(token)
-      const others = waiting.get(tokenHash)
-      if (others === undefined) waiting.set(tokenHash, [{ resolve, reject }])
-      else others.push({ resolve, reject })
-    })
-  }
+  return async (token) => (isSessionToken(token) ? check(hashSessionToken(token)) : undefined)
 }
