@@ -15,6 +15,7 @@ export function listCheckSteps() {
   return [
     { name: 'lint', command: [...program('oxlint'), '--deny-warnings'] },
     { name: 'imports', command: [node, 'tools/imports.mjs'] },
+    { name: 'lock', command: [node, 'tools/lock.mjs'] },
     { name: 'requirements', command: [node, 'tools/requirements.mjs'] },
     { name: 'dead code', command: program('knip') },
     ...['.', ...listWorkspaces()]

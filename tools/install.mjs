@@ -21,7 +21,7 @@ export function ensureInstalled() {
   requireNode()
   if (isInstalled()) return
   console.log('Installing dependencies (npm ci) …')
-  const [file = '', ...args] = npm('ci')
+  const [file = '', ...args] = npm('ci', '--loglevel=error')
   const { status, stdout, stderr, error } = spawnSync(file, args, { cwd: root, encoding: 'utf8' })
   if (status === 0) return
   process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`)

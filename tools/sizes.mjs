@@ -20,6 +20,11 @@ const budgets = [
     entry: { modules: { '@foyer/sign-in': ['FoyerProvider', 'SignIn'], '@foyer/kit/styles.css': [] } },
     limitKb: 16,
   },
+  {
+    name: '<PhoneInput/> with its table, before a picker opens',
+    entry: { modules: { '@foyer/kit/phone-input': ['PhoneInput'] } },
+    limitKb: 8,
+  },
   { name: 'The first page with its router', entry: { page: 'apps/web' }, limitKb: 32 },
 ]
 
