@@ -22,6 +22,17 @@ describe('<SignIn>, refused,', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
+  it('gives the words of the server to onError, with the error itself', async () => {
+    const onError = vi.fn<NonNullable<SignInProps['onError']>>()
+    await renderForm(<SignIn onError={onError} />, wrongPassword)
+    await fillIn()
+    await submit.click()
+    await expect.poll(() => onError.mock.calls.length).toBe(1)
+    const [message, error] = onError.mock.calls[0] ?? []
+    expect(message).toContain('do not match')
+    expect(error).toMatchObject({ code: 'invalid_credentials', message })
+  })
+
   it('sends nothing while a field has an error, and leads to it', async () => {
     const { sent } = await renderForm(<SignIn />, answerJson(200, user))
     await email.fill('anna')

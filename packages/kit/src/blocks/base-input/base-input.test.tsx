@@ -123,3 +123,8 @@ it('never writes what was typed into the attribute, where other scripts read it'
   await screen.rerender(<BaseInput name="city" label="City" validators={short} description="Again" />)
   expect(screen.container.innerHTML).not.toContain('Lisbon')
 })
+
+it('shows its placeholder while it is empty', async () => {
+  const screen = await render(<BaseInput name="city" label="City" placeholder="Reykjavík" />)
+  await expect.element(screen.getByPlaceholder('Reykjavík')).toHaveValue('')
+})

@@ -88,3 +88,10 @@ it.each(['ltr', 'rtl'] as const)('lays its paper under the selected tab (%s)', a
   expect(paper?.left).toBeCloseTo(tab.left, 0)
   expect(paper?.width).toBeCloseTo(tab.width, 0)
 })
+
+it('is a div by default, and the element that it is told to be', async () => {
+  const screen = await render(<Example />)
+  expect(screen.getByRole('tablist').element().parentElement?.tagName).toBe('DIV')
+  await screen.rerender(<Example tag="section" />)
+  expect(screen.getByRole('tablist').element().parentElement?.tagName).toBe('SECTION')
+})
