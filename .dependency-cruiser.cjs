@@ -76,14 +76,14 @@ const table = [
   {
     name: 'kit-block',
     comment:
-      'A block imports its own folder, the field, the surfaces, icons and words of the kit, and core; never another block.',
+      'A block imports its own folder, the field, the surfaces, pickers, icons and words of the kit, and core; never another block.',
     from: {
       path: at('packages/kit/src/blocks/([^/]+)/'),
       pathNot: [tests, at(`packages/kit/src/blocks/(${Object.keys(compositions).join('|')})/`)],
     },
     to: {
       path: at('packages/kit/src/'),
-      pathNot: at('packages/kit/src/(blocks/$1|field|surfaces|icons|messages)/'),
+      pathNot: at('packages/kit/src/(blocks/$1|field|surfaces|pickers|icons|messages)/'),
     },
   },
   ...Object.entries(compositions).map(([block, composed]) => ({

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { BaseInput } from './blocks/base-input/index.ts'
 import { Checkbox } from './blocks/checkbox/index.ts'
 import { PasswordInput } from './blocks/password-input/index.ts'
+import { PhoneInput } from './blocks/phone-input/index.ts'
 import { Submit } from './blocks/submit/index.ts'
 import { TestForm } from './test/test-form.tsx'
 import { Tabs } from './surfaces/tabs/index.ts'
@@ -26,11 +27,13 @@ it('is drawn on a server, without a style attribute that a strict CSP would refu
         newPassword: true,
         passwordRequirements: [{ type: 'hasAnyNumberSymbol' }],
       }),
+      createElement(PhoneInput, { name: 'phone', label: 'Phone', inputValue: '+79991234567' }),
       createElement(Checkbox, { name: 'terms', label: 'I agree' }),
       createElement(Submit, { text: 'Send' }),
     ),
   )
   expect(html).toContain('value="Anna"')
+  expect(html).toContain('value="7 999 123 45 67"')
   expect(html).toContain('Taken')
   expect(html).not.toMatch(/\sstyle=/)
 })

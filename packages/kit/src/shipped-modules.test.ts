@@ -32,6 +32,7 @@ it.each([
   ['blocks/email-input/index.ts', ['email-input']],
   ['blocks/mask-input/index.ts', ['mask-input']],
   ['blocks/date-input/index.ts', ['date-input']],
+  ['blocks/phone-input/index.ts', ['phone-input']],
   ['blocks/submit/index.ts', ['button', 'submit']],
 ])('ships no block that is not asked for: %s', async (entry, blocks) => {
   expect(await listShippedBlocks(entry)).toEqual(blocks)

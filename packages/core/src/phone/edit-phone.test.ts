@@ -84,9 +84,23 @@ it.each([
   ['a plus in the middle of a number says nothing', '7 999', '+', '7 999'],
   ['00 behind the calling code', '', '00380', '380'],
   ['letters say nothing', '7 999', 'abc', '7 999'],
-  ['one digit too many is not taken', '7 999 123 45 67', '8', '7 999 123 45 67'],
+  ['one digit too many stays in sight', '7 999 123 45 67', '8', '7 999 123 45 678'],
 ])('takes keys: %s', (_case, shown, keys, text) => {
   expect(openInput({ countryCode: 'RU' }, shown).type(keys).text).toBe(text)
+})
+
+it.each([
+  ['IN', '919876543210', '91 98765 43210'],
+  ['IN', '9876543210', '91 98765 43210'],
+  ['IN', '9198765432', '91 91987 65432'],
+  ['KZ', '77011234567', '7 701 123 4567'],
+  ['KZ', '7011234567', '7 701 123 4567'],
+  ['GB', '447400123456', '44 7400 123456'],
+  ['GB', '07400123456', '44 7400 123456'],
+  ['US', '12015550123', '1 201 555 0123'],
+  ['UA', '0501234567', '380 50 123 4567'],
+])('takes a number typed in %s with its code or without: %s', (countryCode, keys, text) => {
+  expect(openInput({ countryCode }).type(keys).text).toBe(text)
 })
 
 it('takes a piece of a number where it is pasted', () => {

@@ -1,7 +1,6 @@
 import { caretBehindDigit, type TextState } from '../mask/index.ts'
 import type { PhoneOptions } from './match-region.ts'
-import { chosenRegion, parsePhone, type PhoneReading } from './parse-phone.ts'
-import { maxLength } from './phone-region.ts'
+import { parsePhone, type PhoneReading } from './parse-phone.ts'
 import { readDigits } from './read-digits.ts'
 
 /** What an input shows after an edit, where the caret stands, and what the text says. */
@@ -33,7 +32,7 @@ interface EditReading {
 
 function readEdit(shown: string, typed: TextState, options: PhoneOptions): EditReading {
   const { inserted, kept } = findInserted(shown, typed)
-  if (kept === '') return { reading: readAlone(typed.text, options), isReplaced: true }
+  if (kept === '') return { reading: parsePhone(typed.text, options), isReplaced: true }
   const whole = { reading: readShown(typed.text, options), isReplaced: false }
   if (inserted === '') return whole
   const { digits, isInternational } = readDigits(inserted)
@@ -45,27 +44,8 @@ function readEdit(shown: string, typed: TextState, options: PhoneOptions): EditR
   }
   const alone = { reading: parsePhone(inserted, options), isReplaced: true }
   if (isInternational) return alone
-  if (whole.reading.isComplete) return whole
-  if (digits.length === 1)
-    return isTooLong(whole.reading) && !isTooLong(before) ? { reading: before, isReplaced: false } : whole
+  if (digits.length === 1 || whole.reading.isComplete) return whole
   return alone.reading.isComplete || alone.reading.refusal !== null ? alone : whole
-}
-
-/** Nothing is left of what stood there before. */
-function readAlone(text: string, options: PhoneOptions): PhoneReading {
-  const { digits, isInternational } = readDigits(text)
-  const chosen = chosenRegion(options)
-  // The calling code itself, being typed: no mobile number of the country begins so.
-  const isPhoneCode =
-    digits !== '' &&
-    !isInternational &&
-    chosen?.phoneCode.startsWith(digits) === true &&
-    !chosen.mobileDigits.includes(digits.charAt(0))
-  return parsePhone(text, { ...options, hasPhoneCode: isPhoneCode })
-}
-
-function isTooLong({ value, region }: PhoneReading): boolean {
-  return region !== null && value.length - 1 > maxLength(region)
 }
 
 /** What an edit has put in before the caret, and what it has kept. */

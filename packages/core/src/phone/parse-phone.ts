@@ -63,7 +63,9 @@ function readInternational(digits: string, options: PhoneOptions): PhoneReading 
   const national = digits.slice(region.phoneCode.length)
   // 00 typed behind a calling code that was there before: the number begins again.
   if (national.startsWith('00')) return readInternational(national.slice(2), options)
-  const value = toValue(region.phoneCode + dropTrunkPrefix(national, region))
+  const kept = dropTrunkPrefix(national, region)
+  if (kept !== national) return readInternational(region.phoneCode + kept, options)
+  const value = toValue(digits)
   const count = value.length - 1
   return {
     value: count === region.phoneCode.length ? '' : value,
@@ -96,7 +98,9 @@ function addPhoneCode(digits: string, written: string, chosen: PhoneRegion, opti
   if (isForeign) return digits
   if (isNational) return asNational
   const isAnother = asNational.length > maxLength(chosen) && !options.bypassDetectedCountry
-  if (isOwn || isAnother) return digits
+  // The calling code itself, being typed: no mobile number of the country begins so.
+  const isBegun = (isOwn || phoneCode.startsWith(digits)) && !mobileDigits.includes(digits.charAt(0))
+  if (isBegun || isAnother) return digits
   return hasTrunkPrefix && digits !== trunkPrefix ? withoutTrunk : asNational
 }
 
@@ -106,12 +110,14 @@ function formatNational(digits: string, region: PhoneRegion): string {
 
 /**
  * A number behind a calling code has no trunk prefix; people leave it in, as in `+44 (0)20`. No number begins with a 0 or 1
- * that is one, but some with an 8 (+7 800): there it has to be one digit too many.
+ * that is one, but some with an 8 (+7 800): there it has to be one digit too many. So has the calling code, typed again.
  */
 function dropTrunkPrefix(national: string, region: PhoneRegion): string {
   const { trunkPrefix, phoneCode } = region
-  if (trunkPrefix === '' || !national.startsWith(trunkPrefix) || national === trunkPrefix) return national
   const isTooLong = phoneCode.length + national.length > maxLength(region)
+  if (isTooLong && national.startsWith(phoneCode) && isWhole(national, region))
+    return national.slice(phoneCode.length)
+  if (trunkPrefix === '' || !national.startsWith(trunkPrefix) || national === trunkPrefix) return national
   return trunkPrefix === '8' && !isTooLong ? national : national.slice(trunkPrefix.length)
 }
 

@@ -8,6 +8,7 @@ import { EmailInput } from '../blocks/email-input/index.ts'
 import { GroupLabel, type GroupLabelProps } from '../blocks/group-label/index.ts'
 import { MaskInput } from '../blocks/mask-input/index.ts'
 import { PasswordInput } from '../blocks/password-input/index.ts'
+import { PhoneInput } from '../blocks/phone-input/index.ts'
 import { Submit } from '../blocks/submit/index.ts'
 import { Text } from '../blocks/text/index.ts'
 
@@ -22,6 +23,7 @@ export const blockTypes = {
   'group-label': GroupLabel,
   'mask-input': MaskInput,
   'password-input': PasswordInput,
+  'phone-input': PhoneInput,
   submit: Submit,
   text: Text,
 } as const

@@ -20,5 +20,8 @@ export const kit = {
   date_impossible: 'There is no such date. Check the day, the month and the year',
   date_too_early: 'Enter {date} or a later date',
   date_too_late: 'Enter {date} or an earlier date',
+  phone_country: 'Country: {country}, +{code}',
+  phone_country_none: 'Country: not known yet',
+  phone_locked: 'Only numbers that begin with +{code} are taken here',
   form_field_error: '{label}: {message}',
 } as const
