@@ -8,7 +8,6 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLogger(config.logLevel)
   const server = await startServer(config, log)
-  announce({ address: server.address, demoAccount: server.demoAccount })
 
   let isStopping = false
   const stop = () => {
@@ -26,6 +25,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
   // The launcher is gone, and nobody else would end us.
   process.once('disconnect', stop)
+  announce({ address: server.address, demoAccount: server.demoAccount })
 }
 
 interface Announcement {

@@ -38,13 +38,25 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       demoAccount,
       async close() {
         clearInterval(sweep)
-        await app.close()
+        await drain(app)
       },
     }
   } catch (error) {
     await app.close()
     throw explain(error, config)
   }
+}
+
+/**
+ * Closing ends connections that are idle at that moment. One that is answered a little later would be kept open for its
+ * keep-alive time, so they are looked through again; whoever takes more than ten seconds is cut off.
+ */
+async function drain(app: FastifyInstance): Promise<void> {
+  const again = setInterval(() => app.server.closeIdleConnections(), 50)
+  const limit = setTimeout(() => app.server.closeAllConnections(), 10_000)
+  await app.close()
+  clearInterval(again)
+  clearTimeout(limit)
 }
 
 /** The port in the end, where any free one was asked for. */

@@ -75,8 +75,9 @@ export const serverTest = test.extend<Fixtures>({
 
 async function buildServer(changes: Partial<Config>, database: Database) {
   const log: string[] = []
-  const logger = createLogger('info', { write: (line) => void log.push(line) })
-  const context = createContext({ ...testConfig, ...changes }, database, logger)
+  const config = { ...testConfig, ...changes }
+  const logger = createLogger(config.logLevel, { write: (line) => void log.push(line) })
+  const context = createContext(config, database, logger)
   const app = await buildApp(context)
   return { context, log, open: () => createBrowser(app) }
 }

@@ -1,0 +1,75 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { appRoot } from '../app-root.ts'
+import type { Environment } from '../environment.ts'
+
+export interface ServerProcess {
+  readonly child: ChildProcess
+  /** All that it has said on standard output and standard error. */
+  readonly said: { out: string; err: string }
+  /** Waits until it is ready. @throws Error when it ends before */
+  ready(): Promise<ReadyMessage>
+  /** @returns its exit code, `null` when a signal ended it */
+  ended(): Promise<number | null>
+}
+
+export interface ReadyMessage {
+  readonly address: string
+  readonly demoAccount: { readonly email: string; readonly password: string } | null
+}
+
+/** The server as a process of its own, from its source, on any free port. */
+export function startServerProcess(environment: Environment): ServerProcess {
+  const child = fork(fileURLToPath(new URL('src/main.ts', appRoot)), [], {
+    execArgv: ['--import', 'tsx', '--conditions=foyer-source'],
+    cwd: fileURLToPath(appRoot),
+    env: { PATH: process.env['PATH'], PORT: '0', PASSWORD_HASH_THREADS: '1', DEMO: 'off', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const said = { out: '', err: '' }
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (said.out += text))
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said.err += text))
+  // Not its `close`: that never comes once the channel has been closed from this side (Node 20).
+  const exit = Promise.all([once(child, 'exit'), ended(child.stdout), ended(child.stderr)])
+  const ready = once(child, 'message')
+  return {
+    child,
+    said,
+    async ready() {
+      const failure = exit.then(() => Promise.reject(new Error(`The server ended: ${said.err}`)))
+      const [message] = await Promise.race([ready, failure])
+      return message as ReadyMessage
+    },
+    async ended() {
+      await exit
+      return child.exitCode
+    },
+  }
+}
+
+async function ended(stream: Readable | null): Promise<void> {
+  if (stream !== null) await once(stream, 'close')
+}
+
+/** A call from outside, as a browser with this cookie makes it. */
+export async function callServer(
+  address: string,
+  path: string,
+  { body, cookie }: { body?: object; cookie?: string } = {},
+) {
+  const response = await fetch(new URL(path, address), {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(cookie === undefined ? {} : { cookie }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return {
+    status: response.status,
+    cookie: response.headers.getSetCookie()[0]?.split(';', 1)[0],
+    body: (await response.json()) as Record<string, unknown>,
+  }
+}
