@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -45,13 +45,23 @@ describe('the embedded database', () => {
     await second.close()
   })
 
-  test('files that were half made are made anew', async () => {
-    const first = await open()
-    await first.close()
-    await rm(join(dataDir, 'postgres', 'PG_VERSION'))
-    const second = await open()
-    expect(await second.query('select 1 as one')).toEqual([{ one: 1 }])
-    await second.close()
+  test('a draft that a kill left behind is made anew', async () => {
+    await mkdir(join(dataDir, 'postgres.new'), { recursive: true })
+    await writeFile(join(dataDir, 'postgres.new/PG_VERSION'), 'half')
+    const database = await open()
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
+    await database.close()
+    await expect(stat(join(dataDir, 'postgres.new'))).rejects.toThrow('ENOENT')
+  })
+
+  test('a folder with something else in it is refused, and left as it is', async () => {
+    await mkdir(join(dataDir, 'postgres'), { recursive: true })
+    await writeFile(join(dataDir, 'postgres/letter.txt'), 'Dear Ada')
+    await expect(open()).rejects.toThrow(
+      /^DATA_DIR: cannot open the database in .* something else in postgres\/\. .*$/,
+    )
+    expect(await readdir(join(dataDir, 'postgres'))).toEqual(['letter.txt'])
+    expect(await readdir(dataDir)).toEqual(['postgres'])
   })
 
   test('a folder that cannot be made is one line that says what to do', async () => {

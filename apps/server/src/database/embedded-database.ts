@@ -1,11 +1,11 @@
-import { access, mkdir, rename, rm } from 'node:fs/promises'
+import { access, chmod, cp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { StartError } from '../start-error.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import type { Database } from './database.ts'
-import { readTemplate } from './embedded-template.ts'
+import { findTemplate } from './embedded-template.ts'
 
 /**
  * PostgreSQL inside this process (PGlite).
@@ -14,12 +14,16 @@ import { readTemplate } from './embedded-template.ts'
  */
 export async function openEmbeddedDatabase(dataDir: string | null): Promise<Database> {
   if (dataDir === null) {
-    return wrap(await PGlite.create({ loadDataDir: await readTemplate() }), () => undefined)
+    const { readArchive } = await findTemplate()
+    return wrap(await PGlite.create({ loadDataDir: await readArchive() }), () => undefined)
   }
   const unlock = await lockDataDir(dataDir)
   try {
     const files = join(dataDir, 'postgres')
-    if (!(await exists(join(files, 'PG_VERSION')))) await createFiles(files)
+    if (!(await exists(files))) await createFiles(files)
+    // PGlite would make a new database on top of whatever is there.
+    else if (!(await exists(join(files, 'PG_VERSION'))))
+      throw new Error('there is something else in postgres/')
     return wrap(await PGlite.create(files), unlock)
   } catch (error) {
     unlock()
@@ -35,10 +39,9 @@ export async function openEmbeddedDatabase(dataDir: string | null): Promise<Data
 async function createFiles(files: string): Promise<void> {
   const draft = `${files}.new`
   await rm(draft, { recursive: true, force: true })
-  await mkdir(draft, { mode: 0o700 })
-  const client = await PGlite.create(draft, { loadDataDir: await readTemplate() })
-  await client.close()
-  await rm(files, { recursive: true, force: true })
+  const template = await findTemplate()
+  await cp(template.files, draft, { recursive: true })
+  await chmod(draft, 0o700)
   await rename(draft, files)
 }
 

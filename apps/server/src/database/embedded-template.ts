@@ -1,43 +1,66 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { pathToFileURL } from 'node:url'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { appRoot } from '../app-root.ts'
 
-const cache = new URL('node_modules/.cache/foyer/', appRoot)
+/** A fresh, empty database: as a folder to copy, and as an archive to unpack in memory. */
+export interface Template {
+  readonly files: string
+  readArchive(): Promise<Blob>
+}
 
 /**
- * A fresh, empty database as an archive. Making one (initdb) takes seconds and much memory, unpacking it neither, so it
- * is made once for each version of PGlite and kept.
+ * Making a database (initdb) takes seconds and half a gigabyte of memory, copying one takes neither. So it is made once
+ * for each version of PGlite and kept in `node_modules/.cache`; where that cannot be written, once for each process.
  */
-export async function readTemplate(): Promise<Blob> {
-  const place = new URL(`pglite-${await pgliteVersion()}.tar.gz`, cache)
+export async function findTemplate(): Promise<Template> {
+  const cache = fileURLToPath(new URL('node_modules/.cache/foyer/', appRoot))
+  const place = join(cache, `pglite-${await readPgliteVersion()}`)
   try {
-    return new Blob([await readFile(place)])
+    await readFile(join(place, 'files/PG_VERSION'))
+    return describe(place)
   } catch {
-    const template = await makeTemplate()
-    await keep(place, template).catch(() => undefined) // A read-only installation makes it anew each time.
-    return template
+    return makeTemplate(cache, place)
   }
 }
 
-async function makeTemplate(): Promise<Blob> {
-  const client = await PGlite.create()
-  const template = await client.dumpDataDir('gzip')
+async function makeTemplate(cache: string, place: string): Promise<Template> {
+  const draft = await makeDraftFolder(cache)
+  const client = await PGlite.create(join(draft, 'files'))
+  const archive = await client.dumpDataDir('gzip')
   await client.close()
-  return template
+  await writeFile(join(draft, 'archive.tar.gz'), archive.stream())
+  // Whole or not at all: another process never reads half of it, and may well have been quicker.
+  const isKept = await rename(draft, place).then(
+    () => true,
+    () => false,
+  )
+  if (isKept) return describe(place)
+  process.once('exit', () => rmSync(draft, { recursive: true, force: true }))
+  return describe(draft)
 }
 
-/** Under another name first: another process never reads half of it. */
-async function keep(place: URL, template: Blob): Promise<void> {
-  await mkdir(cache, { recursive: true })
-  const draft = new URL(`${place.href}.${randomUUID()}`)
-  await writeFile(draft, template.stream())
-  await rename(draft, place)
+async function makeDraftFolder(cache: string): Promise<string> {
+  try {
+    await mkdir(cache, { recursive: true })
+    return await mkdtemp(join(cache, 'draft-'))
+  } catch {
+    return mkdtemp(join(tmpdir(), 'foyer-template-'))
+  }
 }
 
-async function pgliteVersion(): Promise<string> {
+function describe(place: string): Template {
+  return {
+    files: join(place, 'files'),
+    readArchive: async () => new Blob([await readFile(join(place, 'archive.tar.gz'))]),
+  }
+}
+
+async function readPgliteVersion(): Promise<string> {
   // Its `exports` hide its package.json, which is one folder above the main file.
   const main = pathToFileURL(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
   const manifest: { version: string } = JSON.parse(await readFile(new URL('../package.json', main), 'utf8'))
