@@ -41,6 +41,11 @@ const table: readonly (readonly [string, InjectOptions, ErrorCode])[] = [
   ['constructor with a prototype', poisoned('constructor'), 'forbidden_key'],
   ['a body of 1 MB', fields({ email: 'a'.repeat(1_000_000) }), 'body_too_large'],
   ['a body of 64 KiB and one byte', post(JSON.stringify('a'.repeat(65_535))), 'body_too_large'],
+  ['U+0000 in a text', fields({ password: 'Correct1\u0000horse' }), 'invalid_request'],
+  ['half a surrogate pair in a text', fields({ password: 'Correct1\ud83dhorse' }), 'invalid_request'],
+  ['U+0000 deep inside', fields({ fingerprint: { visitorId: ['\u0000'] } }), 'invalid_request'],
+  ['U+0000 in a key', fields({ '\u0000': 1 }), 'invalid_request'],
+  ['a deep nest with an escape in it', post(`${'['.repeat(30_000)}"\\u0000"${']'.repeat(30_000)}`), 'invalid_request'],
   ['a deep nest', post('['.repeat(30_000) + ']'.repeat(30_000)), 'invalid_request'],
   [
     'a form',

@@ -25,6 +25,13 @@ describe('DELETE session', () => {
     expect(browser.cookies.size).toBe(0)
   })
 
+  test('an id in a spelling that the database does not read is refused', async ({ start }) => {
+    const browser = (await start()).open()
+    await browser.call('register', { body: ada })
+    const answer = await browser.call('revokeSession', { params: { id: `urn:uuid:${randomUUID()}` } })
+    expect(answer).toMatchObject({ status: 422, body: { code: 'validation_failed' } })
+  })
+
   test('another person’s session is as unknown as one that never was', async ({ start }) => {
     const { open } = await start()
     const [owner, stranger] = [open(), open()]

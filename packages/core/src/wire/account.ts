@@ -53,8 +53,8 @@ export const register = {
       password: passwordSchema,
       promocode: promocodeSchema,
       currency: currencySchema,
-      /** ISO `yyyy-mm-dd`. */
-      dateOfBirth: { type: 'string', format: 'date' },
+      /** ISO `yyyy-mm-dd`. The format has a year 0, which PostgreSQL's calendar and the Gregorian one do not. */
+      dateOfBirth: { type: 'string', format: 'date', pattern: '^(?!0000)' },
       zipCode: { type: 'string', minLength: 1, maxLength: 32 },
       captcha: captchaSchema,
       fingerprint: fingerprintSchema,

@@ -135,6 +135,7 @@ describe('the schemas of the contract', () => {
     ['dateOfBirth', '2026-02-28', true],
     ['dateOfBirth', '2026-02-31', false],
     ['dateOfBirth', '28/02/2026', false],
+    ['dateOfBirth', '0000-01-01', false],
     ['currency', 'EUR', true],
     ['currency', 'eur', false],
     ['promocode', '', false],

@@ -44,7 +44,8 @@ export const promocodeSchema = { type: 'string', minLength: 1, maxLength: 64 } a
 /** An instant as ISO 8601 in UTC. */
 export const instantSchema = { type: 'string', format: 'date-time' } as const
 
-export const uuidSchema = { type: 'string', format: 'uuid' } as const
+/** The format alone lets `urn:uuid:` stand before it, which PostgreSQL does not read. */
+export const uuidSchema = { type: 'string', format: 'uuid', maxLength: 36 } as const
 
 /** The `Idempotency-Key` header: unguessable, new for each submit, the same when it is sent again. */
 export const idempotencyKeyPattern = '^[A-Za-z0-9_-]{16,128}$'
