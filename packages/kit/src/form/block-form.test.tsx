@@ -24,6 +24,7 @@ const blocks: readonly Block[] = [
   },
   { type: 'date-input', name: 'born', label: 'Date of birth' },
   { type: 'mask-input', name: 'plate', label: 'Licence plate', mask: '@@ ###' },
+  { type: 'phone-input', name: 'phone', label: 'Phone', countryCode: 'RU' },
   { type: 'checkbox', name: 'terms', label: 'I agree' },
   { type: 'button', name: 'more', text: 'More' },
   { type: 'content-button', name: 'google', children: 'Google' },
@@ -60,12 +61,13 @@ it('draws every block type from data, and works as a form', async () => {
     city: 'Rio',
     born: '',
     plate: '',
+    phone: '',
     terms: false,
   })
 })
 
 it('puts each block in the grid area of its name', async () => {
-  const gridTemplate = `"intro intro" "city account" "born plate" "terms terms" "more google" "send send" / 1fr 1fr`
+  const gridTemplate = `"intro intro" "city account" "born plate" "phone terms" "more google" "send send" / 1fr 1fr`
   const screen = await render(<Example send={async () => null} gridTemplate={gridTemplate} />)
   const box = (label: string) => screen.getByLabelText(label).element().getBoundingClientRect()
   expect(box('City').right).toBeLessThan(box('E-mail').left)

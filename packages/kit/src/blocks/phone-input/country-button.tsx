@@ -11,11 +11,11 @@ export interface CountryButtonProps {
   readonly disabled: boolean | undefined
   readonly isOpen: boolean
   readonly buttonRef: RefObject<HTMLButtonElement | null>
-  /** Opens the picker; without it there is none, and the flag is a picture. */
+  /** Opens the picker; without it there is none to open. */
   readonly onOpen: (() => void) | undefined
 }
 
-/** The flag and the calling code in front of a number. */
+/** The country, by its letters, and the calling code in front of a number. */
 export function CountryButton({ region, hasCode, disabled, isOpen, buttonRef, onOpen }: CountryButtonProps) {
   const translate = useKitMessages()
   const locale = useKitLocale()
@@ -29,27 +29,21 @@ export function CountryButton({ region, hasCode, disabled, isOpen, buttonRef, on
         })
   const face = (
     <>
-      {region === null ? <Globe /> : <span className={styles.flag}>{toFlag(region.countryCode)}</span>}
-      {onOpen && <Chevron />}
-      {region !== null && <span className={styles.code}>{hasCode ? `+${region.phoneCode}` : '+'}</span>}
+      <span className={hidden.hidden}>{label}</span>
+      <span className={styles.face} aria-hidden="true">
+        {region === null ? <Globe /> : <span className={styles.letters}>{region.countryCode}</span>}
+        {onOpen && <Chevron />}
+        {region !== null && <span className={styles.code}>{hasCode ? `+${region.phoneCode}` : '+'}</span>}
+      </span>
     </>
   )
-  if (onOpen === undefined)
-    return (
-      <>
-        <span className={hidden.hidden}>{label}</span>
-        <span className={styles.country} aria-hidden="true">
-          {face}
-        </span>
-      </>
-    )
+  if (onOpen === undefined) return <span className={styles.country}>{face}</span>
   return (
     <button
       ref={buttonRef}
       className={styles.country}
       type="button"
       disabled={disabled}
-      aria-label={label}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={onOpen}
@@ -59,14 +53,9 @@ export function CountryButton({ region, hasCode, disabled, isOpen, buttonRef, on
   )
 }
 
-/** Two regional indicators are a flag; where a system draws none (Windows), they are the country's letters. */
-function toFlag(countryCode: string): string {
-  return String.fromCodePoint(...Array.from(countryCode, (letter) => 0x1f1a5 + letter.charCodeAt(0)))
-}
-
 function Globe() {
   return (
-    <svg className={styles.globe} viewBox="0 0 20 20" aria-hidden="true">
+    <svg className={styles.globe} viewBox="0 0 20 20">
       <path d="M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM2.5 10h15M10 2.5c-5 5-5 10 0 15 5-5 5-10 0-15z" />
     </svg>
   )
@@ -74,7 +63,7 @@ function Globe() {
 
 function Chevron() {
   return (
-    <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
+    <svg className={styles.chevron} viewBox="0 0 12 12">
       <path d="M2.5 4.5 6 8l3.5-3.5" />
     </svg>
   )

@@ -21,6 +21,6 @@ export interface PhoneInputProps extends InputBlockProps<string, PhoneInputEvent
   readonly bypassDetectedCountry?: boolean | undefined
   /** Which countries there are, from `narrowRegions`. Keep the array the same between renders. */
   readonly regions?: readonly PhoneRegion[] | undefined
-  /** Opens from the flag. Give a component of `React.lazy`: it is rendered while it is open, and not before. */
+  /** Opens from the country. Give a component of `React.lazy`: it is rendered while it is open, and not before. */
   readonly countryPicker?: ComponentType<CountryPickerProps> | undefined
 }

@@ -120,13 +120,13 @@ it('shows whose number it is, and changes that with the calling code', async () 
   await expect.element(screen.getByRole('button')).toHaveAccessibleName('Country: Ukraine, +380')
 })
 
-it('opens the picker from the flag, and takes the country that is chosen', async () => {
+it('opens the picker from the country, and takes the country that is chosen', async () => {
   const { screen, input } = await renderPhone({ countryCode: 'RU', countryPicker: SamplePicker })
   await input.click()
   await press('999')
-  const flag = screen.getByRole('button', { name: 'Country: Russia' })
-  await flag.click()
-  await expect.element(flag).toHaveAttribute('aria-expanded', 'true')
+  const country = screen.getByRole('button', { name: 'Country: Russia' })
+  await country.click()
+  await expect.element(country).toHaveAttribute('aria-expanded', 'true')
   await expect.element(screen.getByText('245 countries')).toBeVisible()
   await screen.getByRole('button', { name: 'Ukraine' }).click()
   await expect.element(input).toHaveFocus()
@@ -135,13 +135,13 @@ it('opens the picker from the flag, and takes the country that is chosen', async
   expect(selectCountry.mock.calls).toEqual([['UA']])
 })
 
-it('gives the focus back to the flag when nothing is chosen', async () => {
+it('gives the focus back to the country when nothing is chosen', async () => {
   const { screen } = await renderPhone({ countryPicker: SamplePicker })
-  const flag = screen.getByRole('button', { name: 'Country: not known yet' })
-  await flag.click()
+  const country = screen.getByRole('button', { name: 'Country: not known yet' })
+  await country.click()
   await screen.getByRole('button', { name: 'Close' }).click()
-  await expect.element(flag).toHaveFocus()
-  await expect.element(flag).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(country).toHaveFocus()
+  await expect.element(country).toHaveAttribute('aria-expanded', 'false')
 })
 
 it('gives digits that follow to the chosen country', async () => {
