@@ -35,8 +35,8 @@ export async function listMigrations(): Promise<string[]> {
 }
 
 // `create table if not exists` is itself not safe in PostgreSQL against a twin that runs at the same moment: the loser
-// fails on a catalogue's unique index (23505), or sees a table or tuple that was not there (42P07, XX000).
-const lostRaceCodes = new Set(['42P07', 'XX000'])
+// fails on a catalogue's unique index (23505), or sees a type, a table or a tuple that was not there (42710, 42P07, XX000).
+const lostRaceCodes = new Set(['42710', '42P07', 'XX000'])
 
 async function insist(act: () => Promise<void>, attempts = 10): Promise<void> {
   for (let attempt = 1; ; attempt++) {
