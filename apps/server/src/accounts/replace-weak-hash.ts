@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { users } from '../database/schema.ts'
 import { needsRehash } from '../passwords/password-hasher.ts'
@@ -14,5 +14,6 @@ export async function replaceWeakHash(
   await database.drizzle
     .update(users)
     .set({ passwordHash: await hasher.hash(password) })
-    .where(eq(users.id, user.id))
+    // A password that was changed meanwhile stays: this one is no longer it.
+    .where(and(eq(users.id, user.id), eq(users.passwordHash, passwordHash)))
 }

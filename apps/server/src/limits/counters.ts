@@ -33,6 +33,7 @@ export interface Counters {
 }
 
 // Both statements lock rows in the order of their keys, so that two processes never wait for each other in a ring.
+// What is taken back after its window ended was counted there: a new window starts with nothing, never with less.
 const addStatement = `
   insert into rate_limits as held (key, attempts, expires_at)
   select key, attempts, now() + make_interval(secs => seconds)
@@ -40,7 +41,7 @@ const addStatement = `
   order by key collate "C"
   on conflict (key) do update set
     attempts = case
-      when held.expires_at <= now() then excluded.attempts
+      when held.expires_at <= now() then greatest(excluded.attempts, 0)
       else held.attempts + excluded.attempts
     end,
     expires_at = case when held.expires_at <= now() then excluded.expires_at else held.expires_at end

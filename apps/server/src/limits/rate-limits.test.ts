@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
+import { createCounters } from './counters.ts'
 import { createRateLimits, type RateLimitNumbers } from './rate-limits.ts'
 import { TooManyAttemptsError } from './too-many-attempts-error.ts'
 
@@ -46,6 +47,16 @@ async function attack(limits: ReturnType<typeof createRateLimits>) {
 }
 
 describe('sign-ins', () => {
+  test('taken back when their window is over already leave no more attempts than there are', async () => {
+    const counters = createCounters(database, {})
+    const addition = { key: 'login:somebody', seconds: 60, by: 1 } as const
+    await counters.add([addition])
+    await pass(61)
+    await Promise.all(Array.from({ length: 5 }, () => counters.add([{ ...addition, by: -1 }])))
+    const [count] = await counters.add([addition])
+    expect(count.attempts).toBe(1)
+  })
+
   test('to one account from one address are refused after their number, until the window is over', async () => {
     const limits = createRateLimits(database, numbers)
     await times(3, () => limits.consumeLogin(home, account))
