@@ -2,7 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** Drizzle on either driver, and inside a transaction. */
 export type Queries = Pick<
-  PgDatabase<PgQueryResultHKT, Record<string, never>>,
+  PgDatabase<PgQueryResultHKT>,
   'select' | 'insert' | 'update' | 'delete' | 'transaction'
 >
 

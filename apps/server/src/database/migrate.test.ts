@@ -57,7 +57,7 @@ describe('the migrations', () => {
   test('a script that fails leaves nothing behind', async () => {
     await expect(
       own.database.runScript('create table half_made (id int); select no_such_function();'),
-    ).rejects.toThrow()
+    ).rejects.toThrow('no_such_function')
     expect(await own.database.query("select to_regclass('half_made') as name")).toEqual([{ name: null }])
   })
 })

@@ -45,7 +45,11 @@ const table: readonly (readonly [string, InjectOptions, ErrorCode])[] = [
   ['half a surrogate pair in a text', fields({ password: 'Correct1\ud83dhorse' }), 'invalid_request'],
   ['U+0000 deep inside', fields({ fingerprint: { visitorId: ['\u0000'] } }), 'invalid_request'],
   ['U+0000 in a key', fields({ '\u0000': 1 }), 'invalid_request'],
-  ['a deep nest with an escape in it', post(`${'['.repeat(30_000)}"\\u0000"${']'.repeat(30_000)}`), 'invalid_request'],
+  [
+    'a deep nest with an escape in it',
+    post(`${'['.repeat(30_000)}"\\u0000"${']'.repeat(30_000)}`),
+    'invalid_request',
+  ],
   ['a deep nest', post('['.repeat(30_000) + ']'.repeat(30_000)), 'invalid_request'],
   [
     'a form',

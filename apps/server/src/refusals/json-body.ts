@@ -7,7 +7,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body)
-    parseSafely(request, text, (error, value) => {
+    void parseSafely(request, text, (error, value) => {
       if (error !== null && text !== '') done(new Refusal(isJson(text) ? 'forbidden_key' : 'bad_json'))
       // The body is UTF-8, where only an escape can write what we look for. Few bodies have one.
       else if (text.includes('\\u') && hasUnstorableText(value)) done(new Refusal('invalid_request'))

@@ -133,7 +133,7 @@ describe('POST login', () => {
     const answer = await browser.refused('login', ada)
     expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } })
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-    expect(answer.body.message).toContain(`${answer.headers['retry-after']} seconds`)
+    expect(answer.body.message).toContain(`${String(answer.headers['retry-after'])} seconds`)
   })
 
   test('a flood of sign-ins is answered 503 with Retry-After rather than piled up', async ({ start }) => {

@@ -11,10 +11,12 @@ describe('GET sessions', () => {
     await stranger.call('register', { body: bob })
     const { status, body } = await laptop.call('sessions')
     expect(status).toBe(200)
-    expect(body.sessions.map(({ userAgent, isCurrent }) => [userAgent, isCurrent]).toSorted()).toEqual([
-      ['Laptop', true],
-      ['Phone', false],
-    ])
+    expect(new Map(body.sessions.map(({ userAgent, isCurrent }) => [userAgent, isCurrent]))).toEqual(
+      new Map([
+        ['Laptop', true],
+        ['Phone', false],
+      ]),
+    )
     expect(body.sessions[0]).toMatchObject({ address: '127.0.0.1', fingerprint: null })
   })
 
