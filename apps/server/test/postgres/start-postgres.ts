@@ -34,14 +34,17 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Running
     await createCluster(bin, data, user)
     const port = await findFreePort()
     const child = await runServer(bin, data, port, isDurable, user)
-    const killServer = () => void child.kill('SIGQUIT')
-    // Whatever ends this process must not leave a server behind.
-    process.once('exit', killServer)
+    // A process that ends by an error of its own leaves neither a server nor its files behind.
+    const abandon = () => {
+      child.kill('SIGQUIT')
+      removeFolder()
+    }
+    process.once('exit', abandon)
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
       pid: child.pid ?? 0,
       async stop() {
-        process.off('exit', killServer)
+        process.off('exit', abandon)
         if (child.exitCode === null && child.signalCode === null) {
           // Fast shutdown: open connections are closed rather than waited for.
           child.kill('SIGINT')
