@@ -3,17 +3,26 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '@foyer/core/wire'
 import type { Environment } from './environment.ts'
 import { ada } from './testing/people.ts'
 import { callServer, startServerProcess, type ServerProcess } from './testing/server-process.ts'
 import { openTestDatabase } from './testing/test-database.ts'
 
+// A process takes a while to start, and longer when every core is busy.
+vi.setConfig({ testTimeout: 120_000 })
+
+// With a PostgreSQL the processes run on it; without, each has an embedded database in its folder.
+const own = process.env['TEST_DATABASE_URL'] === undefined ? null : await openTestDatabase()
+afterAll(() => own?.close())
+
 let folder = ''
 const processes: ServerProcess[] = []
+const embedded = { DATABASE_URL: '' }
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'foyer-main-'))
+  await own?.empty()
 })
 afterEach(async () => {
   for (const { child } of processes) child.kill('SIGKILL')
@@ -22,7 +31,11 @@ afterEach(async () => {
 })
 
 function start(environment: Environment = {}): ServerProcess {
-  const server = startServerProcess({ DATA_DIR: join(folder, 'data'), ...environment })
+  const server = startServerProcess({
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: own?.url ?? undefined,
+    ...environment,
+  })
   processes.push(server)
   return server
 }
@@ -128,16 +141,16 @@ describe('what cannot start says why in one line, and ends with 1', () => {
   })
 
   test('a folder in use', async () => {
-    const first = start()
+    const first = start(embedded)
     await first.ready()
-    const second = start()
+    const second = start(embedded)
     expect(await second.ended()).toBe(1)
     expect(second.said.err).toMatch(/^DATA_DIR: .* is in use by process \d+\. Stop that one first, .*\n$/)
   })
 
   test('a folder that cannot be written', async () => {
     await writeFile(join(folder, 'file'), '')
-    const server = start({ DATA_DIR: join(folder, 'file', 'data') })
+    const server = start({ ...embedded, DATA_DIR: join(folder, 'file', 'data') })
     expect(await server.ended()).toBe(1)
     expect(server.said.err).toMatch(/^DATA_DIR: cannot write to .*\n$/)
   })
@@ -196,6 +209,13 @@ describe('the demo account', () => {
     expect(await readFile(file(), 'utf8')).toContain(anew?.password)
   })
 
+  test('its password is kept in DATA_DIR, so what is wrong there is one line too', async () => {
+    await writeFile(join(folder, 'file'), '')
+    const server = start({ ...demo, DATA_DIR: join(folder, 'file', 'data') })
+    expect(await server.ended()).toBe(1)
+    expect(server.said.err).toMatch(/^DATA_DIR: cannot write to .*\n$/)
+  })
+
   test('is not there in production', async () => {
     const { demoAccount } = await start({ ...demo, NODE_ENV: 'production' }).ready()
     expect(demoAccount).toBeNull()
@@ -203,11 +223,10 @@ describe('the demo account', () => {
   })
 })
 
-if (process.env['TEST_DATABASE_URL'] !== undefined) {
+if (own !== null) {
   describe('two server processes on one PostgreSQL', () => {
     test('share sessions and rate limits', async () => {
-      const { url, close } = await openTestDatabase()
-      const environment = { DATABASE_URL: url ?? '', LIMIT_LOGIN_ACCOUNT_ADDRESS: '3/60' }
+      const environment = { LIMIT_LOGIN_ACCOUNT_ADDRESS: '3/60' }
       const servers = [start(environment), start(environment)]
       const [here = '', there = ''] = await Promise.all(
         servers.map(async (server) => (await server.ready()).address),
@@ -232,7 +251,6 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
       expect(statuses).toEqual([401, 401, 401, 429])
       for (const { child } of servers) child.kill('SIGTERM')
       expect(await Promise.all(servers.map(({ ended }) => ended()))).toEqual([0, 0])
-      await close()
     })
 
     test.each([
@@ -243,7 +261,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
       ],
       ['a user that is not known', (url: URL) => (url.username = 'nobody'), /^DATABASE_URL: /],
     ])('%s is one line that says what to do', async (_, change, line) => {
-      const url = new URL(process.env['TEST_DATABASE_URL'] ?? '')
+      const url = new URL(own.url ?? '')
       change(url)
       const server = start({ DATABASE_URL: url.href })
       expect(await server.ended()).toBe(1)

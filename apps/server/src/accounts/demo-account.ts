@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { users } from '../database/schema.ts'
+import { writeDataFile } from '../database/write-data-file.ts'
 import { createAccount } from './create-account.ts'
 import { createAccountFinder } from './find-account.ts'
 
@@ -13,30 +14,40 @@ export interface DemoAccount {
 }
 
 const email = 'demo@foyer.test'
+const fileName = 'demo-account.json'
 
-/** Somebody to sign in as on a fresh installation. The password is made here once and kept in a file only we can read. */
-export async function seedDemoAccount({ config, database, hasher }: Context): Promise<DemoAccount> {
-  const file = join(config.dataDir, 'demo-account.json')
-  const kept = await readDemoAccount(file)
-  const name = { kind: 'email', given: email, normalized: email } as const
-  const account = await createAccountFinder(database.drizzle)(name)
-  const isKnown = kept !== undefined && account !== undefined
-  if (isKnown && (await hasher.verify(account.passwordHash, kept.password))) return kept
-
-  const demo = kept ?? { email, password: createPassword() }
-  const passwordHash = await hasher.hash(demo.password)
-  await database.drizzle.transaction(async (transaction) => {
-    if (account === undefined) await createAccount(transaction, { name, passwordHash })
-    else await transaction.update(users).set({ passwordHash }).where(eq(users.id, account.user.id))
-  })
-  await writeFile(`${file}.new`, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })
-  await rename(`${file}.new`, file)
+/**
+ * Somebody to sign in as on a fresh installation. The password is made here once and kept in a file only we can read.
+ * @throws StartError when that file cannot be written
+ */
+export async function seedDemoAccount(context: Context): Promise<DemoAccount> {
+  const { dataDir } = context.config
+  const demo = (await readDemoAccount(dataDir)) ?? { email, password: createPassword() }
+  const draft = await writeDataFile(
+    dataDir,
+    `${fileName}.${process.pid}`,
+    `${JSON.stringify(demo, null, 2)}\n`,
+  )
+  await rename(draft, join(dataDir, fileName))
+  await givePassword(context, demo.password)
   return demo
 }
 
-async function readDemoAccount(file: string): Promise<DemoAccount | undefined> {
+async function givePassword({ database, hasher }: Context, password: string): Promise<void> {
+  const name = { kind: 'email', given: email, normalized: email } as const
+  const account = await createAccountFinder(database.drizzle)(name)
+  if (account !== undefined && (await hasher.verify(account.passwordHash, password))) return
+  const passwordHash = await hasher.hash(password)
+  if (account === undefined) {
+    await database.drizzle.transaction((transaction) => createAccount(transaction, { name, passwordHash }))
+  } else {
+    await database.drizzle.update(users).set({ passwordHash }).where(eq(users.id, account.user.id))
+  }
+}
+
+async function readDemoAccount(dataDir: string): Promise<DemoAccount | undefined> {
   try {
-    const { password }: { password?: unknown } = JSON.parse(await readFile(file, 'utf8'))
+    const { password }: { password?: unknown } = JSON.parse(await readFile(join(dataDir, fileName), 'utf8'))
     return typeof password === 'string' ? { email, password } : undefined
   } catch {
     return undefined

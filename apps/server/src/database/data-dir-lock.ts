@@ -1,8 +1,7 @@
-import { writeFile } from 'node:fs/promises'
 import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
-import { makeFolder } from './make-folder.ts'
+import { writeDataFile } from './write-data-file.ts'
 
 /**
  * Keeps a second process off this folder: two embedded databases on the same files destroy them.
@@ -12,18 +11,8 @@ import { makeFolder } from './make-folder.ts'
  */
 export async function lockDataDir(dataDir: string): Promise<() => void> {
   const lock = join(dataDir, 'postgres.lock')
-  const draft = `${lock}.${process.pid}`
   const owner = describeProcess(process.pid)
-  try {
-    await makeFolder(dataDir)
-    await writeFile(draft, owner)
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    throw new StartError(
-      `DATA_DIR: cannot write to ${dataDir} (${reason}). Give this user the right to write there, or name another folder.`,
-      { cause: error },
-    )
-  }
+  const draft = await writeDataFile(dataDir, `postgres.lock.${process.pid}`, owner)
   try {
     takeLock(lock, draft, dataDir)
   } finally {
