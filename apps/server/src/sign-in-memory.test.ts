@@ -28,12 +28,12 @@ describe('the server’s memory', () => {
     await server.open().call('register', { body: ada })
     await signInAndOut(server, 100) // caches fill and code is compiled
     const growths: number[] = []
-    for (let round = 0; round < 3; round++) {
+    // What is compiled late comes and goes; a leak is there in every round. 64 kB would be 650 bytes for each sign-in.
+    do {
       const before = readHeap()
       await signInAndOut(server, 100)
-      growths.push((readHeap() - before) / 1024)
-    }
-    // Noise goes up and down; a leak goes up each time. 100 kB would be 1 kB for each sign-in.
-    expect(Math.min(...growths)).toBeLessThan(100)
-  })
+      growths.push(readHeap() - before)
+    } while (Math.min(...growths) > 65_536 && growths.length < 6)
+    expect(Math.min(...growths)).toBeLessThanOrEqual(65_536)
+  }, 120_000)
 })
