@@ -3,6 +3,7 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { maxBodyBytes } from '@foyer/core/wire'
 import { isHttps } from './config.ts'
 import type { Context } from './context.ts'
+import { answerBrokenRequest } from './http/broken-request.ts'
 import { checkOrigins } from './http/origin-check.ts'
 import { describeCalls } from './http/open-api.ts'
 import { createSecurityHeaders } from './http/security-headers.ts'
@@ -40,6 +41,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: true } },
     genReqId: () => crypto.randomUUID(),
     // An address that is broken is answered before any hook runs.
+    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   })
   app.setErrorHandler(answerError)

@@ -137,13 +137,15 @@ describe('POST login', () => {
   })
 
   test('a flood of sign-ins is answered 503 with Retry-After rather than piled up', async ({ start }) => {
-    const { open } = await start({ passwords: { threads: 1, maxQueued: 2 } })
+    const { open, context } = await start({ passwords: { threads: 1, maxQueued: 2 } })
     const answers = await Promise.all(Array.from({ length: 12 }, () => open().refused('login', ada)))
     const overloaded = answers.filter(({ status }) => status === 503)
     expect(overloaded.length).toBeGreaterThanOrEqual(8)
     expect(overloaded[0]).toMatchObject({ body: { code: 'overloaded' } })
     expect(Number(overloaded[0]?.headers['retry-after'])).toBeGreaterThan(0)
     expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThan(0)
+    const { text } = await context.metrics.print()
+    expect(text).toContain(`foyer_logins_total{outcome="overloaded"} ${overloaded.length}`)
   })
 
   test('a password hashed with older parameters is hashed anew at the next sign-in', async ({ start }) => {

@@ -7,6 +7,8 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { describeCaller } from '../http/caller.ts'
 import { readAttempt, route } from '../http/route.ts'
+import { TooManyAttemptsError } from '../limits/too-many-attempts-error.ts'
+import { OverloadedError } from '../passwords/overloaded-error.ts'
 import { Refusal } from '../refusals/refusal.ts'
 
 export function login(app: FastifyInstance, context: Context): void {
@@ -20,10 +22,10 @@ export function login(app: FastifyInstance, context: Context): void {
     if (wrong !== undefined) throw new Refusal('validation_failed', { errors: [wrong] })
 
     const caller = describeCaller(request)
-    await limits.consumeLogin(caller.address, name.normalized)
+    await limits.consumeLogin(caller.address, name.normalized).catch(countAndThrow)
     // From here on a known and an unknown account do the same work, and get the same answer.
     const account = await findAccount(name)
-    const isRight = await hasher.verify(account?.passwordHash ?? null, password)
+    const isRight = await hasher.verify(account?.passwordHash ?? null, password).catch(countAndThrow)
     if (account === undefined || !isRight) {
       const userId = account?.user.id ?? null
       await recordEvent(database.drizzle, {
@@ -52,4 +54,10 @@ export function login(app: FastifyInstance, context: Context): void {
     sessionCookie.write(reply, token)
     return toUser(account.user)
   })
+
+  function countAndThrow(error: unknown): never {
+    if (error instanceof TooManyAttemptsError || error instanceof OverloadedError)
+      metrics.countLogin(error.code)
+    throw error
+  }
 }

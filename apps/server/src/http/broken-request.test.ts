@@ -1,0 +1,29 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { fastify } from 'fastify'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { answerBrokenRequest } from './broken-request.ts'
+
+async function listen(): Promise<number> {
+  const app = fastify({ clientErrorHandler: answerBrokenRequest })
+  onTestFinished(() => app.close())
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const address = app.server.address()
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}
+
+describe('What is not HTTP', () => {
+  test.for([
+    ['a request of nonsense', 'NONSENSE\r\n\r\n', 'HTTP/1.1 400 '],
+    ['headers without end', `GET / HTTP/1.1\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`, 'HTTP/1.1 431 '],
+  ] as const)('%s is refused as every other request is', async ([, request, status]) => {
+    const socket = connect(await listen(), '127.0.0.1')
+    socket.write(request)
+    const answer = await text(socket)
+    expect(answer.startsWith(status)).toBe(true)
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
+      code: 'invalid_request',
+      message: 'The request does not have the form that this call expects.',
+    })
+  })
+})

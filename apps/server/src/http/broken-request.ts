@@ -1,0 +1,32 @@
+import type { Socket } from 'node:net'
+import { sayCode } from '../refusals/words.ts'
+
+const statusLines: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** What is not HTTP, or never ends, reaches no route: it is answered here, in the form of every other refusal. */
+export function answerBrokenRequest(
+  error: { readonly code?: string },
+  socket: Pick<Socket, 'writable' | 'end' | 'destroy'>,
+): void {
+  // The other side has hung up already.
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const code = 'invalid_request'
+  const body = JSON.stringify({ code, message: sayCode('en-001', code) })
+  socket.end(
+    [
+      `HTTP/1.1 ${statusLines[error.code ?? ''] ?? '400 Bad Request'}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}
