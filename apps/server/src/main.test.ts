@@ -41,19 +41,7 @@ function start(environment: Environment = {}): ServerProcess {
 }
 
 describe('the process', () => {
-  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    '%s ends it in order: exit code 0, and the lock is gone',
-    async (signal) => {
-      const server = start()
-      await server.ready()
-      server.child.kill(signal)
-      expect(await server.ended()).toBe(0)
-      expect(server.said.err).toBe('')
-      await expect(stat(join(folder, 'data/postgres.lock'))).rejects.toThrow('ENOENT')
-    },
-  )
-
-  test('requests that are under way when it is told to stop are answered', async () => {
+  test('SIGTERM: what is under way is answered, the lock is given back, and the exit code is 0', async () => {
     const server = start()
     const { address } = await server.ready()
     const answers = Array.from({ length: 8 }, (_, index) =>
@@ -64,6 +52,16 @@ describe('the process', () => {
     server.child.kill('SIGTERM')
     const statuses = (await Promise.all(answers)).map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([201]))
+    expect(await server.ended()).toBe(0)
+    expect(server.said.err).toBe('')
+    await expect(stat(join(folder, 'data/postgres.lock'))).rejects.toThrow('ENOENT')
+  })
+
+  test('in production there is no demo account, and Ctrl-C ends it too', async () => {
+    const server = start({ NODE_ENV: 'production', DEMO: 'on' })
+    expect((await server.ready()).demoAccount).toBeNull()
+    await expect(stat(join(folder, 'data/demo-account.json'))).rejects.toThrow('ENOENT')
+    server.child.kill('SIGINT')
     expect(await server.ended()).toBe(0)
   })
 
@@ -179,7 +177,7 @@ describe('the demo account', () => {
   const demo = { DEMO: 'on' }
   const file = () => join(folder, 'data/demo-account.json')
 
-  test('signs in with the password that is announced, after a restart too', async () => {
+  test('signs in with the password that is announced, after a restart too, and with a new one when the file is gone', async () => {
     const first = start(demo)
     const { address, demoAccount } = await first.ready()
     expect(demoAccount).toMatchObject({
@@ -191,19 +189,17 @@ describe('the demo account', () => {
     expect(answer).toMatchObject({ status: 200, body: { email: 'demo@foyer.test' } })
     first.child.kill('SIGTERM')
     await first.ended()
-    expect((await start(demo).ready()).demoAccount).toEqual(demoAccount)
-  })
 
-  test('has a new password when the file is gone', async () => {
-    const first = start(demo)
-    const { demoAccount } = await first.ready()
-    first.child.kill('SIGTERM')
-    await first.ended()
+    const second = start(demo)
+    expect((await second.ready()).demoAccount).toEqual(demoAccount)
+    second.child.kill('SIGTERM')
+    await second.ended()
+
     await rm(file())
-    const { address, demoAccount: anew } = await start(demo).ready()
+    const { address: again, demoAccount: anew } = await start(demo).ready()
     expect(anew?.password).not.toBe(demoAccount?.password)
-    expect(await callServer(address, routes.login.path, { body: anew ?? {} })).toMatchObject({ status: 200 })
-    expect(await callServer(address, routes.login.path, { body: demoAccount ?? {} })).toMatchObject({
+    expect(await callServer(again, routes.login.path, { body: anew ?? {} })).toMatchObject({ status: 200 })
+    expect(await callServer(again, routes.login.path, { body: demoAccount ?? {} })).toMatchObject({
       status: 401,
     })
     expect(await readFile(file(), 'utf8')).toContain(anew?.password)
@@ -214,12 +210,6 @@ describe('the demo account', () => {
     const server = start({ ...demo, DATA_DIR: join(folder, 'file', 'data') })
     expect(await server.ended()).toBe(1)
     expect(server.said.err).toMatch(/^DATA_DIR: cannot write to .*\n$/)
-  })
-
-  test('is not there in production', async () => {
-    const { demoAccount } = await start({ ...demo, NODE_ENV: 'production' }).ready()
-    expect(demoAccount).toBeNull()
-    await expect(stat(file())).rejects.toThrow('ENOENT')
   })
 })
 

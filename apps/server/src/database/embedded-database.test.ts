@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -23,28 +23,6 @@ describe('the embedded database', () => {
     await second.close()
   })
 
-  test('a second one on the same folder is refused, with the process that has it', async () => {
-    const first = await open()
-    await expect(open()).rejects.toThrow(
-      `DATA_DIR: ${dataDir} is in use by process ${process.pid}. Stop that one first, or name another folder.`,
-    )
-    await first.close()
-    await (await open()).close()
-  })
-
-  test.each([
-    ['a process that is gone', '999999999 5'],
-    ['another process that has its number now', `${process.pid} 1`],
-    ['nonsense', 'nonsense'],
-  ])('the lock of %s is taken over', async (_, content) => {
-    const first = await open()
-    await first.close()
-    await writeFile(join(dataDir, 'postgres.lock'), content)
-    const second = await open()
-    expect(await readFile(join(dataDir, 'postgres.lock'), 'utf8')).toMatch(`${process.pid} `)
-    await second.close()
-  })
-
   test('a draft that a kill left behind is made anew', async () => {
     await mkdir(join(dataDir, 'postgres.new'), { recursive: true })
     await writeFile(join(dataDir, 'postgres.new/PG_VERSION'), 'half')
@@ -62,13 +40,5 @@ describe('the embedded database', () => {
     )
     expect(await readdir(join(dataDir, 'postgres'))).toEqual(['letter.txt'])
     expect(await readdir(dataDir)).toEqual(['postgres'])
-  })
-
-  test('a folder that cannot be made is one line that says what to do', async () => {
-    const file = join(tmpdir(), `foyer-file-${process.pid}`)
-    await writeFile(file, '')
-    const opening = openDatabase({ databaseUrl: null, dataDir: join(file, 'data'), poolSize: 1 })
-    await expect(opening).rejects.toThrow(/^DATA_DIR: cannot write to .* \(ENOTDIR\)\. Give this user .*$/)
-    await rm(file)
   })
 })

@@ -1,8 +1,9 @@
-import { access, chmod, cp, rename, rm } from 'node:fs/promises'
+import { access, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { StartError } from '../start-error.ts'
+import { copyFolder } from './copy-folder.ts'
 import { lockDataDir } from './data-dir-lock.ts'
 import type { Database } from './database.ts'
 import { findTemplate } from './embedded-template.ts'
@@ -40,8 +41,7 @@ async function createFiles(files: string): Promise<void> {
   const draft = `${files}.new`
   await rm(draft, { recursive: true, force: true })
   const template = await findTemplate()
-  await cp(template.files, draft, { recursive: true })
-  await chmod(draft, 0o700)
+  await copyFolder(template.files, draft)
   await rename(draft, files)
 }
 
