@@ -1,9 +1,9 @@
 /** All that can be set from outside. */
 export interface Config {
   readonly host: string
-  /** Where the pages answer; 0: any free port. */
+  /** Where the pages answer; 0: a free one. */
   readonly port: PortChoice
-  /** Where mail is taken; 0: any free port. */
+  /** Where mail is taken; 0: a free one. */
   readonly smtpPort: PortChoice
 }
 

@@ -11,7 +11,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export interface Config {
   readonly isProduction: boolean
   readonly host: string
-  /** 0: any free port. */
+  /** 0: a free one. */
   readonly port: number
   /** The origin as people see it. `null`: `http://localhost` and the port. */
   readonly publicUrl: string | null

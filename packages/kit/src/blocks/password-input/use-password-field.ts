@@ -7,7 +7,7 @@ import type { PasswordInputProps } from './password-input-props.ts'
 
 const noRequirements: readonly PasswordRequirement[] = []
 
-/** A text input whose requirements, where it has any, stand beside the caller's own validators and errors. */
+/** A text input whose requirements, if it has them, stand beside the caller's own validators and errors. */
 export function usePasswordField(
   props: PasswordInputProps,
 ): TextInput & { readonly requirements: readonly PasswordRequirement[] } {
