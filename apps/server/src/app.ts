@@ -45,7 +45,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   })
   app.setErrorHandler(answerError)
-  observeRequests(app, context.metrics)
+  observeRequests(app, context.metrics, context.log)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   idempotencyKeyPattern,
   operations,
@@ -41,6 +41,7 @@ export function route<Id extends OperationId>(
   id: Id,
   // Without NoInfer the compiler tries to read the call off the answer, through every schema there is.
   handle: (request: CallRequest<Id>, reply: FastifyReply) => Promise<NoInfer<CallAnswer<Id>>>,
+  config: FastifyContextConfig = {},
 ): void {
   const {
     method,
@@ -56,6 +57,7 @@ export function route<Id extends OperationId>(
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config,
     schema: {
       operationId: id,
       summary,

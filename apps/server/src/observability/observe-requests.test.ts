@@ -19,6 +19,20 @@ describe('the log', () => {
     })
   })
 
+  test('leaves out what pages and probes ask all the time, unless it fails', async ({ start }) => {
+    const { open, log } = await start()
+    const browser = open()
+    await browser.call('healthz')
+    await browser.refused('session')
+    await browser.call('register', { body: ada })
+    await browser.call('session')
+    const lines = log.map((line) => JSON.parse(line) as { route: string; status: number })
+    expect(lines.map(({ route, status }) => `${route} ${status}`)).toEqual([
+      '/web/v1/auth/session 401',
+      '/web/v1/auth/register 201',
+    ])
+  })
+
   test('holds no password, token, cookie, hash or e-mail after signing up, in, wrongly in, and out', async ({
     start,
   }) => {
@@ -41,7 +55,7 @@ describe('the log', () => {
     await browser.request({ url: `/sign-in/${ada.email}` })
     await browser.call('logout')
     const lines = log.join('')
-    expect(log).toHaveLength(10)
+    expect(log).toHaveLength(9)
     const secrets = [ada.email, ada.password, 'Wrong1password', 'Secret browser', ...tokens]
     for (const secret of [...secrets, ...hashes.flatMap((row) => Object.values(row))]) {
       expect(secret).toBeTruthy()

@@ -5,8 +5,13 @@ import { route } from '../http/route.ts'
 import { Refusal } from '../refusals/refusal.ts'
 
 export function readyz(app: FastifyInstance, { database }: Context): void {
-  route(app, 'readyz', async () => {
-    if (!(await isAnswering(database))) throw new Refusal('unavailable')
-    return { status: 'ok' }
-  })
+  route(
+    app,
+    'readyz',
+    async () => {
+      if (!(await isAnswering(database))) throw new Refusal('unavailable')
+      return { status: 'ok' }
+    },
+    { isRoutine: true },
+  )
 }

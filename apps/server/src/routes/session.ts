@@ -4,8 +4,13 @@ import { route } from '../http/route.ts'
 import { requireUser } from '../sessions/require-user.ts'
 
 export function session(app: FastifyInstance, context: Context): void {
-  route(app, 'session', async (request) => {
-    const { user } = await requireUser(context, request)
-    return user
-  })
+  route(
+    app,
+    'session',
+    async (request) => {
+      const { user } = await requireUser(context, request)
+      return user
+    },
+    { isRoutine: true },
+  )
 }
