@@ -1,4 +1,6 @@
-import { describe, expect } from 'vitest'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, onTestFinished } from 'vitest'
+import { buildApp } from '../app.ts'
 import { ada } from '../testing/people.ts'
 import { serverTest as test } from '../testing/server-test.ts'
 
@@ -34,6 +36,27 @@ describe('a state-changing call', () => {
         ? { body: { code: 'invalid_credentials' } }
         : { status: 403, body: { code: 'forbidden_origin' } },
     )
+  })
+
+  test.for([
+    ['http://localhost:PORT', true],
+    ['http://127.0.0.1:PORT', true],
+    ['http://[::1]:PORT', true],
+    ['http://localhost:1', false],
+    ['https://localhost:PORT', false],
+    ['http://foyer.evil.example:PORT', false],
+  ] as const)('without PUBLIC_URL, from a page at %s is taken: %s', async ([page, isTaken], { start }) => {
+    const { context } = await start({ publicUrl: null })
+    const app = await buildApp(context)
+    onTestFinished(() => app.close())
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = app.server.address() as AddressInfo
+    const answer = await fetch(`http://127.0.0.1:${port}/web/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: page.replace('PORT', String(port)) },
+      body: JSON.stringify(ada),
+    })
+    expect(answer.status).toBe(isTaken ? 401 : 403)
   })
 
   test('is refused before its body is read or a password is hashed', async ({ start }) => {

@@ -4,6 +4,9 @@ import { Refusal } from '../refusals/refusal.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** What this machine is called in a browser on it. Any other name could be made to lead here (DNS rebinding). */
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
+
 /** Refuses state-changing calls that another site's page makes with this person's cookie. */
 export function checkOrigins(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -18,6 +21,7 @@ function isFromUs({ headers, socket }: FastifyRequest, { publicUrl, allowedOrigi
   const site = headers['sec-fetch-site']
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none'
   if (allowedOrigins.includes(origin)) return true
-  const own = publicUrl ?? `http://localhost:${socket.localPort}`
-  return origin === own && site !== 'cross-site'
+  const own =
+    publicUrl === null ? loopbackNames.map((name) => `http://${name}:${socket.localPort}`) : [publicUrl]
+  return own.includes(origin) && site !== 'cross-site'
 }
