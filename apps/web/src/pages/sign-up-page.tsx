@@ -1,23 +1,12 @@
-import { SignUp, useSession } from '@foyer/sign-in'
-import { Navigate, useLocation } from 'react-router'
-import { Page } from '../layout/page.tsx'
-import { SplitLayout } from '../layout/split-layout.tsx'
+import { SignUp } from '@foyer/sign-in'
 import { useLocale } from '../locale/locale.ts'
-import { readReturnPath } from '../navigation/return-path.ts'
 import { signUpOptions } from '../sign-in-options.ts'
-import { Loading } from './loading.tsx'
+import { FormPage } from './form-page.tsx'
 
 export function SignUpPage() {
-  const { signInMessages } = useLocale()
-  const { state } = useSession()
-  const location = useLocation()
-  if (state.status === 'signed-in') return <Navigate to={readReturnPath(location)} replace />
-  if (state.status === 'checking') return <Loading />
   return (
-    <SplitLayout>
-      <Page title={signInMessages.sign_up_title}>
-        <SignUp {...signUpOptions} />
-      </Page>
-    </SplitLayout>
+    <FormPage title={useLocale().signInMessages.sign_up_title}>
+      <SignUp {...signUpOptions} />
+    </FormPage>
   )
 }

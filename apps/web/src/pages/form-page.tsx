@@ -1,0 +1,25 @@
+import { useSession } from '@foyer/sign-in'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { Page } from '../layout/page.tsx'
+import { SplitLayout } from '../layout/split-layout.tsx'
+import { readReturnPath } from '../navigation/return-path.ts'
+import { Loading } from './loading.tsx'
+
+export interface FormPageProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** A form for people who are signed out. Whoever is signed in, or just became so, goes where they came from. */
+export function FormPage({ title, children }: FormPageProps) {
+  const { state } = useSession()
+  const location = useLocation()
+  if (state.status === 'signed-in') return <Navigate to={readReturnPath(location)} replace />
+  if (state.status === 'checking') return <Loading />
+  return (
+    <SplitLayout>
+      <Page title={title}>{children}</Page>
+    </SplitLayout>
+  )
+}
