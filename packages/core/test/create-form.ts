@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
 import { FieldStore, FormStore, type FormValues } from '../src/form/index.ts'
-import type { Validator } from '../src/validators/index.ts'
+import type { ValidationMessages, Validator } from '../src/validators/index.ts'
 
 export const required: readonly Validator[] = [{ type: 'required' }]
 
 /** The words of a code: the code itself. */
-export const messages = (code: string): string => code
+export const messages: ValidationMessages = (key) => key.replace('validation_', '')
 
 export function createField(value = '', validators = required): FieldStore {
   return new FieldStore(value, { validators, messages })

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Validator } from '../validators/index.ts'
 import { FieldStore } from './field-store.ts'
 
-const messages = (code: string) => code
+const messages = (key: string) => key.replace('validation_', '')
 const required: readonly Validator[] = [{ type: 'required' }]
 
 function createField(value = '', validators = required) {

@@ -20,7 +20,7 @@ const cases: Validator = { type: 'hasUpperAndLowerCaseSymbol' }
 const required: Validator = { type: 'required' }
 
 function rulesOf(validators: readonly Validator[], errors?: readonly ValidationFailure[]): FieldRules {
-  return { validators, messages: (code) => code, errors }
+  return { validators, messages: (key) => key.replace('validation_', ''), errors }
 }
 
 function play(rules: FieldRules, value: FieldValue, ...events: readonly FieldEvent[]): FieldState {

@@ -1,1 +1,7 @@
-export { createTranslate, fillMessage, type Catalogue, type MessageValues } from './message.ts'
+export {
+  createTranslate,
+  fillMessage,
+  type Catalogue,
+  type MessageValues,
+  type Translate,
+} from './message.ts'

@@ -12,9 +12,10 @@ export function fillMessage(text: string, values?: MessageValues): string {
   )
 }
 
+/** Says a key, with its places filled. */
+export type Translate<Key extends string> = (key: Key, values?: MessageValues) => string
+
 /** A function that says a key of this catalogue. */
-export function createTranslate<Key extends string>(
-  catalogue: Catalogue<Key>,
-): (key: Key, values?: MessageValues) => string {
+export function createTranslate<Key extends string>(catalogue: Catalogue<Key>): Translate<Key> {
   return (key, values) => fillMessage(catalogue[key], values)
 }

@@ -1,9 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { checkValidators, validate } from './validate.ts'
+import { checkValidators, validate, type ValidationMessages } from './validate.ts'
 import type { ValidationCode, Validator, ValidatorOf, ValidatorType } from './validator.ts'
 
-const words = (code: ValidationCode, values?: Readonly<Record<string, number>>) =>
-  values === undefined ? `words for ${code}` : `words for ${code} ${JSON.stringify(values)}`
+const words: ValidationMessages = (key, values) =>
+  values === undefined ? `words for ${key}` : `words for ${key} ${JSON.stringify(values)}`
 
 const validateOne = (value: string | number | boolean, row: Validator, flags = {}) =>
   validate(value, [row], words, flags)[0]
@@ -23,16 +23,16 @@ describe('validate', () => {
     expect(validateOne(value, row, flags)).toEqual({
       type: row.type,
       code,
-      message: `words for ${code}`,
+      message: `words for validation_${code}`,
       isLazy: false,
     })
   })
 
   it.each<[Validator, string | number, string]>([
-    [{ type: 'length', min: 2, max: 3 }, 'a', 'words for too_short {"min":2,"max":3}'],
-    [{ type: 'length', min: 2, max: 3 }, 'abcd', 'words for too_long {"min":2,"max":3}'],
-    [{ type: 'numberValue', min: 2, max: 3 }, 1, 'words for number_too_small {"min":2,"max":3}'],
-    [{ type: 'numberValue', min: 2, max: 3 }, 4, 'words for number_too_large {"min":2,"max":3}'],
+    [{ type: 'length', min: 2, max: 3 }, 'a', 'words for validation_too_short {"min":2,"max":3}'],
+    [{ type: 'length', min: 2, max: 3 }, 'abcd', 'words for validation_too_long {"min":2,"max":3}'],
+    [{ type: 'numberValue', min: 2, max: 3 }, 1, 'words for validation_number_too_small {"min":2,"max":3}'],
+    [{ type: 'numberValue', min: 2, max: 3 }, 4, 'words for validation_number_too_large {"min":2,"max":3}'],
   ])('tells the bounds to the words: %o of %s', (row, value, message) => {
     expect(validateOne(value, row)?.message).toBe(message)
   })

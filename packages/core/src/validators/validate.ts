@@ -31,8 +31,11 @@ const rules = {
   hasUpperAndLowerCaseSymbol,
 } satisfies { [Type in ValidatorType]: Rule<Type> }
 
-/** Words for a code, in the reader's language. */
-export type ValidationMessages = (code: ValidationCode, values?: Readonly<Record<string, number>>) => string
+/** The words of a code, in the reader's language, as the catalogues have them. */
+export type ValidationMessages = (
+  key: `validation_${ValidationCode}`,
+  values?: Readonly<Record<string, number>>,
+) => string
 
 const noFlags: ExternalFlags = {}
 const noFailures: readonly ValidationFailure[] = []
@@ -57,7 +60,7 @@ export function validate(
     failures.push({
       type: row.type,
       code: row.code ?? refusal.code,
-      message: row.message ?? messages(refusal.code, refusal.values),
+      message: row.message ?? messages(`validation_${refusal.code}`, refusal.values),
       isLazy: row.lazy ?? false,
     })
   }

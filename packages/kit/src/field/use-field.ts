@@ -1,7 +1,8 @@
 import { FieldStore, type FieldRules, type FieldView } from '@foyer/core/form'
-import { checkValidators, type FieldValue, type ValidationMessages } from '@foyer/core/validators'
+import { validation } from '@foyer/core/messages/en-001'
+import { checkValidators, type FieldValue } from '@foyer/core/validators'
 import { use, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { useKitMessages, type KitTranslate } from '../messages/messages.ts'
+import { useKitMessages } from '../messages/messages.ts'
 import type { InputBlockProps } from './block-props.ts'
 import { FormContext } from './form-context.ts'
 
@@ -19,17 +20,6 @@ export interface Field {
 type OutsideProps = Pick<InputBlockProps<FieldValue, never>, 'inputValue' | 'isTouched' | 'customError'>
 
 const noValidators: readonly never[] = []
-const messagesOf = new WeakMap<KitTranslate, ValidationMessages>()
-
-/** The same function for the same translation, so that a render does not look like a change of language. */
-function validationMessages(translate: KitTranslate): ValidationMessages {
-  let messages = messagesOf.get(translate)
-  if (messages === undefined) {
-    messages = (code, values) => translate(`validation_${code}`, values)
-    messagesOf.set(translate, messages)
-  }
-  return messages
-}
 
 /**
  * The field of a block: the form's, where the block stands in one, and one of its own otherwise.
@@ -42,7 +32,7 @@ export function useField<Value extends FieldValue>(
   const { name, inputValue, validators = noValidators, errors, disabled, isHidden } = props
   const scope = use(FormContext)
   const fields = scope?.fields
-  const messages = validationMessages(useKitMessages())
+  const messages = useKitMessages(validation)
   const rules = useMemo<FieldRules>(() => {
     checkValidators(name, validators)
     return { validators, messages, errors }

@@ -1,4 +1,5 @@
 import type { FieldStore, FormStore } from '@foyer/core/form'
+import { formWords } from '@foyer/core/messages/en-001/kit'
 import { useEffect, useRef, useState } from 'react'
 import { useKitMessages, type KitTranslate } from '../messages/messages.ts'
 import styles from './form.module.css'
@@ -18,7 +19,7 @@ interface Words {
  */
 export function FormMessage<Result>({ store }: { readonly store: FormStore<Result> }) {
   const region = useRef<HTMLDivElement>(null)
-  const translate = useKitMessages()
+  const translate = useKitMessages(formWords)
   const [words, setWords] = useState<Words | null>(null)
 
   useEffect(() => {
@@ -44,7 +45,7 @@ export function FormMessage<Result>({ store }: { readonly store: FormStore<Resul
 function findWords<Result>(
   store: FormStore<Result>,
   form: HTMLFormElement | null,
-  translate: KitTranslate,
+  translate: KitTranslate<keyof typeof formWords>,
 ): Omit<Words, 'turn'> | null {
   const refusal = store.getRefusal()
   const submission = store.getSubmission()

@@ -1,24 +1,37 @@
-import { createTranslate, type Catalogue, type MessageValues } from '@foyer/core/messages'
-import { kit, validation } from '@foyer/core/messages/en-001'
+import { createTranslate, type Catalogue, type Translate } from '@foyer/core/messages'
+import type { kit, validation } from '@foyer/core/messages/en-001'
 import { createContext, use } from 'react'
 
 /** The messages that the kit says of itself. */
 export type KitMessageKey = keyof typeof kit | keyof typeof validation
 
-export type KitTranslate = (key: KitMessageKey, values?: MessageValues) => string
+/** Says the kit's messages, or those that one block needs. */
+export type KitTranslate<Key extends KitMessageKey = KitMessageKey> = Translate<Key>
 
-/** Says the kit's messages; English until a catalogue is provided. */
-export const KitMessages = createContext<KitTranslate>(
-  createTranslate<KitMessageKey>({ ...kit, ...validation }),
-)
+/** Says the kit's messages in the reader's language; `null`, and each block speaks English, until one is provided. */
+export const KitMessages = createContext<KitTranslate | null>(null)
 
 /** The value for `<KitMessages value>` in another language. Make it once per catalogue, not once per render. */
 export function createKitTranslate(catalogue: Catalogue<KitMessageKey>): KitTranslate {
   return createTranslate(catalogue)
 }
 
-export function useKitMessages(): KitTranslate {
-  return use(KitMessages)
+const english = new WeakMap<Catalogue, Translate<string>>()
+
+/**
+ * What a block says. It brings its own words in English, so that an app without a catalogue ships these and no others;
+ * a catalogue that is provided takes the place of all of them.
+ */
+export function useKitMessages<Key extends KitMessageKey>(words: Catalogue<Key>): KitTranslate<Key> {
+  const provided = use(KitMessages)
+  if (provided !== null) return provided
+  // The same function for the same words, so that a render does not look like a change of language.
+  let translate = english.get(words)
+  if (translate === undefined) {
+    translate = createTranslate<string>(words)
+    english.set(words, translate)
+  }
+  return translate
 }
 
 /** The reader's locale, as BCP 47 has it: the order of a date, the names of countries. It goes with the catalogue. */

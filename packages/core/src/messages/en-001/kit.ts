@@ -1,5 +1,13 @@
-/** Words of the inputs and surfaces themselves. */
-export const kit = {
+// Words of the inputs and surfaces themselves, in groups: a block that is used without a catalogue brings its own
+// group and no other.
+
+/** Of a form. */
+export const formWords = {
+  form_field_error: '{label}: {message}',
+} as const
+
+/** Of the password input. */
+export const passwordWords = {
   password_show: 'Show',
   password_hide: 'Hide',
   password_show_label: 'Show password',
@@ -10,18 +18,38 @@ export const kit = {
   requirement_hasAnyNumberSymbol: 'At least one digit',
   requirement_hasUpperAndLowerCaseSymbol: 'Upper and lower case letters',
   requirement_passwordsTooSimilar: 'Not too similar to the previous password',
+  requirements_label: 'Password requirements',
+} as const
+
+/** Of a list of requirements. */
+export const requirementWords = {
   requirement_met: 'done',
   requirement_not_met: 'not yet',
-  requirements_label: 'Password requirements',
   requirements_progress: '{met} of {all} requirements done',
+} as const
+
+/** Of the date input. */
+export const dateWords = {
   date_format_dmy: 'dd/mm/yyyy',
   date_format_ymd: 'yyyy/mm/dd',
   date_incomplete: 'Enter the whole date: {format}',
   date_impossible: 'There is no such date. Check the day, the month and the year',
   date_too_early: 'Enter {date} or a later date',
   date_too_late: 'Enter {date} or an earlier date',
+} as const
+
+/** Of the phone input. */
+export const phoneWords = {
   phone_country: 'Country: {country}, +{code}',
   phone_country_none: 'Country: not known yet',
   phone_locked: 'Only numbers that begin with +{code} are taken here',
-  form_field_error: '{label}: {message}',
+} as const
+
+/** All of them: what a catalogue of another language has to say. */
+export const kit = {
+  ...formWords,
+  ...passwordWords,
+  ...requirementWords,
+  ...dateWords,
+  ...phoneWords,
 } as const

@@ -7,6 +7,7 @@ import {
   type DateOrder,
   type DateProblem,
 } from '@foyer/core/mask'
+import type { dateWords } from '@foyer/core/messages/en-001/kit'
 import type { Validator } from '@foyer/core/validators'
 import type { KitTranslate } from '../../messages/messages.ts'
 
@@ -24,7 +25,7 @@ export function findDateProblem(shown: string, rules: DateRules): DateProblem | 
 export function describeDateProblem(
   problem: DateProblem,
   { order, min = '', max = '' }: DateRules,
-  translate: KitTranslate,
+  translate: KitTranslate<keyof typeof dateWords>,
 ): string {
   const show = (value: string): string => showValue(createDateRecipe(order), value)
   switch (problem) {

@@ -1,3 +1,4 @@
+import { dateWords } from '@foyer/core/messages/en-001/kit'
 import { FieldShell } from '../../field/field-shell.tsx'
 import { useKitMessages } from '../../messages/messages.ts'
 import type { DateInputProps } from './date-input-props.ts'
@@ -6,7 +7,7 @@ import { useDateField } from './use-date-field.ts'
 /** A date that is typed. Its value is ISO `yyyy-mm-dd`, and empty while it is no real date. */
 export function DateInput(props: DateInputProps) {
   const { field, inputProps, order } = useDateField(props)
-  const translate = useKitMessages()
+  const translate = useKitMessages(dateWords)
   const { label, description, status, disabled, marginBottom, isHidden } = props
   return (
     <FieldShell {...{ field, label, description, status, disabled, marginBottom, isHidden }}>

@@ -1,5 +1,6 @@
 import type { FieldStore } from '@foyer/core/form'
 import { createDateRecipe, dateOrderOf, type DateOrder, type DateProblem } from '@foyer/core/mask'
+import { dateWords } from '@foyer/core/messages/en-001/kit'
 import { useCallback, useMemo, useState } from 'react'
 import { useMaskedInput } from '../../field/use-masked-input.ts'
 import type { TextInput } from '../../field/use-text-input.ts'
@@ -16,7 +17,7 @@ import {
 /** A masked input that knows whether its date is a real one, and says so to the field. */
 export function useDateField(props: DateInputProps): TextInput & { readonly order: DateOrder } {
   const { name, min, max, validators } = props
-  const translate = useKitMessages()
+  const translate = useKitMessages(dateWords)
   const kitLocale = useKitLocale()
   const order = dateOrderOf(props.locale ?? kitLocale)
   const [problem, setProblem] = useState<DateProblem | null>(null)

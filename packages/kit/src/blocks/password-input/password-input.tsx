@@ -1,4 +1,5 @@
 import { visibleFailures } from '@foyer/core/form'
+import { passwordWords } from '@foyer/core/messages/en-001/kit'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { FieldShell } from '../../field/field-shell.tsx'
 import { useKitMessages } from '../../messages/messages.ts'
@@ -11,7 +12,7 @@ import { usePasswordField } from './use-password-field.ts'
 export function PasswordInput(props: PasswordInputProps) {
   const { field, ref, inputProps, requirements } = usePasswordField(props)
   const { label, aside, description, status, disabled, marginBottom, isHidden, events } = props
-  const translate = useKitMessages()
+  const translate = useKitMessages(passwordWords)
   const [isShown, setIsShown] = useState(false)
   const selection = useRef<readonly [number, number, 'forward' | 'backward' | 'none'] | null>(null)
   const requirementsId = `${field.inputId}r`

@@ -1,13 +1,16 @@
 import type { FieldStore } from '@foyer/core/form'
+import { passwordWords, requirementWords } from '@foyer/core/messages/en-001/kit'
 import { useSyncExternalStore } from 'react'
 import hidden from '../../field/visually-hidden.module.css'
-import { useKitMessages } from '../../messages/messages.ts'
+import { useKitMessages, type KitTranslate } from '../../messages/messages.ts'
 import {
   requirementStatus,
   type PasswordRequirement,
   type RequirementStatus,
 } from './password-input.model.ts'
 import styles from './password-input.module.css'
+
+const words = { ...passwordWords, ...requirementWords }
 
 export interface PasswordRequirementsProps {
   readonly id: string
@@ -25,7 +28,7 @@ const marks: Record<RequirementStatus, string> = {
 /** The list below a new password. It listens to the typing and is redrawn when the status of an item changes. */
 export function PasswordRequirements(props: PasswordRequirementsProps) {
   const { id, store, requirements, differsFromPrevious } = props
-  const translate = useKitMessages()
+  const translate = useKitMessages(words)
   // A string, because it is compared by value.
   const read = (): string =>
     requirements.map((row) => requirementStatus(row, store.getState(), differsFromPrevious)).join(' ')
@@ -62,7 +65,7 @@ export function PasswordRequirements(props: PasswordRequirementsProps) {
 
 function requirementText(
   requirement: PasswordRequirement,
-  translate: ReturnType<typeof useKitMessages>,
+  translate: KitTranslate<keyof typeof words>,
 ): string {
   if (requirement.type !== 'length') return translate(`requirement_${requirement.type}`)
   const { min, max } = requirement

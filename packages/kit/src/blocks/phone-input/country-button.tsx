@@ -1,3 +1,4 @@
+import { phoneWords } from '@foyer/core/messages/en-001/kit'
 import type { PhoneRegion } from '@foyer/core/phone'
 import { useMemo, type RefObject } from 'react'
 import hidden from '../../field/visually-hidden.module.css'
@@ -17,7 +18,7 @@ export interface CountryButtonProps {
 
 /** The country, by its letters, and the calling code in front of a number. */
 export function CountryButton({ region, hasCode, disabled, isOpen, buttonRef, onOpen }: CountryButtonProps) {
-  const translate = useKitMessages()
+  const translate = useKitMessages(phoneWords)
   const locale = useKitLocale()
   const names = useMemo(() => new Intl.DisplayNames(locale, { type: 'region' }), [locale])
   const label =

@@ -1,3 +1,4 @@
+import { phoneWords } from '@foyer/core/messages/en-001/kit'
 import { phoneRegions } from '@foyer/core/phone'
 import { Suspense, useRef, useState } from 'react'
 import { FieldShell } from '../../field/field-shell.tsx'
@@ -12,7 +13,7 @@ export function PhoneInput(props: PhoneInputProps) {
   const { regions = phoneRegions, lockRegion, countryPicker: CountryPicker, disabled } = props
   const { field, inputProps, view, choose } = usePhoneField(props)
   const { label, description, status, marginBottom, isHidden } = props
-  const translate = useKitMessages()
+  const translate = useKitMessages(phoneWords)
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const canChoose = CountryPicker !== undefined && !lockRegion && regions.length > 1
