@@ -1,4 +1,4 @@
-export { kit } from './kit.ts'
+export { kit } from './kit-catalogue.ts'
 export { server } from './server.ts'
 export { signIn } from './sign-in.ts'
 export { validation } from './validation.ts'

@@ -44,12 +44,3 @@ export const phoneWords = {
   phone_country_none: 'Country: not known yet',
   phone_locked: 'Only numbers that begin with +{code} are taken here',
 } as const
-
-/** All of them: what a catalogue of another language has to say. */
-export const kit = {
-  ...formWords,
-  ...passwordWords,
-  ...requirementWords,
-  ...dateWords,
-  ...phoneWords,
-} as const

@@ -1,0 +1,10 @@
+import { dateWords, formWords, passwordWords, phoneWords, requirementWords } from './kit.ts'
+
+/** All words of the kit: what a catalogue of another language has to say. Apart from the groups, so that one can be had alone. */
+export const kit = {
+  ...formWords,
+  ...passwordWords,
+  ...requirementWords,
+  ...dateWords,
+  ...phoneWords,
+} as const
