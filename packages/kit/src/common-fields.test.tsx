@@ -1,0 +1,174 @@
+import type { FormStore } from '@foyer/core/form'
+import { describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { BlockForm, type Block } from './form/block-form.tsx'
+import { blockTypes } from './form/block-types.ts'
+import { useFormStore } from './form/index.ts'
+import { inputSamples, type InputSample } from './test/input-samples.ts'
+import './styles/tokens.css'
+
+function Sample({ block, onStore }: { readonly block: Block; readonly onStore: (store: FormStore) => void }) {
+  const store = useFormStore<unknown>({
+    send: async () => null,
+    describeFailure: () => '',
+    createKey: () => 'k',
+  })
+  onStore(store)
+  return <BlockForm store={store} blocks={[block, { type: 'submit', name: 'send', text: 'Send' }]} />
+}
+
+/** The properties that every input has, whatever its type. */
+type CommonFields = Partial<Omit<Extract<Block, { type: 'base-input' }>, 'type' | 'name'>>
+
+async function open({ block }: InputSample, fields: CommonFields = {}) {
+  let store: FormStore | undefined
+  const draw = (more: CommonFields) => (
+    <Sample block={{ ...block, ...more } as Block} onStore={(made) => (store = made)} />
+  )
+  const screen = await render(draw(fields))
+  const input = (): HTMLInputElement => {
+    const found = screen.container.querySelector('input')
+    if (found === null) throw new Error('There is no input.')
+    return found
+  }
+  return {
+    input,
+    container: screen.container,
+    values: () => store?.values,
+    field: () => store?.field(block.name),
+    change: (more: CommonFields) => screen.rerender(draw(more)),
+  }
+}
+
+async function type(input: HTMLInputElement, text: string): Promise<void> {
+  await userEvent.click(input)
+  await userEvent.keyboard(text)
+}
+
+const failure = [{ type: 'regexp', code: 'taken', message: 'That one is taken', isLazy: false }] as const
+
+describe.each(inputSamples)('$block.type', (sample) => {
+  const { typed, value, shown = value } = sample
+
+  it('gives what was typed to the form, and shows it by its rule', async () => {
+    const { input, values } = await open(sample)
+    await type(input(), typed)
+    expect(values()).toEqual({ sample: value })
+    expect(input().value).toBe(shown)
+  })
+
+  it('says `change` once for each change, and never for the page’s own', async () => {
+    const change = vi.fn<(value: string) => void>()
+    const { input, change: redraw } = await open(sample, { events: { change } })
+    await type(input(), typed)
+    expect(change).toHaveBeenLastCalledWith(value)
+    const told = change.mock.calls.map(([each]) => each)
+    expect(told).toEqual([...new Set(told)])
+    await redraw({ events: { change }, inputValue: '' })
+    await redraw({ events: { change }, inputValue: value })
+    expect(change).toHaveBeenCalledTimes(told.length)
+  })
+
+  it('says `firstInput` once', async () => {
+    const firstInput = vi.fn<() => void>()
+    const { input } = await open(sample, { events: { firstInput } })
+    await type(input(), typed)
+    await userEvent.keyboard('{Backspace}{Backspace}1')
+    expect(firstInput).toHaveBeenCalledOnce()
+  })
+
+  it('begins with its inputValue, takes a later one, and is not touched by either', async () => {
+    const { input, field, change } = await open(sample, { inputValue: value })
+    expect([input().value, field()?.getState().isTouched]).toEqual([shown, false])
+    await change({ inputValue: '' })
+    expect([input().value, field()?.getState().value, field()?.getState().isTouched]).toEqual(['', '', false])
+  })
+
+  it('has its label as name, its description as hint, a placeholder and an autocomplete token', async () => {
+    const fields = {
+      description: 'As in your papers',
+      placeholder: 'Such as this',
+      autocomplete: 'section-a name',
+    }
+    const { input } = await open(sample, fields)
+    await expect.element(input()).toHaveAccessibleName('Sample')
+    await expect.element(input()).toHaveAccessibleDescription('As in your papers')
+    expect(input().placeholder).toBe('Such as this')
+    expect(input().getAttribute('autocomplete')).toBe('section-a name')
+  })
+
+  it('takes the focus when the page opens, if it is told to', async () => {
+    const { input } = await open(sample, { autofocus: true })
+    expect(document.activeElement).toBe(input())
+  })
+
+  it('is neither sent nor in the way while it is disabled or hidden, and keeps what was typed', async () => {
+    const validators = [{ type: 'length', min: 90, message: 'Longer' }] as const
+    const { input, values, change } = await open(sample, { validators })
+    await type(input(), typed)
+    for (const off of [{ disabled: true }, { isHidden: true }]) {
+      await change({ validators, ...off })
+      expect(values()).toEqual({})
+      await change({ validators })
+      expect([input().value, values()]).toEqual([shown, { sample: value }])
+    }
+    await change({ disabled: true })
+    expect(input().disabled).toBe(true)
+    await change({ isHidden: true })
+    expect(input().checkVisibility()).toBe(false)
+  })
+
+  it('shows an error in place of the hint once it is left, and says it', async () => {
+    const validators = [{ type: 'length', min: 90, lazy: true, message: 'Make it longer' }] as const
+    const { input } = await open(sample, { validators, description: 'A hint' })
+    await type(input(), typed)
+    expect(input().getAttribute('aria-invalid')).toBeNull()
+    await userEvent.tab()
+    await expect.element(input()).toHaveAccessibleDescription('Make it longer')
+    await expect.element(input()).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  it('shows the caller’s errors, status, touch, and custom error, the last until the value changes', async () => {
+    const { input, container, change, field } = await open(sample, { errors: failure })
+    await expect.element(input()).toHaveAccessibleDescription('That one is taken')
+    await change({ status: 'success' })
+    expect(container.querySelector('[data-status=success]')).not.toBeNull()
+    await change({ isTouched: true })
+    expect(field()?.getState().isTouched).toBe(true)
+    await change({ customError: 'The server has never heard of it' })
+    await expect.element(input()).toHaveAccessibleDescription('The server has never heard of it')
+    await type(input(), typed)
+    await userEvent.tab()
+    await expect.element(input()).not.toHaveAccessibleDescription('The server has never heard of it')
+  })
+
+  it('leaves the room below it that it is told to', async () => {
+    const { container, change } = await open(sample)
+    const margins: number[] = []
+    for (const marginBottom of ['small', 'medium', 'large'] as const) {
+      await change({ marginBottom })
+      const shell = container.querySelector(`[data-margin=${marginBottom}]`)
+      margins.push(shell === null ? -1 : Number.parseFloat(getComputedStyle(shell).marginBlockEnd))
+    }
+    expect(margins).toEqual([8, 16, 24])
+  })
+})
+
+it('leaves out no input that there is', () => {
+  const others = [
+    'button',
+    'checkbox',
+    'content-button',
+    'currency-dropdown',
+    'group-label',
+    'submit',
+    'text',
+  ]
+  const tested = inputSamples.map(({ block }) => block.type)
+  expect(
+    Object.keys(blockTypes)
+      .filter((type) => !others.includes(type))
+      .toSorted(),
+  ).toEqual(tested.toSorted())
+})
