@@ -10,4 +10,4 @@ export {
 } from './validator.ts'
 export { checkRule, checkValidators, validate, type ValidationMessages } from './validate.ts'
 export { passwordProfiles, type PasswordProfile } from './password-profiles.ts'
-export { arePasswordsTooSimilar } from './passwords-too-similar.ts'
+export { arePasswordsTooSimilar, editDistance } from './passwords-too-similar.ts'

@@ -17,14 +17,14 @@ function areSimilar(one: string, other: string): boolean {
   const [letters, otherLetters] = [Array.from(one), Array.from(other)]
   // Each letter more or less is a step of its own, so that most pairs need no table.
   if (Math.abs(letters.length - otherLetters.length) >= differentFrom) return false
-  return distance(letters, otherLetters) < differentFrom
+  return editDistance(letters, otherLetters) < differentFrom
 }
 
 /**
  * Damerau-Levenshtein distance, unrestricted: letters may be changed again after they have swapped places.
  * Source: Lowrance and Wagner, "An Extension of the String-to-String Correction Problem", 1975.
  */
-function distance(one: readonly string[], other: readonly string[]): number {
+export function editDistance(one: readonly string[], other: readonly string[]): number {
   const most = one.length + other.length
   const width = other.length + 2
   const cells = Array.from({ length: (one.length + 2) * width }, () => most)

@@ -1,0 +1,2 @@
+export { popularDomains } from './mail-domains.ts'
+export { suggestEmails, type EmailSuggestion, type EmailSuggestionOptions } from './suggest-emails.ts'
