@@ -4,6 +4,7 @@ import { chromiumLaunchOptions } from '../tools/chromium.mjs'
 
 export default defineConfig({
   globalSetup: './global-setup.ts',
+  testIgnore: 'playground/**',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

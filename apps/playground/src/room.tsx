@@ -1,0 +1,38 @@
+import { KitLocale, KitMessages } from '@foyer/kit/messages'
+import { useLayoutEffect, type ReactNode } from 'react'
+import { findLocale } from './locales.ts'
+import './room.css'
+
+/** The switches of the toolbar, as Storybook keeps them. */
+export interface RoomProps {
+  readonly theme: unknown
+  readonly locale: unknown
+  readonly direction: unknown
+  readonly children: ReactNode
+}
+
+/** Where a story stands: the language, direction and theme of its page, which it gets as an app's page gives them. */
+export function Room({ theme, locale: localeId, direction, children }: RoomProps) {
+  const locale = findLocale(localeId)
+  const dir = direction === 'ltr' || direction === 'rtl' ? direction : locale.dir
+
+  // Before the story's own effects measure anything.
+  useLayoutEffect(() => {
+    const page = document.documentElement
+    page.lang = locale.id
+    page.dir = dir
+    if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme
+    else delete page.dataset['theme']
+  }, [theme, locale, dir])
+
+  return (
+    <KitLocale value={locale.id}>
+      <KitMessages value={locale.translate}>
+        {/* A new language or direction is a new page. */}
+        <main className="room" key={`${locale.id} ${dir}`}>
+          {children}
+        </main>
+      </KitMessages>
+    </KitLocale>
+  )
+}

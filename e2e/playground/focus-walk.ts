@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+
+/** Controls that Tab does not have to stop at: arrow keys lead to them from their neighbour. */
+const led = '[role="tab"], [role="option"], [role="menuitem"], [role="radio"], [type="radio"]'
+const controls =
+  'input:not([type="hidden"]), button, select, textarea, a[href], [tabindex], [contenteditable="true"]'
+
+interface Walk {
+  readonly controls: readonly Element[]
+  readonly looks: readonly string[]
+  readonly lookOf: (element: Element) => string
+}
+
+declare global {
+  interface Window {
+    focusWalk?: Walk
+  }
+}
+
+/** Walks the page by Tab. A line for each control that is not reached, and each whose focus is not seen. */
+export async function findFocusProblems(page: Page): Promise<string[]> {
+  const count = await page.evaluate(beginWalk, { controls, led })
+  const problems: string[] = []
+  for (let stop = 0; stop < count; stop++) {
+    await page.keyboard.press('Tab')
+    const problem = await page.evaluate(lookAtStop)
+    if (problem === 'end') break
+    if (problem !== null) problems.push(problem)
+  }
+  return [...problems, ...(await page.evaluate(endWalk, led))]
+}
+
+/** Remembers every control and how it looks without focus, and puts the focus before the first. */
+function beginWalk(selectors: { readonly controls: string; readonly led: string }): number {
+  const root = document.querySelector('main') ?? document.body
+  const visual = ['outline', 'boxShadow', 'border', 'background'] as const
+  const styleOf = (element: Element, pseudo?: string): string => {
+    const style = getComputedStyle(element, pseudo)
+    return visual.map((property) => style[property]).join()
+  }
+  // A ring may stand on the box around a control, or on what is drawn beside a hidden one.
+  const lookOf = (element: Element): string => {
+    const around: Element[] = []
+    for (let box: Element | null = element; box !== null && box !== root; box = box.parentElement)
+      around.push(box)
+    const drawn = [...around, ...(element.parentElement?.children ?? [])]
+    return drawn.map((box) => [undefined, '::before', '::after'].map((part) => styleOf(box, part))).join()
+  }
+  const isUsable = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.matches(':disabled, [inert] *') &&
+    (element.getAttribute('tabindex') !== '-1' || !element.matches(selectors.led))
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  const found = [...root.querySelectorAll(selectors.controls)].filter(isUsable)
+  window.focusWalk = { controls: found, looks: found.map(lookOf), lookOf }
+  const start = document.createElement('button')
+  start.id = 'focus-walk-start'
+  document.body.prepend(start)
+  start.focus()
+  return found.length + 1
+}
+
+/** 'end' when the focus has left the story, null when all is well. */
+function lookAtStop(): string | null {
+  const { activeElement: active } = document
+  const { focusWalk: walk } = window
+  if (walk === undefined || active === null || !document.querySelector('main')?.contains(active)) return 'end'
+  active.setAttribute('data-walked', '')
+  const index = walk.controls.indexOf(active)
+  if (index === -1 || walk.looks[index] !== walk.lookOf(active)) return null
+  return `The focus is not seen: ${active.outerHTML}`
+}
+
+function endWalk(led: string): string[] {
+  const unreached = (window.focusWalk?.controls ?? []).filter(
+    (control) => control.isConnected && !control.hasAttribute('data-walked') && !control.matches(led),
+  )
+  document.getElementById('focus-walk-start')?.remove()
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  return unreached.map((control) => `Not reached by Tab: ${control.outerHTML}`)
+}

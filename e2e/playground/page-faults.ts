@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+/** What axe finds, one line per rule and element. Rules of whole pages are left out: a story is a part of one. */
+export async function findAxeFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const rules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } }
+    const { violations } = await window.axe.run(document, { rules })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `axe ${id}: ${node.html} ${node.failureSummary}`),
+    )
+  })
+}
+
+/** Does every input have a name that it keeps when it is filled, and say its error where it is heard? */
+export function findVoiceFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const room = document.querySelector('main') ?? document.body
+    const inputs = [...room.querySelectorAll('input:not([type="hidden"]), select, textarea')]
+    const isNamed = (input: Element): boolean =>
+      input.hasAttribute('aria-label') ||
+      input.hasAttribute('aria-labelledby') ||
+      ('labels' in input && input.labels instanceof NodeList && input.labels.length > 0)
+    const isHeard = (input: Element): boolean =>
+      (input.getAttribute('aria-describedby') ?? '').split(' ').some((id) => {
+        const words = document.getElementById(id)
+        return Boolean(
+          words?.textContent?.trim() && words.closest('[aria-live], [role="alert"], [role="status"]'),
+        )
+      })
+    const wrong = [...room.querySelectorAll('[data-status="error"]')].filter(
+      (field) =>
+        field.querySelector('input, select, textarea') && !field.querySelector('[aria-invalid="true"]'),
+    )
+    return [
+      ...inputs.filter((input) => !isNamed(input)).map((input) => `Without a name: ${input.outerHTML}`),
+      ...inputs
+        .filter((input) => input.getAttribute('aria-invalid') === 'true' && !isHeard(input))
+        .map((input) => `Its error is not heard: ${input.outerHTML}`),
+      ...wrong.map((field) => `An error that only eyes see: ${field.outerHTML}`),
+    ]
+  })
+}
+
+/** Does anything reach over the page's edge, or make it scroll sideways? */
+export function findWidthFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const controls = [...document.querySelectorAll('main :is(input, button, select, textarea, a)')]
+    const isCut = (control: Element): boolean => {
+      const { left, right, width } = control.getBoundingClientRect()
+      return width > 1 && control.checkVisibility() && (left < -0.5 || right > clientWidth + 0.5)
+    }
+    return [
+      ...(scrollWidth > clientWidth ? [`The page scrolls sideways by ${scrollWidth - clientWidth} px.`] : []),
+      ...controls.filter(isCut).map((control) => `Cut off: ${control.outerHTML}`),
+    ]
+  })
+}
+
+/** In forced colours backgrounds and shadows are gone: is every input still a box, and every control still there? */
+export function findForcedColorFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const room = document.querySelector('main') ?? document.body
+    const ground = getComputedStyle(document.documentElement).backgroundColor
+    const hasEdge = (element: Element): boolean => {
+      const { borderBottomStyle, borderBottomWidth, borderBottomColor, outlineStyle } =
+        getComputedStyle(element)
+      const hasBorder =
+        borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0 && borderBottomColor !== ground
+      return hasBorder || outlineStyle !== 'none'
+    }
+    const isDrawn = (input: Element): boolean => {
+      // The browser draws its own check boxes and radio buttons.
+      if (getComputedStyle(input).appearance === 'auto' && input.matches('[type="checkbox"], [type="radio"]'))
+        return true
+      const beside = [...(input.parentElement?.children ?? [])]
+      for (let box = input.parentElement; box !== null && box !== room; box = box.parentElement)
+        beside.push(box)
+      return [input, ...beside].some(hasEdge)
+    }
+    return [...room.querySelectorAll('input:not([type="hidden"]), select, textarea')]
+      .filter((input) => input.checkVisibility() && !isDrawn(input))
+      .map((input) => `Without an edge: ${input.outerHTML}`)
+  })
+}

@@ -1,0 +1,78 @@
+import { expect, test, type Page } from '@playwright/test'
+import { findFocusProblems } from './focus-walk.ts'
+import { findAxeFaults, findForcedColorFaults, findVoiceFaults, findWidthFaults } from './page-faults.ts'
+
+type Finder = (page: Page) => Promise<string[]>
+
+const plants: readonly (readonly [string, string, Finder, RegExp | null])[] = [
+  ['a pale text', '<p style="color: #ccc">Read me</p>', findAxeFaults, /color-contrast/],
+  ['an input whose name is its placeholder', '<input placeholder="Name">', findVoiceFaults, /Without a name/],
+  ['an error beside an input', '<input aria-label="A" aria-invalid="true">', findVoiceFaults, /not heard/],
+  [
+    'an error in a quiet element',
+    '<input aria-label="A" aria-invalid="true" aria-describedby="e"><p id="e">Wrong</p>',
+    findVoiceFaults,
+    /not heard/,
+  ],
+  [
+    'an error for eyes',
+    '<div data-status="error"><input aria-label="A"></div>',
+    findVoiceFaults,
+    /only eyes/,
+  ],
+  [
+    'an error in a live region',
+    '<div data-status="error"><input aria-label="A" aria-invalid="true" aria-describedby="e"><p id="e" aria-live="polite">Wrong</p></div>',
+    findVoiceFaults,
+    null,
+  ],
+  ['a wide picture', '<div style="width: 2000px; height: 1px"></div>', findWidthFaults, /sideways/],
+  [
+    'a button that is cut off',
+    '<div style="overflow: hidden"><button style="margin-left: -20px">Go</button></div>',
+    findWidthFaults,
+    /Cut off/,
+  ],
+  ['a button without a ring', '<button style="outline: none">Go</button>', findFocusProblems, /not seen/],
+  ['a button that Tab leaves out', '<button tabindex="-1">Go</button>', findFocusProblems, /Not reached/],
+  [
+    'a trap for the focus',
+    '<input aria-label="A" onkeydown="event.preventDefault()"><button>Go</button>',
+    findFocusProblems,
+    /Not reached/,
+  ],
+  [
+    'a ring around the box',
+    '<style>div:focus-within { box-shadow: 0 0 0 2px }</style><div><input aria-label="A" style="outline: none"></div>',
+    findFocusProblems,
+    null,
+  ],
+  [
+    'tabs, led by arrows',
+    '<button role="tab">One</button><button role="tab" tabindex="-1">Two</button>',
+    findFocusProblems,
+    null,
+  ],
+  [
+    'an input that is a shadow',
+    '<div style="box-shadow: 0 0 0 1px"><input aria-label="A" style="border: 0"></div>',
+    findForcedColorFaults,
+    /Without an edge/,
+  ],
+  [
+    'an input with a border around it',
+    '<div style="border: 1px solid"><input aria-label="A" style="border: 0"></div>',
+    findForcedColorFaults,
+    null,
+  ],
+]
+
+for (const [name, html, find, fault] of plants) {
+  test(`${fault === null ? 'Finds no fault with' : 'Finds'} ${name}`, async ({ page }) => {
+    await page.setContent(`<!doctype html><html lang="en"><title>Planted</title><main>${html}</main></html>`)
+    await page.emulateMedia({ forcedColors: find === findForcedColorFaults ? 'active' : 'none' })
+    const found = await find(page)
+    if (fault === null) expect(found).toEqual([])
+    else expect(found.join('\n')).toMatch(fault)
+  })
+}

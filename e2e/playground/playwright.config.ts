@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test'
+import journeys from '../playwright.config.ts'
+
+/** The stories of the playground, each in every theme, width and direction: `npx playwright test -c playground`. */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  testIgnore: [],
+  globalSetup: './serve-playground.ts',
+  outputDir: '../../node_modules/.cache/foyer/playground',
+  projects: [
+    {
+      name: 'stories',
+      // Without motion a look is final at once.
+      use: { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } },
+    },
+  ],
+})

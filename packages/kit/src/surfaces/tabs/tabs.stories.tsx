@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Tabs, type TabsProps } from './index.ts'
+
+type Id = 'email' | 'phone' | 'code'
+
+function TabsWithState(props: TabsProps<Id>) {
+  const [selected, setSelected] = useState(props.selected)
+  return (
+    <Tabs {...props} selected={selected} onSelect={setSelected}>
+      <p>The panel of {selected}</p>
+    </Tabs>
+  )
+}
+
+const meta = {
+  title: 'Surfaces/Tabs',
+  component: Tabs<Id>,
+  render: (args) => <TabsWithState {...args} />,
+  args: {
+    label: 'Ways to sign in',
+    selected: 'email',
+    onSelect: () => {},
+    tabs: [
+      { id: 'email', title: 'E-mail' },
+      { id: 'phone', title: 'Phone' },
+    ],
+  },
+} satisfies Meta<typeof Tabs<Id>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Horizontal: Story = {}
+
+export const Vertical: Story = { args: { direction: 'vertical', selected: 'phone' } }
+
+export const WithIcons: Story = {
+  args: {
+    tabs: [
+      { id: 'email', title: 'E-mail', icon: <span aria-hidden="true">✉</span> },
+      { id: 'phone', title: 'Phone', icon: <span aria-hidden="true">☎</span> },
+    ],
+  },
+}
+
+export const LongTitles: Story = {
+  args: {
+    tabs: [
+      { id: 'email', title: 'E-Mail-Adresse und Benutzername' },
+      { id: 'phone', title: 'Mobiltelefonnummer' },
+      { id: 'code', title: 'Einmalkennwort' },
+    ],
+  },
+}
