@@ -36,7 +36,7 @@ const libraries = {
 const coreFolders = { form: 'validators', email: 'validators', phone: 'mask', social: 'wire', fingerprint: 'wire' }
 
 /** Blocks that compose another block. */
-const compositions = { submit: 'button', 'content-button': 'button' }
+const compositions = { submit: 'button', 'content-button': 'button', 'promo-code-input': 'button' }
 
 /** The features of sign-in; the folders beside them are the ground they stand on. */
 const features = 'login-form|sign-up|recovery|social|captcha|fingerprint|analytics'

@@ -9,8 +9,11 @@ import { GroupLabel, type GroupLabelProps } from '../blocks/group-label/index.ts
 import { MaskInput } from '../blocks/mask-input/index.ts'
 import { PasswordInput } from '../blocks/password-input/index.ts'
 import { PhoneInput } from '../blocks/phone-input/index.ts'
+import { PromoCodeInput } from '../blocks/promo-code-input/index.ts'
 import { Submit } from '../blocks/submit/index.ts'
 import { Text } from '../blocks/text/index.ts'
+import { VoucherInput } from '../blocks/voucher-input/index.ts'
+import { ZipcodeInput } from '../blocks/zipcode-input/index.ts'
 
 /** The list of block types that a form takes as data. A new block is its folder and one line here. */
 export const blockTypes = {
@@ -24,8 +27,11 @@ export const blockTypes = {
   'mask-input': MaskInput,
   'password-input': PasswordInput,
   'phone-input': PhoneInput,
+  'promo-code-input': PromoCodeInput,
   submit: Submit,
   text: Text,
+  'voucher-input': VoucherInput,
+  'zipcode-input': ZipcodeInput,
 } as const
 
 export type BlockType = keyof typeof blockTypes

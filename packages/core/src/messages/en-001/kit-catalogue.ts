@@ -1,4 +1,13 @@
-import { dateWords, formWords, passwordWords, phoneWords, requirementWords } from './kit.ts'
+import {
+  codeWords,
+  dateWords,
+  formWords,
+  passwordWords,
+  phoneWords,
+  promoCodeWords,
+  requirementWords,
+  zipcodeWords,
+} from './kit.ts'
 
 /** All words of the kit: what a catalogue of another language has to say. Apart from the groups, so that one can be had alone. */
 export const kit = {
@@ -7,4 +16,7 @@ export const kit = {
   ...requirementWords,
   ...dateWords,
   ...phoneWords,
+  ...codeWords,
+  ...promoCodeWords,
+  ...zipcodeWords,
 } as const

@@ -44,3 +44,31 @@ export const phoneWords = {
   phone_country_none: 'Country: not known yet',
   phone_locked: 'Only numbers that begin with +{code} are taken here',
 } as const
+
+/** Of a field for a code: promo codes, vouchers. */
+export const codeWords = {
+  code_clear: 'Clear the code',
+  code_checking: 'Checking the code',
+} as const
+
+/** Of the promo-code input. */
+export const promoCodeWords = {
+  promo_code_add: 'Add a promo code',
+} as const
+
+/** Of the zip-code input. */
+export const zipcodeWords = {
+  zipcode_requirements_label: 'Zip code requirements',
+} as const
+
+/** Of the e-mail input. */
+export const emailWords = {
+  email_suggestions_label: 'Suggested addresses',
+  email_suggestions_count: 'Suggestions: {count}. Choose with the up and down arrow keys',
+  email_did_you_mean: 'Did you mean {domain}?',
+} as const
+
+/** Of the search input. */
+export const searchWords = {
+  search_clear: 'Clear the search',
+} as const

@@ -1,11 +1,11 @@
 import { createFieldState, updateField, type FieldEvent } from '@foyer/core/form'
 import { expect, it } from 'vitest'
+import { isJudged, readStatuses, type RequirementStatus } from '../../field/requirement-list/requirement.ts'
 import {
-  requirementStatus,
+  isRequirementMet,
   requirementValidators,
   shownRequirements,
   type PasswordRequirement,
-  type RequirementStatus,
 } from './password-input.model.ts'
 
 const all: readonly PasswordRequirement[] = [
@@ -35,11 +35,26 @@ it.each<[string, FieldEvent[], RequirementStatus[]]>([
   ['nothing typed', [], ['default', 'default', 'default', 'default']],
   ['while typing', type('Ab'), ['default', 'default', 'validated', 'validated']],
   ['typed and left', [...type('Ab'), { type: 'blur' }], ['error', 'error', 'validated', 'validated']],
+  [
+    'come back to what failed',
+    [...type('Ab'), { type: 'blur' }, ...type('Abc')],
+    ['error', 'error', 'validated', 'validated'],
+  ],
   ['like the previous one', type('corridor8'), ['validated', 'validated', 'default', 'default']],
   ['everything met', type('Staircase4'), ['validated', 'validated', 'validated', 'validated']],
   ['asked for and empty', [{ type: 'touch' }], ['error', 'error', 'error', 'default']],
 ])('judges each requirement as default, error or validated: %s', (_case, events, statuses) => {
   const rules = { validators: [], messages: String }
-  const state = events.reduce((now, event) => updateField(now, event, rules), createFieldState('', rules))
-  expect(all.map((requirement) => requirementStatus(requirement, state, 'Corridor9'))).toEqual(statuses)
+  let state = createFieldState('', rules)
+  let areJudged = false
+  for (const event of events) {
+    state = updateField(state, event, rules)
+    areJudged = isJudged(state, areJudged, true)
+  }
+  const items = all.map((requirement) => ({
+    id: requirement.type,
+    text: requirement.type,
+    check: (value: string) => isRequirementMet(requirement, value, 'Corridor9'),
+  }))
+  expect(readStatuses(items, String(state.value), areJudged)).toEqual(statuses)
 })

@@ -1,4 +1,3 @@
-import type { FieldState } from '@foyer/core/form'
 import { arePasswordsTooSimilar, checkRule, type Validator } from '@foyer/core/validators'
 
 interface Row<Type extends string> {
@@ -13,8 +12,6 @@ export type PasswordRequirement =
   | Row<'hasAnyNumberSymbol'>
   | Row<'hasUpperAndLowerCaseSymbol'>
   | Row<'passwordsTooSimilar'>
-
-export type RequirementStatus = 'default' | 'error' | 'validated'
 
 /** The requirements that are shown: `passwordsTooSimilar` only when there is a password to differ from. */
 export function shownRequirements(
@@ -38,16 +35,13 @@ function toValidator({
   return { ...row, lazy: true, message: errorMessage }
 }
 
-/** Met, failed, or not judged yet: nobody is told off while typing. */
-export function requirementStatus(
+/** Does a password meet it? */
+export function isRequirementMet(
   requirement: PasswordRequirement,
-  { value, isTouched, hasFocus }: FieldState,
+  password: string,
   differsFromPrevious: string | undefined,
-): RequirementStatus {
-  const isFailing =
-    requirement.type === 'passwordsTooSimilar'
-      ? arePasswordsTooSimilar(String(value), differsFromPrevious ?? '')
-      : checkRule(value, requirement) !== null
-  if (isFailing) return isTouched && !hasFocus ? 'error' : 'default'
-  return value === '' ? 'default' : 'validated'
+): boolean {
+  return requirement.type === 'passwordsTooSimilar'
+    ? !arePasswordsTooSimilar(password, differsFromPrevious ?? '')
+    : checkRule(password, requirement) === null
 }

@@ -1,0 +1,2 @@
+export { PromoCodeInput } from './promo-code-input.tsx'
+export type { PromoCodeInputEvents, PromoCodeInputProps } from './promo-code-input-props.ts'

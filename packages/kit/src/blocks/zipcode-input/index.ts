@@ -1,0 +1,3 @@
+export { ZipcodeInput } from './zipcode-input.tsx'
+export type { ZipcodeInputProps } from './zipcode-input-props.ts'
+export type { ZipcodeValidator } from './zipcode-input.model.ts'

@@ -1,0 +1,41 @@
+import { zipcodeWords } from '@foyer/core/messages/en-001/kit'
+import { FieldShell } from '../../field/field-shell.tsx'
+import { RequirementList } from '../../field/requirement-list/requirement-list.tsx'
+import { useKitMessages } from '../../messages/messages.ts'
+import type { ZipcodeInputProps } from './zipcode-input-props.ts'
+import { useZipcodeField } from './use-zipcode-field.ts'
+
+/** A zip or postal code, with a list of its rules while it is being typed. */
+export function ZipcodeInput(props: ZipcodeInputProps) {
+  const { field, inputProps, requirements, isListed } = useZipcodeField(props)
+  const { label, description, status, disabled, marginBottom, isHidden } = props
+  const translate = useKitMessages(zipcodeWords)
+  const listId = `${field.inputId}r`
+  const hasList = requirements.length > 0
+  return (
+    <FieldShell
+      {...{ field, label, description, status, disabled, marginBottom, isHidden }}
+      below={
+        hasList && (
+          <RequirementList
+            id={listId}
+            label={translate('zipcode_requirements_label')}
+            store={field.store}
+            requirements={requirements}
+            isHidden={!isListed}
+          />
+        )
+      }
+    >
+      <input
+        {...inputProps}
+        type="text"
+        inputMode={props.inputMode}
+        autoComplete={props.autocomplete ?? 'postal-code'}
+        // Where codes have letters, they are capitals.
+        autoCapitalize="characters"
+        aria-describedby={hasList ? `${listId} ${field.messageId}` : field.messageId}
+      />
+    </FieldShell>
+  )
+}

@@ -1,0 +1,61 @@
+import type { FieldStore } from '@foyer/core/form'
+import { requirementWords } from '@foyer/core/messages/en-001/kit'
+import { useKitMessages } from '../../messages/messages.ts'
+import hidden from '../visually-hidden.module.css'
+import styles from './requirement-list.module.css'
+import type { Requirement, RequirementStatus } from './requirement.ts'
+import { useRequirementStatuses } from './use-requirement-statuses.ts'
+
+export interface RequirementListProps {
+  /** For the input's `aria-describedby`, which reads a hidden list too. */
+  readonly id: string
+  /** The list's accessible name. */
+  readonly label: string
+  readonly store: FieldStore
+  /** Keep the array the same between renders. */
+  readonly requirements: readonly Requirement[]
+  /** Items fail only once the field is touched. */
+  readonly isLazy?: boolean
+  readonly isHidden?: boolean
+}
+
+const marks: Record<RequirementStatus, string> = {
+  default: 'M8 7.9v.2',
+  error: 'M5 5l6 6M11 5l-6 6',
+  validated: 'M3.5 8.5l3 3 6-7',
+}
+
+/** What a value has to be, item by item, while it is being typed. */
+export function RequirementList(props: RequirementListProps) {
+  const { id, label, store, requirements, isLazy = false, isHidden } = props
+  const translate = useKitMessages(requirementWords)
+  const statuses = useRequirementStatuses(store, requirements, isLazy)
+  const met = statuses.filter((status) => status === 'validated').length
+
+  return (
+    <>
+      <ul className={styles.list} id={id} aria-label={label} hidden={isHidden}>
+        {requirements.map((requirement, index) => {
+          const status = statuses[index] ?? 'default'
+          return (
+            <li key={requirement.id} data-status={status}>
+              <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden="true">
+                <path d={marks[status]} />
+              </svg>
+              <span className={styles.text}>
+                {requirement.text}
+                <span className={hidden.hidden}>
+                  {`: ${translate(status === 'validated' ? 'requirement_met' : 'requirement_not_met')}`}
+                </span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {/* How far it is, once per step: the items themselves would be read out at every letter. */}
+      <output className={hidden.hidden}>
+        {translate('requirements_progress', { met, all: requirements.length })}
+      </output>
+    </>
+  )
+}
