@@ -30,6 +30,9 @@ const tieBreaks = /** @type {Partial<Record<string, string>>} */ ({
   61: 'AU',
 })
 
+/** What the metadata counts among a territory's mobile numbers and is elsewhere. NF: +672 1 is Antarctica. */
+const foreignMobiles = /** @type {Partial<Record<string, RegExp>>} */ ({ NF: /^1/ })
+
 /** As many digits as it takes to tell the regions of a shared code apart. */
 const prefixDepth = 5
 
@@ -41,32 +44,20 @@ const prefixDepth = 5
 /** The text of the generated file: one line for each column, so that alike stands beside alike and gzip finds it. */
 export function generateRegions() {
   const rows = listRows()
-  const patterns = byFrequency(rows.map((row) => row.pattern))
-  const trunks = byFrequency(rows.map((row) => row.trunk))
-  const mobiles = rows.map((row) => [...row.mobile].reduce((bits, digit) => bits | (1 << Number(digit)), 0))
   const packed = [
-    patterns.join(' '),
-    trunks.join(' '),
-    rows.map((row, at) => packCountry(row, rows[at - 1]?.code)).join(''),
-    rows.map(({ pattern }) => toLetter(patterns.indexOf(pattern))).join(''),
-    rows.map(({ trunk }) => toLetter(trunks.indexOf(trunk))).join(''),
-    mobiles.map((bits) => toLetter(bits >> 5)).join(''),
-    mobiles.map((bits) => toLetter(bits & 31)).join(''),
-    rows.map(({ country, leading }) => (leading.length > 0 ? country + leading.join(' ') : '')).join(''),
+    rows.map(({ country }) => country).join(''),
+    // How far each calling code is from the one before.
+    rows.map(({ code }, at) => Number(code) - Number(rows[at - 1]?.code ?? 0) || '').join(' '),
+    rows.map(({ pattern }) => pattern).join(' '),
+    rows.map(({ mobile }) => mobile).join(' '),
+    rows.map(({ trunk }) => trunk).join(' '),
+    rows.map(({ leading }) => leading.join()).join(' '),
   ]
   return [
     '// Written by tools/generate-phone-regions.mjs from the metadata of libphonenumber. Change it there.',
     `export const packedRegions = ${JSON.stringify(packed.join('\n'))}`,
     '',
   ].join('\n')
-}
-
-/** `GB` has the code of the one before, `gB` the next one, and `30GR` its own. @param {Row} row @param {string} [before] */
-function packCountry({ code, country }, before) {
-  if (code === before) return country
-  return Number(code) === Number(before) + 1
-    ? country.charAt(0).toLowerCase() + country.charAt(1)
-    : code + country
 }
 
 /** All territories, by calling code; of those that share one, the tie-break first. */
@@ -93,10 +84,24 @@ function readRow(country, sharing) {
     country,
     code,
     pattern: readPattern(country, code, Math.min(...lengths), Math.max(...lengths)),
-    mobile: [...listPrefixes(mobilePattern(plan), 1)].toSorted().join(''),
-    trunk: plan.nationalPrefix() || '-',
+    mobile: listMobileDigits(country, plan),
+    trunk: plan.nationalPrefix() || '',
     leading: sharing.length > 1 ? listLeading(country, sharing) : [],
   }
+}
+
+/**
+ * The digits that a mobile number begins with; of a country whose mobile numbers all begin with a 1, the second ones too:
+ * without a plus they may be numbers of North America.
+ * @param {Country} country @param {Plan} plan
+ */
+function listMobileDigits(country, plan) {
+  const prefixes = [...listPrefixes(mobilePattern(plan), 2)].filter(
+    (prefix) => !foreignMobiles[country]?.test(prefix),
+  )
+  const listPlace = (/** @type {number} */ place) =>
+    [...new Set(prefixes.map((prefix) => prefix.charAt(place)))].toSorted().join('')
+  return listPlace(0) === '1' ? `1,${listPlace(1)}` : listPlace(0)
 }
 
 /**
@@ -145,10 +150,11 @@ function cutAt(mask, digits) {
 
 /** @param {string} mask */
 function countGroups(mask) {
-  if (/[^# ]|  /.test(mask)) throw new Error(`The mask "${mask}" has more than digits and single blanks.`)
+  if (!/^ ?#{1,9}( #{1,9})*$/.test(mask))
+    throw new Error(`The mask "${mask}" has more than groups of at most nine digits.`)
   return mask
     .replace(/^ /, '_')
-    .replaceAll(/#+/g, (group) => group.length.toString(36))
+    .replaceAll(/#+/g, (group) => String(group.length))
     .replaceAll(' ', '')
 }
 
@@ -179,19 +185,6 @@ function openPlan(country) {
   const plan = new Metadata()
   plan.selectNumberingPlan(country)
   return /** @type {Plan} */ (/** @type {unknown} */ (plan.numberingPlan))
-}
-
-/** The texts without repetition, the most frequent first. @param {readonly string[]} texts */
-function byFrequency(texts) {
-  const counts = new Map()
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
-  return [...counts].toSorted(([, one], [, other]) => other - one).map(([text]) => String(text))
-}
-
-/** One character for each number: printable ASCII from `0` on, without the backslash. @param {number} index */
-function toLetter(index) {
-  const code = 48 + index
-  return String.fromCharCode(code < 92 ? code : code + 1)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(regionsFile, generateRegions())

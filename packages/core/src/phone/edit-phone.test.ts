@@ -41,13 +41,16 @@ it.each(chosenCountries)('takes the number of each territory pasted (chosen: %s)
   }
 })
 
-it('takes the number of each territory pasted without the plus into a foreign country', () => {
-  for (const { region, value, written } of exampleNumbers) {
-    const countryCode = region.phoneCode === '7' ? 'US' : 'RU'
-    const { reading } = openInput({ countryCode }).insert(written.slice(1))
-    expect(reading).toMatchObject({ value, isComplete: true, region: { phoneCode: region.phoneCode } })
-  }
-})
+it.each(['RU', 'US', 'DE'])(
+  'takes the number of each territory pasted without the plus into a foreign country: %s',
+  (countryCode) => {
+    for (const { region, value, written } of exampleNumbers) {
+      const expected = { value, isComplete: true, region: { phoneCode: region.phoneCode } }
+      expect(openInput({ countryCode }).insert(written.slice(1)).reading).toMatchObject(expected)
+      expect(openInput({ countryCode }).insert(value.slice(1)).reading).toMatchObject(expected)
+    }
+  },
+)
 
 const pasted = [
   ['+7 999 123-45-67', '+79991234567'],

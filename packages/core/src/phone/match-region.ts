@@ -1,5 +1,5 @@
 import type { PhoneRegion } from './phone-region.ts'
-import { findRegion, phoneRegions } from './regions.ts'
+import { phoneRegions } from './regions.ts'
 
 /** Whose number may it be, and what has the person said about that? */
 export interface PhoneOptions {
@@ -18,48 +18,21 @@ export interface PhoneOptions {
  * leading digits, where they tell, then the chosen country, then the first of the list. `null`: nobody's yet.
  */
 export function matchRegion(digits: string, options: PhoneOptions = {}): PhoneRegion | null {
-  const sharing = listLongestMatch(digits, options.regions ?? phoneRegions)
-  const chosen = findRegion(options.countryCode, sharing)
-  if (chosen !== null && options.bypassDetectedCountry) return chosen
-  return findByLeadingDigits(digits, sharing) ?? chosen ?? sharing[0] ?? null
-}
-
-function listLongestMatch(digits: string, regions: readonly PhoneRegion[]): readonly PhoneRegion[] {
-  const byCode = groupByCode(regions)
-  for (let length = longestCode; length > 0; length--) {
-    const sharing = digits.length < length ? undefined : byCode.get(digits.slice(0, length))
-    if (sharing !== undefined) return sharing
-  }
-  return []
-}
-
-/** ITU-T E.164: a country code has one to three digits. */
-const longestCode = 3
-const groups = new WeakMap<readonly PhoneRegion[], ReadonlyMap<string, readonly PhoneRegion[]>>()
-
-/** Once for each list: every keystroke asks. */
-function groupByCode(regions: readonly PhoneRegion[]): ReadonlyMap<string, readonly PhoneRegion[]> {
-  const known = groups.get(regions)
-  if (known !== undefined) return known
-  const byCode = new Map<string, PhoneRegion[]>()
-  for (const region of regions) {
-    const sharing = byCode.get(region.phoneCode)
-    if (sharing === undefined) byCode.set(region.phoneCode, [region])
-    else sharing.push(region)
-  }
-  groups.set(regions, byCode)
-  return byCode
-}
-
-function findByLeadingDigits(digits: string, sharing: readonly PhoneRegion[]): PhoneRegion | null {
-  let length = 0
+  const { regions = phoneRegions, bypassDetectedCountry } = options
+  const chosen = options.countryCode?.toUpperCase()
   let found: PhoneRegion | null = null
-  for (const region of sharing) {
-    for (const leading of region.leadingDigits) {
-      if (leading.length <= length || !digits.startsWith(leading, region.phoneCode.length)) continue
-      length = leading.length
-      found = region
-    }
+  let most = 0
+  for (const region of regions) {
+    const { length } = region.phoneCode
+    if (!digits.startsWith(region.phoneCode)) continue
+    // Longer codes first of all; leading digits have at most five places.
+    let points = length * 100
+    if (region.countryCode === chosen) points += bypassDetectedCountry ? 50 : 1
+    for (const leading of region.leadingDigits)
+      if (digits.startsWith(leading, length)) points = Math.max(points, length * 100 + leading.length * 2)
+    if (points <= most) continue
+    most = points
+    found = region
   }
   return found
 }

@@ -1,6 +1,7 @@
+import { addPhoneCode, dropTrunkPrefix } from './add-phone-code.ts'
 import { formatPhone } from './format-phone.ts'
 import { matchRegion, type PhoneOptions } from './match-region.ts'
-import { maxLength, type PhoneRegion } from './phone-region.ts'
+import { isWhole, type PhoneRegion } from './phone-region.ts'
 import { readDigits } from './read-digits.ts'
 import { findRegion, phoneRegions } from './regions.ts'
 
@@ -66,63 +67,13 @@ function readInternational(digits: string, options: PhoneOptions): PhoneReading 
   const kept = dropTrunkPrefix(national, region)
   if (kept !== national) return readInternational(region.phoneCode + kept, options)
   const value = toValue(digits)
-  const count = value.length - 1
   return {
-    value: count === region.phoneCode.length ? '' : value,
+    value: national === '' ? '' : value,
     shown: formatPhone(value, region),
     region,
-    isComplete: count >= region.length && count <= maxLength(region),
+    isComplete: isWhole(value.slice(1), region),
     refusal: null,
   }
-}
-
-/** Digits without a plus: with the calling code that they have, or with the one that the chosen country gives them. */
-function addPhoneCode(digits: string, written: string, chosen: PhoneRegion, options: PhoneOptions): string {
-  const { phoneCode, mobileDigits, trunkPrefix } = chosen
-  const isOwn = digits.startsWith(phoneCode)
-  if (isOwn && isWhole(phoneCode + dropTrunkPrefix(digits.slice(phoneCode.length), chosen), chosen))
-    return digits
-
-  const detected = options.bypassDetectedCountry ? null : matchRegion(digits, options)
-  const isForeign = detected !== null && isWhole(digits, detected)
-  // Grouped as the other country groups it, and not as this one would: somebody has copied what an input shows.
-  if (isForeign && written === formatPhone(digits, detected) && written !== formatNational(digits, chosen))
-    return digits
-
-  const hasTrunkPrefix = trunkPrefix !== '' && digits.startsWith(trunkPrefix)
-  const withoutTrunk = phoneCode + digits.slice(trunkPrefix.length)
-  if (hasTrunkPrefix && isWhole(withoutTrunk, chosen)) return withoutTrunk
-  const asNational = phoneCode + digits
-  const isNational = isWhole(asNational, chosen)
-  if (isNational && mobileDigits.includes(digits.charAt(0))) return asNational
-  if (isForeign) return digits
-  if (isNational) return asNational
-  const isAnother = asNational.length > maxLength(chosen) && !options.bypassDetectedCountry
-  // The calling code itself, being typed: no mobile number of the country begins so.
-  const isBegun = (isOwn || phoneCode.startsWith(digits)) && !mobileDigits.includes(digits.charAt(0))
-  if (isBegun || isAnother) return digits
-  return hasTrunkPrefix && digits !== trunkPrefix ? withoutTrunk : asNational
-}
-
-function formatNational(digits: string, region: PhoneRegion): string {
-  return formatPhone(region.phoneCode + digits, region).slice(region.phoneCode.length + 1)
-}
-
-/**
- * A number behind a calling code has no trunk prefix; people leave it in, as in `+44 (0)20`. No number begins with a 0 or 1
- * that is one, but some with an 8 (+7 800): there it has to be one digit too many. So has the calling code, typed again.
- */
-function dropTrunkPrefix(national: string, region: PhoneRegion): string {
-  const { trunkPrefix, phoneCode } = region
-  const isTooLong = phoneCode.length + national.length > maxLength(region)
-  if (isTooLong && national.startsWith(phoneCode) && isWhole(national, region))
-    return national.slice(phoneCode.length)
-  if (trunkPrefix === '' || !national.startsWith(trunkPrefix) || national === trunkPrefix) return national
-  return trunkPrefix === '8' && !isTooLong ? national : national.slice(trunkPrefix.length)
-}
-
-function isWhole({ length }: string, region: PhoneRegion): boolean {
-  return length >= region.length && length <= maxLength(region)
 }
 
 function toValue(digits: string): string {

@@ -12,8 +12,8 @@ export interface PhoneRegion {
   readonly length: number
   /** What a number behind a shared calling code begins with when it is of this region; empty where nothing tells. */
   readonly leadingDigits: readonly string[]
-  /** The digits that a mobile number begins with behind the calling code. */
-  readonly mobileDigits: string
+  /** The digits that a mobile number begins with behind the calling code: the first ones, and the second ones behind a 1. */
+  readonly mobileDigits: readonly string[]
   /** What people dial in front of a number inside the country, and leave out behind the calling code. */
   readonly trunkPrefix: string
 }
@@ -26,4 +26,14 @@ export function maxLength({ length, optionalMask = '' }: PhoneRegion): number {
 /** How many digits a mask takes. */
 export function countPlaces(mask: string): number {
   return mask.split('#').length - 1
+}
+
+/** Are the digits, calling code first, as many as a mobile number of the region has? */
+export function isWhole({ length }: string, region: PhoneRegion): boolean {
+  return length >= region.length && length <= maxLength(region)
+}
+
+/** Do the digits, calling code first, begin like a mobile number of the region? */
+export function isMobile(digits: string, { phoneCode, mobileDigits }: PhoneRegion): boolean {
+  return mobileDigits.every((some, place) => some.includes(digits.charAt(phoneCode.length + place)))
 }
