@@ -43,17 +43,10 @@ export class FieldStore {
 
   getView = (): FieldView => this.#view
 
-  subscribe = (listener: Listener): (() => void) => {
-    const listeners = (this.#viewListeners ??= new Set())
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
+  subscribe = (listener: Listener): (() => void) => listen((this.#viewListeners ??= new Set()), listener)
 
-  subscribeState = (listener: Listener): (() => void) => {
-    const listeners = (this.#stateListeners ??= new Set())
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
+  subscribeState = (listener: Listener): (() => void) =>
+    listen((this.#stateListeners ??= new Set()), listener)
 
   /** Takes other rules or another language. */
   setRules(rules: FieldRules): void {
@@ -70,8 +63,11 @@ export class FieldStore {
     if (after === before) return
     this.#state = after
     // State and view are whole before anyone hears of them: a listener may dispatch in its turn.
-    const isViewChanged = !isSameView(this.#view, after)
-    if (isViewChanged) this.#view = viewOf(after)
+    const now = this.#view
+    const view = viewOf(after)
+    const isViewChanged =
+      view.status !== now.status || view.error !== now.error || view.isTouched !== now.isTouched
+    if (isViewChanged) this.#view = view
     this.onUpdate?.(this, before)
     this.#stateListeners?.forEach(call)
     if (isViewChanged) this.#viewListeners?.forEach(call)
@@ -87,18 +83,15 @@ export class FieldStore {
   }
 }
 
+function listen(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 function call(listener: Listener): void {
   listener()
 }
 
 function viewOf(state: FieldState): FieldView {
   return { status: fieldStatus(state), error: shownError(state), isTouched: state.isTouched }
-}
-
-function isSameView(view: FieldView, state: FieldState): boolean {
-  return (
-    view.isTouched === state.isTouched &&
-    view.status === fieldStatus(state) &&
-    view.error === shownError(state)
-  )
 }

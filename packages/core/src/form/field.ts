@@ -46,62 +46,53 @@ export type FieldEvent =
 export type FieldStatus = 'error' | 'success'
 
 const noFlags: ExternalFlags = {}
+const noFailures: readonly ValidationFailure[] = []
 
 export function createFieldState(value: FieldValue, rules: FieldRules): FieldState {
-  return {
-    value,
-    isTouched: false,
-    hasFocus: false,
-    customError: null,
-    flags: noFlags,
-    failures: failuresOf(value, noFlags, rules),
-  }
+  return judge(
+    { value, isTouched: false, hasFocus: false, customError: null, flags: noFlags, failures: noFailures },
+    rules,
+  )
 }
 
 /** The next state. The same object comes back when nothing changes. */
 export function updateField(state: FieldState, event: FieldEvent, rules: FieldRules): FieldState {
   switch (event.type) {
     case 'change':
+    case 'set': {
       if (event.value === state.value) return state
-      return withFailures({ ...state, value: event.value, isTouched: true, customError: null }, rules)
-    case 'set':
-      if (event.value === state.value) return state
-      return withFailures({ ...state, value: event.value, customError: null }, rules)
+      const isTouched = state.isTouched || event.type === 'change'
+      return judge({ ...state, value: event.value, isTouched, customError: null }, rules)
+    }
     case 'focus':
-      return state.hasFocus ? state : { ...state, hasFocus: true }
     case 'blur':
-      return state.hasFocus ? { ...state, hasFocus: false } : state
+      return put(state, 'hasFocus', event.type === 'focus')
     case 'touch':
-      return state.isTouched ? state : { ...state, isTouched: true }
-    case 'customError': {
+      return put(state, 'isTouched', true)
+    case 'customError':
       // No words, no error: `setCustomValidity('')` takes one back in the same way.
-      const customError = event.message === '' ? null : event.message
-      return customError === state.customError ? state : { ...state, customError }
-    }
-    case 'flag': {
+      return put(state, 'customError', event.message || null)
+    case 'flag':
       if (state.flags[event.flag] === event.isValid) return state
-      const { [event.flag]: _, ...others } = state.flags
-      const flags = event.isValid === undefined ? others : { ...others, [event.flag]: event.isValid }
-      return withFailures({ ...state, flags }, rules)
-    }
+      return judge({ ...state, flags: { ...state.flags, [event.flag]: event.isValid } }, rules)
     case 'revalidate':
-      return withFailures(state, rules)
+      return judge(state, rules)
     case 'reset':
-      return { ...createFieldState(event.value, rules), hasFocus: state.hasFocus }
+      return put(createFieldState(event.value, rules), 'hasFocus', state.hasFocus)
   }
 }
 
-function withFailures(state: FieldState, rules: FieldRules): FieldState {
-  return { ...state, failures: failuresOf(state.value, state.flags, rules) }
+function put<Name extends keyof FieldState>(
+  state: FieldState,
+  name: Name,
+  value: FieldState[Name],
+): FieldState {
+  return state[name] === value ? state : { ...state, [name]: value }
 }
 
-function failuresOf(
-  value: FieldValue,
-  flags: ExternalFlags,
-  rules: FieldRules,
-): readonly ValidationFailure[] {
-  const failures = validate(value, rules.validators, rules.messages, flags)
-  return rules.errors === undefined || rules.errors.length === 0 ? failures : [...failures, ...rules.errors]
+function judge(state: FieldState, { validators, messages, errors }: FieldRules): FieldState {
+  const failures = validate(state.value, validators, messages, state.flags)
+  return { ...state, failures: errors?.length ? [...failures, ...errors] : failures }
 }
 
 /** Does this field block a submit? Any failure does, shown or not; so does a custom error. */
@@ -116,11 +107,8 @@ export function visibleFailures(state: FieldState): readonly ValidationFailure[]
 
 /** What there is to say about the field, focus aside: the custom error first, then the first visible failure. */
 export function pendingError(state: FieldState): string | null {
-  if (state.customError !== null) return state.customError
-  for (const failure of state.failures) {
-    if (!failure.isLazy || state.isTouched) return failure.message
-  }
-  return null
+  const visible = state.failures.find((failure) => !failure.isLazy || state.isTouched)
+  return state.customError ?? visible?.message ?? null
 }
 
 /** The message shown in place of the hint: nothing while the field has focus. */

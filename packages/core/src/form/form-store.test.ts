@@ -117,8 +117,8 @@ describe('attaching a field', () => {
 
   it('refuses a broken validator and names the field', () => {
     const { form } = createForm()
-    const field = createField('', [{ type: 'regexp', pattern: '(' }])
-    expect(() => form.attach('zip', field)).toThrow('field "zip" has a broken pattern')
+    const field = createField('', [{ type: 'regexp', pattern: '^(a+)+$' }])
+    expect(() => form.attach('zip', field)).toThrow('field "zip" has a slow pattern')
     expect(form.field('zip')).toBeUndefined()
   })
 

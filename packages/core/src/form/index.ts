@@ -1,3 +1,4 @@
+export { checkInDevelopment } from './check-in-development.ts'
 export {
   createFieldState,
   fieldStatus,

@@ -1,3 +1,4 @@
+import { checkBounds } from './bounds.ts'
 import { isEmpty, type Rule } from './validator.ts'
 
 /** Decimal, with an exponent if need be. `Number()` alone would take `0x10` and blanks too. */
@@ -7,8 +8,5 @@ export const numberValue: Rule<'numberValue'> = (value, row) => {
   if (typeof value !== 'number' && isEmpty(value)) return null
   const number = typeof value === 'string' && !decimal.test(value) ? NaN : Number(value)
   if (typeof value === 'boolean' || !Number.isFinite(number)) return { code: 'not_a_number' }
-  const { min = -Infinity, max = Infinity } = row
-  if (number < min) return { code: 'number_too_small', values: { min, max } }
-  if (number > max) return { code: 'number_too_large', values: { min, max } }
-  return null
+  return checkBounds(number, row, 'number_too_small', 'number_too_large')
 }

@@ -18,5 +18,8 @@ export function compilePattern(pattern: string | RegExp): RegExp {
   return expression
 }
 
-export const regexp: Rule<'regexp'> = (value, row) =>
-  isEmpty(value) || compilePattern(row.pattern).test(String(value)) ? null : { code: 'pattern_mismatch' }
+export const regexp: Rule<'regexp'> = (value, row) => {
+  // An empty value too, so that a broken pattern shows at once and not at the first letter.
+  const expression = compilePattern(row.pattern)
+  return isEmpty(value) || expression.test(String(value)) ? null : { code: 'pattern_mismatch' }
+}

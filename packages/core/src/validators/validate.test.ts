@@ -77,6 +77,7 @@ describe('validate', () => {
 describe('checkValidators', () => {
   const broken: readonly [string, Validator, RegExp][] = [
     ['a broken pattern', { type: 'regexp', pattern: '(' }, /field "zip" has a broken pattern/],
+    ['a slow pattern', { type: 'regexp', pattern: '^(a+)+$' }, /field "zip" has a slow pattern.*\(a\+\)\+/],
     [
       'lengths that exclude each other',
       { type: 'length', min: 9, max: 8 },

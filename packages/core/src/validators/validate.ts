@@ -7,6 +7,7 @@ import { numberValue } from './number-value.ts'
 import { phone } from './phone.ts'
 import { compilePattern, regexp } from './regexp.ts'
 import { required } from './required.ts'
+import { isSlowPattern } from './slow-pattern/is-slow-pattern.ts'
 import type {
   ExternalFlags,
   FieldValue,
@@ -73,23 +74,23 @@ export function validate(
  */
 export function checkValidators(field: string, validators: readonly Validator[]): void {
   for (const [index, row] of validators.entries()) {
-    const place = `Validator ${index + 1} of field "${field}"`
-    if (!Object.hasOwn(rules, row.type)) {
-      throw new TypeError(
-        `${place} has the unknown type "${row.type}". Known: ${Object.keys(rules).join(', ')}.`,
-      )
-    }
-    if (row.type === 'regexp') {
-      try {
-        compilePattern(row.pattern)
-      } catch (cause) {
-        throw new TypeError(`${place} has a broken pattern: ${(cause as Error).message}.`, { cause })
-      }
-    }
-    if ('min' in row && 'max' in row && (row.min ?? 0) > (row.max ?? Infinity)) {
-      throw new TypeError(
-        `${place} asks for at least ${row.min} and at most ${row.max}, which nothing satisfies.`,
-      )
-    }
+    const problem = findProblem(row)
+    if (problem) throw new TypeError(`Validator ${index + 1} of field "${field}" ${problem}.`)
   }
+}
+
+function findProblem(row: Validator): string | undefined {
+  if (!Object.hasOwn(rules, row.type))
+    return `has the unknown type "${row.type}". Known: ${Object.keys(rules).join(', ')}`
+  if ('min' in row && 'max' in row && (row.min ?? 0) > (row.max ?? Infinity))
+    return `asks for at least ${row.min} and at most ${row.max}, which nothing satisfies`
+  if (row.type !== 'regexp') return undefined
+  let pattern: RegExp
+  try {
+    pattern = compilePattern(row.pattern)
+  } catch (error) {
+    return `has a broken pattern: ${(error as Error).message}`
+  }
+  if (!isSlowPattern(pattern)) return undefined
+  return `has a slow pattern: some texts keep ${pattern} busy for ever. Let no repetition match the same text in two ways`
 }

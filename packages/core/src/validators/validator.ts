@@ -1,3 +1,5 @@
+import type { Bounds } from './bounds.ts'
+
 /** What a field can hold. */
 export type FieldValue = string | number | boolean
 
@@ -21,8 +23,8 @@ export type Validator =
   | Row<'date'>
   | Row<'required'>
   | (Row<'regexp'> & { readonly pattern: string | RegExp })
-  | (Row<'length'> & { readonly min?: number; readonly max?: number; readonly trim?: boolean })
-  | (Row<'numberValue'> & { readonly min?: number; readonly max?: number })
+  | (Row<'length'> & Bounds & { readonly trim?: boolean })
+  | (Row<'numberValue'> & Bounds)
   | Row<'hasAnyNumberSymbol'>
   | Row<'hasUpperAndLowerCaseSymbol'>
 
@@ -36,9 +38,9 @@ export type ValidatorOf<Type extends ValidatorType> = Extract<Validator, { type:
  * stand in for the value. `undefined` means that nobody has said so.
  */
 export interface ExternalFlags {
-  readonly phone?: boolean
-  readonly date?: boolean
-  readonly required?: boolean
+  readonly phone?: boolean | undefined
+  readonly date?: boolean | undefined
+  readonly required?: boolean | undefined
 }
 
 /** What a rule says of a value that it refuses; the values fill the message's places. */

@@ -14,8 +14,8 @@ export interface FieldShellProps {
   readonly disabled?: boolean | undefined
   readonly marginBottom?: BlockMargin | undefined
   readonly isHidden?: boolean | undefined
-  /** No box is drawn around the control: it brings its own look. */
-  readonly isBare?: boolean
+  /** The class of what stands around the control, where that is not the usual box. */
+  readonly boxClass?: string | undefined
   /** Below the box, above the message: a list of requirements. */
   readonly below?: ReactNode
   /** What is `below` shows the error already: the message is said, and not drawn a second time. */
@@ -49,7 +49,7 @@ export function FieldShell(props: FieldShellProps) {
           {aside}
         </div>
       )}
-      <div className={props.isBare ? styles.bare : styles.box}>{props.children}</div>
+      <div className={props.boxClass ?? styles.box}>{props.children}</div>
       {props.below}
       <p
         className={styles.message}
@@ -57,27 +57,8 @@ export function FieldShell(props: FieldShellProps) {
         aria-live="polite"
         data-drawn={props.isErrorBelow && error !== null ? 'below' : undefined}
       >
-        {error === null ? description : <ErrorText text={error} />}
+        {error ?? description}
       </p>
     </div>
-  )
-}
-
-/** Told by mark and words as well as by colour. */
-function ErrorText({ text }: { readonly text: string }) {
-  return (
-    <>
-      <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden="true">
-        <path
-          d="M8 1.8 15 14H1zM8 6.2v3.6M8 11.4v1"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.4"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-      </svg>
-      <span>{text}</span>
-    </>
   )
 }

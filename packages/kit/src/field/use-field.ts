@@ -1,6 +1,6 @@
-import { FieldStore, type FieldRules, type FieldView } from '@foyer/core/form'
+import { checkInDevelopment, FieldStore, type FieldRules, type FieldView } from '@foyer/core/form'
 import { validation } from '@foyer/core/messages/en-001'
-import { checkValidators, type FieldValue } from '@foyer/core/validators'
+import type { FieldValue } from '@foyer/core/validators'
 import { use, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useKitMessages } from '../messages/messages.ts'
 import type { InputBlockProps } from './block-props.ts'
@@ -34,7 +34,7 @@ export function useField<Value extends FieldValue>(
   const fields = scope?.fields
   const messages = useKitMessages(validation)
   const rules = useMemo<FieldRules>(() => {
-    checkValidators(name, validators)
+    checkInDevelopment(name, validators)
     return { validators, messages, errors }
   }, [name, validators, messages, errors])
   const [store] = useState(() => {

@@ -12,9 +12,9 @@ export interface BaseInputProps extends InputBlockProps<string, TextInputEvents>
 /** One line of text. */
 export function BaseInput(props: BaseInputProps) {
   const { field, inputProps } = useTextInput(props)
-  const { label, description, status, disabled, marginBottom, isHidden, type = 'text', inputMode } = props
+  const { type = 'text', inputMode } = props
   return (
-    <FieldShell {...{ field, label, description, status, disabled, marginBottom, isHidden }}>
+    <FieldShell {...props} field={field}>
       <input {...inputProps} type={type} inputMode={inputMode} dir={type === 'text' ? 'auto' : 'ltr'} />
     </FieldShell>
   )

@@ -9,7 +9,7 @@ export type CheckboxProps = Omit<InputBlockProps<boolean>, 'placeholder'>
 
 /** A box to tick; its label is beside it and may hold links. Not ticked is empty: `required` asks for the tick. */
 export function Checkbox(props: CheckboxProps) {
-  const { inputValue, label, description, status, disabled, marginBottom, isHidden, events } = props
+  const { inputValue, label, events, ...shell } = props
   const field = useField(props, false)
   const { store } = field
   const ref = useRef<HTMLInputElement>(null)
@@ -31,7 +31,7 @@ export function Checkbox(props: CheckboxProps) {
   }
 
   return (
-    <FieldShell {...{ field, description, status, disabled, marginBottom, isHidden }} isBare>
+    <FieldShell {...shell} field={field} boxClass={styles.row}>
       <input
         {...controlAttributes(props, field)}
         ref={ref}

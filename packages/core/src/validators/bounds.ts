@@ -1,0 +1,18 @@
+import type { Refusal, ValidationCode } from './validator.ts'
+
+/** Both bounds belong to what is allowed; one that is not given allows everything on its side. */
+export interface Bounds {
+  readonly min?: number
+  readonly max?: number
+}
+
+/** Holds a size against its bounds. `null` where it keeps to them. */
+export function checkBounds(
+  size: number,
+  { min = -Infinity, max = Infinity }: Bounds,
+  tooSmall: ValidationCode,
+  tooLarge: ValidationCode,
+): Refusal | null {
+  const code = size < min ? tooSmall : size > max ? tooLarge : null
+  return code && { code, values: { min, max } }
+}

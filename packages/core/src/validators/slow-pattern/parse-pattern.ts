@@ -1,0 +1,76 @@
+/** A pattern as a tree. What takes no character (anchors, references) is `empty`. */
+export type PatternNode =
+  | { readonly kind: 'empty' }
+  /** One character; `source` is the part of the pattern that says which. */
+  | { readonly kind: 'character'; readonly source: string }
+  | { readonly kind: 'sequence'; readonly parts: readonly PatternNode[] }
+  | { readonly kind: 'choice'; readonly parts: readonly PatternNode[] }
+  | { readonly kind: 'repetition'; readonly part: PatternNode; readonly min: number; readonly max: number }
+  /** Looks ahead or behind: matched on its own. */
+  | { readonly kind: 'look'; readonly part: PatternNode }
+
+const empty: PatternNode = { kind: 'empty' }
+
+/** One token of ECMAScript's grammar of patterns, at a place where it has been compiled already. */
+const tokens = {
+  groupStart: /\((?:\?(?:(?<look><?[=!])|<[^>]*>|[a-z-]*:))?/y,
+  anchor: /[\^$]|\\[bB]|\\k<[^>]*>|\\[1-9]\d*/y,
+  characterClass: /\[(?:\\[^]|[^\]\\])*\]/y,
+  escape: /\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\dA-Fa-f]{4}|x[\dA-Fa-f]{2}|c[A-Za-z]|[^])/y,
+  quantifier: /(?:(?<sign>[*+?])|\{(?<min>\d+)(?<range>,(?<max>\d*))?\})\??/y,
+  character: /[^]/uy,
+} satisfies Record<string, RegExp>
+
+/** Reads a pattern that `RegExp` has taken. */
+export function parsePattern(source: string): PatternNode {
+  let at = 0
+
+  function take(token: keyof typeof tokens): RegExpExecArray | null {
+    const expression = tokens[token]
+    expression.lastIndex = at
+    const found = expression.exec(source)
+    if (found !== null) at += found[0].length
+    return found
+  }
+
+  function readChoice(): PatternNode {
+    const parts = [readSequence()]
+    while (source[at] === '|') {
+      at++
+      parts.push(readSequence())
+    }
+    return parts.length === 1 ? (parts[0] ?? empty) : { kind: 'choice', parts }
+  }
+
+  function readSequence(): PatternNode {
+    const parts: PatternNode[] = []
+    while (at < source.length && source[at] !== '|' && source[at] !== ')') {
+      const part = readPart()
+      const quantifier = take('quantifier')?.groups
+      parts.push(quantifier === undefined ? part : { kind: 'repetition', part, ...readTimes(quantifier) })
+    }
+    return { kind: 'sequence', parts }
+  }
+
+  function readPart(): PatternNode {
+    const group = take('groupStart')
+    if (group !== null) {
+      const part = readChoice()
+      at++
+      return group.groups?.['look'] === undefined ? part : { kind: 'look', part }
+    }
+    if (take('anchor') !== null) return empty
+    const found = take('characterClass') ?? take('escape') ?? take('character')
+    return { kind: 'character', source: found?.[0] ?? '' }
+  }
+
+  return readChoice()
+}
+
+function readTimes({ sign, min = '', range, max }: Record<string, string | undefined>): {
+  min: number
+  max: number
+} {
+  if (sign !== undefined) return { min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Infinity }
+  return { min: Number(min), max: range === undefined ? Number(min) : max ? Number(max) : Infinity }
+}

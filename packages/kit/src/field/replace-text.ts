@@ -1,0 +1,12 @@
+/** Puts a text in place of all that an input shows, as typing would: the browser tells `input`, and can undo it. */
+export function replaceText(input: HTMLInputElement, text: string): void {
+  input.focus()
+  input.select()
+  // Nothing else leaves the browser's own undo whole; setting `value` empties it.
+  const isDone =
+    text === '' ? document.execCommand('delete') : document.execCommand('insertText', false, text)
+  if (isDone) return
+  // Past React's own setter on the element, or React takes the event for one that changes nothing.
+  Reflect.set(HTMLInputElement.prototype, 'value', text, input)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
