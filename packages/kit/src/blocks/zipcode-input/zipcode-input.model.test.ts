@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import {
+  checkZipcodeValidators,
+  zipcodeErrors,
+  zipcodeRequirements,
+  zipcodeValidatorRows,
+  type ZipcodeValidator,
+} from './zipcode-input.model.ts'
+
+const rules: readonly ZipcodeValidator[] = [
+  { type: 'fiveDigits', regexp: String.raw`^\d{5}$`, errorMessage: 'Five digits' },
+  { type: 'notZero', regexp: /^(?!0+$)/ },
+  { type: 'zipcodeFromEligibleState', state: 'default', errorMessage: 'A state that we deliver to' },
+]
+
+it('shows a rule by its message, and by its type where it has none', () => {
+  const words = ['Five digits', 'notZero', 'A state that we deliver to']
+  expect(zipcodeRequirements(rules).map(({ text }) => text)).toEqual(words)
+  expect(zipcodeRequirements([{ type: 'regexp', regexp: 'x', errorMessage: '' }])[0]?.text).toBe('regexp')
+})
+
+it.each([
+  ['', [true, true]],
+  ['1234', [false, true]],
+  ['12345', [true, true]],
+  [' 12345 ', [true, true]],
+  ['00000', [true, false]],
+  ['1２345', [false, true]],
+])('asks each pattern about "%s"', (value, met) => {
+  const [first, second] = zipcodeRequirements(rules)
+  expect([first?.check(value), second?.check(value)]).toEqual(met)
+})
+
+it.each(['default', 'error', 'validated'] as const)('takes the state %s as it is given', (state) => {
+  const rule: ZipcodeValidator = { type: 'zipcodeFromEligibleState', state }
+  expect(zipcodeRequirements([rule])[0]?.check('anything')).toBe(state)
+  const message = { message: 'zipcodeFromEligibleState', code: 'zipcodeFromEligibleState' }
+  expect(zipcodeErrors([rule])).toMatchObject(state === 'error' ? [message] : [])
+})
+
+it('turns patterns into validators with the rule’s type as code, and a given state into none', () => {
+  expect(zipcodeValidatorRows(rules)).toEqual([
+    { type: 'regexp', pattern: String.raw`^\d{5}$`, code: 'fiveDigits', message: 'Five digits' },
+    { type: 'regexp', pattern: /^(?!0+$)/, code: 'notZero', message: 'notZero' },
+  ])
+})
+
+/** As data from elsewhere has it: unchecked. */
+const fromData = (rule: object) => [rule as ZipcodeValidator]
+
+it.each([
+  [
+    'a broken pattern',
+    { type: 'ukZip', regexp: '([A-Z' },
+    /The rule "ukZip" of the zip-code field "zip" is refused\. .*broken pattern/,
+  ],
+  ['no pattern', { type: 'ukZip' }, /The rule "ukZip" of the zip-code field "zip" has no regexp/],
+  ['a null pattern', { type: 'ukZip', regexp: null }, /has no regexp/],
+  [
+    'an unknown state',
+    { type: 'zipcodeFromEligibleState', state: 'maybe' },
+    /"zipcodeFromEligibleState" of the zip-code field "zip" has the state "maybe"\. Known: default, error, validated/,
+  ],
+])('refuses %s with an error that names field and rule', (_case, rule, words) => {
+  expect(() => checkZipcodeValidators('zip', fromData(rule))).toThrow(words)
+})
+
+it('takes rules that are sound, and none', () => {
+  expect(() => checkZipcodeValidators('zip', rules)).not.toThrow()
+  expect(() => checkZipcodeValidators('zip', [])).not.toThrow()
+})

@@ -1,0 +1,156 @@
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { findViolations } from '../../test/find-violations.ts'
+import { TestForm } from '../../test/test-form.tsx'
+import '../../styles/tokens.css'
+import { ZipcodeInput, type ZipcodeInputProps, type ZipcodeValidator } from './index.ts'
+
+const rules: readonly ZipcodeValidator[] = [
+  { type: 'fiveDigits', regexp: String.raw`^\d{5}$`, errorMessage: 'Five digits' },
+  { type: 'notZero', regexp: '^[^0]' },
+]
+
+async function renderZipcode(props: Partial<ZipcodeInputProps> = {}) {
+  const draw = (more: Partial<ZipcodeInputProps>) => (
+    <>
+      <ZipcodeInput name="zip" label="Zip code" zipcodeValidators={rules} {...props} {...more} />
+      <button type="button">Go on</button>
+    </>
+  )
+  const screen = await render(draw({}))
+  return {
+    screen,
+    input: screen.getByLabelText('Zip code', { exact: true }),
+    list: screen.getByRole('list', { name: 'Zip code requirements' }),
+    statuses: () => Array.from(screen.container.querySelectorAll('li'), (item) => item.dataset['status']),
+    change: (more: Partial<ZipcodeInputProps>) => screen.rerender(draw(more)),
+  }
+}
+
+it('is a postal code to a browser, with the keyboard that the page asks for', async () => {
+  const { input, change } = await renderZipcode()
+  await expect.element(input).toHaveAttribute('autocomplete', 'postal-code')
+  await expect.element(input).not.toHaveAttribute('inputmode')
+  await change({ inputMode: 'numeric' })
+  await expect.element(input).toHaveAttribute('inputmode', 'numeric')
+})
+
+it('shows its list while it has the focus', async () => {
+  const { input, list } = await renderZipcode()
+  await expect.element(list).not.toBeInTheDocument()
+  await input.click()
+  await expect.element(list).toBeVisible()
+  await userEvent.tab()
+  await expect.element(list).not.toBeInTheDocument()
+})
+
+it('judges each rule while it is typed, as an error only once it was left', async () => {
+  const { screen, input, statuses } = await renderZipcode()
+  await input.click()
+  expect(statuses()).toEqual(['default', 'default'])
+  await userEvent.keyboard('12')
+  expect(statuses()).toEqual(['default', 'validated'])
+  await userEvent.tab()
+  await input.click()
+  expect(statuses()).toEqual(['error', 'validated'])
+  await userEvent.keyboard('{End}345')
+  expect(statuses()).toEqual(['validated', 'validated'])
+  await expect.element(screen.getByRole('status')).toHaveTextContent('2 of 2 requirements done')
+})
+
+it('is in error when a rule fails and it has no focus, by the message or else the type of the rule', async () => {
+  const { input } = await renderZipcode({ description: 'Where it goes' })
+  await input.click()
+  await userEvent.keyboard('0123')
+  await expect.element(input).not.toHaveAttribute('aria-invalid')
+  await userEvent.tab()
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(input).toHaveAccessibleDescription(/Five digits$/)
+  await input.fill('01234')
+  await userEvent.tab()
+  await expect.element(input).toHaveAccessibleDescription(/notZero$/)
+  await input.click()
+  await expect.element(input).not.toHaveAttribute('aria-invalid')
+})
+
+it('shows a wrong code from the start as an error, and says so while it is mended', async () => {
+  const { input, statuses } = await renderZipcode({ inputValue: '12' })
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true')
+  await input.click()
+  expect(statuses()).toEqual(['error', 'validated'])
+})
+
+it('follows the state that it is given for zipcodeFromEligibleState, which holds a submit up as an error', async () => {
+  const send = vi.fn<(values: object) => Promise<null>>(async () => null)
+  const draw = (state: 'default' | 'error' | 'validated') => (
+    <TestForm send={send}>
+      <ZipcodeInput
+        name="zip"
+        label="Zip code"
+        inputValue="12345"
+        zipcodeValidators={[{ type: 'zipcodeFromEligibleState', state, errorMessage: 'We deliver there' }]}
+      />
+    </TestForm>
+  )
+  const screen = await render(draw('default'))
+  const input = screen.getByLabelText('Zip code', { exact: true })
+  const item = () => screen.container.querySelector('li')?.dataset['status']
+  await input.click()
+  expect(item()).toBe('default')
+  await screen.rerender(draw('error'))
+  expect(item()).toBe('error')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Zip code: We deliver there')
+  expect(send).not.toHaveBeenCalled()
+  await screen.rerender(draw('validated'))
+  expect(item()).toBe('validated')
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(send.mock.calls[0]?.[0]).toEqual({ zip: '12345' }))
+})
+
+it('takes no press away from what stands below it', async () => {
+  const press = vi.fn<() => void>()
+  const { screen, input, list } = await renderZipcode()
+  const below = screen.getByRole('button', { name: 'Go on' })
+  below.element().addEventListener('click', press)
+  await input.click()
+  await expect.element(list).toBeVisible()
+  await below.click()
+  expect(press).toHaveBeenCalledOnce()
+  await expect.element(list).not.toBeInTheDocument()
+})
+
+it('tells the first input once, and each change, and drops blanks around the code', async () => {
+  const change = vi.fn<(value: string) => void>()
+  const firstInput = vi.fn<() => void>()
+  const { input } = await renderZipcode({ events: { change, firstInput } })
+  await input.click()
+  await userEvent.keyboard('12 ')
+  await userEvent.tab()
+  expect(change.mock.calls).toEqual([['1'], ['12'], ['12 '], ['12']])
+  expect(firstInput).toHaveBeenCalledOnce()
+  await expect.element(input).toHaveValue('12')
+})
+
+it('has no list without rules', async () => {
+  const { screen, input } = await renderZipcode({ zipcodeValidators: [] })
+  await input.click()
+  expect(screen.container.querySelector('ul')).toBeNull()
+})
+
+it('refuses a broken pattern when it is built', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const broken = [{ type: 'ukZip', regexp: '(' }]
+  await expect(renderZipcode({ zipcodeValidators: broken })).rejects.toThrow('The rule "ukZip"')
+  vi.restoreAllMocks()
+})
+
+it('gives axe nothing to find, with its list and with its error', async () => {
+  const { input } = await renderZipcode()
+  await input.click()
+  await userEvent.keyboard('0123')
+  expect(await findViolations()).toEqual([])
+  await userEvent.tab()
+  expect(await findViolations()).toEqual([])
+})
