@@ -22,6 +22,7 @@ const workspaces = {
   'packages/sign-in': 'packages/(core|kit)',
   'apps/web': 'packages/(core|kit|sign-in)',
   'apps/server': 'packages/core',
+  'apps/playground': 'packages/(core|kit)',
   'apps/sandbox': 'packages/core/src/wire',
 }
 

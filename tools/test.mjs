@@ -24,7 +24,8 @@ await countTests('server')
 await countTests('server-postgres')
 await countChromium()
 await countTests('browser')
-await countJourneys()
+await countBrowser('stories', '-c', 'playground')
+await countBrowser('journeys')
 
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
@@ -53,11 +54,12 @@ async function countTests(project) {
   await countRunner({ name: `tests: ${project}`, kind: 'vitest', command })
 }
 
-async function countJourneys() {
+/** @param {string} name @param {string[]} options */
+async function countBrowser(name, ...options) {
   await countRunner({
-    name: 'journeys',
+    name,
     kind: 'playwright',
-    command: [...program('@playwright/test', 'playwright'), 'test'],
+    command: [...program('@playwright/test', 'playwright'), 'test', ...options],
     cwd: 'e2e',
   })
 }

@@ -8,11 +8,5 @@ export default defineConfig({
   testIgnore: [],
   globalSetup: './serve-playground.ts',
   outputDir: '../../node_modules/.cache/foyer/playground',
-  projects: [
-    {
-      name: 'stories',
-      // Without motion a look is final at once.
-      use: { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } },
-    },
-  ],
+  projects: [{ name: 'stories' }],
 })

@@ -1,21 +1,30 @@
-import { expect, test } from '@playwright/test'
+import { expect, type ConsoleMessage, type Request } from '@playwright/test'
 import { findFocusProblems } from './focus-walk.ts'
 import { findAxeFaults, findForcedColorFaults, findVoiceFaults, findWidthFaults } from './page-faults.ts'
-import { listStories, openStory, setSwitches } from './story-page.ts'
+import { listStories, openStory, setSwitches, test } from './story-page.ts'
+
+const problems: string[] = []
+const hearError = (error: Error) => problems.push(String(error))
+const hearConsole = (message: ConsoleMessage) => {
+  if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`)
+}
+const hearRequest = (request: Request) => {
+  if (!request.url().startsWith('http://127.0.0.1:')) problems.push(`Asks the network: ${request.url()}`)
+}
+
+test.beforeEach(({ storyPage }) => {
+  problems.length = 0
+  storyPage.on('pageerror', hearError).on('console', hearConsole).on('request', hearRequest)
+})
+
+test.afterEach(({ storyPage }) => {
+  storyPage.off('pageerror', hearError).off('console', hearConsole).off('request', hearRequest)
+})
 
 for (const story of listStories()) {
   test(`${story.title}, ${story.name}: draws, is heard, is reached by keyboard and fits in every theme, width and direction`, async ({
-    page,
+    storyPage: page,
   }) => {
-    const problems: string[] = []
-    page.on('pageerror', (error) => problems.push(String(error)))
-    page.on('console', (message) => {
-      if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`)
-    })
-    page.on('request', (request) => {
-      if (!request.url().startsWith('http://127.0.0.1:')) problems.push(`Asks the network: ${request.url()}`)
-    })
-
     expect(await openStory(page, story), 'throws').toBe(null)
     expect.soft(await findVoiceFaults(page)).toEqual([])
     expect.soft(await findAxeFaults(page), 'light').toEqual([])

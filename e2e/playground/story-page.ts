@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import type { Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { root } from '../../tools/programs.mjs'
 
 export interface Story {
@@ -18,7 +18,9 @@ interface Switches {
 
 /** What Storybook keeps on the page of a story. */
 interface StoryWindow {
-  readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } }
+  readonly __STORYBOOK_PREVIEW__?: {
+    readonly currentRender?: { readonly id: string; readonly phase?: string }
+  }
   readonly __STORYBOOK_ADDONS_CHANNEL__?: { readonly emit: (event: string, payload: unknown) => void }
 }
 
@@ -30,25 +32,54 @@ export function listStories(): Story[] {
   return Object.values(entries).filter(({ type }) => type === 'story')
 }
 
-/** Opens a story and waits until it is drawn and played. Gives the words of its error, if it threw one. */
+/** One page for all stories of a worker: the playground is loaded once, and then goes from story to story. */
+export const test = base.extend<object, { storyPage: Page }>({
+  storyPage: [
+    async ({ browser }, use) => {
+      // Without motion a look is final at once.
+      const page = await browser.newPage({ reducedMotion: 'reduce' })
+      await use(page)
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Goes to a story, in the light theme and at full width, and waits until it is drawn and played. Gives the words of its error, if it threw one. */
 export async function openStory(page: Page, { id }: Story): Promise<string | null> {
-  await page.goto(
-    `${process.env['FOYER_PLAYGROUND']}/iframe.html?id=${id}&viewMode=story&globals=theme:light`,
-  )
-  const phase = await page.waitForFunction(() => {
-    const { phase } = (window as StoryWindow)['__STORYBOOK_PREVIEW__']?.currentRender ?? {}
-    return phase === 'finished' || phase === 'errored' || phase === 'aborted' ? phase : false
-  })
-  if ((await phase.jsonValue()) === 'finished') return null
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ forcedColors: 'none' })
+  if (page.url().startsWith('http')) {
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+    await setSwitches(page, { theme: 'light', direction: 'ltr' })
+    await emit(page, 'setCurrentStory', { storyId: id, viewMode: 'story' })
+  } else {
+    const globals = 'theme:light;direction:ltr'
+    await page.goto(
+      `${process.env['FOYER_PLAYGROUND']}/iframe.html?id=${id}&viewMode=story&globals=${globals}`,
+    )
+  }
+  const end = await page.waitForFunction((id) => {
+    const render = (window as StoryWindow)['__STORYBOOK_PREVIEW__']?.currentRender
+    const isOver = ['finished', 'errored', 'aborted'].includes(render?.phase ?? '')
+    return render?.id === id && isOver ? render.phase : false
+  }, id)
+  if ((await end.jsonValue()) === 'finished') return null
   return page.locator('#error-message').innerText()
 }
 
 /** Presses switches of the toolbar. */
 export async function setSwitches(page: Page, switches: Switches): Promise<void> {
-  await page.evaluate((globals) => {
-    ;(window as StoryWindow)['__STORYBOOK_ADDONS_CHANNEL__']?.emit('updateGlobals', { globals })
-  }, switches)
+  await emit(page, 'updateGlobals', { globals: switches })
   const { theme, direction } = switches
   const wanted = [theme && `[data-theme="${theme}"]`, direction && `[dir="${direction}"]`]
   await page.locator(`html${wanted.filter(Boolean).join('')}`).waitFor()
+}
+
+/** Says something on Storybook's own channel, as its toolbar and its list do. */
+async function emit(page: Page, event: string, payload: unknown): Promise<void> {
+  await page.evaluate(
+    ([event, payload]) => (window as StoryWindow)['__STORYBOOK_ADDONS_CHANNEL__']?.emit(event, payload),
+    [event, payload] as const,
+  )
 }
