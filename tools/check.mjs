@@ -16,6 +16,7 @@ export function listCheckSteps() {
     { name: 'lint', command: [...program('oxlint'), '--deny-warnings'] },
     { name: 'imports', command: [node, 'tools/imports.mjs'] },
     { name: 'lock', command: [node, 'tools/lock.mjs'] },
+    { name: 'snippets', command: [node, 'tools/snippets.mjs'] },
     { name: 'requirements', command: [node, 'tools/requirements.mjs'] },
     { name: 'dead code', command: program('knip') },
     ...['.', ...listWorkspaces()]
