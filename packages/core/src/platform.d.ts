@@ -10,6 +10,3 @@ declare class AbortController {
   readonly signal: AbortSignal
   abort(reason?: unknown): void
 }
-
-/** Bundlers write the value in its place. */
-declare const process: { readonly env: { readonly NODE_ENV?: string } }
