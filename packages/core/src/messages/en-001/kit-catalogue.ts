@@ -1,12 +1,19 @@
 import {
   codeWords,
   dateWords,
+  emailWords,
   formWords,
   passwordWords,
   phoneWords,
   promoCodeWords,
   requirementWords,
+  searchWords,
   zipcodeWords,
+  pickerWords,
+  pickerLoadingWords,
+  countryPickerWords,
+  currencyPickerWords,
+  currencyWords,
 } from './kit.ts'
 
 /** All words of the kit: what a catalogue of another language has to say. Apart from the groups, so that one can be had alone. */
@@ -19,4 +26,11 @@ export const kit = {
   ...codeWords,
   ...promoCodeWords,
   ...zipcodeWords,
+  ...emailWords,
+  ...searchWords,
+  ...pickerWords,
+  ...pickerLoadingWords,
+  ...countryPickerWords,
+  ...currencyPickerWords,
+  ...currencyWords,
 } as const

@@ -72,3 +72,40 @@ export const emailWords = {
 export const searchWords = {
   search_clear: 'Clear the search',
 } as const
+
+/** Of every picker. */
+export const pickerWords = {
+  picker_recent: 'Recent',
+  picker_results: 'Results',
+  picker_found: 'Found: {count}',
+  picker_close: 'Close',
+} as const
+
+/** While a picker is being loaded, and when it cannot be. */
+export const pickerLoadingWords = {
+  picker_loading: 'Loading the list',
+  picker_failed: 'The list could not be loaded. Check your connection and try again',
+  picker_try_again: 'Try again',
+  picker_cancel: 'Cancel',
+} as const
+
+/** Of the country picker. */
+export const countryPickerWords = {
+  country_picker_title: 'Choose a country',
+  country_picker_search: 'Search by name or code',
+  country_picker_all: 'All countries',
+  country_picker_none: 'No country found for “{text}”. Try another name, or its calling code',
+} as const
+
+/** Of the currency picker. */
+export const currencyPickerWords = {
+  currency_picker_title: 'Choose a currency',
+  currency_picker_search: 'Search by name or code',
+  currency_picker_all: 'All currencies',
+  currency_picker_none: 'No currency found for “{text}”. Try another name, or its three letters',
+} as const
+
+/** Of the currency dropdown. */
+export const currencyWords = {
+  currency_none: 'Choose a currency',
+} as const

@@ -1,0 +1,1 @@
+export { CountryPicker as default } from './country-picker.tsx'

@@ -1,0 +1,50 @@
+/** Languages of countries that speak more than the one that Unicode's likely subtags name first. */
+const moreLanguages: Readonly<Record<string, string>> = {
+  AF: 'ps',
+  BE: 'fr de',
+  BY: 'ru',
+  CA: 'fr',
+  CH: 'fr it',
+  CY: 'tr',
+  DZ: 'fr',
+  ES: 'ca eu gl',
+  FI: 'sv',
+  IE: 'ga',
+  IL: 'ar',
+  IN: 'bn ta te mr gu kn ml',
+  KZ: 'ru',
+  KG: 'ru',
+  LU: 'de',
+  MA: 'fr',
+  MU: 'fr',
+  NZ: 'mi',
+  PK: 'en',
+  RS: 'sr-Latn',
+  SG: 'zh ms ta',
+  TN: 'fr',
+  UA: 'ru',
+  UZ: 'ru',
+  ZA: 'af zu',
+}
+
+const namesIn = new Map<string, Intl.DisplayNames | null>()
+
+/** A country's names for itself, in its own languages, as far as the browser knows them. */
+export function ownNamesOf(countryCode: string): readonly string[] {
+  const likely = new Intl.Locale(`und-${countryCode}`).maximize().toString()
+  const languages = [likely, ...(moreLanguages[countryCode]?.split(' ') ?? [])]
+  return languages.flatMap((language) => {
+    const name = displayNames(language)?.of(countryCode)
+    return name === undefined ? [] : [name]
+  })
+}
+
+function displayNames(language: string): Intl.DisplayNames | null {
+  let names = namesIn.get(language)
+  if (names === undefined) {
+    const isKnown = Intl.DisplayNames.supportedLocalesOf([language]).length > 0
+    names = isKnown ? new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }) : null
+    namesIn.set(language, names)
+  }
+  return names
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { placePanel, placeSheet } from './place-panel.ts'
+
+const view = { left: 0, top: 0, width: 1280, height: 800 }
+const wanted = { width: 360, height: 420 }
+const at = (left: number, top: number) => ({ left, top, right: left + 384, bottom: top + 46 })
+
+it.each([
+  ['below its anchor', at(400, 100), false, { left: 400, top: 152, width: 360, height: 420 }],
+  ['above where there is no room below', at(400, 700), false, { left: 400, top: 274, width: 360, height: 420 }],
+  ['shorter where there is a little less room', at(400, 360), false, { left: 400, top: 412, width: 360, height: 380 }],
+  ['inside the right edge', at(1200, 100), false, { left: 912, top: 152, width: 360, height: 420 }],
+  ['inside the left edge', at(-50, 100), false, { left: 8, top: 152, width: 360, height: 420 }],
+  ['from the right in a page that reads so', at(400, 100), true, { left: 424, top: 152, width: 360, height: 420 }],
+])('stands %s', (_, anchor, isRightToLeft, placement) => {
+  expect(placePanel(anchor, view, wanted, isRightToLeft)).toEqual(placement)
+})
+
+it('covers its anchor rather than to be too low to use', () => {
+  const low = { ...view, height: 400 }
+  expect(placePanel(at(0, 180), low, wanted, false)).toMatchObject({ top: 8, height: 384 })
+})
+
+it('stays inside the view, wherever its anchor is', () => {
+  const px = fc.integer({ min: -500, max: 2000 })
+  const length = fc.integer({ min: 200, max: 2000 })
+  fc.assert(
+    fc.property(px, px, length, length, fc.boolean(), (left, top, width, height, isRightToLeft) => {
+      const shown = { left: 10, top: 20, width, height }
+      const panel = placePanel(at(left, top), shown, wanted, isRightToLeft)
+      expect(panel.left).toBeGreaterThanOrEqual(18)
+      expect(panel.top).toBeGreaterThanOrEqual(28)
+      expect(panel.left + panel.width).toBeLessThanOrEqual(10 + width - 8)
+      expect(panel.top + panel.height).toBeLessThanOrEqual(20 + height - 8)
+    }),
+  )
+})
+
+it('puts a sheet above the keyboard, as wide as a phone and no wider than a list needs', () => {
+  const size = { width: 560, height: 560 }
+  expect(placeSheet({ left: 0, top: 0, width: 360, height: 800 }, size)).toEqual({
+    left: 0,
+    top: 240,
+    width: 360,
+    height: 560,
+  })
+  expect(placeSheet({ left: 0, top: 40, width: 360, height: 380 }, size)).toEqual({
+    left: 0,
+    top: 48,
+    width: 360,
+    height: 372,
+  })
+  expect(placeSheet({ left: 0, top: 0, width: 1024, height: 800 }, size)).toMatchObject({ left: 232, width: 560 })
+})

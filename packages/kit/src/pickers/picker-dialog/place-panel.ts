@@ -1,0 +1,66 @@
+/** An element's place in the window, in px. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The part of the page that is to be seen: beside the on-screen keyboard, and inside a pinch-zoom. */
+export interface View extends Size {
+  readonly left: number
+  readonly top: number
+}
+
+export interface Placement extends Size {
+  readonly left: number
+  readonly top: number
+}
+
+/** px between a panel and its anchor, and between a panel and the window's edge. */
+const gap = 6
+const margin = 8
+/** A panel that would be lower than this, in px, covers its anchor instead. */
+const leastHeight = 240
+
+/** A panel below its anchor, or above where there is more room; from the anchor's start, and inside the view. */
+export function placePanel(anchor: Box, view: View, wanted: Size, isRightToLeft: boolean): Placement {
+  const width = Math.min(wanted.width, view.width - 2 * margin)
+  const left = clamp(
+    isRightToLeft ? anchor.right - width : anchor.left,
+    view.left + margin,
+    view.left + view.width - margin - width,
+  )
+  const top = view.top + margin
+  const bottom = view.top + view.height - margin
+  const most = Math.min(wanted.height, bottom - top)
+  const least = Math.min(most, leastHeight)
+  const below = bottom - anchor.bottom - gap
+  const above = anchor.top - gap - top
+  const isBelow = below >= most || (below >= above && below >= least)
+  const room = isBelow ? below : above
+  const height = room >= least ? Math.min(most, room) : most
+  const beside = isBelow || room < least ? anchor.bottom + gap : anchor.top - gap - height
+  return { left, width, height, top: clamp(beside, top, bottom - height) }
+}
+
+/** A sheet at the lower edge of the view, with a strip of the page left above. */
+export function placeSheet(view: View, wanted: Size): Placement {
+  const width = Math.min(wanted.width, view.width)
+  const height = Math.min(wanted.height, view.height - margin)
+  return {
+    width,
+    height,
+    left: view.left + (view.width - width) / 2,
+    top: view.top + view.height - height,
+  }
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most))
+}

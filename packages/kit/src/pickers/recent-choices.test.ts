@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { readRecent, rememberRecent } from './recent-choices.ts'
+
+const key = 'recent'
+
+function storageWith(text: string | null) {
+  const kept = new Map(text === null ? [] : [[key, text]])
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  }
+}
+
+it('remembers the last five choices, each once, the last one first', () => {
+  const storage = storageWith(null)
+  for (const id of ['DE', 'FR', 'DE', 'US', 'GB', 'IT', 'FR', 'ES']) rememberRecent(storage, key, id)
+  expect(readRecent(storage, key)).toEqual(['ES', 'FR', 'IT', 'GB', 'US'])
+})
+
+it.each(['', 'null', '{}', '"DE"', '[1,null,{}]', '[', '{"0":"DE"}'])(
+  'takes what is no list of choices as none: %s',
+  (text) => {
+    const storage = storageWith(text)
+    expect(readRecent(storage, key)).toEqual([])
+    rememberRecent(storage, key, 'DE')
+    expect(readRecent(storage, key)).toEqual(['DE'])
+  },
+)
+
+it('forgets, and breaks nothing, where storage is blocked or full', () => {
+  const refuse = (): never => {
+    throw new DOMException('Not allowed', 'SecurityError')
+  }
+  for (const storage of [null, { getItem: refuse, setItem: refuse }, { ...storageWith(null), setItem: refuse }]) {
+    rememberRecent(storage, key, 'DE')
+    expect(readRecent(storage, key)).toEqual([])
+  }
+})

@@ -1,0 +1,94 @@
+import { toAsciiDigits } from '@foyer/core/mask'
+import { foldText } from './fold-text.ts'
+
+/** What an option is found by. */
+export interface SearchTerms {
+  /** The name that is shown. */
+  readonly name: string
+  /** In other languages, and what else people say. */
+  readonly otherNames: readonly string[]
+  /** Found when typed to the end: ISO codes, `uk`. */
+  readonly codes: readonly string[]
+  /** A calling code, with the digits of its numbers that tell this country from the others that share it. */
+  readonly dialling?: Dialling
+}
+
+interface Dialling {
+  readonly code: string
+  readonly leadingDigits: readonly string[]
+  /** Which of those that share a code comes first. */
+  readonly place: number
+}
+
+/** An option, folded once for all keystrokes. */
+export interface SearchEntry<Option> {
+  readonly option: Option
+  /** The shown name first. */
+  readonly names: readonly string[]
+  readonly codes: readonly string[]
+  readonly dialling: Dialling | undefined
+}
+
+export function createSearchEntry<Option>(option: Option, terms: SearchTerms): SearchEntry<Option> {
+  const names = [...new Set([terms.name, ...terms.otherNames].map(foldText))]
+  return { option, names, codes: terms.codes.map(foldText), dialling: terms.dialling }
+}
+
+/** Options that a text finds, best first; of equal ones the order stays. Everything when there is nothing to look for. */
+export function rankOptions<Option>(
+  entries: readonly SearchEntry<Option>[],
+  text: string,
+): readonly Option[] {
+  const digits = readDialled(text)
+  const query = foldText(text)
+  if (text.trim() === '' || digits === '') return entries.map(({ option }) => option)
+  if (digits === null && query === '') return []
+  const ranked = entries.flatMap(({ option, ...entry }) => {
+    const rank = digits === null ? rankName(entry, query) : rankDialling(entry.dialling, digits)
+    const place = digits === null ? 0 : (entry.dialling?.place ?? 0)
+    return rank === null ? [] : [{ option, rank, place }]
+  })
+  return ranked
+    .toSorted((one, other) => one.rank - other.rank || one.place - other.place)
+    .map(({ option }) => option)
+}
+
+/** The digits of a calling code, typed with a plus, with 00, or bare; `null` for a text that is none. */
+function readDialled(text: string): string | null {
+  const typed = toAsciiDigits(text.normalize('NFKC')).replace(/[\s()\-.\u200e\u200f]/g, '')
+  return /^(?:\+\d*|\d+)$/.test(typed) ? typed.replace(/^(?:\+|0+)/, '') : null
+}
+
+function rankDialling(dialling: Dialling | undefined, digits: string): number | null {
+  if (dialling === undefined) return null
+  const { code, leadingDigits } = dialling
+  if (code === digits) return 0
+  if (code.startsWith(digits)) return 2
+  if (!digits.startsWith(code)) return null
+  if (leadingDigits.length === 0) return 2
+  const national = digits.slice(code.length)
+  const isOwn = leadingDigits.some((lead) => lead.startsWith(national) || national.startsWith(lead))
+  return isOwn ? 1 : null
+}
+
+type Names = Pick<SearchEntry<unknown>, 'names' | 'codes'>
+
+function rankName({ names, codes }: Names, query: string): number | null {
+  const [shown = '', ...others] = names
+  const tests: readonly (() => boolean)[] = [
+    () => codes.includes(query) || names.includes(query),
+    () => shown.startsWith(query),
+    () => others.some((name) => name.startsWith(query)),
+    () => hasWord(shown, query),
+    () => others.some((name) => hasWord(name, query)),
+    () => names.some((name) => query.split(' ').every((word) => hasWord(name, word))),
+    () => query.length > 1 && names.some((name) => name.includes(query)),
+  ]
+  const rank = tests.findIndex((test) => test())
+  return rank === -1 ? null : rank
+}
+
+/** Does a word of the name begin so? */
+function hasWord(name: string, start: string): boolean {
+  return ` ${name}`.includes(` ${start}`)
+}
