@@ -22,10 +22,10 @@ it('takes back a run of typing in one step, and brings it again', () => {
     ['typing', at('12')],
     ['typing', at('12 3')],
   ])
-  expect(history.undo()).toEqual(at(''))
-  expect(history.undo()).toBeNull()
-  expect(history.redo()).toEqual(at('12 3'))
-  expect(history.redo()).toBeNull()
+  expect(history.travel('undo')).toEqual(at(''))
+  expect(history.travel('undo')).toBeNull()
+  expect(history.travel('redo')).toEqual(at('12 3'))
+  expect(history.travel('redo')).toBeNull()
 })
 
 it.each<[string, EditKind, EditKind]>([
@@ -40,16 +40,16 @@ it.each<[string, EditKind, EditKind]>([
     [first, at('12')],
     [second, at('1234')],
   ])
-  expect(history.undo()).toEqual(at('12'))
-  expect(history.undo()).toEqual(at(''))
+  expect(history.travel('undo')).toEqual(at('12'))
+  expect(history.travel('undo')).toEqual(at(''))
 })
 
 it('begins a new step where the caret was moved elsewhere, and goes back to that place', () => {
   const history = new EditHistory()
   history.record('typing', at(''), at('12'))
   history.record('typing', at('12', 0), at('912', 1))
-  expect(history.undo()).toEqual(at('12', 0))
-  expect(history.undo()).toEqual(at(''))
+  expect(history.travel('undo')).toEqual(at('12', 0))
+  expect(history.travel('undo')).toEqual(at(''))
 })
 
 it('begins a new step after the input was left', () => {
@@ -57,7 +57,7 @@ it('begins a new step after the input was left', () => {
   history.record('typing', at(''), at('1'))
   history.endRun()
   history.record('typing', at('1'), at('12'))
-  expect(history.undo()).toEqual(at('1'))
+  expect(history.travel('undo')).toEqual(at('1'))
 })
 
 it('begins a new step after an undo', () => {
@@ -65,21 +65,21 @@ it('begins a new step after an undo', () => {
     ['typing', at('1')],
     ['paste', at('123')],
   ])
-  history.undo()
+  history.travel('undo')
   history.record('typing', at('1'), at('19'))
-  expect(history.redo()).toBeNull()
-  expect(history.undo()).toEqual(at('1'))
+  expect(history.travel('redo')).toBeNull()
+  expect(history.travel('undo')).toEqual(at('1'))
 })
 
 it('takes no step for an edit that changed nothing', () => {
-  expect(play([['typing', at('')]]).undo()).toBeNull()
+  expect(play([['typing', at('')]]).travel('undo')).toBeNull()
 })
 
 it('keeps 100 of 101 edits', () => {
   const edits = Array.from({ length: 101 }, (_, index) => ['paste', at('1'.repeat(index + 1))] as const)
   const history = play(edits)
   const undone: (TextState | null)[] = []
-  for (let state = history.undo(); state !== null; state = history.undo()) undone.push(state)
+  for (let state = history.travel('undo'); state !== null; state = history.travel('undo')) undone.push(state)
   expect(undone.length).toBe(100)
   expect(undone.at(-1)).toEqual(at('1'))
 })
@@ -92,13 +92,13 @@ it('comes back to the same text and caret when everything is undone and redone',
   fc.assert(
     fc.property(fc.array(fc.tuple(kind, state), { maxLength: 120 }), (edits) => {
       const history = play(edits)
-      let first = history.undo()
+      let first = history.travel('undo')
       if (first === null) return
-      const latest = history.redo()
+      const latest = history.travel('redo')
       let steps = 0
-      for (; first !== null; first = history.undo()) steps++
+      for (; first !== null; first = history.travel('undo')) steps++
       let last: TextState | null = null
-      for (let state = history.redo(); state !== null; state = history.redo()) {
+      for (let state = history.travel('redo'); state !== null; state = history.travel('redo')) {
         last = state
         steps--
       }

@@ -9,27 +9,28 @@ interface Step {
   readonly after: TextState
 }
 
+/** The specification's section 9. */
+const size = 100
+
 /** Undo and redo of one input, with the caret: one step for each run of typing, as browsers have it. */
 export class EditHistory {
-  /** The specification's section 9. */
-  static readonly size = 100
-  #done: Step[] = []
-  #undone: Step[] = []
+  #steps: Step[] = []
+  /** How many of the steps are done; those behind can be redone. */
+  #done = 0
   #isRunOpen = false
 
   /** Takes an edit from what stood before to what stands now. It ends what could be redone. */
   record(kind: EditKind, before: TextState, after: TextState): void {
     if (before.text === after.text) return
-    const last = this.#done.at(-1)
+    const last = this.#steps[this.#done - 1]
     const goesOn =
       this.#isRunOpen &&
       last?.kind === kind &&
       last.after.text === before.text &&
       last.after.caret === before.caret
-    if (goesOn) this.#done[this.#done.length - 1] = { kind, before: last.before, after }
-    else this.#done.push({ kind, before, after })
-    if (this.#done.length > EditHistory.size) this.#done.shift()
-    this.#undone = []
+    const kept = this.#steps.slice(0, goesOn ? this.#done - 1 : this.#done)
+    this.#steps = [...kept, { kind, before: goesOn ? last.before : before, after }].slice(-size)
+    this.#done = this.#steps.length
     this.#isRunOpen = kind === 'typing' || kind === 'deletion'
   }
 
@@ -38,20 +39,12 @@ export class EditHistory {
     this.#isRunOpen = false
   }
 
-  /** What stood before the last step; `null` when there is none. */
-  undo(): TextState | null {
-    const step = this.#done.pop()
+  /** What stood before the last step, or after the one that was undone last; `null` when there is none. */
+  travel(way: 'undo' | 'redo'): TextState | null {
+    const step = this.#steps[way === 'undo' ? this.#done - 1 : this.#done]
     if (step === undefined) return null
-    this.#undone.push(step)
     this.#isRunOpen = false
-    return step.before
-  }
-
-  /** What stood after the step that was undone last; `null` when there is none. */
-  redo(): TextState | null {
-    const step = this.#undone.pop()
-    if (step === undefined) return null
-    this.#done.push(step)
-    return step.after
+    this.#done += way === 'undo' ? -1 : 1
+    return way === 'undo' ? step.before : step.after
   }
 }

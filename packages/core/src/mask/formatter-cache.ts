@@ -5,14 +5,12 @@ export class FormatterCache<Formatter> {
   readonly #formatters = new Map<string, Formatter>()
 
   get(key: string, create: (key: string) => Formatter): Formatter {
-    const kept = this.#formatters.get(key)
-    const formatter = kept ?? create(key)
-    if (kept !== undefined) this.#formatters.delete(key)
-    this.#formatters.set(key, formatter)
-    if (this.#formatters.size > FormatterCache.size) {
-      const [oldest] = this.#formatters.keys()
-      if (oldest !== undefined) this.#formatters.delete(oldest)
-    }
+    const formatters = this.#formatters
+    const formatter = formatters.get(key) ?? create(key)
+    formatters.delete(key)
+    formatters.set(key, formatter)
+    for (const oldest of formatters.keys())
+      if (formatters.size > FormatterCache.size) formatters.delete(oldest)
     return formatter
   }
 }

@@ -8,24 +8,23 @@ const letterOrDigit = /[\p{L}\p{M}\p{N}]/u
  */
 export function removeText(
   { format, parse }: MaskRecipe,
-  before: TextState,
+  { text, caret }: TextState,
   typed: TextState,
   direction: -1 | 1,
 ): TextState {
-  const { text, caret } = before
   const value = parse(text)
-  const isGone = (removed: string, { text: shown }: TextState): boolean =>
-    shown !== text && Array.from(removed).some((char) => letterOrDigit.test(char) || value.includes(char))
-
   const shown = format(typed)
-  if (isGone(removedFrom(text, typed.text), shown)) return shown
-  for (let index = direction < 0 ? caret : caret + 1; index > 0 && index <= text.length; index += direction) {
+  let removed = removedFrom(text, typed.text)
+  let next = shown
+  for (let index = direction < 0 ? caret : caret + 1; ; index += direction) {
+    const isGone = Array.from(removed).some((char) => letterOrDigit.test(char) || value.includes(char))
+    if (isGone && next.text !== text) return next
+    if (index < 1 || index > text.length) return shown
     // Behind the end of the text there is nothing that fixed characters would keep apart.
     const rest = direction < 0 && caret === text.length ? '' : text.slice(index)
-    const next = format({ text: text.slice(0, index - 1) + rest, caret: index - 1 })
-    if (isGone(text.charAt(index - 1), next)) return next
+    removed = text.charAt(index - 1)
+    next = format({ text: text.slice(0, index - 1) + rest, caret: index - 1 })
   }
-  return shown
 }
 
 /** What is gone between a text and one that is the same but for a gap. */

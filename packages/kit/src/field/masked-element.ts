@@ -5,138 +5,124 @@ import { deletionDirection, editKindOf, historyKeyOf } from './edit-event.ts'
 type EditListener = (shown: string, inputType: string | undefined) => void
 
 /** An input element under a mask: the element keeps the text, this keeps it in shape and remembers what stood there. */
-export class MaskedElement {
-  readonly #input: HTMLInputElement
-  readonly #onEdit: EditListener
-  readonly #history = new EditHistory()
-  #recipe: MaskRecipe
-  /** What the input showed, with the selection, before the edit that is under way. */
-  #before: TextState & { readonly isSelection?: boolean }
-  #isComposing = false
-
-  constructor(input: HTMLInputElement, recipe: MaskRecipe, onEdit: EditListener) {
-    this.#input = input
-    this.#recipe = recipe
-    this.#onEdit = onEdit
-    this.#before = { text: input.defaultValue, caret: input.defaultValue.length }
-  }
-
-  /** Listens until the returned function is called. */
-  listen(): () => void {
-    const input = this.#input
-    const listening = new AbortController()
-    const { signal } = listening
-    input.addEventListener('beforeinput', this.#prepare, { signal })
-    input.addEventListener('input', this.#take, { signal })
-    input.addEventListener('keydown', this.#takeKey, { signal })
-    input.addEventListener('compositionstart', this.#startComposition, { signal })
-    input.addEventListener('compositionend', this.#endComposition, { signal })
-    input.addEventListener('change', this.#takeUnseen, { signal })
-    input.addEventListener('blur', this.#leave, { signal })
-    this.#takeUnseen()
-    return () => listening.abort()
-  }
-
-  get shown(): string {
-    return this.#before.text
-  }
-
+export interface MaskedElement {
+  /** May be changed; what is shown stays until it is edited or shown anew. */
+  recipe: MaskRecipe
+  readonly getShown: () => string
   /** Shows a text that the person did not type. It can be undone like an edit. */
-  show(text: string): void {
-    if (text === this.#input.value && text === this.#before.text) return
-    this.#write({ text, caret: text.length }, 'autofill')
-  }
+  readonly show: (text: string) => void
+  /** Takes up what the element holds, and listens to it from then on. */
+  readonly listen: () => void
+  readonly stop: () => void
+}
 
-  /** Takes another mask; what is shown stays until it is edited or shown anew. */
-  setRecipe(recipe: MaskRecipe): void {
-    this.#recipe = recipe
-  }
+/** Puts an input element under a mask. */
+export function maskElement(
+  input: HTMLInputElement,
+  recipe: MaskRecipe,
+  onEdit: EditListener,
+): MaskedElement {
+  const history = new EditHistory()
+  const listening = new AbortController()
+  /** What the input showed, with the caret, before the edit that is under way. */
+  let before: TextState = { text: input.defaultValue, caret: input.defaultValue.length }
+  let isSelection = false
+  let isComposing = false
 
-  #prepare = (event: InputEvent): void => {
-    if (event.isComposing || this.#isComposing) return
-    if (event.inputType === 'historyUndo' || event.inputType === 'historyRedo') {
-      event.preventDefault()
-      this.#travel(event.inputType === 'historyUndo' ? 'undo' : 'redo')
-      return
-    }
-    this.#remember()
+  const masked: MaskedElement = {
+    recipe,
+    getShown: () => before.text,
+    show: (text) => {
+      if (text !== input.value || text !== before.text) write({ text, caret: text.length }, 'autofill')
+    },
+    listen: () => {
+      on('beforeinput', (event) => {
+        const way = /^history(Un|Re)do$/.exec(event.inputType)?.[1]
+        if (isComposing) return
+        if (way === undefined) remember()
+        else travel(event, way === 'Un' ? 'undo' : 'redo')
+      })
+      on('input', (event) => {
+        // Autofill is told by a plain Event.
+        if (!isComposing) format('inputType' in event ? String(event.inputType) : undefined)
+      })
+      on('keydown', (event) => {
+        const way = historyKeyOf(event)
+        if (!isComposing && way !== null) travel(event, way)
+      })
+      on('compositionstart', () => {
+        remember()
+        isComposing = true
+      })
+      // An input method owns the text until it is done: writing into it would double what is being composed.
+      on('compositionend', () => {
+        isComposing = false
+        format('insertCompositionText')
+      })
+      on('change', takeUnseen)
+      on('blur', () => {
+        takeUnseen()
+        history.endRun()
+      })
+      takeUnseen()
+    },
+    stop: () => listening.abort(),
   }
+  return masked
 
-  #take = (event: Event): void => {
-    if (this.#isComposing) return
-    // Autofill is told by a plain Event.
-    const inputType = event instanceof InputEvent ? event.inputType || undefined : undefined
-    this.#format(inputType)
-  }
-
-  #takeKey = (event: KeyboardEvent): void => {
-    if (event.isComposing) return
-    const way = historyKeyOf(event)
-    if (way === null) return
-    // Writing into the element has emptied the browser's own history: it would do nothing, or the wrong thing.
-    event.preventDefault()
-    this.#takeUnseen()
-    this.#travel(way)
-  }
-
-  #startComposition = (): void => {
-    this.#remember()
-    this.#isComposing = true
-  }
-
-  /** An input method owns the text until it is done: writing into it would double what is being composed. */
-  #endComposition = (): void => {
-    this.#isComposing = false
-    this.#format('insertCompositionText')
-  }
-
-  #leave = (): void => {
-    this.#takeUnseen()
-    this.#history.endRun()
+  function on<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+  ): void {
+    input.addEventListener(type, listener, listening)
   }
 
   /** Takes up what a script or the browser put into the element without an event. */
-  #takeUnseen = (): void => {
-    if (!this.#isComposing && this.#input.value !== this.#before.text) this.#format(undefined)
+  function takeUnseen(): void {
+    if (!isComposing && input.value !== before.text) format()
   }
 
-  #remember(): void {
-    this.#takeUnseen()
-    const { selectionStart, selectionEnd } = this.#input
-    const caret = selectionEnd ?? this.#before.text.length
-    this.#before = { text: this.#before.text, caret, isSelection: selectionStart !== selectionEnd }
+  function remember(): void {
+    takeUnseen()
+    before = { text: before.text, caret: input.selectionEnd ?? before.text.length }
+    isSelection = input.selectionStart !== input.selectionEnd
   }
 
-  #format(inputType: string | undefined): void {
-    const before = this.#before
-    const text = this.#input.value
+  function format(inputType?: string): void {
+    const { text } = before
     const kind = editKindOf(inputType)
-    const typed = { text, caret: this.#input.selectionEnd ?? text.length }
+    const typed = { text: input.value, caret: input.selectionEnd ?? input.value.length }
+    const isRemoval = kind === 'deletion' && !isSelection
     // What is typed over a selection begins a step of its own.
-    if (before.isSelection) this.#history.endRun()
-    const shown =
-      kind === 'deletion' && !before.isSelection
-        ? removeText(this.#recipe, before, typed, deletionDirection(inputType))
-        : this.#recipe.format(typed)
-    this.#write(shown, kind)
-    if (shown.text !== before.text) this.#onEdit(shown.text, inputType)
+    if (isSelection) history.endRun()
+    write(
+      isRemoval
+        ? removeText(masked.recipe, before, typed, deletionDirection(inputType))
+        : masked.recipe.format(typed),
+      kind,
+    )
+    if (before.text !== text) onEdit(before.text, inputType)
   }
 
-  #travel(way: 'undo' | 'redo'): void {
-    const state = this.#history[way]()
+  function travel(event: Event, way: 'undo' | 'redo'): void {
+    // Writing into the element has emptied the browser's own history: it would do nothing, or the wrong thing.
+    event.preventDefault()
+    takeUnseen()
+    const state = history.travel(way)
     if (state === null) return
-    this.#write(state, null)
-    this.#onEdit(state.text, way === 'undo' ? 'historyUndo' : 'historyRedo')
+    write(state)
+    onEdit(state.text, 'history')
   }
 
-  #write(state: TextState, kind: EditKind | null): void {
-    const input = this.#input
-    const isOther = input.value !== state.text
-    if (isOther) input.value = state.text
+  function write(state: TextState, kind?: EditKind): void {
+    const { text, caret } = state
+    const isOther = input.value !== text
+    if (isOther) input.value = text
     // Safari moves the focus with the selection.
-    if ((isOther || input.selectionEnd !== state.caret) && input.matches(':focus'))
-      input.setSelectionRange(state.caret, state.caret)
-    if (kind !== null) this.#history.record(kind, this.#before, state)
-    this.#before = state
+    if ((isOther || input.selectionEnd !== caret) && input.matches(':focus'))
+      input.setSelectionRange(caret, caret)
+    if (kind !== undefined) history.record(kind, before, state)
+    before = state
+    isSelection = false
   }
 }

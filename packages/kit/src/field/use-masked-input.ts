@@ -4,14 +4,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { InputBlockProps, TextInputEvents } from './block-props.ts'
 import { controlAttributes } from './control-attributes.ts'
 import { isFirstInput } from './first-input.ts'
-import { MaskedElement } from './masked-element.ts'
+import { maskElement, type MaskedElement } from './masked-element.ts'
 import { useField } from './use-field.ts'
 import type { TextInput } from './use-text-input.ts'
 
 /**
  * A text input under a mask: the element shows what the recipe makes of the text, the field has what the recipe reads
- * there. `onShown` hears of each text before the field hears of the value. Make recipe and `onShown` outside the
- * component, or keep them the same between renders.
+ * there. `onShown` hears of each text that is shown. Make recipe and `onShown` outside the component, or keep them the
+ * same between renders.
  */
 export function useMaskedInput(
   props: InputBlockProps<string, TextInputEvents>,
@@ -23,72 +23,59 @@ export function useMaskedInput(
   const { store } = field
   const ref = useRef<HTMLInputElement>(null)
   const element = useRef<MaskedElement>(null)
-  const events = useRef(props.events)
-  const shows = useRef({ recipe, onShown })
+  const latest = useRef({ recipe, onShown, events: props.events })
   const hasTyped = useRef(false)
 
   useLayoutEffect(() => {
-    events.current = props.events
+    latest.current = { recipe, onShown, events: props.events }
   })
 
   useEffect(() => {
-    const input = ref.current
-    if (input === null) return undefined
+    if (ref.current === null) return undefined
     /** The value that the shown text stands for; while it is another one, someone else has changed the field. */
-    let value = store.getState().value
-    /** An edit that left the value alone, as half a date does: a reset has to show even so. */
-    let isHalfWay = false
-    let isEditing = false
-
-    const edit = (shown: string, inputType: string | undefined): void => {
+    let { value } = store.getState()
+    const masked = maskElement(ref.current, latest.current.recipe, (shown, inputType) => {
       const before = value
-      isEditing = true
-      value = shows.current.recipe.parse(shown)
-      isHalfWay = true
-      shows.current.onShown?.(shown, store)
+      value = masked.recipe.parse(shown)
       store.dispatch({ type: 'change', value })
       store.dispatch({ type: 'touch' })
-      isEditing = false
-      if (value !== before) events.current?.change?.(value)
+      latest.current.onShown?.(shown, store)
+      if (value !== before) latest.current.events?.change?.(value)
       if (!isFirstInput(hasTyped.current, shown, inputType)) return
       hasTyped.current = true
-      events.current?.firstInput?.()
+      latest.current.events?.firstInput?.()
+    })
+    const show = (): void => {
+      masked.show(showValue(masked.recipe, String(value)))
+      latest.current.onShown?.(masked.getShown(), store)
     }
-    const masked = new MaskedElement(input, shows.current.recipe, edit)
     element.current = masked
-
-    const draw = (): void => {
+    masked.listen()
+    if (masked.recipe.parse(masked.getShown()) !== value) show()
+    const stopDrawing = store.subscribeState(() => {
       const state = store.getState()
-      if (isEditing || (state.value === value && (state.isTouched || !isHalfWay))) return
+      // A reset of what has no value yet, as half a date, leaves the value alone and touches nothing.
+      if (state.value === value && (state.isTouched || masked.getShown() === '')) return
       value = state.value
-      isHalfWay = false
-      masked.show(showValue(shows.current.recipe, String(value)))
-      shows.current.onShown?.(masked.shown, store)
-    }
-    const stopListening = masked.listen()
-    if (shows.current.recipe.parse(masked.shown) !== value)
-      masked.show(showValue(shows.current.recipe, String(value)))
-    shows.current.onShown?.(masked.shown, store)
-    const stopDrawing = store.subscribeState(draw)
+      show()
+    })
     return () => {
-      stopListening()
+      masked.stop()
       stopDrawing()
       element.current = null
     }
   }, [store])
 
   useEffect(() => {
-    const isOtherMask = shows.current.recipe !== recipe
-    shows.current = { recipe, onShown }
     const masked = element.current
     if (masked === null) return
-    if (isOtherMask) {
+    if (masked.recipe !== recipe) {
       const value = String(store.getState().value)
-      masked.setRecipe(recipe)
-      masked.show(showValue(recipe, value === '' ? masked.shown : value))
-      store.dispatch({ type: 'set', value: recipe.parse(masked.shown) })
+      masked.recipe = recipe
+      masked.show(showValue(recipe, value === '' ? masked.getShown() : value))
+      store.dispatch({ type: 'set', value: recipe.parse(masked.getShown()) })
     }
-    onShown?.(masked.shown, store)
+    onShown?.(masked.getShown(), store)
   }, [store, recipe, onShown])
 
   return {
