@@ -3,7 +3,8 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { maxBodyBytes } from '@foyer/core/wire'
 import { isHttps } from './config.ts'
 import type { Context } from './context.ts'
-import { answerBrokenRequest } from './http/broken-request.ts'
+import { answerBrokenRequest, takeOverFromNode } from './http/broken-request.ts'
+import { answerAllowedOrigins } from './http/cross-origin.ts'
 import { checkOrigins } from './http/origin-check.ts'
 import { describeCalls } from './http/open-api.ts'
 import { createSecurityHeaders } from './http/security-headers.ts'
@@ -50,6 +51,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     reply.headers(headers)
     done()
   })
+  takeOverFromNode(app.server)
+  answerAllowedOrigins(app, config)
   checkOrigins(app, config)
   readJsonBodies(app)
   await app.register(cookie, { hook: false })

@@ -250,6 +250,11 @@ if (own !== null) {
         /has no database "nowhere"\. Create it, /,
       ],
       ['a user that is not known', (url: URL) => (url.username = 'nobody'), /^DATABASE_URL: /],
+      [
+        'a name with a broken percent code',
+        (url: URL) => (url.pathname = '/100%'),
+        /has no database "100%"\. Create it, /,
+      ],
     ])('%s is one line that says what to do', async (_, change, line) => {
       const url = new URL(own.url ?? '')
       change(url)

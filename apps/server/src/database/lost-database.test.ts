@@ -38,6 +38,7 @@ describe('a database that is gone', () => {
     ]) {
       expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
       expect(answer.text).not.toMatch(/closed|pool|pglite/i)
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     }
     expect(await browser.call('healthz')).toMatchObject({ status: 200 })
     await close()

@@ -50,6 +50,8 @@ function nameStatement(text: string): string {
 function explain(error: unknown, databaseUrl: string): string {
   const { hostname, port, pathname, username } = new URL(databaseUrl)
   const server = `${hostname || 'localhost'}:${port || '5432'}`
+  const user = decode(username)
+  const database = decode(pathname.slice(1))
   const start = `DATABASE_URL: cannot use the PostgreSQL at ${server}: `
   const code = databaseErrorCode(error)
   switch (code) {
@@ -61,14 +63,23 @@ function explain(error: unknown, databaseUrl: string): string {
       return `${start}the name ${hostname} is not known. Correct the host.`
     case '28P01':
     case '28000':
-      return `${start}it refuses user "${decodeURIComponent(username)}" with this password. Correct user and password.`
+      return `${start}it refuses user "${user}" with this password. Correct user and password.`
     case '3D000':
-      return `${start}it has no database "${decodeURIComponent(pathname.slice(1))}". Create it, or correct the name.`
+      return `${start}it has no database "${database}". Create it, or correct the name.`
     case '53300':
       return `${start}it has no free connection. Raise its max_connections, or lower DATABASE_POOL_SIZE.`
     default: {
       const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
       return `${start}${reason}${code === undefined ? '' : ` (${code})`}. Check the address and that the server accepts connections.`
     }
+  }
+}
+
+/** A percent sign that begins no code stays as it is, as `pg` takes it. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
   }
 }

@@ -2,10 +2,12 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fastify } from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { answerBrokenRequest } from './broken-request.ts'
+import { answerBrokenRequest, takeOverFromNode } from './broken-request.ts'
 
 async function listen(): Promise<number> {
   const app = fastify({ clientErrorHandler: answerBrokenRequest })
+  takeOverFromNode(app.server)
+  app.get('/', () => 'here')
   onTestFinished(() => app.close())
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()
@@ -16,6 +18,7 @@ describe('What is not HTTP', () => {
   test.for([
     ['a request of nonsense', 'NONSENSE\r\n\r\n', 'HTTP/1.1 400 '],
     ['headers without end', `GET / HTTP/1.1\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`, 'HTTP/1.1 431 '],
+    ['a wish for a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nhost: x\r\n\r\n', 'HTTP/1.1 400 '],
   ] as const)('%s is refused as every other request is', async ([, request, status]) => {
     const socket = connect(await listen(), '127.0.0.1')
     socket.write(request)
@@ -26,4 +29,10 @@ describe('What is not HTTP', () => {
       message: 'The request does not have the form that this call expects.',
     })
   })
+})
+
+test('A request that expects something unknown is answered like any other', async () => {
+  const socket = connect(await listen(), '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\nexpect: wonders\r\nconnection: close\r\n\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [^]*here$/)
 })

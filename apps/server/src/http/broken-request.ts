@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { sayCode } from '../refusals/words.ts'
 
@@ -29,4 +30,11 @@ export function answerBrokenRequest(
       body,
     ].join('\r\n'),
   )
+}
+
+/** Requests that Node would answer by itself, without a word or not at all. */
+export function takeOverFromNode(server: Server): void {
+  // An expectation that we do not know may be passed over (RFC 9110, 10.1.1), and the request is then like any other.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
+  server.on('connect', (_request, socket: Socket) => answerBrokenRequest({}, socket))
 }

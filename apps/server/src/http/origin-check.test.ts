@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished } from 'vitest'
+import { operations } from '@foyer/core/wire'
 import { buildApp } from '../app.ts'
 import { ada } from '../testing/people.ts'
 import { serverTest as test } from '../testing/server-test.ts'
@@ -69,6 +70,18 @@ describe('a state-changing call', () => {
     })
     expect(answer.status).toBe(403)
   })
+
+  test.for(Object.values(operations).filter(({ method }) => method !== 'GET'))(
+    'is checked, whichever it is: $method $path',
+    async ({ method, path }, { start }) => {
+      const { open } = await start({ publicUrl: own })
+      const headers = { origin: 'https://evil.example' }
+      expect(await open().request({ method, url: path, headers })).toMatchObject({
+        status: 403,
+        body: { code: 'forbidden_origin' },
+      })
+    },
+  )
 
   test('reading is open to any page, which cannot see the answer', async ({ start }) => {
     const { open } = await start({ publicUrl: own })

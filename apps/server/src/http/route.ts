@@ -70,7 +70,8 @@ export function route<Id extends OperationId>(
     async handler(request, reply) {
       reply.code(status).header('cache-control', 'no-store')
       const answer = await handle(request as CallRequest<Id>, reply)
-      return reply.send(answer)
+      // What is not JSON has been sent by the call itself.
+      return reply.sent ? reply : reply.send(answer)
     },
   })
 }

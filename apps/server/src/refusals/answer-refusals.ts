@@ -16,6 +16,9 @@ const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_BAD_URL: 'invalid_request',
 }
 
+/** Seconds after which a database that was away may be asked for again: a restart of PostgreSQL takes about as long. */
+const unavailableSeconds = 5
+
 /** Answers every error with `{ code, message, errors? }`. What nobody expected is logged, and answered 503 without its words. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toRefusal(error, request)
@@ -40,7 +43,9 @@ function toRefusal(error: FastifyError | Error, request: FastifyRequest): Refusa
 }
 
 function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): void {
-  const { errors, retryAfterSeconds, allow } = refusal.details
+  const { errors, allow } = refusal.details
+  const retryAfterSeconds =
+    refusal.code === 'unavailable' ? unavailableSeconds : refusal.details.retryAfterSeconds
   const locale = readLocale(request)
   const body: ErrorBody = {
     code: refusal.code,

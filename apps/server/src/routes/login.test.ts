@@ -127,10 +127,13 @@ describe('POST login', () => {
 
   test('counts attempts before hashing: too many are 429 with Retry-After', async ({ start }) => {
     const limits = { ...(await start()).context.config.limits, loginPerAddress: { attempts: 2, seconds: 60 } }
-    const browser = (await start({ limits })).open()
+    const { open, context } = await start({ limits })
+    const browser = open()
+    const verify = vi.spyOn(context.hasher, 'verify')
     await browser.refused('login', ada)
     await browser.refused('login', ada)
     const answer = await browser.refused('login', ada)
+    expect(verify).toHaveBeenCalledTimes(2)
     expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } })
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     expect(answer.body.message).toContain(`${String(answer.headers['retry-after'])} seconds`)

@@ -31,6 +31,12 @@ describe('GET metrics', () => {
     expect(text).not.toContain('secret')
   })
 
+  test('a scrape leaves nothing in the log', async ({ start }) => {
+    const { open, log } = await start()
+    expect(await open().request({ url: '/metrics?token=secret' })).toMatchObject({ status: 200 })
+    expect(log).toEqual([])
+  })
+
   test.for([
     ['development', null, undefined, 200],
     ['production', null, undefined, 404],
