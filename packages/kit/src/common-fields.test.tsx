@@ -21,7 +21,7 @@ function Sample({ block, onStore }: { readonly block: Block; readonly onStore: (
 /** The properties that every input has, whatever its type. */
 type CommonFields = Partial<Omit<Extract<Block, { type: 'base-input' }>, 'type' | 'name'>>
 
-async function open({ block }: InputSample, fields: CommonFields = {}) {
+async function open({ block, isBehindButton }: InputSample, fields: CommonFields = {}) {
   let store: FormStore | undefined
   const draw = (more: CommonFields) => (
     <Sample block={{ ...block, ...more } as Block} onStore={(made) => (store = made)} />
@@ -32,6 +32,7 @@ async function open({ block }: InputSample, fields: CommonFields = {}) {
     if (found === null) throw new Error('There is no input.')
     return found
   }
+  if (isBehindButton && !input().checkVisibility()) await screen.getByRole('button').first().click()
   return {
     input,
     container: screen.container,

@@ -11,6 +11,9 @@ import { inputSamples } from './test/input-samples.ts'
 const oneLine = (text: string) => text.replaceAll(/[\n\r]/g, '')
 const asTyped = (value: unknown, text: string) => expect(value).toBe(oneLine(text))
 
+/** Blanks around a code go when its field is left. */
+const asCode = (value: unknown, text: string) => expect(String(value).trim()).toBe(oneLine(text).trim())
+
 type Rule = (value: unknown, text: string) => void
 
 /** What an input makes of any text, where it does not keep it as typed. */
@@ -19,6 +22,9 @@ const rules: Partial<Record<BlockType, Rule>> = {
   'mask-input': (value) => expect(value).toMatch(/^\d{0,4}$/),
   'date-input': (value) => expect(value).toMatch(/^(\d{4}-\d\d-\d\d)?$/),
   'phone-input': (value) => expect(value).toMatch(/^(\+\d{1,20})?$/),
+  'promo-code-input': asCode,
+  'voucher-input': asCode,
+  'zipcode-input': asCode,
 }
 
 const inputs = inputSamples.map(({ block }) => [block, rules[block.type] ?? asTyped] as const)

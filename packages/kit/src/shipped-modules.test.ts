@@ -33,6 +33,10 @@ it.each([
   ['blocks/mask-input/index.ts', ['mask-input']],
   ['blocks/date-input/index.ts', ['date-input']],
   ['blocks/phone-input/index.ts', ['phone-input']],
+  ['blocks/password-input/index.ts', ['password-input']],
+  ['blocks/promo-code-input/index.ts', ['button', 'promo-code-input']],
+  ['blocks/voucher-input/index.ts', ['voucher-input']],
+  ['blocks/zipcode-input/index.ts', ['zipcode-input']],
   ['blocks/submit/index.ts', ['button', 'submit']],
 ])('ships no block that is not asked for: %s', async (entry, blocks) => {
   expect(await listShippedBlocks(entry)).toEqual(blocks)

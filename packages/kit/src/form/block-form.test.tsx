@@ -25,6 +25,9 @@ const blocks: readonly Block[] = [
   { type: 'date-input', name: 'born', label: 'Date of birth' },
   { type: 'mask-input', name: 'plate', label: 'Licence plate', mask: '@@ ###' },
   { type: 'phone-input', name: 'phone', label: 'Phone', countryCode: 'RU' },
+  { type: 'promo-code-input', name: 'promocode', label: 'Promo code' },
+  { type: 'voucher-input', name: 'voucher', label: 'Gift card' },
+  { type: 'zipcode-input', name: 'zip', label: 'Zip code' },
   { type: 'checkbox', name: 'terms', label: 'I agree' },
   { type: 'button', name: 'more', text: 'More' },
   { type: 'content-button', name: 'google', children: 'Google' },
@@ -62,6 +65,9 @@ it('draws every block type from data, and works as a form', async () => {
     born: '',
     plate: '',
     phone: '',
+    promocode: '',
+    voucher: '',
+    zip: '',
     terms: false,
   })
 })

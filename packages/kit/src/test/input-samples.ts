@@ -8,6 +8,8 @@ export interface InputSample {
   readonly value: string
   /** What the input shows then, where it is not the value. */
   readonly shown?: string
+  /** The input is behind a button that has to be pressed first. */
+  readonly isBehindButton?: boolean
 }
 
 const named = { name: 'sample', label: 'Sample' } as const
@@ -25,4 +27,7 @@ export const inputSamples: readonly InputSample[] = [
     value: '+79123456789',
     shown: '7 912 345 67 89',
   },
+  { block: { ...named, type: 'promo-code-input' }, typed: 'sAve10', value: 'sAve10', isBehindButton: true },
+  { block: { ...named, type: 'voucher-input' }, typed: 'Gift-1 2', value: 'Gift-1 2' },
+  { block: { ...named, type: 'zipcode-input' }, typed: 'SW1A 1AA', value: 'SW1A 1AA' },
 ]

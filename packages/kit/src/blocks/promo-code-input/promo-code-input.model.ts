@@ -1,18 +1,22 @@
 /** A button, or the field that it has become. */
 export interface PromoCodeState {
   readonly isOpen: boolean
-  /** There is a code to be given: a field from the start, and always. */
-  readonly isRequired: boolean
+}
+
+/** What the field holds. `hasError`: shown or not, something is wrong with it, as with an empty one that is required. */
+export interface PromoCodeField {
+  readonly value: string
+  readonly hasFocus: boolean
+  readonly hasError: boolean
 }
 
 export type PromoCodeEvent =
   | { readonly type: 'press' }
   /** The focus has gone somewhere else on the page. */
-  | { readonly type: 'leave'; readonly value: string }
-  | { readonly type: 'escape'; readonly value: string }
-  /** The value is another one, whoever changed it. */
-  | { readonly type: 'value'; readonly value: string; readonly hasFocus: boolean }
-  | { readonly type: 'require'; readonly isRequired: boolean }
+  | { readonly type: 'leave'; readonly field: PromoCodeField }
+  | { readonly type: 'escape'; readonly field: PromoCodeField }
+  /** The field is another one than `before`, whoever changed it. */
+  | { readonly type: 'update'; readonly field: PromoCodeField; readonly before: string }
 
 /** Told to the page, in this order. */
 type PromoCodeEmit = 'click' | 'show' | 'hide'
@@ -24,41 +28,38 @@ export interface PromoCodeStep {
   readonly focus?: 'input' | 'button'
 }
 
+const field: PromoCodeState = { isOpen: true }
+const button: PromoCodeState = { isOpen: false }
+
+/** A field from the start where there is a code, or has to be one, or something is wrong. */
+export function createPromoCodeState(given: PromoCodeField): PromoCodeState {
+  return isNeeded(given) || given.hasFocus ? field : button
+}
+
 /**
  * The field is a button again once it is left empty, by Escape or by going elsewhere: nobody who only looked has it in
  * the way. A code in it stays in sight. What the page changes by itself is told to nobody.
  */
 export function updatePromoCode(state: PromoCodeState, event: PromoCodeEvent): PromoCodeStep {
-  const { isOpen, isRequired } = state
   switch (event.type) {
     case 'press':
-      return isOpen ? stay(state) : { state: open(state), emits: ['click', 'show'], focus: 'input' }
+      return state.isOpen ? stay(state) : { state: field, emits: ['click', 'show'], focus: 'input' }
     case 'escape':
-      if (!canClose(state, event.value)) return stay(state)
-      return { state: close(state), emits: ['hide'], focus: 'button' }
+      if (!state.isOpen || isNeeded(event.field)) return stay(state)
+      return { state: button, emits: ['hide'], focus: 'button' }
     case 'leave':
-      return canClose(state, event.value) ? { state: close(state), emits: ['hide'] } : stay(state)
-    case 'value':
-      if (event.value !== '') return stay(open(state))
-      return stay(event.hasFocus || isRequired ? state : close(state))
-    case 'require':
-      if (event.isRequired === isRequired) return stay(state)
-      return stay({ isOpen: isOpen || event.isRequired, isRequired: event.isRequired })
+      if (!state.isOpen || isNeeded(event.field)) return stay(state)
+      return { state: button, emits: ['hide'] }
+    case 'update':
+      if (isNeeded(event.field) || event.field.hasFocus) return stay(field)
+      return stay(event.before === '' ? state : button)
   }
 }
 
-function canClose({ isOpen, isRequired }: PromoCodeState, value: string): boolean {
-  return isOpen && !isRequired && value === ''
+function isNeeded({ value, hasError }: PromoCodeField): boolean {
+  return value !== '' || hasError
 }
 
 function stay(state: PromoCodeState): PromoCodeStep {
   return { state, emits: [] }
-}
-
-function open(state: PromoCodeState): PromoCodeState {
-  return state.isOpen ? state : { ...state, isOpen: true }
-}
-
-function close(state: PromoCodeState): PromoCodeState {
-  return state.isOpen ? { ...state, isOpen: false } : state
 }

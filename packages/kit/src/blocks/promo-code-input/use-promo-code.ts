@@ -1,9 +1,15 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import type { FieldStore } from '@foyer/core/form'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useCodeInput, type CodeInput } from '../../field/code-field/use-code-input.ts'
 import { useAfterPress } from '../../field/press-watch.ts'
 import type { PromoCodeInputProps } from './promo-code-input-props.ts'
-import { updatePromoCode, type PromoCodeEvent, type PromoCodeState } from './promo-code-input.model.ts'
+import {
+  createPromoCodeState,
+  updatePromoCode,
+  type PromoCodeEvent,
+  type PromoCodeField,
+} from './promo-code-input.model.ts'
 
 export interface PromoCode {
   readonly input: CodeInput
@@ -15,16 +21,14 @@ export interface PromoCode {
 
 /** The field of a promo code, and whether it shows or is still a button. */
 export function usePromoCode(props: PromoCodeInputProps): PromoCode {
-  const isRequired = props.validators?.some(({ type }) => type === 'required') === true
   const codeInput = useCodeInput(props)
   const { ref, inputProps } = codeInput
-  const { store, view } = codeInput.field
+  const { store } = codeInput.field
   const buttonRef = useRef<HTMLDivElement>(null)
   const afterPress = useAfterPress()
-  const [state, setState] = useState<PromoCodeState>(() => ({
-    isOpen: Boolean(props.inputValue) || props.autofocus === true || isRequired,
-    isRequired,
-  }))
+  const [state, setState] = useState(() =>
+    createPromoCodeState({ ...read(store), hasFocus: props.autofocus === true }),
+  )
   const events = useRef(props.events)
   const latest = useRef(state)
   useEffect(() => {
@@ -43,35 +47,31 @@ export function usePromoCode(props: PromoCodeInputProps): PromoCode {
     for (const emit of step.emits) events.current?.[emit]?.()
     return isChanged
   })
-  const currentValue = (): string => String(store.getState().value)
 
-  useEffect(() => {
-    let before = store.getState().value
-    return store.subscribeState(() => {
-      const { value, hasFocus } = store.getState()
-      if (value === before) return
-      before = value
-      send({ type: 'value', value: String(value), hasFocus })
-    })
+  useLayoutEffect(() => {
+    let before = ''
+    const follow = (): void => {
+      const field = read(store)
+      send({ type: 'update', field, before })
+      before = field.value
+    }
+    follow()
+    return store.subscribeState(follow)
   }, [store, send])
-
-  useEffect(() => {
-    send({ type: 'require', isRequired })
-  }, [send, isRequired])
 
   function leave(): void {
     const root = ref.current?.getRootNode()
     // A window that is left keeps its focus inside: the code may be what the person went to fetch.
     const hasFocus = root !== undefined && 'activeElement' in root && root.activeElement === ref.current
     if (hasFocus) return
-    send({ type: 'leave', value: currentValue() })
+    send({ type: 'leave', field: read(store) })
   }
 
   function escape(event: KeyboardEvent<HTMLInputElement>): void {
     inputProps.onKeyDown?.(event)
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
     // Of a dialog around it, Escape would be the end.
-    if (send({ type: 'escape', value: currentValue() })) event.preventDefault()
+    if (send({ type: 'escape', field: read(store) })) event.preventDefault()
   }
 
   return {
@@ -86,9 +86,13 @@ export function usePromoCode(props: PromoCodeInputProps): PromoCode {
         },
       },
     },
-    // What is wrong has to be seen.
-    isOpen: state.isOpen || view.error !== null,
+    isOpen: state.isOpen,
     buttonRef,
     press: () => send({ type: 'press' }),
   }
+}
+
+function read(store: FieldStore): PromoCodeField {
+  const { value, hasFocus } = store.getState()
+  return { value: String(value), hasFocus, hasError: store.hasError }
 }
