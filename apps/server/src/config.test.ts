@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { appRoot } from './app-root.ts'
 import { isHttps, readConfig, type Config } from './config.ts'
 import { StartError } from './start-error.ts'
 
@@ -15,6 +17,7 @@ describe('the configuration', () => {
       hasDemoAccount: true,
       isCaptchaEnabled: false,
       sessionDays: 30,
+      auditDays: 365,
       defaultCurrency: 'USD',
       metricsToken: null,
     })
@@ -37,10 +40,19 @@ describe('the configuration', () => {
     ],
     [{ TRUSTED_PROXIES: '10.0.0.0/8 ::1' }, { trustedProxies: ['10.0.0.0/8', '::1'] }],
     [{ DEFAULT_CURRENCY: 'eur' }, { defaultCurrency: 'EUR' }],
+    [{ AUDIT_DAYS: '0' }, { auditDays: 0 }],
     [{ METRICS_TOKEN: '0123456789abcdef' }, { metricsToken: '0123456789abcdef' }],
     [{ PASSWORD_HASH_THREADS: '3', PASSWORD_HASH_QUEUE: '7' }, { passwords: { threads: 3, maxQueued: 7 } }],
   ])('%o is read as %o', (environment, expected) => {
     expect(readConfig(environment)).toMatchObject(expected)
+  })
+
+  test('reads the variables that docs/operating.md lists, and no others', () => {
+    const asked = new Set<string>()
+    readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }))
+    const [, table] = readFileSync(new URL('../../docs/operating.md', appRoot), 'utf8').split('## Settings\n')
+    const listed = Array.from(table?.split('\n## ')[0]?.matchAll(/^\| `(\w+)`/gm) ?? [], ([, name]) => name)
+    expect(new Set(listed)).toEqual(asked)
   })
 
   test('reads a rate limit as attempts and seconds', () => {

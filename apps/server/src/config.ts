@@ -28,6 +28,8 @@ export interface Config {
   readonly hasDemoAccount: boolean
   readonly isCaptchaEnabled: boolean
   readonly sessionDays: number
+  /** How long the audit trail is kept. 0: for ever. */
+  readonly auditDays: number
   readonly defaultCurrency: string
   readonly passwords: { readonly threads: number; readonly maxQueued: number }
   readonly limits: RateLimitNumbers
@@ -66,6 +68,7 @@ export function readConfig(environment: Environment): Config {
     hasDemoAccount: read.flag('DEMO', !isProduction) && !isProduction,
     isCaptchaEnabled: read.flag('CAPTCHA', false),
     sessionDays: read.whole('SESSION_DAYS', 30, { min: 1, max: 400 }),
+    auditDays: read.whole('AUDIT_DAYS', 365, { min: 0, max: 36_500 }),
     defaultCurrency: read.currency('DEFAULT_CURRENCY', 'USD'),
     passwords: {
       // All cores: these threads have a low priority, so that everybody who is signed in already is answered first.

@@ -3,14 +3,11 @@ import type { Logger } from 'pino'
 import { seedDemoAccount, type DemoAccount } from './accounts/demo-account.ts'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
-import type { Context } from './context.ts'
 import { createContext } from './create-context.ts'
 import { openDatabase } from './database/open-database.ts'
 import { databaseErrorCode } from './database/sql-state.ts'
-import { describeError } from './observability/describe-error.ts'
-import { deleteOldAttempts } from './sessions/attempt.ts'
-import { deleteExpiredSessions } from './sessions/write-session.ts'
 import { StartError } from './start-error.ts'
+import { sweepHourly } from './sweep.ts'
 
 export interface RunningServer {
   /** Where people find it. */
@@ -81,16 +78,4 @@ function explain(error: unknown, { host, port }: Config): unknown {
     default:
       return error
   }
-}
-
-/** Frees the room of what is over. Several processes may do so at once. */
-function sweepHourly({ database, limits, log }: Context): NodeJS.Timeout {
-  const sweep = () => {
-    Promise.all([
-      deleteExpiredSessions(database.drizzle),
-      deleteOldAttempts(database.drizzle),
-      limits.removeExpired(),
-    ]).catch((error: unknown) => log.warn({ error: describeError(error) }, 'sweep failed'))
-  }
-  return setInterval(sweep, 3_600_000).unref()
 }

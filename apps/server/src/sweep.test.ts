@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect } from 'vitest'
+import type { Database } from './database/database.ts'
+import { ada } from './testing/people.ts'
+import { serverTest as test } from './testing/server-test.ts'
+import { sweep } from './sweep.ts'
+
+async function writeEvents(database: Database, ages: readonly number[]): Promise<void> {
+  for (const days of ages) {
+    await database.query(
+      `insert into audit_events (id, at, event) values ($1, now() - make_interval(days => $2), $3)`,
+      [randomUUID(), days, `${days} days ago`],
+    )
+  }
+}
+
+async function readEvents(database: Database): Promise<string[]> {
+  const rows = await database.query<{ event: string }>('select event from audit_events order by at')
+  return rows.map(({ event }) => event)
+}
+
+describe('what is swept every hour', () => {
+  test.for([
+    [365, [364, 29]],
+    [30, [29]],
+    [0, [366, 364, 29]],
+  ] as const)('AUDIT_DAYS %i keeps of the audit trail the days %o', async ([auditDays, kept], { start }) => {
+    const { context } = await start({ auditDays })
+    await writeEvents(context.database, [366, 364, 29])
+    await sweep(context)
+    expect(await readEvents(context.database)).toEqual(kept.map((days) => `${days} days ago`))
+  })
+
+  test('sessions and attempts that are over go, those of today stay', async ({ start }) => {
+    const { open, context } = await start()
+    const [phone, laptop] = [open(), open()]
+    const headers = { 'idempotency-key': randomUUID() }
+    await phone.call('register', { body: ada, headers })
+    await context.database.query(`update sessions set expires_at = now() - interval '1 second'`)
+    await context.database.query(`update attempts set created_at = now() - interval '61 minutes'`)
+    await laptop.call('login', { body: ada, headers: { 'idempotency-key': randomUUID() } })
+    await sweep(context)
+    expect(await context.database.query('select 1 from sessions')).toHaveLength(1)
+    expect(await context.database.query('select 1 from attempts')).toHaveLength(1)
+    expect(await laptop.call('session')).toMatchObject({ status: 200 })
+  })
+})
