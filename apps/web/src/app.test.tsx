@@ -6,7 +6,7 @@ import { anna, renderApp, TestServer } from './testing/render-app.tsx'
 const heading = page.getByRole('heading', { level: 1 })
 
 async function signIn(): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('anna@example.com')
+  await page.getByRole('combobox', { name: 'E-mail' }).fill('anna@example.com')
   await page.getByLabelText('Password', { exact: true }).fill('Corridor-1')
   await userEvent.keyboard('{Enter}')
 }

@@ -1,5 +1,5 @@
 import { editDistance } from '../validators/index.ts'
-import { knownDomains, popularDomains } from './mail-domains.ts'
+import { popularDomains, rightDomains } from './mail-domains.ts'
 
 /** How many addresses are offered at most (specification, section 9). */
 const mostSuggestions = 4
@@ -34,7 +34,7 @@ export function suggestEmails(
   if (local.trim() === '' || typed === undefined || more.length > 0) return none
   const domain = typed.trim().toLowerCase()
   const offered = [...new Set(domains.map((name) => name.toLowerCase()))]
-  if (knownDomains.has(domain) || offered.includes(domain)) return none
+  if (rightDomains.has(domain) || offered.includes(domain)) return none
 
   const suggest = (name: string, isCorrection: boolean): EmailSuggestion => ({
     email: `${local}@${name}`,

@@ -10,6 +10,7 @@ import { MaskInput } from '../blocks/mask-input/index.ts'
 import { PasswordInput } from '../blocks/password-input/index.ts'
 import { PhoneInput } from '../blocks/phone-input/index.ts'
 import { PromoCodeInput } from '../blocks/promo-code-input/index.ts'
+import { SearchInput } from '../blocks/search-input/index.ts'
 import { Submit } from '../blocks/submit/index.ts'
 import { Text } from '../blocks/text/index.ts'
 import { VoucherInput } from '../blocks/voucher-input/index.ts'
@@ -28,6 +29,7 @@ export const blockTypes = {
   'password-input': PasswordInput,
   'phone-input': PhoneInput,
   'promo-code-input': PromoCodeInput,
+  'search-input': SearchInput,
   submit: Submit,
   text: Text,
   'voucher-input': VoucherInput,

@@ -5,7 +5,7 @@ import { findAxeViolations } from '../testing/find-axe-violations.ts'
 import { answerJson, OpenAnswer, renderForm, user } from '../testing/render-form.tsx'
 import { SignUp, type SignUpProps } from './sign-up.tsx'
 
-const email = page.getByRole('textbox', { name: 'E-mail' })
+const email = page.getByRole('combobox', { name: 'E-mail' })
 const password = page.getByLabelText('Password', { exact: true })
 const submit = page.getByRole('button', { name: 'Create account' })
 const both = ['email', 'phone'] as const

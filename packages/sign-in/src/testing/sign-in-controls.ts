@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser'
 
 /** The controls of the sign-in form, as a person finds them. */
-export const email = page.getByRole('textbox', { name: 'E-mail' })
+export const email = page.getByRole('combobox', { name: 'E-mail' })
 export const phone = page.getByRole('textbox', { name: 'Phone' })
 export const password = page.getByLabelText('Password', { exact: true })
 export const submit = page.getByRole('button', { name: 'Sign in' })

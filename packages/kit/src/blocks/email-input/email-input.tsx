@@ -1,16 +1,27 @@
 import type { FieldState } from '@foyer/core/form'
-import type { InputBlockProps, TextInputEvents } from '../../field/block-props.ts'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { FieldShell } from '../../field/field-shell.tsx'
 import { useTextInput } from '../../field/use-text-input.ts'
+import type { EmailInputProps } from './email-input-props.ts'
+import type { EmailSuggestionsProps } from './email-suggestions.tsx'
 
-export type EmailInputProps = InputBlockProps<string, TextInputEvents>
+const EmailSuggestions = lazy<ComponentType<EmailSuggestionsProps>>(() =>
+  // Without it the input is a plain one.
+  import('./email-suggestions.tsx').catch(() => ({ default: () => null })),
+)
 
-/** An e-mail address. Bring the format check as a validator: `{ type: 'email', lazy: true }`. */
+/** An e-mail address, completed and corrected as it is typed. Bring the format check as a validator: `{ type: 'email', lazy: true }`. */
 export function EmailInput(props: EmailInputProps) {
-  const { field, inputProps } = useTextInput(props, drawValidity)
-  const { label, description, status, disabled, marginBottom, isHidden } = props
+  const { field, ref, inputProps } = useTextInput(props, drawValidity)
+  const { label, description, status, disabled, marginBottom, isHidden, domains, events } = props
+  const [isUsed, setIsUsed] = useState(false)
+  const [hint, setHint] = useState<ReactNode>(null)
+  const listId = `${field.inputId}s`
   return (
-    <FieldShell {...{ field, label, description, status, disabled, marginBottom, isHidden }}>
+    <FieldShell
+      {...{ field, label, status, disabled, marginBottom, isHidden }}
+      description={hint ?? description}
+    >
       <input
         {...inputProps}
         type="email"
@@ -19,7 +30,29 @@ export function EmailInput(props: EmailInputProps) {
         autoCapitalize="none"
         spellCheck={false}
         dir="ltr"
+        role="combobox"
+        aria-autocomplete="list"
+        // What is true later is written by the part that knows; React leaves alone what it draws the same.
+        aria-expanded={false}
+        aria-controls={listId}
+        onFocus={(event) => {
+          setIsUsed(true)
+          inputProps.onFocus?.(event)
+        }}
+        onInput={() => setIsUsed(true)}
       />
+      {isUsed && (
+        <Suspense>
+          <EmailSuggestions
+            inputRef={ref}
+            store={field.store}
+            listId={listId}
+            domains={domains}
+            onSelect={events?.selectSuggestion}
+            onHint={setHint}
+          />
+        </Suspense>
+      )}
     </FieldShell>
   )
 }

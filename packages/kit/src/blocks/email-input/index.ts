@@ -1,1 +1,2 @@
-export { EmailInput, type EmailInputProps } from './email-input.tsx'
+export { EmailInput } from './email-input.tsx'
+export type { EmailInputEvents, EmailInputProps } from './email-input-props.ts'

@@ -1,0 +1,71 @@
+import type { EmailSuggestion } from '@foyer/core/email'
+import { useLayoutEffect, useRef } from 'react'
+import styles from './email-suggestions.module.css'
+import { placeAtBox } from './place-at-box.ts'
+
+export interface SuggestionListProps {
+  readonly id: string
+  readonly label: string
+  /** What a correction is asked with, in place of its address. */
+  readonly question: string | null
+  readonly suggestions: readonly EmailSuggestion[]
+  readonly active: number
+  readonly onPick: (index: number) => void
+}
+
+/** The list box below the input. In the top layer: nothing around it cuts it off, and it moves nothing. */
+export function SuggestionList({ id, label, question, suggestions, active, onPick }: SuggestionListProps) {
+  const ref = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const list = ref.current
+    if (list === null) return undefined
+    // Safari 16 has none, and shows it among the page's own layers.
+    list.showPopover?.()
+    const place = (): void => placeAtBox(list)
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('scroll', place, { signal, capture: true, passive: true })
+    // It is told of a resized window too, and of a keyboard.
+    window.visualViewport?.addEventListener('resize', place, { signal })
+    return () => {
+      listening.abort()
+      list.hidePopover?.()
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const list = ref.current
+    if (list === null) return
+    placeAtBox(list)
+    list.children[active]?.scrollIntoView({ block: 'nearest' })
+  })
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist is the browser's own: without keys, and without a voice
+    <div className={styles.list} ref={ref} popover="manual" role="listbox" id={id} aria-label={label}>
+      {suggestions.map(({ email, domain }, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focus stays in the input: the keys are heard there
+        <div
+          className={styles.option}
+          key={email}
+          id={`${id}${index}`}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          dir={question === null ? 'ltr' : undefined}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(index)}
+        >
+          {question ?? (
+            <>
+              {email.slice(0, -domain.length)}
+              <strong>{domain}</strong>
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { FieldStore } from '@foyer/core/form'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { replaceText } from '../../field/replace-text.ts'
+import {
+  noSuggestions,
+  updateSuggestions,
+  type EmailSuggestionsEvent,
+  type EmailSuggestionsState,
+} from './email-suggestions.model.ts'
+
+export interface EmailSuggestionsOptions {
+  readonly inputRef: RefObject<HTMLInputElement | null>
+  readonly store: FieldStore
+  readonly domains: readonly string[] | undefined
+  readonly onSelect: ((email: string) => void) | undefined
+}
+
+/** Listens to the input and says what is on offer. */
+export function useEmailSuggestions({ inputRef, store, domains, onSelect }: EmailSuggestionsOptions): {
+  readonly state: EmailSuggestionsState
+  /** Is the event taken? The same function each time. */
+  readonly dispatch: (event: EmailSuggestionsEvent) => boolean
+} {
+  const [state, setState] = useState(noSuggestions)
+  const latest = useRef({ state, domains, onSelect })
+  useLayoutEffect(() => {
+    Object.assign(latest.current, { domains, onSelect })
+  })
+
+  const [dispatch] = useState(() => (event: EmailSuggestionsEvent): boolean => {
+    const step = updateSuggestions(latest.current.state, event, latest.current.domains)
+    if (step.state !== latest.current.state) setState(step.state)
+    latest.current.state = step.state
+    if (step.picked !== null && inputRef.current !== null) {
+      replaceText(inputRef.current, step.picked)
+      latest.current.onSelect?.(step.picked)
+    }
+    return step.isTaken
+  })
+
+  useEffect(() => {
+    const input = inputRef.current
+    if (input === null) return undefined
+    const listening = new AbortController()
+    const { signal } = listening
+    let seen = input.value
+
+    const takeText = (): void => {
+      seen = input.value
+      dispatch({ type: 'input', text: seen })
+      // Filled in by a password manager, from another field.
+      if (!input.matches(':focus')) leave()
+    }
+    const takeKey = (event: KeyboardEvent): void => {
+      const { key, altKey, ctrlKey, metaKey, shiftKey } = event
+      // The key belongs to an input method. Safari ends the composition before it tells the key, which is 229 then.
+      if (event.isComposing || event.keyCode === 229 || ctrlKey || metaKey || shiftKey) return
+      if (!dispatch({ type: 'key', key, isAlt: altKey })) return
+      event.preventDefault()
+      // Escape closes the list, and not the dialog around it.
+      event.stopPropagation()
+    }
+    const leave = (): void => void dispatch({ type: 'leave' })
+
+    input.addEventListener('input', takeText, { signal })
+    input.addEventListener('keydown', takeKey, { signal })
+    input.addEventListener('blur', leave, { signal })
+    const unsubscribe = store.subscribeState(() => {
+      const text = String(store.getState().value)
+      if (text === seen) return
+      seen = text
+      dispatch({ type: 'set', text })
+    })
+    // Typed before this part had arrived.
+    if (input.value !== input.defaultValue) takeText()
+    return () => {
+      listening.abort()
+      unsubscribe()
+    }
+  }, [inputRef, store, dispatch])
+
+  return { state, dispatch }
+}

@@ -1,0 +1,1 @@
+export { SearchInput, type SearchInputEvents, type SearchInputProps } from './search-input.tsx'

@@ -1,0 +1,153 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { findViolations } from '../../test/find-violations.ts'
+import { composeText, insertText } from '../../test/input-method.ts'
+import { TestForm } from '../../test/test-form.tsx'
+import '../../styles/tokens.css'
+import { SearchInput, type SearchInputProps } from './index.ts'
+
+const change = vi.fn<(value: string) => void>()
+const firstInputSearch = vi.fn<() => void>()
+const click = vi.fn<() => void>()
+
+const press = (keys: string) => userEvent.keyboard(keys)
+const input = page.getByRole('searchbox', { name: 'Countries' })
+const clear = page.getByRole('button', { name: 'Clear the search' })
+
+afterEach(() => {
+  vi.clearAllMocks()
+  delete document.documentElement.dataset['theme']
+  document.body.removeAttribute('style')
+})
+
+function Search(props: Partial<SearchInputProps>) {
+  return <SearchInput name="q" label="Countries" events={{ change, firstInputSearch, click }} {...props} />
+}
+
+it('is a native search field with a key for it on a phone’s keyboard', async () => {
+  await render(<Search description="By name or code" />)
+  expect(input.element()).toMatchObject({ type: 'search', enterKeyHint: 'search', inputMode: 'search' })
+  await expect.element(input).toHaveAccessibleDescription('By name or code')
+})
+
+it('tells each change, and the first typed character once', async () => {
+  await render(<Search />)
+  await input.click()
+  await press('fr{Backspace}{Backspace}i')
+  expect(change.mock.calls).toEqual([['f'], ['fr'], ['f'], [''], ['i']])
+  expect(firstInputSearch).toHaveBeenCalledOnce()
+  expect(click).toHaveBeenCalledOnce()
+})
+
+it('is cleared by its button, which is there while there is a text, and keeps the focus in the input', async () => {
+  await render(<Search />)
+  expect(clear.query()).toBeNull()
+  await input.click()
+  await press('france')
+  change.mockClear()
+  await clear.click()
+  await expect.element(input).toHaveValue('')
+  await expect.element(input).toHaveFocus()
+  expect(change.mock.calls).toEqual([['']])
+  expect(clear.query()).toBeNull()
+})
+
+it('is cleared by keyboard, and gives the focus back to the input', async () => {
+  await render(<Search inputValue="france" />)
+  await input.click()
+  await userEvent.tab()
+  await expect.element(clear).toHaveFocus()
+  await press('{Enter}')
+  await expect.element(input).toHaveValue('')
+  await expect.element(input).toHaveFocus()
+})
+
+it('is cleared by Escape, which leaves the dialog around it open, and takes it back by undo', async () => {
+  const screen = await render(
+    <dialog>
+      <Search />
+    </dialog>,
+  )
+  const dialog = screen.container.querySelector('dialog')
+  dialog?.showModal()
+  await input.click()
+  await press('france{Escape}')
+  await expect.element(input).toHaveValue('')
+  expect(change).toHaveBeenLastCalledWith('')
+  expect(dialog?.open).toBe(true)
+  await press('{Control>}z{/Control}')
+  await expect.element(input).toHaveValue('france')
+  await press('{Escape}{Escape}')
+  expect(dialog?.open).toBe(false)
+})
+
+it('leaves Escape to an input method while it composes', async () => {
+  await render(<Search />)
+  await input.click()
+  await press('日')
+  await composeText('ほん')
+  const key = new KeyboardEvent('keydown', {
+    key: 'Escape',
+    isComposing: true,
+    cancelable: true,
+    bubbles: true,
+  })
+  input.element().dispatchEvent(key)
+  expect(key.defaultPrevented).toBe(false)
+  await insertText('本')
+  await expect.element(input).toHaveValue('日本')
+})
+
+it('sends the form on Enter', async () => {
+  const send = vi.fn<(values: unknown) => Promise<null>>(async () => null)
+  await render(
+    <TestForm send={send}>
+      <Search />
+      <button type="submit">Find</button>
+    </TestForm>,
+  )
+  await input.click()
+  await press('france{Enter}')
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  expect(send.mock.calls[0]?.[0]).toEqual({ q: 'france' })
+})
+
+it('is named by a label that is not seen', async () => {
+  const screen = await render(<Search isLabelHidden />)
+  await expect.element(input).toBeVisible()
+  expect(screen.getByText('Countries').element().getBoundingClientRect().width).toBeLessThanOrEqual(1)
+})
+
+it('has a button large enough for a finger, inside the box, from right to left too', async () => {
+  for (const dir of ['ltr', 'rtl'] as const) {
+    const screen = await render(
+      <div dir={dir}>
+        <Search inputValue="france" />
+      </div>,
+    )
+    const button = clear.element().getBoundingClientRect()
+    const box = input.element().parentElement?.getBoundingClientRect()
+    expect([button.width, button.height]).toEqual([44, 44])
+    expect(button.left).toBeGreaterThanOrEqual(box?.left ?? Infinity)
+    expect(button.right).toBeLessThanOrEqual(box?.right ?? 0)
+    await screen.unmount()
+  }
+})
+
+it.each(['light', 'dark'])('gives axe nothing to find in any state (%s)', async (theme) => {
+  document.documentElement.dataset['theme'] = theme
+  document.body.style.cssText = 'background: var(--foyer-ground); color: var(--foyer-ink)'
+  const screen = await render(<Search />)
+  const states: Partial<SearchInputProps>[] = [
+    { placeholder: 'A country' },
+    { inputValue: 'france' },
+    { isLabelHidden: true },
+    { disabled: true },
+    { customError: 'Nothing is called so' },
+  ]
+  for (const state of states) {
+    await screen.rerender(<Search {...state} />)
+    expect(await findViolations()).toEqual([])
+  }
+})
