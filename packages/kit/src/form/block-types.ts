@@ -3,6 +3,7 @@ import { BaseInput } from '../blocks/base-input/index.ts'
 import { Button } from '../blocks/button/index.ts'
 import { Checkbox } from '../blocks/checkbox/index.ts'
 import { ContentButton } from '../blocks/content-button/index.ts'
+import { CurrencyDropdown } from '../blocks/currency-dropdown/index.ts'
 import { DateInput } from '../blocks/date-input/index.ts'
 import { EmailInput } from '../blocks/email-input/index.ts'
 import { GroupLabel, type GroupLabelProps } from '../blocks/group-label/index.ts'
@@ -22,6 +23,7 @@ export const blockTypes = {
   button: Button,
   checkbox: Checkbox,
   'content-button': ContentButton,
+  'currency-dropdown': CurrencyDropdown,
   'date-input': DateInput,
   'email-input': EmailInput,
   'group-label': GroupLabel,

@@ -31,7 +31,11 @@ it('forgets, and breaks nothing, where storage is blocked or full', () => {
   const refuse = (): never => {
     throw new DOMException('Not allowed', 'SecurityError')
   }
-  for (const storage of [null, { getItem: refuse, setItem: refuse }, { ...storageWith(null), setItem: refuse }]) {
+  for (const storage of [
+    null,
+    { getItem: refuse, setItem: refuse },
+    { ...storageWith(null), setItem: refuse },
+  ]) {
     rememberRecent(storage, key, 'DE')
     expect(readRecent(storage, key)).toEqual([])
   }

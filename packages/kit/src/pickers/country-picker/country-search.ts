@@ -47,11 +47,7 @@ function createEntries(options: readonly CountryOption[]): readonly SearchEntry<
     const { countryCode, phoneCode, leadingDigits } = option.region
     return createSearchEntry(option, {
       name: option.name,
-      otherNames: [
-        english.of(countryCode) ?? '',
-        ...ownNamesOf(countryCode),
-        ...otherNamesOf(countryCode),
-      ],
+      otherNames: [english.of(countryCode) ?? '', ...ownNamesOf(countryCode), ...otherNamesOf(countryCode)],
       codes: [countryCode, ...shortNamesOf(countryCode)],
       dialling: { code: phoneCode, leadingDigits, place: option.place },
     })

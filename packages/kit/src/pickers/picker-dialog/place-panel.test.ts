@@ -8,11 +8,26 @@ const at = (left: number, top: number) => ({ left, top, right: left + 384, botto
 
 it.each([
   ['below its anchor', at(400, 100), false, { left: 400, top: 152, width: 360, height: 420 }],
-  ['above where there is no room below', at(400, 700), false, { left: 400, top: 274, width: 360, height: 420 }],
-  ['shorter where there is a little less room', at(400, 360), false, { left: 400, top: 412, width: 360, height: 380 }],
+  [
+    'above where there is no room below',
+    at(400, 700),
+    false,
+    { left: 400, top: 274, width: 360, height: 420 },
+  ],
+  [
+    'shorter where there is a little less room',
+    at(400, 360),
+    false,
+    { left: 400, top: 412, width: 360, height: 380 },
+  ],
   ['inside the right edge', at(1200, 100), false, { left: 912, top: 152, width: 360, height: 420 }],
   ['inside the left edge', at(-50, 100), false, { left: 8, top: 152, width: 360, height: 420 }],
-  ['from the right in a page that reads so', at(400, 100), true, { left: 424, top: 152, width: 360, height: 420 }],
+  [
+    'from the right in a page that reads so',
+    at(400, 100),
+    true,
+    { left: 424, top: 152, width: 360, height: 420 },
+  ],
 ])('stands %s', (_, anchor, isRightToLeft, placement) => {
   expect(placePanel(anchor, view, wanted, isRightToLeft)).toEqual(placement)
 })
@@ -51,5 +66,8 @@ it('puts a sheet above the keyboard, as wide as a phone and no wider than a list
     width: 360,
     height: 372,
   })
-  expect(placeSheet({ left: 0, top: 0, width: 1024, height: 800 }, size)).toMatchObject({ left: 232, width: 560 })
+  expect(placeSheet({ left: 0, top: 0, width: 1024, height: 800 }, size)).toMatchObject({
+    left: 232,
+    width: 560,
+  })
 })

@@ -9,6 +9,8 @@ export interface SearchTerms {
   readonly otherNames: readonly string[]
   /** Found when typed to the end: ISO codes, `uk`. */
   readonly codes: readonly string[]
+  /** Found as they are: `€`. */
+  readonly symbols?: readonly string[]
   /** A calling code, with the digits of its numbers that tell this country from the others that share it. */
   readonly dialling?: Dialling
 }
@@ -26,12 +28,14 @@ export interface SearchEntry<Option> {
   /** The shown name first. */
   readonly names: readonly string[]
   readonly codes: readonly string[]
+  readonly symbols: readonly string[]
   readonly dialling: Dialling | undefined
 }
 
 export function createSearchEntry<Option>(option: Option, terms: SearchTerms): SearchEntry<Option> {
-  const names = [...new Set([terms.name, ...terms.otherNames].map(foldText))]
-  return { option, names, codes: terms.codes.map(foldText), dialling: terms.dialling }
+  const { name, otherNames, codes, symbols = [], dialling } = terms
+  const names = [...new Set([name, ...otherNames].map(foldText))]
+  return { option, names, codes: codes.map(foldText), symbols, dialling }
 }
 
 /** Options that a text finds, best first; of equal ones the order stays. Everything when there is nothing to look for. */
@@ -42,6 +46,8 @@ export function rankOptions<Option>(
   const digits = readDialled(text)
   const query = foldText(text)
   if (text.trim() === '' || digits === '') return entries.map(({ option }) => option)
+  const bySymbol = entries.filter(({ symbols }) => symbols.includes(text.trim()))
+  if (bySymbol.length > 0) return bySymbol.map(({ option }) => option)
   if (digits === null && query === '') return []
   const ranked = entries.flatMap(({ option, ...entry }) => {
     const rank = digits === null ? rankName(entry, query) : rankDialling(entry.dialling, digits)

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { canOpen, closed, defaultCurrency, updateCurrencyDropdown } from './currency-dropdown.model.ts'
+
+const offer = { currencies: ['usd', 'EUR'], currency: 'USD' }
+const only = { currencies: ['usd'], currency: 'USD' }
+const open = { isOpen: true }
+
+it.each([
+  ['opens when it is pressed', closed, { type: 'press' }, offer, true, ['click', 'show']],
+  ['stays closed where one currency is offered', closed, { type: 'press' }, only, false, []],
+  ['stays closed where none is', closed, { type: 'press' }, { currencies: [], currency: '' }, false, []],
+  ['closes when it is pressed again', open, { type: 'press' }, offer, false, ['click', 'hide']],
+  ['takes another currency', open, { type: 'choose', currency: 'eur' }, offer, false, ['change', 'hide']],
+  ['tells no change to the same currency', open, { type: 'choose', currency: 'usd' }, offer, false, ['hide']],
+  ['closes without a choice', open, { type: 'dismiss' }, offer, false, ['hide']],
+  ['tells a closing once', closed, { type: 'dismiss' }, offer, false, []],
+] as const)('%s', (_, state, event, offered, isOpen, emits) => {
+  const step = updateCurrencyDropdown(state, event, offered)
+  expect(step.state.isOpen).toBe(isOpen)
+  expect(step.emits.map(({ type }) => type)).toEqual(emits)
+})
+
+it('gives the chosen currency in capitals', () => {
+  const { emits } = updateCurrencyDropdown(open, { type: 'choose', currency: 'eur' }, offer)
+  expect(emits[0]).toEqual({ type: 'change', currency: 'EUR' })
+})
+
+it.each([
+  [['usd', 'eur'], 'eur', 'EUR'],
+  [['usd', 'eur'], undefined, undefined],
+  [['usd', 'eur'], '', undefined],
+  [['usd'], undefined, 'USD'],
+  [['usd'], 'eur', 'EUR'],
+  [[], undefined, undefined],
+])('of %j with the default %j begins with %j', (currencies, inputValue, currency) => {
+  expect(defaultCurrency(currencies, inputValue)).toBe(currency)
+})
+
+it('counts a currency once, however it is written', () => {
+  expect(canOpen(['usd', 'USD'])).toBe(false)
+})

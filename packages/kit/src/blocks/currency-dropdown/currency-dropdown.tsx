@@ -1,0 +1,102 @@
+import { currencyWords } from '@foyer/core/messages/en-001/kit'
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { FieldShell } from '../../field/field-shell.tsx'
+import { useField } from '../../field/use-field.ts'
+import { CurrencyIcon } from '../../icons/currency-icon.tsx'
+import { useKitMessages } from '../../messages/messages.ts'
+import { useCurrencyNames } from '../../pickers/currency-names.ts'
+import { CurrencyPicker as FoyersPicker } from '../../pickers/lazy-currency-picker.ts'
+import type { CurrencyDropdownProps } from './currency-dropdown-props.ts'
+import {
+  canOpen,
+  closed,
+  defaultCurrency,
+  updateCurrencyDropdown,
+  type CurrencyDropdownEvent,
+} from './currency-dropdown.model.ts'
+import styles from './currency-dropdown.module.css'
+
+/** A currency out of those that are offered. Where it is only one, it is shown and cannot be pressed. */
+export function CurrencyDropdown(props: CurrencyDropdownProps) {
+  const { currencies, currencyPicker: CurrencyPicker = FoyersPicker, disabled, events } = props
+  const { label, description, status, marginBottom, isHidden, placeholder } = props
+  const field = useField({ ...props, inputValue: defaultCurrency(currencies, props.inputValue) }, '')
+  const { store, inputId, messageId } = field
+  const readValue = (): string => String(store.getState().value)
+  const currency = useSyncExternalStore(store.subscribeState, readValue, readValue)
+  const [state, setState] = useState(closed)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const nameOf = useCurrencyNames()
+  const translate = useKitMessages(currencyWords)
+  const isOffered = useMemo(() => canOpen(currencies), [currencies])
+
+  function dispatch(event: CurrencyDropdownEvent): void {
+    const step = updateCurrencyDropdown(state, event, { currencies, currency })
+    setState(step.state)
+    for (const emit of step.emits) {
+      if (emit.type === 'change') {
+        store.dispatch({ type: 'change', value: emit.currency })
+        events?.change?.(emit.currency)
+      } else events?.[emit.type]?.()
+    }
+    if (event.type !== 'press') trigger.current?.focus()
+  }
+
+  const face = (
+    <>
+      {currency === '' ? (
+        <span className={styles.placeholder}>{placeholder ?? translate('currency_none')}</span>
+      ) : (
+        <span className={styles.chosen} id={`${inputId}v`}>
+          <CurrencyIcon code={currency.toLowerCase()} />
+          <span className={styles.code}>{currency}</span>
+          <span className={styles.name}>{nameOf(currency)}</span>
+        </span>
+      )}
+      {isOffered && (
+        <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M2.5 4.5 6 8l3.5-3.5" />
+        </svg>
+      )}
+    </>
+  )
+
+  return (
+    <FieldShell {...{ field, label, description, status, disabled, marginBottom, isHidden }}>
+      {isOffered ? (
+        <button
+          ref={trigger}
+          className={styles.trigger}
+          id={inputId}
+          name={props.name}
+          type="button"
+          disabled={disabled}
+          autoFocus={props.autofocus}
+          aria-haspopup="dialog"
+          aria-expanded={state.isOpen}
+          // The label is its name, so what is chosen has to be told beside it.
+          aria-describedby={currency === '' ? messageId : `${inputId}v ${messageId}`}
+          onClick={() => dispatch({ type: 'press' })}
+          onFocus={() => store.dispatch({ type: 'focus' })}
+          onBlur={() => store.dispatch({ type: 'blur' })}
+        >
+          {face}
+        </button>
+      ) : (
+        <output className={styles.trigger} id={inputId} aria-describedby={messageId}>
+          {face}
+        </output>
+      )}
+      {state.isOpen && trigger.current !== null && (
+        <CurrencyPicker
+          currencies={currencies}
+          currency={currency || null}
+          anchor={trigger.current}
+          onSelect={(chosen) => dispatch({ type: 'choose', currency: chosen })}
+          onClose={() => dispatch({ type: 'dismiss' })}
+          onFirstInputSearch={events?.firstInputSearch}
+        />
+      )}
+    </FieldShell>
+  )
+}

@@ -1,0 +1,2 @@
+export { CurrencyDropdown } from './currency-dropdown.tsx'
+export type { CurrencyDropdownEvents, CurrencyDropdownProps } from './currency-dropdown-props.ts'

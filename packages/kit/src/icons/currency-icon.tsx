@@ -1,0 +1,14 @@
+import { useKitLocale } from '../messages/messages.ts'
+import { currencySymbol } from './currency-symbol.ts'
+import styles from './currency-icon.module.css'
+
+/** A currency's sign in a round, by its code in lower case. Decorative: the name stands beside it. */
+export function CurrencyIcon({ code }: { readonly code: string }) {
+  const locale = useKitLocale()
+  const symbol = currencySymbol(code, locale)
+  return (
+    <span className={styles.icon} data-length={Array.from(symbol).length} aria-hidden="true">
+      {symbol}
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { currencyPickerWords } from '@foyer/core/messages/en-001/kit'
+import { useMemo } from 'react'
+import { CurrencyIcon } from '../../icons/currency-icon.tsx'
+import { useKitLocale, useKitMessages } from '../../messages/messages.ts'
+import { useCurrencyNames } from '../currency-names.ts'
+import type { CurrencyPickerProps } from '../currency-picker-props.ts'
+import { OptionPicker } from '../option-picker/option-picker.tsx'
+import { createCurrencySearch, listCurrencies } from './currency-search.ts'
+
+/** The currencies that are offered: by name, code or symbol. */
+export function CurrencyPicker({ currencies, currency, ...props }: CurrencyPickerProps) {
+  const translate = useKitMessages(currencyPickerWords)
+  const locale = useKitLocale()
+  const nameOf = useCurrencyNames()
+  const options = useMemo(() => listCurrencies(currencies, nameOf), [currencies, nameOf])
+  const search = useMemo(() => createCurrencySearch(options, locale), [options, locale])
+  return (
+    <OptionPicker
+      {...props}
+      options={options}
+      search={search}
+      chosenId={currency}
+      recentKey="foyer-recent-currencies"
+      renderIcon={({ id }) => <CurrencyIcon code={id.toLowerCase()} />}
+      texts={{
+        title: translate('currency_picker_title'),
+        search: translate('currency_picker_search'),
+        all: translate('currency_picker_all'),
+        none: (text) => translate('currency_picker_none', { text }),
+      }}
+    />
+  )
+}

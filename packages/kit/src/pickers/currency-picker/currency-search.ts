@@ -1,0 +1,62 @@
+import { currencySymbol } from '../../icons/currency-symbol.ts'
+import type { NameCurrency } from '../currency-names.ts'
+import type { PickerOption } from '../picker-option.ts'
+import { createSearchEntry, rankOptions, type SearchEntry } from '../search/rank-options.ts'
+
+/** What people call a currency besides. */
+const otherNames: Readonly<Record<string, string>> = {
+  AUD: 'aussie dollar',
+  BTC: 'bitcoin',
+  CAD: 'loonie',
+  CHF: 'franken, franc suisse',
+  CNY: 'yuan, renminbi, rmb, 人民币',
+  CZK: 'ceska koruna',
+  GBP: 'sterling, quid, great britain pound',
+  HUF: 'forint',
+  ILS: 'shekel, sheqel',
+  INR: 'rupee, रुपया',
+  JPY: 'yen, 円',
+  KRW: 'won, 원',
+  NZD: 'kiwi dollar',
+  PLN: 'zloty, złoty',
+  RUB: 'ruble, rouble, рубль',
+  TRY: 'lira',
+  UAH: 'hryvnia, гривня',
+  USD: 'american dollar, greenback, buck',
+}
+
+/** The currencies as a picker shows them, in their own order; each once. */
+export function listCurrencies(currencies: readonly string[], nameOf: NameCurrency): readonly PickerOption[] {
+  const codes = new Set(currencies.map((code) => code.toUpperCase()))
+  return Array.from(codes, (code) => ({ id: code, name: nameOf(code), detail: code }))
+}
+
+/** The search for currencies. What it compares is made when something is looked for, and not before. */
+export function createCurrencySearch(
+  options: readonly PickerOption[],
+  locale: string,
+): (text: string) => readonly PickerOption[] {
+  let entries: readonly SearchEntry<PickerOption>[] | undefined
+  return (text) => {
+    if (text.trim() === '') return options
+    entries ??= createEntries(options, locale)
+    return rankOptions(entries, text)
+  }
+}
+
+function createEntries(
+  options: readonly PickerOption[],
+  locale: string,
+): readonly SearchEntry<PickerOption>[] {
+  const english = new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' })
+  return options.map((option) => {
+    const { id, name } = option
+    const isWellFormed = /^[A-Z]{3}$/.test(id)
+    return createSearchEntry(option, {
+      name,
+      otherNames: [(isWellFormed && english.of(id)) || '', ...(otherNames[id]?.split(', ') ?? [])],
+      codes: [id],
+      symbols: [currencySymbol(id, locale), currencySymbol(id, 'en')],
+    })
+  })
+}

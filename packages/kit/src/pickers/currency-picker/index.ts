@@ -1,0 +1,1 @@
+export { CurrencyPicker as default } from './currency-picker.tsx'

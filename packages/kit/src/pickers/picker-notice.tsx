@@ -1,0 +1,53 @@
+import { pickerLoadingWords } from '@foyer/core/messages/en-001/kit'
+import { useLayoutEffect, useRef } from 'react'
+import { useKitMessages } from '../messages/messages.ts'
+import styles from './picker-notice.module.css'
+
+export interface PickerNoticeProps {
+  readonly onClose: () => void
+  /** Loading has failed, and this tries again; without it, the picker is on its way. */
+  readonly onRetry?: () => void
+}
+
+/** Stands where a picker will be: on its way, which is not seen unless it takes long, or not to be had. */
+export function PickerNotice({ onClose, onRetry }: PickerNoticeProps) {
+  const translate = useKitMessages(pickerLoadingWords)
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+
+  function close(): void {
+    // Before anything outside can take the focus.
+    ref.current?.close()
+    onClose()
+  }
+
+  const text = translate(onRetry === undefined ? 'picker_loading' : 'picker_failed')
+  return (
+    <dialog
+      ref={ref}
+      className={styles.notice}
+      data-failed={onRetry !== undefined || undefined}
+      aria-label={text}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+    >
+      <p role={onRetry === undefined ? 'status' : 'alert'}>{text}</p>
+      <div className={styles.actions}>
+        {onRetry !== undefined && (
+          <button className={styles.retry} type="button" onClick={onRetry}>
+            {translate('picker_try_again')}
+          </button>
+        )}
+        <button type="button" onClick={close}>
+          {translate('picker_cancel')}
+        </button>
+      </div>
+    </dialog>
+  )
+}
