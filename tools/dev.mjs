@@ -10,7 +10,7 @@ import { root } from './programs.mjs'
 import { sayReady } from './welcome.mjs'
 
 ensureInstalled()
-const port = Number(process.env.PORT || 3000)
+const port = readPort(process.env['PORT']?.trim() || '3000')
 const serverPort = await findFreePort()
 const family = createFamily()
 
@@ -50,6 +50,14 @@ async function startVite() {
     )
     await family.end(1)
   }
+}
+
+/** Vite would take what is no number for a port of its own choice, and the server is given another. @param {string} text */
+function readPort(text) {
+  const number = /^\d+$/.test(text) ? Number(text) : 0
+  if (number >= 1 && number <= 65_535) return number
+  console.error(`PORT: "${text}" is not a whole number from 1 to 65535.`)
+  process.exit(1)
 }
 
 async function findFreePort() {

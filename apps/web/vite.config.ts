@@ -6,7 +6,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 const api = process.env['FOYER_API_ORIGIN'] ?? 'http://localhost:3001'
 
 /** The first path segments that are the server's. */
-const serverPaths = ['/web', '/AUTH', '/MS-AUTH', '/USER', '/docs', '/healthz']
+const serverPaths = ['/web', '/AUTH', '/MS-AUTH', '/USER', '/docs', '/healthz', '/readyz', '/metrics']
 
 export default defineConfig({
   plugins: [react(), leaveOutUnusedRouterParts()],

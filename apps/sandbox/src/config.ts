@@ -1,3 +1,5 @@
+const lastPort = 65_535
+
 /** All that can be set from outside. */
 export interface Config {
   readonly host: string
@@ -21,7 +23,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     // Loopback only: everything in here is readable by whoever reaches it.
     host: '127.0.0.1',
-    port: choosePort(environment, 'SANDBOX_PORT', port === 0 ? 0 : port + 1),
+    port: choosePort(environment, 'SANDBOX_PORT', port === 0 || port === lastPort ? 0 : port + 1),
     smtpPort: choosePort(environment, 'SANDBOX_SMTP_PORT', 1025),
   }
 }
@@ -33,7 +35,7 @@ function choosePort(
 ): PortChoice {
   const asked = readPort(environment, variable)
   return asked === undefined
-    ? { first: usual, last: usual === 0 ? 0 : usual + 20, variable }
+    ? { first: usual, last: usual === 0 ? 0 : Math.min(usual + 20, lastPort), variable }
     : { first: asked, last: asked, variable }
 }
 
@@ -44,6 +46,6 @@ function readPort(
   const text = environment[variable]?.trim()
   if (!text) return undefined
   const port = /^\d+$/.test(text) ? Number(text) : NaN
-  if (port >= 0 && port <= 65_535) return port
+  if (port >= 0 && port <= lastPort) return port
   throw new Error(`${variable}: "${text}" is not a port from 0 to 65535.`)
 }

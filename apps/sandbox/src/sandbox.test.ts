@@ -140,6 +140,13 @@ describe('a port in use', () => {
     await Promise.all([other.close(), third.close()])
   })
 
+  it.each([
+    [65_534, { first: 65_535, last: 65_535 }],
+    [65_535, { first: 0, last: 0 }],
+  ])('is never one beyond the last, when Foyer is at %i', (port, choice) => {
+    expect(readConfig({ PORT: String(port) }).port).toMatchObject(choice)
+  })
+
   it('has to be a number', () => {
     expect(() => readConfig({ SANDBOX_PORT: 'mail' })).toThrow(
       'SANDBOX_PORT: "mail" is not a port from 0 to 65535.',
