@@ -3,6 +3,7 @@ import { PageLink } from '../navigation/page-link.tsx'
 import { useLocale } from '../locale/locale.ts'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import { Arches } from './arches.tsx'
+import { mainId, SkipLink } from './skip-link.tsx'
 import styles from './bar-layout.module.css'
 
 export interface BarLayoutProps {
@@ -16,6 +17,7 @@ export function BarLayout({ action, children }: BarLayoutProps) {
   const { translate } = useLocale()
   return (
     <div className={styles.page}>
+      <SkipLink />
       <header className={styles.bar}>
         <PageLink href="/" className={styles.home}>
           <Arches className={styles.mark} />
@@ -23,7 +25,9 @@ export function BarLayout({ action, children }: BarLayoutProps) {
         </PageLink>
         {action}
       </header>
-      <main className={styles.main}>{children}</main>
+      <main className={styles.main} id={mainId} tabIndex={-1}>
+        {children}
+      </main>
       <footer className={styles.foot}>
         <ThemeSwitch />
       </footer>

@@ -4,6 +4,7 @@ import { useLocale } from '../locale/locale.ts'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import { Arches } from './arches.tsx'
 import { Room } from './room.tsx'
+import { mainId, SkipLink } from './skip-link.tsx'
 import styles from './split-layout.module.css'
 
 /** A narrow column beside the room; on small screens the column alone. */
@@ -11,6 +12,7 @@ export function SplitLayout({ children }: { readonly children: ReactNode }) {
   const { translate } = useLocale()
   return (
     <div className={styles.split}>
+      <SkipLink />
       <header className={styles.brand}>
         <PageLink href="/" className={styles.home}>
           <Arches className={styles.mark} />
@@ -18,7 +20,7 @@ export function SplitLayout({ children }: { readonly children: ReactNode }) {
         </PageLink>
       </header>
       <Room />
-      <main className={styles.main}>
+      <main className={styles.main} id={mainId} tabIndex={-1}>
         <div className={styles.column}>{children}</div>
       </main>
       <footer className={styles.foot}>

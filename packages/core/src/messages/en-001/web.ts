@@ -3,6 +3,7 @@ export const web = {
   product: 'Foyer',
   title: '{page} · Foyer',
   loading: 'Loading',
+  skip_to_main: 'Skip to main content',
 
   welcome_title: 'Welcome to Foyer',
   welcome_text: 'One account, one quiet way in.',

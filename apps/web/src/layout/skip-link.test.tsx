@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { anna, renderApp, TestServer } from '../testing/render-app.tsx'
+
+const main = page.getByRole('main')
+
+describe('The first stop of the keyboard', () => {
+  it.each([
+    ['/', null],
+    ['/sign-in', null],
+    ['/sign-up', null],
+    ['/no/such/page', null],
+    ['/', anna],
+    ['/account', anna],
+  ])('at %s leads past the bar to the main content', async (path, user) => {
+    await renderApp(path, new TestServer(user))
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(page.getByRole('link', { name: 'Skip to main content' })).toHaveFocus()
+    const entries = history.length
+    await userEvent.keyboard('{Enter}')
+    await expect.element(main).toHaveFocus()
+    expect(history.length).toBe(entries)
+    await userEvent.keyboard('{Tab}')
+    expect(main.element().querySelector(':focus')).not.toBeNull()
+  })
+})
