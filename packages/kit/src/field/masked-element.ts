@@ -44,7 +44,7 @@ export function maskElement(
       })
       on('input', (event) => {
         // Autofill is told by a plain Event.
-        if (!isComposing) format('inputType' in event ? String(event.inputType) : undefined)
+        if (!isComposing) format('inputType' in event ? event.inputType : undefined)
       })
       on('keydown', (event) => {
         const way = historyKeyOf(event)

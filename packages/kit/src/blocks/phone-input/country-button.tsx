@@ -1,6 +1,7 @@
+import { FormatterCache } from '@foyer/core/mask'
 import { phoneWords } from '@foyer/core/messages/en-001/kit'
 import type { PhoneRegion } from '@foyer/core/phone'
-import { useMemo, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import hidden from '../../field/visually-hidden.module.css'
 import { useKitLocale, useKitMessages } from '../../messages/messages.ts'
 import styles from './phone-input.module.css'
@@ -16,25 +17,34 @@ export interface CountryButtonProps {
   readonly onOpen: (() => void) | undefined
 }
 
+/** Made once for all inputs: it takes longer than the rest of one. */
+const countryNames = new FormatterCache<Intl.DisplayNames>()
+
 /** The country, by its letters, and the calling code in front of a number. */
 export function CountryButton({ region, hasCode, disabled, isOpen, buttonRef, onOpen }: CountryButtonProps) {
   const translate = useKitMessages(phoneWords)
-  const locale = useKitLocale()
-  const names = useMemo(() => new Intl.DisplayNames(locale, { type: 'region' }), [locale])
-  const label =
-    region === null
-      ? translate('phone_country_none')
-      : translate('phone_country', {
-          country: names.of(region.countryCode) ?? region.countryCode,
-          code: region.phoneCode,
-        })
+  const names = countryNames.get(
+    useKitLocale(),
+    (locale) => new Intl.DisplayNames(locale, { type: 'region' }),
+  )
   const face = (
     <>
-      <span className={hidden.hidden}>{label}</span>
+      <span className={hidden.hidden}>
+        {region === null
+          ? translate('phone_country_none')
+          : translate('phone_country', {
+              country: names.of(region.countryCode) ?? '',
+              code: region.phoneCode,
+            })}
+      </span>
       <span className={styles.face} aria-hidden="true">
-        {region === null ? <Globe /> : <span className={styles.letters}>{region.countryCode}</span>}
-        {onOpen && <Chevron />}
-        {region !== null && <span className={styles.code}>{hasCode ? `+${region.phoneCode}` : '+'}</span>}
+        {region === null ? (
+          <Icon path="M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2zM2 8h12M8 2c-4 4-4 8 0 12 4-4 4-8 0-12z" />
+        ) : (
+          <span className={styles.letters}>{region.countryCode}</span>
+        )}
+        {onOpen && <Icon path="m5 6.5 3 3 3-3" />}
+        {region !== null && <span className={styles.code}>+{hasCode && region.phoneCode}</span>}
       </span>
     </>
   )
@@ -54,18 +64,10 @@ export function CountryButton({ region, hasCode, disabled, isOpen, buttonRef, on
   )
 }
 
-function Globe() {
+function Icon({ path }: { readonly path: string }) {
   return (
-    <svg className={styles.globe} viewBox="0 0 20 20">
-      <path d="M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM2.5 10h15M10 2.5c-5 5-5 10 0 15 5-5 5-10 0-15z" />
-    </svg>
-  )
-}
-
-function Chevron() {
-  return (
-    <svg className={styles.chevron} viewBox="0 0 12 12">
-      <path d="M2.5 4.5 6 8l3.5-3.5" />
+    <svg className={styles.icon} viewBox="0 0 16 16">
+      <path d={path} />
     </svg>
   )
 }

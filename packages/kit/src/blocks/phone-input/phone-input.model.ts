@@ -1,4 +1,11 @@
-import { findRegion, readShown, type PhoneOptions, type PhoneRegion } from '@foyer/core/phone'
+import {
+  findRegion,
+  parsePhone,
+  readShown,
+  type PhoneOptions,
+  type PhoneReading,
+  type PhoneRegion,
+} from '@foyer/core/phone'
 import type { Validator } from '@foyer/core/validators'
 
 /** What a phone input holds beside its field. Never changed in place. */
@@ -6,7 +13,8 @@ export interface PhoneInputState {
   /** The country that was chosen or recognised last. */
   readonly countryCode: string | null
   readonly shown: string
-  readonly value: string
+  /** What the shown text says. */
+  readonly reading: PhoneReading
   /** The number was empty before. */
   readonly isNewlyFilled: boolean
   readonly hasToldFirstInput: boolean
@@ -19,15 +27,12 @@ export type PhoneInputEvent =
   | { readonly type: 'show'; readonly shown: string }
   /** It was the person who has changed the value. */
   | { readonly type: 'change' }
-  /** An edit was refused: the calling code is locked. */
-  | { readonly type: 'refuse' }
-  | { readonly type: 'leave' }
+  /** An edit was refused, because the calling code is locked; or the input is left, and that is over. */
+  | { readonly type: 'refuse'; readonly isRefused: boolean }
   /** A country is chosen: by the person in the picker, or by the page. */
   | { readonly type: 'choose'; readonly countryCode: string; readonly by: 'person' | 'page' }
 
 export type PhoneInputEmit =
-  /** Is the number complete? `undefined`: there is none. */
-  | { readonly type: 'flag'; readonly isValid: boolean | undefined }
   | { readonly type: 'firstInput' }
   | { readonly type: 'selectCountry'; readonly countryCode: string }
   /** The input has to take this text, as if the person had put it in. */
@@ -43,11 +48,18 @@ export interface PhoneInputStep {
   readonly emits: readonly PhoneInputEmit[]
 }
 
-export function createPhoneInputState(countryCode: string | null): PhoneInputState {
+/** The state of an input that begins with a country and a value. */
+export function createPhoneInputState(
+  countryCode: string | null,
+  value: string,
+  rules: PhoneRules,
+): PhoneInputState {
+  const { shown } = parsePhone(value, { ...rules, countryCode })
+  const reading = readShown(shown, { ...rules, countryCode })
   return {
-    countryCode,
-    shown: '',
-    value: '',
+    countryCode: reading.region?.countryCode ?? countryCode,
+    shown,
+    reading,
     isNewlyFilled: false,
     hasToldFirstInput: false,
     isRefused: false,
@@ -61,69 +73,58 @@ export function updatePhoneInput(
 ): PhoneInputStep {
   switch (event.type) {
     case 'show':
-      return show(state, event.shown, rules)
+      return { state: show(state, event.shown, rules), emits: [] }
     case 'change': {
-      const isFirst = state.isNewlyFilled && !state.hasToldFirstInput && shownRegion(state, rules) !== null
+      const isFirst = state.isNewlyFilled && !state.hasToldFirstInput && state.reading.region !== null
       return isFirst
         ? { state: { ...state, hasToldFirstInput: true }, emits: [{ type: 'firstInput' }] }
-        : stay(state)
+        : { state, emits: [] }
     }
     case 'refuse':
-      return stay(state.isRefused ? state : { ...state, isRefused: true })
-    case 'leave':
-      return stay(state.isRefused ? { ...state, isRefused: false } : state)
-    case 'choose':
-      return choose(state, event.countryCode, event.by, rules)
+      return { state: { ...state, isRefused: event.isRefused }, emits: [] }
+    case 'choose': {
+      const chosen = findRegion(event.countryCode, rules.regions)
+      return chosen === null ? { state, emits: [] } : choose(state, chosen, event.by === 'person', rules)
+    }
   }
 }
 
-function show(state: PhoneInputState, shown: string, rules: PhoneRules): PhoneInputStep {
-  const { value, region, isComplete, refusal } = readShown(shown, optionsOf(state, rules))
-  const isValid = value === '' && refusal === null ? undefined : isComplete
+function show(state: PhoneInputState, shown: string, rules: PhoneRules): PhoneInputState {
+  const { countryCode } = state
+  const reading = readShown(shown, { ...rules, countryCode })
   return {
-    state: {
-      ...state,
-      shown,
-      value,
-      countryCode: region?.countryCode ?? state.countryCode,
-      isNewlyFilled: state.value === '' && value !== '',
-      isRefused: state.isRefused && shown === state.shown,
-    },
-    emits: [{ type: 'flag', isValid }],
+    ...state,
+    shown,
+    reading,
+    countryCode: reading.region?.countryCode ?? countryCode,
+    isNewlyFilled: state.reading.value === '' && reading.value !== '',
+    isRefused: state.isRefused && shown === state.shown,
   }
 }
 
 /** The number keeps its digits and takes the new calling code. */
 function choose(
-  state: PhoneInputState,
-  countryCode: string,
-  by: 'person' | 'page',
+  before: PhoneInputState,
+  { countryCode, phoneCode }: PhoneRegion,
+  isByPerson: boolean,
   rules: PhoneRules,
 ): PhoneInputStep {
-  const chosen = findRegion(countryCode, rules.regions)
-  if (chosen === null) return stay(state)
+  const { shown, reading } = before
+  // An empty input has nothing to write: its country is another one at once.
+  const state = shown === '' ? show({ ...before, countryCode }, '', rules) : { ...before, countryCode }
   const emits: PhoneInputEmit[] = []
-  if (state.shown !== '') {
-    const before = shownRegion(state, rules)
-    const national = before === null ? '' : state.shown.replaceAll(/\D/g, '').slice(before.phoneCode.length)
-    const text = `+${chosen.phoneCode}${national}`
-    emits.push(by === 'page' && national !== '' ? { type: 'set', value: text } : { type: 'write', text })
+  if (shown !== '') {
+    const national = reading.region === null ? '' : reading.value.slice(1 + reading.region.phoneCode.length)
+    const text = `+${phoneCode}${national}`
+    emits.push(isByPerson || national === '' ? { type: 'write', text } : { type: 'set', value: text })
   }
-  if (by === 'person') emits.push({ type: 'selectCountry', countryCode: chosen.countryCode })
-  return { state: { ...state, countryCode: chosen.countryCode }, emits }
+  if (isByPerson) emits.push({ type: 'selectCountry', countryCode })
+  return { state, emits }
 }
 
-function stay(state: PhoneInputState): PhoneInputStep {
-  return { state, emits: [] }
-}
-
-/** The region of what the input shows; of the chosen country while it shows nothing. */
-export function shownRegion(state: PhoneInputState, rules: PhoneRules): PhoneRegion | null {
-  return readShown(state.shown, optionsOf(state, rules)).region
-}
-
-export function optionsOf({ countryCode }: PhoneInputState, rules: PhoneRules): PhoneOptions {
-  return { ...rules, countryCode }
+/** Is the number complete? `undefined`: there is none. */
+export function isComplete({ reading }: PhoneInputState): boolean | undefined {
+  return reading.value === '' && reading.refusal === null ? undefined : reading.isComplete
 }
 
 /** The caller's validators, and the inner one that says whether the number is complete. */

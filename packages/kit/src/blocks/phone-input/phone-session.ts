@@ -1,9 +1,8 @@
 import type { MaskRecipe } from '@foyer/core/mask'
-import { editPhone, parsePhone, readShown, type PhoneRegion } from '@foyer/core/phone'
+import { editPhone, parsePhone, readShown, type PhoneOptions, type PhoneRegion } from '@foyer/core/phone'
 import {
   createPhoneInputState,
-  optionsOf,
-  shownRegion,
+  isComplete,
   updatePhoneInput,
   type PhoneInputEmit,
   type PhoneInputEvent,
@@ -18,25 +17,25 @@ export interface PhoneView {
   readonly isRefused: boolean
 }
 
-/** Holds the model's state for one input, and gives it to the mask and to who draws. */
+/** Holds the model's state for one input, and gives it to the mask and to the one who draws. */
 export class PhoneSession {
   #rules: PhoneRules
   #state: PhoneInputState
   #view: PhoneView
-  readonly #listeners = new Set<() => void>()
+  #draw: (() => void) | undefined
 
-  constructor(rules: PhoneRules, countryCode: string | null) {
+  constructor(countryCode: string | null, value: string, rules: PhoneRules) {
     this.#rules = rules
-    this.#state = createPhoneInputState(countryCode)
-    this.#view = this.#draw()
+    this.#state = createPhoneInputState(countryCode, value, rules)
+    this.#view = viewOf(this.#state)
   }
 
   /** The mask reads the state: what an edit means depends on the country and on what stood there. */
   readonly recipe: MaskRecipe = {
     format: (typed) => {
-      const { text, caret, reading } = editPhone(this.#state.shown, typed, this.#options)
-      if (reading.refusal !== null) this.dispatch({ type: 'refuse' })
-      return { text, caret }
+      const edit = editPhone(this.#state.shown, typed, this.#options)
+      if (edit.reading.refusal !== null) this.dispatch({ type: 'refuse', isRefused: true })
+      return edit
     },
     parse: (shown) => readShown(shown, this.#options).value,
     show: (value) => parsePhone(value, this.#options).shown,
@@ -44,36 +43,43 @@ export class PhoneSession {
 
   getView = (): PhoneView => this.#view
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+  /** One draws; `draw` is called when the view changes, and never by typing that changes no view. */
+  subscribe = (draw: () => void): (() => void) => {
+    this.#draw = draw
+    return () => {
+      this.#draw = undefined
+    }
   }
 
-  /** Takes other rules. What is shown has to be shown anew to be judged by them. */
-  setRules(rules: PhoneRules): void {
+  /** Takes what the input shows, and the rules to judge it by. Is it complete? `undefined`: there is no number. */
+  judge(shown: string, rules: PhoneRules): boolean | undefined {
     this.#rules = rules
+    this.dispatch({ type: 'show', shown })
+    return isComplete(this.#state)
   }
 
-  /** Takes an event, tells who draws, and gives back what is to be done. */
+  /** Takes an event, tells the one who draws, and gives back what is to be done. */
   dispatch(event: PhoneInputEvent): readonly PhoneInputEmit[] {
     const { state, emits } = updatePhoneInput(this.#state, event, this.#rules)
-    this.#state = state
     const before = this.#view
-    const view = this.#draw()
-    const isSame =
-      view.region === before.region && view.isEmpty === before.isEmpty && view.isRefused === before.isRefused
-    if (isSame) return emits
-    this.#view = view
-    this.#listeners.forEach((listener) => listener())
+    const view = viewOf(state)
+    this.#state = state
+    if (
+      view.region !== before.region ||
+      view.isEmpty !== before.isEmpty ||
+      view.isRefused !== before.isRefused
+    ) {
+      this.#view = view
+      this.#draw?.()
+    }
     return emits
   }
 
-  get #options() {
-    return optionsOf(this.#state, this.#rules)
+  get #options(): PhoneOptions {
+    return { ...this.#rules, countryCode: this.#state.countryCode }
   }
+}
 
-  #draw(): PhoneView {
-    const { shown, isRefused } = this.#state
-    return { region: shownRegion(this.#state, this.#rules), isEmpty: shown === '', isRefused }
-  }
+function viewOf({ reading, shown, isRefused }: PhoneInputState): PhoneView {
+  return { region: reading.region, isEmpty: shown === '', isRefused }
 }
