@@ -104,7 +104,12 @@ try {
   }
   const rows = listRows(results, residentMegabytes(foyer.child.pid))
   printResults(rows)
-  if (options.write) writeResults(rows, `${threads} threads, ${rounds} rounds of ${seconds} s, ${generator}`)
+  if (options.write)
+    writeResults(rows, {
+      heading: 'Server',
+      command: 'npm run bench:server',
+      setting: `${threads} threads, ${rounds} rounds of ${seconds} s, ${generator}`,
+    })
 } finally {
   await cleanUp()
 }
@@ -125,11 +130,11 @@ function listRows(results, megabytes) {
     if (!mine || !theirs) return []
     return [
       {
-        name: `${ours} ÷ ${measure}`,
+        name: what === 'p99' ? `p99 in ms: ${ours} ÷ ${measure}` : `${ours} ÷ ${measure}`,
         ours: median(mine),
         measure: median(theirs),
         ratio: medianRatio(mine, theirs),
-        what,
+        digits: what === 'p99' ? 1 : 0,
         goal,
       },
     ]
@@ -149,7 +154,6 @@ function listRows(results, megabytes) {
             ours: megabytes,
             measure: NaN,
             ratio: megabytes,
-            what: 'memory',
             goal: '≤ 120',
           },
         ]),

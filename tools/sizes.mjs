@@ -21,6 +21,16 @@ const budgets = [
     limitKb: 16,
   },
   {
+    name: 'form model + base input',
+    entry: {
+      modules: {
+        '@foyer/kit/form': ['Form', 'FormMessage', 'useFormStore'],
+        '@foyer/kit/base-input': ['BaseInput'],
+      },
+    },
+    limitKb: 5,
+  },
+  {
     name: '<PhoneInput/> with its table, before a picker opens',
     entry: { modules: { '@foyer/kit/phone-input': ['PhoneInput'] } },
     limitKb: 13.5,

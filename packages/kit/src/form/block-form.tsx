@@ -2,6 +2,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react'
 import { placeInGrid } from '../field/place-in-grid.ts'
 import { blockTypes, type Block } from './block-types.ts'
 import { FormMessage } from './form-message.tsx'
+import { FormRows } from './form-rows.tsx'
 import { Form, type FormProps } from './form.tsx'
 
 export type { Block, BlockType } from './block-types.ts'
@@ -15,16 +16,14 @@ export interface BlockFormProps<Result> extends Omit<FormProps<Result>, 'childre
 export function BlockForm<Result>({ blocks, ...form }: BlockFormProps<Result>) {
   const hasGrid = form.gridTemplate !== undefined
   const submit = blocks.find((block) => block.type === 'submit')
-  return (
-    <Form {...form}>
-      {blocks.map((block) => (
-        <div key={block.name} ref={hasGrid ? placeInGrid(block.name) : undefined}>
-          {block === submit && <FormMessage store={form.store} />}
-          {renderBlock(block)}
-        </div>
-      ))}
-    </Form>
-  )
+  const rows = blocks.map((block) => (
+    <div key={block.name} ref={hasGrid ? placeInGrid(block.name) : undefined}>
+      {block === submit && <FormMessage store={form.store} />}
+      {renderBlock(block)}
+    </div>
+  ))
+  // The areas of a grid are for its own children.
+  return <Form {...form}>{hasGrid ? rows : <FormRows>{rows}</FormRows>}</Form>
 }
 
 function renderBlock(block: Block): ReactNode {

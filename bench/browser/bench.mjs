@@ -1,0 +1,43 @@
+// @ts-check
+// `npm run bench:browser [-- --rounds 7 --only fields|phone|mask --write]`
+// What the inputs cost in a browser, beside the least that could do their work: performance goals of the project.
+import process from 'node:process'
+import { parseArgs } from 'node:util'
+import { printResults, writeResults } from '../results.mjs'
+import { runRounds } from '../rounds.mjs'
+import { listRows } from './rows.mjs'
+import { measureSubject, subjects } from './subjects.mjs'
+import { startPages } from './pages.mjs'
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '7' },
+    only: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+})
+const rounds = Number(options.rounds)
+const wanted = subjects.filter(
+  ({ page }) => options.only === undefined || page.startsWith(`${options.only}-`),
+)
+if (wanted.length === 0) throw new Error(`There is nothing called ${options.only} to measure.`)
+
+const pages = await startPages([...new Set(wanted.map(({ page }) => page.split('-')[0] ?? ''))])
+try {
+  const measurements = Object.fromEntries(
+    wanted.map((subject) => [subject.name, () => measureSubject(pages, subject)]),
+  )
+  // The first round warms the machine up and counts for nothing.
+  const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`)
+  await runRounds(measurements, 1, () => say('warming up'))
+  const rows = listRows(await runRounds(measurements, rounds, say))
+  printResults(rows)
+  if (options.write)
+    writeResults(rows, {
+      heading: 'Browser',
+      command: 'npm run bench:browser',
+      setting: `Chromium ${pages.version}, production builds, ${rounds} interleaved rounds, time of the main thread`,
+    })
+} finally {
+  await pages.stop()
+}

@@ -1,0 +1,61 @@
+// @ts-check
+// What does the main thread spend on a mount, on a letter, and what stays in memory?
+import { setTimeout as wait } from 'node:timers/promises'
+
+/**
+ * @typedef {import('playwright').Page} Page
+ * @typedef {{ task: number, script: number }} Spent milliseconds of the main thread: all of its work, and the script in it
+ */
+
+/** Long enough for what an action leaves to do: the next frame, passive effects. */
+const settle = 120
+
+/** @param {Page} page @param {() => Promise<unknown>} act @returns {Promise<Spent>} */
+async function spend(page, act) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const before = await readSpent(session)
+  await act()
+  await wait(settle)
+  const after = await readSpent(session)
+  await session.detach()
+  return { task: after.task - before.task, script: after.script - before.script }
+}
+
+/** @param {import('playwright').CDPSession} session @returns {Promise<Spent>} */
+async function readSpent(session) {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const read = (/** @type {string} */ name) =>
+    (metrics.find((metric) => metric.name === name)?.value ?? NaN) * 1000
+  return { task: read('TaskDuration'), script: read('ScriptDuration') }
+}
+
+/** Shows `count` of what the page has. @param {Page} page @param {number} count @returns {Promise<Spent>} */
+export function mount(page, count) {
+  return spend(page, () => page.evaluate(`mount(${count})`))
+}
+
+/** Milliseconds for one letter, typed into a field that is there. @param {Page} page @param {string} selector @param {string} text */
+export async function type(page, selector, text) {
+  await page.locator(selector).focus()
+  await page.keyboard.press('a')
+  await wait(settle)
+  const spent = await spend(page, async () => {
+    for (const letter of text) {
+      await page.keyboard.press(letter)
+      // A person types slower than frames are drawn: every letter has a frame of its own.
+      await wait(34)
+    }
+  })
+  return { task: spent.task / text.length, script: spent.script / text.length }
+}
+
+/** Bytes of the script's heap, after all that can go has gone. @param {Page} page */
+export async function readHeap(page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.enable')
+  for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize
+}

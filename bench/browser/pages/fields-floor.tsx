@@ -1,0 +1,29 @@
+import type { FormEvent } from 'react'
+import './plain.css'
+import { listNames, showOnDemand } from './subject.ts'
+
+const values: Record<string, string> = {}
+
+/** The least that does the work: inputs that keep their text, one listener, one field looked at per letter. */
+function check(event: FormEvent<HTMLFormElement>): void {
+  const input = event.target
+  if (!(input instanceof HTMLInputElement)) return
+  values[input.name] = input.value
+  const message = input.value === '' ? 'Fill in this field' : ''
+  const line = input.parentElement?.nextElementSibling
+  if (line && line.textContent !== message) line.textContent = message
+}
+
+showOnDemand((count) => (
+  <form onInput={check}>
+    {listNames(count).map((name) => (
+      <div className="field" key={name}>
+        <label htmlFor={name}>{name}</label>
+        <div className="box">
+          <input id={name} name={name} aria-describedby={`${name}-message`} />
+        </div>
+        <p id={`${name}-message`} aria-live="polite" />
+      </div>
+    ))}
+  </form>
+))

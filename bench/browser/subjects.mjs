@@ -1,0 +1,44 @@
+// @ts-check
+// What is measured, and how?
+import { mount, readHeap, type } from './measure.mjs'
+
+/**
+ * @typedef {{ name: string, page: string, count: number, input: string, text: string }} Subject
+ * @typedef {{ mount: number, letter: number, script: number, heap: number }} Measured milliseconds to mount, for a letter, of script in it; bytes of heap
+ */
+
+const letters = 'the quick brown fox jumps'
+
+/** @param {string} name @param {string} page @param {number} count @returns {Subject} */
+function fields(name, page, count) {
+  return { name: `${name}, ${count} fields`, page, count, input: '[name="field-3"]', text: letters }
+}
+
+/** @param {string} name @param {string} page @param {string} text @returns {Subject} */
+function inputs(name, page, text) {
+  return { name, page, count: 20, input: '[name="field-3"]', text }
+}
+
+/** @type {readonly Subject[]} */
+export const subjects = [
+  ...[10, 1000].flatMap((count) => [
+    fields('floor', 'fields-floor', count),
+    fields('foyer', 'fields-foyer', count),
+    fields('react-hook-form', 'fields-react-hook-form', count),
+  ]),
+  inputs('floor, phone', 'phone-floor', '79991234567'),
+  inputs('foyer, phone', 'phone-foyer', '79991234567'),
+  inputs('native, mask', 'mask-floor', '4111111111111111'),
+  inputs('foyer, mask', 'mask-foyer', '4111111111111111'),
+]
+
+/** @param {Awaited<ReturnType<typeof import('./pages.mjs').startPages>>} pages @param {Subject} subject @returns {Promise<Measured>} */
+export async function measureSubject(pages, { page: name, count, input, text }) {
+  const page = await pages.open(name)
+  const before = await readHeap(page)
+  const mounted = await mount(page, count)
+  const heap = (await readHeap(page)) - before
+  const typed = await type(page, input, text)
+  await page.context().close()
+  return { mount: mounted.task, letter: typed.task, script: typed.script, heap }
+}
