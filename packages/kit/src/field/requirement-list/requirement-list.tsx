@@ -20,7 +20,7 @@ export interface RequirementListProps {
 }
 
 const marks: Record<RequirementStatus, string> = {
-  default: 'M8 7.9v.2',
+  default: 'M6.5 8a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0',
   error: 'M5 5l6 6M11 5l-6 6',
   validated: 'M3.5 8.5l3 3 6-7',
 }
