@@ -28,6 +28,7 @@ export const inputSamples: readonly InputSample[] = [
     shown: '7 912 345 67 89',
   },
   { block: { ...named, type: 'promo-code-input' }, typed: 'sAve10', value: 'sAve10', isBehindButton: true },
+  { block: { ...named, type: 'search-input' }, typed: 'Reykjavík', value: 'Reykjavík' },
   { block: { ...named, type: 'voucher-input' }, typed: 'Gift-1 2', value: 'Gift-1 2' },
   { block: { ...named, type: 'zipcode-input' }, typed: 'SW1A 1AA', value: 'SW1A 1AA' },
 ]

@@ -1,6 +1,6 @@
 import { searchWords } from '@foyer/core/messages/en-001/kit'
 import type { KeyboardEvent } from 'react'
-import type { InputBlockProps } from '../../field/block-props.ts'
+import type { InputBlockProps, TextInputEvents } from '../../field/block-props.ts'
 import { FieldShell } from '../../field/field-shell.tsx'
 import { replaceText } from '../../field/replace-text.ts'
 import { useTextInput } from '../../field/use-text-input.ts'
@@ -8,10 +8,8 @@ import hidden from '../../field/visually-hidden.module.css'
 import { useKitMessages } from '../../messages/messages.ts'
 import styles from './search-input.module.css'
 
-export interface SearchInputEvents {
-  /** The person has changed the text, or cleared it. */
-  readonly change?: (value: string) => void
-  /** The first typed character; once in the life of the block. */
+export interface SearchInputEvents extends TextInputEvents {
+  /** The same as `firstInput`, by the name that it has in the search of a picker. */
   readonly firstInputSearch?: () => void
   /** The field is pressed. */
   readonly click?: () => void
@@ -28,8 +26,11 @@ export function SearchInput(props: SearchInputProps) {
   const { field, ref, inputProps } = useTextInput({
     ...props,
     events: {
-      ...(events?.change && { change: events.change }),
-      ...(events?.firstInputSearch && { firstInput: events.firstInputSearch }),
+      ...events,
+      firstInput: () => {
+        events?.firstInput?.()
+        events?.firstInputSearch?.()
+      },
     },
   })
   const translate = useKitMessages(searchWords)
