@@ -19,6 +19,8 @@ declare global {
 
 /** Walks the page by Tab. A line for each control that is not reached, and each whose focus is not seen. */
 export async function findFocusProblems(page: Page): Promise<string[]> {
+  // Some blocks draw themselves anew when they lose the focus.
+  await page.evaluate(leaveFocus)
   const count = await page.evaluate(beginWalk, { controls, led })
   const problems: string[] = []
   for (let stop = 0; stop < count; stop++) {
@@ -30,9 +32,16 @@ export async function findFocusProblems(page: Page): Promise<string[]> {
   return [...problems, ...(await page.evaluate(endWalk, led))]
 }
 
+/** Takes the focus away, and waits until that is drawn. */
+async function leaveFocus(): Promise<void> {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+}
+
 /** Remembers every control and how it looks without focus, and puts the focus before the first. */
 function beginWalk(selectors: { readonly controls: string; readonly led: string }): number {
-  const root = document.querySelector('main') ?? document.body
+  // Behind an open dialog nothing can be reached, and has not to be.
+  const root = document.querySelector('dialog:modal') ?? document.querySelector('main') ?? document.body
   const visual = ['outline', 'boxShadow', 'border', 'background'] as const
   const styleOf = (element: Element, pseudo?: string): string => {
     const style = getComputedStyle(element, pseudo)
@@ -50,12 +59,12 @@ function beginWalk(selectors: { readonly controls: string; readonly led: string 
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.matches(':disabled, [inert] *') &&
     (element.getAttribute('tabindex') !== '-1' || !element.matches(selectors.led))
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const found = [...root.querySelectorAll(selectors.controls)].filter(isUsable)
   window.focusWalk = { controls: found, looks: found.map(lookOf), lookOf }
   const start = document.createElement('button')
   start.id = 'focus-walk-start'
-  document.body.prepend(start)
+  if (root.matches('dialog')) root.prepend(start)
+  else root.before(start)
   start.focus()
   return found.length + 1
 }
@@ -65,6 +74,7 @@ function lookAtStop(): string | null {
   const { activeElement: active } = document
   const { focusWalk: walk } = window
   if (walk === undefined || active === null || !document.querySelector('main')?.contains(active)) return 'end'
+  if (active.id === 'focus-walk-start') return null
   active.setAttribute('data-walked', '')
   const index = walk.controls.indexOf(active)
   if (index === -1 || walk.looks[index] !== walk.lookOf(active)) return null
@@ -73,9 +83,8 @@ function lookAtStop(): string | null {
 
 function endWalk(led: string): string[] {
   const unreached = (window.focusWalk?.controls ?? []).filter(
-    (control) => control.isConnected && !control.hasAttribute('data-walked') && !control.matches(led),
+    (control) => control.checkVisibility() && !control.hasAttribute('data-walked') && !control.matches(led),
   )
   document.getElementById('focus-walk-start')?.remove()
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   return unreached.map((control) => `Not reached by Tab: ${control.outerHTML}`)
 }

@@ -1,16 +1,23 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** What axe finds, one line per rule and element. Rules of whole pages are left out: a story is a part of one. */
-export async function findAxeFaults(page: Page): Promise<string[]> {
+/**
+ * What axe finds, one line per rule and element. Rules of whole pages are left out: a story is a part of one.
+ * `onlyColors`: a story that has been looked through once, in other colours.
+ */
+export async function findAxeFaults(page: Page, onlyColors = false): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  return page.evaluate(async () => {
+  return page.evaluate(async (onlyColors) => {
     const rules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } }
-    const { violations } = await window.axe.run(document, { rules })
+    const ofColors = ['color-contrast', 'link-in-text-block']
+    const { violations } = await window.axe.run(document, {
+      resultTypes: ['violations'],
+      ...(onlyColors ? { runOnly: ofColors } : { rules }),
+    })
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `axe ${id}: ${node.html} ${node.failureSummary}`),
     )
-  })
+  }, onlyColors)
 }
 
 /** Does every input have a name that it keeps when it is filled, and say its error where it is heard? */

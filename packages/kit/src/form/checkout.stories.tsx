@@ -1,6 +1,7 @@
-import type { FormValues } from '@foyer/core/form'
+import { SubmitError, type FormValues } from '@foyer/core/form'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BlockForm, type Block } from './block-form.tsx'
+import styles from './checkout.stories.module.css'
 import { useFormStore } from './use-form-store.ts'
 
 const blocks: readonly Block[] = [
@@ -35,6 +36,13 @@ const blocks: readonly Block[] = [
     ],
   },
   {
+    type: 'zipcode-input',
+    name: 'zip',
+    label: 'Zip code',
+    zipcodeValidators: [{ type: 'fiveDigits', regexp: '^[0-9]{5}$', errorMessage: 'Five digits' }],
+  },
+  { type: 'voucher-input', name: 'voucher', label: 'Voucher', description: 'If you have one' },
+  {
     type: 'checkbox',
     name: 'terms',
     label: 'I agree to the terms',
@@ -55,7 +63,11 @@ function Checkout({ gridTemplate, send }: CheckoutProps) {
     describeFailure: () => 'The order did not get through. Try again.',
     createKey: () => crypto.randomUUID(),
   })
-  return <BlockForm store={store} blocks={blocks} gridTemplate={gridTemplate} label="Checkout" />
+  return (
+    <div className={styles.checkout}>
+      <BlockForm store={store} blocks={blocks} gridTemplate={gridTemplate} label="Checkout" />
+    </div>
+  )
 }
 
 const meta = {
@@ -68,3 +80,44 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InOneColumn: Story = {}
+
+/** The template is a variable of a style sheet, so that it can change with the width of the page. */
+export const InAGrid: Story = { args: { gridTemplate: 'var(--checkout-grid)' } }
+
+/** Pressed with nothing filled in. */
+export const HeldUp: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Place the order' }))
+  },
+}
+
+/** Filled in, sent, and on its way for ever. */
+export const Pending: Story = {
+  args: { send: () => new Promise(() => {}) },
+  play: fillInAndSend,
+}
+
+/** The server has words for the form, and words for two of its fields. */
+export const RefusedByTheServer: Story = {
+  args: {
+    send: async () => {
+      throw new SubmitError('Some things have to be mended.', {
+        zip: 'We do not deliver there yet',
+        voucher: 'This voucher is used up',
+      })
+    },
+  },
+  play: fillInAndSend,
+}
+
+async function fillInAndSend({
+  canvas,
+  userEvent,
+}: Parameters<NonNullable<Story['play']>>[0]): Promise<void> {
+  await userEvent.type(canvas.getByLabelText('Full name'), 'Anna Berg')
+  await userEvent.type(canvas.getByLabelText('E-mail'), 'anna@example.com')
+  await userEvent.type(canvas.getByLabelText('Zip code'), '10001')
+  await userEvent.type(canvas.getByLabelText('Voucher'), 'SPRING26')
+  await userEvent.click(canvas.getByLabelText('I agree to the terms'))
+  await userEvent.click(canvas.getByRole('button', { name: 'Place the order' }))
+}
