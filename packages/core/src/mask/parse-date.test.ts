@@ -9,6 +9,8 @@ it.each<[string, DateProblem | null]>([
   ['12//1990', 'incomplete'],
   ['05/03/1990', null],
   ['5/3/1990', null],
+  ['0/03/1990', 'incomplete'],
+  ['05/0/1990', 'incomplete'],
   ['00/03/1990', 'impossible'],
   ['32/03/1990', 'impossible'],
   ['05/00/1990', 'impossible'],

@@ -30,6 +30,8 @@ export function parseDate(shown: string, order: DateOrder): DateReading {
   const parts = partsOf[order].exec(shown)?.groups
   if (parts === undefined) return { status: begunOf[order].test(shown) ? 'incomplete' : 'impossible' }
   const { day = '', month = '', year = '' } = parts
+  // A nought alone waits for its digit.
+  if (day === '0' || month === '0') return { status: 'incomplete' }
   if (!isReal(Number(year), Number(month), Number(day))) return { status: 'impossible' }
   return { status: 'real', value: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` }
 }

@@ -1,0 +1,129 @@
+import { createDateRecipe, dateOrderOf, type TextState } from '@foyer/core/mask'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findDateProblem } from './date-input.model.ts'
+
+/** How the people of each locale write the fifth of March 1990, and the order that they type it in. */
+const locales: readonly (readonly [locale: string, order: 'dmy' | 'ymd', ...written: string[]])[] = [
+  ['en-001', 'dmy', '05/03/1990', '5 / 3 / 1990'],
+  ['ru-RU', 'dmy', '05.03.1990', '05.03.1990 г.'],
+  ['ar-XX', 'dmy', '٥\u200F/٣\u200F/١٩٩٠', '۰۵/۰۳/۱۹۹۰'],
+  ['es', 'dmy', '5/3/1990', '05-03-1990'],
+  ['de-DE', 'dmy', '5.3.1990', '05.03.1990'],
+  ['fr', 'dmy', '05/03/1990', '05\u202F/\u202F03\u202F/\u202F1990'],
+  ['ja-JP', 'ymd', '1990/3/5', '1990年3月5日', '１９９０／０３／０５'],
+  ['ko-KR', 'ymd', '1990. 3. 5.', '1990년 3월 5일'],
+  ['pt-BR', 'dmy', '05/03/1990', '05-03-1990'],
+  ['id-ID', 'dmy', '5/3/1990', '05-03-1990'],
+]
+
+type Way = 'typed' | 'pasted'
+
+/** In whichever order it is typed: the day, or what is wrong with it. */
+const days: readonly (readonly [year: string, month: string, day: string, outcome: string])[] = [
+  ['1990', '03', '05', '1990-03-05'],
+  ['2024', '02', '29', '2024-02-29'],
+  ['2000', '02', '29', '2000-02-29'],
+  ['2023', '02', '29', 'impossible'],
+  ['1900', '02', '29', 'impossible'],
+  ['2026', '02', '31', 'impossible'],
+  ['2026', '04', '31', 'impossible'],
+  ['1990', '13', '01', 'impossible'],
+  ['1990', '00', '05', 'impossible'],
+  ['1990', '03', '00', 'impossible'],
+  ['0000', '03', '05', 'impossible'],
+  ['1900', '01', '01', '1900-01-01'],
+  ['1899', '12', '31', 'tooEarly'],
+  ['0001', '01', '01', 'tooEarly'],
+  ['2026', '11', '20', '2026-11-20'],
+  ['2026', '11', '21', 'tooLate'],
+  ['9999', '12', '31', 'tooLate'],
+]
+const bounds = { min: '1900-01-01', max: '2026-11-20' }
+
+/** Half a date, and a digit too many, in the order of the locale. */
+const odd = {
+  dmy: [
+    ['0503', 'incomplete'],
+    ['5.3.90', 'incomplete'],
+    ['050319', 'incomplete'],
+    ['0', 'incomplete'],
+    ['050319901', 'impossible'],
+  ],
+  ymd: [
+    ['199003', 'incomplete'],
+    ['90.3.5', 'incomplete'],
+    ['1990', 'incomplete'],
+    ['1990030', 'incomplete'],
+    ['199003051', 'impossible'],
+  ],
+} as const
+
+const rows = locales.flatMap(([locale, order, ...written]) => {
+  const inOrder = (parts: readonly string[]) => (order === 'dmy' ? parts.toReversed() : parts)
+  const own = ([year, month, day, outcome]: (typeof days)[number]) =>
+    (['', '/', '.'] as const).map((sign) => [inOrder([year, month, day]).join(sign), outcome] as const)
+  const both: (readonly [string, string])[] = [
+    ...days.flatMap(own),
+    ...written.map((text) => [text, '1990-03-05'] as const),
+    ...odd[order],
+  ]
+  // A whole date in another order is known by the place of its year, and only when it comes in one piece.
+  const pastedAlone = days.flatMap(([year, month, day, outcome]) =>
+    [`${year}-${month}-${day}`, `${year}-${month}-${day}T00:00:00Z`, `${day}.${month}.${year}`].map(
+      (text) => [text, outcome] as const,
+    ),
+  )
+  return [
+    ...both.map((row) => [locale, 'typed', ...row] as const),
+    ...[...both, ...pastedAlone].map((row) => [locale, 'pasted', ...row] as const),
+  ]
+})
+
+function enter(locale: string, way: Way, text: string): TextState {
+  const { format } = createDateRecipe(dateOrderOf(locale))
+  if (way === 'pasted') return format({ text, caret: text.length })
+  let state: TextState = { text: '', caret: 0 }
+  for (const key of text)
+    state = format({
+      text: state.text.slice(0, state.caret) + key + state.text.slice(state.caret),
+      caret: state.caret + key.length,
+    })
+  return state
+}
+
+function outcomeOf(locale: string, shown: string): string {
+  const order = dateOrderOf(locale)
+  return findDateProblem(shown, { order, ...bounds }) ?? createDateRecipe(order).parse(shown)
+}
+
+describe('the dates of ten locales', () => {
+  it.each(rows)('are read as written, or refused: %s, %s, %s', (locale, way, text, outcome) => {
+    expect(outcomeOf(locale, enter(locale, way, text).text)).toBe(outcome)
+  })
+
+  it('are at least 200, each locale with its own', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(200)
+    expect(new Set(rows.map(([locale]) => locale)).size).toBe(10)
+  })
+})
+
+const number = fc.oneof(fc.stringMatching(/^[0-3]?\d$/), fc.stringMatching(/^\d{1,4}$/))
+const sign = fc.constantFrom('/', '.', '-', ' ', ', ', '年')
+
+it('never reads a day into three numbers in any order but the one that the year’s place or the locale says', () => {
+  const numbers = fc.tuple(number, number, number)
+  fc.assert(
+    fc.property(fc.constantFrom('de-DE', 'ja-JP'), numbers, sign, (locale, parts, between) => {
+      const order = dateOrderOf(locale)
+      const shown = enter(locale, 'pasted', parts.join(between)).text
+      const [year, month, day] = createDateRecipe(order).parse(shown).split('-').map(Number)
+      const read = parts.map(Number)
+      const isNothing = month === undefined
+      const isFirst = parts[0].length === 4
+      const meant = isFirst ? [year, month, day] : [day, month, year]
+      expect(isNothing || String(meant) === String(read)).toBe(true)
+    }),
+    { numRuns: 2000 },
+  )
+})
