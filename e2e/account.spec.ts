@@ -1,4 +1,5 @@
-import { expect, newPerson, signUp, test } from './foyer.ts'
+import { expect, newPerson, test } from './foyer.ts'
+import { field, fillIn, signIn, signUp } from './forms.ts'
 
 test('A person makes an account, sees it, signs out, and signs in again', async ({ page }) => {
   const person = newPerson()
@@ -6,8 +7,7 @@ test('A person makes an account, sees it, signs out, and signs in again', async 
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account')
 
-  await page.getByLabel('E-mail', { exact: true }).fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await fillIn(page, person)
   await page.getByRole('button', { name: 'Create account' }).click()
 
   await expect(page.getByText(person.email)).toBeVisible()
@@ -21,8 +21,7 @@ test('A person makes an account, sees it, signs out, and signs in again', async 
   await page.goto('/account')
   await expect(page).toHaveURL(/\/sign-in$/)
 
-  await page.getByLabel('E-mail', { exact: true }).fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await fillIn(page, person)
   await page.keyboard.press('Enter')
   // Back on the page that asked for a sign-in.
   await expect(page).toHaveURL(/\/account$/)
@@ -34,26 +33,20 @@ test('A person signs up and in with a phone number, typed as people type it', as
   const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0')
   await page.goto('/sign-up')
   await page.getByRole('tab', { name: 'Phone' }).click()
-  await page.getByLabel('Phone', { exact: true }).fill(`+44 (20) ${digits.slice(0, 3)}-${digits.slice(3)}`)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await fillIn(page, { phone: `+44 (20) ${digits.slice(0, 3)}-${digits.slice(3)}`, password })
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText(`+4420${digits}`)).toBeVisible()
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.goto('/sign-in')
   await page.getByRole('tab', { name: 'Phone' }).click()
-  await page.getByLabel('Phone', { exact: true }).fill(`+44 20 ${digits}`)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await fillIn(page, { phone: `+44 20 ${digits}`, password })
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText(`+4420${digits}`)).toBeVisible()
 })
 
 test('The demo account signs in', async ({ page, foyer }) => {
-  await page.goto('/sign-in')
-  await page.getByLabel('E-mail', { exact: true }).fill(foyer.demo.email)
-  await page.getByLabel('Password', { exact: true }).fill(foyer.demo.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText(foyer.demo.email)).toBeVisible()
+  await signIn(page, foyer.demo)
 })
 
 test('Who is signed in stays so after a reload, and the sign-in page sends them on', async ({ page }) => {
@@ -73,13 +66,13 @@ test('A taken e-mail is said at its field, with a way to sign in, and nothing ty
   await elsewhere.close()
 
   await page.goto('/sign-up')
-  const email = page.getByLabel('E-mail', { exact: true })
+  const email = field(page, 'email')
   await email.fill(person.email.toUpperCase())
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await field(page, 'password').fill(person.password)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('link', { name: 'Sign in instead' })).toBeVisible()
   await expect(email).toHaveValue(person.email.toUpperCase())
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
+  await expect(field(page, 'password')).toHaveValue(person.password)
 })
 
 test('A person ends another session of theirs, and that browser is signed out', async ({ page, browser }) => {
@@ -88,11 +81,7 @@ test('A person ends another session of theirs, and that browser is signed out', 
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   })
   const other = await elsewhere.newPage()
-  await other.goto('/sign-in')
-  await other.getByLabel('E-mail', { exact: true }).fill(person.email)
-  await other.getByLabel('Password', { exact: true }).fill(person.password)
-  await other.getByRole('button', { name: 'Sign in' }).click()
-  await expect(other.getByText(person.email)).toBeVisible()
+  await signIn(other, person)
 
   await page.goto('/account')
   const row = page.getByRole('listitem').filter({ hasText: 'Firefox' })

@@ -1,4 +1,5 @@
-import { expect, expectNoAxeViolations, newPerson, signUp, test } from './foyer.ts'
+import { expect, expectNoAxeViolations, newPerson, test } from './foyer.ts'
+import { field, fillIn, signUp } from './forms.ts'
 
 const screens = [
   { name: 'the first page', path: '/' },
@@ -24,8 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       await page.goto('/sign-in')
       await page.getByRole('tab', { name: 'Phone' }).click()
-      await page.getByLabel('Phone', { exact: true }).fill('12')
-      await page.getByLabel('Password', { exact: true }).fill('secret')
+      await fillIn(page, { phone: '12', password: 'secret' })
       await page.getByRole('button', { name: /Show password/ }).click()
       await page.getByRole('button', { name: 'Sign in' }).click()
       await expect(page.getByRole('alert')).toContainText('Phone')
@@ -35,8 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('axe finds nothing on sign-in after a refusal of the server', async ({ page }) => {
       const person = newPerson()
       await page.goto('/sign-in')
-      await page.getByLabel('E-mail', { exact: true }).fill(person.email)
-      await page.getByLabel('Password', { exact: true }).fill(person.password)
+      await fillIn(page, person)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('alert')).toContainText('do not match')
       await expectNoAxeViolations(page)
@@ -44,8 +43,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('axe finds nothing on sign-up with its requirements half met', async ({ page }) => {
       await page.goto('/sign-up')
-      await page.getByLabel('Password', { exact: true }).fill('onlyletters')
+      await field(page, 'password').fill('onlyletters')
       await page.getByRole('button', { name: 'Create account' }).click()
+      await expectNoAxeViolations(page)
+    })
+
+    test('axe finds nothing on sign-up with an e-mail that is taken', async ({ page, foyer }) => {
+      await page.goto('/sign-up')
+      await fillIn(page, foyer.demo)
+      await page.getByRole('button', { name: 'Create account' }).click()
+      await expect(page.getByRole('link', { name: 'Sign in instead' })).toBeVisible()
+      await expectNoAxeViolations(page)
+    })
+
+    test('axe finds nothing while the server cannot be reached, and on the way past the bar', async ({
+      page,
+    }) => {
+      await signUp(page)
+      await page.route('**/web/v1/auth/sessions', (route) => route.abort())
+      await page.goto('/account')
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expectNoAxeViolations(page)
+      await page.route('**/web/v1/auth/session', (route) => route.abort())
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot reach the server')
       await expectNoAxeViolations(page)
     })
 

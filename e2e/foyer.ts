@@ -22,16 +22,6 @@ export function newPerson(): Person {
   return { email: `person-${randomUUID()}@example.org`, password: 'Correct-horse-7' }
 }
 
-/** Makes an account through the form; the page ends signed in. */
-export async function signUp(page: Page, person: Person = newPerson(), origin = ''): Promise<Person> {
-  await page.goto(`${origin}/sign-up`)
-  await page.getByLabel('E-mail', { exact: true }).fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText(person.email)).toBeVisible()
-  return person
-}
-
 /** Fails with a line for each thing that axe finds on the page as it is now. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   // Evaluated by the debugger: a script element would be refused by the page's own policy.

@@ -30,8 +30,11 @@ export async function makeDataDir(): Promise<{ dataDir: string; remove: () => Pr
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
 }
 
-/** Starts the product on a free port. */
-export async function startProduct(dataDir: string): Promise<Running> {
+/** Starts the product on a free port. @param settings as docs/operating.md lists them */
+export async function startProduct(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Running> {
   const server = startProcess(join(root, 'apps/server/dist/main.js'), {
     env: {
       ...process.env,
@@ -42,6 +45,7 @@ export async function startProduct(dataDir: string): Promise<Running> {
       DEMO: 'on',
       LOG_LEVEL: 'warn',
       PORT: '0',
+      ...settings,
     },
   })
   const died = new Promise<never>((_, reject) => {

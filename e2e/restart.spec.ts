@@ -1,5 +1,6 @@
 import { makeDataDir, startProduct } from './product.ts'
-import { expect, newPerson, signUp, test } from './foyer.ts'
+import { expect, newPerson, test } from './foyer.ts'
+import { signIn, signUp } from './forms.ts'
 
 test('An account made through the form is there after a restart, and so is its session', async ({ page }) => {
   const { dataDir, remove } = await makeDataDir()
@@ -16,11 +17,7 @@ test('An account made through the form is there after a restart, and so is its s
     await expect(page.getByText(person.email)).toBeVisible()
     await page.getByRole('button', { name: 'Sign out' }).click()
 
-    await page.goto(`${after.product.url}/sign-in`)
-    await page.getByLabel('E-mail', { exact: true }).fill(person.email)
-    await page.getByLabel('Password', { exact: true }).fill(person.password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByText(person.email)).toBeVisible()
+    await signIn(page, person, after.product.url)
     await after.end()
   } finally {
     await remove()
