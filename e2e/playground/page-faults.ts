@@ -52,7 +52,9 @@ export function findVoiceFaults(page: Page): Promise<string[]> {
 
 /** Does anything reach over the page's edge, or make it scroll sideways? */
 export function findWidthFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // What follows the size of the page by script has done so after the next frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     const { scrollWidth, clientWidth } = document.documentElement
     const controls = [...document.querySelectorAll('main :is(input, button, select, textarea, a)')]
     const isCut = (control: Element): boolean => {
