@@ -14,26 +14,28 @@ export interface DateBounds {
 
 export type DateProblem = 'incomplete' | 'impossible' | 'tooEarly' | 'tooLate'
 
-const partsOf: Readonly<Record<DateOrder, RegExp>> = {
-  dmy: /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})$/,
-  ymd: /^(?<year>\d{4})\/(?<month>\d{1,2})\/(?<day>\d{1,2})$/,
-}
-/** What may still become a date. */
-const begunOf: Readonly<Record<DateOrder, RegExp>> = {
-  dmy: /^\d{0,2}(\/\d{0,2}(\/\d{0,4})?)?$/,
-  ymd: /^\d{0,4}(\/\d{0,2}(\/\d{0,2})?)?$/,
+/** How many digits stand between the slashes. */
+export const dateWidths: Readonly<Record<DateOrder, readonly [number, number, number]>> = {
+  dmy: [2, 2, 4],
+  ymd: [4, 2, 2],
 }
 
 /** Reads what a date input shows: day 1 to 31 and real, month 1 to 12, year 1 to 9999. */
 export function parseDate(shown: string, order: DateOrder): DateReading {
   if (shown === '') return { status: 'empty' }
-  const parts = partsOf[order].exec(shown)?.groups
-  if (parts === undefined) return { status: begunOf[order].test(shown) ? 'incomplete' : 'impossible' }
-  const { day = '', month = '', year = '' } = parts
+  const parts = shown.split('/')
+  const widths = dateWidths[order]
+  // Also what may still become a date.
+  const hasPlaces = parts.every(
+    (digits, index) => /^\d*$/.test(digits) && digits.length <= (widths[index] ?? -1),
+  )
+  if (!hasPlaces) return { status: 'impossible' }
+  const [year = '', month = '', day = ''] = order === 'dmy' ? parts.toReversed() : parts
   // A nought alone waits for its digit.
-  if (day === '0' || month === '0') return { status: 'incomplete' }
-  if (!isReal(Number(year), Number(month), Number(day))) return { status: 'impossible' }
-  return { status: 'real', value: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` }
+  const isBegun = (digits: string): boolean => digits === '' || digits === '0'
+  if (year.length < 4 || isBegun(month) || isBegun(day)) return { status: 'incomplete' }
+  const value = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isReal(value) ? { status: 'real', value } : { status: 'impossible' }
 }
 
 /** What is wrong with a reading; `null` for nothing. An empty one is right: `required` asks for a date. */
@@ -46,12 +48,9 @@ export function checkDate(reading: DateReading, { min, max }: DateBounds): DateP
   return null
 }
 
-function isReal(year: number, month: number, day: number): boolean {
-  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
-}
-
 /** By the Gregorian rule in every year, as ISO 8601 counts. */
-function daysIn(year: number, month: number): number {
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
-  return [4, 6, 9, 11].includes(month) ? 30 : 31
+function isReal(iso: string): boolean {
+  const time = Date.parse(iso)
+  // Where a month has no such day, some engines move on into the next month, others give no time.
+  return iso > '0001' && !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso)
 }

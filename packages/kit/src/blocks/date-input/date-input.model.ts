@@ -21,23 +21,23 @@ export function findDateProblem(shown: string, rules: DateRules): DateProblem | 
   return checkDate(parseDate(shown, rules.order), rules)
 }
 
+const words = {
+  incomplete: 'date_incomplete',
+  impossible: 'date_impossible',
+  tooEarly: 'date_too_early',
+  tooLate: 'date_too_late',
+} as const satisfies Record<DateProblem, keyof typeof dateWords>
+
 /** What is wrong in words that say what to do. */
 export function describeDateProblem(
   problem: DateProblem,
   { order, min = '', max = '' }: DateRules,
   translate: KitTranslate<keyof typeof dateWords>,
 ): string {
-  const show = (value: string): string => showValue(createDateRecipe(order), value)
-  switch (problem) {
-    case 'incomplete':
-      return translate('date_incomplete', { format: translate(`date_format_${order}`) })
-    case 'impossible':
-      return translate('date_impossible')
-    case 'tooEarly':
-      return translate('date_too_early', { date: show(min) })
-    case 'tooLate':
-      return translate('date_too_late', { date: show(max) })
-  }
+  return translate(words[problem], {
+    format: translate(`date_format_${order}`),
+    date: showValue(createDateRecipe(order), problem === 'tooEarly' ? min : max),
+  })
 }
 
 /** The caller's validators, and the inner one that says whether the date is a real one within the bounds. */
