@@ -35,6 +35,11 @@ const budgets = [
     entry: { modules: { '@foyer/kit/phone-input': ['PhoneInput'] } },
     limitKb: 13.5,
   },
+  {
+    name: '<DateInput/>',
+    entry: { modules: { '@foyer/kit/date-input': ['DateInput'] } },
+    limitKb: 7.2,
+  },
   { name: 'The first page with its router', entry: { page: 'apps/web' }, limitKb: 32 },
 ]
 
