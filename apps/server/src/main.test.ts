@@ -252,8 +252,8 @@ if (own !== null) {
       ['a user that is not known', (url: URL) => (url.username = 'nobody'), /^DATABASE_URL: /],
       [
         'a name with a broken percent code',
-        (url: URL) => (url.pathname = '/100%'),
-        /has no database "100%"\. Create it, /,
+        (url: URL) => (url.pathname = '/a%zz'),
+        /has no database "a%zz"\. Create it, /,
       ],
     ])('%s is one line that says what to do', async (_, change, line) => {
       const url = new URL(own.url ?? '')
