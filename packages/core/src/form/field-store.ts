@@ -13,6 +13,8 @@ import {
 
 type Listener = () => void
 
+const nobody: readonly Listener[] = []
+
 /** What a field's shell draws. The same object until one of its members changes, so that typing redraws nothing. */
 export interface FieldView {
   readonly status: FieldStatus | null
@@ -30,8 +32,9 @@ export class FieldStore {
   #state: FieldState
   #rules: FieldRules
   #view: FieldView
-  #viewListeners: Set<Listener> | undefined
-  #stateListeners: Set<Listener> | undefined
+  // Arrays of the right length: a set takes more memory than the rest of the store, and has one member.
+  #viewListeners: readonly Listener[] = nobody
+  #stateListeners: readonly Listener[] = nobody
 
   constructor(value: FieldValue, rules: FieldRules) {
     this.#rules = rules
@@ -43,10 +46,19 @@ export class FieldStore {
 
   getView = (): FieldView => this.#view
 
-  subscribe = (listener: Listener): (() => void) => listen((this.#viewListeners ??= new Set()), listener)
+  subscribe = (listener: Listener): (() => void) => {
+    this.#viewListeners = [...this.#viewListeners, listener]
+    return () => {
+      this.#viewListeners = this.#viewListeners.filter((other) => other !== listener)
+    }
+  }
 
-  subscribeState = (listener: Listener): (() => void) =>
-    listen((this.#stateListeners ??= new Set()), listener)
+  subscribeState = (listener: Listener): (() => void) => {
+    this.#stateListeners = [...this.#stateListeners, listener]
+    return () => {
+      this.#stateListeners = this.#stateListeners.filter((other) => other !== listener)
+    }
+  }
 
   /** Takes other rules or another language. */
   setRules(rules: FieldRules): void {
@@ -69,8 +81,8 @@ export class FieldStore {
       view.status !== now.status || view.error !== now.error || view.isTouched !== now.isTouched
     if (isViewChanged) this.#view = view
     this.onUpdate?.(this, before)
-    this.#stateListeners?.forEach(call)
-    if (isViewChanged) this.#viewListeners?.forEach(call)
+    this.#stateListeners.forEach(call)
+    if (isViewChanged) this.#viewListeners.forEach(call)
   }
 
   get validators(): readonly Validator[] {
@@ -81,11 +93,6 @@ export class FieldStore {
   get hasError(): boolean {
     return hasError(this.#state)
   }
-}
-
-function listen(listeners: Set<Listener>, listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 function call(listener: Listener): void {

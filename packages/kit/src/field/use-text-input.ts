@@ -1,5 +1,5 @@
 import type { FieldState } from '@foyer/core/form'
-import { useEffect, useRef, type ChangeEvent, type InputHTMLAttributes, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, type InputHTMLAttributes, type RefObject } from 'react'
 import type { InputBlockProps, TextInputEvents } from './block-props.ts'
 import { controlAttributes } from './control-attributes.ts'
 import { isFirstInput } from './first-input.ts'
@@ -24,20 +24,44 @@ export function useTextInput(
   const field = useField(props, '')
   const { store } = field
   const ref = useRef<HTMLInputElement>(null)
-  const hasTyped = useRef(false)
+  const typing = useRef({ events, hasTyped: false })
+
+  useLayoutEffect(() => {
+    typing.current.events = events
+  })
 
   useEffect(() => {
     const input = ref.current
     if (input === null) return undefined
-    // Typed, or filled by the browser, before this script arrived.
-    if (input.value !== '') store.dispatch({ type: 'change', value: input.value })
+    const edit = (event: Event): void => {
+      const { value } = input
+      if (value === store.getState().value) return
+      const now = typing.current
+      const inputType = 'inputType' in event ? String(event.inputType) : undefined
+      const isFirst = isFirstInput(now.hasTyped, value, inputType)
+      if (isFirst) now.hasTyped = true
+      store.dispatch({ type: 'change', value })
+      now.events?.change?.(value)
+      if (isFirst) now.events?.firstInput?.()
+    }
     const draw = (): void => {
       const state = store.getState()
       if (input.value !== state.value) input.value = String(state.value)
       drawState?.(input, state)
     }
+    // Typed, or filled by the browser, before this script arrived.
+    if (input.value !== '') store.dispatch({ type: 'change', value: input.value })
     draw()
-    return store.subscribeState(draw)
+    // Not React's `onChange`: it takes the input's name away and gives it back at every letter, and a form of many
+    // fields then looks for all of its names. What fills in a form may tell of it by `change` alone.
+    input.addEventListener('input', edit)
+    input.addEventListener('change', edit)
+    const stopDrawing = store.subscribeState(draw)
+    return () => {
+      input.removeEventListener('input', edit)
+      input.removeEventListener('change', edit)
+      stopDrawing()
+    }
   }, [store, drawState])
 
   return {
@@ -49,15 +73,6 @@ export function useTextInput(
       // Never the typed value: React would write it into the attribute, where others read it.
       defaultValue: inputValue,
       placeholder,
-      onChange: ({ currentTarget: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-        const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : undefined
-        const isFirst = isFirstInput(hasTyped.current, value, inputType)
-        store.dispatch({ type: 'change', value })
-        events?.change?.(value)
-        if (!isFirst) return
-        hasTyped.current = true
-        events?.firstInput?.()
-      },
     },
   }
 }

@@ -16,23 +16,27 @@ export interface BlockFormProps<Result> extends Omit<FormProps<Result>, 'childre
 export function BlockForm<Result>({ blocks, ...form }: BlockFormProps<Result>) {
   const hasGrid = form.gridTemplate !== undefined
   const submit = blocks.find((block) => block.type === 'submit')
-  const rows = blocks.map((block) => (
-    <div key={block.name} ref={hasGrid ? placeInGrid(block.name) : undefined}>
-      {block === submit && <FormMessage store={form.store} />}
-      {renderBlock(block)}
-    </div>
-  ))
+  const rows = blocks.flatMap((block) => {
+    const drawn = renderBlock(block)
+    const row =
+      block === submit ? [<FormMessage key={`${block.name} message`} store={form.store} />, drawn] : [drawn]
+    if (!hasGrid) return row
+    return (
+      <div key={block.name} ref={placeInGrid(block.name)}>
+        {row}
+      </div>
+    )
+  })
   // The areas of a grid are for its own children.
   return <Form {...form}>{hasGrid ? rows : <FormRows>{rows}</FormRows>}</Form>
 }
 
 function renderBlock(block: Block): ReactNode {
   const { type, ...props } = block
-  const children =
-    block.type === 'group-label'
-      ? block.blocks.map((inner) => <div key={inner.name}>{renderBlock(inner)}</div>)
-      : undefined
   // The union has paired each type with its component's properties; TypeScript loses the pair in a lookup.
   const component = blockTypes[type] as ComponentType<typeof props>
-  return children === undefined ? createElement(component, props) : createElement(component, props, children)
+  const keyed = { ...props, key: block.name }
+  return block.type === 'group-label'
+    ? createElement(component, keyed, block.blocks.map(renderBlock))
+    : createElement(component, keyed)
 }

@@ -32,9 +32,12 @@ export function PasswordInput(props: PasswordInputProps) {
     events?.[isShown ? 'hide' : 'show']?.()
   }
 
-  // Chromium keeps the selection when `type` changes; the standard does not ask for it.
+  // The standard does not ask a browser to keep the selection when `type` changes. Chromium drops it when the input is
+  // laid out anew, so that comes first.
   useLayoutEffect(() => {
-    if (selection.current !== null) ref.current?.setSelectionRange(...selection.current)
+    if (selection.current === null) return
+    ref.current?.getBoundingClientRect()
+    ref.current?.setSelectionRange(...selection.current)
     selection.current = null
   })
 
