@@ -53,7 +53,20 @@ export default defineConfig({
       {
         resolve,
         plugins: [react()],
-        optimizeDeps: { include: ['axe-core', 'react-dom/client', 'react-router', 'react/jsx-dev-runtime'] },
+        optimizeDeps: {
+          include: [
+            'axe-core',
+            'country-flag-icons/string/3x2',
+            'react-aria-components/Autocomplete',
+            'react-aria-components/I18nProvider',
+            'react-aria-components/ListBox',
+            'react-aria-components/SearchField',
+            'react-aria-components/Virtualizer',
+            'react-dom/client',
+            'react-router',
+            'react/jsx-dev-runtime',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['packages/{kit,sign-in}/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],

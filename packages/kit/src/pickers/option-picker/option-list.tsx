@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import { useKitMessages } from '../../messages/messages.ts'
+import { textScale } from '../picker-dialog/text-scale.ts'
 import type { PickerOption } from '../picker-option.ts'
 import styles from './option-picker.module.css'
 
@@ -28,9 +29,9 @@ const recentPrefix = 'recent '
 /** Lengths in px at text of 16 px; they grow with the reader's text. */
 const rowSize = 44
 const headingSize = 32
-const searchSize = 61
-const endSize = 8
-const mostHeight = 440
+const listPadding = 6
+/** The search above the list, and the borders, in px. */
+const searchSize = 55
 
 /** The options. Only those in sight are in the page. */
 export function OptionList<Option extends PickerOption>(props: OptionListProps<Option>) {
@@ -39,6 +40,7 @@ export function OptionList<Option extends PickerOption>(props: OptionListProps<O
   const [layoutOptions] = useState(() => ({
     rowSize: Math.round(rowSize * textScale()),
     headingSize: Math.round(headingSize * textScale()),
+    padding: listPadding,
   }))
 
   const renderRow = (option: Option, prefix = ''): ReactNode => (
@@ -91,14 +93,9 @@ export function OptionList<Option extends PickerOption>(props: OptionListProps<O
   )
 }
 
-/** The height, in px, that a dialog with so many options would like to have. */
+/** The height, in px, of a dialog that shows so many options at once. */
 export function optionListHeight(count: number, recentCount: number): number {
   const headings = recentCount > 0 ? 2 : 0
-  const list = (count + recentCount) * rowSize + headings * headingSize
-  return Math.min(searchSize + list + endSize, mostHeight) * textScale()
-}
-
-/** How much larger the reader's text is than the 16 px that browsers begin with. */
-function textScale(): number {
-  return Math.max(1, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16)
+  const rows = (count + recentCount) * rowSize + headings * headingSize
+  return searchSize + (rows + 2 * listPadding) * textScale()
 }

@@ -79,7 +79,8 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
           <Autocomplete inputValue={text} onInputChange={type}>
             <SearchField className={styles.search} aria-label={texts.search} autoFocus>
               <Magnifier />
-              <Input className={styles.input} placeholder={texts.search} autoCapitalize="none" />
+              {/* Of no form, though it may stand in one: Enter submits nothing, and its text is no field's. */}
+              <Input className={styles.input} form="" placeholder={texts.search} autoCapitalize="none" />
             </SearchField>
             <OptionList
               label={isSearching ? translate('picker_results') : texts.all}

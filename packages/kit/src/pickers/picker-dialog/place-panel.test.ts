@@ -7,26 +7,26 @@ const wanted = { width: 360, height: 420 }
 const at = (left: number, top: number) => ({ left, top, right: left + 384, bottom: top + 46 })
 
 it.each([
-  ['below its anchor', at(400, 100), false, { left: 400, top: 152, width: 360, height: 420 }],
+  ['below its anchor', at(400, 100), false, { left: 400, top: 154, width: 360, height: 420 }],
   [
     'above where there is no room below',
     at(400, 700),
     false,
-    { left: 400, top: 274, width: 360, height: 420 },
+    { left: 400, top: 272, width: 360, height: 420 },
   ],
   [
     'shorter where there is a little less room',
     at(400, 360),
     false,
-    { left: 400, top: 412, width: 360, height: 380 },
+    { left: 400, top: 414, width: 360, height: 378 },
   ],
-  ['inside the right edge', at(1200, 100), false, { left: 912, top: 152, width: 360, height: 420 }],
-  ['inside the left edge', at(-50, 100), false, { left: 8, top: 152, width: 360, height: 420 }],
+  ['inside the right edge', at(1200, 100), false, { left: 912, top: 154, width: 360, height: 420 }],
+  ['inside the left edge', at(-50, 100), false, { left: 8, top: 154, width: 360, height: 420 }],
   [
     'from the right in a page that reads so',
     at(400, 100),
     true,
-    { left: 424, top: 152, width: 360, height: 420 },
+    { left: 424, top: 154, width: 360, height: 420 },
   ],
 ])('stands %s', (_, anchor, isRightToLeft, placement) => {
   expect(placePanel(anchor, view, wanted, isRightToLeft)).toEqual(placement)
@@ -60,7 +60,7 @@ it('puts a sheet above the keyboard, as wide as a phone and no wider than a list
     width: 360,
     height: 560,
   })
-  expect(placeSheet({ left: 0, top: 40, width: 360, height: 380 }, size)).toEqual({
+  expect(placeSheet({ left: 0, top: 40, width: 360, height: 378 }, size)).toEqual({
     left: 0,
     top: 48,
     width: 360,

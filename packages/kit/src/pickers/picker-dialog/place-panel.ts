@@ -23,7 +23,7 @@ export interface Placement extends Size {
 }
 
 /** px between a panel and its anchor, and between a panel and the window's edge. */
-const gap = 6
+const gap = 8
 const margin = 8
 /** A panel that would be lower than this, in px, covers its anchor instead. */
 const leastHeight = 240

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type DialogHTMLAttributes, type PointerEvent, type RefObject } from 'react'
-import { placePanel, placeSheet, type View } from './place-panel.ts'
+import { placePanel, placeSheet, type Box, type View } from './place-panel.ts'
+import { textScale } from './text-scale.ts'
 
 export interface PickerDialog {
   readonly dialogProps: DialogHTMLAttributes<HTMLDialogElement> & {
@@ -11,7 +12,12 @@ export interface PickerDialog {
 
 /** Where a finger points or the window is narrow, the picker is a sheet. */
 const sheetQuery = '(max-width: 480px), (pointer: coarse)'
-const panelWidth = 360
+/** In px, at text of 16 px. */
+const panelHeight = 440
+const sheetHeight = 620
+/** A panel is as wide as its field, within these bounds, in px. */
+const leastPanelWidth = 340
+const mostPanelWidth = 420
 const sheetWidth = 560
 
 /** A native modal dialog: a panel beside its anchor, or a sheet that stays clear of the on-screen keyboard. */
@@ -78,13 +84,25 @@ export function usePickerDialog(anchor: HTMLElement, height: number, onClose: ()
 /** Through the CSSOM: a strict CSP allows no style in markup. */
 function place(dialog: HTMLDialogElement, anchor: HTMLElement, height: number, isSheet: boolean): void {
   const view = readView()
-  const isRightToLeft = getComputedStyle(anchor.ownerDocument.documentElement).direction === 'rtl'
+  const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl'
+  const most = (isSheet ? sheetHeight : panelHeight) * textScale()
+  const wanted = Math.min(height, most)
+  const box = readBox(anchor)
+  const width = Math.max(leastPanelWidth, Math.min(box.right - box.left, mostPanelWidth))
   const placement = isSheet
-    ? placeSheet(view, { width: sheetWidth, height })
-    : placePanel(anchor.getBoundingClientRect(), view, { width: panelWidth, height }, isRightToLeft)
+    ? placeSheet(view, { width: sheetWidth, height: wanted })
+    : placePanel(box, view, { width, height: wanted }, isRightToLeft)
   dialog.dataset['shape'] = isSheet ? 'sheet' : 'panel'
   for (const [side, length] of Object.entries(placement))
     dialog.style.setProperty(`--picker-${side}`, `${length}px`)
+}
+
+/** The anchor from top to bottom, and from side to side the field that it stands in. */
+function readBox(anchor: HTMLElement): Box {
+  const { top, bottom } = anchor.getBoundingClientRect()
+  // Every field has its margin; a button within the box of one would put the panel a little out of line.
+  const { left, right } = (anchor.closest('[data-margin]') ?? anchor).getBoundingClientRect()
+  return { top, bottom, left, right }
 }
 
 function readView(): View {

@@ -1,0 +1,195 @@
+import { phoneRegions } from '@foyer/core/phone'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import '../../styles/tokens.css'
+import { focusedOption, openPicker, press } from '../../test/open-picker.tsx'
+import CountryPicker from './index.ts'
+
+const onSelect = vi.fn<(countryCode: string) => void>()
+const onClose = vi.fn<() => void>()
+const onFirstInputSearch = vi.fn<() => void>()
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.clearAllMocks()
+  localStorage.clear()
+})
+
+function open(countryCode: string | null = null) {
+  const given = { regions: phoneRegions, countryCode, onFirstInputSearch }
+  return openPicker({ picker: CountryPicker, given, onSelect, onClose })
+}
+
+it('opens with the chosen country marked and in sight, and the focus in the search', async () => {
+  const { screen, dialog } = await open('NL')
+  await expect.element(dialog).toHaveAccessibleName('Choose a country')
+  const chosen = screen.getByRole('option', { name: 'Netherlands +31', exact: true })
+  await expect.element(chosen).toHaveAttribute('aria-selected', 'true')
+  await expect.element(chosen).toBeInViewport({ ratio: 1 })
+  await vi.waitFor(() => expect(focusedOption()).toContain('Netherlands'))
+})
+
+it('has only the rows in sight in the page, each with its place among all', async () => {
+  const { screen } = await open()
+  await expect.element(screen.getByText('Afghanistan')).toBeVisible()
+  const options = document.querySelectorAll('[role=option]')
+  expect(options.length).toBeLessThan(30)
+  expect(options[0]?.getAttribute('aria-posinset')).toBe('1')
+  expect(options[0]?.getAttribute('aria-setsize')).toBe(String(phoneRegions.length))
+})
+
+it.each([
+  ['uk', 'GB'],
+  ['deutschl', 'DE'],
+  ['+380', 'UA'],
+  ['ch', 'CH'],
+  ['саудовская', undefined],
+  ['საქართველო', 'GE'],
+  ['ísland', 'IS'],
+])('chooses by the keyboard alone: %s', async (text, countryCode) => {
+  const { open: button } = await open()
+  await press(`${text}{Enter}`)
+  if (countryCode === undefined) return expect(onSelect).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith(countryCode))
+  await expect.element(button).toHaveFocus()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+it('goes through the list by arrows, Home and End', async () => {
+  await open('AL')
+  await vi.waitFor(() => expect(focusedOption()).toContain('Albania'))
+  for (const [key, name] of [
+    ['ArrowDown', 'Algeria'],
+    ['ArrowUp', 'Albania'],
+    ['End', 'Zimbabwe'],
+    ['ArrowUp', 'Zambia'],
+    ['Home', 'Afghanistan'],
+  ] as const) {
+    await press(`{${key}}`)
+    await vi.waitFor(() => expect(focusedOption()).toContain(name))
+  }
+  await press('{Enter}')
+  await vi.waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith('AF'))
+})
+
+it('is chosen by a press, the chosen one again too', async () => {
+  const { screen } = await open('AL')
+  await screen.getByRole('option', { name: 'Albania' }).click()
+  await vi.waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith('AL'))
+})
+
+it('empties the search by Escape, then closes, and gives the focus back', async () => {
+  const { open: button, search, dialog } = await open('DE')
+  await press('ger{Escape}')
+  await expect.element(search).toHaveValue('')
+  await expect.element(dialog).toBeVisible()
+  await press('{Escape}')
+  await expect.element(button).toHaveFocus()
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(document.querySelector('dialog')).toBeNull()
+})
+
+it('closes by its button and by a press outside, and not by one inside', async () => {
+  const { screen, open: button, dialog } = await open()
+  await screen.getByRole('searchbox').click()
+  expect(onClose).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'Close' }).click()
+  expect(onClose).toHaveBeenCalledTimes(1)
+  await button.click()
+  await expect.element(dialog).toBeVisible()
+  await userEvent.click(document.body, { position: { x: 1000, y: 700 } })
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(2))
+  expect(document.querySelector('dialog')).toBeNull()
+})
+
+it('goes from the search to the close button by Tab, and not through 245 options', async () => {
+  const { screen, search } = await open()
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await userEvent.tab({ shift: true })
+  await expect.element(search).toHaveFocus()
+})
+
+it('tells the first character of the search, once', async () => {
+  await open()
+  expect(onFirstInputSearch).not.toHaveBeenCalled()
+  await press('ab{Backspace}{Backspace}c')
+  expect(onFirstInputSearch).toHaveBeenCalledOnce()
+})
+
+it('says that nothing is found, and how much is', async () => {
+  const { screen } = await open()
+  const status = screen.getByRole('status')
+  await press('zzzz')
+  await expect
+    .element(status)
+    .toHaveTextContent('No country found for “zzzz”. Try another name, or its calling code')
+  await expect.element(status).toBeVisible()
+  await press('{Escape}united king')
+  await expect.element(status).toHaveTextContent('Found: 1')
+})
+
+it('submits no form by Enter', async () => {
+  const submit = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  document.addEventListener('submit', submit, { once: true })
+  const { dialog } = await open()
+  await press('{Enter}zzzz{Enter}')
+  await expect.element(dialog).toBeVisible()
+  expect(submit).not.toHaveBeenCalled()
+  document.removeEventListener('submit', submit)
+})
+
+it('offers the last five choices first', async () => {
+  const codes = ['DE', 'FR', 'US', 'GB', 'IT', 'ES']
+  for (const code of codes) {
+    const { screen } = await open()
+    await press(`${code}{Enter}`)
+    await vi.waitFor(() => expect(onSelect).toHaveBeenLastCalledWith(code))
+    await screen.unmount()
+  }
+  const { screen } = await open('ES')
+  await expect.element(screen.getByText('Recent')).toBeVisible()
+  const names = () => Array.from(document.querySelectorAll('[role=option]'), ({ textContent }) => textContent)
+  await vi.waitFor(() =>
+    expect(names().slice(0, 6)).toEqual([
+      'Spain+34',
+      'Italy+39',
+      'United Kingdom+44',
+      'United States+1',
+      'France+33',
+      'Afghanistan+93',
+    ]),
+  )
+  await press('ger')
+  await expect.element(screen.getByText('Recent')).not.toBeInTheDocument()
+})
+
+it('works where storage is blocked', async () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError')
+  })
+  await open()
+  await press('DE{Enter}')
+  await vi.waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith('DE'))
+})
+
+it('shows flags that nobody is told of', async () => {
+  const { screen } = await open('NL')
+  await vi.waitFor(() => {
+    const flags = Array.from(document.querySelectorAll('[role=option] img'))
+    expect(flags.length).toBeGreaterThan(5)
+    expect(flags.every((flag) => flag.getAttribute('alt') === '')).toBe(true)
+  })
+  expect(screen.getByRole('img').elements()).toEqual([])
+  await vi.waitFor(() => {
+    const images = Array.from(document.querySelectorAll<HTMLImageElement>('[role=option] img'))
+    expect(images.every((image) => image.naturalWidth > 0)).toBe(true)
+  })
+})
+
+it('puts no style element into the page, which a strict CSP would refuse', async () => {
+  const before = document.querySelectorAll('style').length
+  await open('NL')
+  await page.getByRole('option', { name: 'Netherlands +31', exact: true }).hover()
+  expect(document.querySelectorAll('style').length).toBe(before)
+})
