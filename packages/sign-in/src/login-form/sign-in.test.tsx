@@ -1,4 +1,5 @@
 import '@foyer/kit/styles.css'
+import { KitLocale } from '@foyer/kit/messages'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
@@ -61,12 +62,29 @@ describe('<SignIn>', () => {
     await page.getByRole('tab', { name: 'E-mail' }).click()
     await expect.element(email).toHaveValue('anna@example.com')
     await page.getByRole('tab', { name: 'Phone' }).click()
-    await expect.element(phone).toHaveValue('+44 (20) 7946-0000')
+    await expect.element(phone).toHaveValue('44 2079 460000')
     await password.fill('corridor')
     await submit.click()
     await expect.poll(() => sent.length).toBe(1)
     expect(sent[0]?.body).toMatchObject({ phone: '+442079460000' })
     expect(sent[0]?.body).not.toHaveProperty('email')
+  })
+
+  it('takes a number with its country, beside which the country can be changed', async () => {
+    const { sent } = await renderForm(
+      <KitLocale value="de-DE">
+        <SignIn methods={['phone']} />
+      </KitLocale>,
+      answerJson(200, user),
+    )
+    const country = page.getByRole('button', { name: 'Country: Deutschland, +49' })
+    await expect.element(country).toHaveAttribute('aria-haspopup', 'dialog')
+    await phone.fill('0151 23456789')
+    await expect.element(phone).toHaveValue('49 1512 3456789')
+    await password.fill('corridor')
+    await submit.click()
+    await expect.poll(() => sent.length).toBe(1)
+    expect(sent[0]?.body).toMatchObject({ phone: '+4915123456789' })
   })
 
   it('has no tabs for one method, and no links without addresses', async () => {

@@ -1,43 +1,30 @@
-import type { Validator } from '@foyer/core/validators'
-import { BaseInput } from '@foyer/kit/base-input'
-import { useMemo } from 'react'
-import { useFoyer } from '../plugins/foyer-context.ts'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import type { Method, MethodFieldProps } from './method.ts'
 import { normalizePhone } from './normalize-phone.ts'
+import { PlainPhoneField } from './plain-phone-field.tsx'
 
-/** A plus and 7 to 15 digits (ITU-T E.164), with what people put between them. */
-const pattern = /^\s*[+\uff0b](?:[\s().\-\u2010-\u2013]*\p{Nd}){7,15}[\s).]*$/u
+type Field = ComponentType<MethodFieldProps>
 
-function PhoneField({ purpose, isHidden }: MethodFieldProps) {
-  const { translate } = useFoyer('PhoneField')
-  const validators = useMemo<readonly Validator[]>(
-    () => [
-      { type: 'required', lazy: true },
-      {
-        type: 'regexp',
-        pattern,
-        code: 'phone_incomplete',
-        message: translate('validation_phone_incomplete'),
-        lazy: true,
-      },
-    ],
-    [translate],
-  )
-  return (
-    <BaseInput
-      name="phone"
-      type="tel"
-      label={translate('phone_label')}
-      description={translate('phone_hint')}
-      validators={validators}
-      autocomplete={purpose === 'sign-in' ? 'username' : 'tel'}
-      isHidden={isHidden}
-    />
-  )
+/** A field that is loaded when its method is chosen, and stays then. Where it cannot be loaded, a plain one does. */
+export function createPhoneField(load: () => Promise<{ readonly default: Field }>): Field {
+  const LoadedField = lazy<Field>(() => load().catch(() => ({ default: PlainPhoneField })))
+
+  return function PhoneField(props) {
+    const { isHidden } = props
+    const [wasChosen, setWasChosen] = useState(!isHidden)
+    if (!isHidden && !wasChosen) setWasChosen(true)
+    if (!wasChosen) return null
+    return (
+      <Suspense fallback={<PlainPhoneField {...props} disabled />}>
+        <LoadedField {...props} />
+      </Suspense>
+    )
+  }
 }
 
 export const phoneMethod: Method = {
   title: 'method_phone',
-  Field: PhoneField,
+  // The input with its table of countries is as large as the rest of the form.
+  Field: createPhoneField(() => import('./phone-field.tsx')),
   toCredential: ({ phone }) => ({ phone: normalizePhone(String(phone)) }),
 }

@@ -1,0 +1,26 @@
+import type { Validator } from '@foyer/core/validators'
+import { CountryPicker } from '@foyer/kit/country-picker'
+import { useKitLocale } from '@foyer/kit/messages'
+import { PhoneInput } from '@foyer/kit/phone-input'
+import { useFoyer } from '../plugins/foyer-context.ts'
+import type { MethodFieldProps } from './method.ts'
+
+const validators: readonly Validator[] = [{ type: 'required', lazy: true }]
+
+/** A phone number with its country, which is the one of the reader's locale to begin with, where that names one. */
+export default function PhoneField({ purpose, isHidden }: MethodFieldProps) {
+  const { translate } = useFoyer('PhoneField')
+  const { region } = new Intl.Locale(useKitLocale())
+  return (
+    <PhoneInput
+      name="phone"
+      label={translate('phone_label')}
+      description={translate('phone_hint')}
+      validators={validators}
+      countryCode={region}
+      countryPicker={CountryPicker}
+      autocomplete={purpose === 'sign-in' ? 'username' : 'tel'}
+      isHidden={isHidden}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { Validator } from '@foyer/core/validators'
+import { BaseInput } from '@foyer/kit/base-input'
+import { useMemo } from 'react'
+import { useFoyer } from '../plugins/foyer-context.ts'
+import type { MethodFieldProps } from './method.ts'
+
+/** A plus and 7 to 15 digits (ITU-T E.164), with what people put between them. */
+const pattern = /^\s*[+\uff0b](?:[\s().\-\u2010-\u2013]*\p{Nd}){7,15}[\s).]*$/u
+
+/** A phone number without its own input: while that is being loaded, and where it cannot be. */
+export function PlainPhoneField({
+  purpose,
+  isHidden,
+  disabled,
+}: MethodFieldProps & { readonly disabled?: boolean }) {
+  const { translate } = useFoyer('PhoneField')
+  const validators = useMemo<readonly Validator[]>(
+    () => [
+      { type: 'required', lazy: true },
+      {
+        type: 'regexp',
+        pattern,
+        code: 'phone_incomplete',
+        message: translate('validation_phone_incomplete'),
+        lazy: true,
+      },
+    ],
+    [translate],
+  )
+  return (
+    <BaseInput
+      name="phone"
+      type="tel"
+      label={translate('phone_label')}
+      description={translate('phone_hint')}
+      validators={validators}
+      autocomplete={purpose === 'sign-in' ? 'username' : 'tel'}
+      disabled={disabled}
+      isHidden={isHidden}
+    />
+  )
+}
