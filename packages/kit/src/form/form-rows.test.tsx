@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import '../styles/tokens.css'
+import { BlockForm, type Block } from './block-form.tsx'
+import { useFormStore } from './index.ts'
+
+function blocksUpTo(count: number): readonly Block[] {
+  return Array.from({ length: count }, (_, index) => ({
+    type: 'base-input',
+    name: `field-${index}`,
+    label: `Question ${index}.`,
+  }))
+}
+
+function LongForm({ count }: { readonly count: number }) {
+  const store = useFormStore<null>({
+    send: async () => null,
+    describeFailure: String,
+    createKey: () => 'key',
+  })
+  return <BlockForm store={store} blocks={blocksUpTo(count)} />
+}
+
+const groupsIn = (container: HTMLElement) => container.querySelectorAll('form > div:has(> div > div input)')
+
+it('leaves a form of ordinary length as it is', async () => {
+  const screen = await render(<LongForm count={25} />)
+  expect(groupsIn(screen.container)).toHaveLength(0)
+  expect(screen.container.querySelectorAll('form > div')).toHaveLength(25)
+})
+
+it('keeps the rows of a long form out of the work of the page until they are near or in use', async () => {
+  const screen = await render(<LongForm count={100} />)
+  const [first, last] = [groupsIn(screen.container)[0], groupsIn(screen.container)[3]]
+  if (!first || !last) throw new Error('There are no groups.')
+  const lastInput = screen.getByLabelText('Question 99.').element() as HTMLInputElement
+  expect(getComputedStyle(last).contentVisibility).toBe('auto')
+  expect(lastInput.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
+  lastInput.focus()
+  // Nothing that hangs out of a group in use, a list of suggestions, is cut off.
+  expect(getComputedStyle(last).contentVisibility).toBe('visible')
+  const box = lastInput.getBoundingClientRect()
+  expect(box.top).toBeGreaterThanOrEqual(0)
+  expect(box.bottom).toBeLessThanOrEqual(innerHeight)
+})
+
+it('goes through all rows by Tab, from one group into the next, and back', async () => {
+  const screen = await render(<LongForm count={60} />)
+  const input = (index: number) => screen.getByLabelText(`Question ${index}.`)
+  ;(input(24).element() as HTMLElement).focus()
+  await userEvent.tab()
+  await expect.element(input(25)).toHaveFocus()
+  await userEvent.tab({ shift: true })
+  await expect.element(input(24)).toHaveFocus()
+})
+
+it('finds words in rows that are far away', async () => {
+  const screen = await render(<LongForm count={200} />)
+  getSelection()?.removeAllRanges()
+  const find = (globalThis as unknown as { find: (text: string) => boolean }).find
+  expect(find.call(globalThis, 'Question 180.')).toBe(true)
+  expect(getSelection()?.anchorNode?.textContent).toBe('Question 180.')
+  await screen.unmount()
+})
+
+it('jumps to a row that is far away, and the row is where the page says it is', async () => {
+  const screen = await render(<LongForm count={400} />)
+  const input = screen.getByLabelText('Question 390.').element()
+  input.scrollIntoView({ block: 'center' })
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+  const box = input.getBoundingClientRect()
+  expect(box.top).toBeGreaterThanOrEqual(0)
+  expect(box.bottom).toBeLessThanOrEqual(innerHeight)
+  expect(document.elementFromPoint(box.left + 5, box.top + 5)).toBe(input)
+})
