@@ -92,6 +92,19 @@ it('follows the typing with a list of requirements, and says quietly how far it 
   await expect.element(progress).toHaveTextContent('3 of 3 requirements done')
 })
 
+it('announces a step when an item is met or lost, and not each letter', async () => {
+  const { screen, input } = await renderPassword({ newPassword: true, passwordRequirements: requirements })
+  const progress = screen.getByRole('status').element()
+  const said: (string | null)[] = []
+  const listening = new MutationObserver(() => void said.push(progress.textContent))
+  listening.observe(progress, { childList: true, characterData: true, subtree: true })
+  await input.click()
+  await userEvent.keyboard('corridor9A{Backspace}9')
+  await expect.poll(() => said.length).toBe(4)
+  listening.disconnect()
+  expect(said.map((words) => words?.slice(0, 6))).toEqual(['1 of 3', '2 of 3', '3 of 3', '2 of 3'])
+})
+
 it('has no list while signing in', async () => {
   const { screen } = await renderPassword({ passwordRequirements: requirements })
   expect(screen.container.querySelector('ul')).toBeNull()

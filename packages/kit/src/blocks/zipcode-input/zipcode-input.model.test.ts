@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import {
   checkZipcodeValidators,
   zipcodeErrors,
@@ -31,6 +31,25 @@ it.each([
   expect([first?.check(value), second?.check(value)]).toEqual(met)
 })
 
+it('compiles each pattern once, however much is typed', () => {
+  const compiled = vi.fn<() => void>()
+  class CountedRegExp extends RegExp {
+    constructor(pattern: string | RegExp, flags?: string) {
+      super(pattern, flags)
+      compiled()
+    }
+  }
+  vi.stubGlobal('RegExp', CountedRegExp)
+  const items = zipcodeRequirements([
+    { type: 'text', regexp: '^9876[0-9]$' },
+    { type: 'global', regexp: /^\d{5}$/g },
+  ])
+  const answers = Array.from('0123456789', (digit) => items.map(({ check }) => check(`9876${digit}`)))
+  vi.unstubAllGlobals()
+  expect(answers.flat()).toEqual(Array.from({ length: 20 }, () => true))
+  expect(compiled).toHaveBeenCalledTimes(2)
+})
+
 it.each(['default', 'error', 'validated'] as const)('takes the state %s as it is given', (state) => {
   const rule: ZipcodeValidator = { type: 'zipcodeFromEligibleState', state }
   expect(zipcodeRequirements([rule])[0]?.check('anything')).toBe(state)
@@ -53,6 +72,11 @@ it.each([
     'a broken pattern',
     { type: 'ukZip', regexp: '([A-Z' },
     /The rule "ukZip" of the zip-code field "zip" is refused\. .*broken pattern/,
+  ],
+  [
+    'a slow pattern',
+    { type: 'ukZip', regexp: '^(a+)+$' },
+    /The rule "ukZip" of the zip-code field "zip" is refused\. .*slow pattern/,
   ],
   ['no pattern', { type: 'ukZip' }, /The rule "ukZip" of the zip-code field "zip" has no regexp/],
   ['a null pattern', { type: 'ukZip', regexp: null }, /has no regexp/],

@@ -36,7 +36,13 @@ function wordsOf({ type, errorMessage }: ZipcodeValidator): string {
 }
 
 function toValidator(rule: PatternRule): RegexpValidator {
-  return { type: 'regexp', pattern: rule.regexp, code: rule.type, message: wordsOf(rule) }
+  return { type: 'regexp', pattern: withoutMemory(rule.regexp), code: rule.type, message: wordsOf(rule) }
+}
+
+/** A global or sticky expression remembers where it stopped. Without the flag here, so that no letter has to compile it. */
+function withoutMemory(pattern: string | RegExp): string | RegExp {
+  if (typeof pattern === 'string' || !(pattern.global || pattern.sticky)) return pattern
+  return new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ''))
 }
 
 /**
