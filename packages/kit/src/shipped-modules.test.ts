@@ -31,6 +31,7 @@ it.each([
   ['surfaces/tabs/index.ts', []],
   ['blocks/email-input/index.ts', ['email-input']],
   ['blocks/mask-input/index.ts', ['mask-input']],
+  ['blocks/search-input/index.ts', ['search-input']],
   ['blocks/date-input/index.ts', ['date-input']],
   ['blocks/phone-input/index.ts', ['phone-input']],
   ['blocks/password-input/index.ts', ['password-input']],

@@ -6,7 +6,6 @@ export function replaceText(input: HTMLInputElement, text: string): void {
   const isDone =
     text === '' ? document.execCommand('delete') : document.execCommand('insertText', false, text)
   if (isDone) return
-  // Past React's own setter on the element, or React takes the event for one that changes nothing.
-  Reflect.set(HTMLInputElement.prototype, 'value', text, input)
+  input.value = text
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }

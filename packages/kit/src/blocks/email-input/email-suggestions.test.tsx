@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { composeText, insertText } from '../../test/input-method.ts'
+import { tap } from '../../test/tap.ts'
 import { TestForm } from '../../test/test-form.tsx'
 import '../../styles/tokens.css'
 import { Submit } from '../submit/index.ts'
@@ -43,7 +44,9 @@ it('offers up to four addresses behind the @, and says how many', async () => {
   expect(options()).toEqual(['anna@one.io', 'anna@online.io', 'anna@onyx.io', 'anna@onto.io'])
   await expect.element(input).toHaveAttribute('aria-expanded', 'true')
   await expect.element(screen.getByRole('status')).toHaveTextContent('Suggestions: 4.')
+  const drawn = list.element()
   await press('nl')
+  expect(list.element()).toBe(drawn)
   expect(options()).toEqual(['anna@online.io', 'anna@only.io'])
   await expect.element(screen.getByRole('status')).toHaveTextContent('Suggestions: 2.')
   await press('x')
@@ -108,6 +111,14 @@ it('is chosen from by a press, and keeps the focus in the input', async () => {
   await expect.element(input).toHaveValue('anna@onyx.io')
   await expect.element(input).toHaveFocus()
   expect(change.mock.calls).toEqual([['anna@onyx.io']])
+  expect(selectSuggestion.mock.calls).toEqual([['anna@onyx.io']])
+})
+
+it('is chosen from by a finger, and keeps the focus in the input', async () => {
+  await renderTyped('anna@on')
+  await tap(list.getByRole('option', { name: 'anna@onyx.io' }).element())
+  await expect.element(input).toHaveValue('anna@onyx.io')
+  await expect.element(input).toHaveFocus()
   expect(selectSuggestion.mock.calls).toEqual([['anna@onyx.io']])
 })
 

@@ -61,6 +61,7 @@ export function SuggestionList({ id, label, question, suggestions, active, onPic
           {question ?? (
             <>
               {email.slice(0, -domain.length)}
+              <wbr />
               <strong>{domain}</strong>
             </>
           )}

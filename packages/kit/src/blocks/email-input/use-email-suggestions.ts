@@ -62,7 +62,8 @@ export function useEmailSuggestions({ inputRef, store, domains, onSelect }: Emai
     }
     const leave = (): void => void dispatch({ type: 'leave' })
 
-    input.addEventListener('input', takeText, { signal })
+    // Before the field tells its store, whose word would be taken for the page's.
+    input.addEventListener('input', takeText, { signal, capture: true })
     input.addEventListener('keydown', takeKey, { signal })
     input.addEventListener('blur', leave, { signal })
     const unsubscribe = store.subscribeState(() => {
