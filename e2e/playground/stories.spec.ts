@@ -21,7 +21,24 @@ test.afterEach(({ storyPage }) => {
   storyPage.off('pageerror', hearError).off('console', hearConsole).off('request', hearRequest)
 })
 
-for (const story of listStories()) {
+const stories = listStories()
+
+test('The switches set language, direction and theme on the page itself, as an app does', async ({
+  storyPage: page,
+}) => {
+  const html = page.locator('html')
+  const [story] = stories
+  if (story === undefined) throw new Error('The playground has no stories.')
+  await openStory(page, story)
+  await expect(html).toHaveAttribute('lang', 'en-001')
+  await expect(html).toHaveAttribute('dir', 'ltr')
+  await expect(html).toHaveCSS('color-scheme', 'light')
+  await setSwitches(page, { theme: 'dark', direction: 'rtl' })
+  await expect(html).toHaveAttribute('dir', 'rtl')
+  await expect(html).toHaveCSS('color-scheme', 'dark')
+})
+
+for (const story of stories) {
   test(`${story.title}, ${story.name}: draws, is heard, is reached by keyboard and fits in every theme, width and direction`, async ({
     storyPage: page,
   }) => {

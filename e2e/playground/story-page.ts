@@ -59,13 +59,12 @@ export async function openStory(page: Page, { id }: Story): Promise<string | nul
       `${process.env['FOYER_PLAYGROUND']}/iframe.html?id=${id}&viewMode=story&globals=${globals}`,
     )
   }
-  const end = await page.waitForFunction((id) => {
+  await page.waitForFunction((id) => {
     const render = (window as StoryWindow)['__STORYBOOK_PREVIEW__']?.currentRender
-    const isOver = ['finished', 'errored', 'aborted'].includes(render?.phase ?? '')
-    return render?.id === id && isOver ? render.phase : false
+    return render?.id === id && ['finished', 'errored', 'aborted'].includes(render.phase ?? '')
   }, id)
-  if ((await end.jsonValue()) === 'finished') return null
-  return page.locator('#error-message').innerText()
+  const hasError = await page.evaluate(() => document.body.classList.contains('sb-show-errordisplay'))
+  return hasError ? page.locator('#error-message').innerText() : null
 }
 
 /** Presses switches of the toolbar. */

@@ -43,7 +43,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Blocks', 'Forms', 'Surfaces'] } },
+    options: { storySort: { order: ['Blocks', 'Pickers', 'Forms', 'Surfaces'] } },
   },
   decorators: [
     (Story, { globals: { theme, locale, direction } }) => (
