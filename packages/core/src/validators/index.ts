@@ -10,4 +10,5 @@ export {
 } from './validator.ts'
 export { checkRule, checkValidators, validate, type ValidationMessages } from './validate.ts'
 export { passwordProfiles, type PasswordProfile } from './password-profiles.ts'
+export { refusePasswords } from './refuse-passwords.ts'
 export { arePasswordsTooSimilar, editDistance } from './passwords-too-similar.ts'

@@ -1,7 +1,8 @@
 import { listGraphs, type PatternGraph } from './pattern-graph.ts'
 
-/** A pattern with more places than this is not looked at: nobody writes it by hand. */
+/** A pattern with more places, or more text, than this is not looked at: nobody writes it by hand. */
 const mostPlaces = 300
+const mostText = 2000
 
 /**
  * Can a short text keep this pattern busy for ever? It can when a text leads from a place back to that place in two
@@ -9,6 +10,7 @@ const mostPlaces = 300
  * before the pattern gives up. What is merely slow with long texts, as `.*.*` is, counts as quick.
  */
 export function isSlowPattern(pattern: RegExp): boolean {
+  if (pattern.source.length > mostText) return false
   return listGraphs(pattern).some((graph) => graph.next.length <= mostPlaces && hasTwoWaysRound(graph))
 }
 
