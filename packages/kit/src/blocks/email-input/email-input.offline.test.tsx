@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { cdp, userEvent } from 'vitest/browser'
+import { EmailInput } from './index.ts'
+
+/** The part of Chromium's protocol that keeps requests back. */
+interface NetworkProtocol {
+  send(method: 'Network.enable'): Promise<unknown>
+  send(method: 'Network.setBlockedURLs', params: { urls: readonly string[] }): Promise<unknown>
+}
+
+const network = cdp() as NetworkProtocol
+
+afterEach(() => network.send('Network.setBlockedURLs', { urls: [] }))
+
+it('is a plain input where the network keeps its suggestions back', async () => {
+  await network.send('Network.enable')
+  await network.send('Network.setBlockedURLs', { urls: ['*/email-suggestions.tsx*'] })
+  const change = vi.fn<(value: string) => void>()
+  const screen = await render(<EmailInput name="email" label="E-mail" events={{ change }} />)
+  const input = screen.getByLabelText('E-mail')
+  await input.click()
+  const tried = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  await expect.poll(tried).toContainEqual(expect.stringContaining('email-suggestions.tsx'))
+  await userEvent.keyboard('anna@')
+  await expect.element(input).toHaveValue('anna@')
+  expect(change).toHaveBeenLastCalledWith('anna@')
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
+})
