@@ -16,10 +16,10 @@ export interface MaskInputProps extends InputBlockProps<string, TextInputEvents>
 
 /** Text in a given shape: a card's number, a licence plate, a tax number. */
 export function MaskInput(props: MaskInputProps) {
-  const { mask, label, description, status, disabled, marginBottom, isHidden } = props
+  const { mask } = props
   const { field, inputProps } = useMaskedInput(props, createMaskRecipe(mask))
   return (
-    <FieldShell {...{ field, label, description, status, disabled, marginBottom, isHidden }}>
+    <FieldShell {...props} field={field}>
       <input
         {...inputProps}
         type="text"

@@ -12,7 +12,6 @@ import { usePhoneField } from './use-phone-field.ts'
 export function PhoneInput(props: PhoneInputProps) {
   const { regions = phoneRegions, lockRegion, countryPicker: CountryPicker, disabled } = props
   const { field, inputProps, view, choose } = usePhoneField(props)
-  const { label, description, status, marginBottom, isHidden } = props
   const translate = useKitMessages(phoneWords)
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -31,11 +30,12 @@ export function PhoneInput(props: PhoneInputProps) {
 
   return (
     <FieldShell
-      {...{ field, label, status, disabled, marginBottom, isHidden }}
+      {...props}
+      field={field}
       description={
         view.isRefused && region !== null
           ? translate('phone_locked', { code: region.phoneCode })
-          : description
+          : props.description
       }
     >
       {/* A number is read from left to right, its flag and its plus before it. */}
