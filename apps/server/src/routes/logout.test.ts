@@ -15,6 +15,18 @@ describe('POST logout', () => {
     expect(await browser.refused('session', undefined, headers)).toMatchObject({ status: 401 })
   })
 
+  test('behind TLS too, where a browser gives up the cookie only to one with the same attributes', async ({
+    start,
+  }) => {
+    const browser = (await start({ publicUrl: 'https://id.example.com' })).open()
+    await browser.call('register', { body: ada })
+    const { headers } = await browser.call('logout')
+    expect(headers['set-cookie']).toMatch(
+      /^__Host-foyer-session=; Max-Age=0; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
+    )
+    expect(browser.cookies.size).toBe(0)
+  })
+
   test('leaves the sessions of other devices alone', async ({ start }) => {
     const { open } = await start()
     const [phone, laptop] = [open(), open()]

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { ada } from '../testing/people.ts'
 import { serverTest as test } from '../testing/server-test.ts'
 
@@ -96,14 +96,18 @@ describe('POST register', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
   })
 
-  test('too many new accounts from one address are 429 with Retry-After', async ({ start }) => {
+  test('counts before hashing: too many new accounts from one address are 429 with Retry-After', async ({
+    start,
+  }) => {
     const limits = {
       ...(await start()).context.config.limits,
       registerPerAddress: { attempts: 1, seconds: 60 },
     }
-    const { open } = await start({ limits })
+    const { open, context } = await start({ limits })
+    const hash = vi.spyOn(context.hasher, 'hash')
     await open().call('register', { body: ada })
     const answer = await open().refused('register', { ...ada, email: 'other@example.test' })
+    expect(hash).toHaveBeenCalledTimes(1)
     expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } })
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   })
