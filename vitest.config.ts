@@ -53,6 +53,8 @@ export default defineConfig({
       {
         resolve,
         plugins: [react()],
+        // Not 'test': react-aria does other things then, such as to draw every row of a long list.
+        define: { 'process.env.NODE_ENV': '"development"', 'process.env.VIRT_ON': '""' },
         optimizeDeps: {
           include: [
             'axe-core',

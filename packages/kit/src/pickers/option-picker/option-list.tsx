@@ -60,13 +60,16 @@ export function OptionList<Option extends PickerOption>(props: OptionListProps<O
     { id: 'section recent', title: translate('picker_recent'), options: recent },
     { id: 'section all', title: label, options },
   ]
+  const isRecent = recent.some(({ id }) => id === chosenId)
+  // The first of them is gone to: the one at the top of the list.
+  const selectedKeys = chosenId === null ? [] : [...(isRecent ? [recentPrefix + chosenId] : []), chosenId]
   const shared = {
     className: styles.list,
     'aria-label': label,
     // Where the person is, and what a reader is told of: the chosen one to begin with.
     autoFocus: chosenId !== null,
     selectionMode: 'single',
-    selectedKeys: chosenId === null ? [] : [chosenId, recentPrefix + chosenId],
+    selectedKeys,
     disallowEmptySelection: true,
     escapeKeyBehavior: 'none',
   } as const

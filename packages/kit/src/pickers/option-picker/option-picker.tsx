@@ -82,6 +82,17 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
               {/* Of no form, though it may stand in one: Enter submits nothing, and its text is no field's. */}
               <Input className={styles.input} form="" placeholder={texts.search} autoCapitalize="none" />
             </SearchField>
+            {/* Before the list, which browsers let Tab stop at because it scrolls. */}
+            <button
+              className={styles.close}
+              type="button"
+              aria-label={translate('picker_close')}
+              onClick={() => finish(props.onClose)}
+            >
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d="m5 5 10 10M15 5 5 15" />
+              </svg>
+            </button>
             <OptionList
               label={isSearching ? translate('picker_results') : texts.all}
               options={found}
@@ -92,16 +103,6 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
             />
           </Autocomplete>
         </I18nProvider>
-        <button
-          className={styles.close}
-          type="button"
-          aria-label={translate('picker_close')}
-          onClick={() => finish(props.onClose)}
-        >
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="m5 5 10 10M15 5 5 15" />
-          </svg>
-        </button>
         <p className={styles.status} role="status" data-empty={found.length === 0 || undefined}>
           {found.length === 0 && texts.none(text.trim())}
           {isSearching && found.length > 0 && translate('picker_found', { count: found.length })}

@@ -1,0 +1,161 @@
+import { kit, validation } from '@foyer/core/messages/en-001'
+import { afterEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { createKitTranslate, KitLocale, KitMessages } from '../../messages/messages.ts'
+import '../../styles/tokens.css'
+import { findViolations } from '../../test/find-violations.ts'
+import { TestForm } from '../../test/test-form.tsx'
+import { Submit } from '../submit/index.ts'
+import { CurrencyDropdown, type CurrencyDropdownProps } from './index.ts'
+
+const change = vi.fn<(currency: string) => void>()
+const show = vi.fn<() => void>()
+const hide = vi.fn<() => void>()
+const click = vi.fn<() => void>()
+const firstInputSearch = vi.fn<() => void>()
+const events = { change, show, hide, click, firstInputSearch }
+const currencies = ['usd', 'EUR', 'gbp']
+const all = Intl.supportedValuesOf('currency')
+
+afterEach(() => {
+  vi.clearAllMocks()
+  localStorage.clear()
+  delete document.documentElement.dataset['theme']
+  document.body.removeAttribute('style')
+})
+
+function sample(props: Partial<CurrencyDropdownProps> = {}) {
+  return (
+    <CurrencyDropdown name="currency" label="Currency" events={events} currencies={currencies} {...props} />
+  )
+}
+
+async function renderCurrency(props: Partial<CurrencyDropdownProps> = {}) {
+  const screen = await render(sample(props))
+  return { screen, block: screen.getByLabelText('Currency') }
+}
+
+it('begins with the default currency, in capitals, with its sign and its name', async () => {
+  const { block } = await renderCurrency({ inputValue: 'eur' })
+  await expect.element(block).toHaveTextContent('€EUREuro')
+  await expect.element(block).toHaveAccessibleDescription('EUR Euro')
+  expect(change).not.toHaveBeenCalled()
+})
+
+it('asks for a currency where none is given', async () => {
+  const { screen, block } = await renderCurrency()
+  await expect.element(block).toHaveTextContent('Choose a currency')
+  await screen.rerender(sample({ placeholder: 'Which one?' }))
+  await expect.element(block).toHaveTextContent('Which one?')
+})
+
+it('takes the currency that is chosen, and tells of each step once', async () => {
+  const { screen, block } = await renderCurrency({ inputValue: 'eur' })
+  await block.click()
+  await expect.element(block).toHaveAttribute('aria-expanded', 'true')
+  expect(click).toHaveBeenCalledOnce()
+  expect(show).toHaveBeenCalledOnce()
+  await expect
+    .element(screen.getByRole('option', { name: 'Euro EUR' }))
+    .toHaveAttribute('aria-selected', 'true')
+  await screen.getByRole('option', { name: 'British Pound GBP' }).click()
+  await expect.element(block).toHaveTextContent('GBP')
+  await expect.element(block).toHaveFocus()
+  expect(change).toHaveBeenCalledExactlyOnceWith('GBP')
+  expect(hide).toHaveBeenCalledOnce()
+})
+
+it('keeps its currency when the picker is closed without a choice', async () => {
+  const { screen, block } = await renderCurrency({ inputValue: 'EUR' })
+  await block.click()
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(block).toHaveFocus()
+  await expect.element(block).toHaveTextContent('EUR')
+  expect(hide).toHaveBeenCalledOnce()
+  expect(change).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['yen', 'JPY'],
+  ['€', 'EUR'],
+  ['chf', 'CHF'],
+  ['quid', 'GBP'],
+  ['american dol', 'USD'],
+])('finds a currency by name, code or sign: %s', async (text, currency) => {
+  const { screen, block } = await renderCurrency({ currencies: all })
+  await block.click()
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus()
+  await userEvent.keyboard(`${text}{Enter}`)
+  await vi.waitFor(() => expect(change).toHaveBeenCalledExactlyOnceWith(currency))
+  expect(firstInputSearch).toHaveBeenCalledOnce()
+})
+
+it('cannot be pressed where only one currency is offered, and has that one', async () => {
+  const { screen, block } = await renderCurrency({ currencies: ['usd'] })
+  await expect.element(block).toHaveTextContent('$USDUS Dollar')
+  expect(screen.getByRole('button').elements()).toEqual([])
+  await block.click()
+  expect(click).not.toHaveBeenCalled()
+  expect(document.querySelector('dialog')).toBeNull()
+})
+
+it('takes a name from the message currency_{code} where there is one, and from Intl otherwise', async () => {
+  const translate = createKitTranslate({ ...kit, ...validation, ...{ currency_usd: 'Greenbacks' } })
+  const { screen, block } = await renderCurrency()
+  await screen.rerender(
+    <KitLocale value="de-DE">
+      <KitMessages value={translate}>{sample({ inputValue: 'usd' })}</KitMessages>
+    </KitLocale>,
+  )
+  await expect.element(block).toHaveTextContent('USDGreenbacks')
+  await block.click()
+  await expect.element(screen.getByRole('option', { name: 'Greenbacks USD' })).toBeVisible()
+  await expect.element(screen.getByRole('option', { name: 'Britisches Pfund GBP' })).toBeVisible()
+})
+
+it('is sent with its form, and holds a submit up while none is chosen', async () => {
+  const send = vi.fn<(values: unknown) => Promise<null>>().mockResolvedValue(null)
+  const screen = await render(
+    <TestForm send={send}>
+      {sample({ validators: [{ type: 'required', message: 'Choose a currency' }] })}
+      <Submit text="Send" />
+    </TestForm>,
+  )
+  const block = screen.getByRole('button', { name: 'Currency' })
+  await screen.getByRole('button', { name: 'Send' }).click()
+  expect(send).not.toHaveBeenCalled()
+  await expect.element(block).toHaveFocus()
+  await block.click()
+  await screen.getByRole('option', { name: 'Euro EUR' }).click()
+  await expect.element(block).toHaveTextContent('EUR')
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await vi.waitFor(() => expect(send.mock.calls[0]?.[0]).toEqual({ currency: 'EUR' }))
+})
+
+it('names what is no currency by its letters', async () => {
+  const { block } = await renderCurrency({ inputValue: 'q1', currencies: ['q1', 'zzz'] })
+  await expect.element(block).toHaveTextContent('Q1')
+})
+
+it.each(['light', 'dark'])('gives axe nothing to find in any state (%s)', async (theme) => {
+  document.documentElement.dataset['theme'] = theme
+  document.body.style.cssText = 'background: var(--foyer-ground); color: var(--foyer-ink)'
+  for (const props of [
+    {},
+    { inputValue: 'eur' },
+    { currencies: ['eur'] },
+    { inputValue: 'eur', customError: 'Choose another one' },
+    { inputValue: 'eur', disabled: true },
+  ]) {
+    const { screen } = await renderCurrency(props)
+    expect(await findViolations()).toEqual([])
+    await screen.unmount()
+  }
+  const { screen, block } = await renderCurrency({ inputValue: 'eur' })
+  await block.click()
+  await expect.element(screen.getByRole('searchbox')).toHaveFocus()
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  expect(await findViolations()).toEqual([])
+})

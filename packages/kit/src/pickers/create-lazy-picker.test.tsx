@@ -1,0 +1,70 @@
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '../styles/tokens.css'
+import { findViolations } from '../test/find-violations.ts'
+import { createLazyPicker } from './create-lazy-picker.tsx'
+
+interface Props {
+  readonly onClose: () => void
+}
+
+const loaded = { default: () => <p>The list</p> }
+const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+const onClose = vi.fn<() => void>()
+
+const createLoad = () => vi.fn<() => Promise<{ default: (props: Props) => React.ReactNode }>>()
+
+it('loads nothing before it is opened, and once however often it is', async () => {
+  const load = createLoad().mockResolvedValue(loaded)
+  const Picker = createLazyPicker<Props>(load)
+  expect(load).not.toHaveBeenCalled()
+  for (let opened = 0; opened < 3; opened++) {
+    const screen = await render(<Picker onClose={onClose} />)
+    await expect.element(screen.getByText('The list')).toBeVisible()
+    await screen.unmount()
+  }
+  expect(load).toHaveBeenCalledOnce()
+})
+
+it('says that it is on its way, and can be closed meanwhile', async () => {
+  const Picker = createLazyPicker<Props>(createLoad().mockReturnValue(new Promise(() => {})))
+  const screen = await render(<Picker onClose={onClose} />)
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Loading the list')
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('tries a second time when loading fails, without a word', async () => {
+  const Picker = createLazyPicker<Props>(
+    createLoad().mockImplementationOnce(offline).mockResolvedValue(loaded),
+  )
+  const screen = await render(<Picker onClose={onClose} />)
+  await expect.element(screen.getByText('The list')).toBeVisible()
+})
+
+it('says that loading has failed, and tries again when it is asked to', async () => {
+  const load = createLoad().mockImplementation(offline)
+  const Picker = createLazyPicker<Props>(load)
+  const screen = await render(<Picker onClose={onClose} />)
+  const alert = screen.getByRole('alert')
+  await expect
+    .element(alert)
+    .toHaveTextContent('The list could not be loaded. Check your connection and try again')
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  expect(await findViolations()).toEqual([])
+  load.mockResolvedValue(loaded)
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('The list')).toBeVisible()
+  await expect.element(alert).not.toBeInTheDocument()
+})
+
+it('loads anew when it is opened after a failure', async () => {
+  const load = createLoad().mockImplementation(offline)
+  const Picker = createLazyPicker<Props>(load)
+  const first = await render(<Picker onClose={onClose} />)
+  await expect.element(first.getByRole('alert')).toBeVisible()
+  await first.unmount()
+  load.mockResolvedValue(loaded)
+  const second = await render(<Picker onClose={onClose} />)
+  await expect.element(second.getByText('The list')).toBeVisible()
+})
