@@ -3,7 +3,7 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { maxBodyBytes } from '@foyer/core/wire'
 import { isHttps } from './config.ts'
 import type { Context } from './context.ts'
-import { answerBrokenRequest, takeOverFromNode } from './http/broken-request.ts'
+import { answerBrokenRequests, takeOverFromNode } from './http/broken-request.ts'
 import { answerAllowedOrigins } from './http/cross-origin.ts'
 import { checkOrigins } from './http/origin-check.ts'
 import { describeCalls } from './http/open-api.ts'
@@ -29,6 +29,7 @@ import { socialConfigs } from './routes/social-configs.ts'
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { config } = context
   const headers = createSecurityHeaders(isHttps(config))
+  const answerBrokenRequest = answerBrokenRequests(headers)
   const loggerInstance: FastifyBaseLogger = context.log
   const app = fastify({
     loggerInstance,
@@ -51,7 +52,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     reply.headers(headers)
     done()
   })
-  takeOverFromNode(app.server)
+  takeOverFromNode(app.server, answerBrokenRequest)
   answerAllowedOrigins(app, config)
   checkOrigins(app, config)
   readJsonBodies(app)

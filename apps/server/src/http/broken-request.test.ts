@@ -2,11 +2,13 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fastify } from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { answerBrokenRequest, takeOverFromNode } from './broken-request.ts'
+import { answerBrokenRequests, takeOverFromNode } from './broken-request.ts'
+import { createSecurityHeaders } from './security-headers.ts'
 
 async function listen(): Promise<number> {
-  const app = fastify({ clientErrorHandler: answerBrokenRequest })
-  takeOverFromNode(app.server)
+  const answer = answerBrokenRequests(createSecurityHeaders(false))
+  const app = fastify({ clientErrorHandler: answer })
+  takeOverFromNode(app.server, answer)
   app.get('/', () => 'here')
   onTestFinished(() => app.close())
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -24,6 +26,8 @@ describe('What is not HTTP', () => {
     socket.write(request)
     const answer = await text(socket)
     expect(answer.startsWith(status)).toBe(true)
+    expect(answer).toMatch(/^content-security-policy: default-src 'self'/m)
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/m)
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
       code: 'invalid_request',
       message: 'The request does not have the form that this call expects.',

@@ -7,34 +7,41 @@ const statusLines: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** What is not HTTP, or never ends, reaches no route: it is answered here, in the form of every other refusal. */
-export function answerBrokenRequest(
+type BrokenRequestAnswer = (
   error: { readonly code?: string },
   socket: Pick<Socket, 'writable' | 'end' | 'destroy'>,
-): void {
-  // The other side has hung up already.
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
-  }
+) => void
+
+/**
+ * What is not HTTP, or never ends, reaches no route: it is answered here, in the form of every other refusal.
+ * @param headers those of every answer
+ */
+export function answerBrokenRequests(headers: Readonly<Record<string, string>>): BrokenRequestAnswer {
   const code = 'invalid_request'
   const body = JSON.stringify({ code, message: sayCode('en-001', code) })
-  socket.end(
-    [
-      `HTTP/1.1 ${statusLines[error.code ?? ''] ?? '400 Bad Request'}`,
-      'content-type: application/json; charset=utf-8',
-      `content-length: ${Buffer.byteLength(body)}`,
-      'cache-control: no-store',
-      'connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  )
+  const rest = [
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+    '',
+    body,
+  ]
+  return (error, socket) => {
+    // The other side has hung up already.
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    const status = statusLines[error.code ?? ''] ?? '400 Bad Request'
+    socket.end([`HTTP/1.1 ${status}`, ...rest].join('\r\n'))
+  }
 }
 
 /** Requests that Node would answer by itself, without a word or not at all. */
-export function takeOverFromNode(server: Server): void {
+export function takeOverFromNode(server: Server, answer: BrokenRequestAnswer): void {
   // An expectation that we do not know may be passed over (RFC 9110, 10.1.1), and the request is then like any other.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
-  server.on('connect', (_request, socket: Socket) => answerBrokenRequest({}, socket))
+  server.on('connect', (_request, socket: Socket) => answer({}, socket))
 }
