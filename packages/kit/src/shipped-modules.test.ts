@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { dateWords, phoneWords } from '@foyer/core/messages/en-001/kit'
 import { build, defaultClientConditions } from 'vite'
 import { expect, it } from 'vitest'
 
-/** Which blocks a bundle has that imports one thing and nothing else. */
-async function listShippedBlocks(entry: string): Promise<string[]> {
+/** What a bundle has that imports one thing and nothing else. */
+async function bundle(entry: string): Promise<{ blocks: string[]; code: string }> {
   const folder = fileURLToPath(new URL('.', import.meta.url))
   const result = await build({
     configFile: false,
@@ -15,20 +17,23 @@ async function listShippedBlocks(entry: string): Promise<string[]> {
       rollupOptions: { input: entry, external: /^react/, preserveEntrySignatures: 'strict' },
     },
   })
-  const modules = [result]
+  const chunks = [result]
     .flat()
-    .flatMap((bundle) =>
-      'output' in bundle
-        ? bundle.output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
-        : [],
-    )
-  const blocks = modules.flatMap((id) => /\/blocks\/([^/]+)\//.exec(id)?.[1] ?? [])
-  return [...new Set(blocks)].toSorted()
+    .flatMap((built) => ('output' in built ? built.output.filter((file) => file.type === 'chunk') : []))
+  const blocks = chunks.flatMap((chunk) =>
+    chunk.moduleIds.flatMap((id) => /\/blocks\/([^/]+)\//.exec(id)?.[1] ?? []),
+  )
+  return { blocks: [...new Set(blocks)].toSorted(), code: chunks.map((chunk) => chunk.code).join('\n') }
 }
+
+/** A piece of the packed table of 245 regions. */
+const regions = readFileSync(new URL('../../core/src/phone/generated/regions.ts', import.meta.url), 'utf8')
+const regionsMark = /['"`]([^'"`]{40})/.exec(regions)?.[1] ?? ''
 
 it.each([
   ['form/index.ts', []],
   ['surfaces/tabs/index.ts', []],
+  ['blocks/base-input/index.ts', ['base-input']],
   ['blocks/email-input/index.ts', ['email-input']],
   ['blocks/mask-input/index.ts', ['mask-input']],
   ['blocks/search-input/index.ts', ['search-input']],
@@ -40,5 +45,11 @@ it.each([
   ['blocks/zipcode-input/index.ts', ['zipcode-input']],
   ['blocks/submit/index.ts', ['button', 'submit']],
 ])('ships no block that is not asked for: %s', async (entry, blocks) => {
-  expect(await listShippedBlocks(entry)).toEqual(blocks)
+  const shipped = await bundle(entry)
+  expect(shipped.blocks).toEqual(blocks)
+  const isPhone = entry.includes('phone')
+  // A table, or words, can come along where no module of the block does.
+  expect(shipped.code.includes(regionsMark)).toBe(isPhone)
+  expect(shipped.code.includes(phoneWords.phone_country_none)).toBe(isPhone)
+  expect(shipped.code.includes(dateWords.date_impossible)).toBe(entry.includes('date'))
 })

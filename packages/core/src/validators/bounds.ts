@@ -1,10 +1,4 @@
-import type { Refusal, ValidationCode } from './validator.ts'
-
-/** Both bounds belong to what is allowed; one that is not given allows everything on its side. */
-export interface Bounds {
-  readonly min?: number
-  readonly max?: number
-}
+import type { Bounds, Refusal, ValidationCode } from './validator.ts'
 
 /** Holds a size against its bounds. `null` where it keeps to them. */
 export function checkBounds(

@@ -1,7 +1,11 @@
-import type { Bounds } from './bounds.ts'
-
 /** What a field can hold. */
 export type FieldValue = string | number | boolean
+
+/** Both bounds belong to what is allowed; one that is not given allows everything on its side. */
+export interface Bounds {
+  readonly min?: number
+  readonly max?: number
+}
 
 interface Row<Type extends string> {
   readonly type: Type
