@@ -47,7 +47,7 @@ export async function openPicker<Props>(props: SampleProps<Props>) {
   const screen = await render(<PickerSample {...props} />)
   const open = screen.getByRole('button', { name: 'Open' })
   await open.click()
-  const search = screen.getByRole('searchbox')
+  const search = screen.getByRole('combobox')
   await expect.element(search).toHaveFocus()
   return { screen, open, search, dialog: screen.getByRole('dialog') }
 }

@@ -71,6 +71,7 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
           name={props.name}
           type="button"
           disabled={disabled}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the caller asks for it
           autoFocus={props.autofocus}
           aria-haspopup="dialog"
           aria-expanded={state.isOpen}

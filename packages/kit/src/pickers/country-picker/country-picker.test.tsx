@@ -43,13 +43,11 @@ it.each([
   ['deutschl', 'DE'],
   ['+380', 'UA'],
   ['ch', 'CH'],
-  ['саудовская', undefined],
   ['საქართველო', 'GE'],
   ['ísland', 'IS'],
 ])('chooses by the keyboard alone: %s', async (text, countryCode) => {
   const { open: button } = await open()
   await press(`${text}{Enter}`)
-  if (countryCode === undefined) return expect(onSelect).not.toHaveBeenCalled()
   await vi.waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith(countryCode))
   await expect.element(button).toHaveFocus()
   expect(onClose).not.toHaveBeenCalled()
@@ -91,7 +89,7 @@ it('empties the search by Escape, then closes, and gives the focus back', async 
 
 it('closes by its button and by a press outside, and not by one inside', async () => {
   const { screen, open: button, dialog } = await open()
-  await screen.getByRole('searchbox').click()
+  await screen.getByRole('combobox').click()
   expect(onClose).not.toHaveBeenCalled()
   await screen.getByRole('button', { name: 'Close' }).click()
   expect(onClose).toHaveBeenCalledTimes(1)

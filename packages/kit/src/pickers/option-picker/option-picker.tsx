@@ -35,6 +35,9 @@ export interface OptionPickerProps<Option extends PickerOption> {
   readonly onFirstInputSearch?: (() => void) | undefined
 }
 
+/** A search whose list the arrows go through, without the focus leaving it. `Autocomplete` says which list it is. */
+const combobox = { role: 'combobox', 'aria-expanded': true } as const
+
 /** With fewer options there is nothing to search for, and nothing to come back to. */
 const fewOptions = 8
 
@@ -80,7 +83,13 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
             <SearchField className={styles.search} aria-label={texts.search} autoFocus>
               <Magnifier />
               {/* Of no form, though it may stand in one: Enter submits nothing, and its text is no field's. */}
-              <Input className={styles.input} form="" placeholder={texts.search} autoCapitalize="none" />
+              <Input
+                className={styles.input}
+                {...combobox}
+                form=""
+                placeholder={texts.search}
+                autoCapitalize="none"
+              />
             </SearchField>
             {/* Before the list, which browsers let Tab stop at because it scrolls. */}
             <button
@@ -103,10 +112,10 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
             />
           </Autocomplete>
         </I18nProvider>
-        <p className={styles.status} role="status" data-empty={found.length === 0 || undefined}>
+        <output className={styles.status} data-empty={found.length === 0 || undefined}>
           {found.length === 0 && texts.none(text.trim())}
           {isSearching && found.length > 0 && translate('picker_found', { count: found.length })}
-        </p>
+        </output>
       </div>
     </dialog>
   )
