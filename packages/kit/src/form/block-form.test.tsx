@@ -28,6 +28,8 @@ const blocks: readonly Block[] = [
   { type: 'promo-code-input', name: 'promocode', label: 'Promo code' },
   { type: 'voucher-input', name: 'voucher', label: 'Gift card' },
   { type: 'zipcode-input', name: 'zip', label: 'Zip code' },
+  { type: 'search-input', name: 'search', label: 'Search' },
+  { type: 'currency-dropdown', name: 'currency', label: 'Currency', currencies: ['EUR'], inputValue: 'EUR' },
   { type: 'checkbox', name: 'terms', label: 'I agree' },
   { type: 'button', name: 'more', text: 'More' },
   { type: 'content-button', name: 'google', children: 'Google' },
@@ -68,6 +70,8 @@ it('draws every block type from data, and works as a form', async () => {
     promocode: '',
     voucher: '',
     zip: '',
+    search: '',
+    currency: 'EUR',
     terms: false,
   })
 })
