@@ -60,7 +60,7 @@ it('puts a sheet above the keyboard, as wide as a phone and no wider than a list
     width: 360,
     height: 560,
   })
-  expect(placeSheet({ left: 0, top: 40, width: 360, height: 378 }, size)).toEqual({
+  expect(placeSheet({ left: 0, top: 40, width: 360, height: 380 }, size)).toEqual({
     left: 0,
     top: 48,
     width: 360,
