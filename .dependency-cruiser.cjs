@@ -34,7 +34,13 @@ const libraries = {
 }
 
 /** Which other folders of core a folder of core may import. One that is not here imports none. */
-const coreFolders = { form: 'validators', email: 'validators', phone: 'mask', social: 'wire', fingerprint: 'wire' }
+const coreFolders = {
+  form: 'validators',
+  email: 'validators',
+  phone: 'mask',
+  social: 'wire',
+  fingerprint: 'wire',
+}
 
 /** Blocks that compose another block. */
 const compositions = { submit: 'button', 'content-button': 'button', 'promo-code-input': 'button' }
