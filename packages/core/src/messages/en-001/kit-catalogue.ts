@@ -14,6 +14,8 @@ import {
   countryPickerWords,
   currencyPickerWords,
   currencyWords,
+  modalWords,
+  snackbarWords,
 } from './kit.ts'
 
 /** All words of the kit: what a catalogue of another language has to say. Apart from the groups, so that one can be had alone. */
@@ -33,4 +35,6 @@ export const kit = {
   ...countryPickerWords,
   ...currencyPickerWords,
   ...currencyWords,
+  ...modalWords,
+  ...snackbarWords,
 } as const

@@ -109,3 +109,21 @@ export const currencyPickerWords = {
 export const currencyWords = {
   currency_none: 'Choose a currency',
 } as const
+
+/** Of a modal. */
+export const modalWords = {
+  modal_close: 'Close',
+  modal_loading: 'Loading',
+  modal_failed: 'This could not be loaded. Check your connection and try again',
+  modal_try_again: 'Try again',
+} as const
+
+/** Of snackbars. */
+export const snackbarWords = {
+  snackbar_region: 'Notifications, {key}',
+  snackbar_info: 'Information',
+  snackbar_success: 'Success',
+  snackbar_error: 'Error',
+  snackbar_close: 'Close',
+  snackbar_clear: 'Close all',
+} as const
