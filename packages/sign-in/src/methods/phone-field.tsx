@@ -1,5 +1,4 @@
 import type { Validator } from '@foyer/core/validators'
-import { CountryPicker } from '@foyer/kit/country-picker'
 import { useKitLocale } from '@foyer/kit/messages'
 import { PhoneInput } from '@foyer/kit/phone-input'
 import { useFoyer } from '../plugins/foyer-context.ts'
@@ -18,7 +17,6 @@ export default function PhoneField({ purpose, isHidden }: MethodFieldProps) {
       description={translate('phone_hint')}
       validators={validators}
       countryCode={region}
-      countryPicker={CountryPicker}
       autocomplete={purpose === 'sign-in' ? 'username' : 'tel'}
       isHidden={isHidden}
     />

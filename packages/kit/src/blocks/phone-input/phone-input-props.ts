@@ -21,6 +21,9 @@ export interface PhoneInputProps extends InputBlockProps<string, PhoneInputEvent
   readonly bypassDetectedCountry?: boolean | undefined
   /** Which countries there are, from `narrowRegions`. Keep the array the same between renders. */
   readonly regions?: readonly PhoneRegion[] | undefined
-  /** Opens from the country. Give a component of `React.lazy`: it is rendered while it is open, and not before. */
-  readonly countryPicker?: ComponentType<CountryPickerProps> | undefined
+  /**
+   * Opens from the country, and is rendered while it is open. The kit's own is loaded then, and not before; `null`: the
+   * country cannot be chosen, and follows from the number.
+   */
+  readonly countryPicker?: ComponentType<CountryPickerProps> | null | undefined
 }

@@ -1,6 +1,5 @@
 import { narrowRegions, phoneRegions } from '@foyer/core/phone'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CountryPicker } from '../../pickers/lazy-country-picker.ts'
 import { PhoneInput } from './index.ts'
 
 const onlyUkraine = narrowRegions(phoneRegions, { allowed: ['UA'] })
@@ -14,7 +13,6 @@ const meta = {
     label: 'Phone',
     description: 'We call only when a parcel cannot be delivered',
     countryCode: 'DE',
-    countryPicker: CountryPicker,
   },
 } satisfies Meta<typeof PhoneInput>
 
@@ -52,6 +50,6 @@ export const SingleRegion: Story = { args: { countryCode: null, regions: onlyUkr
 
 export const FewRegions: Story = { args: { countryCode: 'AT', regions: threeCountries } }
 
-export const WithoutPicker: Story = { args: { inputValue: '+4915123456789', countryPicker: undefined } }
+export const WithoutPicker: Story = { args: { inputValue: '+4915123456789', countryPicker: null } }
 
 export const Disabled: Story = { args: { inputValue: '+4915123456789', disabled: true } }

@@ -207,7 +207,7 @@ it('gives axe nothing to find, empty, filled, wrong and disabled', async () => {
     { inputValue: '+79991234567' },
     { inputValue: '+7999', isTouched: true },
     { disabled: true },
-    { countryPicker: undefined },
+    { countryPicker: null },
   ]) {
     await screen.rerender(<PhoneInput name="phone" label="Phone" countryPicker={SamplePicker} {...props} />)
     expect(await findViolations()).toEqual([])

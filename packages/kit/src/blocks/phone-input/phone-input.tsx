@@ -3,6 +3,7 @@ import { phoneRegions } from '@foyer/core/phone'
 import { Suspense, useRef, useState } from 'react'
 import { FieldShell } from '../../field/field-shell.tsx'
 import { useKitMessages } from '../../messages/messages.ts'
+import { CountryPicker } from '../../pickers/lazy-country-picker.ts'
 import { CountryButton } from './country-button.tsx'
 import styles from './phone-input.module.css'
 import type { PhoneInputProps } from './phone-input-props.ts'
@@ -10,12 +11,12 @@ import { usePhoneField } from './use-phone-field.ts'
 
 /** A phone number of any country: recognised by its first digits, shown in groups, stored as `+digits`. */
 export function PhoneInput(props: PhoneInputProps) {
-  const { regions = phoneRegions, lockRegion, countryPicker: CountryPicker, disabled } = props
+  const { regions = phoneRegions, lockRegion, countryPicker: Picker = CountryPicker, disabled } = props
   const { field, inputProps, view, choose } = usePhoneField(props)
   const translate = useKitMessages(phoneWords)
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const canChoose = CountryPicker !== undefined && !lockRegion && regions.length > 1
+  const canChoose = Picker !== null && !lockRegion && regions.length > 1
   const { region } = view
 
   function close(): void {
@@ -58,9 +59,9 @@ export function PhoneInput(props: PhoneInputProps) {
           dir="ltr"
         />
       </div>
-      {isOpen && CountryPicker !== undefined && button.current !== null && (
+      {isOpen && Picker !== null && button.current !== null && (
         <Suspense>
-          <CountryPicker
+          <Picker
             regions={regions}
             countryCode={region?.countryCode ?? null}
             anchor={button.current}
