@@ -57,8 +57,10 @@ export default defineConfig({
         define: { 'process.env.NODE_ENV': '"development"', 'process.env.VIRT_ON': '""' },
         optimizeDeps: {
           include: [
+            '@floating-ui/dom',
             'axe-core',
             'country-flag-icons/string/3x2',
+            'dompurify',
             'react-aria-components/Autocomplete',
             'react-aria-components/I18nProvider',
             'react-aria-components/ListBox',

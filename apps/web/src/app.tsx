@@ -2,6 +2,7 @@ import { FoyerProvider, type Api, type Session } from '@foyer/sign-in'
 import { Suspense, useLayoutEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { LocaleContext, type Locale } from './locale/locale.ts'
+import { ReactRouterAdapter } from './navigation/react-router-adapter.tsx'
 import { RequireUser } from './navigation/require-user.tsx'
 import { PageLink } from './navigation/page-link.tsx'
 import { ErrorBoundary } from './pages/error-boundary.tsx'
@@ -29,20 +30,22 @@ export function App({ api, locale, session }: AppProps) {
   return (
     <LocaleContext value={locale}>
       <ErrorBoundary resetKey={pathname}>
-        <FoyerProvider api={api} messages={locale.signInMessages} session={session} Link={PageLink}>
-          <Suspense fallback={<Loading />}>
-            <Routes>
-              <Route path="/" element={<HomePage />} />
-              <Route path="/sign-in" element={<SignInPage />} />
-              <Route path="/sign-up" element={<SignUpPage />} />
-              <Route
-                path="/account"
-                element={<RequireUser>{(user) => <AccountPage user={user} />}</RequireUser>}
-              />
-              <Route path="*" element={<NotFoundPage />} />
-            </Routes>
-          </Suspense>
-        </FoyerProvider>
+        <ReactRouterAdapter>
+          <FoyerProvider api={api} messages={locale.signInMessages} session={session} Link={PageLink}>
+            <Suspense fallback={<Loading />}>
+              <Routes>
+                <Route path="/" element={<HomePage />} />
+                <Route path="/sign-in" element={<SignInPage />} />
+                <Route path="/sign-up" element={<SignUpPage />} />
+                <Route
+                  path="/account"
+                  element={<RequireUser>{(user) => <AccountPage user={user} />}</RequireUser>}
+                />
+                <Route path="*" element={<NotFoundPage />} />
+              </Routes>
+            </Suspense>
+          </FoyerProvider>
+        </ReactRouterAdapter>
       </ErrorBoundary>
     </LocaleContext>
   )

@@ -1,0 +1,2 @@
+/** The paths that the app has pages for, as its routes have them: links to these need not load the page. */
+export const knownPaths: readonly string[] = ['/', '/sign-in', '/sign-up', '/account']

@@ -1,0 +1,60 @@
+import { KitRouter, type RouterAdapter } from '@foyer/kit/router'
+import { use } from 'react'
+import { BrowserRouter, useLocation } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { knownPaths } from './known-paths.ts'
+import { ReactRouterAdapter } from './react-router-adapter.tsx'
+
+const before = location.href
+const sources = import.meta.glob<string>('../app.tsx', { query: '?raw', import: 'default', eager: true })
+
+function Probe({ onAdapter }: { readonly onAdapter: (adapter: RouterAdapter | null) => void }) {
+  onAdapter(use(KitRouter))
+  return <output>{useLocation().pathname}</output>
+}
+
+beforeEach(() => history.replaceState(null, '', '/sign-in'))
+afterEach(() => history.replaceState(null, '', before))
+
+async function renderAdapter() {
+  const seen = new Set<RouterAdapter | null>()
+  const screen = await render(
+    <BrowserRouter>
+      <ReactRouterAdapter>
+        <Probe onAdapter={(adapter) => seen.add(adapter)} />
+      </ReactRouterAdapter>
+    </BrowserRouter>,
+  )
+  const [adapter] = seen
+  if (!adapter) throw new Error('No adapter is given.')
+  return { adapter, seen, page: screen.getByRole('status') }
+}
+
+it('goes where it is told, and tells each change of the address once, when it has happened', async () => {
+  const { adapter, seen, page } = await renderAdapter()
+  const heard = vi.fn<(href: string) => void>()
+  const stop = adapter.subscribe(() => heard(location.pathname + location.search))
+  adapter.navigate('/account?tab=1')
+  await expect.element(page).toHaveTextContent('/account')
+  expect(heard.mock.calls).toEqual([['/account?tab=1']])
+  stop()
+  adapter.navigate('/sign-up')
+  await expect.element(page).toHaveTextContent('/sign-up')
+  expect(heard).toHaveBeenCalledOnce()
+  expect(seen.size).toBe(1)
+})
+
+it('knows the paths of all routes, and no other', async () => {
+  const { adapter } = await renderAdapter()
+  const paths = Array.from(
+    Object.values(sources)
+      .join()
+      .matchAll(/\bpath="([^"*]+)"/g),
+    ([, path]) => path,
+  )
+  expect(paths.length).toBeGreaterThan(0)
+  expect(new Set(paths)).toEqual(new Set(knownPaths))
+  expect(['/account', '/account/', '/sign-in'].map(adapter.matchRoute)).toEqual([true, true, true])
+  expect(['/accounts', '/account/x', '/imprint.html'].map(adapter.matchRoute)).toEqual([false, false, false])
+})

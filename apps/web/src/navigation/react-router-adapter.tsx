@@ -1,0 +1,31 @@
+import { KitRouter, type RouterAdapter } from '@foyer/kit/router'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { matchPath, useLocation, useNavigate } from 'react-router'
+import { knownPaths } from './known-paths.ts'
+
+/** Gives React Router to the kit, which knows no router. */
+export function ReactRouterAdapter({ children }: { readonly children: ReactNode }) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  // React Router makes another function for each address; who has the adapter keeps one.
+  const latest = useRef(navigate)
+  const told = useRef(location)
+  const [listeners] = useState(() => new Set<() => void>())
+  const [adapter] = useState<RouterAdapter>(() => ({
+    navigate: (to) => void latest.current(to),
+    matchRoute: (path) => knownPaths.some((known) => matchPath(known, path) !== null),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }))
+
+  useLayoutEffect(() => {
+    latest.current = navigate
+    if (told.current === location) return
+    told.current = location
+    for (const listener of listeners) listener()
+  }, [location, navigate, listeners])
+
+  return <KitRouter value={adapter}>{children}</KitRouter>
+}

@@ -1,0 +1,1 @@
+export { KitRouter, type RouterAdapter } from './router-adapter.ts'
