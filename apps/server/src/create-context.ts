@@ -26,7 +26,7 @@ export function createContext(config: Config, database: Database, log: Logger): 
     metrics: createMetrics(() => hasher.depth),
     recordLogin: createLoginRecorder(database, config.sessionDays, { linger }),
     sessionCookie: createSessionCookie(isHttps(config), config.sessionDays),
-    checkSession: createSessionCheck(database.drizzle, log),
+    checkSession: createSessionCheck(database, log),
     log,
   }
 }

@@ -11,7 +11,7 @@ export interface Database {
   readonly kind: 'embedded' | 'postgres'
   readonly drizzle: Queries
   /** One statement with `$1`, `$2`… */
-  query<Row extends object>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  readonly query: <Row extends object>(text: string, values?: readonly unknown[]) => Promise<Row[]>
   /** Several statements without values, as one transaction: all of them or none. */
   runScript(text: string): Promise<void>
   close(): Promise<void>

@@ -22,7 +22,7 @@ export function createMetrics(hashQueueDepth: () => number): Metrics {
   })
   const durations = new Histogram({
     name: 'foyer_http_request_duration_seconds',
-    help: 'Time from the request to the end of its answer.',
+    help: 'Time from the request until its answer is ready to leave.',
     labelNames: ['method', 'route'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers,

@@ -11,7 +11,8 @@ declare module 'fastify' {
 
 /** One line and one count per request. The route's pattern stands for the address, which may hold anything. */
 export function observeRequests(app: FastifyInstance, metrics: Metrics, log: Logger): void {
-  app.addHook('onResponse', (request, reply, done) => {
+  // Not when the answer has left: listening for that took a tenth of a session check.
+  app.addHook('onSend', (request, reply, payload, done) => {
     const { url: route = 'none', config } = request.routeOptions
     const milliseconds = reply.elapsedTime
     metrics.countRequest(request.method, route, reply.statusCode, milliseconds / 1_000)
@@ -28,6 +29,6 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics, log: Log
         'request',
       )
     }
-    done()
+    done(null, payload)
   })
 }
