@@ -1,0 +1,83 @@
+import { modalWords } from '@foyer/core/messages/en-001/kit'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useKitMessages } from '../../messages/messages.ts'
+import { followVisibleArea } from '../visible-area/follow-visible-area.ts'
+import { FocusLanding } from './focus-landing.tsx'
+import type { ModalStore } from './modal-store.ts'
+import type { Modal } from './modal.ts'
+import type { ModalState } from './modal.model.ts'
+import styles from './modal.module.css'
+import { useDialogRequests } from './use-dialog-requests.ts'
+
+interface ModalDialogProps {
+  readonly store: ModalStore
+  readonly state: ModalState
+  readonly modal: Modal
+}
+
+/** One modal: a native dialog, with a heading, a close button and its content; on a phone, a sheet. */
+export function ModalDialog({ store, state, modal }: ModalDialogProps) {
+  const { id, phase } = state
+  const { title, content: Content } = modal.options
+  const translate = useKitMessages(modalWords)
+  const headingId = useId()
+  const isDismissed = phase === 'dismissed'
+  const cancel = (): void => modal.handle.cancel('input')
+  const isOpen = (): boolean => store.getState().some((now) => now.id === id && now.phase === 'open')
+  const dialogProps = useDialogRequests({ modal, isOpen, onRequest: cancel })
+  const { ref } = dialogProps
+
+  useLayoutEffect(() => {
+    if (!isDismissed || ref.current === null) return
+    // Of the dialog alone: something in it may turn for ever.
+    const motions = ref.current.getAnimations().map(({ finished }) => finished)
+    void Promise.allSettled(motions).then(() => store.remove(id))
+  }, [isDismissed, ref, store, id])
+
+  return (
+    <dialog {...dialogProps} className={styles.modal} aria-labelledby={headingId} inert={isDismissed}>
+      <Opening modal={modal}>
+        <h2 className={styles.title} id={headingId}>
+          {title}
+        </h2>
+        <button className={styles.close} type="button" aria-label={translate('modal_close')} onClick={cancel}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="m3 3 10 10M13 3 3 13" />
+          </svg>
+        </button>
+      </Opening>
+      <div className={styles.content}>
+        <Content modal={modal.handle} />
+        <FocusLanding />
+      </div>
+    </dialog>
+  )
+}
+
+/**
+ * Shows the dialog around it. The effects of a first child come before those of what follows, and React gives `autoFocus`
+ * its focus among them: in a dialog that is not shown yet there would be none to have.
+ */
+function Opening({ modal, children }: { readonly modal: Modal; readonly children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null)
+  const lastFocused = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current?.closest('dialog')
+    if (!dialog) return undefined
+    dialog.showModal()
+    // Strict mode runs effects twice, and `autoFocus` once.
+    if (lastFocused.current instanceof HTMLElement) lastFocused.current.focus()
+    const unfollow = followVisibleArea(dialog)
+    return modal.attach(() => {
+      unfollow()
+      lastFocused.current = document.activeElement
+      dialog.close()
+      if (document.activeElement === document.body) modal.options.opener?.focus()
+    })
+  }, [modal])
+  return (
+    <header className={styles.header} ref={ref}>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import '../../styles/tokens.css'
+import { createGuarded, NameForm, renderModals } from '../../test/modal-sample.tsx'
+import { useModal, type ModalOptions, type ModalResult } from './index.ts'
+
+const gone = { intent: 'cancel', source: 'origin' }
+
+/** A component that opens a modal about a value, and a page that can take the component away. */
+function Page({
+  content,
+  tell,
+}: {
+  content: ModalOptions<string>['content']
+  tell: (result: ModalResult) => void
+}) {
+  const [value, setValue] = useState('one')
+  const [isThere, setIsThere] = useState(true)
+  return (
+    <div data-page ref={(page) => page?.addEventListener('next', () => setValue('two'))}>
+      {isThere && <Opener value={value} content={content} tell={tell} />}
+      <span ref={(span) => span?.addEventListener('leave', () => setIsThere(false))} />
+    </div>
+  )
+}
+
+function Opener({ value, content, tell }: { value: string } & Parameters<typeof Page>[0]) {
+  const open = useModal(value)
+  return (
+    <button type="button" onClick={() => void open('name', { title: 'Name', content }).then(tell)}>
+      About {value}
+    </button>
+  )
+}
+
+async function openFromPage() {
+  const { content, requests } = createGuarded()
+  const tell = vi.fn<(result: ModalResult) => void>()
+  const { screen } = await renderModals(<Page content={content} tell={tell} />)
+  await screen.getByRole('button', { name: 'About one' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Name' })
+  await expect.element(dialog).toBeVisible()
+  const send = (event: string) =>
+    document
+      .querySelector(event === 'leave' ? '[data-page] > span' : '[data-page]')
+      ?.dispatchEvent(new Event(event))
+  return { dialog, tell, requests, send, screen }
+}
+
+it.each([
+  ['the component that opened it is unmounted', 'leave'],
+  ['its value changes', 'next'],
+])('closes when %s, and asks nobody', async (_, event) => {
+  const { dialog, tell, requests, send } = await openFromPage()
+  send(event)
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(tell.mock.calls).toEqual([[gone]])
+  expect(requests).toEqual([])
+})
+
+it('opens again after its value has changed', async () => {
+  const { dialog, tell, send, screen } = await openFromPage()
+  send('next')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'About two' }).click()
+  await expect.element(dialog).toBeVisible()
+  expect(tell).toHaveBeenCalledOnce()
+})
+
+function createRouter() {
+  const listeners = new Set<() => void>()
+  return {
+    listeners,
+    change: () => listeners.forEach((listener) => listener()),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+it('closes when the route changes, and asks nobody', async () => {
+  const router = createRouter()
+  const { store, screen } = await renderModals(null, { router })
+  const { content, requests } = createGuarded()
+  const promise = store.open('draft', { title: 'Draft', content })
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  router.change()
+  expect(await promise).toEqual(gone)
+  expect(requests).toEqual([])
+  await screen.unmount()
+  expect(router.listeners.size).toBe(0)
+})
+
+it('tells when it was a link in its text that changed the route', async () => {
+  const router = createRouter()
+  const { store, screen } = await renderModals(null, { router })
+  const content = () => (
+    <a
+      href="#terms"
+      onClick={(event) => {
+        event.preventDefault()
+        queueMicrotask(router.change)
+      }}
+    >
+      Terms
+    </a>
+  )
+  const promise = store.open('notice', { title: 'Notice', content })
+  await screen.getByRole('link', { name: 'Terms' }).click()
+  expect(await promise).toEqual({ intent: 'cancel', source: 'description' })
+})
+
+it('does not open for a scope that is gone already', async () => {
+  const { store, screen } = await renderModals()
+  const promise = store.open('name', { title: 'Name', content: NameForm, signal: AbortSignal.abort() })
+  expect(await promise).toEqual(gone)
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('ends fullscreen when it opens', async () => {
+  const { store, screen } = await renderModals(
+    <button type="button" onClick={() => void document.documentElement.requestFullscreen()}>
+      Fill the screen
+    </button>,
+  )
+  await screen.getByRole('button', { name: 'Fill the screen' }).click()
+  await expect.poll(() => document.fullscreenElement).not.toBeNull()
+  void store.open('name', { title: 'Name', content: NameForm })
+  await expect.poll(() => document.fullscreenElement).toBeNull()
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+})
