@@ -1,4 +1,5 @@
 import type { FormValues } from '@foyer/core/form'
+import type { MouseEvent } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { BlockForm, type Block } from './block-form.tsx'
@@ -82,3 +83,37 @@ it('puts each block in the grid area of its name', async () => {
   const box = (label: string) => screen.getByLabelText(label).element().getBoundingClientRect()
   expect(box('City').right).toBeLessThan(box('E-mail').left)
 })
+
+it('draws hints and paragraphs that are given as HTML, and tells of the links that are followed in them', async () => {
+  const clickLink = vi.fn<(href: string, event: MouseEvent) => void>((_href, event) => event.preventDefault())
+  const html = (word: string) => `<b>Read</b> <a href="/${word}" onclick="x()">the ${word}</a>`
+  const screen = await render(
+    <HtmlExample
+      blocks={[
+        { type: 'text', name: 'intro', text: { html: html('news') }, events: { clickLink } },
+        {
+          type: 'base-input',
+          name: 'a',
+          label: 'A',
+          description: { html: html('terms') },
+          events: { clickLink },
+        },
+        { type: 'base-input', name: 'b', label: 'B', description: '<b>as written</b>' },
+      ]}
+    />,
+  )
+  await expect.element(screen.getByLabelText('A')).toHaveAccessibleDescription('Read the terms')
+  await expect.element(screen.getByLabelText('B')).toHaveAccessibleDescription('<b>as written</b>')
+  await screen.getByRole('link', { name: 'the news' }).click()
+  await screen.getByRole('link', { name: 'the terms' }).click()
+  expect(clickLink.mock.calls.map(([href]) => href)).toEqual(['/news', '/terms'])
+})
+
+function HtmlExample({ blocks }: { readonly blocks: readonly Block[] }) {
+  const store = useFormStore<null>({
+    send: async () => null,
+    describeFailure: String,
+    createKey: () => 'key',
+  })
+  return <BlockForm store={store} blocks={blocks} />
+}

@@ -1,11 +1,12 @@
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import { placeInGrid } from '../field/place-in-grid.ts'
-import { blockTypes, type Block } from './block-types.ts'
+import { blockTypes, type Block, type Html } from './block-types.ts'
 import { FormMessage } from './form-message.tsx'
 import { FormRows } from './form-rows.tsx'
 import { Form, type FormProps } from './form.tsx'
+import { RichText, type RichTextProps } from '../surfaces/rich-text/index.ts'
 
-export type { Block, BlockType } from './block-types.ts'
+export type { Block, BlockType, Html } from './block-types.ts'
 
 export interface BlockFormProps<Result> extends Omit<FormProps<Result>, 'children'> {
   /** From the first to the last. */
@@ -35,8 +36,27 @@ function renderBlock(block: Block): ReactNode {
   const { type, ...props } = block
   // The union has paired each type with its component's properties; TypeScript loses the pair in a lookup.
   const component = blockTypes[type] as ComponentType<typeof props>
-  const keyed = { ...props, key: block.name }
+  const keyed = { ...props, ...drawHtml(props), key: block.name }
   return block.type === 'group-label'
     ? createElement(component, keyed, block.blocks.map(renderBlock))
     : createElement(component, keyed)
+}
+
+/** What is given as HTML, drawn. A paragraph tells of its links by itself. */
+function drawHtml(props: object): { description?: ReactNode; text?: ReactNode } {
+  const { description, text, events } = props as HtmlProps
+  return {
+    ...(isHtml(description) && { description: <RichText html={description.html} events={events} /> }),
+    ...(isHtml(text) && { text: <RichText html={text.html} /> }),
+  }
+}
+
+interface HtmlProps {
+  readonly description?: unknown
+  readonly text?: unknown
+  readonly events?: RichTextProps['events']
+}
+
+function isHtml(value: unknown): value is Html {
+  return typeof value === 'object' && value !== null && 'html' in value && typeof value.html === 'string'
 }

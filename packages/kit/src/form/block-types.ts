@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { BaseInput } from '../blocks/base-input/index.ts'
 import { Button } from '../blocks/button/index.ts'
 import { Checkbox } from '../blocks/checkbox/index.ts'
@@ -13,7 +13,7 @@ import { PhoneInput } from '../blocks/phone-input/index.ts'
 import { PromoCodeInput } from '../blocks/promo-code-input/index.ts'
 import { SearchInput } from '../blocks/search-input/index.ts'
 import { Submit } from '../blocks/submit/index.ts'
-import { Text } from '../blocks/text/index.ts'
+import { Text, type TextProps } from '../blocks/text/index.ts'
 import { VoucherInput } from '../blocks/voucher-input/index.ts'
 import { ZipcodeInput } from '../blocks/zipcode-input/index.ts'
 
@@ -40,6 +40,23 @@ export const blockTypes = {
 
 export type BlockType = keyof typeof blockTypes
 
+/** HTML in data, of which text and `a[target, href]` are left: what a string has of markup is drawn as it is written. */
+export interface Html {
+  readonly html: string
+}
+
+/** A hint takes HTML, and so does a paragraph; a link that is followed in it is told. */
+type WithHtml<Props> = Omit<Props, 'description' | 'events'> &
+  ('description' extends keyof Props
+    ? { readonly description?: Props['description'] | Html; readonly events?: LinkEvents<Props> }
+    : Pick<Props, Extract<'events', keyof Props>>)
+
+type LinkEvents<Props> =
+  | (('events' extends keyof Props ? NonNullable<Props['events']> : unknown) & {
+      readonly clickLink?: (href: string, event: MouseEvent) => void
+    })
+  | undefined
+
 /**
  * A block as data: its type, its name, and the properties of that type's component. A base input's own `type` cannot
  * be said here; `inputMode` chooses the keyboard.
@@ -50,6 +67,8 @@ export type Block = {
     /** Unique in the form; in a grid also the area of the block. */
     readonly name: string
   } & (Type extends 'group-label'
-    ? Omit<GroupLabelProps, 'children'> & { readonly blocks: readonly Block[] }
-    : Omit<ComponentProps<(typeof blockTypes)[Type]>, 'type'>)
+    ? WithHtml<Omit<GroupLabelProps, 'children'>> & { readonly blocks: readonly Block[] }
+    : Type extends 'text'
+      ? Omit<TextProps, 'text'> & { readonly text: TextProps['text'] | Html }
+      : WithHtml<Omit<ComponentProps<(typeof blockTypes)[Type]>, 'type'>>)
 }[BlockType]

@@ -36,7 +36,8 @@ export function Text(props: TextProps) {
       data-variant={variant}
       data-margin={marginBottom}
       hidden={isHidden}
-      onClick={events && press}
+      // Before the link itself, which may follow by the app's router.
+      onClickCapture={events && press}
     >
       {text}
     </p>

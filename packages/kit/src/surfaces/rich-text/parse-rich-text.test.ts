@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { filterEvasions, markupPieces } from '../../test/filter-evasions.ts'
+import { parseRichText, type RichPart } from './parse-rich-text.ts'
+
+const link = (href: string, text = 'x', more: object = {}) => ({ href, text, ...more })
+
+describe('what is kept', () => {
+  it.each<[string, string, readonly unknown[]]>([
+    ['text', 'Plain & simple', ['Plain & simple']],
+    ['a link in a text', 'See <a href="/terms">the terms</a>.', ['See ', link('/terms', 'the terms'), '.']],
+    ['single quotes and none', "<a href='/a'>x</a><A HREF=/b>x</A>", [link('/a'), link('/b')]],
+    ['the words of other tags', '<b>bold</b> and <a href="/a"><i>x</i></a>', ['bold and ', link('/a')]],
+    ['words apart', '<p>one</p><p>two</p>three<br>four', ['one two three four']],
+    ['characters by name and number', 'a&nbsp;b &copy; &#8212; &#x2014; &eacute;', ['a\u00a0b © — — é']],
+    ['what is no tag', '1 < 2 > 0 & so on', ['1 < 2 > 0 & so on']],
+    ['a link that never ends', 'a <a href="/b">x', ['a ', link('/b')]],
+    ['one link of two nested', '<a href="/a">x<a href="/b">x</a></a>', [link('/a'), link('/b')]],
+    ['the first of two addresses', '<a href="/a" href="javascript:0">x</a>', [link('/a')]],
+    ['an address with references', '<a href="/a?b=1&amp;c=&lt;">x</a>', [link('/a?b=1&c=%3C')]],
+  ])('%s', (_case, html, parts) => {
+    expect(parseRichText(html)).toEqual(parts)
+  })
+
+  it.each([
+    'http://a.example/',
+    'https://a.example',
+    'mailto:a@b.c',
+    'tel:+49301234',
+    'HTTPS://A.example',
+    '/a',
+    'a/b',
+    '../a',
+    '?a=1',
+    '#a',
+    '//a.example/b',
+  ])('the target %s', (href) => expect(parseRichText(`<a href="${href}">x</a>`)).toEqual([link(href)]))
+})
+
+describe('what goes', () => {
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:0',
+    'java&#10;script:0',
+    '&#1;javascript:0',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'ftp://a.example',
+    'blob:https://a/b',
+    'view-source:http://a',
+    'javascript&colon;0',
+    'java\u2028script:0',
+    'intent://a#Intent',
+    'foyer:open',
+    '',
+  ])('the target %j; its words stay', (href) =>
+    expect(parseRichText(`<a href="${href}">x</a>`)).toEqual(['x']),
+  )
+
+  it('every attribute but target and href, and style with them', () => {
+    const html = '<a href="/a" style="position:fixed" onclick="x()" id="a" class="b" ping="/p" download>x</a>'
+    expect(parseRichText(html)).toEqual([link('/a', 'x', { style: 'position:fixed' })])
+  })
+
+  it.each([
+    'script',
+    'style',
+    'iframe',
+    'textarea',
+    'title',
+    'xmp',
+    'noscript',
+    'svg',
+    'math',
+    'template',
+    'object',
+    'video',
+  ])('a %s with all that is in it', (name) => {
+    const html = `a<${name} x="1"><a href="/in">in</a>in</${name} >b`
+    expect(parseRichText(html)).toEqual(['ab'])
+    expect(parseRichText(html.toUpperCase())).toEqual(['AB'])
+    expect(parseRichText(`a<${name}>rest`)).toEqual(['a'])
+  })
+
+  it.each([
+    'a<!-- <a href="/b">x</a> -->b',
+    'a<!-->b',
+    'a<!--->b',
+    'a<?php echo 1 ?>b',
+    'a<!DOCTYPE html>b',
+    'a</ x>b',
+    'a<!-- --!>b',
+  ])('a comment: %s', (html) => expect(parseRichText(html)).toEqual(['ab']))
+
+  it('a link without words, at which the Tab key would stop', () => {
+    expect(parseRichText('a<a href="/b"> </a>c<a href="/d"></a>')).toEqual(['a', ' ', 'c'])
+  })
+})
+
+it.each([
+  ['_blank', { target: '_blank', rel: 'noopener noreferrer' }],
+  ['_BLANK', { target: '_BLANK', rel: 'noopener noreferrer' }],
+  ['help', { target: 'help', rel: 'noopener noreferrer' }],
+  ['_self', { target: '_self' }],
+  ['_top', { target: '_top' }],
+  ['a b"', {}],
+  ['', {}],
+])('gives a link to the target %j the rel that it needs', (target, attributes) => {
+  const html = `<a rel="opener" target='${target}' href="/a">x</a>`
+  expect(parseRichText(html)).toEqual([link('/a', 'x', attributes)])
+})
+
+const attributes = new Set(['href', 'target', 'rel', 'style', 'text'])
+
+/** What is wrong with the parts: nothing, whatever they were made of. */
+function findUnsafe(parts: readonly RichPart[]): readonly unknown[] {
+  return parts.filter((part) => {
+    if (typeof part === 'string') return false
+    const isKnown = Object.keys(part).every((key) => attributes.has(key))
+    // An address that no browser can go to is no danger.
+    const url = URL.canParse(part.href, 'https://foyer.example')
+      ? new URL(part.href, 'https://foyer.example')
+      : null
+    return !isKnown || (url !== null && !['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol))
+  })
+}
+
+it('lets nothing but safe links out of the list of filter evasions', () => {
+  expect(filterEvasions.length).toBeGreaterThanOrEqual(80)
+  for (const payload of filterEvasions) {
+    expect(findUnsafe(parseRichText(payload))).toEqual([])
+    expect(findUnsafe(parseRichText(`<a href="${payload}">x</a>`))).toEqual([])
+  }
+})
+
+it('lets nothing but text and safe links out of anything', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.constantFrom(...markupPieces), { maxLength: 30 }).map((all) => all.join('')),
+  )
+  fc.assert(
+    fc.property(texts, (html) => {
+      expect(findUnsafe(parseRichText(html))).toEqual([])
+    }),
+    { numRuns: 5000 },
+  )
+})
+
+it.each([
+  '<',
+  '<a ',
+  '<a href="',
+  '<!--',
+  '<svg>',
+  '<svg ',
+  '</',
+  '<script>',
+  '<a href=/>x',
+  '&#x',
+  '&a',
+  '<a a=',
+  '<svg><svg x="',
+])('reads 400,000 characters of %s in time that grows with their number', (piece) => {
+  const time = (length: number): number => {
+    const html = piece.repeat(length / piece.length)
+    const start = performance.now()
+    parseRichText(html)
+    return performance.now() - start
+  }
+  time(100_000)
+  expect(time(400_000)).toBeLessThan(1000)
+})

@@ -1,0 +1,53 @@
+/** A tag as it stands in HTML, and where it ends. */
+export interface Tag {
+  readonly name: string
+  readonly isEnd: boolean
+  /** By their names in small letters, references not decoded; of two of one name, the first. */
+  readonly attributes: ReadonlyMap<string, string>
+  /** The index behind it. */
+  readonly end: number
+}
+
+// Each is linear, whatever the text. Blanks are those of HTML, which are fewer than those of `\s`.
+const opening = /<(\/?)([a-z][^\t\n\f />]*)/iy
+const between = /[\t\n\f /]*/y
+const attributeName = /[^\t\n\f />][^\t\n\f />=]*/y
+const equals = /[\t\n\f ]*=[\t\n\f ]*/y
+const unquoted = /[^\t\n\f >]*/y
+
+/** The tag at an index, as the HTML standard reads one; `null` where it never ends. */
+export function readTag(html: string, index: number): Tag | null {
+  const [start, slash, name = ''] = match(opening, html, index)
+  const attributes = new Map<string, string>()
+  let at = index + start.length
+  for (;;) {
+    at += match(between, html, at)[0].length
+    if (at >= html.length) return null
+    if (html[at] === '>') break
+    const [key] = match(attributeName, html, at)
+    const [sign] = match(equals, html, at + key.length)
+    at += key.length + sign.length
+    const value = sign === '' ? { text: '', end: at } : readValue(html, at)
+    if (value === null) return null
+    at = value.end
+    const lowerCaseKey = key.toLowerCase()
+    if (!attributes.has(lowerCaseKey)) attributes.set(lowerCaseKey, value.text)
+  }
+  return { name: name.toLowerCase(), isEnd: slash === '/', attributes, end: at + 1 }
+}
+
+function readValue(html: string, at: number): { readonly text: string; readonly end: number } | null {
+  const quote = html[at]
+  if (quote !== '"' && quote !== "'") {
+    const [text] = match(unquoted, html, at)
+    return { text, end: at + text.length }
+  }
+  const close = html.indexOf(quote, at + 1)
+  return close === -1 ? null : { text: html.slice(at + 1, close), end: close + 1 }
+}
+
+function match(pattern: RegExp, text: string, index: number): readonly [string, ...(string | undefined)[]] {
+  pattern.lastIndex = index
+  const [whole = '', ...groups] = pattern.exec(text) ?? []
+  return [whole, ...groups]
+}

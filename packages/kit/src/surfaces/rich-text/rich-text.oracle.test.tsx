@@ -1,0 +1,85 @@
+import DOMPurify from 'dompurify'
+import fc from 'fast-check'
+import { createRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { expect, it } from 'vitest'
+import { filterEvasions, markupPieces } from '../../test/filter-evasions.ts'
+import published from '../../test/dompurify-payloads.json' with { type: 'json' }
+import { RichText } from './index.ts'
+
+const host = document.createElement('div')
+const root = createRoot(host)
+
+/** What the page has of a text. */
+function draw(html: string): string {
+  flushSync(() => root.render(<RichText html={html} />))
+  return host.innerHTML
+}
+
+/** What DOMPurify lets through, of the same list. */
+function purify(html: string): string {
+  return DOMPurify.sanitize(html, { ALLOWED_TAGS: ['a'], ALLOWED_ATTR: ['href', 'target', 'rel'] })
+}
+
+function expectSafe(html: string): void {
+  const drawn = draw(html)
+  for (const element of host.querySelectorAll('*')) {
+    expect(element.tagName).toBe('A')
+    const names = element.getAttributeNames()
+    expect(names.filter((name) => !['href', 'target', 'rel'].includes(name))).toEqual([])
+    expect(element).toBeInstanceOf(HTMLAnchorElement)
+    const { protocol } = element as HTMLAnchorElement
+    // `:` is an address that no browser can go to.
+    expect(['http:', 'https:', 'mailto:', 'tel:', ':']).toContain(protocol)
+  }
+  expect(purify(drawn), html).toBe(drawn)
+}
+
+it('lets nothing but safe anchors out of the published fixtures of DOMPurify', () => {
+  expect(published.payloads.length).toBeGreaterThan(200)
+  for (const payload of published.payloads) expectSafe(payload)
+})
+
+it('lets nothing but safe anchors out of the filter evasions that OWASP lists', () => {
+  expect(filterEvasions.length).toBeGreaterThanOrEqual(80)
+  for (const payload of filterEvasions) {
+    expectSafe(payload)
+    expectSafe(`<a href="${payload}">x</a>`)
+    expectSafe(`<a target="${payload}" href='${payload}'>x</a>`)
+  }
+})
+
+const texts = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.constantFrom(...markupPieces), { maxLength: 30 }).map((all) => all.join('')),
+)
+
+it('draws of any text what DOMPurify has nothing to take from', () => {
+  fc.assert(fc.property(texts, expectSafe), { numRuns: 3000 })
+})
+
+const words = fc.constantFrom('one', 'two &amp; three', 'a < b', ' ', 'é—')
+const links = fc
+  .tuple(fc.constantFrom('/a', 'https://a.example/?b=1&amp;c=2', 'mailto:a@b.c', 'javascript:0', '#x'), words)
+  .map(([href, text]) => `<a href="${href}">${text}</a>`)
+const bold = words.map((text) => `<b>${text}</b><!-- ${text} --><script>0</script>`)
+
+it('reads well-formed HTML as a browser does', () => {
+  const visible = (html: string): string[] => {
+    const { body } = new DOMParser().parseFromString(purify(html), 'text/html')
+    for (const link of body.querySelectorAll('a:not([href])')) link.replaceWith(...link.childNodes)
+    const seen = [...body.querySelectorAll('a')].filter((link) => link.textContent?.trim())
+    // A parser of documents drops the blanks before the first word.
+    return [
+      body.textContent?.trim() ?? '',
+      ...seen.map((link) => `${link.getAttribute('href')} ${link.textContent}`),
+    ]
+  }
+  const html = fc.array(fc.oneof(words, links, bold), { maxLength: 8 }).map((all) => all.join(''))
+  fc.assert(
+    fc.property(html, (text) => {
+      expect(visible(draw(text))).toEqual(visible(text))
+    }),
+    { numRuns: 500 },
+  )
+})
