@@ -1,21 +1,16 @@
 import { StrictMode, type FunctionComponent, type ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
-import {
-  ModalLayer,
-  Modals,
-  ModalStore,
-  type ModalContentProps,
-  type ModalLayerProps,
-} from '../surfaces/modal/index.ts'
+import { KitRouter, type RouterAdapter } from '../router/index.ts'
+import { ModalLayer, Modals, ModalStore, type ModalContentProps } from '../surfaces/modal/index.ts'
 
 /** Content with a field, a button for the answer, and a link. */
 export function NameForm({ modal }: ModalContentProps<string>) {
   return (
-    <form action={(data) => modal.resolve(String(data.get('name')))}>
+    <form action={(data) => modal.resolve(data.get('name') as string)}>
       <label>
         Name <input name="name" />
       </label>
-      <button>Save</button>
+      <button type="submit">Save</button>
       <a href="#terms" onClick={() => modal.cancel('description')}>
         Terms
       </a>
@@ -42,14 +37,16 @@ export function createGuarded() {
 }
 
 /** A page with a button, and a layer of its own. */
-export async function renderModals(children: ReactNode = null, layer: ModalLayerProps = {}) {
+export async function renderModals(children: ReactNode = null, router: RouterAdapter | null = null) {
   const store = new ModalStore()
   const screen = await render(
     <StrictMode>
       <Modals value={store}>
         <button type="button">Before</button>
         {children}
-        <ModalLayer {...layer} />
+        <KitRouter value={router}>
+          <ModalLayer />
+        </KitRouter>
       </Modals>
     </StrictMode>,
   )

@@ -1,5 +1,5 @@
 export { createLazyContent } from './create-lazy-content.tsx'
-export { ModalLayer, type ModalLayerProps } from './modal-layer.tsx'
+export { ModalLayer } from './modal-layer.tsx'
 export type { DismissalGuard, ModalContentProps, ModalHandle, ModalOptions } from './modal-options.ts'
 export { ModalStore } from './modal-store.ts'
 export type { ModalIntent, ModalResult, ModalSource } from './modal.model.ts'

@@ -72,7 +72,9 @@ function Opening({ modal, children }: { readonly modal: Modal; readonly children
       unfollow()
       lastFocused.current = document.activeElement
       dialog.close()
-      if (document.activeElement === document.body) modal.options.opener?.focus()
+      // Where nothing has had the focus before, it stays in what is hidden now.
+      const { activeElement } = document
+      if (activeElement === document.body || dialog.contains(activeElement)) modal.options.opener?.focus()
     })
   }, [modal])
   return (

@@ -4,6 +4,7 @@ import '../../styles/tokens.css'
 import { findViolations } from '../../test/find-violations.ts'
 import { createGuarded, NameForm, renderModals } from '../../test/modal-sample.tsx'
 import { tap } from '../../test/tap.ts'
+import { BaseInput } from '../../blocks/base-input/index.ts'
 import type { ModalResult } from './modal.model.ts'
 
 const press = (keys: string) => userEvent.keyboard(keys)
@@ -127,11 +128,11 @@ it('leads the focus to what asks for it', async () => {
     content: () => (
       <>
         <input aria-label="One" />
-        <input aria-label="Other" autoFocus />
+        <BaseInput name="other" label="Other" autofocus />
       </>
     ),
   })
-  await expect.element(screen.getByLabelText('Other')).toHaveFocus()
+  await expect.element(screen.getByRole('textbox', { name: 'Other' })).toHaveFocus()
 })
 
 it('leaves the focus at the top of a long text', async () => {
@@ -178,11 +179,11 @@ it('holds the page behind without moving it', async () => {
 })
 
 it.each([
-  ['ltr', 'light', 1280],
-  ['rtl', 'dark', 320],
+  ['ltr', 'light', 1280, false],
+  ['rtl', 'dark', 320, true],
 ])(
   'has nothing for axe to find, and is a sheet where the window is narrow (%s, %s, %i px)',
-  async (dir, theme, width) => {
+  async (dir, theme, width, isSheet) => {
     document.documentElement.dir = dir
     document.documentElement.dataset['theme'] = theme
     await page.viewport(width, 640)
@@ -192,8 +193,10 @@ it.each([
     const element = dialog.element()
     const box = element.getBoundingClientRect()
     expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
-    if (width === 320) expect(box).toMatchObject({ left: 0, width: 320, bottom: 640 })
-    else expect(box.left + box.right).toBeCloseTo(width, 0)
+    const { left, right, bottom } = box
+    expect(isSheet ? { left, right, bottom } : left).toEqual(
+      isSheet ? { left: 0, right: 320, bottom: 640 } : 1280 - right,
+    )
   },
 )
 

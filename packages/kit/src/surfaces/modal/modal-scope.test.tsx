@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '../../styles/tokens.css'
 import { createGuarded, NameForm, renderModals } from '../../test/modal-sample.tsx'
@@ -72,7 +72,11 @@ function createRouter() {
   const listeners = new Set<() => void>()
   return {
     listeners,
-    change: () => listeners.forEach((listener) => listener()),
+    matchRoute: () => true,
+    navigate: (to: string) => {
+      history.pushState(null, '', to)
+      listeners.forEach((listener) => listener())
+    },
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -80,13 +84,19 @@ function createRouter() {
   }
 }
 
+const address = location.href
+afterEach(() => history.replaceState(null, '', address))
+
 it('closes when the route changes, and asks nobody', async () => {
   const router = createRouter()
-  const { store, screen } = await renderModals(null, { router })
+  const { store, screen } = await renderModals(null, router)
   const { content, requests } = createGuarded()
   const promise = store.open('draft', { title: 'Draft', content })
-  await expect.element(screen.getByRole('dialog')).toBeVisible()
-  router.change()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog).toBeVisible()
+  router.navigate('?page=2#there')
+  await expect.element(dialog).toBeVisible()
+  router.navigate('/account')
   expect(await promise).toEqual(gone)
   expect(requests).toEqual([])
   await screen.unmount()
@@ -95,13 +105,13 @@ it('closes when the route changes, and asks nobody', async () => {
 
 it('tells when it was a link in its text that changed the route', async () => {
   const router = createRouter()
-  const { store, screen } = await renderModals(null, { router })
+  const { store, screen } = await renderModals(null, router)
   const content = () => (
     <a
-      href="#terms"
+      href="/terms"
       onClick={(event) => {
         event.preventDefault()
-        queueMicrotask(router.change)
+        queueMicrotask(() => router.navigate('/terms'))
       }}
     >
       Terms

@@ -1,0 +1,65 @@
+import type { snackbarWords } from '@foyer/core/messages/en-001/kit'
+import { memo, useId, useLayoutEffect, useRef } from 'react'
+import type { KitTranslate } from '../../messages/messages.ts'
+import { SnackbarIcon } from './snackbar-icon.tsx'
+import type { Snackbar, SnackbarStore } from './snackbar-store.ts'
+import styles from './snackbar.module.css'
+
+interface SnackbarItemProps {
+  readonly snackbar: Snackbar
+  readonly isLeaving: boolean
+  readonly store: SnackbarStore
+  /** Takes the focus out of an element that goes away. */
+  readonly leaveFocus: (element: HTMLElement) => void
+  readonly translate: KitTranslate<keyof typeof snackbarWords>
+}
+
+/** One snackbar. Time that passes for it draws nothing. */
+export const SnackbarItem = memo(function SnackbarItem(props: SnackbarItemProps) {
+  const { snackbar, isLeaving, store, leaveFocus, translate } = props
+  const { id, title, text, variant, render, close } = snackbar
+  const ref = useRef<HTMLLIElement>(null)
+  const wordsId = useId()
+
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!isLeaving || element === null) return
+    leaveFocus(element)
+    const motions = element.getAnimations().map(({ finished }) => finished)
+    void Promise.allSettled(motions).then(() => store.remove(id))
+  }, [isLeaving, leaveFocus, store, id])
+
+  const isNamed = variant === 'info' || variant === 'success' || variant === 'error'
+  return (
+    <li
+      ref={ref}
+      className={styles.snackbar}
+      data-variant={variant}
+      data-leaving={isLeaving || undefined}
+      inert={isLeaving}
+    >
+      {variant === 'custom' && render ? (
+        render(snackbar)
+      ) : (
+        <>
+          {isNamed && <SnackbarIcon variant={variant} label={translate(`snackbar_${variant}`)} />}
+          <div className={styles.words} id={wordsId}>
+            {title !== undefined && <p className={styles.title}>{title}</p>}
+            {text !== undefined && <p>{text}</p>}
+          </div>
+          <button
+            className={styles.close}
+            type="button"
+            aria-label={translate('snackbar_close')}
+            aria-describedby={wordsId}
+            onClick={close}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="m3 3 10 10M13 3 3 13" />
+            </svg>
+          </button>
+        </>
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,94 @@
+import { snackbarWords } from '@foyer/core/messages/en-001/kit'
+import { use, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useKitMessages } from '../../messages/messages.ts'
+import { noSnackbars } from './snackbar.model.ts'
+import styles from './snackbar.module.css'
+import { SnackbarItem } from './snackbar-item.tsx'
+import { Snackbars } from './snackbars-context.ts'
+import { standAboveDialogs } from './stand-above-dialogs.ts'
+import { useSnackbarFocus } from './use-snackbar-focus.ts'
+import { useStackPlace } from './use-stack-place.ts'
+
+/** The corners, as they are where one reads from left to right; from right to left they change sides with the page. */
+export type SnackbarPosition = 'leftTop' | 'leftBottom' | 'rightTop' | 'rightBottom'
+
+export interface SnackbarLayerProps {
+  /** 'rightBottom' by default. On a phone a stack is as wide as the window. */
+  readonly position?: SnackbarPosition | undefined
+  /** 'dark' by default, in both themes of the page. */
+  readonly scheme?: 'dark' | 'light' | undefined
+}
+
+/** Where snackbars are drawn. Place it once: it has to be there before the first one, or that is not read out. */
+export function SnackbarLayer(props: SnackbarLayerProps) {
+  const home = useRef<HTMLDivElement>(null)
+  const [layer, setLayer] = useState<Layer | null>(null)
+  useLayoutEffect(() => {
+    if (home.current === null) return undefined
+    const host = document.createElement('div')
+    const { move, end } = standAboveDialogs(host, home.current)
+    setLayer({ host, move })
+    return end
+  }, [])
+  return <div ref={home}>{layer && createPortal(<Stack {...layer} {...props} />, layer.host)}</div>
+}
+
+interface Layer {
+  readonly host: HTMLElement
+  readonly move: () => void
+}
+
+function Stack({ host, move, position = 'rightBottom', scheme = 'dark' }: SnackbarLayerProps & Layer) {
+  const store = use(Snackbars)
+  const { items } = useSyncExternalStore(store.subscribe, store.getState, () => noSnackbars)
+  const translate = useKitMessages(snackbarWords)
+  const isShown = items.length > 0
+  const { leaveFocus, ...focusProps } = useSnackbarFocus(host, store, isShown)
+  // A dialog that is taken away while it is open tells nobody of it, and takes along what stands in it.
+  useLayoutEffect(() => (isShown ? move() : undefined), [isShown, move])
+  useStackPlace(host, store, position.endsWith('Top') ? 'top' : 'bottom', isShown)
+
+  const drawn = items.flatMap((item) => {
+    const snackbar = store.find(item.id)
+    return snackbar ? [{ item, snackbar }] : []
+  })
+  const draw = (isError: boolean) =>
+    drawn
+      .filter(({ snackbar }) => (snackbar.variant === 'error') === isError)
+      .map(({ item: { id, isLeaving }, snackbar }) => (
+        <SnackbarItem
+          key={id}
+          snackbar={snackbar}
+          isLeaving={isLeaving}
+          store={store}
+          leaveFocus={leaveFocus}
+          translate={translate}
+        />
+      ))
+
+  // Two lists, each announced in its way: what a live region says does not depend on what is added to it.
+  return (
+    <section
+      className={styles.stack}
+      data-scheme={scheme}
+      data-side={position.startsWith('left') ? 'start' : 'end'}
+      aria-label={translate('snackbar_region', { key: 'F6' })}
+      onPointerEnter={() => store.hold('hover', true)}
+      onPointerLeave={() => store.hold('hover', false)}
+      {...focusProps}
+    >
+      <ol className={styles.list} aria-live="polite" aria-relevant="additions">
+        {draw(false)}
+      </ol>
+      <ol className={styles.list} aria-live="assertive" aria-relevant="additions">
+        {draw(true)}
+      </ol>
+      {items.length > 2 && (
+        <button className={styles.clear} type="button" onClick={store.clear}>
+          {translate('snackbar_clear')}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+import type { SnackbarStore } from './snackbar-store.ts'
+
+/** Leads the focus to the snackbars by F6 and back by F6 or Escape, holds their time meanwhile, and in a hidden tab. */
+export function useSnackbarFocus(host: HTMLElement, store: SnackbarStore, isShown: boolean) {
+  const before = useRef<HTMLElement | null>(null)
+
+  const goBack = useCallback((): void => {
+    if (before.current?.isConnected) before.current.focus()
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }, [])
+
+  useEffect(() => {
+    if (!isShown) return undefined
+    const hearKey = (event: globalThis.KeyboardEvent): void => {
+      if (event.key !== 'F6' || event.altKey || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      if (host.contains(document.activeElement)) goBack()
+      else newestControl(host)?.focus()
+    }
+    const hearVisibility = (): void => store.hold('hidden', document.hidden)
+    hearVisibility()
+    document.addEventListener('keydown', hearKey)
+    document.addEventListener('visibilitychange', hearVisibility)
+    return () => {
+      document.removeEventListener('keydown', hearKey)
+      document.removeEventListener('visibilitychange', hearVisibility)
+      store.hold('hidden', false)
+    }
+  }, [host, store, isShown, goBack])
+
+  const leaveFocus = useCallback(
+    (element: HTMLElement): void => {
+      if (!element.contains(document.activeElement)) return
+      const next = newestControl(host)
+      if (next === undefined) goBack()
+      else next.focus()
+    },
+    [host, goBack],
+  )
+
+  return {
+    leaveFocus,
+    onFocus: (event: FocusEvent) => {
+      if (isWithin(host, event.relatedTarget)) return
+      before.current = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null
+      store.hold('focus', true)
+    },
+    onBlur: (event: FocusEvent) => {
+      if (!isWithin(host, event.relatedTarget)) store.hold('focus', false)
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      // Not of a dialog that they stand in.
+      event.preventDefault()
+      event.stopPropagation()
+      goBack()
+    },
+  }
+}
+
+function isWithin(host: HTMLElement, target: EventTarget | null): boolean {
+  return target instanceof Node && host.contains(target)
+}
+
+/** Errors stand last, and so does what came last. */
+function newestControl(host: HTMLElement): HTMLElement | undefined {
+  const items = [...host.querySelectorAll('li:not([data-leaving])')].toReversed()
+  for (const item of items) {
+    const control = item.querySelector<HTMLElement>('button:not(:disabled), a[href]')
+    if (control !== null) return control
+  }
+  return undefined
+}

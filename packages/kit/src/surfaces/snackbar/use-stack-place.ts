@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { followVisibleArea } from '../visible-area/follow-visible-area.ts'
+import { chooseEdge, type Edge } from './choose-edge.ts'
+import type { SnackbarStore } from './snackbar-store.ts'
+
+/** Stands at an edge, above the on-screen keyboard, and goes out of the way of the field that has the focus. */
+export function useStackPlace(host: HTMLElement, store: SnackbarStore, wanted: Edge, isShown: boolean): void {
+  // With each snackbar the stack is another one.
+  useLayoutEffect(() => placeStack(host, store, wanted))
+
+  useEffect(() => {
+    if (!isShown) return undefined
+    const unfollow = followVisibleArea(host)
+    const place = (): void => placeStack(host, store, wanted)
+    document.addEventListener('focusin', place)
+    document.addEventListener('scroll', place, { capture: true, passive: true })
+    window.addEventListener('resize', place)
+    window.visualViewport?.addEventListener('resize', place)
+    return () => {
+      unfollow()
+      document.removeEventListener('focusin', place)
+      document.removeEventListener('scroll', place, { capture: true })
+      window.removeEventListener('resize', place)
+      window.visualViewport?.removeEventListener('resize', place)
+    }
+  }, [host, store, wanted, isShown])
+}
+
+function placeStack(host: HTMLElement, store: SnackbarStore, wanted: Edge): void {
+  const { dataset } = host
+  // Not from under the pointer, nor from where the focus is.
+  const isInUse = store.getState().pauses.some((pause) => pause !== 'hidden')
+  if (dataset['edge'] !== undefined && isInUse) return
+  const field = findField(host)
+  // To measure is to lay the page out.
+  dataset['edge'] =
+    field === null
+      ? wanted
+      : chooseEdge(wanted, host.getBoundingClientRect(), readArea(), field.getBoundingClientRect())
+}
+
+function findField(host: HTMLElement): Element | null {
+  const { activeElement, body } = document
+  return activeElement === body || host.contains(activeElement) ? null : activeElement
+}
+
+function readArea() {
+  const { clientWidth, clientHeight } = document.documentElement
+  const { offsetTop = 0, height = clientHeight } = window.visualViewport ?? {}
+  return { left: 0, top: offsetTop, right: clientWidth, bottom: offsetTop + height }
+}
