@@ -31,8 +31,10 @@ export function useSnackbarFocus(host: HTMLElement, store: SnackbarStore, isShow
 
   const leaveFocus = useCallback(
     (element: HTMLElement): void => {
-      if (!element.contains(document.activeElement)) return
-      const next = newestControl(host)
+      const { activeElement } = document
+      if (activeElement === null || !element.contains(activeElement)) return
+      // Who closes by keyboard may close the next one; a pointer's press is no sign of reading it.
+      const next = activeElement.matches(':focus-visible') ? newestControl(host) : undefined
       if (next === undefined) goBack()
       else next.focus()
     },

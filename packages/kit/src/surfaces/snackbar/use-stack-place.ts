@@ -28,15 +28,17 @@ export function useStackPlace(host: HTMLElement, store: SnackbarStore, wanted: E
 
 function placeStack(host: HTMLElement, store: SnackbarStore, wanted: Edge): void {
   const { dataset } = host
-  // Not from under the pointer, nor from where the focus is.
-  const isInUse = store.getState().pauses.some((pause) => pause !== 'hidden')
-  if (dataset['edge'] !== undefined && isInUse) return
+  const { pauses } = store.getState()
+  const now = dataset['edge'] as Edge | undefined
+  if (now !== undefined && pauses.includes('focus')) return
+  // It does not go back from under a pointer; out of the way of a field it does.
+  const preferred = now !== undefined && pauses.includes('hover') ? now : wanted
   const field = findField(host)
   // To measure is to lay the page out.
   dataset['edge'] =
     field === null
-      ? wanted
-      : chooseEdge(wanted, host.getBoundingClientRect(), readArea(), field.getBoundingClientRect())
+      ? preferred
+      : chooseEdge(preferred, host.getBoundingClientRect(), readArea(), field.getBoundingClientRect())
 }
 
 function findField(host: HTMLElement): Element | null {

@@ -1,0 +1,100 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ModalLayer, Modals, ModalStore } from '../modal/index.ts'
+import '../../styles/tokens.css'
+import { renderSnackbars } from '../../test/snackbar-sample.tsx'
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await page.viewport(1280, 800)
+})
+
+const stack = () => document.querySelector('[popover]')?.getBoundingClientRect() ?? new DOMRect()
+
+/** A field at the lower edge of the window, where snackbars come. */
+function renderLowField() {
+  return renderSnackbars(
+    {},
+    <input
+      aria-label="Low"
+      ref={(input) => {
+        if (input) input.style.cssText = 'position: fixed; bottom: 20px; left: 0; width: 100%'
+      }}
+    />,
+  )
+}
+
+it('covers no field that has the focus, however many there are', async () => {
+  await page.viewport(360, 740)
+  const { store, screen } = await renderLowField()
+  const low = screen.getByLabelText('Low')
+  await low.click()
+  for (const title of ['One', 'Two', 'Three']) store.show({ title })
+  await expect.element(screen.getByText('Three')).toBeVisible()
+  expect(stack().top).toBe(0)
+  expect(stack().bottom).toBeLessThan(low.element().getBoundingClientRect().top)
+  // By keyboard, which goes where a pointer could not.
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.element(screen.getByLabelText('First')).toHaveFocus()
+  expect(stack().bottom).toBe(740)
+  // The pointer lies where the stack is now, and nobody moves it.
+  await userEvent.keyboard('{Tab}')
+  await expect.element(low).toHaveFocus()
+  expect(stack().top).toBe(0)
+})
+
+it('stands above the keyboard of a phone', async () => {
+  await page.viewport(360, 740)
+  const height = vi.spyOn(VisualViewport.prototype, 'height', 'get').mockReturnValue(740)
+  const { store, screen } = await renderSnackbars()
+  store.show({ title: 'Saved' })
+  await expect.element(screen.getByText('Saved')).toBeVisible()
+  height.mockReturnValue(400)
+  visualViewport?.dispatchEvent(new Event('resize'))
+  expect(stack().bottom).toBe(400)
+})
+
+async function renderWithModal() {
+  const modals = new ModalStore()
+  const rendered = await renderSnackbars(
+    {},
+    <Modals value={modals}>
+      <ModalLayer />
+    </Modals>,
+  )
+  const open = async () => {
+    const promise = modals.open('form', { title: 'Form', content: () => <input aria-label="In it" /> })
+    await expect.element(rendered.screen.getByLabelText('In it')).toHaveFocus()
+    return promise
+  }
+  return { ...rendered, open, modals }
+}
+
+it('is seen, heard and pressed above an open modal, and outlives it', async () => {
+  const { store, screen, open, modals } = await renderWithModal()
+  const promise = open()
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  store.show({ title: 'Failed', variant: 'error' })
+  const failed = screen.getByText('Failed')
+  await expect.element(failed).toBeVisible()
+  // What is outside of an open modal is inert: not heard, not pressed.
+  expect(document.querySelector('dialog')?.contains(failed.element())).toBe(true)
+  await userEvent.keyboard('{F6}{Escape}')
+  await expect.element(screen.getByLabelText('In it')).toHaveFocus()
+  modals.requestDismissal('form')
+  await promise
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(failed).toBeVisible()
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await expect.element(failed).not.toBeInTheDocument()
+})
+
+it('goes along into a modal that opens later', async () => {
+  const { store, screen, open } = await renderWithModal()
+  store.show({ title: 'Saved' })
+  await expect.element(screen.getByText('Saved')).toBeVisible()
+  void open()
+  await expect.element(screen.getByLabelText('In it')).toHaveFocus()
+  await screen.getByRole('listitem').getByRole('button', { name: 'Close' }).click()
+  await expect.element(screen.getByText('Saved')).not.toBeInTheDocument()
+})

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { render } from 'vitest-browser-react'
+import {
+  SnackbarLayer,
+  Snackbars,
+  SnackbarStore,
+  type SnackbarLayerProps,
+} from '../surfaces/snackbar/index.ts'
+import { createClock } from './snackbar-clock.ts'
+
+/** A page with two fields, and a layer of its own whose time goes when it is told to. */
+export async function renderSnackbars(layer: SnackbarLayerProps = {}, children: ReactNode = null) {
+  const clock = createClock()
+  const store = new SnackbarStore(clock)
+  const screen = await render(
+    <Snackbars value={store}>
+      <input aria-label="First" />
+      {children}
+      <SnackbarLayer {...layer} />
+    </Snackbars>,
+  )
+  return { clock, store, screen }
+}
