@@ -38,6 +38,8 @@ const coreFolders = {
   form: 'validators',
   email: 'validators',
   phone: 'mask',
+  mask: 'formatters',
+  messages: 'formatters',
   social: 'wire',
   fingerprint: 'wire',
 }

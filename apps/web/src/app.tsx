@@ -1,7 +1,8 @@
+import { langOf } from '@foyer/core/wire/locales'
 import { FoyerProvider, type Api, type Session } from '@foyer/sign-in'
 import { Suspense, useLayoutEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
-import { LocaleContext, type Locale } from './locale/locale.ts'
+import { LanguageContext, useLocaleOf, type Language } from './locale/language.ts'
 import { ReactRouterAdapter } from './navigation/react-router-adapter.tsx'
 import { RequireUser } from './navigation/require-user.tsx'
 import { PageLink } from './navigation/page-link.tsx'
@@ -15,20 +16,21 @@ import { SignUpPage } from './pages/sign-up-page.tsx'
 
 export interface AppProps {
   readonly api: Api
-  readonly locale: Locale
+  readonly language: Language
   /** Made by the provider when absent. */
   readonly session?: Session
 }
 
 /** The web client, below its router: the list of routes is the map. */
-export function App({ api, locale, session }: AppProps) {
+export function App({ api, language, session }: AppProps) {
   const { pathname } = useLocation()
+  const locale = useLocaleOf(language)
   useLayoutEffect(() => {
-    document.documentElement.lang = locale.lang
+    document.documentElement.lang = langOf(locale.lang)
     document.documentElement.dir = locale.dir
   }, [locale])
   return (
-    <LocaleContext value={locale}>
+    <LanguageContext value={language}>
       <ErrorBoundary resetKey={pathname}>
         <ReactRouterAdapter>
           <FoyerProvider api={api} messages={locale.signInMessages} session={session} Link={PageLink}>
@@ -47,6 +49,6 @@ export function App({ api, locale, session }: AppProps) {
           </FoyerProvider>
         </ReactRouterAdapter>
       </ErrorBoundary>
-    </LocaleContext>
+    </LanguageContext>
   )
 }

@@ -4,7 +4,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
-import { english } from './locale/locale.ts'
+import { keepChosenLocale, readChosenLocale } from './locale/chosen-locale.ts'
+import { Language } from './locale/language.ts'
+import { loadLocale } from './locale/load-locale.ts'
 import { openSessionStorage } from './navigation/open-session-storage.ts'
 import { Visit, VisitContext } from './navigation/visit.ts'
 import './page.css'
@@ -12,12 +14,20 @@ import './page.css'
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root". Put it back.')
 
-createRoot(root).render(
-  <StrictMode>
-    <VisitContext value={new Visit(openSessionStorage())}>
-      <BrowserRouter>
-        <App api={createApi({ lang: english.lang })} locale={english} />
-      </BrowserRouter>
-    </VisitContext>
-  </StrictMode>,
-)
+// Not by a top-level await: what other chunks share could not stand in this one then.
+void start(root)
+
+async function start(container: HTMLElement): Promise<void> {
+  // In English where the chosen language cannot be had.
+  const first = await loadLocale(readChosenLocale()).catch(() => loadLocale('en-001'))
+  const language = new Language(first, { load: loadLocale, keep: keepChosenLocale })
+  createRoot(container).render(
+    <StrictMode>
+      <VisitContext value={new Visit(openSessionStorage())}>
+        <BrowserRouter>
+          <App api={createApi({ lang: () => language.current.lang })} language={language} />
+        </BrowserRouter>
+      </VisitContext>
+    </StrictMode>,
+  )
+}

@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { errorCodes, type ErrorBody, type ErrorCode, type Locale } from '@foyer/core/wire'
+import { errorCodes, matchLocale, type ErrorBody, type ErrorCode, type Locale } from '@foyer/core/wire'
 import { describeError } from '../observability/describe-error.ts'
 import { TooManyAttemptsError } from '../limits/too-many-attempts-error.ts'
 import { OverloadedError } from '../passwords/overloaded-error.ts'
 import { explainSchemaError } from './explain-schema-error.ts'
 import { Refusal } from './refusal.ts'
-import { pickLocale, readAcceptLanguage, sayCode } from './words.ts'
+import { readAcceptLanguage, sayCode } from './words.ts'
 
 /** Fastify's own errors that the caller can do something about. */
 const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
@@ -69,5 +69,5 @@ function readLocale(request: FastifyRequest): Locale {
     const lang: unknown = typeof part === 'object' && part !== null && 'lang' in part ? part.lang : undefined
     return typeof lang === 'string' ? [lang] : []
   })
-  return pickLocale([...stated, ...readAcceptLanguage(request.headers['accept-language'])])
+  return matchLocale([...stated, ...readAcceptLanguage(request.headers['accept-language'])])
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { errorCodes, type ErrorCode } from '@foyer/core/wire'
-import { pickLocale, readAcceptLanguage, sayCode } from './words.ts'
+import { errorCodes, locales, type ErrorCode } from '@foyer/core/wire'
+import { readAcceptLanguage, sayCode } from './words.ts'
 
 describe('the language of an answer', () => {
   test.each([
@@ -14,25 +14,31 @@ describe('the language of an answer', () => {
     expect(readAcceptLanguage(header)).toEqual(expected)
   })
 
-  test.each([
-    [[], 'en-001'],
-    [['tlh'], 'en-001'],
-    [['ru-RU'], 'ru-RU'],
-    [['pt-PT'], 'pt-BR'],
-    [['EN-us'], 'en-001'],
-    [['tlh', 'ar'], 'ar-XX'],
-    [['es-419'], 'es'],
-  ])('%o is answered in %s', (wishes, expected) => {
-    expect(pickLocale(wishes)).toBe(expected)
-  })
-
   test.each(Object.keys(errorCodes) as ErrorCode[])('%s has words', (code) => {
     const words = sayCode('en-001', code, { seconds: 7 })
     expect(words).toMatch(/^[A-Z].*\.$/)
     expect(words).not.toMatch(/[{}_]/)
   })
 
-  test('a language without words yet is answered in English', () => {
-    expect(sayCode('ja-JP', 'required')).toBe(sayCode('en-001', 'required'))
+  test.each(locales)(
+    '%s says each of them in its own words, with the number of seconds in its plural',
+    (locale) => {
+      for (const code of Object.keys(errorCodes) as ErrorCode[]) {
+        const words = sayCode(locale, code, { seconds: 7 })
+        expect(words).not.toMatch(/[{}_]/)
+        expect(words === sayCode('en-001', code, { seconds: 7 })).toBe(locale === 'en-001')
+      }
+    },
+  )
+
+  test.each([
+    ['en-001', 1, 'Too many attempts. Wait 1 second and try again.'],
+    ['ru-RU', 1, 'Слишком много попыток. Подождите 1 секунду и попробуйте снова.'],
+    ['ru-RU', 22, 'Слишком много попыток. Подождите 22 секунды и попробуйте снова.'],
+    ['ru-RU', 60, 'Слишком много попыток. Подождите 60 секунд и попробуйте снова.'],
+    ['ar-XX', 2, 'محاولات كثيرة جدًا. يُرجى الانتظار ثانيتين ثم إعادة المحاولة.'],
+    ['ja-JP', 5, '試行回数が多すぎます。5秒待ってから、もう一度お試しください。'],
+  ] as const)('%s counts %i as its grammar does', (locale, seconds, words) => {
+    expect(sayCode(locale, 'too_many_attempts', { seconds })).toBe(words)
   })
 })

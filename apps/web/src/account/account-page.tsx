@@ -1,7 +1,7 @@
 import type { User } from '@foyer/core/wire'
 import { BarLayout } from '../layout/bar-layout.tsx'
 import { Page } from '../layout/page.tsx'
-import { useLocale } from '../locale/locale.ts'
+import { useLocale } from '../locale/language.ts'
 import styles from './account.module.css'
 import { Profile } from './profile.tsx'
 import { Sessions } from './sessions.tsx'

@@ -2,7 +2,7 @@ import type { User } from '@foyer/core/wire'
 import { PageLink } from '../navigation/page-link.tsx'
 import { BarLayout } from '../layout/bar-layout.tsx'
 import { Page } from '../layout/page.tsx'
-import { useLocale } from '../locale/locale.ts'
+import { useLocale } from '../locale/language.ts'
 import { SignOut } from './sign-out.tsx'
 import styles from './account.module.css'
 

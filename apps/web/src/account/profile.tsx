@@ -1,6 +1,6 @@
 import type { User } from '@foyer/core/wire'
 import { useId } from 'react'
-import { useLocale } from '../locale/locale.ts'
+import { useLocale } from '../locale/language.ts'
 import styles from './account.module.css'
 import { formatDay } from './format-time.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@foyer/kit/button'
 import { useId, useRef, useState } from 'react'
-import { useLocale } from '../locale/locale.ts'
+import { useLocale } from '../locale/language.ts'
 import styles from './account.module.css'
 import { SessionRow } from './session-row.tsx'
 import { useSessions } from './use-sessions.ts'

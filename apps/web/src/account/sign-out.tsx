@@ -1,7 +1,7 @@
 import { useSession } from '@foyer/sign-in'
 import { Button } from '@foyer/kit/button'
 import { useState } from 'react'
-import { useLocale } from '../locale/locale.ts'
+import { useLocale } from '../locale/language.ts'
 import styles from './account.module.css'
 
 /** Ends this session, and says so where it could not. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '../navigation/page-link.tsx'
-import { useLocale } from '../locale/locale.ts'
-import { ThemeSwitch } from '../theme/theme-switch.tsx'
+import { useLocale } from '../locale/language.ts'
 import { Arches } from './arches.tsx'
+import { Preferences } from './preferences.tsx'
 import { mainId, SkipLink } from './skip-link.tsx'
 import styles from './bar-layout.module.css'
 
@@ -29,7 +29,7 @@ export function BarLayout({ action, children }: BarLayoutProps) {
         {children}
       </main>
       <footer className={styles.foot}>
-        <ThemeSwitch />
+        <Preferences />
       </footer>
     </div>
   )

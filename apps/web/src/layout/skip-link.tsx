@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useLocale } from '../locale/locale.ts'
+import { useLocale } from '../locale/language.ts'
 import styles from './skip-link.module.css'
 
 /** The id that each layout gives its `<main tabIndex={-1}>`. */

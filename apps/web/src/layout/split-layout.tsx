@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '../navigation/page-link.tsx'
-import { useLocale } from '../locale/locale.ts'
-import { ThemeSwitch } from '../theme/theme-switch.tsx'
+import { useLocale } from '../locale/language.ts'
 import { Arches } from './arches.tsx'
 import { Room } from './room.tsx'
+import { Preferences } from './preferences.tsx'
 import { mainId, SkipLink } from './skip-link.tsx'
 import styles from './split-layout.module.css'
 
@@ -24,7 +24,7 @@ export function SplitLayout({ children }: { readonly children: ReactNode }) {
         <div className={styles.column}>{children}</div>
       </main>
       <footer className={styles.foot}>
-        <ThemeSwitch />
+        <Preferences />
       </footer>
     </div>
   )

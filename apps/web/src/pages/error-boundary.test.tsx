@@ -2,6 +2,8 @@ import '@foyer/kit/styles.css'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
+import { loadLocale } from '../locale/load-locale.ts'
+import { Language, LanguageContext } from '../locale/language.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 function Broken(): never {
@@ -10,10 +12,13 @@ function Broken(): never {
 
 it('has words and a way on for a page that broke, and shows the next one', async () => {
   const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => undefined)
+  const english = new Language(await loadLocale('en-001'), { load: loadLocale, keep: () => undefined })
   const { rerender } = await render(
-    <ErrorBoundary resetKey="/a">
-      <Broken />
-    </ErrorBoundary>,
+    <LanguageContext value={english}>
+      <ErrorBoundary resetKey="/a">
+        <Broken />
+      </ErrorBoundary>
+    </LanguageContext>,
   )
   await expect.element(page.getByRole('heading')).toHaveTextContent('Something went wrong')
   await expect
@@ -22,9 +27,11 @@ it('has words and a way on for a page that broke, and shows the next one', async
   await expect.element(page.getByRole('link', { name: 'Back to the entrance' })).toHaveAttribute('href', '/')
 
   await rerender(
-    <ErrorBoundary resetKey="/b">
-      <p>The next page</p>
-    </ErrorBoundary>,
+    <LanguageContext value={english}>
+      <ErrorBoundary resetKey="/b">
+        <p>The next page</p>
+      </ErrorBoundary>
+    </LanguageContext>,
   )
   await expect.element(page.getByText('The next page')).toBeVisible()
   console.mockRestore()

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Arches } from '../layout/arches.tsx'
-import { LocaleContext, type Locale } from '../locale/locale.ts'
+import { LanguageContext, type Language } from '../locale/language.ts'
 import styles from './pages.module.css'
 
 interface ErrorBoundaryProps {
@@ -16,8 +16,9 @@ interface ErrorBoundaryState {
 
 /** Stands in for a page that broke, or whose script could not be fetched. Draws nothing that may have broken it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  static override contextType = LocaleContext
-  declare context: Locale
+  static override contextType = LanguageContext
+  /** It stands inside of the context: `<App>` sees to it. */
+  declare context: Language
   override state = { hasFailed: false, resetKey: this.props.resetKey }
 
   static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
@@ -33,7 +34,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children
-    const { translate } = this.context
+    const { translate } = this.context.current
     return (
       <main className={styles.crash}>
         <div className={styles.empty} role="alert">

@@ -1,7 +1,7 @@
 import { SignIn, useSession } from '@foyer/sign-in'
 import { Page } from '../layout/page.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
-import { useLocale } from '../locale/locale.ts'
+import { useLocale } from '../locale/language.ts'
 import { signInOptions } from '../sign-in-options.ts'
 import { OverviewPage } from './lazy-pages.ts'
 import { Loading } from './loading.tsx'

@@ -1,5 +1,5 @@
 import { BarLayout } from '../layout/bar-layout.tsx'
-import { useLocale } from '../locale/locale.ts'
+import { useLocale } from '../locale/language.ts'
 import styles from './pages.module.css'
 
 /** The frame of the page that is about to come, so that nothing moves when it does. */

@@ -1,5 +1,5 @@
 import { PageLink } from '../navigation/page-link.tsx'
-import { useLocale } from '../locale/locale.ts'
+import { useLocale } from '../locale/language.ts'
 import { EmptyState } from './empty-state.tsx'
 import styles from './pages.module.css'
 

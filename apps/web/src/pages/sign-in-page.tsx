@@ -1,11 +1,11 @@
 import { SignIn } from '@foyer/sign-in'
-import { useLocale } from '../locale/locale.ts'
+import { useLocale } from '../locale/language.ts'
 import { signInOptions } from '../sign-in-options.ts'
 import { FormPage } from './form-page.tsx'
 
 export function SignInPage() {
   return (
-    <FormPage title={useLocale().signInMessages.sign_in_title}>
+    <FormPage title={useLocale().translate('sign_in_title')}>
       <SignIn {...signInOptions} />
     </FormPage>
   )

@@ -1,11 +1,11 @@
 import { SignUp } from '@foyer/sign-in'
-import { useLocale } from '../locale/locale.ts'
+import { useLocale } from '../locale/language.ts'
 import { signUpOptions } from '../sign-in-options.ts'
 import { FormPage } from './form-page.tsx'
 
 export function SignUpPage() {
   return (
-    <FormPage title={useLocale().signInMessages.sign_up_title}>
+    <FormPage title={useLocale().translate('sign_up_title')}>
       <SignUp {...signUpOptions} />
     </FormPage>
   )

@@ -1,5 +1,5 @@
 import { Button } from '@foyer/kit/button'
-import { useLocale } from '../locale/locale.ts'
+import { useLocale } from '../locale/language.ts'
 import { EmptyState } from './empty-state.tsx'
 
 /** The server could not be asked who is signed in. */

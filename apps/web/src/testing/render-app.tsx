@@ -1,11 +1,13 @@
 import '@foyer/kit/styles.css'
-import type { User } from '@foyer/core/wire'
+import type { Locale as LocaleId, User } from '@foyer/core/wire'
 import { createApi, Session } from '@foyer/sign-in'
 import { MemoryRouter } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { App } from '../app.tsx'
 import type { DeviceSession } from '../account/use-sessions.ts'
-import { english } from '../locale/locale.ts'
+import { keepChosenLocale } from '../locale/chosen-locale.ts'
+import { Language } from '../locale/language.ts'
+import { loadLocale } from '../locale/load-locale.ts'
 import { Visit, VisitContext } from '../navigation/visit.ts'
 import '../page.css'
 
@@ -37,6 +39,8 @@ export class TestServer {
   /** Who is signed in. */
   user: User | null
   isReachable = true
+  /** What each call asked for, newest last. */
+  readonly languages: (string | null)[] = []
   /** Holds every answer back until it is settled. */
   pause: Promise<void> = Promise.resolve()
   sessions = [
@@ -53,7 +57,8 @@ export class TestServer {
   }
 
   fetch: typeof fetch = async (input, init) => {
-    const { method, url } = new Request(input, init)
+    const { method, url, headers } = new Request(input, init)
+    this.languages.push(headers.get('Accept-Language'))
     await this.pause
     if (!this.isReachable) throw new TypeError('Failed to fetch')
     return this.#answer(`${method} ${new URL(url).pathname.replace('/web/v1/auth', '')}`)
@@ -75,20 +80,29 @@ export class TestServer {
   }
 }
 
-/** Opens the web client at a path. `isRemembered`: somebody was signed in on this browser before. */
+export interface RenderOptions {
+  /** Somebody was signed in on this browser before. As the server has it when absent. */
+  readonly isRemembered?: boolean
+  readonly lang?: LocaleId
+  readonly load?: typeof loadLocale
+}
+
+/** Opens the web client at a path. */
 export async function renderApp(
   path: string,
   server: TestServer,
-  isRemembered = server.user !== null,
+  options: RenderOptions = {},
 ): Promise<void> {
-  const api = createApi({ lang: 'en-001', fetch: server.fetch })
+  const { isRemembered = server.user !== null, lang = 'en-001', load = loadLocale } = options
+  const language = new Language(await loadLocale(lang), { load, keep: keepChosenLocale })
+  const api = createApi({ lang: () => language.current.lang, fetch: server.fetch })
   localStorage.clear()
   if (isRemembered) localStorage.setItem('foyer-session', anna.id)
   const session = new Session({ api, storage: localStorage })
   await render(
     <VisitContext value={new Visit(null)}>
       <MemoryRouter initialEntries={[path]}>
-        <App api={api} locale={english} session={session} />
+        <App api={api} language={language} session={session} />
       </MemoryRouter>
     </VisitContext>,
   )

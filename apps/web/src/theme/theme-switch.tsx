@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useLocale } from '../locale/locale.ts'
+import { useLocale } from '../locale/language.ts'
 import { applyTheme, readTheme, themes, type Theme } from './theme.ts'
 import styles from './theme-switch.module.css'
 

@@ -1,5 +1,5 @@
 import { toAsciiDigits, withAsciiDigits } from './ascii-digits.ts'
-import { FormatterCache } from './formatter-cache.ts'
+import { FormatterCache } from '../formatters/formatter-cache.ts'
 import type { MaskRecipe, TextState } from './mask-recipe.ts'
 
 /** A place of a mask: a fixed character, or a kind of character that a person types there. */

@@ -2,6 +2,7 @@ export {
   createTranslate,
   fillMessage,
   type Catalogue,
+  type Message,
   type MessageValues,
   type Translate,
 } from './message.ts'

@@ -1,13 +1,12 @@
+export { captchaLocales, dirOf, langOf, localeNames, locales, matchLocale, type Locale } from './locales.ts'
 export {
   errorBodySchema,
   fieldErrorSchema,
   idempotencyKeyPattern,
-  locales,
   maxBodyBytes,
   type ErrorBody,
   type FieldError,
   type Infer,
-  type Locale,
   type Schema,
   type User,
 } from './schema.ts'

@@ -11,7 +11,8 @@ import {
   type ResponseBody,
 } from './operations.ts'
 import { routes } from './routes.ts'
-import { errorBodySchema, locales, maxBodyBytes } from './schema.ts'
+import { locales } from './locales.ts'
+import { errorBodySchema, maxBodyBytes } from './schema.ts'
 
 const contract: readonly (readonly [OperationId, Operation])[] = Object.entries(operations) as [
   OperationId,

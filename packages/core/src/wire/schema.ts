@@ -1,26 +1,11 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import { locales } from './locales.ts'
 
 /** A JSON Schema (draft 7), written `as const` so that its TypeScript type can be read off it. */
 export type Schema = JSONSchema
 
 /** The TypeScript type of a JSON Schema that was written `as const`. */
 export type Infer<S extends Schema> = FromSchema<S>
-
-/** The ten locales of the captcha mapping (specification, section 9), all shipped complete. */
-export const locales = [
-  'en-001',
-  'ru-RU',
-  'ar-XX',
-  'es',
-  'de-DE',
-  'fr',
-  'ja-JP',
-  'ko-KR',
-  'pt-BR',
-  'id-ID',
-] as const
-
-export type Locale = (typeof locales)[number]
 
 /** The largest request body the server reads, in bytes. A longer one is answered 413. */
 export const maxBodyBytes = 64 * 1024

@@ -13,8 +13,8 @@ import { readAnswer } from './read-answer.ts'
 export interface ApiOptions {
   /** Where the server is: an origin, or an origin and a folder. The page's own origin when absent. */
   readonly baseUrl?: string
-  /** The language of the answers' words. */
-  readonly lang: Locale
+  /** The language of the answers' words: one, or a function that tells the one of the moment. */
+  readonly lang: Locale | (() => Locale)
   readonly fetch?: typeof globalThis.fetch
   /** Milliseconds until a call without an answer is given up. */
   readonly timeout?: number
@@ -54,14 +54,15 @@ export interface Api {
 
 /** The client of the server's contract: types and paths only, no schema is shipped. */
 export function createApi(options: ApiOptions): Api {
-  const { baseUrl = '', lang, timeout = 20_000, now = Date.now } = options
+  const { baseUrl = '', timeout = 20_000, now = Date.now } = options
+  const readLang = (): Locale => (typeof options.lang === 'function' ? options.lang() : options.lang)
   const send = options.fetch ?? ((input, init) => fetch(input, init))
   const listeners = new Set<(id: OperationId) => void>()
 
   async function call<Id extends OperationId>(id: Id, request: ApiRequests[Id]): Promise<ApiAnswers[Id]> {
     const { params, query, body, signal, key }: AnyRequest = request
     const { method, path } = routes[id]
-    const headers = new Headers({ Accept: 'application/json', 'Accept-Language': lang })
+    const headers = new Headers({ Accept: 'application/json', 'Accept-Language': readLang() })
     if (body !== undefined) headers.set('Content-Type', 'application/json')
     if (key !== undefined) headers.set('Idempotency-Key', key)
     const tooLate = AbortSignal.timeout(timeout)
@@ -88,7 +89,9 @@ export function createApi(options: ApiOptions): Api {
   }
 
   return {
-    lang,
+    get lang() {
+      return readLang()
+    },
     call,
     onUnauthenticated(listener) {
       listeners.add(listener)

@@ -1,15 +1,19 @@
-import { createTranslate, type MessageValues } from '@foyer/core/messages'
-import type { kit, signIn, validation } from '@foyer/core/messages/en-001'
+import { createTranslate, type Catalogue, type MessageValues } from '@foyer/core/messages'
+import type { signIn } from '@foyer/core/messages/en-001'
+import type { KitMessageKey } from '@foyer/kit/messages'
 
-export type SignInMessageKey = keyof typeof kit | keyof typeof signIn | keyof typeof validation
+export type SignInMessageKey = keyof typeof signIn
 
-/** A whole catalogue of sign-in: `{ ...kit, ...validation, ...signIn }` of one `@foyer/core/messages/{locale}`. */
-export type SignInMessages = Readonly<Record<SignInMessageKey, string>>
+/**
+ * The messages of sign-in: `{ ...kit, ...validation, ...signIn }` of one `@foyer/core/messages/{locale}`. In English `signIn`
+ * is enough: the blocks bring the words of the kit.
+ */
+export type SignInMessages = Catalogue<SignInMessageKey> & Partial<Catalogue<KitMessageKey>>
 
 /** Says a message of sign-in, its places filled. */
 export type SignInTranslate = (key: SignInMessageKey, values?: MessageValues) => string
 
 /** Make it once per catalogue, not once per render. */
 export function createSignInTranslate(messages: SignInMessages): SignInTranslate {
-  return createTranslate(messages)
+  return createTranslate<SignInMessageKey>(messages)
 }

@@ -1,5 +1,7 @@
+import { validation } from '@foyer/core/messages/en-001/validation'
 import type { Validator } from '@foyer/core/validators'
 import { BaseInput } from '@foyer/kit/base-input'
+import { useKitMessages } from '@foyer/kit/messages'
 import { useMemo } from 'react'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import type { MethodFieldProps } from './method.ts'
@@ -14,6 +16,7 @@ export function PlainPhoneField({
   disabled,
 }: MethodFieldProps & { readonly disabled?: boolean }) {
   const { translate } = useFoyer('PhoneField')
+  const translateRule = useKitMessages(validation)
   const validators = useMemo<readonly Validator[]>(
     () => [
       { type: 'required', lazy: true },
@@ -21,11 +24,11 @@ export function PlainPhoneField({
         type: 'regexp',
         pattern,
         code: 'phone_incomplete',
-        message: translate('validation_phone_incomplete'),
+        message: translateRule('validation_phone_incomplete'),
         lazy: true,
       },
     ],
-    [translate],
+    [translateRule],
   )
   return (
     <BaseInput

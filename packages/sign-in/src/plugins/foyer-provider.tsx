@@ -1,4 +1,4 @@
-import { createKitTranslate, KitMessages } from '@foyer/kit/messages'
+import { createKitTranslate, KitLocale, KitMessages } from '@foyer/kit/messages'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Api } from '../api/index.ts'
 import { readBasicFingerprint, type ReadFingerprint } from '../fingerprint/read-fingerprint.ts'
@@ -7,10 +7,12 @@ import { openLocalStorage } from '../session/open-local-storage.ts'
 import { Session } from '../session/session.ts'
 import { FoyerContext, type Foyer, type LinkComponent } from './foyer-context.ts'
 
+type KitCatalogue = Parameters<typeof createKitTranslate>[0]
+
 export interface FoyerProviderProps {
-  /** From `createApi`; its `lang` is the language of everything below. */
+  /** From `createApi`; its `lang` is the language of everything below. With another one, give other `messages`. */
   readonly api: Api
-  /** The catalogue of that language: `{ ...kit, ...validation, ...signIn }`. */
+  /** The catalogue of that language: `{ ...kit, ...validation, ...signIn }`; in English `signIn` is enough. */
   readonly messages: SignInMessages
   /** Share one to read it outside of React too; made here, on local storage, when absent. */
   readonly session?: Session | undefined
@@ -27,14 +29,19 @@ export function FoyerProvider(props: FoyerProviderProps) {
   const session = props.session ?? own
   useEffect(() => session.start(), [session])
 
-  const kitTranslate = useMemo(() => createKitTranslate(messages), [messages])
+  const kitTranslate = useMemo(
+    () => ('validation_required' in messages ? createKitTranslate(messages as KitCatalogue) : null),
+    [messages],
+  )
   const foyer = useMemo<Foyer>(
     () => ({ api, session, translate: createSignInTranslate(messages), readFingerprint, Link }),
     [api, session, messages, readFingerprint, Link],
   )
   return (
     <FoyerContext value={foyer}>
-      <KitMessages value={kitTranslate}>{children}</KitMessages>
+      <KitLocale value={api.lang}>
+        <KitMessages value={kitTranslate}>{children}</KitMessages>
+      </KitLocale>
     </FoyerContext>
   )
 }

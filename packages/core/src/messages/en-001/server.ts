@@ -1,4 +1,4 @@
-/** What the server answers a refusal with: one per error code of the contract. */
+// Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
 export const server = {
   error_bad_json: 'The request is not valid JSON. Check its syntax and send it again.',
   error_invalid_request: 'The request does not have the form that this call expects.',
@@ -13,7 +13,17 @@ export const server = {
   error_body_too_large: 'The request is too large. Send at most 64 KiB.',
   error_unsupported_media_type: 'Send the request as application/json.',
   error_validation_failed: 'Some fields need another look.',
-  error_too_many_attempts: 'Too many attempts. Wait {seconds} seconds and try again.',
-  error_overloaded: 'There is a lot going on right now. Wait {seconds} seconds and try again.',
+  error_too_many_attempts: {
+    by: 'seconds',
+    in: 'en-001',
+    one: 'Too many attempts. Wait {seconds} second and try again.',
+    other: 'Too many attempts. Wait {seconds} seconds and try again.',
+  },
+  error_overloaded: {
+    by: 'seconds',
+    in: 'en-001',
+    one: 'There is a lot going on right now. Wait {seconds} second and try again.',
+    other: 'There is a lot going on right now. Wait {seconds} seconds and try again.',
+  },
   error_unavailable: 'The service is not available right now. Try again in a moment.',
 } as const

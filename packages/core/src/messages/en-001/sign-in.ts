@@ -1,4 +1,4 @@
-/** Words of sign-in and sign-up, and of what can go wrong on the way. */
+// Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
 export const signIn = {
   sign_in_title: 'Sign in',
   sign_in_subtitle: 'Good to see you again.',
@@ -6,7 +6,6 @@ export const signIn = {
   sign_in_to_sign_up: 'New here?',
   sign_in_to_sign_up_link: 'Create an account',
   sign_in_recovery_link: 'Forgot it?',
-
   sign_up_title: 'Create an account',
   sign_up_subtitle: 'It takes a minute.',
   sign_up_submit: 'Create account',
@@ -16,7 +15,6 @@ export const signIn = {
   sign_up_account_exists_link: 'Sign in instead',
   sign_up_promocode_show: 'Add a promo code',
   sign_up_promocode_label: 'Promo code (optional)',
-
   methods_label: 'E-mail or phone',
   method_email: 'E-mail',
   method_phone: 'Phone',
@@ -25,7 +23,6 @@ export const signIn = {
   phone_hint: 'With the country code, like +44 20 7946 0000',
   password_label: 'Password',
   or: 'or',
-
   failure_offline:
     'We could not reach the server. Check your connection and try again; what you typed is still here.',
   failure_timed_out: 'The server took too long to answer. Try again; what you typed is still here.',

@@ -1,4 +1,4 @@
-/** Words for the validators' codes: what to do, not what went wrong. */
+// Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
 export const validation = {
   validation_phone_incomplete: 'Enter the whole phone number, with its country code',
   validation_email_format: 'Enter an e-mail address like name@example.com',
@@ -6,8 +6,18 @@ export const validation = {
   validation_required: 'Fill in this field',
   validation_pattern_mismatch: 'Check the format of this field',
   validation_not_a_string: 'Enter text',
-  validation_too_short: 'Use at least {min} characters',
-  validation_too_long: 'Use at most {max} characters',
+  validation_too_short: {
+    by: 'min',
+    in: 'en-001',
+    one: 'Use at least {min} character',
+    other: 'Use at least {min} characters',
+  },
+  validation_too_long: {
+    by: 'max',
+    in: 'en-001',
+    one: 'Use at most {max} character',
+    other: 'Use at most {max} characters',
+  },
   validation_not_a_number: 'Enter a number',
   validation_number_too_small: 'Enter {min} or more',
   validation_number_too_large: 'Enter {max} or less',

@@ -9,8 +9,8 @@ export class FormatterCache<Formatter> {
     const formatter = formatters.get(key) ?? create(key)
     formatters.delete(key)
     formatters.set(key, formatter)
-    for (const oldest of formatters.keys())
-      if (formatters.size > FormatterCache.size) formatters.delete(oldest)
+    const [oldest = key] = formatters.keys()
+    if (formatters.size > FormatterCache.size) formatters.delete(oldest)
     return formatter
   }
 }

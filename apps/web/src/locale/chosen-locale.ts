@@ -1,0 +1,27 @@
+import type { Locale as LocaleId } from '@foyer/core/wire'
+import { locales, matchLocale } from '@foyer/core/wire/locales'
+
+const storageKey = 'foyer-locale'
+
+/** The language that was chosen here before; on a first visit the best of those that the browser asks for. */
+export function readChosenLocale(wishes: readonly string[] = navigator.languages): LocaleId {
+  const kept = readKept()
+  return locales.find((locale) => locale === kept) ?? matchLocale(wishes)
+}
+
+function readKept(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps it for the next visit, where the browser keeps anything. */
+export function keepChosenLocale(locale: LocaleId): void {
+  try {
+    localStorage.setItem(storageKey, locale)
+  } catch {
+    // Storage is forbidden: the choice lasts for this visit.
+  }
+}

@@ -1,0 +1,1 @@
+export { signIn, web } from '@foyer/core/messages/en-001'

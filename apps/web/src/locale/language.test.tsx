@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { dirOf, langOf, localeNames, locales } from '@foyer/core/wire/locales'
+import { anna, renderApp, TestServer } from '../testing/render-app.tsx'
+import { keepChosenLocale, readChosenLocale } from './chosen-locale.ts'
+import { Language } from './language.ts'
+import { loadLocale } from './load-locale.ts'
+
+const menu = page.getByRole('combobox', { name: /Language|Язык|اللغة/ })
+const root = document.documentElement
+
+beforeEach(() => localStorage.clear())
+afterEach(async () => {
+  root.lang = 'en'
+  root.dir = 'ltr'
+  await page.viewport(1280, 800)
+})
+
+describe('The language of a visit', () => {
+  it.each([
+    ['the first that we speak of those that the browser asks for', null, ['zh-CN', 'pt-PT', 'ru'], 'pt-BR'],
+    ['English where it asks for none that we speak', null, ['zh-CN'], 'en-001'],
+    ['the one chosen before, whatever the browser asks for', 'ja-JP', ['ru'], 'ja-JP'],
+    ['what the browser asks for where the storage holds something else', 'tlh', ['ar-EG'], 'ar-XX'],
+  ])('is %s', (_name, kept, wishes, locale) => {
+    if (kept !== null) localStorage.setItem('foyer-locale', kept)
+    expect(readChosenLocale(wishes)).toBe(locale)
+  })
+
+  it('is kept for the next one', () => {
+    keepChosenLocale('ko-KR')
+    expect(readChosenLocale(['ru'])).toBe('ko-KR')
+  })
+})
+
+describe('The language menu', () => {
+  it('offers each language by its own name', async () => {
+    await renderApp('/sign-in', new TestServer(null))
+    const options = [...menu.element().querySelectorAll('option')]
+    expect(options.map(({ textContent }) => textContent)).toEqual(Object.values(localeNames))
+    expect(options.map(({ lang }) => lang)).toEqual(locales.map(langOf))
+  })
+
+  it.each([
+    ['/', null],
+    ['/sign-in', null],
+    ['/sign-up', null],
+    ['/nowhere', null],
+    ['/', anna],
+    ['/account', anna],
+  ])('stands on the page %s', async (path, user) => {
+    await renderApp(path, new TestServer(user))
+    await expect.element(menu).toBeVisible()
+  })
+
+  it('changes every word, the direction and the title at once, and keeps what was typed and the focus', async () => {
+    await renderApp('/sign-up', new TestServer(null))
+    const email = page.getByRole('combobox', { name: 'E-mail' })
+    await email.fill('anna@example.com')
+    await page.getByLabelText('Password', { exact: true }).fill('short')
+    await menu.selectOptions('ar-XX')
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('إنشاء حساب')
+    expect(root.lang).toBe('ar')
+    expect(root.dir).toBe('rtl')
+    expect(document.title).toBe('إنشاء حساب · Foyer')
+    expect(localStorage.getItem('foyer-locale')).toBe('ar-XX')
+    await expect
+      .element(page.getByRole('combobox', { name: 'البريد الإلكتروني' }))
+      .toHaveValue('anna@example.com')
+    await expect.element(page.getByLabelText('كلمة المرور', { exact: true })).toHaveValue('short')
+    await expect.element(menu).toHaveValue('ar-XX')
+    expect(document.body.textContent).not.toMatch(/Create|Password|Theme/)
+  })
+
+  it('asks the server in the language of the page from then on', async () => {
+    const server = new TestServer(null)
+    await renderApp('/sign-in', server)
+    await menu.selectOptions('ru-RU')
+    await page.getByRole('combobox', { name: 'Эл. почта' }).fill('anna@example.com')
+    await page.getByLabelText('Пароль', { exact: true }).fill('Corridor-1')
+    await page.getByRole('button', { name: 'Войти' }).click()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Добро пожаловать')
+    expect(server.languages.at(-1)).toBe('ru-RU')
+  })
+})
+
+describe('A language', () => {
+  it('that cannot be had leaves the page as it was, and says so', async () => {
+    const load = vi.fn<typeof loadLocale>(() => Promise.reject(new TypeError('Failed to fetch')))
+    await renderApp('/sign-in', new TestServer(null), { load })
+    await menu.selectOptions('fr')
+    await expect.element(page.getByText(/The language could not be loaded/)).toBeVisible()
+    await expect.element(menu).toHaveValue('en-001')
+    expect(localStorage.getItem('foyer-locale')).toBeNull()
+  })
+
+  it('that was chosen last is the one that stays, whichever comes last', async () => {
+    const [english, french, german] = await Promise.all([
+      loadLocale('en-001'),
+      loadLocale('fr'),
+      loadLocale('de-DE'),
+    ])
+    let answerFrench = (): void => undefined
+    const slow = new Promise<typeof french>((resolve) => (answerFrench = () => resolve(french)))
+    const keep = vi.fn<(lang: string) => void>()
+    const language = new Language(english, {
+      load: (lang) => (lang === 'fr' ? slow : Promise.resolve(german)),
+      keep,
+    })
+    const first = language.choose('fr')
+    await language.choose('de-DE')
+    answerFrench()
+    await first
+    expect(language.current).toBe(german)
+    expect(keep.mock.calls).toEqual([['de-DE']])
+  })
+})
+
+describe.each(locales)('In %s', (lang) => {
+  it.each([
+    ['/sign-in', null],
+    ['/sign-up', null],
+    ['/nowhere', null],
+    ['/', anna],
+    ['/account', anna],
+  ])('nothing is wider than the page at %s, 320 and 360 px wide', async (path, user) => {
+    await page.viewport(320, 700)
+    await renderApp(path, new TestServer(user), { lang })
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => document.querySelectorAll('li').length).toBe(path === '/account' ? 2 : 0)
+    expect(root.dir).toBe(dirOf(lang))
+    for (const width of [320, 360]) {
+      await page.viewport(width, 700)
+      const cut = [...document.querySelectorAll('main *, header *, footer *')].filter((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return !element.closest('svg') && (left < -1 || right > width + 1)
+      })
+      expect(root.scrollWidth).toBeLessThanOrEqual(width)
+      expect(cut.map(({ outerHTML }) => outerHTML.slice(0, 120))).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { ValidationCode } from '../validators/index.ts'
+import { errorCodes } from '../wire/index.ts'
+import { locales } from '../wire/locales.ts'
+import { catalogues } from './catalogues.ts'
+import { createTranslate, fillMessage, type Message } from './message.ts'
+
+const { server, validation } = catalogues['en-001']
+
+describe('the English catalogue', () => {
+  it('has words for every error code of the contract, and for no other', () => {
+    const keys = Object.keys(errorCodes).map((code) => `error_${code}`)
+    expect(Object.keys(server).toSorted()).toEqual(keys.toSorted())
+  })
+
+  it('has words for every validation code, and for no other', () => {
+    expectTypeOf<keyof typeof validation>().toEqualTypeOf<`validation_${ValidationCode}`>()
+  })
+
+  it('asks of a rule only for the bounds that a rule gives', () => {
+    const asked = Object.entries<Message>(validation).flatMap(([key, message]) =>
+      [...JSON.stringify(message).matchAll(/\{(\w+)\}|"by":"(\w+)"/g)].map(
+        ([, place, by]) => `${key} ${place ?? by}`,
+      ),
+    )
+    expect([...new Set(asked)]).toEqual([
+      'validation_too_short min',
+      'validation_too_long max',
+      'validation_number_too_small min',
+      'validation_number_too_large max',
+    ])
+  })
+
+  it('gives one key one meaning: no two groups share one', () => {
+    const keys = Object.values(catalogues['en-001']).flatMap((group) => Object.keys(group))
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+  })
+})
+
+it('has a catalogue for each locale of the contract', () => {
+  expect(Object.keys(catalogues)).toEqual(locales)
+})
+
+it.each([
+  ['en-001', 1, 'Use at least 1 character'],
+  ['en-001', 8, 'Use at least 8 characters'],
+  ['ru-RU', 1, 'Введите не менее 1 символа'],
+  ['ru-RU', 8, 'Введите не менее 8 символов'],
+  ['ru-RU', 21, 'Введите не менее 21 символа'],
+  ['ar-XX', 1, 'يُرجى إدخال حرف واحد على الأقل'],
+  ['ar-XX', 2, 'يُرجى إدخال حرفين على الأقل'],
+  ['ar-XX', 8, 'يُرجى إدخال 8 أحرف على الأقل'],
+  ['ar-XX', 11, 'يُرجى إدخال 11 حرفًا على الأقل'],
+  ['ar-XX', 100, 'يُرجى إدخال 100 حرف على الأقل'],
+  ['es', 1, 'Usa al menos 1 carácter'],
+  ['de-DE', 8, 'Verwenden Sie mindestens 8 Zeichen'],
+  ['fr', 1, 'Utilisez au moins 1 caractère'],
+  ['fr', 8, 'Utilisez au moins 8 caractères'],
+  ['ja-JP', 8, '8文字以上で入力してください'],
+  ['ko-KR', 8, '8자 이상 입력해 주세요'],
+  ['pt-BR', 1, 'Use pelo menos 1 caractere'],
+  ['id-ID', 8, 'Gunakan minimal 8 karakter'],
+] as const)('counts in %s as its grammar does: %i', (locale, min, words) => {
+  expect(fillMessage(catalogues[locale].validation.validation_too_short, { min })).toBe(words)
+})
+
+it('says the whole of the kit in each language with no place left open', () => {
+  const values = { min: 8, max: 64, met: 1, all: 3, seconds: 7, count: 2, code: 49, date: '1/1/2026' }
+  const texts = {
+    ...values,
+    format: 'f',
+    domain: 'd',
+    text: 't',
+    label: 'l',
+    message: 'm',
+    country: 'c',
+    key: 'k',
+  }
+  for (const locale of locales) {
+    const { kit, validation: rules, server: refusals } = catalogues[locale]
+    const all = { ...kit, ...rules, ...refusals }
+    const translate = createTranslate(all)
+    for (const key of Object.keys(all) as (keyof typeof all)[])
+      expect(translate(key, texts), `${locale} ${key}`).not.toMatch(/[{}#]|undefined/)
+  }
+})

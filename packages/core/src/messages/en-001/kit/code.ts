@@ -1,0 +1,5 @@
+// Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+export const codeWords = {
+  code_clear: 'Clear the code',
+  code_checking: 'Checking the code',
+} as const

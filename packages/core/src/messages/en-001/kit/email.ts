@@ -1,0 +1,6 @@
+// Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+export const emailWords = {
+  email_suggestions_label: 'Suggested addresses',
+  email_suggestions_count: 'Suggestions: {count}. Choose with the up and down arrow keys',
+  email_did_you_mean: 'Did you mean {domain}?',
+} as const

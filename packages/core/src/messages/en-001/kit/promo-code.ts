@@ -1,0 +1,4 @@
+// Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+export const promoCodeWords = {
+  promo_code_add: 'Add a promo code',
+} as const

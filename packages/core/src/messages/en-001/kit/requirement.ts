@@ -1,0 +1,11 @@
+// Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+export const requirementWords = {
+  requirement_met: 'done',
+  requirement_not_met: 'not yet',
+  requirements_progress: {
+    by: 'all',
+    in: 'en-001',
+    one: '{met} of {all} requirement done',
+    other: '{met} of {all} requirements done',
+  },
+} as const

@@ -1,0 +1,4 @@
+// Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+export const zipcodeWords = {
+  zipcode_requirements_label: 'Zip code requirements',
+} as const

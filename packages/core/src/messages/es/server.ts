@@ -1,0 +1,32 @@
+// Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+export const server = {
+  error_bad_json: 'La solicitud no es un JSON válido. Revisa la sintaxis y envíala de nuevo.',
+  error_invalid_request: 'La solicitud no tiene la forma que espera esta llamada.',
+  error_unknown_field: 'La solicitud tiene un campo que esta llamada no conoce. Elimínalo.',
+  error_forbidden_key: 'La solicitud tiene una clave que nunca se permite. Elimínala.',
+  error_unauthenticated: 'Inicia sesión para continuar.',
+  error_invalid_credentials:
+    'Los datos de acceso y la contraseña no coinciden. Revísalos e inténtalo de nuevo.',
+  error_forbidden_origin: 'Esta solicitud viene de un sitio que no puede hacerla.',
+  error_not_found: 'No hay nada en esta dirección.',
+  error_method_not_allowed: 'Esta dirección no admite este tipo de solicitud.',
+  error_account_exists: 'Ya existe una cuenta con estos datos. Inicia sesión o recupera su contraseña.',
+  error_body_too_large: 'La solicitud es demasiado grande. Envía como máximo 64 KiB.',
+  error_unsupported_media_type: 'Envía la solicitud como application/json.',
+  error_validation_failed: 'Revisa algunos campos.',
+  error_too_many_attempts: {
+    by: 'seconds',
+    in: 'es',
+    one: 'Demasiados intentos. Espera {seconds} segundo e inténtalo de nuevo.',
+    many: 'Demasiados intentos. Espera {seconds} segundos e inténtalo de nuevo.',
+    other: 'Demasiados intentos. Espera {seconds} segundos e inténtalo de nuevo.',
+  },
+  error_overloaded: {
+    by: 'seconds',
+    in: 'es',
+    one: 'Ahora mismo hay mucha actividad. Espera {seconds} segundo e inténtalo de nuevo.',
+    many: 'Ahora mismo hay mucha actividad. Espera {seconds} segundos e inténtalo de nuevo.',
+    other: 'Ahora mismo hay mucha actividad. Espera {seconds} segundos e inténtalo de nuevo.',
+  },
+  error_unavailable: 'El servicio no está disponible ahora mismo. Inténtalo de nuevo en un momento.',
+}

@@ -1,0 +1,27 @@
+// Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+export const server = {
+  error_bad_json: 'Permintaan bukan JSON yang valid. Periksa sintaksnya lalu kirim lagi.',
+  error_invalid_request: 'Bentuk permintaan tidak sesuai dengan panggilan ini.',
+  error_unknown_field: 'Permintaan memuat kolom yang tidak dikenal panggilan ini. Hapus kolom itu.',
+  error_forbidden_key: 'Permintaan memuat kunci yang tidak pernah diizinkan. Hapus kunci itu.',
+  error_unauthenticated: 'Masuk untuk melanjutkan.',
+  error_invalid_credentials: 'Data masuk dan kata sandi tidak cocok. Periksa keduanya lalu coba lagi.',
+  error_forbidden_origin: 'Permintaan ini datang dari situs yang tidak diizinkan.',
+  error_not_found: 'Tidak ada apa pun di alamat ini.',
+  error_method_not_allowed: 'Alamat ini tidak menerima jenis permintaan ini.',
+  error_account_exists: 'Sudah ada akun dengan data ini. Masuk atau pulihkan kata sandinya.',
+  error_body_too_large: 'Permintaan terlalu besar. Kirim paling banyak 64 KiB.',
+  error_unsupported_media_type: 'Kirim permintaan sebagai application/json.',
+  error_validation_failed: 'Beberapa kolom perlu diperiksa lagi.',
+  error_too_many_attempts: {
+    by: 'seconds',
+    in: 'id-ID',
+    other: 'Terlalu banyak percobaan. Tunggu {seconds} detik lalu coba lagi.',
+  },
+  error_overloaded: {
+    by: 'seconds',
+    in: 'id-ID',
+    other: 'Layanan sedang ramai. Tunggu {seconds} detik lalu coba lagi.',
+  },
+  error_unavailable: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.',
+}

@@ -1,0 +1,29 @@
+// Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+export const server = {
+  error_bad_json: 'リクエストが正しいJSONではありません。構文を確認して、もう一度送信してください。',
+  error_invalid_request: 'リクエストがこの呼び出しの形式に合っていません。',
+  error_unknown_field: 'リクエストに未知のフィールドがあります。削除してください。',
+  error_forbidden_key: 'リクエストに許可されないキーがあります。削除してください。',
+  error_unauthenticated: '続けるにはログインしてください。',
+  error_invalid_credentials:
+    'ログイン情報とパスワードが一致しません。両方を確認して、もう一度お試しください。',
+  error_forbidden_origin: 'このリクエストは許可されていないサイトから送信されました。',
+  error_not_found: 'このアドレスには何もありません。',
+  error_method_not_allowed: 'このアドレスでは、この種類のリクエストを受け付けていません。',
+  error_account_exists:
+    'この情報のアカウントはすでに存在します。ログインするか、パスワードを再設定してください。',
+  error_body_too_large: 'リクエストが大きすぎます。64 KiB以内で送信してください。',
+  error_unsupported_media_type: 'リクエストはapplication/jsonで送信してください。',
+  error_validation_failed: '入力内容を確認してください。',
+  error_too_many_attempts: {
+    by: 'seconds',
+    in: 'ja-JP',
+    other: '試行回数が多すぎます。{seconds}秒待ってから、もう一度お試しください。',
+  },
+  error_overloaded: {
+    by: 'seconds',
+    in: 'ja-JP',
+    other: 'ただいま混み合っています。{seconds}秒待ってから、もう一度お試しください。',
+  },
+  error_unavailable: '現在サービスをご利用いただけません。しばらくしてからもう一度お試しください。',
+}

@@ -1,0 +1,31 @@
+// Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+export const server = {
+  error_bad_json: 'A solicitação não é um JSON válido. Verifique a sintaxe e envie de novo.',
+  error_invalid_request: 'A solicitação não tem o formato que esta chamada espera.',
+  error_unknown_field: 'A solicitação tem um campo que esta chamada não conhece. Remova-o.',
+  error_forbidden_key: 'A solicitação tem uma chave que nunca é permitida. Remova-a.',
+  error_unauthenticated: 'Entre para continuar.',
+  error_invalid_credentials: 'Os dados de acesso e a senha não conferem. Verifique os dois e tente de novo.',
+  error_forbidden_origin: 'Esta solicitação veio de um site que não pode fazê-la.',
+  error_not_found: 'Não há nada neste endereço.',
+  error_method_not_allowed: 'Este endereço não aceita esse tipo de solicitação.',
+  error_account_exists: 'Já existe uma conta com esses dados. Entre ou recupere a senha.',
+  error_body_too_large: 'A solicitação é grande demais. Envie no máximo 64 KiB.',
+  error_unsupported_media_type: 'Envie a solicitação como application/json.',
+  error_validation_failed: 'Confira alguns campos.',
+  error_too_many_attempts: {
+    by: 'seconds',
+    in: 'pt-BR',
+    one: 'Muitas tentativas. Aguarde {seconds} segundo e tente de novo.',
+    many: 'Muitas tentativas. Aguarde {seconds} segundos e tente de novo.',
+    other: 'Muitas tentativas. Aguarde {seconds} segundos e tente de novo.',
+  },
+  error_overloaded: {
+    by: 'seconds',
+    in: 'pt-BR',
+    one: 'O movimento está grande agora. Aguarde {seconds} segundo e tente de novo.',
+    many: 'O movimento está grande agora. Aguarde {seconds} segundos e tente de novo.',
+    other: 'O movimento está grande agora. Aguarde {seconds} segundos e tente de novo.',
+  },
+  error_unavailable: 'O serviço não está disponível agora. Tente de novo daqui a pouco.',
+}

@@ -1,0 +1,69 @@
+/** The ten locales of the captcha mapping (specification, section 9), all shipped complete. The first is the fallback. */
+export const locales = [
+  'en-001',
+  'ru-RU',
+  'ar-XX',
+  'es',
+  'de-DE',
+  'fr',
+  'ja-JP',
+  'ko-KR',
+  'pt-BR',
+  'id-ID',
+] as const
+
+export type Locale = (typeof locales)[number]
+
+/** Each language's own name for itself. */
+export const localeNames: Readonly<Record<Locale, string>> = {
+  'en-001': 'English',
+  'ru-RU': 'Русский',
+  'ar-XX': 'العربية',
+  es: 'Español',
+  'de-DE': 'Deutsch',
+  fr: 'Français',
+  'ja-JP': '日本語',
+  'ko-KR': '한국어',
+  'pt-BR': 'Português (Brasil)',
+  'id-ID': 'Bahasa Indonesia',
+}
+
+/** What a captcha calls the locale (specification, section 9). */
+export const captchaLocales: Readonly<Record<Locale, string>> = {
+  'en-001': 'eng',
+  'ru-RU': 'rus',
+  'ar-XX': 'ara',
+  es: 'spa',
+  'de-DE': 'deu',
+  fr: 'fra',
+  'ja-JP': 'jpn',
+  'ko-KR': 'kor',
+  'pt-BR': 'por',
+  'id-ID': 'ind',
+}
+
+/** `<html lang>`: BCP 47. `XX` is no region. */
+export function langOf(locale: Locale): string {
+  return locale.replace('-XX', '')
+}
+
+/** `<html dir>`. */
+export function dirOf(locale: Locale): 'ltr' | 'rtl' {
+  return locale === 'ar-XX' ? 'rtl' : 'ltr'
+}
+
+/** The first of the wishes (BCP 47, best first) that we speak: exactly, or in another country's form. `en-001` when there is none. */
+export function matchLocale(wishes: readonly string[]): Locale {
+  for (const wish of wishes) {
+    const language = readLanguage(wish)
+    const found =
+      locales.find((locale) => locale.toLowerCase() === wish.toLowerCase()) ??
+      locales.find((locale) => readLanguage(locale) === language)
+    if (found !== undefined) return found
+  }
+  return locales[0]
+}
+
+function readLanguage(tag: string): string | undefined {
+  return tag.toLowerCase().split('-', 1)[0]
+}

@@ -1,0 +1,104 @@
+// @ts-check
+// Where do the catalogues in packages/core/src/messages come from? Out of the ICU text in packages/core/messages.
+// `node tools/generate-messages.mjs` writes them; a test compares.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { compileMessage, locales, readCatalogue } from './message-catalogues.mjs'
+import { program, root } from './programs.mjs'
+
+/** @typedef {import('./message-catalogues.mjs').Group} Group */
+
+const folder = 'packages/core/src/messages'
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const files = {
+    ...writeEnglish(),
+    ...Object.assign({}, ...locales.slice(1).map(writeLocale)),
+    ...writeList(),
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(
+      join(root, file),
+      `// Written by tools/generate-messages.mjs from packages/core/messages. Change it there.\n${text}`,
+    )
+  }
+  const [node = '', ...format] = program('oxfmt')
+  execFileSync(node, [...format, '--write', ...Object.keys(files)], { cwd: root, stdio: 'inherit' })
+}
+
+/** English is in pieces: blocks bring their own words and no others. @returns {Record<string, string>} */
+function writeEnglish() {
+  const { kit, ...groups } = readCatalogue('en-001')
+  const names = Object.keys(kit).map((name) => `${name}Words`)
+  const own = Object.keys(groups).filter((name) => name !== 'server')
+  return {
+    [`${folder}/en-001/kit.ts`]: `// A module for each group: a block brings its own words to where it is loaded, and no others.
+${Object.keys(kit)
+  .map((name) => `export { ${name}Words } from './kit/${toFileName(name)}.ts'\n`)
+  .join('')}`,
+    ...Object.fromEntries(
+      Object.entries(kit).map(([name, group]) => [
+        `${folder}/en-001/kit/${toFileName(name)}.ts`,
+        writeGroup(`${name}Words`, group, 'en-001', true),
+      ]),
+    ),
+    [`${folder}/en-001/kit-catalogue.ts`]: `import { ${names.join(', ')} } from './kit.ts'
+
+/** All words of the kit. Apart from the groups, so that one can be had alone. */
+export const kit = { ${names.map((name) => `...${name}`).join(', ')} } as const\n`,
+    [`${folder}/en-001/index.ts`]: `export { kit } from './kit-catalogue.ts'\n${own
+      .map((name) => `export { ${name} } from './${toFileName(name)}.ts'\n`)
+      .join('')}`,
+    ...Object.fromEntries(
+      Object.entries(groups).map(([name, group]) => [
+        `${folder}/en-001/${toFileName(name)}.ts`,
+        writeGroup(name, group, 'en-001', true),
+      ]),
+    ),
+  }
+}
+
+/** @param {string} locale @returns {Record<string, string>} */
+function writeLocale(locale) {
+  const { kit, server = {}, ...groups } = readCatalogue(locale)
+  const all = Object.entries({ kit: Object.assign({}, ...Object.values(kit)), ...groups })
+  return {
+    [`${folder}/${locale}/index.ts`]: all
+      .map(([name, group]) => writeGroup(name, group, locale, false))
+      .join('\n'),
+    [`${folder}/${locale}/server.ts`]: writeGroup('server', server, locale, false),
+  }
+}
+
+/** All ten, with what the server says, which no page loads. @returns {Record<string, string>} */
+function writeList() {
+  const name = (/** @type {string} */ locale) => locale.replaceAll('-', '')
+  const imports = locales.map(
+    (locale) => `import * as ${name(locale)} from './${locale}/index.ts'
+import { server as ${name(locale)}Server } from './${locale}/server.ts'`,
+  )
+  const rows = locales.map((locale) => `'${locale}': { ...${name(locale)}, server: ${name(locale)}Server }`)
+  return {
+    [`${folder}/catalogues.ts`]: `${imports.join('\n')}
+
+/** All catalogues by locale: for a server. A page imports the one it needs. */
+export const catalogues = { ${rows.join(', ')} } as const\n`,
+  }
+}
+
+/** @param {string} name @param {Group} group @param {string} locale @param {boolean} isConst */
+function writeGroup(name, group, locale, isConst) {
+  const rows = Object.entries(group).map(
+    ([key, text]) => `${key}: ${JSON.stringify(compileMessage(text, locale))},`,
+  )
+  return `export const ${name} = {\n${rows.join('\n')}\n}${isConst ? ' as const' : ''}\n`
+}
+
+/** `signIn` stands in sign-in.ts. @param {string} name */
+function toFileName(name) {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

@@ -1,0 +1,161 @@
+// @ts-check
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { catalogues } from '@foyer/core/messages/catalogues'
+import { locales as contractLocales } from '@foyer/core/wire/locales'
+import { compileMessage, findProblems, flatten, locales, readCatalogue } from './message-catalogues.mjs'
+import { root } from './programs.mjs'
+
+/** @typedef {import('./message-catalogues.mjs').Catalogue} Catalogue */
+
+const all = Object.fromEntries(locales.map((locale) => [locale, readCatalogue(locale)]))
+
+/** What runs: no tests, no stories, no catalogues. */
+function readCode() {
+  const folders = [
+    'packages/core/src',
+    'packages/kit/src',
+    'packages/sign-in/src',
+    'apps/web/src',
+    'apps/server/src',
+  ]
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|\/test(ing)?\/|core\/src\/messages\//.test(file),
+    )
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n')
+}
+
+it('finds nothing wrong with the ten catalogues', () => {
+  expect(findProblems(all, readCode())).toEqual([])
+})
+
+it('knows the locales of the contract, in its order', () => {
+  expect(locales).toEqual(contractLocales)
+})
+
+it.each(locales)('has compiled %s as it is written: `node tools/generate-messages.mjs`', (locale) => {
+  const { kit, ...groups } = all[locale] ?? { kit: {} }
+  const compile = (/** @type {Record<string, string>} */ group) =>
+    Object.fromEntries(Object.entries(group).map(([key, text]) => [key, compileMessage(text, locale)]))
+  const compiled = Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, compile(group)]))
+  expect({ ...catalogues[locale] }).toEqual({
+    kit: compile(flatten(/** @type {Catalogue} */ ({ kit }))),
+    ...compiled,
+  })
+})
+
+describe('A planted fault is found', () => {
+  const code = "translate('hello') translate('wait') `validation_${code}`"
+  const plural = 'Wait {s, plural, one {# second} other {# seconds}}'
+  const english = { hello: 'Hello, {name}', wait: plural }
+  const russian = {
+    hello: 'Здравствуйте, {name}',
+    wait: 'Ждите {s, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}',
+  }
+  /** @param {Record<string, string>} en @param {Record<string, string>} ru */
+  const find = (en, ru) =>
+    findProblems({ 'en-001': { kit: {}, web: en }, 'ru-RU': { kit: {}, web: ru } }, code)
+
+  it('and none where there is none', () => {
+    expect(find(english, russian)).toEqual([])
+    expect(
+      find({ ...english, validation_required: 'Fill in' }, { ...russian, validation_required: 'Заполните' }),
+    ).toEqual([])
+  })
+
+  it.each([
+    ['a missing message', english, { wait: russian.wait }, 'ru-RU: web lacks hello.'],
+    ['an empty message', english, { ...russian, wait: '' }, 'ru-RU: wait is empty.'],
+    ['an extra message', english, { ...russian, bye: 'Пока' }, 'ru-RU: web has bye, and English has not.'],
+    [
+      'an unused message',
+      { ...english, bye: 'Bye' },
+      { ...russian, bye: 'Пока' },
+      'en-001: bye is said nowhere in the code.',
+    ],
+    [
+      'a brace that is not closed',
+      english,
+      { ...russian, hello: 'Привет, {name' },
+      /ru-RU: hello is ill-formed: /,
+    ],
+    [
+      'a format of its own',
+      english,
+      { ...russian, hello: '{name, date}' },
+      /ru-RU: hello is ill-formed: .*date/,
+    ],
+    [
+      'an exact case',
+      english,
+      { ...russian, wait: '{s, plural, =0 {0} other {#}}' },
+      /ru-RU: wait is ill-formed: .*=0/,
+    ],
+    [
+      'a missing place',
+      english,
+      { ...russian, hello: 'Здравствуйте' },
+      'ru-RU: hello has the places [], and English has [name].',
+    ],
+    [
+      'another place',
+      english,
+      { ...russian, hello: '{nom}' },
+      'ru-RU: hello has the places [nom], and English has [name].',
+    ],
+    [
+      'a plural form too few',
+      english,
+      { ...russian, wait: plural },
+      'ru-RU: wait lacks the plural form many, few.',
+    ],
+    [
+      'a plural form too many',
+      { ...english, wait: '{s, plural, one {#} few {#} other {#}}' },
+      russian,
+      /en-001: wait has a plural form .*few/,
+    ],
+    [
+      'a straight apostrophe',
+      english,
+      { ...russian, hello: "{name}''" },
+      /ru-RU: hello has a straight quotation mark/,
+    ],
+    ['an exclamation', english, { ...russian, hello: '{name}!' }, /ru-RU: hello has .* exclamation mark/],
+    ['a blank at the end', english, { ...russian, hello: '{name} ' }, 'ru-RU: hello has blanks too many.'],
+  ])('%s', (_name, en, ru, problem) => {
+    const [found = '', ...others] = find(en, ru)
+    expect(others).toEqual([])
+    expect(found).toMatch(problem)
+  })
+
+  it('French without its narrow blank', () => {
+    const catalogue = (/** @type {string} */ hello) => ({ kit: {}, web: { hello } })
+    const problems = findProblems({ 'en-001': catalogue('{name}?'), fr: catalogue('{name} ?') }, code)
+    expect(problems).toEqual([expect.stringMatching('fr: hello lacks a narrow no-break space')])
+  })
+})
+
+it('makes whole sentences of a choice in the middle of one', () => {
+  expect(compileMessage('Wait {s, plural, one {# second} other {# seconds}} and try again', 'ar-XX')).toEqual(
+    {
+      by: 's',
+      in: 'ar',
+      one: 'Wait {s} second and try again',
+      other: 'Wait {s} seconds and try again',
+    },
+  )
+  expect(compileMessage('{kind, select, a {An A} other {Another}}', 'es')).toEqual({
+    by: 'kind',
+    a: 'An A',
+    other: 'Another',
+  })
+})
