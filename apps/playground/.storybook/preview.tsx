@@ -1,6 +1,6 @@
 import '@foyer/kit/styles.css'
 import type { Preview } from '@storybook/react-vite'
-import { locales } from '../src/locales.ts'
+import { findLocale, locales } from '../src/locales.ts'
 import { Room } from '../src/room.tsx'
 
 const preview: Preview = {
@@ -38,7 +38,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'system', locale: locales[0].id, direction: 'locale' },
+  initialGlobals: { theme: 'system', locale: findLocale(undefined).id, direction: 'locale' },
   parameters: {
     layout: 'fullscreen',
     backgrounds: { disable: true },

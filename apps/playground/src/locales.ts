@@ -1,5 +1,5 @@
-import { kit, validation } from '@foyer/core/messages/en-001'
-import type { Locale as LocaleId } from '@foyer/core/wire'
+import { catalogues } from '@foyer/core/messages/catalogues'
+import { dirOf, localeNames, locales as ids, type Locale as LocaleId } from '@foyer/core/wire/locales'
 import { createKitTranslate, type KitTranslate } from '@foyer/kit/messages'
 
 /** What a story needs of a language. */
@@ -11,12 +11,22 @@ export interface PlaygroundLocale {
   readonly translate: KitTranslate
 }
 
-/** The languages of the switch, the first of them to begin with. A new language is one line. */
-export const locales: readonly [PlaygroundLocale, ...PlaygroundLocale[]] = [
-  { id: 'en-001', title: 'English', dir: 'ltr', translate: createKitTranslate({ ...kit, ...validation }) },
-]
+/** The languages of the switch: those of the product. */
+export const locales: readonly PlaygroundLocale[] = ids.map(createLocale)
 
-/** The language of an id, or the first one. */
+const english = createLocale('en-001')
+
+/** The language of an id; English where it is none. */
 export function findLocale(id: unknown): PlaygroundLocale {
-  return locales.find((locale) => locale.id === id) ?? locales[0]
+  return locales.find((locale) => locale.id === id) ?? english
+}
+
+function createLocale(id: LocaleId): PlaygroundLocale {
+  const { kit, validation } = catalogues[id]
+  return {
+    id,
+    title: localeNames[id],
+    dir: dirOf(id),
+    translate: createKitTranslate({ ...kit, ...validation }),
+  }
 }

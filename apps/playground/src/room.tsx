@@ -1,3 +1,4 @@
+import { langOf } from '@foyer/core/wire/locales'
 import { KitLocale, KitMessages } from '@foyer/kit/messages'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { findLocale } from './locales.ts'
@@ -19,7 +20,7 @@ export function Room({ theme, locale: localeId, direction, children }: RoomProps
   // Before the story's own effects measure anything.
   useLayoutEffect(() => {
     const page = document.documentElement
-    page.lang = locale.id
+    page.lang = langOf(locale.id)
     page.dir = dir
     if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme
     else delete page.dataset['theme']
