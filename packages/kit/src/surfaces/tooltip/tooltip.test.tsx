@@ -1,0 +1,146 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import '../../styles/tokens.css'
+import { findViolations } from '../../test/find-violations.ts'
+import { Tooltip, type TooltipProps } from './index.ts'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.removeAttribute('style')
+})
+
+const text = 'The three digits on the back'
+
+/** Does something, and lets React come to rest. */
+async function settle(work: () => unknown): Promise<void> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  await act(async () => void work())
+  vi.unstubAllGlobals()
+}
+
+async function show(props: Partial<TooltipProps<HTMLButtonElement>> = {}) {
+  const screen = await render(
+    <>
+      <button type="button">Before</button>
+      <div style={{ padding: 100 }}>
+        <Tooltip<HTMLButtonElement> text={text} {...props}>
+          {(trigger) => (
+            <button type="button" {...trigger}>
+              Code
+            </button>
+          )}
+        </Tooltip>
+      </div>
+    </>,
+  )
+  const button = screen.getByRole('button', { name: 'Code' }).element()
+  const tip = screen.container.querySelector<HTMLElement>('[role=tooltip]')
+  if (tip === null) throw new Error('There is no tooltip.')
+  const send = (target: Element, type: string, pointerType = 'mouse'): Promise<void> => {
+    const event = new PointerEvent(type, { pointerType, bubbles: true, relatedTarget: document.body })
+    return settle(() => target.dispatchEvent(event))
+  }
+  return {
+    screen,
+    button,
+    tip,
+    send,
+    isOpen: () => tip.matches(':popover-open'),
+    wait: (ms: number) => settle(() => vi.advanceTimersByTime(ms)),
+  }
+}
+
+it.each([
+  ['120 ms by default', undefined, 120],
+  ['as long as it is told', 500, 500],
+])('opens under the pointer after a delay: %s', async (_case, delay, ms) => {
+  const { button, send, isOpen, wait } = await show({ delay })
+  await send(button, 'pointerover')
+  await wait(ms - 1)
+  expect(isOpen()).toBe(false)
+  await wait(1)
+  expect(isOpen()).toBe(true)
+})
+
+it('opens at once with the focus of a keyboard, and closes when that goes', async () => {
+  const { isOpen } = await show()
+  await userEvent.keyboard('{Tab}{Tab}')
+  await expect.poll(isOpen).toBe(true)
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await expect.poll(isOpen).toBe(false)
+})
+
+it('opens at once by a tap, and closes by another, and by one elsewhere', async () => {
+  const { button, send, isOpen } = await show()
+  const tap = async (target: Element): Promise<void> => {
+    for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointerout'])
+      await send(target, type, 'touch')
+  }
+  for (const [target, state] of [
+    [button, true],
+    [button, false],
+    [button, true],
+    [document.body, false],
+  ] as const) {
+    await tap(target)
+    expect(isOpen()).toBe(state)
+  }
+})
+
+it('stays while the pointer is on it, and goes a moment after the pointer has', async () => {
+  const { button, tip, send, isOpen, wait } = await show()
+  await send(button, 'pointerover')
+  await wait(120)
+  expect(isOpen()).toBe(true)
+  await send(button, 'pointerout')
+  await wait(100)
+  await send(tip, 'pointerover')
+  await wait(1000)
+  expect(isOpen()).toBe(true)
+  await send(tip, 'pointerout')
+  await wait(120)
+  expect(isOpen()).toBe(false)
+})
+
+it('closes by Escape without moving the focus, and closes nothing else', async () => {
+  const { isOpen, button } = await show()
+  const closed = vi.fn<() => void>()
+  addEventListener('keydown', closed)
+  await userEvent.keyboard('{Tab}{Tab}')
+  await expect.poll(isOpen).toBe(true)
+  closed.mockClear()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(isOpen).toBe(false)
+  expect(closed).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(button)
+  await userEvent.keyboard('{Escape}')
+  expect(closed).toHaveBeenCalledOnce()
+  removeEventListener('keydown', closed)
+})
+
+it('describes its trigger, open or not', async () => {
+  const { screen } = await show()
+  await expect.element(screen.getByRole('button', { name: 'Code' })).toHaveAccessibleDescription(text)
+})
+
+it.each(['ltr', 'rtl'])(
+  'stands above its trigger, inside the window, with nothing for axe to find (%s)',
+  async (dir) => {
+    document.documentElement.dir = dir
+    document.body.style.cssText = 'background: var(--foyer-ground); color: var(--foyer-ink)'
+    const { button, tip } = await show()
+    await userEvent.keyboard('{Tab}{Tab}')
+    await expect.poll(() => tip.dataset['side']).toBe('top')
+    vi.useRealTimers()
+    const [box, at] = [tip.getBoundingClientRect(), button.getBoundingClientRect()]
+    expect(box.bottom).toBeCloseTo(at.top - 8, 0)
+    expect(box.left).toBeGreaterThanOrEqual(0)
+    expect(box.right).toBeLessThanOrEqual(innerWidth)
+    await Promise.all(document.getAnimations().map(({ finished }) => finished))
+    expect(await findViolations()).toEqual([])
+    document.documentElement.dir = ''
+  },
+)
