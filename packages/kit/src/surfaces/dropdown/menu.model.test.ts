@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { moveInMenu } from './menu.model.ts'
+
+const titles = ['Profile', 'Devices', ' delete', 'Sign out']
+
+it.each<[string, string, number, number | null]>([
+  ['the next one', 'ArrowDown', 0, 1],
+  ['the one before', 'ArrowUp', 2, 1],
+  ['around the end', 'ArrowDown', 3, 0],
+  ['around the start', 'ArrowUp', 0, 3],
+  ['the last one, from nowhere', 'ArrowUp', -1, 3],
+  ['the first one, from nowhere', 'ArrowDown', -1, 0],
+  ['the first', 'Home', 2, 0],
+  ['the last', 'End', 0, 3],
+  ['the next with a letter', 'd', 0, 1],
+  ['the one after that, in any case', 'D', 1, 2],
+  ['around, with a letter', 'p', 2, 0],
+  ['itself, where it is the only one', 's', 3, 3],
+  ['nowhere with a letter that none has', 'x', 0, null],
+  ['nowhere with another key', 'ArrowLeft', 0, null],
+])('moves to %s', (_case, key, index, target) => {
+  expect(moveInMenu(key, index, titles)).toBe(target)
+})

@@ -1,0 +1,26 @@
+/** Where a key goes in a menu; `null` for a key that is not ours. The ends meet; a letter finds the next item with it. */
+export function moveInMenu(key: string, index: number, titles: readonly string[]): number | null {
+  const count = titles.length
+  switch (key) {
+    case 'ArrowDown':
+      return (index + 1) % count
+    case 'ArrowUp':
+      return (Math.max(index, 0) - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return [...key].length === 1 ? findByLetter(key, index, titles) : null
+  }
+}
+
+function findByLetter(letter: string, index: number, titles: readonly string[]): number | null {
+  const isMatch = (title: string | undefined): boolean =>
+    title?.trim().toLowerCase().startsWith(letter.toLowerCase()) === true
+  for (let step = 1; step <= titles.length; step++) {
+    const at = (index + step) % titles.length
+    if (isMatch(titles[at])) return at
+  }
+  return null
+}

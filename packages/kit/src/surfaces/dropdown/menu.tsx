@@ -1,0 +1,122 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { followLink } from '../../router/follow-link.ts'
+import { useRouter } from '../../router/router-adapter.ts'
+import type { FloatingPlacement } from '../floating/floating-placement.ts'
+import styles from './dropdown.module.css'
+import { moveInMenu } from './menu.model.ts'
+import { useDropdown, type DropdownTrigger } from './use-dropdown.ts'
+
+export interface MenuItem<Id extends string = string> {
+  /** Unique in the menu. */
+  readonly id: Id
+  readonly title: ReactNode
+  readonly icon?: ReactNode
+  /** The item is a link to this address, which the app's router follows where it can. */
+  readonly to?: string | undefined
+}
+
+export interface MenuTrigger extends DropdownTrigger {
+  readonly 'aria-haspopup': 'menu'
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+export interface MenuProps<Id extends string = string> {
+  /** Names the menu for people who hear it. */
+  readonly label: string
+  /** The button that opens it: spread what it is given over a `<button>`. */
+  readonly trigger: (trigger: MenuTrigger) => ReactNode
+  readonly items: readonly MenuItem<Id>[]
+  readonly onSelect?: ((id: Id) => void) | undefined
+  /** Where there is room; otherwise on the other side. */
+  readonly placement?: FloatingPlacement | undefined
+}
+
+/** A menu button: actions and links, led through by arrow keys and letters. */
+export function Menu<Id extends string>(props: MenuProps<Id>) {
+  const { label, trigger, items, onSelect, placement = 'bottom-start' } = props
+  const dropdown = useDropdown(placement)
+  const router = useRouter()
+  const { isOpen, panel } = dropdown
+  const begin = useRef<'ArrowDown' | 'ArrowUp'>('ArrowDown')
+
+  const panelRef = panel.ref
+
+  useLayoutEffect(() => {
+    if (isOpen) moveFocus(panelRef.current, begin.current)
+    begin.current = 'ArrowDown'
+  }, [isOpen, panelRef])
+
+  function press(event: MouseEvent<HTMLElement>, item: MenuItem<Id>): void {
+    dropdown.close(true)
+    onSelect?.(item.id)
+    if (event.currentTarget instanceof HTMLAnchorElement) followLink(event, event.currentTarget, router)
+  }
+
+  function pressKey(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    // From the trigger, Tab goes on to what comes after the menu.
+    if (event.key === 'Tab') dropdown.close(true)
+    else if (event.key === ' ') (event.target as HTMLElement).click()
+    else if (!moveFocus(panelRef.current, event.key)) return
+    if (event.key !== 'Tab') event.preventDefault()
+  }
+
+  return (
+    <>
+      {trigger({
+        ...dropdown.trigger,
+        'aria-haspopup': 'menu',
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          begin.current = event.key
+          dropdown.open()
+        },
+      })}
+      {isOpen && (
+        <div
+          className={styles.panel}
+          {...panel}
+          role="menu"
+          aria-label={label}
+          tabIndex={-1}
+          onKeyDown={pressKey}
+        >
+          {items.map((item) => {
+            const own = {
+              className: styles.item,
+              role: 'menuitem',
+              tabIndex: -1,
+              onClick: (event: MouseEvent<HTMLElement>) => press(event, item),
+            }
+            const face = (
+              <>
+                {item.icon}
+                {item.title}
+              </>
+            )
+            return item.to === undefined ? (
+              <button key={item.id} type="button" {...own}>
+                {face}
+              </button>
+            ) : (
+              <a key={item.id} href={item.to} {...own}>
+                {face}
+              </a>
+            )
+          })}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Whether the key was one that leads to an item. */
+function moveFocus(panel: HTMLElement | null, key: string): boolean {
+  const all = [...(panel?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  const index = all.findIndex((item) => item === document.activeElement)
+  const titles = all.map(({ textContent }) => textContent ?? '')
+  const target = moveInMenu(key, index, titles)
+  if (target !== null) all[target]?.focus()
+  return target !== null
+}

@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import type { FloatingPlacement } from '../floating/floating-placement.ts'
+import { useFloating } from '../floating/use-floating.ts'
+
+/** What a trigger is given: spread it over a button of the type `button`. */
+export interface DropdownTrigger {
+  readonly ref: RefObject<HTMLButtonElement | null>
+  readonly 'aria-expanded': boolean
+  readonly 'aria-controls': string | undefined
+  readonly onClick: () => void
+}
+
+export interface OpenDropdown {
+  readonly isOpen: boolean
+  readonly open: () => void
+  /** `isFocusKept`: the focus goes back to the trigger. */
+  readonly close: (isFocusKept: boolean) => void
+  readonly trigger: DropdownTrigger
+  readonly panel: {
+    readonly id: string
+    readonly ref: RefObject<HTMLDivElement | null>
+    readonly popover: 'manual'
+  }
+}
+
+/** What opens beside a button, and closes by Escape, by a press elsewhere, and when the focus goes elsewhere. */
+export function useDropdown(placement: FloatingPlacement): OpenDropdown {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  useFloating(isOpen, button, panel, placement)
+
+  function close(isFocusKept: boolean): void {
+    setIsOpen(false)
+    if (isFocusKept) button.current?.focus()
+  }
+
+  useEffect(() => {
+    if (!isOpen) return
+    const listening = new AbortController()
+    const options = { signal: listening.signal, capture: true }
+    const closeByOther = ({ target }: Event): void => {
+      const isOurs = [button.current, panel.current].some(
+        (own) => target instanceof Node && own?.contains(target),
+      )
+      if (!isOurs) setIsOpen(false)
+    }
+    addEventListener('pointerdown', closeByOther, options)
+    addEventListener('focusin', closeByOther, options)
+    addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return
+        // One thing closes at a time: not the dialog around it as well.
+        event.preventDefault()
+        event.stopPropagation()
+        setIsOpen(false)
+        button.current?.focus()
+      },
+      options,
+    )
+    return () => listening.abort()
+  }, [isOpen])
+
+  return {
+    isOpen,
+    open: () => setIsOpen(true),
+    close,
+    trigger: {
+      ref: button,
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? id : undefined,
+      onClick: () => setIsOpen(!isOpen),
+    },
+    panel: { id, ref: panel, popover: 'manual' },
+  }
+}
