@@ -15,6 +15,12 @@ type Listener = () => void
 
 const nobody: readonly Listener[] = []
 
+/** Draws a field: told before all others who listen. One object, where two listeners would be two functions a field. */
+export interface FieldOwner {
+  /** Called at every change of the state. */
+  readonly update: (isViewChanged: boolean) => void
+}
+
 /** What a field's shell draws. The same object until one of its members changes, so that typing redraws nothing. */
 export interface FieldView {
   readonly status: FieldStatus | null
@@ -29,6 +35,7 @@ export interface FieldView {
 export class FieldStore {
   /** Told of each change with the state before it; the form keeps its count of errors by it. */
   onUpdate: ((store: FieldStore, before: FieldState) => void) | undefined
+  owner: FieldOwner | undefined
   #state: FieldState
   #rules: FieldRules
   #view: FieldView
@@ -42,18 +49,22 @@ export class FieldStore {
     this.#view = viewOf(this.#state)
   }
 
-  getState = (): FieldState => this.#state
+  getState(): FieldState {
+    return this.#state
+  }
 
-  getView = (): FieldView => this.#view
+  getView(): FieldView {
+    return this.#view
+  }
 
-  subscribe = (listener: Listener): (() => void) => {
+  subscribe(listener: Listener): () => void {
     this.#viewListeners = [...this.#viewListeners, listener]
     return () => {
       this.#viewListeners = this.#viewListeners.filter((other) => other !== listener)
     }
   }
 
-  subscribeState = (listener: Listener): (() => void) => {
+  subscribeState(listener: Listener): () => void {
     this.#stateListeners = [...this.#stateListeners, listener]
     return () => {
       this.#stateListeners = this.#stateListeners.filter((other) => other !== listener)
@@ -81,6 +92,7 @@ export class FieldStore {
       view.status !== now.status || view.error !== now.error || view.isTouched !== now.isTouched
     if (isViewChanged) this.#view = view
     this.onUpdate?.(this, before)
+    this.owner?.update(isViewChanged)
     this.#stateListeners.forEach(call)
     if (isViewChanged) this.#viewListeners.forEach(call)
   }
@@ -99,6 +111,11 @@ function call(listener: Listener): void {
   listener()
 }
 
+/** Shared, because most fields of a long form are never touched. */
+const quiet: FieldView = { status: null, error: null, isTouched: false }
+
 function viewOf(state: FieldState): FieldView {
-  return { status: fieldStatus(state), error: shownError(state), isTouched: state.isTouched }
+  const error = shownError(state)
+  const { isTouched } = state
+  return error === null && !isTouched ? quiet : { status: fieldStatus(state), error, isTouched }
 }

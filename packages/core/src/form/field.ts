@@ -48,11 +48,18 @@ export type FieldStatus = 'error' | 'success'
 const noFlags: ExternalFlags = {}
 const noFailures: readonly ValidationFailure[] = []
 
+/** The last state that was made of some rules: fields of the same rules begin with the same object. */
+const beginnings = new WeakMap<FieldRules, FieldState>()
+
 export function createFieldState(value: FieldValue, rules: FieldRules): FieldState {
-  return judge(
+  const known = beginnings.get(rules)
+  if (known?.value === value) return known
+  const state = judge(
     { value, isTouched: false, hasFocus: false, customError: null, flags: noFlags, failures: noFailures },
     rules,
   )
+  beginnings.set(rules, state)
+  return state
 }
 
 /** The next state. The same object comes back when nothing changes. */

@@ -13,7 +13,7 @@ export {
   type FieldState,
   type FieldStatus,
 } from './field.ts'
-export { FieldStore, type FieldView } from './field-store.ts'
+export { FieldStore, type FieldOwner, type FieldView } from './field-store.ts'
 export { decideSubmit, type SubmitDecision } from './decide-submit.ts'
 export { FormStore, SubmitError, type FormStoreOptions, type FormValues } from './form-store.ts'
 export {

@@ -5,7 +5,7 @@ import { placeInGrid } from './place-in-grid.ts'
 import type { Field } from './use-field.ts'
 
 export interface FieldShellProps {
-  readonly field: Field
+  readonly field: Pick<Field, 'view' | 'inputId' | 'messageId' | 'gridArea'>
   readonly label?: ReactNode
   /** Beside the label, at the line's end: a link, a counter. */
   readonly aside?: ReactNode
@@ -26,9 +26,19 @@ export interface FieldShellProps {
 
 /** The shell of every input: label above, the box, and one line below that is the hint or the error. */
 export function FieldShell(props: FieldShellProps) {
+  return drawFieldShell(props)
+}
+
+/** The same as a plain call: a component fewer for each field, where nothing but the shell is drawn. */
+export function drawFieldShell(props: FieldShellProps): ReactNode {
   const { field, label, aside, description, disabled, marginBottom = 'medium', isHidden } = props
   const status = props.status ?? field.view.status ?? undefined
   const { error } = field.view
+  const head = label && (
+    <label className={styles.label} htmlFor={field.inputId}>
+      {label}
+    </label>
+  )
   return (
     <div
       className={styles.field}
@@ -39,15 +49,13 @@ export function FieldShell(props: FieldShellProps) {
       hidden={isHidden}
       ref={field.gridArea === undefined ? undefined : placeInGrid(field.gridArea)}
     >
-      {(label || aside) && (
+      {aside ? (
         <div className={styles.head}>
-          {label && (
-            <label className={styles.label} htmlFor={field.inputId}>
-              {label}
-            </label>
-          )}
+          {head}
           {aside}
         </div>
+      ) : (
+        head
       )}
       <div className={props.boxClass ?? styles.box}>{props.children}</div>
       {props.below}

@@ -18,10 +18,10 @@ export function useMaskedInput(
   recipe: MaskRecipe,
   onShown?: (shown: string, store: FieldStore) => void,
 ): TextInput {
-  const { inputValue = '', placeholder } = props
-  const field = useField(props, '')
+  const { inputValue = '' } = props
+  const field = useField<typeof props, HTMLInputElement>(props, '')
   const { store } = field
-  const ref = useRef<HTMLInputElement>(null)
+  const ref = field.control
   const element = useRef<MaskedElement>(null)
   const latest = useRef({ recipe, onShown, events: props.events })
   const hasTyped = useRef(false)
@@ -64,7 +64,7 @@ export function useMaskedInput(
       stopDrawing()
       element.current = null
     }
-  }, [store])
+  }, [store, ref])
 
   useEffect(() => {
     const masked = element.current
@@ -81,12 +81,6 @@ export function useMaskedInput(
   return {
     field,
     ref,
-    inputProps: {
-      ...controlAttributes(props, field),
-      ref,
-      // Never the typed value: React would write it into the attribute, where others read it.
-      defaultValue: inputValue === '' ? '' : showValue(recipe, inputValue),
-      placeholder,
-    },
+    inputProps: controlAttributes(props, field, inputValue === '' ? '' : showValue(recipe, inputValue)),
   }
 }

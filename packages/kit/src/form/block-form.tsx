@@ -2,7 +2,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react'
 import { placeInGrid } from '../field/place-in-grid.ts'
 import { blockTypes, type Block, type Html } from './block-types.ts'
 import { FormMessage } from './form-message.tsx'
-import { FormRows } from './form-rows.tsx'
+import { groupRows } from './form-rows.tsx'
 import { Form, type FormProps } from './form.tsx'
 import { RichText, type RichTextProps } from '../surfaces/rich-text/index.ts'
 
@@ -29,7 +29,7 @@ export function BlockForm<Result>({ blocks, ...form }: BlockFormProps<Result>) {
     )
   })
   // The areas of a grid are for its own children.
-  return <Form {...form}>{hasGrid ? rows : <FormRows>{rows}</FormRows>}</Form>
+  return <Form {...form}>{hasGrid ? rows : groupRows(rows)}</Form>
 }
 
 function renderBlock(block: Block): ReactNode {

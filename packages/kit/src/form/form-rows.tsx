@@ -9,8 +9,12 @@ const rowsPerGroup = 25
  * the tab order, in find-in-page and for people who hear the page. Up to 25 rows stand as they are.
  */
 export function FormRows({ children }: { readonly children: ReactNode }) {
-  const rows = Children.toArray(children)
-  if (rows.length <= rowsPerGroup) return children
+  return groupRows(Children.toArray(children))
+}
+
+/** The same for rows that have keys: `Children` would copy each of them. */
+export function groupRows(rows: readonly ReactNode[]): ReactNode {
+  if (rows.length <= rowsPerGroup) return rows
   const starts = Array.from(
     { length: Math.ceil(rows.length / rowsPerGroup) },
     (_, group) => group * rowsPerGroup,

@@ -7,7 +7,7 @@ import { useMaskedInput } from '../field/use-masked-input.ts'
 
 interface SampleProps extends Partial<InputBlockProps<string, TextInputEvents>> {
   readonly mask?: string
-  readonly onField?: (field: Field) => void
+  readonly onField?: (field: Field<HTMLInputElement>) => void
 }
 
 /** An input under a mask, and nothing around it. */
@@ -19,8 +19,8 @@ export function MaskedSample({ mask = '##/##/####', onField, ...props }: SampleP
 
 /** Draws it with the focus inside. `state` is what the input shows, with a bar for the caret, and the model's value. */
 export async function renderMasked(props: SampleProps = {}) {
-  let field: Field | undefined
-  const onField = (made: Field): void => {
+  let field: Field<HTMLInputElement> | undefined
+  const onField = (made: Field<HTMLInputElement>): void => {
     field = made
   }
   const screen = await render(<MaskedSample {...props} onField={onField} />)

@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
 import type { InputBlockProps, TextInputEvents } from '../../field/block-props.ts'
-import { FieldShell } from '../../field/field-shell.tsx'
+import { drawFieldShell } from '../../field/field-shell.tsx'
 import { useTextInput } from '../../field/use-text-input.ts'
 
 export interface BaseInputProps extends InputBlockProps<string, TextInputEvents> {
@@ -13,9 +13,11 @@ export interface BaseInputProps extends InputBlockProps<string, TextInputEvents>
 export function BaseInput(props: BaseInputProps) {
   const { field, inputProps } = useTextInput(props)
   const { type = 'text', inputMode } = props
-  return (
-    <FieldShell {...props} field={field}>
+  return drawFieldShell({
+    ...props,
+    field,
+    children: (
       <input {...inputProps} type={type} inputMode={inputMode} dir={type === 'text' ? 'auto' : 'ltr'} />
-    </FieldShell>
-  )
+    ),
+  })
 }

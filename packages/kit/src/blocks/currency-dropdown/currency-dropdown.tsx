@@ -1,5 +1,5 @@
 import { currencyWords } from '@foyer/core/messages/en-001/kit'
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { FieldShell } from '../../field/field-shell.tsx'
 import { useField } from '../../field/use-field.ts'
 import { CurrencyIcon } from '../../icons/currency-icon.tsx'
@@ -21,11 +21,11 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
   const { currencies, currencyPicker: CurrencyPicker = FoyersPicker, disabled, events } = props
   const { label, description, status, marginBottom, isHidden, placeholder } = props
   const field = useField({ ...props, inputValue: defaultCurrency(currencies, props.inputValue) }, '')
-  const { store, inputId, messageId } = field
+  const { store, inputId, messageId, control } = field
   const readValue = (): string => String(store.getState().value)
-  const currency = useSyncExternalStore(store.subscribeState, readValue, readValue)
+  const subscribe = useCallback((listener: () => void) => store.subscribeState(listener), [store])
+  const currency = useSyncExternalStore(subscribe, readValue, readValue)
   const [state, setState] = useState(closed)
-  const trigger = useRef<HTMLButtonElement>(null)
   const nameOf = useCurrencyNames()
   const translate = useKitMessages(currencyWords)
   const isOffered = useMemo(() => canOpen(currencies), [currencies])
@@ -39,7 +39,7 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
         events?.change?.(emit.currency)
       } else events?.[emit.type]?.()
     }
-    if (event.type !== 'press') trigger.current?.focus()
+    if (event.type !== 'press') control.current?.focus()
   }
 
   const face = (
@@ -65,7 +65,7 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
     <FieldShell {...{ field, label, description, status, disabled, marginBottom, isHidden }}>
       {isOffered ? (
         <button
-          ref={trigger}
+          ref={field.ref}
           className={styles.trigger}
           id={inputId}
           name={props.name}
@@ -78,21 +78,19 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
           // The label is its name, so what is chosen has to be told beside it.
           aria-describedby={currency === '' ? messageId : `${inputId}v ${messageId}`}
           onClick={() => dispatch({ type: 'press' })}
-          onFocus={() => store.dispatch({ type: 'focus' })}
-          onBlur={() => store.dispatch({ type: 'blur' })}
         >
           {face}
         </button>
       ) : (
-        <output className={styles.trigger} id={inputId} aria-describedby={messageId}>
+        <output ref={field.ref} className={styles.trigger} id={inputId} aria-describedby={messageId}>
           {face}
         </output>
       )}
-      {state.isOpen && trigger.current !== null && (
+      {state.isOpen && control.current !== null && (
         <CurrencyPicker
           currencies={currencies}
           currency={currency || null}
-          anchor={trigger.current}
+          anchor={control.current}
           onSelect={(chosen) => dispatch({ type: 'choose', currency: chosen })}
           onClose={() => dispatch({ type: 'dismiss' })}
           onFirstInputSearch={events?.firstInputSearch}

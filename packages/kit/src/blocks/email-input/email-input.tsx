@@ -1,7 +1,6 @@
-import type { FieldState } from '@foyer/core/form'
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { FieldShell } from '../../field/field-shell.tsx'
-import { useTextInput } from '../../field/use-text-input.ts'
+import { textControl, useTextInput } from '../../field/use-text-input.ts'
 import type { EmailInputProps } from './email-input-props.ts'
 import type { EmailSuggestionsProps } from './email-suggestions.tsx'
 
@@ -12,7 +11,7 @@ const EmailSuggestions = lazy<ComponentType<EmailSuggestionsProps>>(() =>
 
 /** An e-mail address, completed and corrected as it is typed. Bring the format check as a validator: `{ type: 'email', lazy: true }`. */
 export function EmailInput(props: EmailInputProps) {
-  const { field, ref, inputProps } = useTextInput(props, drawValidity)
+  const { field, ref, inputProps } = useTextInput(props, emailControl)
   const { label, description, status, disabled, marginBottom, isHidden, domains, events } = props
   const [isUsed, setIsUsed] = useState(false)
   const [hint, setHint] = useState<ReactNode>(null)
@@ -35,10 +34,7 @@ export function EmailInput(props: EmailInputProps) {
         // What is true later is written by the part that knows; React leaves alone what it draws the same.
         aria-expanded={false}
         aria-controls={listId}
-        onFocus={(event) => {
-          setIsUsed(true)
-          inputProps.onFocus?.(event)
-        }}
+        onFocus={() => setIsUsed(true)}
         onInput={() => setIsUsed(true)}
       />
       {isUsed && (
@@ -58,6 +54,10 @@ export function EmailInput(props: EmailInputProps) {
 }
 
 /** A server's word is the element's custom validity too, for scripts and styles that ask the element. */
-function drawValidity(input: HTMLInputElement, { customError }: FieldState): void {
-  input.setCustomValidity(customError ?? '')
+const emailControl: typeof textControl = {
+  ...textControl,
+  draw: (input, state) => {
+    textControl.draw(input, state)
+    input.setCustomValidity(state.customError ?? '')
+  },
 }

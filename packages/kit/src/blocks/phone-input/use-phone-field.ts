@@ -64,10 +64,7 @@ export function usePhoneField(props: PhoneInputProps): PhoneField {
     ...input,
     inputProps: {
       ...inputProps,
-      onBlur: (event) => {
-        inputProps.onBlur?.(event)
-        session.dispatch({ type: 'refuse', isRefused: false })
-      },
+      onBlur: () => void session.dispatch({ type: 'refuse', isRefused: false }),
     },
     view,
     choose: (chosen) => {

@@ -80,10 +80,7 @@ export function usePromoCode(props: PromoCodeInputProps): PromoCode {
       inputProps: {
         ...inputProps,
         onKeyDown: escape,
-        onBlur: (event) => {
-          inputProps.onBlur?.(event)
-          afterPress(leave)
-        },
+        onBlur: () => afterPress(leave),
       },
     },
     isOpen: state.isOpen,

@@ -35,10 +35,8 @@ export function useCodeInput(props: InputBlockProps<string, TextInputEvents>): C
       autoCorrect: 'off',
       spellCheck: false,
       dir: 'ltr',
-      onBlur: (event) => {
-        trim()
-        inputProps.onBlur?.(event)
-      },
+      // While it is captured: the field has not heard of it yet, and judges the trimmed code.
+      onBlurCapture: trim,
       // Enter sends the form without leaving the field.
       onKeyDown: ({ key, nativeEvent }) => {
         if (key === 'Enter' && !nativeEvent.isComposing) trim()

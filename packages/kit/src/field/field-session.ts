@@ -1,0 +1,144 @@
+import { FieldStore, type FieldOwner, type FieldRules, type FieldState } from '@foyer/core/form'
+import type { FieldValue } from '@foyer/core/validators'
+import type { InputBlockProps } from './block-props.ts'
+import type { FormScope } from './form-context.ts'
+import { keepAttributes } from './keep-attributes.ts'
+
+/** What every block gives its field; of the events, a field knows nothing. */
+export type FieldProps<Value extends FieldValue = FieldValue> = Omit<InputBlockProps<Value, never>, 'events'>
+
+/** The properties that change a field from outside. Each is taken when it changes, and only then. */
+type OutsideProps = Pick<FieldProps, 'inputValue' | 'isTouched' | 'customError'>
+
+/** What a kind of control does with its element. Made once, and shared by all fields of the kind. */
+export interface ControlKind<Props extends FieldProps, Control extends HTMLElement> {
+  /** The element may hold what the browser or a person put into it while nobody listened. */
+  readonly takeUnseen: (control: Control, store: FieldStore) => void
+  /** Shows the state in the element. */
+  readonly draw: (control: Control, state: FieldState) => void
+  /** The element tells `input` or `change`. */
+  readonly edit: (control: Control, event: Event, session: FieldSession<Props, Control>) => void
+}
+
+const eventTypes = ['focusin', 'focusout', 'input', 'change'] as const
+
+/**
+ * What one field keeps between its drawings: a single object, its methods shared, because a form has a thousand of them.
+ * It is the ref object of the control, and the control's listener.
+ */
+export class FieldSession<Props extends FieldProps, Control extends HTMLElement> implements FieldOwner {
+  readonly store: FieldStore
+  /** The control while it is on the page. */
+  current: Control | null = null
+  /** The properties of the last drawing that reached the page. */
+  props: Props
+  /** Has the person typed a character? */
+  hasTyped = false
+  #draw: ((drawing: { readonly session: FieldSession<Props, Control> }) => void) | undefined
+  readonly #kind: ControlKind<Props, Control> | undefined
+  #hasBegun = false
+  #ref: ((control: Control | null) => void) | undefined
+  #form: FormScope['fields'] | undefined
+  #name = ''
+
+  constructor(props: Props, emptyValue: FieldValue, rules: FieldRules, kind?: ControlKind<Props, Control>) {
+    this.props = props
+    this.#kind = kind
+    this.store = new FieldStore(props.inputValue ?? emptyValue, rules)
+    takeChanges(this.store, {}, { isTouched: props.isTouched, customError: props.customError })
+    this.store.owner = this
+  }
+
+  /**
+   * The control's ref: the field is in the form while the control is on the page. Another form or name is another
+   * function, so that React takes all fields out of their old places before it puts one into its new place.
+   */
+  refIn(form: FormScope['fields'] | undefined, name: string): (control: Control | null) => void {
+    if (this.#ref === undefined || form !== this.#form || name !== this.#name) {
+      this.#form = form
+      this.#name = name
+      this.#ref = (control) => {
+        if (control === null) form?.detach(name, this.store)
+        else form?.attach(name, this.store)
+        this.#hold(control)
+      }
+    }
+    return this.#ref
+  }
+
+  /** `draw` draws the block again: another object is another state of it. The same function each time. */
+  drawBy(draw: (drawing: { readonly session: FieldSession<Props, Control> }) => void): void {
+    this.#draw = draw
+  }
+
+  /** Takes the properties of a drawing that has reached the page. */
+  commit(props: Props, rules: FieldRules): void {
+    const before = this.props
+    this.props = props
+    this.store.setRules(rules)
+    takeChanges(this.store, before, props)
+  }
+
+  update(isViewChanged: boolean): void {
+    if (this.current !== null) this.#kind?.draw(this.current, this.store.getState())
+    if (isViewChanged) this.#draw?.({ session: this })
+  }
+
+  handleEvent(event: Event): void {
+    const { current, store } = this
+    if (current === null) return
+    if (event.type === 'focusin') {
+      keepAttributes(current)
+      store.dispatch({ type: 'focus' })
+    } else if (event.type === 'focusout') store.dispatch({ type: 'blur' })
+    else this.#kind?.edit(current, event, this)
+  }
+
+  /** Looks again, once the page is drawn: a browser may fill in a moment later than a script arrives. */
+  lookAgain(): void {
+    if (this.current !== null) this.#kind?.takeUnseen(this.current, this.store)
+  }
+
+  #hold(control: Control | null): void {
+    for (const type of eventTypes) {
+      this.current?.removeEventListener(type, this)
+      control?.addEventListener(type, this)
+    }
+    this.current = control
+    if (control === null) return
+    if (!this.#hasBegun) {
+      this.#hasBegun = true
+      this.lookAgain()
+      expectLate(this)
+    }
+    this.update(false)
+    // What has the focus from the start, or lost it while it was away, tells nobody.
+    const hasFocus = control.matches(':focus')
+    if (hasFocus !== this.store.getState().hasFocus)
+      this.store.dispatch({ type: hasFocus ? 'focus' : 'blur' })
+  }
+}
+
+interface Late {
+  readonly lookAgain: () => void
+}
+
+let late: Late[] = []
+
+/** One timer for all fields of a page. */
+function expectLate(session: Late): void {
+  if (late.push(session) > 1) return
+  setTimeout(() => {
+    const all = late
+    late = []
+    for (const one of all) one.lookAgain()
+  })
+}
+
+function takeChanges(store: FieldStore, before: OutsideProps, now: OutsideProps): void {
+  if (now.inputValue !== undefined && now.inputValue !== before.inputValue)
+    store.dispatch({ type: 'set', value: now.inputValue })
+  if (now.isTouched && !before.isTouched) store.dispatch({ type: 'touch' })
+  if (now.customError !== before.customError)
+    store.dispatch({ type: 'customError', message: now.customError ?? null })
+}

@@ -1,0 +1,19 @@
+const kept = ['name', 'type'] as const
+
+/**
+ * Keeps React from writing an input's name and type again at every letter, which it does for the sake of radio buttons. A
+ * form whose names have been written reads all of them at the next event, and a browser's autofill looks it over anew.
+ */
+export function keepAttributes(control: HTMLElement): void {
+  if (!(control instanceof HTMLInputElement) || Object.hasOwn(control, 'name')) return
+  for (const attribute of kept) {
+    Object.defineProperty(control, attribute, {
+      configurable: true,
+      get: () => Reflect.get(HTMLInputElement.prototype, attribute, control),
+      set: (value: string) => {
+        // The name is taken away first.
+        if (value !== '' && value !== control.getAttribute(attribute)) control.setAttribute(attribute, value)
+      },
+    })
+  }
+}
