@@ -1,10 +1,10 @@
-import { modalWords } from '@foyer/core/messages/en-001/kit'
+import { modalLoadingWords } from '@foyer/core/messages/en-001/kit'
 import type { FunctionComponent } from 'react'
 import { useKitMessages } from '../../messages/messages.ts'
 import { createLazy } from '../lazy-content/create-lazy.tsx'
 import { FocusLanding } from './focus-landing.tsx'
 import type { ModalContentProps } from './modal-options.ts'
-import styles from './modal.module.css'
+import styles from './create-lazy-content.module.css'
 
 /** Content whose code is loaded when its modal is opened first: twice tried, and then again when the person asks for it. */
 export function createLazyContent<Answer = unknown>(
@@ -25,7 +25,7 @@ export function createLazyContent<Answer = unknown>(
 
 /** On its way, which is not seen unless it takes long, or not to be had. */
 function LoadingNotice({ onRetry }: { readonly onRetry?: (() => void) | undefined }) {
-  const translate = useKitMessages(modalWords)
+  const translate = useKitMessages(modalLoadingWords)
   const hasFailed = onRetry !== undefined
   return (
     <>

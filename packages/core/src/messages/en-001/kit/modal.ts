@@ -1,7 +1,4 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
 export const modalWords = {
   modal_close: 'Close',
-  modal_loading: 'Loading',
-  modal_failed: 'This could not be loaded. Check your connection and try again',
-  modal_try_again: 'Try again',
 } as const

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import '../../styles/tokens.css'
+import { countLeftBehind, until } from '../../test/count-left-behind.ts'
+import { NameForm, renderModals } from '../../test/modal-sample.tsx'
+
+it('leaves no node, no listener and no growing heap after a hundred modals', async () => {
+  const { store } = await renderModals()
+  const { signal } = new AbortController()
+  const left = await countLeftBehind(async () => {
+    const promise = store.open('name', { title: 'Name', content: NameForm, signal })
+    await until(() => document.querySelector('dialog')?.open === true)
+    store.requestDismissal('name')
+    await promise
+    document.getAnimations().forEach((animation) => animation.finish())
+    await until(() => document.querySelector('dialog') === null)
+  })
+  console.log(JSON.stringify(left))
+  expect(left.nodes).toBeLessThan(30)
+  expect(left.listeners).toBeLessThan(10)
+  expect(left.heap).toBeLessThan(300)
+}, 60_000)

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import '../../styles/tokens.css'
+import { countLeftBehind, until } from '../../test/count-left-behind.ts'
+import { renderSnackbars } from '../../test/snackbar-sample.tsx'
+
+it('leaves no node, no listener and no growing heap after a hundred snackbars', async () => {
+  const { clock, store } = await renderSnackbars()
+  const left = await countLeftBehind(async () => {
+    store.show({ title: 'Saved', text: 'Your profile is up to date', variant: 'success' })
+    await until(() => document.querySelector('li') !== null)
+    clock.advance(5000)
+    await until(() => document.querySelector('[data-leaving]') !== null)
+    document.getAnimations().forEach((animation) => animation.finish())
+    await until(() => document.querySelector('li') === null)
+  })
+  console.log(JSON.stringify(left))
+  expect(left.nodes).toBeLessThan(30)
+  expect(left.listeners).toBeLessThan(10)
+  expect(left.heap).toBeLessThan(300)
+}, 60_000)
