@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Tabs, type TabsProps } from './index.ts'
+import { KitRouter, type RouterAdapter } from '../../router/index.ts'
+import { TabLinks, Tabs, type TabsProps } from './index.ts'
 
 type Id = 'email' | 'phone' | 'code'
 
@@ -53,3 +54,25 @@ export const LongTitles: Story = {
     ],
   },
 }
+
+/** A router without pages: the story stays where it is. */
+const still: RouterAdapter = { navigate: () => {}, matchRoute: () => true, subscribe: () => () => {} }
+
+const links: Story['render'] = ({ direction }) => (
+  <KitRouter value={still}>
+    <TabLinks
+      label="Your account"
+      selected="devices"
+      direction={direction}
+      tabs={[
+        { id: 'profile', title: 'Profile', to: '/account' },
+        { id: 'devices', title: 'Devices', to: '/account/devices' },
+        { id: 'money', title: 'Currency', to: '/account/currency', icon: <span aria-hidden="true">€</span> },
+      ]}
+    />
+  </KitRouter>
+)
+
+export const Links: Story = { render: links }
+
+export const VerticalLinks: Story = { render: links, args: { direction: 'vertical' } }

@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { moveTab, type TabDirection } from './tabs.model.ts'
+import { usePaper } from './use-paper.ts'
 import styles from './tabs.module.css'
 
 /** One tab of a segment control. */
@@ -29,11 +30,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
   const selectedIndex = tabs.findIndex((tab) => tab.id === selected)
 
-  // Through the CSSOM: a strict CSP refuses style attributes in HTML.
-  useLayoutEffect(() => {
-    list.current?.style.setProperty('--count', String(tabs.length))
-    list.current?.style.setProperty('--selected', String(selectedIndex))
-  }, [tabs.length, selectedIndex])
+  usePaper(list, tabs.length, selectedIndex)
 
   function move(event: KeyboardEvent, index: number): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -1,0 +1,37 @@
+/**
+ * How the selected tab is found. `native`: its link is the page's own address, with its query. `path`: its path is the
+ * page's or one above it, and of several the longest; the root is above nothing.
+ */
+export type TabMatching = 'native' | 'path'
+
+export interface CurrentTab {
+  readonly index: number
+  /** The link of the tab leads to this very page. */
+  readonly isPage: boolean
+}
+
+/** Which of the links leads to the page, or to what the page is a part of. */
+export function findCurrentTab(
+  links: readonly string[],
+  address: string | null,
+  matching: TabMatching,
+): CurrentTab | null {
+  if (address === null) return null
+  const page = new URL(address)
+  const targets = links.map((link) => (URL.canParse(link, page) ? new URL(link, page) : null))
+  const candidates = targets.flatMap((target, index) => {
+    if (target?.origin !== page.origin) return []
+    const path = trim(target.pathname)
+    const isPage = path === trim(page.pathname)
+    const isAbove = path !== '' && page.pathname.startsWith(`${path}/`)
+    const isMatch = matching === 'native' ? isPage && target.search === page.search : isPage || isAbove
+    return isMatch ? [{ index, isPage, length: path.length }] : []
+  })
+  const [best] = candidates.toSorted((a, b) => b.length - a.length)
+  return best === undefined ? null : { index: best.index, isPage: best.isPage }
+}
+
+/** A slash at the end makes no other page. */
+function trim(path: string): string {
+  return path.replace(/\/$/, '')
+}

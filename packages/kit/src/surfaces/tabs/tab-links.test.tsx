@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { KitRouter } from '../../router/index.ts'
+import '../../styles/tokens.css'
+import { findViolations } from '../../test/find-violations.ts'
+import { createHistoryRouter } from '../../test/history-router.ts'
+import { TabLinks, type TabLinksProps } from './index.ts'
+
+const before = location.href
+beforeEach(() => history.replaceState(null, '', '/account'))
+afterEach(() => history.replaceState(null, '', before))
+
+type Id = 'profile' | 'devices' | 'help'
+const tabs = [
+  { id: 'profile', title: 'Profile', to: '/account' },
+  { id: 'devices', title: 'Devices', icon: <svg aria-hidden="true" />, to: '/account/devices' },
+  { id: 'help', title: 'Help', to: '/help' },
+] as const
+const router = createHistoryRouter([/^\/account/, /^\/help$/])
+
+async function show(props: Partial<TabLinksProps<Id>> = {}, dir = 'ltr') {
+  const screen = await render(
+    <KitRouter value={router}>
+      <div dir={dir}>
+        <TabLinks label="Account" tabs={tabs} {...props} />
+      </div>
+    </KitRouter>,
+  )
+  return { screen, link: (name: string) => screen.getByRole('link', { name }) }
+}
+
+it('is a navigation of links, of which the one to this page is the current one', async () => {
+  const { screen, link } = await show()
+  await expect.element(screen.getByRole('navigation', { name: 'Account' })).toBeVisible()
+  expect(screen.getByRole('link').elements()).toHaveLength(3)
+  await expect.element(link('Profile')).toHaveAttribute('aria-current', 'page')
+  await expect.element(link('Devices')).not.toHaveAttribute('aria-current')
+  expect(await findViolations()).toEqual([])
+})
+
+it('goes to a route without loading the page, tells it once, and follows the address back', async () => {
+  const onSelect = vi.fn<(id: Id) => void>()
+  const { link } = await show({ onSelect })
+  await link('Devices').click()
+  expect(location.pathname).toBe('/account/devices')
+  expect(onSelect.mock.calls).toEqual([['devices']])
+  await expect.element(link('Devices')).toHaveAttribute('aria-current', 'page')
+  await expect.element(link('Profile')).not.toHaveAttribute('aria-current')
+  history.back()
+  await expect.element(link('Profile')).toHaveAttribute('aria-current', 'page')
+})
+
+it.each([
+  ['path', 'true'],
+  ['native', null],
+] as const)('selects by %s matching on a page below a tab', async (matching, current) => {
+  history.replaceState(null, '', '/account/devices/7')
+  const { link } = await show({ matching })
+  expect(link('Devices').element().getAttribute('aria-current')).toBe(current)
+})
+
+it.each([
+  ['horizontal', 'ltr', 'ArrowRight', 'ArrowLeft'],
+  ['horizontal', 'rtl', 'ArrowLeft', 'ArrowRight'],
+  ['vertical', 'ltr', 'ArrowDown', 'ArrowUp'],
+  ['vertical', 'rtl', 'ArrowDown', 'ArrowUp'],
+] as const)(
+  'is led through by the arrow keys of its direction (%s, %s)',
+  async (direction, dir, on, back) => {
+    const { link } = await show({ direction }, dir)
+    await userEvent.keyboard(`{Tab}{${on}}`)
+    await expect.element(link('Devices')).toHaveFocus()
+    await userEvent.keyboard(`{${back}}{${back}}`)
+    await expect.element(link('Help')).toHaveFocus()
+    expect(location.pathname).toBe('/account')
+    await userEvent.keyboard('{Enter}')
+    expect(location.pathname).toBe('/help')
+  },
+)
+
+it('is a div by default, and the element that it is told to be', async () => {
+  const { screen } = await show()
+  const outer = (): string | undefined => screen.getByRole('navigation').element().parentElement?.tagName
+  expect(outer()).toBe('DIV')
+  await screen.rerender(<TabLinks label="Account" tabs={tabs} tag="section" />)
+  expect(outer()).toBe('SECTION')
+})
