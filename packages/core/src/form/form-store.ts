@@ -1,5 +1,5 @@
 import type { FieldValue } from '../validators/index.ts'
-import { checkInDevelopment } from './check-in-development.ts'
+import { checkWhenBuilt } from './check-when-built.ts'
 import { decideSubmit, type SubmitDecision } from './decide-submit.ts'
 import { hasError, type FieldState } from './field.ts'
 import type { FieldStore } from './field-store.ts'
@@ -68,7 +68,7 @@ export class FormStore<Result = unknown> {
     if (present === field) return
     if (present !== undefined)
       throw new TypeError(`The form has two fields named "${name}". Give each its own name.`)
-    checkInDevelopment(name, field.validators)
+    checkWhenBuilt(name, field.validators)
     this.#fields.set(name, field)
     field.onUpdate = this.#count
     if (field.hasError) this.#errorCount++

@@ -1,4 +1,4 @@
-export { checkInDevelopment } from './check-in-development.ts'
+export { checkWhenBuilt } from './check-when-built.ts'
 export {
   createFieldState,
   fieldStatus,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { passwordProfiles } from './password-profiles.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { refusePasswords } from './refuse-passwords.ts'
-import { checkValidators, validate } from './validate.ts'
+import { checkValidators } from './check-validators.ts'
+import { validate } from './validate.ts'
 
 it.each([
   ['Passw0rd', []],

@@ -2,7 +2,7 @@ import { isEmpty, type Rule } from './validator.ts'
 
 const compiled = new Map<string, RegExp>()
 
-/** Throws a SyntaxError for a broken pattern: `checkValidators` finds it when the form is built. */
+/** Throws a SyntaxError for a broken pattern: `checkPatterns` finds it when the form is built. */
 export function compilePattern(pattern: string | RegExp): RegExp {
   // A global or sticky expression remembers where it stopped; without the flag each test starts anew.
   if (typeof pattern !== 'string') {

@@ -5,9 +5,8 @@ import { hasUpperAndLowerCaseSymbol } from './has-upper-and-lower-case-symbol.ts
 import { length } from './length.ts'
 import { numberValue } from './number-value.ts'
 import { phone } from './phone.ts'
-import { compilePattern, regexp } from './regexp.ts'
+import { regexp } from './regexp.ts'
 import { required } from './required.ts'
-import { isSlowPattern } from './slow-pattern/is-slow-pattern.ts'
 import type {
   ExternalFlags,
   FieldValue,
@@ -20,7 +19,7 @@ import type {
 } from './validator.ts'
 
 /** The list of rules. A new kind is one file, one row type and one line here. */
-const rules = {
+export const rules = {
   phone,
   email,
   date,
@@ -66,31 +65,4 @@ export function validate(
     })
   }
   return failures ?? noFailures
-}
-
-/**
- * Looks rows over when a form is built.
- * @throws TypeError that names the field and the row, for an unknown type, a broken pattern or bounds that exclude everything
- */
-export function checkValidators(field: string, validators: readonly Validator[]): void {
-  for (const [index, row] of validators.entries()) {
-    const problem = findProblem(row)
-    if (problem) throw new TypeError(`Validator ${index + 1} of field "${field}" ${problem}.`)
-  }
-}
-
-function findProblem(row: Validator): string | undefined {
-  if (!Object.hasOwn(rules, row.type))
-    return `has the unknown type "${row.type}". Known: ${Object.keys(rules).join(', ')}`
-  if ('min' in row && 'max' in row && (row.min ?? 0) > (row.max ?? Infinity))
-    return `asks for at least ${row.min} and at most ${row.max}, which nothing satisfies`
-  if (row.type !== 'regexp') return undefined
-  let pattern: RegExp
-  try {
-    pattern = compilePattern(row.pattern)
-  } catch (error) {
-    return `has a broken pattern: ${(error as Error).message}`
-  }
-  if (!isSlowPattern(pattern)) return undefined
-  return `has a slow pattern: some texts keep ${pattern} busy for ever. Let no repetition match the same text in two ways`
 }

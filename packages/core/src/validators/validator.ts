@@ -78,8 +78,8 @@ export type Rule<Type extends ValidatorType> = (
 
 /** One failed rule of a field, ready to be shown. */
 export interface ValidationFailure {
-  /** The kind of the row; or what a caller compared by itself, because it takes more than the one value. */
-  readonly type: ValidatorType | 'passwordsTooSimilar'
+  /** The kind of the row; or what a caller found by itself, because it takes more than the one value. */
+  readonly type: ValidatorType | 'passwordsTooSimilar' | 'zipcodeFromEligibleState'
   readonly code: string
   readonly message: string
   readonly isLazy: boolean

@@ -1,4 +1,4 @@
-import { checkInDevelopment, type FieldRules } from '@foyer/core/form'
+import { checkWhenBuilt, type FieldRules } from '@foyer/core/form'
 import type { Validator } from '@foyer/core/validators'
 
 const shared = new WeakMap<readonly Validator[], FieldRules>()
@@ -10,7 +10,7 @@ const shared = new WeakMap<readonly Validator[], FieldRules>()
 export function shareRules(name: string, { validators, messages, errors }: FieldRules): FieldRules {
   const known = shared.get(validators)
   if (known?.messages === messages && known.errors === errors) return known
-  checkInDevelopment(name, validators)
+  checkWhenBuilt(name, validators)
   const rules = { validators, messages, errors }
   shared.set(validators, rules)
   return rules

@@ -53,7 +53,8 @@ it('compiles each pattern once, however much is typed', () => {
 it.each(['default', 'error', 'validated'] as const)('takes the state %s as it is given', (state) => {
   const rule: ZipcodeValidator = { type: 'zipcodeFromEligibleState', state }
   expect(zipcodeRequirements([rule])[0]?.check('anything')).toBe(state)
-  const message = { message: 'zipcodeFromEligibleState', code: 'zipcodeFromEligibleState' }
+  const type = 'zipcodeFromEligibleState'
+  const message = { type, message: type, code: type }
   expect(zipcodeErrors([rule])).toMatchObject(state === 'error' ? [message] : [])
 })
 

@@ -76,8 +76,9 @@ export function zipcodeValidatorRows(rules: readonly ZipcodeValidator[]): readon
 /** The rules that fail whatever the value is. */
 export function zipcodeErrors(rules: readonly ZipcodeValidator[]): readonly ValidationFailure[] {
   return rules
-    .filter((rule) => isStateRule(rule) && rule.state === 'error')
-    .map((rule) => ({ type: 'regexp', code: rule.type, message: wordsOf(rule), isLazy: false }))
+    .filter((rule) => isStateRule(rule))
+    .filter(({ state }) => state === 'error')
+    .map((rule) => ({ type: rule.type, code: rule.type, message: wordsOf(rule), isLazy: false }))
 }
 
 /** The rules as items of the list. Blanks around a code do not count: they go when the field is left. */
