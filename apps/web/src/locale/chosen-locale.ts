@@ -1,12 +1,11 @@
 import type { Locale as LocaleId } from '@foyer/core/wire'
-import { locales, matchLocale } from '@foyer/core/wire/locales'
+import { matchLocale } from '@foyer/core/wire/locales'
 
 const storageKey = 'foyer-locale'
 
 /** The language that was chosen here before; on a first visit the best of those that the browser asks for. */
 export function readChosenLocale(wishes: readonly string[] = navigator.languages): LocaleId {
-  const kept = readKept()
-  return locales.find((locale) => locale === kept) ?? matchLocale(wishes)
+  return matchLocale([readKept() ?? '', ...wishes])
 }
 
 function readKept(): string | null {

@@ -1,4 +1,4 @@
-import { langOf, localeNames, locales } from '@foyer/core/wire/locales'
+import { langOf, localeNames, locales, matchLocale } from '@foyer/core/wire/locales'
 import { useId, useState, type ChangeEvent } from 'react'
 import styles from './language-menu.module.css'
 import { useLanguage, useLocaleOf } from './language.ts'
@@ -11,10 +11,8 @@ export function LanguageMenu() {
   const id = useId()
 
   function choose({ target }: ChangeEvent<HTMLSelectElement>): void {
-    const chosen = locales.find((locale) => locale === target.value)
-    if (chosen === undefined) return
     setHasFailed(false)
-    language.choose(chosen).catch(() => setHasFailed(true))
+    language.choose(matchLocale([target.value])).catch(() => setHasFailed(true))
   }
 
   return (

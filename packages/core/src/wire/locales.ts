@@ -52,14 +52,11 @@ export function dirOf(locale: Locale): 'ltr' | 'rtl' {
   return locale === 'ar-XX' ? 'rtl' : 'ltr'
 }
 
-/** The first of the wishes (BCP 47, best first) that we speak: exactly, or in another country's form. `en-001` when there is none. */
+/** The first of the wishes (BCP 47, best first) whose language we speak, in whatever country. `en-001` when there is none. */
 export function matchLocale(wishes: readonly string[]): Locale {
   for (const wish of wishes) {
-    const language = readLanguage(wish)
-    const found =
-      locales.find((locale) => locale.toLowerCase() === wish.toLowerCase()) ??
-      locales.find((locale) => readLanguage(locale) === language)
-    if (found !== undefined) return found
+    const found = locales.find((locale) => readLanguage(locale) === readLanguage(wish))
+    if (found) return found
   }
   return locales[0]
 }

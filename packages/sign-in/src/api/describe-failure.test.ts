@@ -1,10 +1,10 @@
-import { kit, signIn, validation } from '@foyer/core/messages/en-001'
+import { createTranslate } from '@foyer/core/messages'
+import { signIn } from '@foyer/core/messages/en-001'
 import { expect, it } from 'vitest'
-import { createSignInTranslate } from '../messages/messages.ts'
 import { ApiError } from './api-error.ts'
 import { describeFailure } from './describe-failure.ts'
 
-const translate = createSignInTranslate({ ...kit, ...validation, ...signIn })
+const translate = createTranslate(signIn)
 
 it.each([
   [{ code: 'too_many_attempts', retryAfter: 30 }, 'Too many attempts. Wait 30 seconds and try again.'],

@@ -1,4 +1,4 @@
-import { createTranslate, type Catalogue, type MessageValues } from '@foyer/core/messages'
+import type { Catalogue, MessageValues } from '@foyer/core/messages'
 import type { signIn } from '@foyer/core/messages/en-001'
 import type { KitMessageKey } from '@foyer/kit/messages'
 
@@ -12,8 +12,3 @@ export type SignInMessages = Catalogue<SignInMessageKey> & Partial<Catalogue<Kit
 
 /** Says a message of sign-in, its places filled. */
 export type SignInTranslate = (key: SignInMessageKey, values?: MessageValues) => string
-
-/** Make it once per catalogue, not once per render. */
-export function createSignInTranslate(messages: SignInMessages): SignInTranslate {
-  return createTranslate<SignInMessageKey>(messages)
-}

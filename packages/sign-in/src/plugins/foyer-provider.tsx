@@ -1,13 +1,12 @@
-import { createKitTranslate, KitLocale, KitMessages } from '@foyer/kit/messages'
+import { createTranslate, type Catalogue } from '@foyer/core/messages'
+import { KitLocale, KitMessages } from '@foyer/kit/messages'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Api } from '../api/index.ts'
 import { readBasicFingerprint, type ReadFingerprint } from '../fingerprint/read-fingerprint.ts'
-import { createSignInTranslate, type SignInMessages } from '../messages/messages.ts'
+import type { SignInMessages } from '../messages/messages.ts'
 import { openLocalStorage } from '../session/open-local-storage.ts'
 import { Session } from '../session/session.ts'
 import { FoyerContext, type Foyer, type LinkComponent } from './foyer-context.ts'
-
-type KitCatalogue = Parameters<typeof createKitTranslate>[0]
 
 export interface FoyerProviderProps {
   /** From `createApi`; its `lang` is the language of everything below. With another one, give other `messages`. */
@@ -29,18 +28,16 @@ export function FoyerProvider(props: FoyerProviderProps) {
   const session = props.session ?? own
   useEffect(() => session.start(), [session])
 
-  const kitTranslate = useMemo(
-    () => ('validation_required' in messages ? createKitTranslate(messages as KitCatalogue) : null),
-    [messages],
-  )
+  // One function says both: the kit's words are in the same catalogue, or nowhere.
+  const translate = useMemo(() => createTranslate<string>(messages as Catalogue), [messages])
   const foyer = useMemo<Foyer>(
-    () => ({ api, session, translate: createSignInTranslate(messages), readFingerprint, Link }),
-    [api, session, messages, readFingerprint, Link],
+    () => ({ api, session, translate, readFingerprint, Link }),
+    [api, session, translate, readFingerprint, Link],
   )
   return (
     <FoyerContext value={foyer}>
       <KitLocale value={api.lang}>
-        <KitMessages value={kitTranslate}>{children}</KitMessages>
+        <KitMessages value={'validation_required' in messages ? translate : null}>{children}</KitMessages>
       </KitLocale>
     </FoyerContext>
   )

@@ -147,7 +147,7 @@ export const web = {
   sessions_loading: 'Memuat perangkat Anda',
   device_on: '{browser} di {system}',
   device_unknown: 'Perangkat tidak dikenal',
-  not_found_title: 'Tidak ada apa-apa di sini',
+  not_found_title: 'Tidak ada halaman di sini',
   not_found_text: 'Mungkin ada salah ketik di alamat, atau halamannya sudah pindah.',
   not_found_back: 'Kembali ke awal',
   unreachable_title: 'Server tidak dapat dihubungi',
