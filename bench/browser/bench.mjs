@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run bench:browser [-- --rounds 7 --only fields|phone|mask --write]`
+// `npm run bench:browser [-- --rounds 7 --only fields|phone|picker|mask --write]`
 // What the inputs cost in a browser, beside the least that could do their work: performance goals of the project.
 import process from 'node:process'
 import { parseArgs } from 'node:util'

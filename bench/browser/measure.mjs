@@ -50,6 +50,14 @@ export async function type(page, selector, text) {
   return { task: spent.task / text.length, script: spent.script / text.length }
 }
 
+/** Milliseconds from a press to what it shows, what has to be loaded for it included. @param {Page} page @param {string} button @param {string} shown */
+export async function open(page, button, shown) {
+  return spend(page, async () => {
+    await page.locator(button).first().click()
+    await page.locator(shown).first().waitFor()
+  })
+}
+
 /** Bytes of the script's heap, after all that can go has gone. @param {Page} page */
 export async function readHeap(page) {
   const session = await page.context().newCDPSession(page)

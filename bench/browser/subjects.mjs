@@ -1,10 +1,10 @@
 // @ts-check
 // What is measured, and how?
-import { mount, readHeap, type } from './measure.mjs'
+import { mount, open, readHeap, type } from './measure.mjs'
 
 /**
- * @typedef {{ name: string, page: string, count: number, input: string, text: string }} Subject
- * @typedef {{ mount: number, letter: number, script: number, heap: number }} Measured milliseconds to mount, for a letter, of script in it; bytes of heap
+ * @typedef {{ name: string, page: string, count: number, input: string, text: string, opens?: string }} Subject `opens`: what a press shows, where nothing is typed
+ * @typedef {{ mount: number, letter: number, script: number, heap: number }} Measured milliseconds to mount, for a letter or to open, of script in it; bytes of heap
  */
 
 const letters = 'the quick brown fox jumps'
@@ -28,17 +28,33 @@ export const subjects = [
   ]),
   inputs('floor, phone', 'phone-floor', '79991234567'),
   inputs('foyer, phone', 'phone-foyer', '79991234567'),
+  {
+    name: 'floor, picker',
+    page: 'picker-floor',
+    count: 1,
+    input: 'button',
+    text: '',
+    opens: 'dialog button',
+  },
+  {
+    name: 'foyer, picker',
+    page: 'picker-foyer',
+    count: 1,
+    input: 'button',
+    text: '',
+    opens: '[role=option]',
+  },
   inputs('native, mask', 'mask-floor', '4111111111111111'),
   inputs('foyer, mask', 'mask-foyer', '4111111111111111'),
 ]
 
 /** @param {Awaited<ReturnType<typeof import('./pages.mjs').startPages>>} pages @param {Subject} subject @returns {Promise<Measured>} */
-export async function measureSubject(pages, { page: name, count, input, text }) {
+export async function measureSubject(pages, { page: name, count, input, text, opens }) {
   const page = await pages.open(name)
   const before = await readHeap(page)
   const mounted = await mount(page, count)
   const heap = (await readHeap(page)) - before
-  const typed = await type(page, input, text)
+  const typed = opens === undefined ? await type(page, input, text) : await open(page, input, opens)
   await page.context().close()
   return { mount: mounted.task, letter: typed.task, script: typed.script, heap }
 }
