@@ -32,6 +32,8 @@ const regionsMark = /['"`]([^'"`]{40})/.exec(regions)?.[1] ?? ''
 
 it.each([
   ['form/index.ts', []],
+  ['surfaces/modal/index.ts', []],
+  ['surfaces/snackbar/index.ts', []],
   ['surfaces/tabs/index.ts', []],
   ['blocks/base-input/index.ts', ['base-input']],
   ['blocks/email-input/index.ts', ['email-input']],

@@ -23,9 +23,10 @@ export async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise(requestAnimationFrame)
 }
 
-/** What a hundred turns of something leave behind: nodes, listeners, and kB of heap. What the first few need stays out of it. */
+/** What a hundred turns of something leave behind: nodes, listeners, and kB of heap. What the first ones
+ * need, and the browser to compile what it runs often, stays out of it. */
 export async function countLeftBehind(turn: () => Promise<unknown>) {
-  for (let time = 0; time < 20; time++) await turn()
+  for (let time = 0; time < 120; time++) await turn()
   const before = await count()
   for (let time = 0; time < 100; time++) await turn()
   const after = await count()
