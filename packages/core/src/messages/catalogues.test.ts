@@ -75,6 +75,7 @@ it('says the whole of the kit in each language with no place left open', () => {
     message: 'm',
     country: 'c',
     key: 'k',
+    name: 'n',
   }
   for (const locale of locales) {
     const { kit, validation: rules, server: refusals } = catalogues[locale]

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '../../styles/tokens.css'
+import { findViolations } from '../../test/find-violations.ts'
+import { createInstallPrompt, InstallBanner, type InstallDevice } from './index.ts'
+
+const key = 'next-app-promo-show-time'
+beforeEach(() => localStorage.removeItem(key))
+afterEach(() => localStorage.removeItem(key))
+
+it('asks by the prompt that the browser has sent before, and goes', async () => {
+  const onInstall = vi.fn<(device: InstallDevice) => void>()
+  const prompt = createInstallPrompt({ cooldown: 60_000, onInstall, now: () => 1000 })
+  const ask = vi.fn<() => Promise<void>>(async () => {})
+  const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: ask,
+    userChoice: Promise.resolve({ outcome: 'accepted' }),
+  })
+  dispatchEvent(question)
+  const screen = await render(<InstallBanner prompt={prompt} name="Foyer" />)
+  const banner = screen.getByRole('complementary', { name: 'Install Foyer' })
+  await expect.element(banner).toBeVisible()
+  expect(await findViolations()).toEqual([])
+  await screen.getByRole('button', { name: 'Install' }).click()
+  await expect.element(banner).not.toBeInTheDocument()
+  expect(onInstall.mock.calls).toEqual([['android']])
+  expect(localStorage.getItem(key)).toBe('61000')
+  prompt.dispose()
+})
+
+it('shows on iOS how to add the app by hand, and can be closed', async () => {
+  const prompt = createInstallPrompt({ cooldown: 60_000, device: 'ios', now: () => 1000 })
+  const screen = await render(<InstallBanner prompt={prompt} name="Foyer" />)
+  const steps = screen.getByRole('listitem').elements()
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Press the Share button of your browser',
+    'Choose “Add to Home Screen”',
+  ])
+  expect(await findViolations()).toEqual([])
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await expect.element(screen.getByRole('complementary')).not.toBeInTheDocument()
+  expect(localStorage.getItem(key)).toBe('61000')
+  prompt.dispose()
+})

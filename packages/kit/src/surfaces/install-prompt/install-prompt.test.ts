@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readDevice } from './create-install-prompt.ts'
+import { InstallPrompt, type InstallDevice, type InstallPromptOptions } from './install-prompt.ts'
+
+const key = 'next-app-promo-show-time'
+const cooldown = 1000
+let time = 5000
+let kept: Map<string, string>
+const onInstall = vi.fn<(device: InstallDevice) => void>()
+
+beforeEach(() => {
+  time = 5000
+  kept = new Map()
+  onInstall.mockClear()
+})
+
+function openPrompt(options: Partial<InstallPromptOptions> = {}) {
+  const events = new EventTarget()
+  const prompt = new InstallPrompt({
+    cooldown,
+    onInstall,
+    device: 'android',
+    isInstalled: false,
+    storage: {
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, value) => void kept.set(name, value),
+    },
+    now: () => time,
+    events,
+    ...options,
+  })
+  /** The browser offers to install; gives its question. */
+  const offer = (outcome: 'accepted' | 'dismissed' = 'accepted') => {
+    const ask = vi.fn<() => Promise<void>>(async () => {})
+    const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: ask,
+      userChoice: Promise.resolve({ outcome }),
+    })
+    events.dispatchEvent(question)
+    return { ask, question }
+  }
+  return { prompt, events, offer }
+}
+
+describe('the install prompt of the browser', () => {
+  it('is held, and shown on demand', async () => {
+    const { prompt, offer } = openPrompt()
+    expect(prompt.getOffer()).toBe(null)
+    const { ask, question } = offer()
+    expect(question.defaultPrevented).toBe(true)
+    expect(prompt.getOffer()).toBe('prompt')
+    expect(ask).not.toHaveBeenCalled()
+    await prompt.install()
+    expect(ask).toHaveBeenCalledOnce()
+  })
+
+  it('is used once', async () => {
+    const { prompt, offer } = openPrompt()
+    const { ask } = offer()
+    await Promise.all([prompt.install(), prompt.install()])
+    await prompt.install()
+    expect(ask).toHaveBeenCalledOnce()
+    expect(onInstall).toHaveBeenCalledOnce()
+  })
+
+  it('may be taken back by the browser, which can send another one', async () => {
+    const { prompt, offer } = openPrompt()
+    offer().ask.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'))
+    await prompt.install()
+    expect(prompt.getOffer()).toBe(null)
+    expect(kept.size).toBe(0)
+    offer()
+    expect(prompt.getOffer()).toBe('prompt')
+  })
+})
+
+describe('the banner', () => {
+  it.each([
+    ['no hide time is stored', null, true],
+    ['the stored one has passed', '5000', true],
+    ['the stored one has not passed', '5001', false],
+    ['what is stored is no time', 'soon', true],
+  ])('where %s, is seen: %s', (_case, stored, isSeen) => {
+    if (stored !== null) kept.set(key, stored)
+    const { prompt, offer } = openPrompt()
+    offer()
+    expect(prompt.getOffer() !== null).toBe(isSeen)
+  })
+
+  it('is hidden by closing it, until now plus the cooldown, which is stored', () => {
+    const { prompt, offer } = openPrompt()
+    offer()
+    prompt.close()
+    expect(prompt.getOffer()).toBe(null)
+    expect([...kept]).toEqual([[key, '6000']])
+    expect(onInstall).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['installing', 'accepted', 1],
+    ['saying no to the browser', 'dismissed', 0],
+  ] as const)('is hidden by %s, and a new hide time is stored', async (_case, outcome, times) => {
+    const { prompt, offer } = openPrompt()
+    offer(outcome)
+    time = 7000
+    await prompt.install()
+    expect(prompt.getOffer()).toBe(null)
+    expect(kept.get(key)).toBe('8000')
+    expect(onInstall).toHaveBeenCalledTimes(times)
+  })
+
+  it('is hidden by an install from the menu of the browser, which is told once', async () => {
+    const { prompt, events, offer } = openPrompt()
+    offer()
+    await prompt.install()
+    events.dispatchEvent(new Event('appinstalled'))
+    expect(prompt.getOffer()).toBe(null)
+    expect(onInstall.mock.calls).toEqual([['android']])
+  })
+
+  it('tells on iOS, which has no prompt, how to add the app by hand; that is told as iOS', async () => {
+    const { prompt } = openPrompt({ device: 'ios' })
+    expect(prompt.getOffer()).toBe('by-hand')
+    await prompt.install()
+    expect(prompt.getOffer()).toBe(null)
+    expect(kept.get(key)).toBe('6000')
+    expect(onInstall.mock.calls).toEqual([['ios']])
+  })
+
+  it('is not in the installed app', () => {
+    expect(openPrompt({ device: 'ios', isInstalled: true }).prompt.getOffer()).toBe(null)
+  })
+
+  it('works where storage is blocked or full, for this visit', () => {
+    const refuse = (): never => {
+      throw new DOMException('Not allowed', 'SecurityError')
+    }
+    for (const storage of [null, { getItem: refuse, setItem: refuse }]) {
+      const { prompt } = openPrompt({ device: 'ios', storage })
+      expect(prompt.getOffer()).toBe('by-hand')
+      prompt.close()
+      expect(prompt.getOffer()).toBe(null)
+    }
+  })
+
+  it('tells each change, and hears nothing once it is let go of', () => {
+    const { prompt, offer } = openPrompt()
+    const listener = vi.fn<() => void>()
+    const stop = prompt.subscribe(listener)
+    offer()
+    prompt.close()
+    expect(listener).toHaveBeenCalledTimes(2)
+    stop()
+    prompt.dispose()
+    time = 9000
+    offer()
+    expect(prompt.getOffer()).toBe(null)
+  })
+})
+
+it.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1', 5, 'ios'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1', 5, 'ios'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/156.0', 0, 'android'],
+  ['Mozilla/5.0 (Linux; Android 16) Chrome/156.0 Mobile', 5, 'android'],
+  ['Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0', 0, 'android'],
+])('takes %s with %i touch points for %s', (userAgent, maxTouchPoints, device) => {
+  expect(readDevice({ userAgent, maxTouchPoints })).toBe(device)
+})
