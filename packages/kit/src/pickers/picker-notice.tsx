@@ -6,7 +6,7 @@ import styles from './picker-notice.module.css'
 export interface PickerNoticeProps {
   readonly onClose: () => void
   /** Loading has failed, and this tries again; without it, the picker is on its way. */
-  readonly onRetry?: () => void
+  readonly onRetry?: (() => void) | undefined
 }
 
 /** Stands where a picker will be: on its way, which is not seen unless it takes long, or not to be had. */
