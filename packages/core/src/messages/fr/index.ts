@@ -28,7 +28,7 @@ export const kit = {
   install_action: 'Installer',
   install_close: 'Fermer',
   install_step_share: 'Appuyez sur le bouton Partager du navigateur',
-  install_step_add: 'Choisissez « Sur l’écran d’accueil »',
+  install_step_add: 'Choisissez « Sur l’écran d’accueil »',
   install_done: 'C’est ajouté',
   modal_close: 'Fermer',
   modal_loading: 'Chargement',
