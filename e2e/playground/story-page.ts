@@ -13,6 +13,7 @@ export interface Story {
 /** The switches of the playground's toolbar. */
 interface Switches {
   readonly theme?: 'light' | 'dark'
+  readonly brand?: 'foyer' | 'harbour' | 'ember'
   readonly direction?: 'ltr' | 'rtl'
 }
 
@@ -51,7 +52,7 @@ export async function openStory(page: Page, { id }: Story): Promise<string | nul
   await page.emulateMedia({ forcedColors: 'none' })
   if (page.url().startsWith('http')) {
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-    await setSwitches(page, { theme: 'light', direction: 'ltr' })
+    await setSwitches(page, { theme: 'light', brand: 'foyer', direction: 'ltr' })
     await emit(page, 'setCurrentStory', { storyId: id, viewMode: 'story' })
   } else {
     const globals = 'theme:light;direction:ltr'
@@ -70,8 +71,12 @@ export async function openStory(page: Page, { id }: Story): Promise<string | nul
 /** Presses switches of the toolbar. */
 export async function setSwitches(page: Page, switches: Switches): Promise<void> {
   await emit(page, 'updateGlobals', { globals: switches })
-  const { theme, direction } = switches
-  const wanted = [theme && `[data-theme="${theme}"]`, direction && `[dir="${direction}"]`]
+  const { theme, brand, direction } = switches
+  const wanted = [
+    theme && `[data-theme="${theme}"]`,
+    brand && (brand === 'foyer' ? ':not([data-brand])' : `[data-brand="${brand}"]`),
+    direction && `[dir="${direction}"]`,
+  ]
   await page.locator(`html${wanted.filter(Boolean).join('')}`).waitFor()
 }
 

@@ -17,6 +17,18 @@ const preview: Preview = {
         ],
       },
     },
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: [
+          { value: 'foyer', title: 'Foyer' },
+          { value: 'harbour', title: 'Harbour, made up' },
+          { value: 'ember', title: 'Ember, made up' },
+        ],
+      },
+    },
     locale: {
       description: 'Language',
       toolbar: {
@@ -38,7 +50,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'system', locale: findLocale(undefined).id, direction: 'locale' },
+  initialGlobals: { theme: 'system', brand: 'foyer', locale: findLocale(undefined).id, direction: 'locale' },
   parameters: {
     layout: 'fullscreen',
     backgrounds: { disable: true },
@@ -46,8 +58,8 @@ const preview: Preview = {
     options: { storySort: { order: ['Blocks', 'Pickers', 'Forms', 'Surfaces'] } },
   },
   decorators: [
-    (Story, { globals: { theme, locale, direction } }) => (
-      <Room theme={theme} locale={locale} direction={direction}>
+    (Story, { globals: { theme, brand, locale, direction } }) => (
+      <Room theme={theme} brand={brand} locale={locale} direction={direction}>
         <Story />
       </Room>
     ),

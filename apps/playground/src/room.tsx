@@ -2,18 +2,20 @@ import { langOf } from '@foyer/core/wire/locales'
 import { KitLocale, KitMessages } from '@foyer/kit/messages'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { findLocale } from './locales.ts'
+import './brands.css'
 import './room.css'
 
 /** The switches of the toolbar, as Storybook keeps them. */
 export interface RoomProps {
   readonly theme: unknown
+  readonly brand: unknown
   readonly locale: unknown
   readonly direction: unknown
   readonly children: ReactNode
 }
 
 /** Where a story stands: the language, direction and theme of its page, which it gets as an app's page gives them. */
-export function Room({ theme, locale: localeId, direction, children }: RoomProps) {
+export function Room({ theme, brand, locale: localeId, direction, children }: RoomProps) {
   const locale = findLocale(localeId)
   const dir = direction === 'ltr' || direction === 'rtl' ? direction : locale.dir
 
@@ -24,7 +26,9 @@ export function Room({ theme, locale: localeId, direction, children }: RoomProps
     page.dir = dir
     if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme
     else delete page.dataset['theme']
-  }, [theme, locale, dir])
+    if (brand === 'harbour' || brand === 'ember') page.dataset['brand'] = brand
+    else delete page.dataset['brand']
+  }, [theme, brand, locale, dir])
 
   return (
     <KitLocale value={locale.id}>

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+import { findAxeFaults } from './page-faults.ts'
+import { listStories, openStory, setSwitches, test } from './story-page.ts'
+
+/** What is read on what, and how much the two have to differ: WCAG 1.4.3 for words, 1.4.11 for the edges of controls. */
+const pairs: readonly (readonly [string, readonly string[], number])[] = [
+  ['ink', ['ground', 'paper', 'sunken'], 4.5],
+  ['quiet', ['ground', 'paper', 'sunken'], 4.5],
+  ['accent', ['ground', 'paper'], 4.5],
+  ['error', ['ground', 'paper'], 4.5],
+  ['success', ['ground', 'paper'], 3],
+  ['on-accent', ['accent', 'accent-strong'], 4.5],
+  ['line-strong', ['ground', 'paper'], 3],
+]
+
+/** A line for each pair that differs too little. */
+function findPalePairs(page: Page): Promise<string[]> {
+  return page.evaluate((pairs) => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const probe = document.body.appendChild(document.createElement('i'))
+    const luminanceOf = (name: string): number => {
+      probe.style.color = `var(--foyer-${name})`
+      if (canvas === null) throw new Error('There is no canvas.')
+      canvas.fillStyle = getComputedStyle(probe).color
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((channel) => {
+        const part = channel / 255
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const contrast = (a: string, b: string): number => {
+      const [x, y] = [luminanceOf(a), luminanceOf(b)]
+      return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
+    }
+    const pale = pairs.flatMap(([words, grounds, least]) =>
+      grounds
+        .map((ground) => ({ ground, found: contrast(words, ground) }))
+        .filter(({ found }) => !(found >= least))
+        .map(({ ground, found }) => `${words} on ${ground}: ${found.toFixed(2)}, not ${least}`),
+    )
+    probe.remove()
+    return pale
+  }, pairs)
+}
+
+const shown = ['Forms/', 'Surfaces/Tabs', 'Surfaces/Install prompt', 'Surfaces/Rich text']
+const stories = listStories().filter(({ title }) => shown.some((start) => title.startsWith(start)))
+
+for (const brand of ['foyer', 'harbour', 'ember'] as const) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`The brand ${brand} is a dozen variables, and can be read in its ${theme} theme`, async ({
+      storyPage: page,
+    }) => {
+      expect(stories.length).toBeGreaterThan(4)
+      for (const story of stories) {
+        expect(await openStory(page, story), story.id).toBe(null)
+        await setSwitches(page, { theme, brand })
+        expect.soft(await findAxeFaults(page, true), story.id).toEqual([])
+      }
+      expect(await findPalePairs(page)).toEqual([])
+    })
+  }
+}
