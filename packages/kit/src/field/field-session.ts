@@ -94,8 +94,7 @@ export class FieldSession<Props extends FieldProps, Control extends HTMLElement>
     else this.#kind?.edit(current, event, this)
   }
 
-  /** Looks again, once the page is drawn: a browser may fill in a moment later than a script arrives. */
-  lookAgain(): void {
+  #takeUnseen(): void {
     if (this.current !== null) this.#kind?.takeUnseen(this.current, this.store)
   }
 
@@ -108,8 +107,9 @@ export class FieldSession<Props extends FieldProps, Control extends HTMLElement>
     if (control === null) return
     if (!this.#hasBegun) {
       this.#hasBegun = true
-      this.lookAgain()
-      expectLate(this)
+      this.#takeUnseen()
+      // Once more when all is drawn: what stands around the field may have filled it in meanwhile.
+      queueMicrotask(() => this.#takeUnseen())
     }
     this.update(false)
     // What has the focus from the start, or lost it while it was away, tells nobody.
@@ -117,22 +117,6 @@ export class FieldSession<Props extends FieldProps, Control extends HTMLElement>
     if (hasFocus !== this.store.getState().hasFocus)
       this.store.dispatch({ type: hasFocus ? 'focus' : 'blur' })
   }
-}
-
-interface Late {
-  readonly lookAgain: () => void
-}
-
-let late: Late[] = []
-
-/** One timer for all fields of a page. */
-function expectLate(session: Late): void {
-  if (late.push(session) > 1) return
-  setTimeout(() => {
-    const all = late
-    late = []
-    for (const one of all) one.lookAgain()
-  })
 }
 
 function takeChanges(store: FieldStore, before: OutsideProps, now: OutsideProps): void {

@@ -161,3 +161,20 @@ it('touches one field alone at a keystroke', async () => {
   await screen.getByLabelText('E-mail').fill('anna@example.com')
   expect(other).not.toHaveBeenCalled()
 })
+
+it('lets fields pass their names on in one drawing, as the rows of a list do, and keep what was typed', async () => {
+  const send = sends()
+  const rows = (keys: readonly string[]) => (
+    <TestForm send={send}>
+      {keys.map((key, index) => (
+        <BaseInput key={key} name={`row${index}`} label={key} />
+      ))}
+      <Submit text="Send" />
+    </TestForm>
+  )
+  const screen = await render(rows(['A', 'B']))
+  await screen.getByLabelText('A').fill('first')
+  await screen.rerender(rows(['B', 'new', 'A']))
+  await screen.getByText('Send').click()
+  expect(send.mock.calls[0]?.[0]).toEqual({ row0: '', row1: '', row2: 'first' })
+})

@@ -128,3 +128,17 @@ it('shows its placeholder while it is empty', async () => {
   const screen = await render(<BaseInput name="city" label="City" placeholder="Reykjavík" />)
   await expect.element(screen.getByPlaceholder('Reykjavík')).toHaveValue('')
 })
+
+it('leaves the name and the type of its input alone while it is typed in, which the whole form would hear of', async () => {
+  const screen = await render(<BaseInput name="city" label="City" />)
+  const input = screen.getByLabelText('City')
+  await input.click()
+  const onWrite = vi.fn<() => void>()
+  new MutationObserver(onWrite).observe(input.element(), { attributeFilter: ['name', 'type'] })
+  await userEvent.keyboard('Rio')
+  expect(onWrite).not.toHaveBeenCalled()
+  await screen.rerender(<BaseInput name="town" label="City" type="tel" />)
+  await expect.element(input).toHaveAttribute('name', 'town')
+  await expect.element(input).toHaveAttribute('type', 'tel')
+  await expect.element(input).toHaveValue('Rio')
+})
