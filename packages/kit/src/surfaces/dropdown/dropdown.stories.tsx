@@ -14,8 +14,8 @@ const meta = {
     ),
     children: (close) => (
       <>
-        <Checkbox name="open" label="Open orders" />
-        <Checkbox name="paid" label="Paid orders" />
+        <Checkbox name="open" label="Open orders" marginBottom="small" />
+        <Checkbox name="paid" label="Paid orders" marginBottom="small" />
         <Button text="Done" events={{ click: close }} />
       </>
     ),

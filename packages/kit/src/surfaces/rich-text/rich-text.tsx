@@ -2,6 +2,7 @@ import { useMemo, type MouseEvent } from 'react'
 import { followLink } from '../../router/follow-link.ts'
 import { useRouter } from '../../router/router-adapter.ts'
 import { parseRichText } from './parse-rich-text.ts'
+import styles from './rich-text.module.css'
 
 export interface RichTextProps {
   /** HTML, of which text and `a[target, href]` are left. Links are http, https, mailto, tel, or relative. */
@@ -33,6 +34,7 @@ export function RichText({ html, events, unsafelyKeepStyle = false }: RichTextPr
       <a
         // oxlint-disable-next-line react/no-array-index-key -- a part is its place in the text
         key={index}
+        className={styles.link}
         href={part.href}
         target={part.target}
         rel={part.rel}
