@@ -84,6 +84,26 @@ const budgets = [
     entry: { modules: { '@foyer/kit/snackbar': ['SnackbarLayer', 'snackbars'] } },
     limitKb: 4.9,
   },
+  {
+    name: '<RichText/>',
+    entry: { modules: { '@foyer/kit/rich-text': ['RichText'] } },
+    limitKb: 3.2,
+  },
+  {
+    name: '<Tooltip/> before its first use',
+    entry: { modules: { '@foyer/kit/tooltip': ['Tooltip'] } },
+    limitKb: 2.4,
+  },
+  {
+    name: '<Dropdown/> and <Menu/> before their first use',
+    entry: { modules: { '@foyer/kit/dropdown': ['Dropdown', 'Menu'] } },
+    limitKb: 3.1,
+  },
+  {
+    name: '<InstallBanner/> with its prompt',
+    entry: { modules: { '@foyer/kit/install-prompt': ['InstallBanner', 'createInstallPrompt'] } },
+    limitKb: 2.5,
+  },
   { name: 'The first page with its router', entry: { page: 'apps/web' }, limitKb: 32 },
 ]
 
