@@ -10,7 +10,7 @@ import type { Validator } from './validator.ts'
 export function checkValidators(field: string, validators: readonly Validator[]): void {
   for (const [index, row] of validators.entries()) {
     const problem = findProblem(row)
-    if (problem) throw new TypeError(`${nameOf(field, index)} ${problem}.`)
+    if (problem) throw new TypeError(`Validator ${index + 1} of field "${field}" ${problem}.`)
   }
   checkPatterns(field, validators)
 }
@@ -24,15 +24,12 @@ export function checkPatterns(field: string, validators: readonly Validator[]): 
     try {
       if (row.type === 'regexp') compilePattern(row.pattern)
     } catch (cause) {
-      throw new TypeError(`${nameOf(field, index)} has a broken pattern: ${(cause as Error).message}.`, {
-        cause,
-      })
+      throw new TypeError(
+        `Validator ${index + 1} of field "${field}" has a broken pattern: ${(cause as Error).message}.`,
+        { cause },
+      )
     }
   })
-}
-
-function nameOf(field: string, index: number): string {
-  return `Validator ${index + 1} of field "${field}"`
 }
 
 function findProblem(row: Validator): string | undefined {

@@ -87,10 +87,9 @@ export class FieldSession<Props extends FieldProps, Control extends HTMLElement>
   handleEvent(event: Event): void {
     const { current, store } = this
     if (current === null) return
-    if (event.type === 'focusin') {
-      keepAttributes(current)
-      store.dispatch({ type: 'focus' })
-    } else if (event.type === 'focusout') store.dispatch({ type: 'blur' })
+    const isFocus = event.type === 'focusin'
+    if (isFocus) keepAttributes(current)
+    if (isFocus || event.type === 'focusout') store.dispatch({ type: isFocus ? 'focus' : 'blur' })
     else this.#kind?.edit(current, event, this)
   }
 

@@ -5,14 +5,13 @@ const kept = ['name', 'type'] as const
  * form whose names have been written reads all of them at the next event, and a browser's autofill looks it over anew.
  */
 export function keepAttributes(control: HTMLElement): void {
-  if (!(control instanceof HTMLInputElement) || Object.hasOwn(control, 'name')) return
-  for (const attribute of kept) {
-    Object.defineProperty(control, attribute, {
+  for (const name of kept) {
+    Object.defineProperty(control, name, {
       configurable: true,
-      get: () => Reflect.get(HTMLInputElement.prototype, attribute, control),
+      get: () => control.getAttribute(name),
       set: (value: string) => {
         // The name is taken away first.
-        if (value !== '' && value !== control.getAttribute(attribute)) control.setAttribute(attribute, value)
+        if (value && value !== control.getAttribute(name)) control.setAttribute(name, value)
       },
     })
   }
