@@ -29,22 +29,24 @@ const budgets = [
     name: 'form model + base input',
     // The goal is 5.
     entry: { modules: { '@foyer/core/form': ['FormStore'], '@foyer/kit/base-input': ['BaseInput'] } },
-    limitKb: 5.5,
+    limitKb: 6.2,
   },
   {
     name: '<PhoneInput/> with its table, before a picker opens',
+    // The goal is 8: docs/decisions/024.
     entry: { modules: { '@foyer/kit/phone-input': ['PhoneInput'] } },
-    limitKb: 13.7,
+    limitKb: 14.2,
   },
   {
     name: '<MaskInput/>',
+    // The goal is 5: docs/decisions/024.
     entry: { modules: { '@foyer/kit/mask-input': ['MaskInput'] } },
-    limitKb: 6.6,
+    limitKb: 7.3,
   },
   {
     name: '<DateInput/>',
     entry: { modules: { '@foyer/kit/date-input': ['DateInput'] } },
-    limitKb: 7.2,
+    limitKb: 8,
   },
   {
     name: 'suggestEmails with its domains',
@@ -54,18 +56,18 @@ const budgets = [
   {
     name: '<EmailInput/> with all that it loads later',
     entry: { modules: { '@foyer/kit/email-input': ['EmailInput'] } },
-    limitKb: 9.3,
+    limitKb: 10,
     hasLater: true,
   },
   {
     name: '<CurrencyDropdown/> before its picker opens',
     entry: { modules: { '@foyer/kit/currency-dropdown': ['CurrencyDropdown'] } },
-    limitKb: 7.2,
+    limitKb: 7.9,
   },
   {
     name: '<CurrencyDropdown/> with the picker that it loads later',
     entry: { modules: { '@foyer/kit/currency-dropdown': ['CurrencyDropdown'] } },
-    limitKb: 63,
+    limitKb: 63.2,
     hasLater: true,
   },
   {

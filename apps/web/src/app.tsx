@@ -8,11 +8,10 @@ import { RequireUser } from './navigation/require-user.tsx'
 import { PageLink } from './navigation/page-link.tsx'
 import { ErrorBoundary } from './pages/error-boundary.tsx'
 import { HomePage } from './pages/home-page.tsx'
-import { AccountPage } from './pages/lazy-pages.ts'
+import { AccountPage, SignUpPage } from './pages/lazy-pages.ts'
 import { Loading } from './pages/loading.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { SignInPage } from './pages/sign-in-page.tsx'
-import { SignUpPage } from './pages/sign-up-page.tsx'
 
 export interface AppProps {
   readonly api: Api

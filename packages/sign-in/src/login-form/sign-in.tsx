@@ -1,7 +1,7 @@
 import type { Validator } from '@foyer/core/validators'
 import type { User } from '@foyer/core/wire'
 import { Form, FormMessage } from '@foyer/kit/form'
-import { PasswordInput } from '@foyer/kit/password-input'
+import { PresentPasswordInput } from '@foyer/kit/password-input'
 import { Submit } from '@foyer/kit/submit'
 import { useState, type ReactNode } from 'react'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
@@ -62,7 +62,7 @@ export function SignIn(props: SignInProps) {
     >
       <Form store={store} label={translate('sign_in_title')}>
         <MethodFields ids={methods} selected={method} onSelect={setMethod} purpose="sign-in" />
-        <PasswordInput
+        <PresentPasswordInput
           name="password"
           label={translate('password_label')}
           aside={recovery}

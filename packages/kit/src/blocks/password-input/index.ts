@@ -1,3 +1,8 @@
 export { PasswordInput } from './password-input.tsx'
-export type { PasswordInputEvents, PasswordInputProps } from './password-input-props.ts'
+export { PresentPasswordInput } from './present-password-input.tsx'
+export type {
+  PasswordInputEvents,
+  PasswordInputProps,
+  PresentPasswordInputProps,
+} from './password-input-props.ts'
 export type { PasswordRequirement } from './password-input.model.ts'

@@ -9,13 +9,17 @@ export interface PasswordInputEvents extends TextInputEvents {
   readonly hide?: () => void
 }
 
-export interface PasswordInputProps extends InputBlockProps<string, PasswordInputEvents> {
+/** A password that exists already. */
+export interface PresentPasswordInputProps extends InputBlockProps<string, PasswordInputEvents> {
+  /** Beside the label, at the line's end: 'Forgot it?' */
+  readonly aside?: ReactNode
+}
+
+export interface PasswordInputProps extends PresentPasswordInputProps {
   /** A password that is being chosen: managers offer a new one, and the requirements show. */
   readonly newPassword?: boolean | undefined
   /** Shown as a list and kept by the field, each lazily. Keep the array the same between renders. */
   readonly passwordRequirements?: readonly PasswordRequirement[] | undefined
   /** The previous password, that the new one must not be too similar to. Set, the item of that type shows. */
   readonly differsFromPrevious?: string | undefined
-  /** Beside the label, at the line's end: 'Forgot it?' */
-  readonly aside?: ReactNode
 }

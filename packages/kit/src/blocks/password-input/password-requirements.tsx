@@ -1,5 +1,5 @@
 import type { FieldStore } from '@foyer/core/form'
-import { passwordWords } from '@foyer/core/messages/en-001/kit'
+import { newPasswordWords } from '@foyer/core/messages/en-001/kit'
 import { useMemo } from 'react'
 import { RequirementList } from '../../field/requirement-list/requirement-list.tsx'
 import type { Requirement } from '../../field/requirement-list/requirement.ts'
@@ -16,7 +16,7 @@ export interface PasswordRequirementsProps {
 /** The list below a new password. */
 export function PasswordRequirements(props: PasswordRequirementsProps) {
   const { id, store, requirements, differsFromPrevious } = props
-  const translate = useKitMessages(passwordWords)
+  const translate = useKitMessages(newPasswordWords)
   const items = useMemo<readonly Requirement[]>(
     () =>
       requirements.map((requirement) => ({
@@ -39,7 +39,7 @@ export function PasswordRequirements(props: PasswordRequirementsProps) {
 
 function requirementText(
   requirement: PasswordRequirement,
-  translate: KitTranslate<keyof typeof passwordWords>,
+  translate: KitTranslate<keyof typeof newPasswordWords>,
 ): string {
   if (requirement.type !== 'length') return translate(`requirement_${requirement.type}`)
   const { min, max } = requirement

@@ -1,4 +1,4 @@
-import { passwordWords } from '@foyer/core/messages/en-001/kit'
+import { newPasswordWords } from '@foyer/core/messages/en-001/kit'
 import { arePasswordsTooSimilar, type ValidationFailure } from '@foyer/core/validators'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { useTextInput, type TextInput } from '../../field/use-text-input.ts'
@@ -13,7 +13,7 @@ export function usePasswordField(
   props: PasswordInputProps,
 ): TextInput & { readonly requirements: readonly PasswordRequirement[] } {
   const { newPassword, passwordRequirements, differsFromPrevious, validators, errors } = props
-  const translate = useKitMessages(passwordWords)
+  const translate = useKitMessages(newPasswordWords)
   const given = newPassword ? passwordRequirements : undefined
   const requirements = useMemo(
     () => (given === undefined ? noRequirements : shownRequirements(given, differsFromPrevious)),
