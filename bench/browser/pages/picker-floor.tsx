@@ -6,7 +6,7 @@ import { showOnDemand } from './subject.ts'
 const names = new Intl.DisplayNames('en', { type: 'region' })
 const countries = phoneRegions
   .map(({ countryCode, phoneCode }) => ({ name: names.of(countryCode) ?? countryCode, phoneCode }))
-  .sort((one, other) => one.name.localeCompare(other.name))
+  .toSorted((one, other) => one.name.localeCompare(other.name))
 
 /** The least that does the work: a dialog, a search, and a button for each country that it leaves. */
 function Picker({ onClose }: { readonly onClose: () => void }) {
