@@ -30,10 +30,10 @@ test('A person makes an account, sees it, signs out, and signs in again', async 
 
 test('A person signs up and in with a phone number, typed as people type it', async ({ page }) => {
   const { password } = newPerson()
-  const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0')
+  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0')
   await page.goto('/sign-up')
   await page.getByRole('tab', { name: 'Phone' }).click()
-  await fillIn(page, { phone: `+44 (20) ${digits.slice(0, 3)}-${digits.slice(3)}`, password })
+  await fillIn(page, { phone: `+44 (20) ${digits.slice(0, 4)}-${digits.slice(4)}`, password })
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText(`+4420${digits}`)).toBeVisible()
 
