@@ -8,4 +8,5 @@ export { MissingPluginError, type LinkComponent } from './plugins/foyer-context.
 export { FoyerProvider, type FoyerProviderProps } from './plugins/foyer-provider.tsx'
 export { Session, type SessionOptions, type SessionState } from './session/session.ts'
 export { useSession } from './session/use-session.ts'
+export { useDefaultCurrency, type DefaultCurrencyOptions } from './settings/use-default-currency.ts'
 export { SignUp, type SignUpProps } from './sign-up/sign-up.tsx'
