@@ -5,7 +5,7 @@ import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import { useKitMessages } from '../../messages/messages.ts'
 import { textScale } from '../picker-dialog/text-scale.ts'
 import type { PickerOption } from '../picker-option.ts'
-import styles from './option-picker.module.css'
+import styles from './option-list.module.css'
 
 export interface OptionListProps<Option extends PickerOption> {
   readonly label: string
@@ -83,7 +83,7 @@ export function OptionList<Option extends PickerOption>(props: OptionListProps<O
       ) : (
         <ListBox {...shared} items={sections}>
           {(section) => (
-            <ListBoxSection className={styles.section} id={section.id}>
+            <ListBoxSection id={section.id}>
               <Header className={styles.heading}>{section.title}</Header>
               <Collection items={section.options}>
                 {(option) => renderRow(option, section.options === recent ? recentPrefix : '')}

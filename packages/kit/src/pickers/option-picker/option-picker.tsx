@@ -3,6 +3,7 @@ import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Input, SearchField } from 'react-aria-components/SearchField'
+import hidden from '../../field/visually-hidden.module.css'
 import { useKitLocale, useKitMessages } from '../../messages/messages.ts'
 import { usePickerDialog } from '../picker-dialog/use-picker-dialog.ts'
 import type { PickerOption } from '../picker-option.ts'
@@ -75,7 +76,7 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
   return (
     <dialog {...dialogProps} className={styles.dialog} aria-labelledby={titleId}>
       <div className={styles.picker}>
-        <h2 className={styles.title} id={titleId}>
+        <h2 className={hidden.hidden} id={titleId}>
           {texts.title}
         </h2>
         <I18nProvider locale={locale}>
