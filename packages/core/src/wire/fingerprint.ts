@@ -3,6 +3,8 @@ import type { Infer } from './schema.ts'
 const text = { type: ['string', 'null'], maxLength: 1024 } as const
 const number = { type: ['number', 'null'] } as const
 const flag = { type: ['boolean', 'null'] } as const
+/** A sign-in says it twice, and its body has 64 KiB for everything. */
+const sealed = { type: ['string', 'null'], maxLength: 24_576 } as const
 
 /**
  * The fingerprint's extended data: exactly the 32 fields of the specification's section 3, in its order.
@@ -11,7 +13,7 @@ const flag = { type: ['boolean', 'null'] } as const
 export const extendedFingerprintProperties = {
   frontend_build_id: text,
   request_user_agent: text,
-  sealed: { type: ['string', 'null'], maxLength: 32_768 },
+  sealed,
   canvas_fingerprint_hash: text,
   webgl_renderer: text,
   webgl_vendor: text,
@@ -96,7 +98,7 @@ export const fingerprintSchema = {
     /** The fingerprint agent's id of this browser. It authenticates nobody. */
     visitorId: text,
     /** The encrypted result of a commercial agent; `null` from the open-source one. */
-    sealed: { type: ['string', 'null'], maxLength: 32_768 },
+    sealed,
     userAgent: text,
     screenWidth: number,
     screenHeight: number,

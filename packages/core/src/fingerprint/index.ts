@@ -1,0 +1,2 @@
+export { deviceIdKey, isDeviceId } from './device-id.ts'
+export { toExtendedFingerprint, toFingerprint, type FingerprintIds, type Readings } from './to-fingerprint.ts'
