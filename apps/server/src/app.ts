@@ -27,6 +27,7 @@ import { socialConfigs } from './routes/social-configs.ts'
 
 /** The server without its sockets: tests ask it by `inject`. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
+import { visitorSave } from './routes/visitor-save.ts'
   const { config } = context
   const headers = createSecurityHeaders(isHttps(config))
   const answerBrokenRequest = answerBrokenRequests(headers)
@@ -72,6 +73,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   readyz(app, context)
   metrics(app, context)
 
+  visitorSave(app, context)
   await serveWebClient(app, config.webDir)
   return app
 }

@@ -18,6 +18,8 @@ describe('the configuration', () => {
       isCaptchaEnabled: false,
       sessionDays: 30,
       auditDays: 365,
+      visitorDays: 90,
+      sealedKeys: [],
       defaultCurrency: 'USD',
       metricsToken: null,
     })
@@ -41,6 +43,24 @@ describe('the configuration', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/8 ::1' }, { trustedProxies: ['10.0.0.0/8', '::1'] }],
     [{ DEFAULT_CURRENCY: 'eur' }, { defaultCurrency: 'EUR' }],
     [{ AUDIT_DAYS: '0' }, { auditDays: 0 }],
+    [
+      { MAIL_URL: 'smtps://ada:secret@mail.example.com', MAIL_FROM: 'Foyer <no-reply@example.com>' },
+      {
+        messages: {
+          appName: 'Foyer',
+          mailUrl: 'smtps://ada:secret@mail.example.com',
+          mailFrom: 'Foyer <no-reply@example.com>',
+          smsUrl: null,
+          smsToken: null,
+        },
+      },
+    ],
+    [{ VISITOR_DAYS: '0' }, { visitorDays: 0 }],
+    [{ FINGERPRINT_SEALED_KEY: 'A'.repeat(43) + '=' }, { sealedKeys: [Buffer.alloc(32)] }],
+    [
+      { FINGERPRINT_SEALED_KEY: `${'A'.repeat(43)}=, ${'/'.repeat(42)}8=` },
+      { sealedKeys: [Buffer.alloc(32), Buffer.alloc(32, 255)] },
+    ],
     [{ METRICS_TOKEN: '0123456789abcdef' }, { metricsToken: '0123456789abcdef' }],
     [{ PASSWORD_HASH_THREADS: '3', PASSWORD_HASH_QUEUE: '7' }, { passwords: { threads: 3, maxQueued: 7 } }],
   ])('%o is read as %o', (environment, expected) => {
@@ -97,6 +117,10 @@ describe('the configuration', () => {
   ])('%o is refused: %s', (environment, line) => {
     expect(() => readConfig(environment)).toThrow(new StartError(line))
   })
+    [
+      { FINGERPRINT_SEALED_KEY: 'c2VjcmV0' },
+      'FINGERPRINT_SEALED_KEY: not a list of keys of 32 bytes, each in base64.',
+    ],
 
   test('says everything that is wrong at once, a line each', () => {
     expect(() => readConfig({ PORT: 'x', DEMO: 'x' })).toThrow(/^PORT: .*\nDEMO: .*$/)

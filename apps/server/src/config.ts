@@ -30,6 +30,10 @@ export interface Config {
   readonly sessionDays: number
   /** How long the audit trail is kept. 0: for ever. */
   readonly auditDays: number
+  /** How long what is known of a device is kept after it was last seen. 0: for ever. */
+  readonly visitorDays: number
+  /** Open the sealed results of a commercial fingerprint agent. Several while they are changed. */
+  readonly sealedKeys: readonly Buffer[]
   readonly defaultCurrency: string
   readonly passwords: { readonly threads: number; readonly maxQueued: number }
   readonly limits: RateLimitNumbers
@@ -87,6 +91,8 @@ function readLimits(read: EnvironmentReader): RateLimitNumbers {
     loginPerAccountAndAddress: read.rateLimit(
       'LIMIT_LOGIN_ACCOUNT_ADDRESS',
       defaultRateLimits.loginPerAccountAndAddress,
+    visitorDays: read.whole('VISITOR_DAYS', 90, { min: 0, max: 36_500 }),
+    sealedKeys: read.aesKeys('FINGERPRINT_SEALED_KEY'),
     ),
     loginPerAccount: read.rateLimit('LIMIT_LOGIN_ACCOUNT', defaultRateLimits.loginPerAccount),
     knownAddressSeconds: defaultRateLimits.knownAddressSeconds,

@@ -107,6 +107,14 @@ export function createEnvironmentReader(environment: Environment) {
 
 export type EnvironmentReader = ReturnType<typeof createEnvironmentReader>
 
+    /** AES-256 keys in base64. Their values are never repeated in a message. */
+    aesKeys(name: string): readonly Buffer[] {
+      const keys = list(given(name) ?? '').map((text) => Buffer.from(text, 'base64'))
+      if (keys.every(({ length }) => length === 32)) return keys
+      problems.push(`${name}: not a list of keys of 32 bytes, each in base64.`)
+      return []
+    },
+
 const flags = new Map([
   ...['1', 'on', 'true', 'yes'].map((word) => [word, true] as const),
   ...['0', 'off', 'false', 'no'].map((word) => [word, false] as const),

@@ -31,6 +31,28 @@ describe('what is swept every hour', () => {
     expect(await readEvents(context.database)).toEqual(kept.map((days) => `${days} days ago`))
   })
 
+  test.for([
+    [90, [89, 29]],
+    [30, [29]],
+    [0, [91, 89, 29]],
+  ] as const)(
+    'VISITOR_DAYS %i keeps the devices seen %o days ago',
+    async ([visitorDays, kept], { start }) => {
+      const { context } = await start({ visitorDays })
+      await context.database.query(
+        `insert into visitors (user_id, device_id, fingerprint, last_seen_at)
+       select gen_random_uuid(), gen_random_uuid(), '{}', now() - make_interval(days => days)
+       from unnest($1::int[]) as days`,
+        [[91, 89, 29]],
+      )
+      await sweep(context)
+      const rows = await context.database.query<{ days: number }>(
+        'select extract(epoch from now() - last_seen_at)::int / 86400 as days from visitors order by 1 desc',
+      )
+      expect(rows.map(({ days }) => days)).toEqual(kept)
+    },
+  )
+
   test('sessions and attempts that are over go, those of today stay', async ({ start }) => {
     const { open, context } = await start()
     const [phone, laptop] = [open(), open()]

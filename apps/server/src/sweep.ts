@@ -4,6 +4,7 @@ import { describeError } from './observability/describe-error.ts'
 import { deleteOldAttempts } from './sessions/attempt.ts'
 import { deleteExpiredSessions } from './sessions/write-session.ts'
 
+import { deleteOldVisitors } from './visitors/delete-visitors.ts'
 /** Frees the room of what is over. Several processes may do so at once. */
 export async function sweep({ config, database, limits }: Context): Promise<void> {
   await Promise.all([
@@ -12,6 +13,7 @@ export async function sweep({ config, database, limits }: Context): Promise<void
     deleteOldEvents(database.drizzle, config.auditDays),
     limits.removeExpired(),
   ])
+    deleteOldVisitors(database.drizzle, config.visitorDays),
 }
 
 /** Until its timer is cleared. What could not be done is logged, and done an hour later. */

@@ -1,5 +1,5 @@
-import { date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Fingerprint } from '@foyer/core/wire'
+import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ExtendedFingerprint, Fingerprint } from '@foyer/core/wire'
 
 // The tables as the queries see them. The SQL files in `migrations/` make them; a test holds the two together.
 
@@ -38,6 +38,18 @@ export const sessions = pgTable('sessions', {
   address: text('address'),
   userAgent: text('user_agent'),
   fingerprint: jsonb('fingerprint').$type<Fingerprint>(),
+  deviceId: uuid('device_id'),
+})
+
+/** The primary key is both ids. */
+export const visitors = pgTable('visitors', {
+  userId: uuid('user_id').notNull(),
+  deviceId: uuid('device_id').notNull(),
+  firstSeenAt: instant('first_seen_at').notNull().defaultNow(),
+  lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+  fingerprint: jsonb('fingerprint').$type<ExtendedFingerprint>().notNull(),
+  unsealed: jsonb('unsealed').$type<object>(),
+  sealedProblem: text('sealed_problem'),
 })
 
 export const attempts = pgTable('attempts', {

@@ -5,8 +5,8 @@ import { isCallAddress } from './not-found.ts'
 
 const methods = [...new Set(Object.values(operations).map(({ method }) => method))].join(', ')
 
-/** Beside those that any page may send: JSON, the language of the answer, and the key of an attempt. */
-const headers = 'accept-language, content-type, idempotency-key'
+/** Beside those that any page may send: JSON, the language of the answer, the key of an attempt, and the device. */
+const headers = 'accept-language, content-type, foyer-device-id, idempotency-key'
 
 /** Seconds for which a browser need not ask again. */
 const maxAge = '600'

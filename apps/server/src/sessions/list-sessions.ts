@@ -1,19 +1,21 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { ResponseBody } from '@foyer/core/wire'
 import type { Queries } from '../database/database.ts'
-import { sessions } from '../database/schema.ts'
+import { sessions, visitors } from '../database/schema.ts'
 
 type Sessions = ResponseBody<'sessions'>['sessions']
+type Device = Sessions[number]['fingerprint']
 
 /** This person's live sessions, the last used first. */
 export async function listSessions(queries: Queries, userId: string, currentId: string): Promise<Sessions> {
   const rows = await queries
-    .select()
+    .select({ session: sessions, device: visitors.fingerprint })
     .from(sessions)
+    .leftJoin(visitors, and(eq(visitors.userId, sessions.userId), eq(visitors.deviceId, sessions.deviceId)))
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
     .orderBy(desc(sessions.lastSeenAt))
     .limit(100)
-  return rows.map((row) => ({
+  return rows.map(({ session: row, device }) => ({
     id: row.id,
     isCurrent: row.id === currentId,
     createdAt: row.createdAt.toISOString(),
@@ -21,6 +23,11 @@ export async function listSessions(queries: Queries, userId: string, currentId: 
     expiresAt: row.expiresAt.toISOString(),
     userAgent: row.userAgent,
     address: row.address,
-    fingerprint: row.fingerprint?.extended ?? null,
+    fingerprint: toReadable(device ?? row.fingerprint?.extended ?? null),
   }))
+}
+
+/** What is sealed is for us alone to open, and tells a person nothing. */
+function toReadable(device: Device): Device {
+  return device && { ...device, sealed: null }
 }

@@ -1,0 +1,17 @@
+import { createCipheriv, randomBytes } from 'node:crypto'
+import { deflateRawSync } from 'node:zlib'
+
+interface SealOptions {
+  readonly key: Buffer
+  readonly header?: string
+  /** What stands where the deflated text would. */
+  readonly content?: Buffer
+}
+
+/** Seals as the commercial agent's service does, from its published format and not from what opens it here. */
+export function seal(text: string | Buffer, { key, header = '9e85dced', content }: SealOptions): string {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  const closed = Buffer.concat([cipher.update(content ?? deflateRawSync(text)), cipher.final()])
+  return Buffer.concat([Buffer.from(header, 'hex'), nonce, closed, cipher.getAuthTag()]).toString('base64')
+}
