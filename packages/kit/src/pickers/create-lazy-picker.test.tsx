@@ -11,12 +11,13 @@ interface Props {
 const loaded = { default: () => <p>The list</p> }
 const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 const onClose = vi.fn<() => void>()
+const noValue = () => null
 
 const createLoad = () => vi.fn<() => Promise<{ default: (props: Props) => React.ReactNode }>>()
 
 it('loads nothing before it is opened, and once however often it is', async () => {
   const load = createLoad().mockResolvedValue(loaded)
-  const Picker = createLazyPicker<Props>(load)
+  const Picker = createLazyPicker<Props>(load, noValue)
   expect(load).not.toHaveBeenCalled()
   for (let opened = 0; opened < 3; opened++) {
     const screen = await render(<Picker onClose={onClose} />)
@@ -27,7 +28,7 @@ it('loads nothing before it is opened, and once however often it is', async () =
 })
 
 it('says that it is on its way, and can be closed meanwhile', async () => {
-  const Picker = createLazyPicker<Props>(createLoad().mockReturnValue(new Promise(() => {})))
+  const Picker = createLazyPicker<Props>(createLoad().mockReturnValue(new Promise(() => {})), noValue)
   const screen = await render(<Picker onClose={onClose} />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading the list')
   await screen.getByRole('button', { name: 'Cancel' }).click()
@@ -37,6 +38,7 @@ it('says that it is on its way, and can be closed meanwhile', async () => {
 it('tries a second time when loading fails, without a word', async () => {
   const Picker = createLazyPicker<Props>(
     createLoad().mockImplementationOnce(offline).mockResolvedValue(loaded),
+    noValue,
   )
   const screen = await render(<Picker onClose={onClose} />)
   await expect.element(screen.getByText('The list')).toBeVisible()
@@ -44,7 +46,7 @@ it('tries a second time when loading fails, without a word', async () => {
 
 it('says that loading has failed, and tries again when it is asked to', async () => {
   const load = createLoad().mockImplementation(offline)
-  const Picker = createLazyPicker<Props>(load)
+  const Picker = createLazyPicker<Props>(load, noValue)
   const screen = await render(<Picker onClose={onClose} />)
   const alert = screen.getByRole('alert')
   await expect
@@ -60,7 +62,7 @@ it('says that loading has failed, and tries again when it is asked to', async ()
 
 it('loads anew when it is opened after a failure', async () => {
   const load = createLoad().mockImplementation(offline)
-  const Picker = createLazyPicker<Props>(load)
+  const Picker = createLazyPicker<Props>(load, noValue)
   const first = await render(<Picker onClose={onClose} />)
   await expect.element(first.getByRole('alert')).toBeVisible()
   await first.unmount()

@@ -1,5 +1,5 @@
-import { use, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import { KitRouter } from '../../router/index.ts'
+import { use, useLayoutEffect, useSyncExternalStore } from 'react'
+import { usePathChange } from '../../router/use-path-change.ts'
 import { holdScroll } from './hold-scroll.ts'
 import { ModalDialog } from './modal-dialog.tsx'
 import type { ModalState } from './modal.model.ts'
@@ -8,25 +8,16 @@ import { Modals } from './modals-context.ts'
 const none: readonly ModalState[] = []
 
 /**
- * Where modals are drawn. Place it once, inside what their content needs: messages, providers. Inside `<KitRouter>` they
- * close when the route changes.
+ * Where modals are drawn. Place it once, inside what their content needs: messages, providers. They close when the
+ * route changes, which `<KitRouter>` around it tells of.
  */
 export function ModalLayer() {
   const store = use(Modals)
-  const router = use(KitRouter)
   const states = useSyncExternalStore(store.subscribe, store.getState, () => none)
   const isHeld = states.some(({ phase }) => phase === 'open')
 
   useLayoutEffect(() => (isHeld ? holdScroll() : undefined), [isHeld])
-  useEffect(() => {
-    let path = location.pathname
-    return router?.subscribe(() => {
-      // Another query or hash is the same page.
-      if (location.pathname === path) return
-      path = location.pathname
-      store.handleRouteChange()
-    })
-  }, [router, store])
+  usePathChange(store.handleRouteChange)
 
   return states.map((state) => {
     const modal = store.find(state.id)

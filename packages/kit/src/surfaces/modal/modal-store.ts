@@ -1,3 +1,4 @@
+import { leaveFullscreen } from './leave-fullscreen.ts'
 import { Modal } from './modal.ts'
 import type { ModalOptions } from './modal-options.ts'
 import {
@@ -10,12 +11,6 @@ import {
 } from './modal.model.ts'
 
 const gone: ModalResult = { intent: 'cancel', source: 'origin' }
-
-/** Ends fullscreen, in which a dialog would stand over a page that nobody can go back to. */
-function leaveFullscreen(): void {
-  // Refused where it has ended meanwhile.
-  if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined)
-}
 
 /** Holds the modals of an app. `<ModalLayer/>` draws them. */
 export class ModalStore {

@@ -1,0 +1,113 @@
+import { useState, type ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../styles/tokens.css'
+import { CurrencyDropdown } from '../blocks/currency-dropdown/index.ts'
+import { PhoneInput } from '../blocks/phone-input/index.ts'
+import { KitRouter } from '../router/index.ts'
+import { createHistoryRouter } from '../test/history-router.ts'
+import { createLazyPicker } from './create-lazy-picker.tsx'
+
+const address = location.href
+const router = createHistoryRouter([/./])
+beforeEach(() => history.replaceState(null, '', '/here'))
+afterEach(() => history.replaceState(null, '', address))
+
+type Field = (chosen: 'first' | 'second') => ReactNode
+
+const fields: Readonly<Record<string, readonly [RegExp, Field]>> = {
+  currency: [
+    /^Currency/,
+    (chosen) => (
+      <CurrencyDropdown
+        name="currency"
+        label="Currency"
+        currencies={['USD', 'EUR']}
+        inputValue={chosen === 'first' ? 'USD' : 'EUR'}
+      />
+    ),
+  ],
+  country: [
+    /^Country/,
+    (chosen) => <PhoneInput name="phone" label="Phone" countryCode={chosen === 'first' ? 'NL' : 'BE'} />,
+  ],
+}
+
+/** A page whose field can be taken away, and can be given another value by the app. */
+function Page({ field }: { readonly field: Field }) {
+  const [chosen, setChosen] = useState<'first' | 'second'>('first')
+  const [isThere, setIsThere] = useState(true)
+  return (
+    <KitRouter value={router}>
+      <div
+        id="app"
+        ref={(app) => {
+          app?.addEventListener('value', () => setChosen('second'))
+          app?.addEventListener('leave', () => setIsThere(false))
+        }}
+      >
+        {isThere && field(chosen)}
+      </div>
+      <button type="button" onClick={() => void document.documentElement.requestFullscreen()}>
+        Fill the screen
+      </button>
+    </KitRouter>
+  )
+}
+
+const dialog = page.getByRole('dialog')
+const send = (event: string) => document.querySelector('#app')?.dispatchEvent(new Event(event))
+
+describe.each(Object.entries(fields))('The %s picker, a modal', (_name, [label, field]) => {
+  async function open() {
+    await render(<Page field={field} />)
+    const trigger = page.getByRole('button', { name: label })
+    await trigger.click()
+    await expect.element(page.getByRole('option').first()).toBeVisible()
+    return trigger
+  }
+
+  it('closes when the route changes, and gives the focus back', async () => {
+    const trigger = await open()
+    router.navigate('/here?page=2#there')
+    await expect.element(dialog).toBeVisible()
+    router.navigate('/account')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(trigger).toHaveFocus()
+  })
+
+  it.each([
+    ['the field that opened it is gone', 'leave'],
+    ['its value changes', 'value'],
+  ])('closes when %s', async (_case, event) => {
+    await open()
+    send(event)
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  it('ends fullscreen when it opens', async () => {
+    await render(<Page field={field} />)
+    await page.getByRole('button', { name: 'Fill the screen' }).click()
+    await expect.poll(() => document.fullscreenElement).not.toBeNull()
+    await page.getByRole('button', { name: label }).click()
+    await expect.poll(() => document.fullscreenElement).toBeNull()
+    await expect.element(dialog).toBeVisible()
+  })
+})
+
+it('closes when the route changes while its picker is on its way', async () => {
+  const onClose = vi.fn<() => void>()
+  const Picker = createLazyPicker<{ readonly onClose: () => void }>(
+    () => new Promise(() => {}),
+    () => null,
+  )
+  await render(
+    <KitRouter value={router}>
+      <Picker onClose={onClose} />
+    </KitRouter>,
+  )
+  await expect.element(page.getByRole('status')).toBeInTheDocument()
+  router.navigate('/account')
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+})

@@ -1,0 +1,14 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useAddress } from './router-adapter.ts'
+
+/** Calls when the page's path is another one. Another query or hash is the same page. */
+export function usePathChange(onChange: () => void): void {
+  const address = useAddress()
+  const path = address === null ? null : new URL(address).pathname
+  const last = useRef(path)
+  useLayoutEffect(() => {
+    const isChanged = last.current !== null && last.current !== path
+    last.current = path
+    if (isChanged) onChange()
+  })
+}
