@@ -6,9 +6,6 @@ const ids = Object.keys(operations) as OperationId[]
 
 /** Calls of the contract that nothing answers yet. A call leaves this list when it is built. */
 const notMounted: readonly OperationId[] = [
-  'recovery',
-  'recoveryConfirm',
-  'password',
   'profileNew',
   'socialFinish',
   'socialLink',

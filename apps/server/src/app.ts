@@ -17,17 +17,20 @@ import { healthz } from './routes/healthz.ts'
 import { login } from './routes/login.ts'
 import { logout } from './routes/logout.ts'
 import { metrics } from './routes/metrics.ts'
+import { password } from './routes/password.ts'
 import { readyz } from './routes/readyz.ts'
+import { recovery } from './routes/recovery.ts'
+import { recoveryConfirm } from './routes/recovery-confirm.ts'
 import { register } from './routes/register.ts'
 import { revokeSession } from './routes/revoke-session.ts'
 import { session } from './routes/session.ts'
 import { sessions } from './routes/sessions.ts'
 import { settings } from './routes/settings.ts'
 import { socialConfigs } from './routes/social-configs.ts'
+import { visitorSave } from './routes/visitor-save.ts'
 
 /** The server without its sockets: tests ask it by `inject`. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
-import { visitorSave } from './routes/visitor-save.ts'
   const { config } = context
   const headers = createSecurityHeaders(isHttps(config))
   const answerBrokenRequest = answerBrokenRequests(headers)
@@ -64,16 +67,19 @@ import { visitorSave } from './routes/visitor-save.ts'
   login(app, context)
   register(app, context)
   logout(app, context)
+  recovery(app, context)
+  recoveryConfirm(app, context)
+  password(app, context)
   session(app, context)
   sessions(app, context)
   revokeSession(app, context)
+  visitorSave(app, context)
   settings(app, context)
   socialConfigs(app)
   healthz(app)
   readyz(app, context)
   metrics(app, context)
 
-  visitorSave(app, context)
   await serveWebClient(app, config.webDir)
   return app
 }

@@ -85,6 +85,10 @@ describe('the configuration', () => {
   test.each([
     [{ PORT: '65536' }, 'PORT: "65536" is not a whole number from 0 to 65535.'],
     [{ PORT: '3e3' }, 'PORT: "3e3" is not a whole number from 0 to 65535.'],
+    [
+      { MAIL_URL: 'mail.example.com:secret' },
+      'MAIL_URL: not an address of the form smtp://user:password@mail.example.com:587.',
+    ],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV: "prod" is not one of development, test, production.'],
     [{ DEMO: 'maybe' }, 'DEMO: "maybe" is not on or off.'],
     [
@@ -113,14 +117,14 @@ describe('the configuration', () => {
       { LIMIT_LOGIN_ADDRESS: '0/60' },
       'LIMIT_LOGIN_ADDRESS: "0/60" is not attempts and seconds such as 30/60.',
     ],
-    [{ SESSION_DAYS: '0' }, 'SESSION_DAYS: "0" is not a whole number from 1 to 400.'],
-  ])('%o is refused: %s', (environment, line) => {
-    expect(() => readConfig(environment)).toThrow(new StartError(line))
-  })
     [
       { FINGERPRINT_SEALED_KEY: 'c2VjcmV0' },
       'FINGERPRINT_SEALED_KEY: not a list of keys of 32 bytes, each in base64.',
     ],
+    [{ SESSION_DAYS: '0' }, 'SESSION_DAYS: "0" is not a whole number from 1 to 400.'],
+  ])('%o is refused: %s', (environment, line) => {
+    expect(() => readConfig(environment)).toThrow(new StartError(line))
+  })
 
   test('says everything that is wrong at once, a line each', () => {
     expect(() => readConfig({ PORT: 'x', DEMO: 'x' })).toThrow(/^PORT: .*\nDEMO: .*$/)

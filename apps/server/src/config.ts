@@ -35,8 +35,26 @@ export interface Config {
   /** Open the sealed results of a commercial fingerprint agent. Several while they are changed. */
   readonly sealedKeys: readonly Buffer[]
   readonly defaultCurrency: string
+  readonly messages: MessagesConfig
   readonly passwords: { readonly threads: number; readonly maxQueued: number }
   readonly limits: RateLimitNumbers
+}
+
+/** How messages reach people. */
+export interface MessagesConfig {
+  /** What the product is called in a message. */
+  readonly appName: string
+  /** `smtp:` (TLS by STARTTLS, required once there is a password) or `smtps:`. `null`: no mail is sent. */
+  readonly mailUrl: string | null
+  readonly mailFrom: string
+  /** Takes `POST { to, text }`. `null`: no text message is sent. */
+  readonly smsUrl: string | null
+  readonly smsToken: string | null
+}
+
+/** The origin as people see it, for links in messages. Never read from a request: its `Host` is whatever the sender says. */
+export function publicOrigin({ publicUrl, port }: Config): string {
+  return publicUrl ?? `http://localhost:${port}`
 }
 
 /** People reach us by TLS, whatever the last proxy speaks. */
@@ -73,7 +91,16 @@ export function readConfig(environment: Environment): Config {
     isCaptchaEnabled: read.flag('CAPTCHA', false),
     sessionDays: read.whole('SESSION_DAYS', 30, { min: 1, max: 400 }),
     auditDays: read.whole('AUDIT_DAYS', 365, { min: 0, max: 36_500 }),
+    visitorDays: read.whole('VISITOR_DAYS', 90, { min: 0, max: 36_500 }),
+    sealedKeys: read.aesKeys('FINGERPRINT_SEALED_KEY'),
     defaultCurrency: read.currency('DEFAULT_CURRENCY', 'USD'),
+    messages: {
+      appName: read.text('APP_NAME', 'Foyer'),
+      mailUrl: read.url('MAIL_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587'),
+      mailFrom: read.text('MAIL_FROM', 'no-reply@localhost'),
+      smsUrl: read.url('SMS_URL', ['http:', 'https:'], 'https://sms.example.com/messages'),
+      smsToken: read.secret('SMS_TOKEN', 8),
+    },
     passwords: {
       // All cores: these threads have a low priority, so that everybody who is signed in already is answered first.
       threads: read.whole('PASSWORD_HASH_THREADS', availableParallelism(), { min: 1, max: 256 }),
@@ -91,11 +118,12 @@ function readLimits(read: EnvironmentReader): RateLimitNumbers {
     loginPerAccountAndAddress: read.rateLimit(
       'LIMIT_LOGIN_ACCOUNT_ADDRESS',
       defaultRateLimits.loginPerAccountAndAddress,
-    visitorDays: read.whole('VISITOR_DAYS', 90, { min: 0, max: 36_500 }),
-    sealedKeys: read.aesKeys('FINGERPRINT_SEALED_KEY'),
     ),
     loginPerAccount: read.rateLimit('LIMIT_LOGIN_ACCOUNT', defaultRateLimits.loginPerAccount),
     knownAddressSeconds: defaultRateLimits.knownAddressSeconds,
     registerPerAddress: read.rateLimit('LIMIT_REGISTER_ADDRESS', defaultRateLimits.registerPerAddress),
+    recoveryPerAddress: read.rateLimit('LIMIT_RECOVERY_ADDRESS', defaultRateLimits.recoveryPerAddress),
+    recoveryPerAccount: read.rateLimit('LIMIT_RECOVERY_ACCOUNT', defaultRateLimits.recoveryPerAccount),
+    passwordPerUser: read.rateLimit('LIMIT_PASSWORD_USER', defaultRateLimits.passwordPerUser),
   }
 }

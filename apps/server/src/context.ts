@@ -5,6 +5,7 @@ import type { SessionCookie } from './http/session-cookie.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
 import type { Metrics } from './observability/metrics.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
+import type { Post } from './post/post.ts'
 import type { LoginRecorder } from './sessions/login-recorder.ts'
 import type { SessionCheck } from './sessions/session-check.ts'
 
@@ -15,6 +16,7 @@ export interface Context {
   readonly hasher: PasswordHasher
   readonly limits: RateLimits
   readonly metrics: Metrics
+  readonly post: Post
   readonly sessionCookie: SessionCookie
   readonly checkSession: SessionCheck
   readonly recordLogin: LoginRecorder

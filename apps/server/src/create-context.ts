@@ -6,24 +6,32 @@ import { createSessionCookie } from './http/session-cookie.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import { createMetrics } from './observability/metrics.ts'
 import { createPasswordHasher } from './passwords/password-hasher.ts'
+import { createPost, type PostOptions } from './post/post.ts'
 import { createLoginRecorder } from './sessions/login-recorder.ts'
 import { createSessionCheck } from './sessions/session-check.ts'
 
 /** Milliseconds: more would save no more, and be felt. */
 const longestLinger = 50
 
-/** Puts together what the calls work with. Its owner closes `hasher` and `database`. */
-export function createContext(config: Config, database: Database, log: Logger): Context {
+/** Puts together what the calls work with. Its owner closes `hasher`, `post` and `database`. */
+export function createContext(
+  config: Config,
+  database: Database,
+  log: Logger,
+  { tries }: Pick<PostOptions, 'tries'> = {},
+): Context {
   const hasher = createPasswordHasher(config.passwords)
   // While passwords wait for a core, sign-ins have the time to go to the database together, which leaves the cores to
   // the passwords. With nobody waiting they go at once.
   const linger = () => Math.min(longestLinger, hasher.waitMilliseconds / 2)
+  const metrics = createMetrics(() => hasher.depth)
   return {
     config,
     database,
     hasher,
     limits: createRateLimits(database, config.limits, { linger }),
-    metrics: createMetrics(() => hasher.depth),
+    metrics,
+    post: createPost({ config: config.messages, metrics, log, ...(tries && { tries }) }),
     recordLogin: createLoginRecorder(database, config.sessionDays, { linger }),
     sessionCookie: createSessionCookie(isHttps(config), config.sessionDays),
     checkSession: createSessionCheck(database, log),

@@ -90,12 +90,29 @@ export function createEnvironmentReader(environment: Environment) {
       return null
     },
 
+    /** Its value is never repeated in a message: it may hold a password. */
+    url(name: string, protocols: readonly string[], example: string): string | null {
+      const text = given(name)
+      if (text === undefined) return null
+      if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
+      problems.push(`${name}: not an address of the form ${example}.`)
+      return null
+    },
+
     /** Its value is never repeated in a message. */
     secret(name: string, min: number): string | null {
       const text = given(name)
       if (text === undefined || text.length >= min) return text ?? null
       problems.push(`${name}: too short to be safe. Use at least ${min} random characters.`)
       return null
+    },
+
+    /** AES-256 keys in base64. Their values are never repeated in a message. */
+    aesKeys(name: string): readonly Buffer[] {
+      const keys = list(given(name) ?? '').map((text) => Buffer.from(text, 'base64'))
+      if (keys.every(({ length }) => length === 32)) return keys
+      problems.push(`${name}: not a list of keys of 32 bytes, each in base64.`)
+      return []
     },
 
     /** @throws StartError */
@@ -106,14 +123,6 @@ export function createEnvironmentReader(environment: Environment) {
 }
 
 export type EnvironmentReader = ReturnType<typeof createEnvironmentReader>
-
-    /** AES-256 keys in base64. Their values are never repeated in a message. */
-    aesKeys(name: string): readonly Buffer[] {
-      const keys = list(given(name) ?? '').map((text) => Buffer.from(text, 'base64'))
-      if (keys.every(({ length }) => length === 32)) return keys
-      problems.push(`${name}: not a list of keys of 32 bytes, each in base64.`)
-      return []
-    },
 
 const flags = new Map([
   ...['1', 'on', 'true', 'yes'].map((word) => [word, true] as const),

@@ -23,7 +23,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const context = createContext(config, database, log)
   const app = await buildApp(context)
   app.addHook('onClose', async () => {
-    await context.hasher.close()
+    await Promise.all([context.hasher.close(), context.post.close()])
     await database.close()
   })
   try {

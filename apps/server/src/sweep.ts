@@ -1,19 +1,21 @@
 import { deleteOldEvents } from './audit/delete-old-events.ts'
 import type { Context } from './context.ts'
 import { describeError } from './observability/describe-error.ts'
+import { deleteExpiredRecoveries } from './recovery/end-recoveries.ts'
 import { deleteOldAttempts } from './sessions/attempt.ts'
 import { deleteExpiredSessions } from './sessions/write-session.ts'
-
 import { deleteOldVisitors } from './visitors/delete-visitors.ts'
+
 /** Frees the room of what is over. Several processes may do so at once. */
 export async function sweep({ config, database, limits }: Context): Promise<void> {
   await Promise.all([
     deleteExpiredSessions(database.drizzle),
     deleteOldAttempts(database.drizzle),
+    deleteExpiredRecoveries(database.drizzle),
     deleteOldEvents(database.drizzle, config.auditDays),
+    deleteOldVisitors(database.drizzle, config.visitorDays),
     limits.removeExpired(),
   ])
-    deleteOldVisitors(database.drizzle, config.visitorDays),
 }
 
 /** Until its timer is cleared. What could not be done is logged, and done an hour later. */

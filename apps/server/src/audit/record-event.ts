@@ -4,7 +4,17 @@ import { auditEvents } from '../database/schema.ts'
 import type { Caller } from '../http/caller.ts'
 
 export interface AuditEvent {
-  readonly event: 'register' | 'login' | 'login_refused' | 'logout' | 'session_revoked'
+  readonly event:
+    | 'register'
+    | 'login'
+    | 'login_refused'
+    | 'logout'
+    | 'session_revoked'
+    | 'recovery_requested'
+    | 'recovery_refused'
+    | 'password_recovered'
+    | 'password_changed'
+    | 'password_change_refused'
   readonly userId: string | null
   /** The e-mail or phone that was given, normalised. */
   readonly account?: string

@@ -73,3 +73,17 @@ export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),
 })
+
+export const recoveryLinks = pgTable('recovery_links', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: uuid('user_id'),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const recoveryCodes = pgTable('recovery_codes', {
+  phoneHash: text('phone_hash').primaryKey(),
+  userId: uuid('user_id'),
+  codeHash: text('code_hash').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  expiresAt: instant('expires_at').notNull(),
+})

@@ -11,6 +11,9 @@ const numbers: RateLimitNumbers = {
   loginPerAccount: { attempts: 6, seconds: 3_600 },
   knownAddressSeconds: 86_400,
   registerPerAddress: { attempts: 2, seconds: 3_600 },
+  recoveryPerAddress: { attempts: 4, seconds: 60 },
+  recoveryPerAccount: { attempts: 2, seconds: 60 },
+  passwordPerUser: { attempts: 2, seconds: 60 },
 }
 const home = '198.51.100.1'
 const elsewhere = ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4', '203.0.113.5'] as const

@@ -23,6 +23,12 @@ export interface RateLimitNumbers {
   readonly knownAddressSeconds: number
   /** New accounts from one address. */
   readonly registerPerAddress: RateLimit
+  /** Asking for a recovery, and using one, from one address. */
+  readonly recoveryPerAddress: RateLimit
+  /** Recoveries of one account: each sends a message. */
+  readonly recoveryPerAccount: RateLimit
+  /** The present password, asked for again, of one person who is signed in. */
+  readonly passwordPerUser: RateLimit
 }
 
 export const defaultRateLimits: RateLimitNumbers = {
@@ -31,6 +37,9 @@ export const defaultRateLimits: RateLimitNumbers = {
   loginPerAccount: { attempts: 100, seconds: 60 * 60 },
   knownAddressSeconds: 30 * 24 * 60 * 60,
   registerPerAddress: { attempts: 10, seconds: 60 * 60 },
+  recoveryPerAddress: { attempts: 20, seconds: 60 * 60 },
+  recoveryPerAccount: { attempts: 5, seconds: 60 * 60 },
+  passwordPerUser: { attempts: 10, seconds: 15 * 60 },
 }
 
 export interface RateLimits {
@@ -44,6 +53,15 @@ export interface RateLimits {
   rewardLogin(address: string, account: string): Promise<void>
   /** @throws TooManyAttemptsError */
   consumeRegister(address: string): Promise<void>
+  /**
+   * @param account the normalised e-mail or phone, whether there is such an account or not
+   * @throws TooManyAttemptsError
+   */
+  consumeRecovery(address: string, account: string): Promise<void>
+  /** Guesses at links and codes. @throws TooManyAttemptsError */
+  consumeRecoveryConfirm(address: string): Promise<void>
+  /** @throws TooManyAttemptsError */
+  consumePassword(userId: string): Promise<void>
   /** Forgets counts that are over: to be called now and then. */
   removeExpired(): Promise<void>
 }
@@ -55,6 +73,12 @@ export function createRateLimits(
   options: BatchOptions = {},
 ): RateLimits {
   const counters = createCounters(database, options)
+
+  async function consume(key: string, limit: RateLimit): Promise<void> {
+    const [count] = await counters.add([addOne(key, limit)])
+    const refusal = secondsRefused(count, limit)
+    if (refusal !== null) throw new TooManyAttemptsError(refusal)
+  }
 
   return {
     async consumeLogin(address, account) {
@@ -85,26 +109,32 @@ export function createRateLimits(
         { key: keys.known, seconds: numbers.knownAddressSeconds },
       ])
     },
-    async consumeRegister(address) {
-      const key = `register:${addressKey(address)}`
-      const [count] = await counters.add([addOne(key, numbers.registerPerAddress)])
-      const refusal = secondsRefused(count, numbers.registerPerAddress)
-      if (refusal !== null) throw new TooManyAttemptsError(refusal)
+    consumeRegister: (address) => consume(`register:${addressKey(address)}`, numbers.registerPerAddress),
+    async consumeRecovery(address, account) {
+      await consume(`recovery:${addressKey(address)}`, numbers.recoveryPerAddress)
+      await consume(`recovery:${hashAccount(account)}`, numbers.recoveryPerAccount)
     },
+    consumeRecoveryConfirm: (address) =>
+      consume(`recovery-confirm:${addressKey(address)}`, numbers.recoveryPerAddress),
+    consumePassword: (userId) => consume(`password:${userId}`, numbers.passwordPerUser),
     removeExpired: () => counters.removeExpired(),
   }
 }
 
 function loginKeys(address: string, account: string) {
   const from = addressKey(address)
-  // The table names no person: an e-mail is only there as its hash.
-  const to = createHash('sha256').update(account).digest('base64url')
+  const to = hashAccount(account)
   return {
     address: `login:${from}`,
     pair: `login:${to}:${from}`,
     account: `login:${to}`,
     known: `known:${to}:${from}`,
   }
+}
+
+/** The table names no person: an e-mail is only there as its hash. */
+function hashAccount(account: string): string {
+  return createHash('sha256').update(account).digest('base64url')
 }
 
 function addOne(key: string, limit: RateLimit): Addition {

@@ -2,9 +2,12 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 export type LoginOutcome = 'success' | 'refused' | 'too_many_attempts' | 'overloaded'
 
+export type MessageOutcome = 'sent' | 'failed' | 'not_configured'
+
 export interface Metrics {
   countRequest(method: string, route: string, status: number, seconds: number): void
   countLogin(outcome: LoginOutcome): void
+  countMessage(kind: 'mail' | 'sms', outcome: MessageOutcome): void
   /** Prometheus text format. */
   print(): Promise<{ contentType: string; text: string }>
 }
@@ -31,6 +34,12 @@ export function createMetrics(hashQueueDepth: () => number): Metrics {
     name: 'foyer_logins_total',
     help: 'Sign-ins with a form, by outcome.',
     labelNames: ['outcome'],
+    registers,
+  })
+  const messages = new Counter({
+    name: 'foyer_messages_total',
+    help: 'Mails and text messages, by outcome.',
+    labelNames: ['kind', 'outcome'],
     registers,
   })
   new Gauge({
@@ -63,6 +72,7 @@ export function createMetrics(hashQueueDepth: () => number): Metrics {
       series.duration.observe(seconds)
     },
     countLogin: (outcome) => logins.inc({ outcome }),
+    countMessage: (kind, outcome) => messages.inc({ kind, outcome }),
     print: async () => ({ contentType: register.contentType, text: await register.metrics() }),
   }
 }

@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { errorCodes, matchLocale, type ErrorBody, type ErrorCode, type Locale } from '@foyer/core/wire'
+import { errorCodes, type ErrorBody, type ErrorCode } from '@foyer/core/wire'
 import { describeError } from '../observability/describe-error.ts'
 import { TooManyAttemptsError } from '../limits/too-many-attempts-error.ts'
 import { OverloadedError } from '../passwords/overloaded-error.ts'
 import { explainSchemaError } from './explain-schema-error.ts'
 import { Refusal } from './refusal.ts'
-import { readAcceptLanguage, sayCode } from './words.ts'
+import { readLocale, sayCode } from './words.ts'
 
 /** Fastify's own errors that the caller can do something about. */
 const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
@@ -61,13 +61,4 @@ function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyRe
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   if (allow !== undefined) reply.header('allow', allow.join(', '))
   reply.code(errorCodes[refusal.code]).header('cache-control', 'no-store').send(body)
-}
-
-/** The body's or the query's `lang`, then what the browser asks for. */
-function readLocale(request: FastifyRequest): Locale {
-  const stated = [request.body, request.query].flatMap((part) => {
-    const lang: unknown = typeof part === 'object' && part !== null && 'lang' in part ? part.lang : undefined
-    return typeof lang === 'string' ? [lang] : []
-  })
-  return matchLocale([...stated, ...readAcceptLanguage(request.headers['accept-language'])])
 }

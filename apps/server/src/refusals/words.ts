@@ -1,6 +1,7 @@
+import type { FastifyRequest } from 'fastify'
 import { fillMessage, type Catalogue, type MessageValues } from '@foyer/core/messages'
 import { catalogues } from '@foyer/core/messages/catalogues'
-import type { ErrorCode, Locale } from '@foyer/core/wire'
+import { matchLocale, type ErrorCode, type Locale } from '@foyer/core/wire'
 import type { ValidationCode } from '@foyer/core/validators'
 
 /** The words for a code in the reader's language. */
@@ -8,6 +9,15 @@ export function sayCode(locale: Locale, code: ErrorCode | ValidationCode, values
   const { server, validation } = catalogues[locale]
   const words: Catalogue = { ...server, ...validation }
   return fillMessage(words[`error_${code}`] ?? words[`validation_${code}`] ?? code, values)
+}
+
+/** The body's or the query's `lang`, then what the browser asks for. */
+export function readLocale(request: Pick<FastifyRequest, 'body' | 'query' | 'headers'>): Locale {
+  const stated = [request.body, request.query].flatMap((part) => {
+    const lang: unknown = typeof part === 'object' && part !== null && 'lang' in part ? part.lang : undefined
+    return typeof lang === 'string' ? [lang] : []
+  })
+  return matchLocale([...stated, ...readAcceptLanguage(request.headers['accept-language'])])
 }
 
 /** The languages of an `Accept-Language` header, best first (RFC 9110, 12.5.4). */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { checkRule, passwordProfiles } from '@foyer/core/validators'
 import { checkAccountName, readAccountName, type AccountName } from '../accounts/account-name.ts'
+import { checkNewPassword } from '../accounts/check-new-password.ts'
 import { createAccount } from '../accounts/create-account.ts'
 import { createAccountFinder } from '../accounts/find-account.ts'
 import { toUser, type UserRow } from '../accounts/user.ts'
@@ -8,7 +8,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { describeCaller } from '../http/caller.ts'
 import { readAttempt, route } from '../http/route.ts'
-import { Refusal, type FieldRefusal } from '../refusals/refusal.ts'
+import { Refusal } from '../refusals/refusal.ts'
 import { isRepeated, type Attempt } from '../sessions/attempt.ts'
 import { startSession } from '../sessions/write-session.ts'
 
@@ -19,7 +19,7 @@ export function register(app: FastifyInstance, context: Context): void {
   route(app, 'register', async (request, reply) => {
     const { password, fingerprint, promocode, currency, dateOfBirth, zipCode } = request.body
     const name = readAccountName(request.body)
-    const errors = [checkAccountName(name), checkPassword(password)].filter((wrong) => wrong !== undefined)
+    const errors = [checkAccountName(name), checkNewPassword(password)].filter((wrong) => wrong !== undefined)
     if (errors.length > 0) throw new Refusal('validation_failed', { errors })
 
     const caller = describeCaller(request)
@@ -70,13 +70,4 @@ export function register(app: FastifyInstance, context: Context): void {
 
 function isTaken(error: unknown): boolean {
   return error instanceof Refusal && error.code === 'account_exists'
-}
-
-/** The first rule that it breaks: one thing to put right at a time. */
-function checkPassword(password: string): FieldRefusal | undefined {
-  for (const rule of passwordProfiles.classic) {
-    const refusal = checkRule(password, rule)
-    if (refusal !== null) return { field: 'password', ...refusal }
-  }
-  return undefined
 }

@@ -30,6 +30,9 @@ export const testConfig: Config = {
     loginPerAccount: generous,
     knownAddressSeconds: 60,
     registerPerAddress: generous,
+    recoveryPerAddress: generous,
+    recoveryPerAccount: generous,
+    passwordPerUser: generous,
   },
 }
 
@@ -57,7 +60,9 @@ export const serverTest = test.extend<Fixtures>({
     async ({}, use) => {
       const builtServers: Fixtures['builtServers'] = new Map()
       await use(builtServers)
-      await Promise.all([...builtServers.values()].map(({ context }) => context.hasher.close()))
+      await Promise.all(
+        [...builtServers.values()].flatMap(({ context }) => [context.hasher.close(), context.post.close()]),
+      )
     },
     { scope: 'worker' },
   ],
@@ -77,7 +82,7 @@ async function buildServer(changes: Partial<Config>, database: Database) {
   const log: string[] = []
   const config = { ...testConfig, ...changes }
   const logger = createLogger(config.logLevel, { write: (line) => void log.push(line) })
-  const context = createContext(config, database, logger)
+  const context = createContext(config, database, logger, { tries: [0, 1, 1] })
   const app = await buildApp(context)
   return { context, log, open: () => createBrowser(app) }
 }

@@ -10,7 +10,8 @@ const { server, validation } = catalogues['en-001']
 describe('the English catalogue', () => {
   it('has words for every error code of the contract, and for no other', () => {
     const keys = Object.keys(errorCodes).map((code) => `error_${code}`)
-    expect(Object.keys(server).toSorted()).toEqual(keys.toSorted())
+    const said = Object.keys(server).filter((key) => key.startsWith('error_'))
+    expect(said.toSorted()).toEqual(keys.toSorted())
   })
 
   it('has words for every validation code, and for no other', () => {
@@ -65,7 +66,7 @@ it.each([
 })
 
 it('says the whole of the kit in each language with no place left open', () => {
-  const values = { min: 8, max: 64, met: 1, all: 3, seconds: 7, count: 2, code: 49, date: '1/1/2026' }
+  const values = { min: 8, max: 64, met: 1, all: 3, seconds: 7, minutes: 30, count: 2, code: 49, date: '1/1/2026' }
   const texts = {
     ...values,
     format: 'f',

@@ -28,4 +28,32 @@ export const server = {
     other: 'Im Moment ist viel los. Warten Sie {seconds} Sekunden und versuchen Sie es erneut.',
   },
   error_unavailable: 'Der Dienst ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal.',
+  error_recovery_invalid: 'Dieser Link oder Code gilt nicht mehr. Fordern Sie einen neuen an.',
+  error_wrong_password: 'Das ist nicht Ihr jetziges Passwort.',
+  error_passwords_too_similar: 'Wählen Sie ein Passwort, das dem bisherigen weniger ähnelt.',
+  mail_recovery_subject: 'Neues Passwort für {name}',
+  mail_recovery_text:
+    'Jemand, vermutlich Sie selbst, möchte ein neues Passwort für Ihr Konto bei {name} festlegen.',
+  mail_recovery_action: 'Neues Passwort festlegen',
+  mail_recovery_expiry: {
+    by: 'minutes',
+    in: 'de-DE',
+    one: 'Der Link gilt einmal, und zwar {minutes} Minute lang. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+    other:
+      'Der Link gilt einmal, und zwar {minutes} Minuten lang. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+  },
+  mail_password_changed_subject: 'Ihr Passwort für {name} wurde geändert',
+  mail_password_changed_text:
+    'Das Passwort Ihres Kontos bei {name} wurde geändert. Alle anderen Geräte wurden abgemeldet.',
+  mail_password_changed_warning:
+    'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, legen Sie sofort ein neues Passwort fest.',
+  sms_recovery: {
+    by: 'minutes',
+    in: 'de-DE',
+    one: '{code} ist Ihr Code für {name}. Er gilt einmal, und zwar {minutes} Minute lang. Geben Sie ihn niemandem weiter.',
+    other:
+      '{code} ist Ihr Code für {name}. Er gilt einmal, und zwar {minutes} Minuten lang. Geben Sie ihn niemandem weiter.',
+  },
+  sms_password_changed:
+    'Ihr Passwort für {name} wurde geändert. Wenn Sie das nicht waren, legen Sie sofort ein neues fest.',
 }

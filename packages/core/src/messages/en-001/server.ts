@@ -26,4 +26,31 @@ export const server = {
     other: 'There is a lot going on right now. Wait {seconds} seconds and try again.',
   },
   error_unavailable: 'The service is not available right now. Try again in a moment.',
+  error_recovery_invalid: 'This link or code does not work any more. Ask for a new one.',
+  error_wrong_password: 'This is not your present password.',
+  error_passwords_too_similar: 'Choose a password that is less like the previous one.',
+  mail_recovery_subject: 'Set a new password for {name}',
+  mail_recovery_text:
+    'Somebody, most likely you, has asked to set a new password for your account at {name}.',
+  mail_recovery_action: 'Set a new password',
+  mail_recovery_expiry: {
+    by: 'minutes',
+    in: 'en-001',
+    one: 'The link works once, within {minutes} minute. If you did not ask for it, do nothing: your password stays as it is.',
+    other:
+      'The link works once, within {minutes} minutes. If you did not ask for it, do nothing: your password stays as it is.',
+  },
+  mail_password_changed_subject: 'Your password for {name} was changed',
+  mail_password_changed_text:
+    'The password of your account at {name} was changed, and all other devices were signed out.',
+  mail_password_changed_warning:
+    'If it was you, there is nothing to do. If it was not, set a new password at once.',
+  sms_recovery: {
+    by: 'minutes',
+    in: 'en-001',
+    one: '{code} is your code for {name}. It works once, within {minutes} minute. Do not tell it to anybody.',
+    other:
+      '{code} is your code for {name}. It works once, within {minutes} minutes. Do not tell it to anybody.',
+  },
+  sms_password_changed: 'Your password for {name} was changed. If it was not you, set a new one at once.',
 } as const

@@ -29,4 +29,33 @@ export const server = {
     other: 'Ahora mismo hay mucha actividad. Espera {seconds} segundos e inténtalo de nuevo.',
   },
   error_unavailable: 'El servicio no está disponible ahora mismo. Inténtalo de nuevo en un momento.',
+  error_recovery_invalid: 'Este enlace o código ya no sirve. Pide uno nuevo.',
+  error_wrong_password: 'Esta no es tu contraseña actual.',
+  error_passwords_too_similar: 'Elige una contraseña que se parezca menos a la anterior.',
+  mail_recovery_subject: 'Nueva contraseña para {name}',
+  mail_recovery_text: 'Alguien, seguramente tú, ha pedido una nueva contraseña para tu cuenta de {name}.',
+  mail_recovery_action: 'Crear una nueva contraseña',
+  mail_recovery_expiry: {
+    by: 'minutes',
+    in: 'es',
+    one: 'El enlace sirve una sola vez, durante {minutes} minuto. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.',
+    many: 'El enlace sirve una sola vez, durante {minutes} minutos. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.',
+    other:
+      'El enlace sirve una sola vez, durante {minutes} minutos. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.',
+  },
+  mail_password_changed_subject: 'Se ha cambiado tu contraseña de {name}',
+  mail_password_changed_text:
+    'Se ha cambiado la contraseña de tu cuenta de {name} y se ha cerrado la sesión en los demás dispositivos.',
+  mail_password_changed_warning:
+    'Si has sido tú, no tienes que hacer nada. Si no, crea una nueva contraseña cuanto antes.',
+  sms_recovery: {
+    by: 'minutes',
+    in: 'es',
+    one: '{code} es tu código de {name}. Sirve una sola vez, durante {minutes} minuto. No se lo digas a nadie.',
+    many: '{code} es tu código de {name}. Sirve una sola vez, durante {minutes} minutos. No se lo digas a nadie.',
+    other:
+      '{code} es tu código de {name}. Sirve una sola vez, durante {minutes} minutos. No se lo digas a nadie.',
+  },
+  sms_password_changed:
+    'Se ha cambiado tu contraseña de {name}. Si no has sido tú, crea una nueva cuanto antes.',
 }

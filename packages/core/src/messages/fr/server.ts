@@ -30,4 +30,34 @@ export const server = {
     other: 'Il y a beaucoup de monde en ce moment. Attendez {seconds} secondes et réessayez.',
   },
   error_unavailable: 'Le service n’est pas disponible pour le moment. Réessayez dans un instant.',
+  error_recovery_invalid: 'Ce lien ou ce code n’est plus valable. Demandez-en un nouveau.',
+  error_wrong_password: 'Ce n’est pas votre mot de passe actuel.',
+  error_passwords_too_similar: 'Choisissez un mot de passe moins proche du précédent.',
+  mail_recovery_subject: 'Nouveau mot de passe pour {name}',
+  mail_recovery_text:
+    'Quelqu’un, sans doute vous, a demandé à définir un nouveau mot de passe pour votre compte {name}.',
+  mail_recovery_action: 'Définir un nouveau mot de passe',
+  mail_recovery_expiry: {
+    by: 'minutes',
+    in: 'fr',
+    one: 'Ce lien sert une seule fois, pendant {minutes} minute. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
+    many: 'Ce lien sert une seule fois, pendant {minutes} minutes. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
+    other:
+      'Ce lien sert une seule fois, pendant {minutes} minutes. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
+  },
+  mail_password_changed_subject: 'Votre mot de passe {name} a été modifié',
+  mail_password_changed_text:
+    'Le mot de passe de votre compte {name} a été modifié et tous les autres appareils ont été déconnectés.',
+  mail_password_changed_warning:
+    'Si c’était vous, il n’y a rien à faire. Sinon, définissez tout de suite un nouveau mot de passe.',
+  sms_recovery: {
+    by: 'minutes',
+    in: 'fr',
+    one: '{code} est votre code {name}. Il sert une seule fois, pendant {minutes} minute. Ne le communiquez à personne.',
+    many: '{code} est votre code {name}. Il sert une seule fois, pendant {minutes} minutes. Ne le communiquez à personne.',
+    other:
+      '{code} est votre code {name}. Il sert une seule fois, pendant {minutes} minutes. Ne le communiquez à personne.',
+  },
+  sms_password_changed:
+    'Votre mot de passe {name} a été modifié. Si ce n’était pas vous, définissez-en tout de suite un nouveau.',
 }

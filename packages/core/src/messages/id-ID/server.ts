@@ -24,4 +24,29 @@ export const server = {
     other: 'Layanan sedang ramai. Tunggu {seconds} detik lalu coba lagi.',
   },
   error_unavailable: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.',
+  error_recovery_invalid: 'Tautan atau kode ini tidak berlaku lagi. Minta yang baru.',
+  error_wrong_password: 'Ini bukan kata sandi Anda saat ini.',
+  error_passwords_too_similar: 'Pilih kata sandi yang tidak terlalu mirip dengan yang sebelumnya.',
+  mail_recovery_subject: 'Kata sandi baru untuk {name}',
+  mail_recovery_text: 'Seseorang, kemungkinan besar Anda, meminta kata sandi baru untuk akun Anda di {name}.',
+  mail_recovery_action: 'Buat kata sandi baru',
+  mail_recovery_expiry: {
+    by: 'minutes',
+    in: 'id-ID',
+    other:
+      'Tautan ini berlaku satu kali dalam {minutes} menit. Jika Anda tidak memintanya, abaikan saja: kata sandi Anda tetap sama.',
+  },
+  mail_password_changed_subject: 'Kata sandi Anda untuk {name} telah diubah',
+  mail_password_changed_text:
+    'Kata sandi akun Anda di {name} telah diubah, dan semua perangkat lain telah dikeluarkan.',
+  mail_password_changed_warning:
+    'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, segera buat kata sandi baru.',
+  sms_recovery: {
+    by: 'minutes',
+    in: 'id-ID',
+    other:
+      '{code} adalah kode Anda untuk {name}. Berlaku satu kali dalam {minutes} menit. Jangan beri tahu siapa pun.',
+  },
+  sms_password_changed:
+    'Kata sandi Anda untuk {name} telah diubah. Jika itu bukan Anda, segera buat yang baru.',
 }

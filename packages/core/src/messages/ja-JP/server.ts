@@ -26,4 +26,29 @@ export const server = {
     other: 'ただいま混み合っています。{seconds}秒待ってから、もう一度お試しください。',
   },
   error_unavailable: '現在サービスをご利用いただけません。しばらくしてからもう一度お試しください。',
+  error_recovery_invalid: 'このリンクまたはコードはもう使えません。新しいものを請求してください。',
+  error_wrong_password: '現在のパスワードと一致しません。',
+  error_passwords_too_similar: '以前のパスワードとあまり似ていないものにしてください。',
+  mail_recovery_subject: '{name} の新しいパスワードの設定',
+  mail_recovery_text: '{name} のアカウントについて、新しいパスワードを設定するリクエストがありました。',
+  mail_recovery_action: '新しいパスワードを設定する',
+  mail_recovery_expiry: {
+    by: 'minutes',
+    in: 'ja-JP',
+    other:
+      'このリンクは {minutes} 分以内に 1 回だけ使えます。心当たりがない場合は、何もする必要はありません。パスワードはそのままです。',
+  },
+  mail_password_changed_subject: '{name} のパスワードが変更されました',
+  mail_password_changed_text:
+    '{name} のアカウントのパスワードが変更され、ほかのすべての端末からログアウトしました。',
+  mail_password_changed_warning:
+    'ご自身による変更であれば、何もする必要はありません。心当たりがない場合は、すぐに新しいパスワードを設定してください。',
+  sms_recovery: {
+    by: 'minutes',
+    in: 'ja-JP',
+    other:
+      '{name} のコードは {code} です。{minutes} 分以内に 1 回だけ使えます。ほかの人には教えないでください。',
+  },
+  sms_password_changed:
+    '{name} のパスワードが変更されました。心当たりがない場合は、すぐに新しいパスワードを設定してください。',
 }

@@ -24,4 +24,28 @@ export const server = {
     other: '지금 이용자가 많습니다. {seconds}초 후에 다시 시도해 주세요.',
   },
   error_unavailable: '지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+  error_recovery_invalid: '이 링크나 코드는 더 이상 사용할 수 없습니다. 새로 요청해 주세요.',
+  error_wrong_password: '현재 비밀번호와 일치하지 않습니다.',
+  error_passwords_too_similar: '이전 비밀번호와 덜 비슷한 비밀번호를 선택해 주세요.',
+  mail_recovery_subject: '{name} 새 비밀번호 설정',
+  mail_recovery_text: '{name} 계정의 새 비밀번호를 설정하려는 요청이 있었습니다.',
+  mail_recovery_action: '새 비밀번호 설정',
+  mail_recovery_expiry: {
+    by: 'minutes',
+    in: 'ko-KR',
+    other:
+      '이 링크는 {minutes}분 안에 한 번만 사용할 수 있습니다. 요청한 적이 없다면 아무것도 하지 않아도 됩니다. 비밀번호는 그대로 유지됩니다.',
+  },
+  mail_password_changed_subject: '{name} 비밀번호가 변경되었습니다',
+  mail_password_changed_text: '{name} 계정의 비밀번호가 변경되었고 다른 모든 기기에서 로그아웃되었습니다.',
+  mail_password_changed_warning:
+    '본인이 변경했다면 아무것도 하지 않아도 됩니다. 그렇지 않다면 바로 새 비밀번호를 설정해 주세요.',
+  sms_recovery: {
+    by: 'minutes',
+    in: 'ko-KR',
+    other:
+      '{name} 코드는 {code}입니다. {minutes}분 안에 한 번만 사용할 수 있습니다. 다른 사람에게 알려 주지 마세요.',
+  },
+  sms_password_changed:
+    '{name} 비밀번호가 변경되었습니다. 본인이 변경하지 않았다면 바로 새 비밀번호를 설정해 주세요.',
 }

@@ -28,4 +28,32 @@ export const server = {
     other: 'O movimento está grande agora. Aguarde {seconds} segundos e tente de novo.',
   },
   error_unavailable: 'O serviço não está disponível agora. Tente de novo daqui a pouco.',
+  error_recovery_invalid: 'Este link ou código não funciona mais. Peça um novo.',
+  error_wrong_password: 'Esta não é a sua senha atual.',
+  error_passwords_too_similar: 'Escolha uma senha menos parecida com a anterior.',
+  mail_recovery_subject: 'Nova senha para {name}',
+  mail_recovery_text: 'Alguém, provavelmente você, pediu uma nova senha para a sua conta em {name}.',
+  mail_recovery_action: 'Criar uma nova senha',
+  mail_recovery_expiry: {
+    by: 'minutes',
+    in: 'pt-BR',
+    one: 'O link funciona uma única vez, por {minutes} minuto. Se você não pediu, não faça nada: sua senha continua a mesma.',
+    many: 'O link funciona uma única vez, por {minutes} minutos. Se você não pediu, não faça nada: sua senha continua a mesma.',
+    other:
+      'O link funciona uma única vez, por {minutes} minutos. Se você não pediu, não faça nada: sua senha continua a mesma.',
+  },
+  mail_password_changed_subject: 'Sua senha de {name} foi alterada',
+  mail_password_changed_text:
+    'A senha da sua conta em {name} foi alterada e todos os outros dispositivos foram desconectados.',
+  mail_password_changed_warning:
+    'Se foi você, não é preciso fazer nada. Se não foi, crie uma nova senha agora mesmo.',
+  sms_recovery: {
+    by: 'minutes',
+    in: 'pt-BR',
+    one: '{code} é o seu código de {name}. Ele funciona uma única vez, por {minutes} minuto. Não o informe a ninguém.',
+    many: '{code} é o seu código de {name}. Ele funciona uma única vez, por {minutes} minutos. Não o informe a ninguém.',
+    other:
+      '{code} é o seu código de {name}. Ele funciona uma única vez, por {minutes} minutos. Não o informe a ninguém.',
+  },
+  sms_password_changed: 'Sua senha de {name} foi alterada. Se não foi você, crie uma nova agora mesmo.',
 }

@@ -1,0 +1,47 @@
+import { createTransport } from 'nodemailer'
+import type { MessagesConfig } from '../config.ts'
+
+export interface Letter {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+export interface MailTransport {
+  send(letter: Letter): Promise<void>
+  close(): void
+}
+
+/** Milliseconds: a mail server that takes longer is asked again later. */
+const patience = 20_000
+
+/** `null`: no mail server is configured. */
+export function createMailTransport({ mailUrl, mailFrom }: MessagesConfig): MailTransport | null {
+  if (mailUrl === null) return null
+  const { protocol, hostname, port, username, password } = new URL(mailUrl)
+  const transport = createTransport({
+    pool: true,
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (protocol === 'smtps:' ? 465 : 587) : Number(port),
+    secure: protocol === 'smtps:',
+    // A password never travels in the clear.
+    requireTLS: protocol === 'smtp:' && username !== '',
+    ...(username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    // A letter is made of words alone: nothing in it is a path or an address to be read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ to, subject, text, html }) {
+      // As an object: an address with a comma or a name in it is one address, or none.
+      await transport.sendMail({ from: mailFrom, to: { name: '', address: to }, subject, text, html })
+    },
+    close: () => transport.close(),
+  }
+}

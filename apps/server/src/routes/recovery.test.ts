@@ -1,0 +1,138 @@
+import { locales } from '@foyer/core/wire'
+import { describe, expect } from 'vitest'
+import { ada } from '../testing/people.ts'
+import { readCode, readToken, recoveryTest as test } from '../testing/recovery-test.ts'
+
+const phone = '+15550100200'
+
+describe('POST recovery', () => {
+  test('sends a link by e-mail, with the token in the part of the address that no server sees', async ({
+    server,
+    post,
+  }) => {
+    await server.open().call('register', { body: ada })
+    const answer = await server.open().call('recovery', { body: { email: ' Ada.Lovelace@example.test' } })
+    expect(answer).toMatchObject({ status: 202, body: {} })
+    await server.context.post.settled()
+    expect(post.mails).toMatchObject([
+      {
+        subject: 'Set a new password for Foyer',
+        from: { address: 'no-reply@foyer.test' },
+        to: [{ address: ada.email }],
+        text: expect.stringMatching(/http:\/\/localhost:3000\/recover\/new-password#token=[\w-]{43}$/m),
+        html: expect.stringContaining('lang="en-001" dir="ltr"'),
+      },
+    ])
+  })
+
+  test('sends a code to a phone, which the browser may offer to this page alone', async ({
+    server,
+    post,
+  }) => {
+    await server.open().call('register', { body: { phone, password: ada.password } })
+    await server.open().call('recovery', { body: { phone } })
+    const code = await readCode(server, post)
+    expect(post.texts).toEqual([{ to: phone, text: expect.stringContaining(`\n\n@localhost #${code}`) }])
+  })
+
+  test.for([...locales])('writes in the language that was asked for: %s', async (lang, { server, post }) => {
+    await server.open().call('register', { body: ada })
+    await server.open().call('recovery', { body: { email: ada.email, lang } })
+    await server.context.post.settled()
+    const { html, subject, text } = post.mails[0] ?? {}
+    expect(html).toContain(`lang="${lang}" dir="${lang === 'ar-XX' ? 'rtl' : 'ltr'}"`)
+    expect(subject).toContain('Foyer')
+    expect(text).toContain('30')
+    expect(`${subject}${text}`).not.toMatch(/[{}]/)
+  })
+
+  test('answers for an unknown account in the same words, does the same work, and sends nothing', async ({
+    server,
+    post,
+  }) => {
+    await server.open().call('register', { body: ada })
+    const known = await server.open().call('recovery', { body: { email: ada.email } })
+    const unknown = await server.open().call('recovery', { body: { email: 'nobody@example.test' } })
+    await server.context.post.settled()
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text])
+    expect(post.mails.map(({ to }) => to?.[0]?.address)).toEqual([ada.email])
+    expect(await server.context.database.query('select 1 from recovery_links')).toHaveLength(2)
+  })
+
+  test('keeps neither the token nor the code: only hashes of them', async ({ server, post }) => {
+    await server.open().call('register', { body: ada })
+    await server.open().call('register', { body: { phone, password: ada.password } })
+    await server.open().call('recovery', { body: { email: ada.email } })
+    await server.open().call('recovery', { body: { phone } })
+    const secrets = [await readToken(server, post), await readCode(server, post), phone]
+    const rows = await server.context.database.query(
+      `select token_hash as kept from recovery_links
+       union all select phone_hash || code_hash from recovery_codes`,
+    )
+    const log = server.log.join('\n')
+    for (const secret of secrets) {
+      expect(secret).not.toBe('')
+      expect(JSON.stringify(rows)).not.toContain(secret)
+      expect(log).not.toContain(secret)
+    }
+  })
+
+  test('a mail that is refused is tried again', async ({ server, post }) => {
+    await server.open().call('register', { body: ada })
+    post.refuse(2)
+    await server.open().call('recovery', { body: { email: ada.email } })
+    await server.context.post.settled()
+    expect(post.mails).toHaveLength(1)
+    expect(server.log.filter((line) => line.includes('message not delivered'))).toHaveLength(2)
+  })
+
+  test('a mail server that stays away fails no request, and the log says so without naming anybody', async ({
+    server,
+    post,
+  }) => {
+    await server.open().call('register', { body: ada })
+    post.refuse(3)
+    expect(await server.open().call('recovery', { body: { email: ada.email } })).toMatchObject({
+      status: 202,
+    })
+    await server.context.post.settled()
+    post.refuse(0)
+    expect(post.mails).toEqual([])
+    expect(server.log.at(-1)).toContain('"isOver":true')
+    expect(server.log.join('\n')).not.toContain(ada.email)
+  })
+
+  test.for([
+    ['no name at all', {}, 'email', 'required'],
+    ['an e-mail that is none', { email: 'ada' }, 'email', 'email_format'],
+    ['a phone that is none', { phone: '+1' }, 'phone', 'phone_incomplete'],
+  ] as const)('%s is refused with its field', async ([, body, field, code], { server }) => {
+    expect(await server.open().refused('recovery', body)).toMatchObject({
+      status: 422,
+      body: { code: 'validation_failed', errors: [{ field, code }] },
+    })
+  })
+
+  test('both names at once are refused', async ({ server }) => {
+    expect(await server.open().refused('recovery', { email: ada.email, phone })).toMatchObject({
+      status: 400,
+    })
+  })
+
+  test('one account is sent so many messages and no more, whether it is there or not', async ({
+    start,
+    post,
+  }) => {
+    const { context, open } = await start({
+      messages: post.config,
+      limits: { ...(await start()).context.config.limits, recoveryPerAccount: { attempts: 2, seconds: 60 } },
+    })
+    await open().call('register', { body: ada })
+    for (const email of [ada.email, 'nobody@example.test']) {
+      const statuses = [1, 2, 3].map(async () => (await open().refused('recovery', { email })).status)
+      expect((await Promise.all(statuses)).toSorted((a, b) => a - b)).toEqual([202, 202, 429])
+    }
+    await context.post.settled()
+    expect(post.mails).toHaveLength(2)
+  })
+})
