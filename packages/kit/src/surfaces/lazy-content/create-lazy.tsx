@@ -5,6 +5,12 @@ interface RetryProps {
   readonly onRetry?: (() => void) | undefined
 }
 
+/** A component whose code comes later. */
+export type LazyComponent<Props> = FunctionComponent<Props> & {
+  /** Has it loaded ahead of its first rendering, which then waits for nothing. A failure is not told. */
+  readonly preload: () => void
+}
+
 /**
  * A component that is loaded when it is rendered first. Loading is tried twice; then `Notice` asks the person to try
  * again. A failure is not kept: whoever renders it later has it loaded anew.
@@ -12,21 +18,27 @@ interface RetryProps {
 export function createLazy<Props extends object>(
   load: () => Promise<{ readonly default: FunctionComponent<Props> }>,
   Notice: FunctionComponent<Props & RetryProps>,
-): FunctionComponent<Props> {
+): LazyComponent<Props> {
+  /** The component itself, once it is there: React would wait for a turn, and show the notice, for a lazy one. */
   let kept: FunctionComponent<Props & RetryProps> | null = null
 
   function attempt(): FunctionComponent<Props & RetryProps> {
-    return lazy<FunctionComponent<Props & RetryProps>>(async () => {
-      try {
-        return await load().catch(load)
-      } catch {
-        kept = null
-        return { default: Notice }
-      }
-    })
+    const loading = load()
+      .catch(load)
+      .then(
+        (loaded) => {
+          kept = loaded.default
+          return loaded
+        },
+        () => {
+          kept = null
+          return { default: Notice }
+        },
+      )
+    return lazy<FunctionComponent<Props & RetryProps>>(() => loading)
   }
 
-  return function LazyContent(props: Props) {
+  function LazyContent(props: Props) {
     const [Content, setContent] = useState(() => (kept ??= attempt()))
     return (
       <Suspense fallback={<Notice {...props} />}>
@@ -34,4 +46,9 @@ export function createLazy<Props extends object>(
       </Suspense>
     )
   }
+  return Object.assign(LazyContent, {
+    preload: () => {
+      kept ??= attempt()
+    },
+  })
 }
