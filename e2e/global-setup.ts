@@ -4,7 +4,7 @@ import { makeDataDir, startProduct } from './product.ts'
 
 /** Builds what has changed, starts the product, and tells the workers where it is. Gives the way to end it. */
 export default async function startProductForAll(): Promise<() => Promise<void>> {
-  await buildChanged(['apps/web', 'apps/server'])
+  await buildChanged(['apps/web', 'apps/server', 'apps/sandbox'])
   const { dataDir, remove } = await makeDataDir()
   const { product, end } = await startProduct(dataDir)
   // Workers are processes of their own; they inherit the environment.

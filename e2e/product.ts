@@ -1,14 +1,19 @@
+import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { awaitReady, endProcess, startProcess } from '../tools/family.mjs'
+import { findFreePort } from '../tools/free-port.mjs'
 import { root } from '../tools/programs.mjs'
+import { sandboxSettings } from '../tools/sandbox-settings.mjs'
 
 /** The product under test, as it is served: the built server with the built web client, and a new database. */
 export interface Product {
   readonly url: string
   readonly demo: { readonly email: string; readonly password: string }
+  /** Where the stand-ins of the outside world are. */
+  readonly sandbox: string
 }
 
 /** High enough that no journey meets a limit: the limits have tests of their own in the server. */
@@ -17,6 +22,9 @@ const limits = {
   LIMIT_LOGIN_ACCOUNT: '100000/60',
   LIMIT_LOGIN_ACCOUNT_ADDRESS: '100000/60',
   LIMIT_REGISTER_ADDRESS: '100000/60',
+  LIMIT_RECOVERY_ADDRESS: '100000/60',
+  LIMIT_RECOVERY_ACCOUNT: '100000/60',
+  LIMIT_PASSWORD_USER: '100000/60',
 }
 
 export interface Running {
@@ -30,11 +38,16 @@ export async function makeDataDir(): Promise<{ dataDir: string; remove: () => Pr
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
 }
 
-/** Starts the product on a free port. @param settings as docs/operating.md lists them */
+/** Starts the product on a free port, with a sandbox of its own. @param settings as docs/operating.md lists them */
 export async function startProduct(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Running> {
+  const sandbox = startProcess(join(root, 'apps/sandbox/dist/main.js'), {
+    env: { ...process.env, PORT: '0', SANDBOX_SMTP_PORT: '0' },
+  })
+  const outside = await awaitReadyOrEnd(sandbox, 'sandbox')
+  const port = String(await findFreePort())
   const server = startProcess(join(root, 'apps/server/dist/main.js'), {
     env: {
       ...process.env,
@@ -44,19 +57,29 @@ export async function startProduct(
       DATA_DIR: dataDir,
       DEMO: 'on',
       LOG_LEVEL: 'warn',
-      PORT: '0',
+      PORT: port,
+      // Addresses that others send people back to are known before anything listens there.
+      PUBLIC_URL: `http://localhost:${port}`,
+      ...sandboxSettings(outside),
       ...settings,
     },
   })
+  const end = async () => {
+    await Promise.all([endProcess(server), endProcess(sandbox)])
+  }
+  const ready = await awaitReadyOrEnd(server, 'server').catch(async (error: unknown) => {
+    await end()
+    throw error
+  })
+  return { product: { url: ready.address, demo: ready.demoAccount, sandbox: outside.address }, end }
+}
+
+async function awaitReadyOrEnd(child: ChildProcess, name: string): ReturnType<typeof awaitReady> {
   const died = new Promise<never>((_, reject) => {
-    server.once('exit', (code) =>
-      reject(new Error(`The server ended with code ${code} before the journeys did.`)),
+    child.once('exit', (code) =>
+      reject(new Error(`The ${name} ended with code ${code} before the journeys did.`)),
     )
   })
-  const ready = await Promise.race([awaitReady(server), died])
   died.catch(() => undefined)
-  return {
-    product: { url: ready.address, demo: ready.demoAccount },
-    end: () => endProcess(server),
-  }
+  return Promise.race([awaitReady(child), died])
 }

@@ -1,12 +1,12 @@
 // @ts-check
 // `npm run dev`: the web client with hot reloading; server and sandbox from source, restarted on change.
-import { once } from 'node:events'
-import { createServer as createNetServer } from 'node:net'
 import { join } from 'node:path'
 import process from 'node:process'
 import { createFamily } from './family.mjs'
+import { findFreePort } from './free-port.mjs'
 import { ensureInstalled } from './install.mjs'
 import { root } from './programs.mjs'
+import { sandboxSettings } from './sandbox-settings.mjs'
 import { sayReady } from './welcome.mjs'
 
 ensureInstalled()
@@ -17,20 +17,20 @@ const family = createFamily()
 const fromSource = {
   execArgv: ['--watch', '--watch-preserve-output', '--import', 'tsx', '--conditions=foyer-source'],
 }
+const sandbox = await family.start(join(root, 'apps/sandbox/src/main.ts'), fromSource)
 const server = family.start(join(root, 'apps/server/src/main.ts'), {
   ...fromSource,
   env: {
     LOG_LEVEL: 'warn',
+    ...sandboxSettings(sandbox),
     ...process.env,
     PORT: String(serverPort),
     // The page comes from Vite, and so do the links in mails.
     PUBLIC_URL: `http://localhost:${port}`,
   },
 })
-const sandbox = family.start(join(root, 'apps/sandbox/src/main.ts'), fromSource)
 await startVite()
-await sandbox
-sayReady(await server)
+sayReady(await server, sandbox)
 
 /** Serves the web client; what is the server's goes on to it. */
 async function startVite() {
@@ -58,13 +58,4 @@ function readPort(text) {
   if (number >= 1 && number <= 65_535) return number
   console.error(`PORT: "${text}" is not a whole number from 1 to 65535.`)
   process.exit(1)
-}
-
-async function findFreePort() {
-  const probe = createNetServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new TypeError('A port was asked for.')
-  return address.port
 }

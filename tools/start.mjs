@@ -6,6 +6,7 @@ import { buildChanged } from './build.mjs'
 import { createFamily } from './family.mjs'
 import { ensureInstalled } from './install.mjs'
 import { root } from './programs.mjs'
+import { sandboxSettings } from './sandbox-settings.mjs'
 import { sayReady } from './welcome.mjs'
 
 const isProduction = process.env.NODE_ENV === 'production'
@@ -14,10 +15,9 @@ ensureInstalled()
 await buildChanged(['apps/web', 'apps/server', ...(isProduction ? [] : ['apps/sandbox'])])
 
 const family = createFamily()
-const server = family.start(join(root, 'apps/server/dist/main.js'), {
+const sandbox = isProduction ? null : await family.start(join(root, 'apps/sandbox/dist/main.js'), {})
+const server = await family.start(join(root, 'apps/server/dist/main.js'), {
   // Whoever tries Foyer out wants to see its address, not a line of JSON for each request.
-  env: isProduction ? process.env : { LOG_LEVEL: 'warn', ...process.env },
+  env: sandbox === null ? process.env : { LOG_LEVEL: 'warn', ...sandboxSettings(sandbox), ...process.env },
 })
-const sandbox = isProduction ? null : family.start(join(root, 'apps/sandbox/dist/main.js'), {})
-await sandbox
-sayReady(await server)
+sayReady(server, sandbox)
