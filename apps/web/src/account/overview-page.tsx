@@ -1,5 +1,6 @@
 import type { User } from '@foyer/core/wire'
 import { PageLink } from '../navigation/page-link.tsx'
+import { InstallOffer } from '../install/install-offer.tsx'
 import { BarLayout } from '../layout/bar-layout.tsx'
 import { Page } from '../layout/page.tsx'
 import { useLocale } from '../locale/language.ts'
@@ -11,7 +12,7 @@ export function OverviewPage({ user }: { readonly user: User }) {
   const { translate } = useLocale()
   const name = user.name ?? user.email ?? user.phone
   return (
-    <BarLayout action={<SignOut />}>
+    <BarLayout action={<SignOut />} aside={<InstallOffer />}>
       <Page title={translate('overview_title')}>
         <h1 className={styles.title} tabIndex={-1}>
           {translate('overview_title')}

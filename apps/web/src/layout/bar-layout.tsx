@@ -10,10 +10,12 @@ export interface BarLayoutProps {
   /** At the end of the bar. */
   readonly action?: ReactNode
   readonly children: ReactNode
+  /** Between what the page is about and its foot. */
+  readonly aside?: ReactNode
 }
 
 /** A bar above one column: the pages of a person who is signed in. */
-export function BarLayout({ action, children }: BarLayoutProps) {
+export function BarLayout({ action, aside, children }: BarLayoutProps) {
   const { translate } = useLocale()
   return (
     <div className={styles.page}>
@@ -28,6 +30,7 @@ export function BarLayout({ action, children }: BarLayoutProps) {
       <main className={styles.main} id={mainId} tabIndex={-1}>
         {children}
       </main>
+      {aside}
       <footer className={styles.foot}>
         <Preferences />
       </footer>

@@ -14,7 +14,7 @@ export function readDevice({ userAgent, maxTouchPoints }: DeviceReadings): Insta
 
 /**
  * The install prompt of this browser. Make it where the app starts, once: the browser sends its event early and does not
- * wait.
+ * wait. If this comes later, hold that event, and give it as `question`.
  */
 export function createInstallPrompt(
   options: Pick<InstallPromptOptions, 'cooldown' | 'onInstall'> & Partial<InstallPromptOptions>,

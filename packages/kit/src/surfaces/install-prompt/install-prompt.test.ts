@@ -54,6 +54,15 @@ describe('the install prompt of the browser', () => {
     expect(ask).toHaveBeenCalledOnce()
   })
 
+  it('may have come before this did, where somebody has held it', async () => {
+    const first = openPrompt()
+    const { ask, question } = first.offer()
+    const { prompt } = openPrompt({ question })
+    expect(prompt.getOffer()).toBe('prompt')
+    await prompt.install()
+    expect(ask).toHaveBeenCalledOnce()
+  })
+
   it('is used once', async () => {
     const { prompt, offer } = openPrompt()
     const { ask } = offer()

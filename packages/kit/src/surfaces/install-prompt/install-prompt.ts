@@ -18,6 +18,8 @@ export interface InstallPromptOptions {
   readonly now: () => number
   /** Where the browser sends its events: the window. */
   readonly events: EventTarget
+  /** The event that was sent before this was made, held by whoever heard it. */
+  readonly question?: Event | null | undefined
 }
 
 /** The specification, section 9. */
@@ -46,6 +48,7 @@ export class InstallPrompt {
     const { signal } = this.#listening
     options.events.addEventListener('beforeinstallprompt', this.#hold, { signal })
     options.events.addEventListener('appinstalled', this.#finish, { signal })
+    if (options.question) this.#hold(options.question)
     this.#update()
   }
 

@@ -1,0 +1,30 @@
+import { beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { anna, renderApp, TestServer } from '../testing/render-app.tsx'
+
+const banner = page.getByRole('complementary', { name: 'Install Foyer' })
+
+function offer(): void {
+  const answer = { prompt: async () => {}, userChoice: new Promise(() => {}) }
+  dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), answer))
+}
+
+beforeEach(() => localStorage.clear())
+
+it('is made to people who are signed in, once they are, and rests for 30 days when it is closed', async () => {
+  await renderApp('/sign-in', new TestServer(null))
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  offer()
+  await expect.element(banner).not.toBeInTheDocument()
+  await page.getByRole('combobox', { name: 'E-mail' }).fill(anna.email ?? '')
+  await page.getByLabelText('Password', { exact: true }).fill('Corridor-1')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect.element(page.getByText('anna@example.com')).toBeVisible()
+  offer()
+  await expect.element(banner).toBeVisible()
+  const closed = Date.now()
+  await banner.getByRole('button', { name: 'Close' }).click()
+  await expect.element(banner).not.toBeInTheDocument()
+  const days = (Number(localStorage.getItem('next-app-promo-show-time')) - closed) / 86_400_000
+  expect(days).toBeCloseTo(30, 2)
+})
