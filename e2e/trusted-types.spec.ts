@@ -1,0 +1,51 @@
+import { expect, test } from './foyer.ts'
+import { signUp } from './forms.ts'
+
+/** What an app can ask of its browser: no string becomes a script or markup, and nobody makes a policy that lets it. */
+const policy = "require-trusted-types-for 'script'; trusted-types 'none'"
+
+test('Everything works where Trusted Types are required, and what draws texts asks nothing of them', async ({
+  page,
+}) => {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue()
+    const response = await route.fetch()
+    const own = response.headers()['content-security-policy'] ?? ''
+    return route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': `${own}; ${policy}` },
+    })
+  })
+  const refused: string[] = []
+  await page.exposeFunction('noteRefusal', (text: string) => refused.push(text))
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
+      void Reflect.get(window, 'noteRefusal')(`${violatedDirective}: ${sample}`)
+    }),
+  )
+
+  await page.goto('/no/such/room')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const isRequired = await page.evaluate(() => {
+    try {
+      document.createElement('div').innerHTML = '<b>'
+      return false
+    } catch {
+      return true
+    }
+  })
+  expect(isRequired).toBe(true)
+  // The one above.
+  await expect.poll(() => refused.splice(0).length).toBe(1)
+
+  await page.goto('/sign-in')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ja-JP')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP')
+  await page.getByRole('combobox', { name: '言語' }).selectOption('en-001')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  await signUp(page)
+  await page.goto('/account')
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  // The agent of the fingerprint measures in a frame that it writes; where that is refused, it goes without.
+  expect(refused.filter((sink) => !sink.includes('HTMLIFrameElement srcdoc'))).toEqual([])
+})
