@@ -1,5 +1,3 @@
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-
 export interface BatchOptions {
   /** Milliseconds for which a batch may stay open for others to join it. 0: for this turn of the event loop. */
   readonly linger?: () => number
@@ -24,16 +22,15 @@ export function createBatch<Item, Answer>(
   let isOpen = false
   let underWay = 0
 
-  async function gather(): Promise<void> {
-    const milliseconds = linger()
-    await (milliseconds < 1 ? nextTurn() : wait(milliseconds))
+  /** Settles its calls and never fails itself. */
+  async function send(): Promise<void> {
     const batch = waiting
     waiting = []
     isOpen = false
     underWay++
     try {
       const answers = await run(batch.map(({ item }) => item))
-      for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer)
+      for (let index = 0; index < batch.length; index++) batch[index]?.resolve(answers[index] as Answer)
     } catch (error) {
       for (const { reject } of batch) reject(error)
     }
@@ -44,7 +41,9 @@ export function createBatch<Item, Answer>(
   function openNext(): void {
     if (isOpen || waiting.length === 0 || underWay >= atOnce) return
     isOpen = true
-    void gather()
+    const milliseconds = linger()
+    if (milliseconds < 1) setImmediate(() => void send())
+    else setTimeout(() => void send(), milliseconds)
   }
 
   return (item) =>

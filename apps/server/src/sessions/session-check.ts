@@ -20,6 +20,8 @@ export interface SessionCheck {
 
 const seenEveryMinutes = 5
 
+const nobody = Promise.resolve(undefined)
+
 interface CheckedRow {
   readonly token_hash: string
   readonly session_id: string
@@ -68,7 +70,7 @@ export function createSessionCheck({ query, drizzle }: Database, log: Logger): S
       .then(undefined, (error: unknown) => log.warn({ error: describeError(error) }, 'last seen not noted'))
   }
 
-  return async (token) => (isSessionToken(token) ? check(hashSessionToken(token)) : undefined)
+  return (token) => (isSessionToken(token) ? check(hashSessionToken(token)) : nobody)
 }
 
 function toCurrent({ session_id, id, email, phone, name, currency, created_at }: CheckedRow): Current {
