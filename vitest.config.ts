@@ -57,6 +57,7 @@ export default defineConfig({
         define: { 'process.env.NODE_ENV': '"development"', 'process.env.VIRT_ON': '""' },
         optimizeDeps: {
           include: [
+            '@fingerprintjs/fingerprintjs',
             '@floating-ui/dom',
             'axe-core',
             'country-flag-icons/string/3x2',

@@ -1,5 +1,5 @@
 import { langOf } from '@foyer/core/wire/locales'
-import { FoyerProvider, type Api, type Session } from '@foyer/sign-in'
+import { FoyerProvider, type Api, type FingerprintPlugin, type Session } from '@foyer/sign-in'
 import { Suspense, useLayoutEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { LanguageContext, useLocaleOf, type Language } from './locale/language.ts'
@@ -18,10 +18,11 @@ export interface AppProps {
   readonly language: Language
   /** Made by the provider when absent. */
   readonly session?: Session
+  readonly fingerprint: FingerprintPlugin
 }
 
 /** The web client, below its router: the list of routes is the map. */
-export function App({ api, language, session }: AppProps) {
+export function App({ api, language, session, fingerprint }: AppProps) {
   const { pathname } = useLocation()
   const locale = useLocaleOf(language)
   useLayoutEffect(() => {
@@ -32,7 +33,13 @@ export function App({ api, language, session }: AppProps) {
     <LanguageContext value={language}>
       <ErrorBoundary resetKey={pathname}>
         <ReactRouterAdapter>
-          <FoyerProvider api={api} messages={locale.signInMessages} session={session} Link={PageLink}>
+          <FoyerProvider
+            api={api}
+            messages={locale.signInMessages}
+            session={session}
+            fingerprint={fingerprint}
+            Link={PageLink}
+          >
             <Suspense fallback={<Loading />}>
               <Routes>
                 <Route path="/" element={<HomePage />} />

@@ -1,9 +1,10 @@
-import { createApi } from '@foyer/sign-in'
+import { createApi, createFingerprint } from '@foyer/sign-in'
 import '@foyer/kit/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
+import { readBuildId } from './build-id.ts'
 import './install/early-question.ts'
 import { keepChosenLocale, readChosenLocale } from './locale/chosen-locale.ts'
 import { Language } from './locale/language.ts'
@@ -22,11 +23,16 @@ async function start(container: HTMLElement): Promise<void> {
   // In English where the chosen language cannot be had.
   const first = await loadLocale(readChosenLocale()).catch(() => loadLocale('en-001'))
   const language = new Language(first, { load: loadLocale, keep: keepChosenLocale })
+  const fingerprint = createFingerprint({ buildId: readBuildId(import.meta.url) })
   createRoot(container).render(
     <StrictMode>
       <VisitContext value={new Visit(openSessionStorage())}>
         <BrowserRouter>
-          <App api={createApi({ lang: () => language.current.lang })} language={language} />
+          <App
+            api={createApi({ lang: () => language.current.lang })}
+            language={language}
+            fingerprint={fingerprint}
+          />
         </BrowserRouter>
       </VisitContext>
     </StrictMode>,

@@ -1,6 +1,18 @@
 export { ApiError, createApi, type Api, type ApiOptions, type FailureCode } from './api/index.ts'
 export { useApi } from './api/use-api.ts'
-export { readBasicFingerprint, type ReadFingerprint } from './fingerprint/read-fingerprint.ts'
+export {
+  basicFingerprint,
+  createFingerprint,
+  type FingerprintOptions,
+  type FingerprintPlugin,
+} from './fingerprint/create-fingerprint.ts'
+export {
+  createCommercialAgent,
+  type CommercialResult,
+  type FingerprintAgent,
+  type Identity,
+} from './fingerprint/fingerprint-agent.ts'
+export { type ReadFingerprint } from './fingerprint/read-fingerprint.ts'
 export { SignIn, type SignInProps } from './login-form/sign-in.tsx'
 export { type SignInMessages } from './messages/messages.ts'
 export { type MethodId } from './methods/methods.ts'

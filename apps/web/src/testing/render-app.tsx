@@ -1,6 +1,6 @@
 import '@foyer/kit/styles.css'
 import type { Locale as LocaleId, User } from '@foyer/core/wire'
-import { createApi, Session } from '@foyer/sign-in'
+import { basicFingerprint, createApi, Session } from '@foyer/sign-in'
 import { MemoryRouter } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { App } from '../app.tsx'
@@ -102,7 +102,7 @@ export async function renderApp(
   await render(
     <VisitContext value={new Visit(null)}>
       <MemoryRouter initialEntries={[path]}>
-        <App api={api} language={language} session={session} />
+        <App api={api} language={language} session={session} fingerprint={basicFingerprint} />
       </MemoryRouter>
     </VisitContext>,
   )

@@ -29,6 +29,10 @@ interface CommonRequest {
   readonly signal?: AbortSignal | undefined
   /** `Idempotency-Key`: the server acts once on it, however often it is sent. */
   readonly key?: string | undefined
+  /** Which of a person's devices this is, for a server on another origin: it has no cookie of this page. */
+  readonly deviceId?: string | undefined
+  /** It is sent to the end although the page is left. */
+  readonly isLasting?: boolean | undefined
 }
 
 /** The parts of each call that the contract asks for, and no others. A table, because TypeScript resolves it once. */
@@ -60,11 +64,12 @@ export function createApi(options: ApiOptions): Api {
   const listeners = new Set<(id: OperationId) => void>()
 
   async function call<Id extends OperationId>(id: Id, request: ApiRequests[Id]): Promise<ApiAnswers[Id]> {
-    const { params, query, body, signal, key }: AnyRequest = request
+    const { params, query, body, signal, key, deviceId, isLasting = false }: AnyRequest = request
     const { method, path } = routes[id]
     const headers = new Headers({ Accept: 'application/json', 'Accept-Language': readLang() })
     if (body !== undefined) headers.set('Content-Type', 'application/json')
     if (key !== undefined) headers.set('Idempotency-Key', key)
+    if (deviceId !== undefined) headers.set('Foyer-Device-Id', deviceId)
     const tooLate = AbortSignal.timeout(timeout)
     try {
       const response = await send(baseUrl.replace(/\/$/, '') + fillPath(path, params) + writeQuery(query), {
@@ -73,6 +78,7 @@ export function createApi(options: ApiOptions): Api {
         body: body === undefined ? null : JSON.stringify(body),
         credentials: 'include',
         cache: 'no-store',
+        keepalive: isLasting,
         signal: signal === undefined ? tooLate : AbortSignal.any([signal, tooLate]),
       })
       return (await readAnswer(response, now)) as ApiAnswers[Id]

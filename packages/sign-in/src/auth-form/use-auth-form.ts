@@ -25,7 +25,7 @@ export interface AuthForm {
 
 /** A form that signs somebody in: sends the fields with the fingerprint, once, and says how it went. */
 export function useAuthForm(foyer: Foyer, options: AuthFormOptions): AuthForm {
-  const { api, session, translate, readFingerprint } = foyer
+  const { api, session, translate, readFingerprint, prepareFingerprint } = foyer
   const root = useRef<HTMLDivElement>(null)
 
   const store: FormStore<User> = useFormStore<User>({
@@ -55,6 +55,13 @@ export function useAuthForm(foyer: Foyer, options: AuthFormOptions): AuthForm {
     screen.orientation.addEventListener('change', restart)
     return () => screen.orientation.removeEventListener('change', restart)
   }, [store])
+
+  useEffect(() => {
+    // While the person types there is time for it; nobody who only looks at the page is read.
+    const form = root.current
+    form?.addEventListener('focusin', prepareFingerprint, { once: true })
+    return () => form?.removeEventListener('focusin', prepareFingerprint)
+  }, [prepareFingerprint])
 
   return { store, root }
 }

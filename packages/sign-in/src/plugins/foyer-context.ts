@@ -16,7 +16,10 @@ export interface Foyer {
   readonly api: Api
   readonly session: Session
   readonly translate: SignInTranslate
+  /** What travels with a sign-in, 300 ms later at the latest. */
   readonly readFingerprint: ReadFingerprint
+  /** Begins with what of it takes its time: to be called when somebody turns to a form. */
+  readonly prepareFingerprint: () => void
   readonly Link: LinkComponent
 }
 

@@ -2,7 +2,7 @@ import { createTranslate, type Catalogue } from '@foyer/core/messages'
 import { KitLocale, KitMessages } from '@foyer/kit/messages'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Api } from '../api/index.ts'
-import { readBasicFingerprint, type ReadFingerprint } from '../fingerprint/read-fingerprint.ts'
+import { createFingerprint, type FingerprintPlugin } from '../fingerprint/create-fingerprint.ts'
 import type { SignInMessages } from '../messages/messages.ts'
 import { openLocalStorage } from '../session/open-local-storage.ts'
 import { Session } from '../session/session.ts'
@@ -17,22 +17,33 @@ export interface FoyerProviderProps {
   readonly session?: Session | undefined
   /** Your router's link. A plain `<a>` when absent. */
   readonly Link?: LinkComponent | undefined
-  readonly readFingerprint?: ReadFingerprint | undefined
+  /** From `createFingerprint`, made once; with the open-source agent when absent. `basicFingerprint` turns it off. */
+  readonly fingerprint?: FingerprintPlugin | undefined
   readonly children: ReactNode
 }
 
 /** The one place where sign-in is given what it works with. Put it around your app, once. */
 export function FoyerProvider(props: FoyerProviderProps) {
-  const { api, messages, Link = PlainLink, readFingerprint = readBasicFingerprint, children } = props
+  const { api, messages, Link = PlainLink, children } = props
   const [own] = useState(() => props.session ?? new Session({ api, storage: openLocalStorage() }))
   const session = props.session ?? own
   useEffect(() => session.start(), [session])
+  const [ownFingerprint] = useState(() => props.fingerprint ?? createFingerprint())
+  const fingerprint = props.fingerprint ?? ownFingerprint
+  useEffect(() => session.onSignIn(() => void fingerprint.saveVisitor(api)), [session, fingerprint, api])
 
   // One function says both: the kit's words are in the same catalogue, or nowhere.
   const translate = useMemo(() => createTranslate<string>(messages as Catalogue), [messages])
   const foyer = useMemo<Foyer>(
-    () => ({ api, session, translate, readFingerprint, Link }),
-    [api, session, translate, readFingerprint, Link],
+    () => ({
+      api,
+      session,
+      translate,
+      readFingerprint: fingerprint.read,
+      prepareFingerprint: fingerprint.prepare,
+      Link,
+    }),
+    [api, session, translate, fingerprint, Link],
   )
   return (
     <FoyerContext value={foyer}>

@@ -27,6 +27,7 @@ export class Session {
   readonly #api: Api
   readonly #storage: SessionOptions['storage']
   readonly #listeners = new Set<() => void>()
+  readonly #signInListeners = new Set<() => void>()
   #state: SessionState
   /** Counts what has been learnt, so that an answer that was overtaken is dropped. */
   #turn = 0
@@ -45,6 +46,12 @@ export class Session {
     return () => this.#listeners.delete(listener)
   }
 
+  /** Calls back after each sign-in on this page: once for a session. Gives the way to stop it. */
+  onSignIn = (listener: () => void): (() => void) => {
+    this.#signInListeners.add(listener)
+    return () => this.#signInListeners.delete(listener)
+  }
+
   /** Asks the server, and listens to it and to the other tabs until the function given back is called. */
   start(): () => void {
     const onStorage = (event: StorageEvent): void => {
@@ -58,7 +65,8 @@ export class Session {
       if (event.persisted) void this.refresh()
     }
     const stopApi = this.#api.onUnauthenticated((id) => {
-      if (id !== 'session') this.#settle(signedOut)
+      // What is asked behind a person's back, and told nobody, signs nobody out.
+      if (id !== 'session' && id !== 'visitorSave') this.#settle(signedOut)
     })
     addEventListener('storage', onStorage)
     addEventListener('pageshow', onShow)
@@ -88,6 +96,7 @@ export class Session {
   /** Takes the user that a sign-in has answered. */
   accept(user: User): void {
     this.#settle({ status: 'signed-in', user })
+    this.#signInListeners.forEach((listener) => listener())
   }
 
   /**

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { vi, type Mock } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createApi } from '../api/index.ts'
+import { basicFingerprint, type FingerprintPlugin } from '../fingerprint/create-fingerprint.ts'
 import { FoyerProvider } from '../plugins/foyer-provider.tsx'
 import { Session } from '../session/session.ts'
 
@@ -40,7 +41,11 @@ export interface Rendered {
 const ground = { background: 'var(--foyer-ground)', color: 'var(--foyer-ink)' }
 
 /** Draws a form in its provider; `answer` stands for the server, which nobody is signed in to. */
-export async function renderForm(form: ReactNode, first: Answer): Promise<Rendered> {
+export async function renderForm(
+  form: ReactNode,
+  first: Answer,
+  fingerprint: FingerprintPlugin = basicFingerprint,
+): Promise<Rendered> {
   const answer = vi.fn<Answer>(first)
   const sent: { body: Record<string, unknown>; key: string | null }[] = []
   const api = createApi({
@@ -54,7 +59,12 @@ export async function renderForm(form: ReactNode, first: Answer): Promise<Render
   })
   const session = new Session({ api, storage: null })
   await render(
-    <FoyerProvider api={api} session={session} messages={{ ...kit, ...validation, ...signIn }}>
+    <FoyerProvider
+      api={api}
+      session={session}
+      fingerprint={fingerprint}
+      messages={{ ...kit, ...validation, ...signIn }}
+    >
       <main style={ground}>{form}</main>
     </FoyerProvider>,
   )

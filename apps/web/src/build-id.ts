@@ -1,0 +1,7 @@
+/**
+ * Which build this is: the hash that the bundler puts into the name of the first script. In development there is none.
+ * @param script the address of that script
+ */
+export function readBuildId(script: string): string | null {
+  return /-([\w-]{8})\.js$/.exec(new URL(script).pathname)?.[1] ?? null
+}

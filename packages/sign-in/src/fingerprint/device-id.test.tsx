@@ -1,0 +1,81 @@
+import { isDeviceId } from '@foyer/core/fingerprint'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forbid, replaceParts } from '../testing/blocked-scope.ts'
+import { keepDeviceId } from './device-id.ts'
+
+const key = 'foyer-device-id'
+const stored = '11111111-1111-4111-8111-111111111111'
+const inCookie = '22222222-2222-4222-8222-222222222222'
+const readCookie = () => new RegExp(`${key}=([^;]*)`).exec(document.cookie)?.[1]
+
+beforeEach(() => {
+  localStorage.clear()
+  document.cookie = `${key}=; Max-Age=0; Path=/`
+})
+
+/** A document whose cookie throws, or takes nothing and says so to nobody. */
+const noCookies = { 'document.cookie': forbid }
+const noStorage = { localStorage: forbid }
+
+describe('the device id', () => {
+  it('is a new UUID, in local storage and in the cookie', () => {
+    const id = keepDeviceId(window)
+    expect(isDeviceId(id)).toBe(true)
+    expect(id[14]).toBe('4')
+    expect([localStorage.getItem(key), readCookie()]).toEqual([id, id])
+    localStorage.clear()
+    document.cookie = `${key}=; Max-Age=0; Path=/`
+    expect(keepDeviceId(window)).not.toBe(id)
+  })
+
+  it.each<[string | null, string | null, string | null]>([
+    [stored, null, stored],
+    [null, inCookie, inCookie],
+    [stored, inCookie, stored],
+    ['forged', inCookie, inCookie],
+    [stored, 'forged', stored],
+    ['forged', 'forged', null],
+    ['', '', null],
+  ])('with %o stored and %o in the cookie is %o, and both have it then', (inStorage, cookie, expected) => {
+    if (inStorage !== null) localStorage.setItem(key, inStorage)
+    if (cookie !== null) document.cookie = `${key}=${cookie}; Path=/`
+    const id = keepDeviceId(window)
+    expect(isDeviceId(id)).toBe(true)
+    expect(id).toBe(expected ?? id)
+    expect([localStorage.getItem(key), readCookie()]).toEqual([id, id])
+  })
+
+  it.each([
+    ['cookies', noCookies, 'localStorage'],
+    ['local storage', noStorage, 'cookie'],
+  ] as const)('without %s is kept by the other', (_name, parts, other) => {
+    const id = keepDeviceId(replaceParts(parts))
+    expect(other === 'cookie' ? readCookie() : localStorage.getItem(key)).toBe(id)
+    expect(keepDeviceId(replaceParts(parts))).toBe(id)
+  })
+
+  it('with both blocked is a UUID that nothing keeps', () => {
+    const scope = replaceParts({ ...noCookies, ...noStorage })
+    expect(isDeviceId(keepDeviceId(scope))).toBe(true)
+    expect(document.cookie).not.toContain(key)
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it.each([
+    ['https:', 'Max-Age=31536000; Path=/; SameSite=Lax; Secure'],
+    ['http:', 'Max-Age=31536000; Path=/; SameSite=Lax'],
+  ])('has under %s a cookie with %s', (protocol, attributes) => {
+    const written: string[] = []
+    const fake = {
+      get cookie() {
+        return ''
+      },
+      set cookie(text: string) {
+        written.push(text)
+      },
+    }
+    localStorage.setItem(key, stored)
+    keepDeviceId(replaceParts({ document: () => fake, location: () => ({ protocol }) }))
+    expect(written).toEqual([`${key}=${stored}; ${attributes}`])
+  })
+})

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forbid, replaceParts } from '../testing/blocked-scope.ts'
+import { ManualClock } from '../testing/manual-clock.ts'
+import { createCollector } from './create-collector.ts'
+import type { Identity } from './fingerprint-agent.ts'
+import { fingerprintCacheKey } from './fingerprint-cache.ts'
+
+const hour = 3_600_000
+const identity: Identity = { visitorId: 'visitor', sealed: null }
+
+beforeEach(() => localStorage.clear())
+
+/** A page that is opened, and read. */
+async function visit(clock: ManualClock, identify: () => Promise<Identity>, name = 'test', scope = window) {
+  const collector = createCollector({ agent: { name, identify } }, clock, scope)
+  await collector.gather(300)
+  return collector.toFingerprint()
+}
+
+const isWritten = () => expect.poll(() => localStorage.getItem(fingerprintCacheKey)).not.toBeNull()
+
+describe('the cache of 24 hours', () => {
+  it.each([
+    ['at once', 0, 1],
+    ['a millisecond before', 24 * hour - 1, 1],
+    ['after 24 hours', 24 * hour, 2],
+    ['with a clock that was set back', -1, 2],
+  ])('asks the agent %s: %i ms later it was asked %i times', async (_name, later, times) => {
+    const clock = new ManualClock()
+    const identify = vi.fn<() => Promise<Identity>>(async () => identity)
+    const first = await visit(clock, identify)
+    await isWritten()
+    clock.pass(later)
+    const second = await visit(clock, identify)
+    expect(identify).toHaveBeenCalledTimes(times)
+    expect(second.visitorId).toBe('visitor')
+    expect(second.extended?.canvas_fingerprint_hash).toBe(first.extended?.canvas_fingerprint_hash)
+    expect(second.extended?.webgl_renderer).toBe(first.extended?.webgl_renderer)
+  })
+
+  it('is not taken for another agent’s', async () => {
+    const clock = new ManualClock()
+    await visit(clock, async () => identity)
+    await isWritten()
+    const other = await visit(clock, async () => ({ visitorId: 'other', sealed: 'noXc7Q==' }), 'other')
+    expect(other).toMatchObject({ visitorId: 'other', sealed: 'noXc7Q==' })
+  })
+
+  it.each(['', 'null', '7', '{', '{}', '{"at":1700000000000,"agent":"test"}', '{"at":"now","agent":"test"}'])(
+    'that holds %s is read anew',
+    async (text) => {
+      localStorage.setItem(fingerprintCacheKey, text)
+      expect(await visit(new ManualClock(), async () => identity)).toMatchObject(identity)
+    },
+  )
+
+  it('keeps nothing of an agent that failed, and asks it again', async () => {
+    const clock = new ManualClock()
+    const identify = vi.fn<() => Promise<Identity>>(() => Promise.reject(new Error('blocked')))
+    const collector = createCollector({ agent: { name: 'test', identify } }, clock)
+    await collector.gather(300)
+    expect(collector.toFingerprint()).toMatchObject({ visitorId: null, userAgent: navigator.userAgent })
+    expect(localStorage.getItem(fingerprintCacheKey)).toBeNull()
+    identify.mockImplementation(async () => identity)
+    await collector.gather(300)
+    expect(collector.toFingerprint()).toMatchObject(identity)
+  })
+
+  it('does without where local storage is blocked', async () => {
+    const scope = replaceParts({ localStorage: forbid }) as typeof window
+    const identify = vi.fn<() => Promise<Identity>>(async () => identity)
+    expect(await visit(new ManualClock(), identify, 'test', scope)).toMatchObject(identity)
+    expect(await visit(new ManualClock(), identify, 'test', scope)).toMatchObject(identity)
+    expect(identify).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,55 @@
+import type { BrowserScope } from './browser-scope.ts'
+import type { Readers } from './start-readings.ts'
+
+/** What is asked anew for each sign-in: it changes, and costs nothing. */
+export const liveReaders = {
+  request_user_agent: ({ navigator }) => navigator.userAgent,
+  platform: ({ navigator }) => navigator.platform,
+  languages: ({ navigator }) => navigator.languages,
+  web_driver: ({ navigator }) => navigator.webdriver,
+  vendor: ({ navigator }) => navigator.vendor,
+  device_memory: ({ navigator }) => navigator.deviceMemory,
+  hardware_concurrency: ({ navigator }) => navigator.hardwareConcurrency,
+  screen_width: ({ screen }) => screen.width,
+  screen_height: ({ screen }) => screen.height,
+  screen_avail_width: ({ screen }) => screen.availWidth,
+  screen_avail_height: ({ screen }) => screen.availHeight,
+  color_depth: ({ screen }) => screen.colorDepth,
+  pixel_depth: ({ screen }) => screen.pixelDepth,
+  user_agent_platform: ({ navigator }) => navigator.userAgentData?.platform,
+  max_touch_points: ({ navigator }) => navigator.maxTouchPoints,
+  cookie_enabled: ({ navigator }) => navigator.cookieEnabled,
+  java_enabled: ({ navigator }) => navigator.javaEnabled(),
+  connection_effective_type: ({ navigator }) => navigator.connection?.effectiveType,
+  connection_downlink: ({ navigator }) => navigator.connection?.downlink,
+  connection_rtt: ({ navigator }) => navigator.connection?.rtt,
+  local_storage_supported: ({ localStorage }) => tryStorage(localStorage),
+  session_storage_supported: ({ sessionStorage }) => tryStorage(sessionStorage),
+  indexed_db_supported: ({ indexedDB }) => tryDatabases(indexedDB),
+  battery_charging: async (scope) => (await readBattery(scope))?.charging,
+  battery_charging_time: async (scope) => (await readBattery(scope))?.chargingTime,
+  battery_discharging_time: async (scope) => (await readBattery(scope))?.dischargingTime,
+  battery_level: async (scope) => (await readBattery(scope))?.level,
+} satisfies Readers
+
+const probe = 'foyer-probe'
+
+/** Only what can be written to is of use: Safari has had storages that took nothing. */
+function tryStorage(storage: Storage | null | undefined): boolean {
+  if (!storage) return false
+  storage.setItem(probe, probe)
+  storage.removeItem(probe)
+  return true
+}
+
+/** Asks for the names of databases, which makes none and fails where they are blocked. */
+async function tryDatabases(databases: IDBFactory | null | undefined): Promise<boolean> {
+  if (!databases) return false
+  await databases.databases()
+  return true
+}
+
+/** Chromium alone, on pages that came by https. */
+function readBattery({ navigator }: BrowserScope) {
+  return navigator.getBattery?.()
+}

@@ -1,0 +1,12 @@
+import type { FingerprintAgent } from './fingerprint-agent.ts'
+
+/** FingerprintJS, which asks nobody: without `monitoring: false` one page in many would report to its makers. */
+export const openSourceAgent: FingerprintAgent = {
+  name: 'fingerprintjs-5',
+  async identify() {
+    const { load } = await import('@fingerprintjs/fingerprintjs')
+    const agent = await load({ monitoring: false })
+    const { visitorId } = await agent.get()
+    return { visitorId, sealed: null }
+  },
+}

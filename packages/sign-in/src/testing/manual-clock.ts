@@ -1,0 +1,28 @@
+import type { Clock } from '../fingerprint/clock.ts'
+
+/** Time that passes when the test says so. */
+export class ManualClock implements Clock {
+  #now: number
+  #waiting: { readonly at: number; readonly resolve: () => void }[] = []
+
+  constructor(now = 1_700_000_000_000) {
+    this.#now = now
+  }
+
+  now = (): number => this.#now
+
+  wait = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => void this.#waiting.push({ at: this.#now + milliseconds, resolve }))
+
+  pass(milliseconds: number): void {
+    this.#now += milliseconds
+    const due = this.#waiting.filter(({ at }) => at <= this.#now)
+    this.#waiting = this.#waiting.filter(({ at }) => at > this.#now)
+    due.forEach(({ resolve }) => resolve())
+  }
+
+  /** How many wait for how long from now. */
+  get waiting(): readonly number[] {
+    return this.#waiting.map(({ at }) => at - this.#now)
+  }
+}
