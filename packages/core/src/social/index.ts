@@ -1,0 +1,5 @@
+export { allowedRedirect } from './allowed-redirect.ts'
+export { codeChallenge, createCodeVerifier, type FillRandom } from './code-verifier.ts'
+export { findProvider, providers, type SocialProvider } from './providers.ts'
+export { safeTarget } from './safe-target.ts'
+export { decodeState, encodeState, maxStateLength, type SocialState } from './social-state.ts'

@@ -1,0 +1,128 @@
+import type { ProtocolId } from '../wire/social.ts'
+
+export interface SocialProvider {
+  readonly id: string
+  /** The name on its button: a brand, the same in every language. */
+  readonly name: string
+  readonly protocol: ProtocolId
+  /** The document that says how it signs in. */
+  readonly source: string
+  /** Other names that it goes by. */
+  readonly aliases?: readonly string[]
+  /** Where it calls the client id something else in the address that asks for consent. */
+  readonly clientIdParameter?: string
+  readonly writesStateInBase64?: boolean
+  /** Characters of a state parameter that it takes, where that is less than our 2 KB. */
+  readonly maxStateLength?: number
+}
+
+/** The providers that sign in, one row each. The name of an icon is the id. */
+export const providers = [
+  {
+    id: 'google',
+    name: 'Google',
+    protocol: 'OAUTH2',
+    source: 'https://developers.google.com/identity/openid-connect/openid-connect',
+  },
+  {
+    id: 'vk',
+    name: 'VK',
+    aliases: ['vkontakte'],
+    protocol: 'OAUTH_VK',
+    source:
+      'https://id.vk.com/about/business/go/docs/ru/vkid/latest/vk-id/connection/start-integration/auth-without-sdk/auth-without-sdk-web',
+    writesStateInBase64: true,
+  },
+  {
+    id: 'steam',
+    name: 'Steam',
+    protocol: 'OPEN_ID',
+    source: 'https://partner.steamgames.com/doc/features/auth#website',
+    writesStateInBase64: true,
+  },
+  {
+    id: 'telegram',
+    name: 'Telegram',
+    protocol: 'OAUTH_TELEGRAM',
+    source: 'https://core.telegram.org/widgets/login',
+  },
+  {
+    id: 'discord',
+    name: 'Discord',
+    protocol: 'OAUTH2',
+    source: 'https://discord.com/developers/docs/topics/oauth2',
+  },
+  {
+    id: 'facebook',
+    name: 'Facebook',
+    protocol: 'OAUTH2',
+    source: 'https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow',
+  },
+  {
+    id: 'x',
+    name: 'X',
+    aliases: ['twitter'],
+    protocol: 'OAUTH2',
+    source: 'https://docs.x.com/resources/fundamentals/authentication/oauth-2-0/authorization-code',
+    maxStateLength: 500,
+  },
+  {
+    id: 'tiktok',
+    name: 'TikTok',
+    protocol: 'OAUTH2',
+    source: 'https://developers.tiktok.com/doc/login-kit-web',
+    clientIdParameter: 'client_key',
+  },
+  {
+    id: 'yandex',
+    name: 'Yandex',
+    protocol: 'OAUTH2',
+    source: 'https://yandex.com/dev/id/doc/en/codes/code-url',
+  },
+  {
+    id: 'mailru',
+    name: 'Mail.ru',
+    protocol: 'OAUTH2',
+    source: 'https://id.vk.com/about/business/go/docs/ru/vkid/latest/oauth/oauth-mail/index',
+  },
+  {
+    id: 'ok',
+    name: 'OK',
+    protocol: 'OAUTH2',
+    source: 'https://apiok.ru/en/ext/oauth/server',
+  },
+  {
+    id: 'instagram',
+    name: 'Instagram',
+    protocol: 'OAUTH2',
+    source:
+      'https://developers.facebook.com/docs/instagram-platform/instagram-api-with-instagram-login/business-login',
+  },
+  {
+    id: 'threads',
+    name: 'Threads',
+    protocol: 'OAUTH2',
+    source: 'https://developers.facebook.com/docs/threads/get-started/get-access-tokens-and-permissions',
+  },
+  {
+    id: 'youtube',
+    name: 'YouTube',
+    protocol: 'OAUTH2',
+    source: 'https://developers.google.com/youtube/v3/guides/auth/server-side-web-apps',
+  },
+] as const satisfies readonly SocialProvider[]
+
+const rows: readonly SocialProvider[] = providers
+
+/** The row of an id or of an alias; `undefined` for a provider that is not ours. */
+export function findProvider(
+  social: string,
+  among: readonly SocialProvider[] = rows,
+): SocialProvider | undefined {
+  return among.find(({ id, aliases }) => id === social || aliases?.includes(social))
+}
+
+/** VK takes a state of few characters, and Steam has it inside another address (specification, section 9). */
+export function writesStateInBase64(social: string): boolean {
+  return findProvider(social)?.writesStateInBase64 === true
+}

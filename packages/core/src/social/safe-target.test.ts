@@ -1,0 +1,146 @@
+import { array, assert, constantFrom, oneof, property, string, webPath, webUrl } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allowedRedirect } from './allowed-redirect.ts'
+import { safeTarget } from './safe-target.ts'
+import { openRedirectPayloads } from './testing/open-redirect-payloads.ts'
+
+const origin = 'https://www.whitelisteddomain.tld'
+const origins = [origin, 'https://shop.example:8443']
+
+/** Ways that the lists leave out. */
+const ownPayloads = [
+  '/.//evil.example',
+  '/..//evil.example',
+  '/a/..//evil.example',
+  '/a/../..//evil.example',
+  '/%2e//evil.example',
+  '/%2E%2e/%2e//evil.example',
+  '/a/%2e%2e//evil.example',
+  '/./\\evil.example',
+  '/%252f%252fevil.example',
+  '/%25%35%63evil.example',
+  '/\t/evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '/\n//evil.example',
+  '/\u0000/evil.example',
+  '/\u0085/evil.example',
+  '/a\r\nLocation: https://evil.example',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://www.whitelisteddomain.tld/0',
+  'https://www.whitelisteddomain.tld.evil.example',
+  'https://www.whitelisteddomain.tld:444/',
+  'http://www.whitelisteddomain.tld/',
+  'https://www.whitelisteddomain.tld@evil.example/',
+  'https://evil.example\\@www.whitelisteddomain.tld/',
+  'https://evil.example\\.www.whitelisteddomain.tld/',
+  'https:\t//evil.example',
+  'https://\uD800.example',
+  '',
+]
+const payloads = [...openRedirectPayloads, ...ownPayloads]
+const pieces = oneof(
+  constantFrom('/', '\\', '.', '..', '%2f', '%5C', '%2e', '%00', '\t', '\n', '\0', '@', ':', '?', '#', '%25'),
+  constantFrom('evil.example', 'https:', 'javascript:', 'a', '〱', '。', '／'),
+  string({ unit: 'binary', maxLength: 3 }),
+)
+const hostile = array(pieces, { maxLength: 12 }).map((parts) => parts.join(''))
+
+/** Where a browser on a page of ours would end. */
+function land(target: string): URL {
+  return new URL(target, `${origin}/oauth/google?code=1`)
+}
+
+describe('no stored path leads away from us', () => {
+  it('of 300 known payloads and more', () => {
+    expect(openRedirectPayloads.length).toBeGreaterThanOrEqual(300)
+    for (const payload of payloads) {
+      const target = safeTarget(payload, origin)
+      expect([payload, land(target).origin]).toEqual([payload, origin])
+      // A server writes it into `Location`, and another router reads it again.
+      expect(safeTarget(target, origin)).toBe(target)
+      expect(target).not.toMatch(/^\/[/\\]|[\p{Cc}]/u)
+    }
+  })
+
+  it('whatever it is made of', () => {
+    assert(
+      property(
+        oneof(
+          hostile,
+          webUrl(),
+          webPath().map((path) => `/${path}`),
+        ),
+        (payload) => {
+          const target = safeTarget(payload, origin)
+          expect(land(target).origin).toBe(origin)
+          expect(safeTarget(target, origin)).toBe(target)
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each([undefined, null, 1, {}, ['/a'], `/${'a'.repeat(2048)}`])('nor %j', (target) => {
+    expect(safeTarget(target, origin)).toBe('/')
+  })
+})
+
+it.each([
+  ['/', '/'],
+  ['/account', '/account'],
+  ['/checkout?step=2&next=//x#pay', '/checkout?step=2&next=//x#pay'],
+  ['/a/../b', '/b'],
+  ['/über', '/%C3%BCber'],
+  ['/a//b', '/a//b'],
+  ['/a%2fb', '/a%2fb'],
+  ['/@me', '/@me'],
+])('%s is a page of ours: %s', (target, path) => {
+  expect(safeTarget(target, origin)).toBe(path)
+})
+
+describe('a person is handed back to a listed domain alone', () => {
+  it('of 300 known payloads and more', () => {
+    for (const payload of payloads) {
+      const url = allowedRedirect(payload, origins) ?? origin
+      expect([payload, origins.includes(new URL(url).origin)]).toEqual([payload, true])
+      expect([payload, allowedRedirect(payload, [])]).toEqual([payload, null])
+      expect([payload, allowedRedirect(payload, ['null', 'https://other.example'])]).toEqual([payload, null])
+    }
+  })
+
+  it('whatever it is made of', () => {
+    assert(
+      property(
+        oneof(
+          hostile,
+          hostile.map((rest) => `${origin}${rest}`),
+          webUrl(),
+        ),
+        (payload) => {
+          expect(origins).toContain(new URL(allowedRedirect(payload, origins) ?? origin).origin)
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each([
+    [`${origin}/oauth/vk?a=1#b`, `${origin}/oauth/vk?a=1#b`],
+    [origin, `${origin}/`],
+    ['HTTPS://SHOP.example:8443/x', 'https://shop.example:8443/x'],
+  ])('%s: %s', (target, url) => {
+    expect(allowedRedirect(target, origins)).toBe(url)
+  })
+
+  it.each([
+    'https://shop.example',
+    'http://shop.example:8443',
+    'https://me@shop.example:8443',
+    'https:/shop.example:8443',
+    '//shop.example:8443',
+    'https://sub.shop.example:8443',
+  ])('never %s', (target) => {
+    expect(allowedRedirect(target, origins)).toBeNull()
+  })
+})
