@@ -4,6 +4,8 @@ import { Inbox } from './inbox/inbox.ts'
 import { createInboxStandIn } from './inbox/index.ts'
 import { startSmtp } from './inbox/smtp.ts'
 import { listenOnFree } from './listen.ts'
+import { createSocialStandIn } from './social/index.ts'
+import { realTime, type Time } from './social/surroundings.ts'
 
 export interface Sandbox {
   readonly url: string
@@ -15,9 +17,12 @@ export interface Sandbox {
  * Starts every stand-in. A new one is a folder and a line in this list.
  * @throws Error with a line for the person at the terminal when a port is in use
  */
-export async function startSandbox({ host, port, smtpPort }: Config): Promise<Sandbox> {
+export async function startSandbox(
+  { host, port, smtpPort }: Config,
+  time: Time = realTime,
+): Promise<Sandbox> {
   const inbox = new Inbox()
-  const app = buildApp([createInboxStandIn(inbox)])
+  const app = buildApp([createSocialStandIn(time), createInboxStandIn(inbox)])
   const smtp = await listenOnFree(smtpPort, (free) => startSmtp(inbox, host, free))
   const close = async (): Promise<void> => {
     await Promise.all([app.close(), smtp.close()])

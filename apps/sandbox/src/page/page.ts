@@ -2,8 +2,8 @@ import { html, type Html } from './html.ts'
 
 export { html, type Html } from './html.ts'
 
-/** A whole page of the sandbox. */
-export function renderPage(title: string, content: Html): string {
+/** A whole page of the sandbox. @param head what else its head holds */
+export function renderPage(title: string, content: Html, head: Html | null = null): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -12,6 +12,7 @@ export function renderPage(title: string, content: Html): string {
         <meta name="color-scheme" content="light dark" />
         <title>${title} · Foyer sandbox</title>
         <link rel="stylesheet" href="/sandbox.css" />
+        ${head}
       </head>
       <body>
         <header><a href="/">Foyer sandbox</a></header>

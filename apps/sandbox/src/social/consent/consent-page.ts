@@ -1,0 +1,77 @@
+import { html, renderPage, type Html } from '../../page/page.ts'
+import { usual, type AnswerGroup } from '../answers.ts'
+import { fullName, people, stranger, type Person } from '../people.ts'
+
+/** What the person at the screen is asked. */
+export interface Question {
+  /** The provider's name. */
+  readonly provider: string
+  /** Where the person will be sent. */
+  readonly returnTo: string
+  /** Where the choice is posted to. */
+  readonly action: string
+  readonly groups: readonly AnswerGroup[]
+}
+
+/** Who signs in, and how does the provider answer? One form, without a script. */
+export function renderConsentPage({ provider, returnTo, action, groups }: Question): string {
+  return renderPage(
+    `Sign in with ${provider}`,
+    html`<h1>Sign in with ${provider}</h1>
+      <p class="quiet">A stand-in for ${provider}. You go back to <b>${new URL(returnTo).origin}</b>.</p>
+      <form method="post" action="${action}" class="consent">
+        <label for="answer">Answer</label>
+        <select id="answer" name="answer">
+          <option value="${usual.id}">${usual.title}</option>
+          ${groups.map(renderGroup)}
+        </select>
+        <h2 id="people">Who are you?</h2>
+        <ul class="rows" aria-labelledby="people">
+          ${people.map(renderPerson)}
+          <li>
+            <button type="submit" name="person" value="${stranger}">
+              <b>Continue as somebody new</b><span class="quiet">Somebody else each time</span>
+            </button>
+          </li>
+        </ul>
+        <button type="submit" name="deny" value="deny">Deny</button>
+      </form>`,
+  )
+}
+
+function renderGroup({ title, answers }: AnswerGroup): Html {
+  return html`<optgroup label="${title}">
+    ${answers.map(({ id, title }) => html`<option value="${id}">${title}</option>`)}
+  </optgroup>`
+}
+
+function renderPerson(person: Person): Html {
+  return html`<li>
+    <button type="submit" name="person" value="${person.id}">
+      <b>Continue as <bdi>${fullName(person)}</bdi></b
+      ><span class="quiet">${person.note}</span>
+    </button>
+  </li>`
+}
+
+/**
+ * Leads on without a redirect: Chromium holds every redirect that follows a form to the page's `form-action`, which
+ * cannot name [::1], and Foyer may redirect once more to an origin that this page does not know.
+ */
+export function renderWayBack(target: string): string {
+  return renderPage(
+    'Going back',
+    html`<h1>Going back</h1>
+      <p><a href="${target}">Continue to ${new URL(target).origin}</a></p>`,
+    html`<meta http-equiv="refresh" content="0; url=${target}" />`,
+  )
+}
+
+export function renderRefusal(provider: string, reason: string): string {
+  return renderPage(
+    'Not this way',
+    html`<h1>${provider} does not answer this</h1>
+      <p>${reason}</p>
+      <p class="quiet">The real service shows a page of its own here too, and sends nobody back.</p>`,
+  )
+}

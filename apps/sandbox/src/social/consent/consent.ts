@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { findAnswer, type AnswerGroup } from '../answers.ts'
+import { findPerson, makeStranger, stranger, type Person } from '../people.ts'
+import { renderConsentPage, renderRefusal, renderWayBack } from './consent-page.ts'
+
+const type = 'text/html; charset=utf-8'
+
+export interface Choice {
+  readonly person: Person
+  /** The id of an answer of the groups. */
+  readonly answer: string
+}
+
+export interface Consent {
+  readonly provider: string
+  readonly returnTo: string
+  readonly groups: readonly AnswerGroup[]
+  /** The address that leads on, for what was chosen. */
+  readonly decide: (choice: Choice) => string | Promise<string>
+}
+
+/** Parameters by which a test chooses without the page: `choose=anna&answer=garbage`. */
+const controls = ['choose', 'answer']
+
+/** Shows the page, or takes what was chosen on it: both at one address. */
+export async function askConsent(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { provider, returnTo, groups, decide }: Consent,
+): Promise<FastifyReply> {
+  if (request.method === 'POST') {
+    const choice = readChoice(toText(request.body), groups)
+    if (!choice) return refuse(reply, provider, 'Nobody and nothing like that can be chosen here.')
+    return reply.type(type).send(renderWayBack(await decide(choice)))
+  }
+  const { choose, answer } = toText(request.query)
+  const choice = choose === undefined ? null : readChoice({ person: choose, answer }, groups)
+  if (choice) return reply.redirect(await decide(choice), 303)
+  return reply
+    .type(type)
+    .send(renderConsentPage({ provider, returnTo, groups, action: withoutControls(request.url) }))
+}
+
+/** A wrong client or a wrong address: nobody is sent anywhere. */
+export function refuse(reply: FastifyReply, provider: string, reason: string): FastifyReply {
+  return reply.code(400).type(type).send(renderRefusal(provider, reason))
+}
+
+export type Texts = Readonly<Record<string, string | undefined>>
+
+/** What came once, as text: the rest is what no provider reads. */
+export function toText(fields: unknown): Texts {
+  if (typeof fields !== 'object' || fields === null) return {}
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+function readChoice(fields: Texts, groups: readonly AnswerGroup[]): Choice | null {
+  const id = fields['person'] ?? 'anna'
+  const person = id === stranger ? makeStranger(randomInt(1_000_000) / 1_000_000) : findPerson(id)
+  const answer = findAnswer(groups, fields['deny'] ? 'denied' : (fields['answer'] ?? 'usual'))
+  return person && answer && { person, answer: answer.id }
+}
+
+function withoutControls(address: string): string {
+  const url = new URL(address, 'http://localhost')
+  for (const name of controls) url.searchParams.delete(name)
+  return url.pathname + url.search
+}

@@ -1,0 +1,44 @@
+import { setTimeout } from 'node:timers/promises'
+import type { FastifyReply } from 'fastify'
+import type { PlainAnswer, Surroundings } from './surroundings.ts'
+
+const hugeLength = 10 * 1024 * 1024
+const movedLifetime = 60_000
+
+/** Sends an answer in the way that was chosen on the consent page. Each holds the right answer where it can. */
+export async function deliver(
+  reply: FastifyReply,
+  { status, type, body }: PlainAnswer,
+  how: string,
+  { slowness, closing, moved }: Surroundings,
+): Promise<FastifyReply> {
+  void reply.code(status).type(type).header('Cache-Control', 'no-store')
+  switch (how) {
+    case 'slow':
+      await setTimeout(slowness, undefined, { signal: closing }).catch(() => undefined)
+      return reply.send(body)
+    case 'error-500':
+      return reply.code(500).type('text/html').send('<h1>Internal Server Error</h1>')
+    case 'garbage':
+      return reply.send('<!doctype html><title>{"access_token":')
+    case 'other-shape':
+      return reply.send('{"access_token":{"is":["an object"]},"id":null,"user":7}')
+    case 'huge':
+      return reply.send(pad(body))
+    case 'redirecting':
+      // Whoever follows would have what it asked for, and would have shown its secret to another address.
+      return reply.redirect(`/social/moved/${moved.issue({ status, type, body }, movedLifetime)}`, 307)
+    case 'reset':
+      reply.hijack()
+      reply.raw.socket?.resetAndDestroy()
+      return reply
+    default:
+      return reply.send(body)
+  }
+}
+
+/** 10 MB, and still what it was. */
+function pad(body: string): string {
+  const padding = 'a'.repeat(hugeLength)
+  return body.startsWith('{') ? `{"padding":"${padding}",${body.slice(1)}` : `${body}${padding}\n`
+}

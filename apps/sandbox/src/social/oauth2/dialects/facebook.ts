@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto'
+import { clientSecretOf } from '../../credentials.ts'
+import { fullName } from '../../people.ts'
+import { asJson, type PlainAnswer } from '../../surroundings.ts'
+import type { Dialect } from '../dialect.ts'
+import { pickFields } from './pick-fields.ts'
+import { readBearerOrField } from './read-token.ts'
+
+export const facebook: Dialect = {
+  id: 'facebook',
+  title: 'Facebook',
+  source: 'https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow',
+  emailScope: 'email',
+  authorize: {
+    paths: ['/:version/dialog/oauth', '/dialog/oauth'],
+    pkce: 'checked',
+    denied: { error_code: '200', error_reason: 'user_denied', error_description: 'Permissions error' },
+    // Facebook's own, on every way back.
+    fragment: '#_=_',
+  },
+  token: {
+    paths: ['/:version/oauth/access_token', '/oauth/access_token'],
+    methods: ['GET', 'POST'],
+    readsQuery: true,
+    clientAuth: ['body'],
+    answer: (_grant, accessToken) =>
+      asJson({ access_token: accessToken, token_type: 'bearer', expires_in: 5_183_944 }),
+    refuse: (error, description) => refuse(error === 'invalid_client' ? 101 : 100, description),
+  },
+  profile: {
+    paths: ['/:version/me', '/me'],
+    readToken: readBearerOrField,
+    answer: ({ person, email }, fields, accessToken) => {
+      const { appsecret_proof: proof } = fields
+      const expected = createHmac('sha256', clientSecretOf('facebook')).update(accessToken).digest('hex')
+      if (proof !== undefined && proof !== expected)
+        return refuse(100, 'Invalid appsecret_proof provided in the API argument')
+      const profile = {
+        id: String(10_000_000_000_000_000n + BigInt(person.number)),
+        name: fullName(person),
+        first_name: person.givenName,
+        last_name: person.familyName,
+        ...(email !== null && { email }),
+      }
+      return asJson(pickFields(profile, fields['fields'] ?? 'id,name', ['id']))
+    },
+    refuse: () => refuse(190, 'Invalid OAuth access token - Cannot parse access token'),
+  },
+}
+
+/** The errors of the Graph API, which Facebook's token endpoint is a part of. */
+export function refuse(code: number, message: string): PlainAnswer {
+  return asJson({ error: { message, type: 'OAuthException', code, fbtrace_id: 'AfoyerSandbox' } }, 400)
+}

@@ -1,0 +1,73 @@
+import { fullName } from '../../people.ts'
+import { asJson, type PlainAnswer } from '../../surroundings.ts'
+import type { Dialect, Grant } from '../dialect.ts'
+import { pickFields } from './pick-fields.ts'
+import { readBearer } from './read-token.ts'
+
+const openIdOf = ({ person }: Grant): string =>
+  `-000${Buffer.from(`tiktok-${person.number}`).toString('base64url')}`
+
+const logId = '20261121000000FOYERSANDBOX'
+
+export const tiktok: Dialect = {
+  id: 'tiktok',
+  title: 'TikTok',
+  source: 'https://developers.tiktok.com/doc/login-kit-web',
+  clientIdName: 'client_key',
+  emailScope: null,
+  scopeSeparator: /,/,
+  authorize: {
+    paths: ['/v2/auth/authorize/'],
+    requiredScopes: ['user.info.basic'],
+    // On the web: the desktop and mobile kits have a challenge of their own kind.
+    pkce: 'ignored',
+    extra: ({ scopes }) => ({ scopes: scopes.join(',') }),
+    denied: { error_type: 'access_denied', error_description: 'User canceled the authorization' },
+    // It has to be decoded before it is sent on: TikTok's has a star and a bang in it.
+    makeCode: (random) => `${random}*v!5900.s1`,
+  },
+  token: {
+    paths: ['/v2/oauth/token/'],
+    clientAuth: ['body'],
+    answer: (grant, accessToken) =>
+      asJson({
+        access_token: accessToken,
+        expires_in: 86_400,
+        open_id: openIdOf(grant),
+        refresh_expires_in: 31_536_000,
+        refresh_token: `rft.${accessToken}`,
+        scope: grant.scopes.join(','),
+        token_type: 'Bearer',
+      }),
+    // With 200: whether it went well is told by the body.
+    refuse: (error, description) => asJson({ error, error_description: description, log_id: logId }),
+  },
+  profile: {
+    paths: ['/v2/user/info/'],
+    readToken: readBearer,
+    answer: (grant, fields) => {
+      if (!fields['fields']) return refuse('invalid_params', 'Fields is required', 400)
+      const { person, scopes } = grant
+      const mayTellName = scopes.includes('user.info.profile')
+      if (!mayTellName && /\busername\b/.test(fields['fields']))
+        return refuse('scope_not_authorized', 'The user did not authorize the scope user.info.profile', 401)
+      const profile = {
+        open_id: openIdOf(grant),
+        union_id: `union-${person.number}`,
+        avatar_url: 'https://p16.example/avatar.jpeg',
+        display_name: fullName(person),
+        username: person.username,
+      }
+      return asJson({
+        data: { user: pickFields(profile, fields['fields']) },
+        error: { code: 'ok', message: '', log_id: logId },
+      })
+    },
+    refuse: () =>
+      refuse('access_token_invalid', 'The access token is invalid or not found in the request.', 401),
+  },
+}
+
+function refuse(code: string, message: string, status: number): PlainAnswer {
+  return asJson({ data: {}, error: { code, message, log_id: logId } }, status)
+}

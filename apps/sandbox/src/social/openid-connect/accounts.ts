@@ -1,0 +1,44 @@
+import type { Account } from 'oidc-provider'
+import { findPerson, fullName, type Person } from '../people.ts'
+
+/**
+ * The person and the answer that was chosen, as the one text that the provider carries along from the consent page to
+ * the token.
+ */
+export interface Chosen {
+  readonly person: Person
+  readonly answer: string
+}
+
+export function toAccountId({ person, answer }: Chosen): string {
+  return `${person.id}~${answer}`
+}
+
+export function readAccountId(accountId: string | undefined): Chosen | null {
+  const [id = '', answer = 'usual'] = accountId?.split('~') ?? []
+  const person = findPerson(id)
+  return person && { person, answer }
+}
+
+/** Google's ids are decimal, and longer than any number type. */
+export function subjectOf({ number }: Person): string {
+  return String(100_000_000_000_000_000_000n + BigInt(number))
+}
+
+export function toAccount(accountId: string): Account | undefined {
+  const chosen = readAccountId(accountId)
+  if (!chosen) return undefined
+  const { person, answer } = chosen
+  const mayTellEmail = person.email !== null && answer !== 'no-email'
+  return {
+    accountId,
+    claims: () => ({
+      sub: subjectOf(person),
+      name: fullName(person),
+      given_name: person.givenName,
+      family_name: person.familyName,
+      picture: 'https://lh3.example/picture',
+      ...(mayTellEmail && { email: person.email ?? '', email_verified: person.isEmailVerified }),
+    }),
+  }
+}

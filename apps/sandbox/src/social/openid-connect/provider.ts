@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
+import { renderRefusal } from '../consent/consent-page.ts'
+import { clientIdOf, clientSecretOf } from '../credentials.ts'
+import { isRedirectTarget } from '../redirect-target.ts'
+import { toAccount } from './accounts.ts'
+import type { SigningKey } from '../signing-key.ts'
+import type { OpenIdProvider } from './providers.ts'
+import type { createAdapter } from './memory-adapter.ts'
+
+/** The same for every provider: one that is made anew goes on with the sign-ins of the one before. */
+const cookieKey = randomUUID()
+
+/** @param keys the first one signs */
+export async function createProvider(
+  { id, title }: OpenIdProvider,
+  origin: string,
+  keys: readonly SigningKey[],
+  adapter: ReturnType<typeof createAdapter>,
+): Promise<Provider> {
+  // Loaded when it is first asked for: it is large, and says at once that it wants a newer Node than it needs.
+  const { Provider, interactionPolicy } = await import('oidc-provider')
+  const policy = interactionPolicy.base()
+  // The account is chosen each time, as with Google's prompt=select_account, whoever has signed in before.
+  policy
+    .get('login')
+    ?.checks.add(
+      new interactionPolicy.Check('choice', 'Somebody has to be chosen', (ctx) => !ctx.oidc.result?.login),
+    )
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }))
+  const configuration: Configuration = {
+    adapter,
+    clients: [
+      {
+        client_id: clientIdOf(id),
+        client_secret: clientSecretOf(id),
+        redirect_uris: [`http://localhost/oauth/${id}`],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+      },
+      // An app for Windows can keep no secret.
+      {
+        client_id: clientIdOf(`${id}-windows`),
+        application_type: 'native',
+        token_endpoint_auth_method: 'none',
+        redirect_uris: [`http://localhost/oauth/${id}/windows`],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+      },
+    ],
+    jwks: { keys: [...keys] },
+    scopes: ['openid', 'email', 'profile'],
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name', 'picture'],
+    },
+    // Google's id token says who it is about by itself.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    responseTypes: ['code'],
+    routes: {
+      authorization: '/o/oauth2/v2/auth',
+      token: '/token',
+      jwks: '/oauth2/v3/certs',
+      userinfo: '/v1/userinfo',
+    },
+    ttl: {
+      AuthorizationCode: 60,
+      AccessToken: 3600,
+      IdToken: 3600,
+      Interaction: 3600,
+      Session: 86_400,
+      Grant: 86_400,
+    },
+    // Cookies know no ports: those of the sandbox stay off Foyer's own pages.
+    cookies: { keys: [cookieKey], long: { path: `/social/${id}` } },
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+    },
+    extraParams: ['choose', 'answer', 'access_type', 'include_granted_scopes', 'hd'],
+    interactions: { policy, url: (ctx, { uid }) => `/social/${id}/interaction/${uid}${readControls(ctx)}` },
+    findAccount: (_ctx, accountId) => toAccount(accountId),
+    loadExistingGrant: async (ctx) => {
+      const { client, session } = ctx.oidc
+      if (!client || !session?.accountId) return undefined
+      const grant = new ctx.oidc.provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+    renderError: (ctx, { error, error_description: description }) => {
+      ctx.type = 'html'
+      ctx.body = renderRefusal(title, description ?? error)
+    },
+  }
+  const provider = new Provider(`${origin}/social/${id}`, configuration)
+  provider.Client.prototype.redirectUriAllowed = (address: string) => isRedirectTarget(address, id)
+  return provider
+}
+
+function readControls({ oidc: { params } }: KoaContextWithOIDC): string {
+  const controls = new URLSearchParams()
+  for (const name of ['choose', 'answer']) {
+    const value = params?.[name]
+    if (typeof value === 'string') controls.set(name, value)
+  }
+  return controls.size > 0 ? `?${controls.toString()}` : ''
+}

@@ -1,0 +1,32 @@
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * May this provider send a person back to that address? Foyer on this machine alone, at any port, so that the sandbox
+ * leads nowhere else. Registered addresses are compared as text: the query has to be empty too.
+ */
+export function isRedirectTarget(address: string, social: string): boolean {
+  const url = readLoopbackUrl(address)
+  if (!url || address !== url.origin + url.pathname) return false
+  const paths = [`/oauth/${social}`, `/web/v1/auth/${social}/link-callback`]
+  if (social === 'google') paths.push('/oauth/google/windows')
+  return paths.includes(url.pathname)
+}
+
+/** The same for protocols that send the state along inside the address. */
+export function isReturnTarget(address: string, social: string): boolean {
+  const url = readLoopbackUrl(address)
+  return url !== null && url.hash === '' && isRedirectTarget(url.origin + url.pathname, social)
+}
+
+function readLoopbackUrl(address: string): URL | null {
+  if (!URL.canParse(address)) return null
+  const url = new URL(address)
+  const isPlain = url.protocol === 'http:' && url.username === '' && url.password === ''
+  return isPlain && loopback.has(url.hostname) ? url : null
+}
+
+/** The sandbox's own address, as the caller knows it. */
+export function readOrigin(host: string): string | null {
+  const url = readLoopbackUrl(`http://${host}/`)
+  return url ? url.origin : null
+}

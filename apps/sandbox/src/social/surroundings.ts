@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { Tickets } from './tickets.ts'
+
+/** What a provider has around it, so that a test need not wait. */
+export interface Surroundings {
+  /** In milliseconds. */
+  readonly now: () => number
+  /** How long a slow answer takes, in milliseconds. */
+  readonly slowness: number
+  /** Ends what is slow when the sandbox ends. */
+  readonly closing: AbortSignal
+  /** Answers to be had at another address than the one that was asked. */
+  readonly moved: Tickets<PlainAnswer>
+}
+
+export interface PlainAnswer {
+  readonly status: number
+  readonly type: string
+  readonly body: string
+}
+
+export type Time = Pick<Surroundings, 'now' | 'slowness'>
+
+export const realTime: Time = { now: Date.now, slowness: 30_000 }
+
+/** Registers the address that redirected answers lead to. */
+export function createSurroundings(app: FastifyInstance, time: Time): Surroundings {
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort())
+  const moved = new Tickets<PlainAnswer>(time.now)
+  app.all<{ Params: { id: string } }>('/social/moved/:id', ({ params: { id } }, reply) => {
+    const answer = moved.take(id)
+    if (!answer) return reply.code(404).send({ error: 'not_found' })
+    return reply.code(answer.status).type(answer.type).send(answer.body)
+  })
+  return { ...time, closing: closing.signal, moved }
+}
+
+export function asJson(body: object, status = 200): PlainAnswer {
+  return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(body) }
+}

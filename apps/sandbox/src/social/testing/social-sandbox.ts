@@ -1,0 +1,46 @@
+import { readConfig } from '../../config.ts'
+import { startSandbox, type Sandbox } from '../../sandbox.ts'
+import { realTime, type Time } from '../surroundings.ts'
+
+/** A sandbox on free ports. */
+export function startTestSandbox(time: Partial<Time> = {}): Promise<Sandbox> {
+  return startSandbox(readConfig({ SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0' }), { ...realTime, ...time })
+}
+
+/** RFC 7636, appendix B. */
+export const pkce = {
+  verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+  challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+} as const
+
+export const state = JSON.stringify({ state: 'Jx2mVn9QfK4hT7bYc0ZrWsLd', pathname: '/account' })
+
+/** Where the browser stands after it has followed every redirect within the sandbox, with its cookies. */
+export async function walk(sandbox: Sandbox, address: string): Promise<URL> {
+  const cookies = new Map<string, string>()
+  let url = new URL(address)
+  while (url.origin === sandbox.url) {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: { Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      cookies.set(name, value)
+    }
+    const location = response.headers.get('Location')
+    if (location === null) throw new Error(`${response.status} at ${url.pathname}: ${await response.text()}`)
+    url = new URL(location, url)
+  }
+  return url
+}
+
+/** The same address with other parameters. An empty one is left out. */
+export function withParameters(address: string, parameters: Readonly<Record<string, string>>): string {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === '') url.searchParams.delete(name)
+    else url.searchParams.set(name, value)
+  }
+  return url.href
+}

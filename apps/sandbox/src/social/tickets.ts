@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+
+/** As many as a day of trying things out needs; the oldest go. */
+const maxTickets = 2000
+
+/** What is known by a random name for a while: codes, access tokens. */
+export class Tickets<Value> {
+  readonly #now: () => number
+  readonly #tickets = new Map<string, { readonly value: Value; readonly expiresAt: number }>()
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  /** @param lifetime in milliseconds; 0: it is too late at once */
+  issue(value: Value, lifetime: number, name = randomBytes(24).toString('base64url')): string {
+    for (const oldest of this.#tickets.keys()) {
+      if (this.#tickets.size < maxTickets) break
+      this.#tickets.delete(oldest)
+    }
+    this.#tickets.set(name, { value, expiresAt: this.#now() + lifetime })
+    return name
+  }
+
+  find(name: string | undefined): Value | null {
+    const ticket = name === undefined ? undefined : this.#tickets.get(name)
+    return ticket && ticket.expiresAt > this.#now() ? ticket.value : null
+  }
+
+  /** Finds it for the last time. */
+  take(name: string | undefined): Value | null {
+    const value = this.find(name)
+    if (name !== undefined) this.#tickets.delete(name)
+    return value
+  }
+}
