@@ -5,6 +5,8 @@ import { useLocale } from '../locale/language.ts'
 import type { Locale } from '../locale/locale.ts'
 import styles from './account.module.css'
 import { describeDevice } from './describe-device.ts'
+import { describeFingerprint } from './describe-fingerprint.ts'
+import { isolate } from './isolate.ts'
 import { formatAgo, formatDay } from './format-time.ts'
 import type { DeviceSession } from './use-sessions.ts'
 
@@ -26,6 +28,7 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
   const wasAsked = useRef(false)
   const when = formatDay(session.createdAt, lang)
   const device = nameDevice(session.userAgent, translate)
+  const details = describeFingerprint(session.fingerprint, lang, translate)
 
   useEffect(() => {
     // The button just pressed has made room for others: focus goes to the one in its place.
@@ -56,6 +59,7 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
             ? translate('sessions_started', { when })
             : translate('sessions_started_from', { when, address: isolate(session.address) })}
         </p>
+        {details.length > 0 && <p className={styles.detail}>{details.join(' · ')}</p>}
       </div>
       {!session.isCurrent && !isAsked && (
         <Button
@@ -89,11 +93,6 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
       </p>
     </li>
   )
-}
-
-/** Left to right within a sentence of either direction: U+2066 and U+2069 of the Unicode bidirectional algorithm. */
-function isolate(address: string): string {
-  return `\u2066${address}\u2069`
 }
 
 function nameDevice(userAgent: string | null, translate: Locale['translate']): string {

@@ -209,6 +209,8 @@ export const web = {
   crash_text: 'توقفت هذه الصفحة عن العمل. يُرجى إعادة تحميلها، وإن لم يفد ذلك فالعودة إلى البداية.',
   crash_reload: 'إعادة تحميل الصفحة',
   theme_label: 'المظهر',
+  device_screen: 'شاشة بدقة {size} بكسل',
+  device_languages: 'اللغات: {languages}',
   theme_light: 'فاتح',
   theme_dark: 'داكن',
   theme_system: 'حسب النظام',

@@ -200,6 +200,8 @@ export const web = {
   crash_reload: 'Seite neu laden',
   theme_label: 'Design',
   theme_light: 'Hell',
+  device_screen: 'Bildschirm mit {size} Pixeln',
+  device_languages: 'Sprachen: {languages}',
   theme_dark: 'Dunkel',
   theme_system: 'System',
   language_label: 'Sprache',

@@ -35,6 +35,8 @@ export const web = {
   sessions_loading: 'Loading your devices',
   device_on: '{browser} on {system}',
   device_unknown: 'A device we do not know',
+  device_screen: 'Screen of {size} pixels',
+  device_languages: 'Languages: {languages}',
   not_found_title: 'There is no room here',
   not_found_text: 'The address may have a typo, or the page has moved.',
   not_found_back: 'Back to the entrance',

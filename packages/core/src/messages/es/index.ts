@@ -203,6 +203,8 @@ export const web = {
   theme_label: 'Tema',
   theme_light: 'Claro',
   theme_dark: 'Oscuro',
+  device_screen: 'Pantalla de {size} píxeles',
+  device_languages: 'Idiomas: {languages}',
   theme_system: 'Del sistema',
   language_label: 'Idioma',
   language_failed: 'No se ha podido cargar el idioma. Comprueba tu conexión e inténtalo de nuevo.',

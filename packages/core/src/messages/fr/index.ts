@@ -203,6 +203,8 @@ export const web = {
   theme_label: 'Thème',
   theme_light: 'Clair',
   theme_dark: 'Sombre',
+  device_screen: 'Écran de {size} pixels',
+  device_languages: 'Langues : {languages}',
   theme_system: 'Système',
   language_label: 'Langue',
   language_failed: 'La langue n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',

@@ -166,6 +166,8 @@ export const web = {
   theme_label: 'Tema',
   theme_light: 'Terang',
   theme_dark: 'Gelap',
+  device_screen: 'Layar {size} piksel',
+  device_languages: 'Bahasa: {languages}',
   theme_system: 'Sistem',
   language_label: 'Bahasa',
   language_failed: 'Bahasa gagal dimuat. Periksa koneksi Anda lalu coba lagi.',

@@ -171,6 +171,8 @@ export const web = {
   theme_label: 'テーマ',
   theme_light: 'ライト',
   theme_dark: 'ダーク',
+  device_screen: '画面: {size}ピクセル',
+  device_languages: '言語: {languages}',
   theme_system: 'システム',
   language_label: '言語',
   language_failed: '言語を読み込めませんでした。接続を確認して、もう一度お試しください。',

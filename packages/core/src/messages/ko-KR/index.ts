@@ -169,6 +169,8 @@ export const web = {
   theme_label: '테마',
   theme_light: '라이트',
   theme_dark: '다크',
+  device_screen: '화면: {size} 픽셀',
+  device_languages: '언어: {languages}',
   theme_system: '시스템',
   language_label: '언어',
   language_failed: '언어를 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',

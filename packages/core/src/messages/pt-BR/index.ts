@@ -202,6 +202,8 @@ export const web = {
   theme_label: 'Tema',
   theme_light: 'Claro',
   theme_dark: 'Escuro',
+  device_screen: 'Tela de {size} pixels',
+  device_languages: 'Idiomas: {languages}',
   theme_system: 'Do sistema',
   language_label: 'Idioma',
   language_failed: 'Não foi possível carregar o idioma. Verifique sua conexão e tente de novo.',

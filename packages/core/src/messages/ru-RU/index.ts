@@ -205,6 +205,8 @@ export const web = {
   crash_reload: 'Обновить страницу',
   theme_label: 'Тема',
   theme_light: 'Светлая',
+  device_screen: 'Экран {size} пикселей',
+  device_languages: 'Языки: {languages}',
   theme_dark: 'Тёмная',
   theme_system: 'Системная',
   language_label: 'Язык',

@@ -1,0 +1,41 @@
+import type { Locale } from '../locale/locale.ts'
+import { isolate } from './isolate.ts'
+import type { DeviceSession } from './use-sessions.ts'
+
+/** More would only say what the first ones do. */
+const mostLanguages = 3
+
+/** What a person can recognise a device by, of what it has told: its screen and its languages. */
+export function describeFingerprint(
+  fingerprint: DeviceSession['fingerprint'],
+  lang: string,
+  translate: Locale['translate'],
+): string[] {
+  const { screen_width: width = null, screen_height: height = null, languages = null } = fingerprint ?? {}
+  const names = nameLanguages(languages ?? [], lang)
+  return [
+    ...(width !== null && height !== null
+      ? [translate('device_screen', { size: isolate(`${width} × ${height}`) })]
+      : []),
+    ...(names.length > 0
+      ? [translate('device_languages', { languages: new Intl.ListFormat(lang).format(names) })]
+      : []),
+  ]
+}
+
+function nameLanguages(tags: readonly string[], lang: string): string[] {
+  const names = new Intl.DisplayNames(lang, { type: 'language' })
+  return tags
+    .filter(isLanguageTag)
+    .slice(0, mostLanguages)
+    .map((tag) => names.of(tag) ?? tag)
+}
+
+/** A browser may say anything; `Intl` throws at what is no tag of BCP 47. */
+function isLanguageTag(tag: string): boolean {
+  try {
+    return new Intl.Locale(tag).language !== ''
+  } catch {
+    return false
+  }
+}

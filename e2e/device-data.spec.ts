@@ -1,0 +1,215 @@
+import { type Page, type Route } from '@playwright/test'
+import { expect, newPerson, test } from './foyer.ts'
+import { field, fillIn, signUp } from './forms.ts'
+
+const scripts = /\/assets\/(create-collector|fp\.esm|open-source-agent)/
+
+/** Makes an account, and gives what the browser then told the server of the device, and what the server has of it. */
+async function readDevice(page: Page) {
+  const saving = page.waitForResponse((answer) => answer.url().endsWith('/USER/visitor-save'))
+  const signingUp = page.waitForRequest((request) => request.url().endsWith('/auth/register'))
+  await signUp(page)
+  const answer = await saving
+  expect(answer.status()).toBe(200)
+  const sent: Readonly<Record<string, unknown>> = answer.request().postDataJSON()
+  const { sessions } = await page.evaluate(async () => (await fetch('/web/v1/auth/sessions')).json())
+  return { sent, fingerprint: (await signingUp).postDataJSON().fingerprint, kept: sessions[0].fingerprint }
+}
+
+test('All 32 fields arrive at the server, right against what the browser says', async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  const { sent, fingerprint, kept } = await readDevice(page)
+  const said = await page.evaluate(async () => {
+    const { userAgent, platform, languages, vendor, webdriver, hardwareConcurrency } = navigator
+    const { deviceMemory, userAgentData, connection, getBattery }: Uneven = navigator
+    const battery = await getBattery?.call(navigator)
+    const gl = document.createElement('canvas').getContext('webgl')
+    const info = gl?.getExtension('WEBGL_debug_renderer_info')
+    const finite = (value: number | undefined) => (Number.isFinite(value) ? value : null)
+    return {
+      frontend_build_id: /-([\w-]{8})\.js/.exec(
+        document.scripts[document.scripts.length - 1]?.src ?? '',
+      )?.[1],
+      request_user_agent: userAgent,
+      sealed: null,
+      webgl_renderer: (info && gl?.getParameter(info.UNMASKED_RENDERER_WEBGL)) ?? null,
+      webgl_vendor: (info && gl?.getParameter(info.UNMASKED_VENDOR_WEBGL)) ?? null,
+      platform,
+      languages,
+      web_driver: webdriver,
+      vendor,
+      device_memory: deviceMemory ?? null,
+      hardware_concurrency: hardwareConcurrency,
+      screen_width: screen.width,
+      screen_height: screen.height,
+      screen_avail_width: screen.availWidth,
+      screen_avail_height: screen.availHeight,
+      color_depth: screen.colorDepth,
+      pixel_depth: screen.pixelDepth,
+      user_agent_platform: userAgentData?.platform ?? null,
+      max_touch_points: navigator.maxTouchPoints,
+      cookie_enabled: navigator.cookieEnabled,
+      java_enabled: false,
+      connection_effective_type: connection?.effectiveType ?? null,
+      local_storage_supported: true,
+      session_storage_supported: true,
+      indexed_db_supported: true,
+      battery_charging: battery?.charging ?? null,
+      battery_charging_time: finite(battery?.chargingTime),
+      battery_discharging_time: finite(battery?.dischargingTime),
+      battery_level: battery?.level ?? null,
+    }
+  })
+  expect(sent).toEqual({
+    ...said,
+    canvas_fingerprint_hash: expect.stringMatching(/^[\da-f]{64}$/),
+    connection_downlink: expect.any(Number),
+    connection_rtt: expect.any(Number),
+  })
+  expect(Object.keys(sent)).toHaveLength(32)
+  expect(kept).toEqual(sent)
+  expect(fingerprint).toMatchObject({
+    userAgent: said.request_user_agent,
+    screenWidth: said.screen_width,
+    screenHeight: said.screen_height,
+  })
+  // What asks who is signed in, before anybody is, is refused; nothing else is.
+  expect(errors.filter((text) => !text.includes('401'))).toEqual([])
+})
+
+const blocks = [
+  {
+    name: 'storage',
+    fields: ['local_storage_supported', 'session_storage_supported', 'indexed_db_supported'],
+    block: () => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Blocked', 'SecurityError')
+          },
+        })
+    },
+  },
+  {
+    name: 'WebGL',
+    fields: ['webgl_renderer', 'webgl_vendor'],
+    block: () => {
+      const { getContext } = HTMLCanvasElement.prototype
+      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+        value(this: HTMLCanvasElement, kind: '2d') {
+          return kind === '2d' ? getContext.call(this, kind) : null
+        },
+      })
+    },
+  },
+  {
+    name: 'the battery',
+    fields: ['battery_charging', 'battery_charging_time', 'battery_discharging_time', 'battery_level'],
+    block: () => {
+      Object.defineProperty(navigator, 'getBattery', { value: () => Promise.reject(new Error('Blocked')) })
+    },
+  },
+  {
+    name: 'the connection',
+    fields: ['connection_effective_type', 'connection_downlink', 'connection_rtt'],
+    block: () => Object.defineProperty(navigator, 'connection', { value: undefined }),
+  },
+]
+
+for (const { name, fields, block } of blocks) {
+  test(`With ${name} blocked its fields are null, and a person signs in`, async ({ page }) => {
+    await page.addInitScript(block)
+    const { sent } = await readDevice(page)
+    expect(Object.entries(sent).filter(([key]) => fields.includes(key))).toEqual(
+      fields.map((key) => [key, null]),
+    )
+    expect(Object.keys(sent)).toHaveLength(32)
+    expect(sent['vendor']).not.toBeNull()
+  })
+}
+
+for (const [how, answer] of [
+  ['never comes', () => undefined],
+  ['is blocked', (route: Route) => route.abort('blockedbyclient')],
+] as const) {
+  test(`When the script that reads the device ${how}, a person signs in without`, async ({ page }) => {
+    await page.route(scripts, answer)
+    const sending = page.waitForRequest((request) => request.url().endsWith('/auth/register'))
+    await signUp(page)
+    const { fingerprint } = (await sending).postDataJSON()
+    expect(fingerprint).toMatchObject({ visitorId: null, userAgent: expect.stringContaining('Mozilla') })
+    expect(fingerprint).not.toHaveProperty('extended')
+  })
+}
+
+test('Nothing is loaded or stored for it until somebody turns to the form', async ({ page, context }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (scripts.test(request.url())) loaded.push(request.url())
+  })
+  await page.goto('/sign-in')
+  await expect(field(page, 'email')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(loaded).toEqual([])
+  expect(await context.cookies()).toEqual([])
+  await field(page, 'email').click()
+  await expect.poll(() => loaded.length).toBeGreaterThan(0)
+})
+
+test('The device keeps its id for a year, in local storage and a cookie, and either restores the other', async ({
+  page,
+  context,
+}) => {
+  const readCookie = async () =>
+    (await context.cookies()).find(({ name: cookie }) => cookie === 'foyer-device-id')
+  const readStored = () => page.evaluate(() => localStorage.getItem('foyer-device-id'))
+  const turnToForm = async () => {
+    await page.goto('/sign-in')
+    await field(page, 'email').click()
+    await expect.poll(readCookie).toBeDefined()
+    await expect.poll(readStored).not.toBeNull()
+  }
+
+  await turnToForm()
+  const cookie = await readCookie()
+  const id = await readStored()
+  expect(cookie).toMatchObject({ value: id, sameSite: 'Lax', path: '/', secure: false, httpOnly: false })
+  expect(Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)).toBe(365)
+
+  await page.evaluate(() => localStorage.clear())
+  await turnToForm()
+  expect([await readStored(), (await readCookie())?.value]).toEqual([id, id])
+
+  await context.clearCookies()
+  await turnToForm()
+  expect([await readStored(), (await readCookie())?.value]).toEqual([id, id])
+})
+
+test('A person sees in the list of devices what this one is', async ({ page }) => {
+  const person = newPerson()
+  const saving = page.waitForResponse((answer) => answer.url().endsWith('/USER/visitor-save'))
+  await page.goto('/sign-up')
+  await fillIn(page, person)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await saving
+  await page.goto('/account')
+  const { width, height } = await page.evaluate(() => ({ width: screen.width, height: screen.height }))
+  const row = page.getByRole('listitem').filter({ hasText: 'This device' })
+  await expect(row).toContainText(new RegExp(`Screen of \\W?${width} × ${height}\\W? pixels`))
+  await expect(row).toContainText('American English')
+})
+
+interface Uneven extends Navigator {
+  readonly deviceMemory?: number
+  readonly userAgentData?: { readonly platform: string }
+  readonly connection?: { readonly effectiveType: string }
+  readonly getBattery?: () => Promise<{
+    readonly charging: boolean
+    readonly chargingTime: number
+    readonly dischargingTime: number
+    readonly level: number
+  }>
+}
