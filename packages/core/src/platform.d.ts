@@ -12,7 +12,8 @@ declare class AbortController {
 }
 
 declare class URLSearchParams implements Iterable<[string, string]> {
-  constructor(init?: string)
+  constructor(init?: string | [string, string][] | Record<string, string>)
+  toString(): string
   get(name: string): string | null
   getAll(name: string): string[]
   has(name: string): boolean

@@ -1,0 +1,14 @@
+import { oauth2, readOne } from './oauth2.ts'
+import type { SocialProtocol } from './social-protocol.ts'
+
+/** VK ID: OAuth 2.0 whose code is exchanged together with the `device_id` that came beside it. */
+export const oauthVk: SocialProtocol = {
+  start: oauth2.start,
+  finish(callback, kept) {
+    const step = oauth2.finish(callback, kept)
+    if ('refusal' in step) return step
+    const deviceId = readOne(callback.query, 'device_id')
+    if (deviceId === null || deviceId.length > 512) return { refusal: 'social_provider_failed' }
+    return { fields: { ...step.fields, device_id: deviceId } }
+  },
+}

@@ -1,0 +1,14 @@
+import type { ProtocolId } from '../../wire/social.ts'
+import { oauth2 } from './oauth2.ts'
+import { oauthTelegram } from './oauth-telegram.ts'
+import { oauthVk } from './oauth-vk.ts'
+import { openId } from './open-id.ts'
+import type { SocialProtocol } from './social-protocol.ts'
+
+/** The four ways to sign in at a provider. */
+export const protocols = {
+  OAUTH2: oauth2,
+  OAUTH_VK: oauthVk,
+  OAUTH_TELEGRAM: oauthTelegram,
+  OPEN_ID: openId,
+} as const satisfies Record<ProtocolId, SocialProtocol>
