@@ -21,8 +21,8 @@ export function readAccountId(accountId: string | undefined): Chosen | null {
 }
 
 /** Google's ids are decimal, and longer than any number type. */
-export function subjectOf({ number }: Person): string {
-  return String(100_000_000_000_000_000_000n + BigInt(number))
+export function readSubject(accountId: string): string {
+  return String(100_000_000_000_000_000_000n + BigInt(readAccountId(accountId)?.person.number ?? 0))
 }
 
 export function toAccount(accountId: string): Account | undefined {
@@ -33,7 +33,7 @@ export function toAccount(accountId: string): Account | undefined {
   return {
     accountId,
     claims: () => ({
-      sub: subjectOf(person),
+      sub: readSubject(accountId),
       name: fullName(person),
       given_name: person.givenName,
       family_name: person.familyName,

@@ -3,7 +3,7 @@ import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { renderRefusal } from '../consent/consent-page.ts'
 import { clientIdOf, clientSecretOf } from '../credentials.ts'
 import { isRedirectTarget } from '../redirect-target.ts'
-import { toAccount } from './accounts.ts'
+import { readSubject, toAccount } from './accounts.ts'
 import type { SigningKey } from '../signing-key.ts'
 import type { OpenIdProvider } from './providers.ts'
 import type { createAdapter } from './memory-adapter.ts'
@@ -34,6 +34,7 @@ export async function createProvider(
       {
         client_id: clientIdOf(id),
         client_secret: clientSecretOf(id),
+        subject_type: 'pairwise',
         redirect_uris: [`http://localhost/oauth/${id}`],
         response_types: ['code'],
         grant_types: ['authorization_code'],
@@ -42,6 +43,7 @@ export async function createProvider(
       {
         client_id: clientIdOf(`${id}-windows`),
         application_type: 'native',
+        subject_type: 'pairwise',
         token_endpoint_auth_method: 'none',
         redirect_uris: [`http://localhost/oauth/${id}/windows`],
         response_types: ['code'],
@@ -84,6 +86,10 @@ export async function createProvider(
     },
     extraParams: ['choose', 'answer', 'access_type', 'include_granted_scopes', 'hd'],
     interactions: { policy, url: (ctx, { uid }) => `/social/${id}/interaction/${uid}${readControls(ctx)}` },
+    // The account's name carries the answer along, so that the subject is told apart from it.
+    subjectTypes: ['pairwise'],
+    pairwiseIdentifier: (_ctx, accountId) => readSubject(accountId),
+    discovery: { subject_types_supported: ['public'] },
     findAccount: (_ctx, accountId) => toAccount(accountId),
     loadExistingGrant: async (ctx) => {
       const { client, session } = ctx.oidc

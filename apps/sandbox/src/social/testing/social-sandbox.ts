@@ -15,9 +15,15 @@ export const pkce = {
 
 export const state = JSON.stringify({ state: 'Jx2mVn9QfK4hT7bYc0ZrWsLd', pathname: '/account' })
 
-/** Where the browser stands after it has followed every redirect within the sandbox, with its cookies. */
-export async function walk(sandbox: Sandbox, address: string): Promise<URL> {
-  const cookies = new Map<string, string>()
+/**
+ * Where the browser stands after it has followed every redirect within the sandbox, with its cookies.
+ * @throws Error with the page that it has got instead
+ */
+export async function walk(
+  sandbox: Sandbox,
+  address: string,
+  cookies = new Map<string, string>(),
+): Promise<URL> {
   let url = new URL(address)
   while (url.origin === sandbox.url) {
     const response = await fetch(url, {

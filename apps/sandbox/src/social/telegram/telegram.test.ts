@@ -1,0 +1,177 @@
+import { createHash, createHmac } from 'node:crypto'
+import { createRemoteJWKSet, jwtVerify } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Sandbox } from '../../sandbox.ts'
+import { pkce, startTestSandbox, state, walk, withParameters } from '../testing/social-sandbox.ts'
+
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+})
+
+afterAll(() => sandbox.close())
+
+const returnTo = `http://localhost:3000/oauth/telegram?state=${encodeURIComponent(state)}`
+
+function widgetAddress(parameters: Readonly<Record<string, string>> = {}): string {
+  return withParameters(`${sandbox.url}/social/telegram/auth`, {
+    bot_id: '1234567890',
+    origin: 'http://localhost:3000',
+    return_to: returnTo,
+    request_access: 'write',
+    choose: 'anna',
+    ...parameters,
+  })
+}
+
+type Fields = Record<string, string | number>
+
+function readResult(encoded: string | null): Fields {
+  return JSON.parse(Buffer.from(encoded ?? '', 'base64url').toString('utf8')) as Fields
+}
+
+const readFragment = ({ hash }: URL): Fields => readResult(hash.replace('#tgAuthResult=', ''))
+
+/** Telegram's own words as a check: every received field but the hash, alphabetically, joined by line feeds. */
+function isGenuine({ hash, ...fields }: Fields): boolean {
+  const pairs = Object.entries(fields).map(([key, value]) => `${key}=${value}`)
+  pairs.sort()
+  const secret = createHash('sha256').update('1234567890:foyer-sandbox-bot-token').digest()
+  return createHmac('sha256', secret).update(pairs.join('\n')).digest('hex') === hash
+}
+
+describe('the widget', () => {
+  it('hands over signed fields in the fragment', async () => {
+    const back = await walk(sandbox, widgetAddress())
+    const fields = readFragment(back)
+    expect(back.searchParams.get('state')).toBe(state)
+    expect(fields).toMatchObject({
+      id: 7_000_000_101,
+      first_name: 'Anna',
+      last_name: 'Weber',
+      username: 'anna',
+    })
+    expect(Math.abs(Number(fields['auth_date']) - Date.now() / 1000)).toBeLessThan(60)
+    expect(isGenuine(fields)).toBe(true)
+  })
+
+  it.each(['boris', 'hubert', 'layla', 'mallory', 'new'])('signs the fields of %s', async (choose) => {
+    expect(isGenuine(readFragment(await walk(sandbox, widgetAddress({ choose }))))).toBe(true)
+  })
+
+  it('hands them over in the query', async () => {
+    const back = await walk(sandbox, widgetAddress({ answer: 'in-query' }))
+    expect(isGenuine(readResult(back.searchParams.get('tgAuthResult')))).toBe(true)
+  })
+
+  it('hands them over flat', async () => {
+    const { searchParams } = await walk(sandbox, widgetAddress({ answer: 'flat' }))
+    searchParams.delete('state')
+    expect(isGenuine(Object.fromEntries(searchParams))).toBe(true)
+  })
+
+  it('says no in one word', async () => {
+    expect((await walk(sandbox, widgetAddress({ answer: 'denied' }))).hash).toBe('#tgAuthResult=false')
+  })
+
+  it.each(['wrong-hash', 'no-hash', 'other-bot', 'changed-field', 'extra-field'])(
+    'hands over what does not pass the check: %s',
+    async (answer) => {
+      expect(isGenuine(readFragment(await walk(sandbox, widgetAddress({ answer }))))).toBe(false)
+    },
+  )
+
+  it.each([
+    ['old-date', -25 * 3600],
+    ['future-date', 3600],
+  ])('hands over what passes the check, of another time: %s', async (answer, seconds) => {
+    const fields = readFragment(await walk(sandbox, widgetAddress({ answer })))
+    expect(isGenuine(fields)).toBe(true)
+    expect(Math.abs(Number(fields['auth_date']) - Date.now() / 1000 - seconds)).toBeLessThan(60)
+  })
+
+  it('hands over a hash that was used', async () => {
+    const first = readFragment(await walk(sandbox, widgetAddress({ choose: 'layla' })))
+    expect(readFragment(await walk(sandbox, widgetAddress({ answer: 'used-hash' })))).toEqual(first)
+  })
+
+  it.each([
+    ['bot', { bot_id: '99' }],
+    ['origin', { origin: 'http://localhost:4000' }],
+    ['host', { return_to: 'https://evil.example/oauth/telegram', origin: 'https://evil.example' }],
+    ['path', { return_to: 'http://localhost:3000/elsewhere' }],
+  ])('sends nobody anywhere for a wrong %s', async (_what, changed) => {
+    const response = await fetch(widgetAddress(changed), { redirect: 'manual' })
+    expect([response.status, response.headers.get('Location')]).toEqual([400, null])
+  })
+})
+
+describe('OpenID Connect', () => {
+  const redirectUri = 'http://localhost:3000/oauth/telegram'
+
+  async function getIdToken(answer = 'usual'): Promise<string> {
+    const back = await walk(
+      sandbox,
+      withParameters(`${sandbox.url}/social/telegram/auth`, {
+        client_id: '1234567890',
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: 'openid profile',
+        state,
+        nonce: 'n1',
+        code_challenge: pkce.challenge,
+        code_challenge_method: 'S256',
+        choose: 'anna',
+        answer,
+      }),
+    )
+    const response = await fetch(`${sandbox.url}/social/telegram/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        code: back.searchParams.get('code') ?? '',
+        redirect_uri: redirectUri,
+        client_id: '1234567890',
+        client_secret: 'foyer-sandbox-secret-telegram',
+        code_verifier: pkce.verifier,
+      }),
+    })
+    return ((await response.json()) as { id_token: string }).id_token
+  }
+
+  const verify = async (token: string): Promise<unknown> => {
+    const keys = createRemoteJWKSet(new URL(`${sandbox.url}/social/telegram/.well-known/jwks.json`))
+    const expected = { issuer: `${sandbox.url}/social/telegram`, audience: '1234567890' }
+    return (await jwtVerify(token, keys, expected)).payload
+  }
+
+  it('signs an id token that says who it is', async () => {
+    expect(await verify(await getIdToken())).toMatchObject({
+      sub: '7000000101',
+      name: 'Anna Weber',
+      preferred_username: 'anna',
+      nonce: 'n1',
+    })
+  })
+
+  it('publishes a key on secp256k1 beside its own, and nothing private', async () => {
+    const response = await fetch(`${sandbox.url}/social/telegram/.well-known/jwks.json`)
+    const { keys } = (await response.json()) as { keys: Record<string, string>[] }
+    expect(keys.map(({ crv, kty }) => crv ?? kty)).toEqual(['secp256k1', 'RSA'])
+    expect(keys.filter((key) => 'd' in key)).toEqual([])
+  })
+
+  it.each([
+    ['unknown-key', 'signature verification failed'],
+    ['other-audience', 'unexpected "aud"'],
+    ['other-issuer', 'unexpected "iss"'],
+    ['expired-token', '"exp" claim timestamp check failed'],
+  ])('signs what a careful client refuses: %s', async (answer, message) => {
+    await expect(verify(await getIdToken(answer))).rejects.toThrow(message)
+  })
+
+  it('signs by a new key when it is rotated', async () => {
+    expect(await verify(await getIdToken('key-rotated'))).toMatchObject({ sub: '7000000101' })
+  })
+})
