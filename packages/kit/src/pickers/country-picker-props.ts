@@ -1,6 +1,6 @@
 import type { PhoneRegion } from '@foyer/core/phone'
 
-/** What an input gives to the country picker that it opens. The picker's code is loaded then, and not before. */
+/** What an input gives to the country picker that it opens. The picker's code is not loaded with the page. */
 export interface CountryPickerProps {
   readonly regions: readonly PhoneRegion[]
   /** The chosen country's ISO code, where one is chosen. */

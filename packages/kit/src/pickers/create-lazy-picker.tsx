@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'react'
-import { createLazy } from '../surfaces/lazy-content/create-lazy.tsx'
+import { createLazy, type LazyComponent } from '../surfaces/lazy-content/create-lazy.tsx'
 import { PickerNotice } from './picker-notice.tsx'
 import { useModalEnd } from './use-modal-end.ts'
 
@@ -15,10 +15,11 @@ interface ClosableProps {
 export function createLazyPicker<Props extends ClosableProps>(
   load: () => Promise<{ readonly default: FunctionComponent<Props> }>,
   readChosen: (props: Props) => unknown,
-): FunctionComponent<Props> {
+): LazyComponent<Props> {
   const Picker = createLazy<Props>(load, PickerNotice)
-  return function ModalPicker(props: Props) {
+  function ModalPicker(props: Props) {
     useModalEnd(readChosen(props), props.onClose)
     return <Picker {...props} />
   }
+  return Object.assign(ModalPicker, { preload: Picker.preload })
 }

@@ -6,6 +6,7 @@ import { CurrencyIcon } from '../../icons/currency-icon.tsx'
 import { useKitMessages } from '../../messages/messages.ts'
 import { useCurrencyNames } from '../../pickers/currency-names.ts'
 import { CurrencyPicker as FoyersPicker } from '../../pickers/lazy-currency-picker.ts'
+import { usePickerPreload } from '../../pickers/use-picker-preload.ts'
 import type { CurrencyDropdownProps } from './currency-dropdown-props.ts'
 import {
   canOpen,
@@ -29,6 +30,7 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
   const nameOf = useCurrencyNames()
   const translate = useKitMessages(currencyWords)
   const isOffered = useMemo(() => canOpen(currencies), [currencies])
+  const preload = usePickerPreload(isOffered ? CurrencyPicker : null)
 
   function dispatch(event: CurrencyDropdownEvent): void {
     const step = updateCurrencyDropdown(state, event, { currencies, currency })
@@ -75,6 +77,8 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
           autoFocus={props.autofocus}
           aria-haspopup="dialog"
           aria-expanded={state.isOpen}
+          onFocus={preload}
+          onPointerEnter={preload}
           // The label is its name, so what is chosen has to be told beside it.
           aria-describedby={currency === '' ? messageId : `${inputId}v ${messageId}`}
           onClick={() => dispatch({ type: 'press' })}

@@ -37,14 +37,14 @@ export function CountryButton({ region, hasCode, disabled, isOpen, buttonRef, on
               code: region.phoneCode,
             })}
       </span>
-      <span className={styles.face} aria-hidden="true">
+      <span className={styles.face} aria-hidden>
         {region === null ? (
-          <Icon path="M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2zM2 8h12M8 2c-4 4-4 8 0 12 4-4 4-8 0-12z" />
+          <Icon path="M2 8a6 6 0 0 0 12 0A6 6 0 0 0 2 8h12M8 2c-4 4-4 8 0 12 4-4 4-8 0-12" />
         ) : (
-          <span className={styles.letters}>{region.countryCode}</span>
+          <b>{region.countryCode}</b>
         )}
         {onOpen && <Icon path="m5 6.5 3 3 3-3" />}
-        {region !== null && <span className={styles.code}>+{hasCode && region.phoneCode}</span>}
+        {region && <span className={styles.code}>+{hasCode && region.phoneCode}</span>}
       </span>
     </>
   )
@@ -66,7 +66,7 @@ export function CountryButton({ region, hasCode, disabled, isOpen, buttonRef, on
 
 function Icon({ path }: { readonly path: string }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 16 16">
+    <svg viewBox="0 0 16 16">
       <path d={path} />
     </svg>
   )

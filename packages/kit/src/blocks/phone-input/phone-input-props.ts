@@ -22,8 +22,8 @@ export interface PhoneInputProps extends InputBlockProps<string, PhoneInputEvent
   /** Which countries there are, from `narrowRegions`. Keep the array the same between renders. */
   readonly regions?: readonly PhoneRegion[] | undefined
   /**
-   * Opens from the country, and is rendered while it is open. The kit's own is loaded then, and not before; `null`: the
-   * country cannot be chosen, and follows from the number.
+   * Opens from the country, and is rendered while it is open. The kit's own is loaded when a person comes near the input,
+   * or with data saved when it is opened; `null`: the country cannot be chosen, and follows from the number.
    */
   readonly countryPicker?: ComponentType<CountryPickerProps> | null | undefined
 }

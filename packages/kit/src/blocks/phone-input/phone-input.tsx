@@ -1,9 +1,10 @@
 import { phoneWords } from '@foyer/core/messages/en-001/kit'
 import { phoneRegions } from '@foyer/core/phone'
 import { Suspense, useRef, useState } from 'react'
-import { FieldShell } from '../../field/field-shell.tsx'
+import { drawFieldShell } from '../../field/field-shell.tsx'
 import { useKitMessages } from '../../messages/messages.ts'
-import { CountryPicker } from '../../pickers/lazy-country-picker.ts'
+import { CountryPicker } from '../../pickers/deferred-country-picker.tsx'
+import { usePickerPreload } from '../../pickers/use-picker-preload.ts'
 import { CountryButton } from './country-button.tsx'
 import styles from './phone-input.module.css'
 import type { PhoneInputProps } from './phone-input-props.ts'
@@ -16,8 +17,9 @@ export function PhoneInput(props: PhoneInputProps) {
   const translate = useKitMessages(phoneWords)
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const canChoose = Picker !== null && !lockRegion && regions.length > 1
+  const canChoose = Picker && !lockRegion && regions.length > 1
   const { region } = view
+  const preload = usePickerPreload(canChoose ? Picker : null)
 
   function close(): void {
     setIsOpen(false)
@@ -29,48 +31,45 @@ export function PhoneInput(props: PhoneInputProps) {
     choose(countryCode)
   }
 
-  return (
-    <FieldShell
-      {...props}
-      field={field}
-      description={
-        view.isRefused && region !== null
-          ? translate('phone_locked', { code: region.phoneCode })
-          : props.description
-      }
-    >
-      {/* A number is read from left to right, its flag and its plus before it. */}
-      <div className={styles.phone} dir="ltr">
-        <CountryButton
-          region={region}
-          hasCode={view.isEmpty}
-          disabled={disabled}
-          isOpen={isOpen}
-          buttonRef={button}
-          onOpen={canChoose ? () => setIsOpen(!isOpen) : undefined}
-        />
-        <input
-          {...inputProps}
-          className={styles.number}
-          type="tel"
-          inputMode="tel"
-          autoComplete={props.autocomplete ?? 'tel'}
-          placeholder={props.placeholder ?? region?.mask.replaceAll('#', '0')}
-          dir="ltr"
-        />
-      </div>
-      {isOpen && Picker !== null && button.current !== null && (
-        <Suspense>
-          <Picker
-            regions={regions}
-            countryCode={region?.countryCode ?? null}
-            anchor={button.current}
-            onSelect={select}
-            onClose={close}
-            onFirstInputSearch={props.events?.firstInputSearch}
+  return drawFieldShell({
+    ...props,
+    field,
+    description:
+      view.isRefused && region ? translate('phone_locked', { code: region.phoneCode }) : props.description,
+    children: (
+      <>
+        {/* A number is read from left to right, its flag and its plus before it. */}
+        <div className={styles.phone} dir="ltr" onFocus={preload} onPointerEnter={preload}>
+          <CountryButton
+            region={region}
+            hasCode={view.isEmpty}
+            disabled={disabled}
+            isOpen={isOpen}
+            buttonRef={button}
+            onOpen={canChoose ? () => setIsOpen(!isOpen) : undefined}
           />
-        </Suspense>
-      )}
-    </FieldShell>
-  )
+          <input
+            {...inputProps}
+            type="tel"
+            inputMode="tel"
+            autoComplete={props.autocomplete ?? 'tel'}
+            placeholder={props.placeholder ?? region?.mask.replaceAll('#', '0')}
+            dir="ltr"
+          />
+        </div>
+        {isOpen && Picker && button.current && (
+          <Suspense>
+            <Picker
+              regions={regions}
+              countryCode={region?.countryCode ?? null}
+              anchor={button.current}
+              onSelect={select}
+              onClose={close}
+              onFirstInputSearch={props.events?.firstInputSearch}
+            />
+          </Suspense>
+        )}
+      </>
+    ),
+  })
 }

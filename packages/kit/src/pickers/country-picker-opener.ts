@@ -1,0 +1,1 @@
+export { CountryPicker as default } from './lazy-country-picker.ts'
