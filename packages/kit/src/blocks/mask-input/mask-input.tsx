@@ -1,7 +1,7 @@
 import { createMaskRecipe } from '@foyer/core/mask'
 import type { InputHTMLAttributes } from 'react'
 import type { InputBlockProps, TextInputEvents } from '../../field/block-props.ts'
-import { FieldShell } from '../../field/field-shell.tsx'
+import { drawFieldShell } from '../../field/field-shell.tsx'
 import { useMaskedInput } from '../../field/use-masked-input.ts'
 
 export interface MaskInputProps extends InputBlockProps<string, TextInputEvents> {
@@ -18,8 +18,10 @@ export interface MaskInputProps extends InputBlockProps<string, TextInputEvents>
 export function MaskInput(props: MaskInputProps) {
   const { mask } = props
   const { field, inputProps } = useMaskedInput(props, createMaskRecipe(mask))
-  return (
-    <FieldShell {...props} field={field}>
+  return drawFieldShell({
+    ...props,
+    field,
+    children: (
       <input
         {...inputProps}
         type="text"
@@ -30,6 +32,6 @@ export function MaskInput(props: MaskInputProps) {
         spellCheck={false}
         dir="ltr"
       />
-    </FieldShell>
-  )
+    ),
+  })
 }
