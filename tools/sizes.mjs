@@ -6,118 +6,33 @@ import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, defaultClientConditions } from 'vite'
 import { root } from './programs.mjs'
+import { budgets } from './size-budgets.mjs'
 
 /**
- * One row is one budget: a page of an app, or the names that an integrator imports from modules. 1 kB is 1000 bytes.
- * What is loaded later, by `import()`, does not count unless `hasLater` says so.
- * @typedef {{ name: string, entry: { page: string } | { modules: Record<string, string[]> }, limitKb: number, hasLater?: boolean }} Budget
+ * @typedef {import('./size-budgets.mjs').Budget} Budget
+ * @typedef {import('./size-budgets.mjs').Modules} Modules
  * @typedef {import('vite').Rolldown.OutputChunk | import('vite').Rolldown.OutputAsset} File
- * @type {Budget[]}
  */
-const budgets = [
-  {
-    name: '<SignIn/> before its first use',
-    entry: { modules: { '@foyer/sign-in': ['FoyerProvider', 'SignIn'], '@foyer/kit/styles.css': [] } },
-    limitKb: 16,
-  },
-  {
-    name: 'base input with the model of its field',
-    entry: { modules: { '@foyer/kit/base-input': ['BaseInput'] } },
-    limitKb: 5,
-  },
-  {
-    name: 'form model + base input',
-    // The goal is 5.
-    entry: { modules: { '@foyer/core/form': ['FormStore'], '@foyer/kit/base-input': ['BaseInput'] } },
-    limitKb: 6.2,
-  },
-  {
-    name: '<PhoneInput/> with its table, before a picker opens',
-    // The goal is 8: docs/decisions/024.
-    entry: { modules: { '@foyer/kit/phone-input': ['PhoneInput'] } },
-    limitKb: 14.2,
-  },
-  {
-    name: '<MaskInput/>',
-    // The goal is 5: docs/decisions/024.
-    entry: { modules: { '@foyer/kit/mask-input': ['MaskInput'] } },
-    limitKb: 7.3,
-  },
-  {
-    name: '<DateInput/>',
-    entry: { modules: { '@foyer/kit/date-input': ['DateInput'] } },
-    limitKb: 8,
-  },
-  {
-    name: 'suggestEmails with its domains',
-    entry: { modules: { '@foyer/core/email': ['suggestEmails'] } },
-    limitKb: 1.2,
-  },
-  {
-    name: '<EmailInput/> with all that it loads later',
-    entry: { modules: { '@foyer/kit/email-input': ['EmailInput'] } },
-    limitKb: 10,
-    hasLater: true,
-  },
-  {
-    name: '<CurrencyDropdown/> before its picker opens',
-    entry: { modules: { '@foyer/kit/currency-dropdown': ['CurrencyDropdown'] } },
-    limitKb: 7.9,
-  },
-  {
-    name: '<CurrencyDropdown/> with the picker that it loads later',
-    entry: { modules: { '@foyer/kit/currency-dropdown': ['CurrencyDropdown'] } },
-    limitKb: 63.2,
-    hasLater: true,
-  },
-  {
-    name: 'The country picker before it opens',
-    entry: { modules: { '@foyer/kit/country-picker': ['CountryPicker'] } },
-    limitKb: 2.6,
-  },
-  {
-    // Beside an input, whose words and messages it shares, 3.1; the goal is 3.
-    name: '<ModalLayer/> with what opens modals',
-    entry: { modules: { '@foyer/kit/modal': ['ModalLayer', 'useModal'] } },
-    limitKb: 4.2,
-  },
-  {
-    name: '<SnackbarLayer/> with what shows snackbars',
-    entry: { modules: { '@foyer/kit/snackbar': ['SnackbarLayer', 'snackbars'] } },
-    limitKb: 4.9,
-  },
-  {
-    name: '<RichText/>',
-    entry: { modules: { '@foyer/kit/rich-text': ['RichText'] } },
-    limitKb: 3.2,
-  },
-  {
-    name: '<Tooltip/> before its first use',
-    entry: { modules: { '@foyer/kit/tooltip': ['Tooltip'] } },
-    limitKb: 2.4,
-  },
-  {
-    name: '<Dropdown/> and <Menu/> before their first use',
-    entry: { modules: { '@foyer/kit/dropdown': ['Dropdown', 'Menu'] } },
-    limitKb: 3.1,
-  },
-  {
-    name: '<InstallBanner/> with its prompt',
-    entry: { modules: { '@foyer/kit/install-prompt': ['InstallBanner', 'createInstallPrompt'] } },
-    limitKb: 2.5,
-  },
-  { name: 'The first page with its router', entry: { page: 'apps/web' }, limitKb: 32 },
-]
+
+const outside = /^react(-dom)?(\/|$)/
 
 let isOver = false
-for (const { name, entry, limitKb, hasLater } of budgets) {
-  const { js, css } = await measure(entry, hasLater)
+for (const { name, entry, beside, limitKb, hasLater } of budgets) {
+  const { js, css } = await measureBeside(entry, beside, hasLater)
   const kb = (js + css) / 1000
   isOver ||= kb > limitKb
   const parts = `JS ${(js / 1000).toFixed(2)}, CSS ${(css / 1000).toFixed(2)}`
   console.log(`${kb > limitKb ? '✗' : '✓'} ${name}: ${kb.toFixed(2)} of ${limitKb} kB (${parts})`)
 }
 process.exitCode = isOver ? 1 : 0
+
+/** What an entry adds to modules that are there already. @param {Budget['entry']} entry @param {Modules} [beside] @param {boolean} [hasLater] */
+async function measureBeside(entry, beside, hasLater) {
+  if (beside === undefined || 'page' in entry) return measure(entry, hasLater)
+  const present = await measure({ modules: beside })
+  const both = await measure({ modules: { ...beside, ...entry.modules } }, hasLater)
+  return { js: both.js - present.js, css: both.css - present.css }
+}
 
 /** Gzipped bytes of what is loaded before anything else happens. @param {Budget['entry']} entry @param {boolean} [hasLater] */
 async function measure(entry, hasLater = false) {
@@ -130,7 +45,10 @@ async function measure(entry, hasLater = false) {
   const sum = (/** @type {RegExp} */ kind) =>
     [...loaded]
       .filter((name) => kind.test(name))
-      .reduce((bytes, name) => bytes + gzipSync(contentOf(files.get(name)), { level: 9 }).length, 0)
+      .reduce(
+        (bytes, name) => bytes + gzipSync(contentOf(files.get(name), 'page' in entry), { level: 9 }).length,
+        0,
+      )
   return { js: sum(/\.js$/), css: sum(/\.css$/) }
 }
 
@@ -144,7 +62,8 @@ async function bundle(entry) {
       write: false,
       rolldownOptions: {
         ...('page' in entry ? {} : { input: 'virtual:entry' }),
-        external: /^react(-dom)?(\/|$)/,
+        // Of a page, what Vite loads styles and scripts with counts; of a module it is the integrator's bundler, not ours.
+        external: 'page' in entry ? outside : [outside, /vite\/preload-helper/],
       },
     },
   })
@@ -152,7 +71,7 @@ async function bundle(entry) {
   return new Map(result.output.map((file) => [file.fileName, file]))
 }
 
-/** @param {Record<string, string[]>} modules @returns {import('vite').InlineConfig} */
+/** @param {Modules} modules @returns {import('vite').InlineConfig} */
 function modulesOptions(modules) {
   const imports = Object.entries(modules).map(([module, names]) =>
     names.length > 0 ? `import { ${names.join(', ')} } from '${module}'` : `import '${module}'`,
@@ -184,8 +103,10 @@ function collectLoaded(name, files, loaded, hasLater) {
     collectLoaded(imported, files, loaded, hasLater)
 }
 
-/** @param {File | undefined} file */
-function contentOf(file) {
+/** @param {File | undefined} file @param {boolean} isPage */
+function contentOf(file, isPage) {
   if (!file) throw new Error('A style was named and not written.')
-  return file.type === 'chunk' ? file.code : file.source
+  if (file.type !== 'chunk') return file.source
+  // The list of files that Vite writes for its loader goes with the loader.
+  return isPage ? file.code : file.code.replace(/^const __vite__mapDeps=.*\n/, '')
 }

@@ -1,0 +1,128 @@
+// @ts-check
+// What may a browser load of the kit, of sign-in and of the web client? docs/decisions/035 says how the goals are read.
+
+/** The form model and the base input: what a page with any other input has too, since they share the field. */
+const baseInput = { '@foyer/core/form': ['FormStore'], '@foyer/kit/base-input': ['BaseInput'] }
+
+/**
+ * One row is one budget: a page of an app, or the names that an integrator imports from modules. 1 kB is 1000 bytes.
+ * What is loaded later, by `import()`, does not count unless `hasLater` says so; what the page has `beside` it already
+ * does not count either.
+ * @typedef {Record<string, string[]>} Modules
+ * @typedef {{ name: string, entry: { page: string } | { modules: Modules }, beside?: Modules, limitKb: number, hasLater?: boolean }} Budget
+ * @type {Budget[]}
+ */
+export const budgets = [
+  {
+    name: '<SignIn/> before its first use',
+    entry: { modules: { '@foyer/sign-in': ['FoyerProvider', 'SignIn'], '@foyer/kit/styles.css': [] } },
+    limitKb: 16,
+  },
+  {
+    name: 'base input with the model of its field',
+    entry: { modules: { '@foyer/kit/base-input': ['BaseInput'] } },
+    limitKb: 5,
+  },
+  {
+    name: 'form model + base input',
+    // The goal is 5.
+    entry: { modules: baseInput },
+    limitKb: 6.2,
+  },
+  {
+    name: '<PhoneInput/> with its table, before a picker opens',
+    // The goal is 8, which is met beside a base input.
+    entry: { modules: { '@foyer/kit/phone-input': ['PhoneInput'] } },
+    limitKb: 12.9,
+  },
+  {
+    name: '<PhoneInput/> beside the form model and a base input',
+    entry: { modules: { '@foyer/kit/phone-input': ['PhoneInput'] } },
+    beside: baseInput,
+    limitKb: 8,
+  },
+  {
+    name: '<MaskInput/>',
+    // The goal is 5, which is met beside a base input.
+    entry: { modules: { '@foyer/kit/mask-input': ['MaskInput'] } },
+    limitKb: 7.3,
+  },
+  {
+    name: '<MaskInput/> beside the form model and a base input',
+    entry: { modules: { '@foyer/kit/mask-input': ['MaskInput'] } },
+    beside: baseInput,
+    limitKb: 2.5,
+  },
+  {
+    name: '<DateInput/>',
+    entry: { modules: { '@foyer/kit/date-input': ['DateInput'] } },
+    limitKb: 8,
+  },
+  {
+    name: 'suggestEmails with its domains',
+    entry: { modules: { '@foyer/core/email': ['suggestEmails'] } },
+    limitKb: 1.2,
+  },
+  {
+    name: '<EmailInput/> with all that it loads later',
+    entry: { modules: { '@foyer/kit/email-input': ['EmailInput'] } },
+    limitKb: 9.3,
+    hasLater: true,
+  },
+  {
+    name: '<EmailInput/> beside the form model and a base input, with all that it loads later',
+    entry: { modules: { '@foyer/kit/email-input': ['EmailInput'] } },
+    beside: baseInput,
+    // The goal is 4.
+    limitKb: 4.3,
+    hasLater: true,
+  },
+  {
+    name: '<CurrencyDropdown/> before its picker opens',
+    entry: { modules: { '@foyer/kit/currency-dropdown': ['CurrencyDropdown'] } },
+    limitKb: 7.6,
+  },
+  {
+    name: '<CurrencyDropdown/> with the picker that it loads later',
+    entry: { modules: { '@foyer/kit/currency-dropdown': ['CurrencyDropdown'] } },
+    limitKb: 63.2,
+    hasLater: true,
+  },
+  {
+    name: 'The country picker before it opens',
+    entry: { modules: { '@foyer/kit/country-picker': ['CountryPicker'] } },
+    limitKb: 2.1,
+  },
+  {
+    // Beside an input, whose words and messages it shares, 3.1; the goal is 3.
+    name: '<ModalLayer/> with what opens modals',
+    entry: { modules: { '@foyer/kit/modal': ['ModalLayer', 'useModal'] } },
+    limitKb: 4.2,
+  },
+  {
+    name: '<SnackbarLayer/> with what shows snackbars',
+    entry: { modules: { '@foyer/kit/snackbar': ['SnackbarLayer', 'snackbars'] } },
+    limitKb: 4.9,
+  },
+  {
+    name: '<RichText/>',
+    entry: { modules: { '@foyer/kit/rich-text': ['RichText'] } },
+    limitKb: 3.2,
+  },
+  {
+    name: '<Tooltip/> before its first use',
+    entry: { modules: { '@foyer/kit/tooltip': ['Tooltip'] } },
+    limitKb: 1.7,
+  },
+  {
+    name: '<Dropdown/> and <Menu/> before their first use',
+    entry: { modules: { '@foyer/kit/dropdown': ['Dropdown', 'Menu'] } },
+    limitKb: 2.4,
+  },
+  {
+    name: '<InstallBanner/> with its prompt',
+    entry: { modules: { '@foyer/kit/install-prompt': ['InstallBanner', 'createInstallPrompt'] } },
+    limitKb: 2.5,
+  },
+  { name: 'The first page with its router', entry: { page: 'apps/web' }, limitKb: 32 },
+]
