@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts'
+import { freeStartMemory } from './free-start-memory.ts'
 import { createLogger } from './observability/create-logger.ts'
 import { describeError } from './observability/describe-error.ts'
 import { startServer } from './start-server.ts'
@@ -26,6 +27,9 @@ async function main(): Promise<void> {
   // The launcher is gone, and nobody else would end us.
   process.once('disconnect', stop)
   announce({ address: server.address, demoAccount: server.demoAccount })
+  // It stops everything for a twentieth of a second: not while the first person is waited for.
+  const warn = (error: unknown) => log.warn({ error: describeError(error) }, 'memory of the start not freed')
+  setTimeout(() => void freeStartMemory().catch(warn), 2_000).unref()
 }
 
 interface Announcement {
