@@ -1,0 +1,1 @@
+export { SocialIcon, type SocialIconName, type SocialIconProps } from './social-icon.tsx'
