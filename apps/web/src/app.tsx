@@ -8,7 +8,7 @@ import { RequireUser } from './navigation/require-user.tsx'
 import { PageLink } from './navigation/page-link.tsx'
 import { ErrorBoundary } from './pages/error-boundary.tsx'
 import { HomePage } from './pages/home-page.tsx'
-import { AccountPage, SignUpPage } from './pages/lazy-pages.ts'
+import { AccountPage, NewPasswordPage, RecoverPage, SignUpPage } from './pages/lazy-pages.ts'
 import { Loading } from './pages/loading.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { SignInPage } from './pages/sign-in-page.tsx'
@@ -45,6 +45,8 @@ export function App({ api, language, session, fingerprint }: AppProps) {
                 <Route path="/" element={<HomePage />} />
                 <Route path="/sign-in" element={<SignInPage />} />
                 <Route path="/sign-up" element={<SignUpPage />} />
+                <Route path="/recover" element={<RecoverPage />} />
+                <Route path="/recover/new-password" element={<NewPasswordPage />} />
                 <Route
                   path="/account"
                   element={<RequireUser>{(user) => <AccountPage user={user} />}</RequireUser>}

@@ -1,2 +1,9 @@
 /** The paths that the app has pages for, as its routes have them: links to these need not load the page. */
-export const knownPaths: readonly string[] = ['/', '/sign-in', '/sign-up', '/account']
+export const knownPaths: readonly string[] = [
+  '/',
+  '/sign-in',
+  '/sign-up',
+  '/recover',
+  '/recover/new-password',
+  '/account',
+]

@@ -2,9 +2,13 @@ import { lazy } from 'react'
 
 const loadAccount = () => import('../account/account-page.tsx')
 const loadOverview = () => import('../account/overview-page.tsx')
+const loadNewPassword = () => import('./new-password-page.tsx')
+const loadRecover = () => import('./recover-page.tsx')
 const loadSignUp = () => import('./sign-up-page.tsx')
 
 /** Pages that are not the first: fetched when they are needed, and not before. */
 export const AccountPage = lazy(async () => ({ default: (await loadAccount()).AccountPage }))
 export const OverviewPage = lazy(async () => ({ default: (await loadOverview()).OverviewPage }))
+export const NewPasswordPage = lazy(async () => ({ default: (await loadNewPassword()).NewPasswordPage }))
+export const RecoverPage = lazy(async () => ({ default: (await loadRecover()).RecoverPage }))
 export const SignUpPage = lazy(async () => ({ default: (await loadSignUp()).SignUpPage }))

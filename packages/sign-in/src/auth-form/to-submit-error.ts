@@ -5,6 +5,7 @@ import type { SignInTranslate } from '../messages/messages.ts'
 /** Refusals of the whole that are about one field: the first of these that is on the page. */
 const fieldsOfCode: Readonly<Record<string, readonly string[]>> = {
   account_exists: ['email', 'phone'],
+  recovery_invalid: ['code'],
 }
 
 /** A failed call as a form shows it. `hasField` tells which of the server's fields are on the page. */

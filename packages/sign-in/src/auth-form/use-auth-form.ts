@@ -1,47 +1,70 @@
 import { SubmitError, type FormStore, type FormValues } from '@foyer/core/form'
-import type { Fingerprint, Locale, User } from '@foyer/core/wire'
+import type { CaptchaAnswer, Fingerprint, Locale, User } from '@foyer/core/wire'
 import { useFormStore } from '@foyer/kit/form'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { ApiError, describeFailure } from '../api/index.ts'
+import type { CaptchaUse } from '../captcha/captcha-kind.ts'
+import { useCaptcha } from '../captcha/use-captcha.ts'
 import type { Foyer } from '../plugins/foyer-context.ts'
 import { toSubmitError } from './to-submit-error.ts'
 
-export interface AuthFormOptions {
-  /** Makes the call. `shared` is what goes with every sign-in beside the form's fields. */
+export interface CallFormOptions<Result> {
+  /** Makes the call. `shared` is what goes with every call of a form beside its fields. */
   readonly send: (
     values: FormValues,
-    shared: { readonly fingerprint: Fingerprint; readonly lang: Locale },
+    shared: {
+      readonly fingerprint: Fingerprint
+      readonly lang: Locale
+      readonly captcha?: CaptchaAnswer
+    },
     attempt: { readonly signal: AbortSignal; readonly key: string },
-  ) => Promise<User>
-  readonly onSuccess: ((user: User) => void) | undefined
+  ) => Promise<Result>
+  readonly onSuccess: ((result: Result) => void) | undefined
   readonly onError: ((message: string, error: unknown) => void) | undefined
+  /** None when absent: not every call takes one. */
+  readonly captcha?: CaptchaUse | undefined
 }
 
-export interface AuthForm {
-  readonly store: FormStore<User>
+export interface CallForm<Result> {
+  readonly store: FormStore<Result>
   /** For the element around the form: focus is moved inside it. */
   readonly root: RefObject<HTMLDivElement | null>
+  /** For the form, above its button. */
+  readonly captcha: ReactNode
 }
 
-/** A form that signs somebody in: sends the fields with the fingerprint, once, and says how it went. */
-export function useAuthForm(foyer: Foyer, options: AuthFormOptions): AuthForm {
-  const { api, session, translate, readFingerprint, prepareFingerprint } = foyer
-  const root = useRef<HTMLDivElement>(null)
+/** A form that signs somebody in. */
+export function useAuthForm(foyer: Foyer, options: CallFormOptions<User>): CallForm<User> {
+  return useCallForm(foyer, {
+    ...options,
+    onSuccess(user) {
+      foyer.session.accept(user)
+      options.onSuccess?.(user)
+    },
+  })
+}
 
-  const store: FormStore<User> = useFormStore<User>({
+/** A form with one call behind it: sends the fields with the fingerprint, once, and says how it went. */
+export function useCallForm<Result>(foyer: Foyer, options: CallFormOptions<Result>): CallForm<Result> {
+  const { api, translate, readFingerprint, prepareFingerprint } = foyer
+  const root = useRef<HTMLDivElement>(null)
+  const captcha = useCaptcha(foyer, options.captcha)
+
+  const store: FormStore<Result> = useFormStore<Result>({
     async send(values, attempt) {
       try {
-        return await options.send(values, { fingerprint: await readFingerprint(), lang: api.lang }, attempt)
+        const fingerprint = readFingerprint()
+        return await captcha.send(attempt, async (answer) => {
+          const shared = { fingerprint: await fingerprint, lang: api.lang }
+          return options.send(values, answer ? { ...shared, captcha: answer } : shared, attempt)
+        })
       } catch (error) {
         throw toSubmitError(error, translate, api.lang, (name) => store.field(name) !== undefined)
       }
     },
     describeFailure: (error) => describeFailure(error, translate, api.lang),
     createKey: createIdempotencyKey,
-    onSuccess(user) {
-      session.accept(user)
-      options.onSuccess?.(user)
-    },
+    onSuccess: (result) => options.onSuccess?.(result),
     onError(_, error) {
       const reason = error instanceof SubmitError ? error.cause : error
       if (reason instanceof ApiError && reason.code === 'invalid_credentials')
@@ -63,7 +86,7 @@ export function useAuthForm(foyer: Foyer, options: AuthFormOptions): AuthForm {
     return () => form?.removeEventListener('focusin', prepareFingerprint)
   }, [prepareFingerprint])
 
-  return { store, root }
+  return { store, root, captcha: captcha.panel }
 }
 
 /** 128 bits. `crypto.randomUUID` is missing on pages that are not served over https. */

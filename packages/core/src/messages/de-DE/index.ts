@@ -109,6 +109,18 @@ export const signIn = {
   phone_hint: 'Mit Ländervorwahl, zum Beispiel +44 20 7946 0000',
   password_label: 'Passwort',
   or: 'oder',
+  captcha_title: 'Prüfung, ob Sie ein Mensch sind',
+  captcha_loading: 'Die Prüfung wird geladen …',
+  captcha_tick: 'Setzen Sie den Haken, um fortzufahren.',
+  captcha_window: 'Beantworten Sie die Prüfung in dem Fenster, das sich geöffnet hat.',
+  captcha_working: 'Ihr Gerät führt eine kurze Berechnung aus. Sie müssen nichts tun.',
+  captcha_cancel: 'Prüfung abbrechen',
+  captcha_script:
+    'Die Prüfung, ob Sie ein Mensch sind, konnte nicht geladen werden. Erlauben Sie dieser Seite, sie zu laden, oder prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal; Ihre Eingaben sind noch da.',
+  captcha_closed:
+    'Die Prüfung wurde geschlossen, bevor sie fertig war. Senden Sie das Formular noch einmal ab, um fortzufahren; Ihre Eingaben sind noch da.',
+  captcha_unknown:
+    'Die Prüfung, ob Sie ein Mensch sind, hat nicht funktioniert. Versuchen Sie es noch einmal; Ihre Eingaben sind noch da.',
   failure_offline:
     'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut. Ihre Eingaben sind noch da.',
   failure_timed_out:
@@ -123,6 +135,29 @@ export const signIn = {
   failure_too_many_attempts_wait: 'Zu viele Versuche. Warten Sie {wait} und versuchen Sie es erneut.',
   failure_unknown:
     'Bei uns ist etwas schiefgegangen. Versuchen Sie es erneut. Wenn es dabei bleibt, laden Sie die Seite neu.',
+  recovery_title: 'Passwort zurücksetzen',
+  recovery_subtitle: 'Wir senden Ihnen einen Weg zu einem neuen Passwort.',
+  recovery_send_link: 'Link senden',
+  recovery_send_code: 'Code senden',
+  recovery_to_sign_in: 'Zurück zur Anmeldung',
+  recovery_sent_title: 'Sehen Sie in Ihr Postfach',
+  recovery_sent_text:
+    'Wenn es ein Konto für {email} gibt, ist ein Link für ein neues Passwort unterwegs. Er gilt einmal, 30 Minuten lang.',
+  recovery_sent_hint:
+    'Nichts angekommen? Sehen Sie im Ordner für unerwünschte Mails nach oder prüfen Sie die Adresse.',
+  recovery_again: 'Noch einmal versuchen',
+  recovery_code_title: 'Code eingeben',
+  recovery_code_text:
+    'Wenn es ein Konto für {phone} gibt, ist ein Code unterwegs. Er gilt einmal, 30 Minuten lang.',
+  recovery_code_label: 'Code aus der SMS',
+  recovery_code_again: 'Neuen Code senden',
+  new_password_title: 'Neues Passwort festlegen',
+  new_password_subtitle: 'Ihre anderen Geräte werden abgemeldet.',
+  new_password_label: 'Neues Passwort',
+  new_password_submit: 'Passwort festlegen',
+  new_password_ask_again: 'Neuen Link anfordern',
+  new_password_no_token:
+    'Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal aus der Mail oder fordern Sie einen neuen an.',
 }
 
 export const validation = {
@@ -188,6 +223,8 @@ export const web = {
   sessions_loading: 'Ihre Geräte werden geladen',
   device_on: '{browser} auf {system}',
   device_unknown: 'Unbekanntes Gerät',
+  device_screen: 'Bildschirm mit {size} Pixeln',
+  device_languages: 'Sprachen: {languages}',
   not_found_title: 'Hier ist nichts',
   not_found_text: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.',
   not_found_back: 'Zurück zum Eingang',
@@ -200,8 +237,6 @@ export const web = {
   crash_reload: 'Seite neu laden',
   theme_label: 'Design',
   theme_light: 'Hell',
-  device_screen: 'Bildschirm mit {size} Pixeln',
-  device_languages: 'Sprachen: {languages}',
   theme_dark: 'Dunkel',
   theme_system: 'System',
   language_label: 'Sprache',

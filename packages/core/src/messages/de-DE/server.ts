@@ -7,11 +7,25 @@ export const server = {
   error_unauthenticated: 'Melden Sie sich an, um fortzufahren.',
   error_invalid_credentials:
     'Die Anmeldedaten und das Passwort passen nicht zusammen. Prüfen Sie beides und versuchen Sie es erneut.',
+  error_captcha_required: 'Zeigen Sie zuerst, dass Sie ein Mensch sind: Das Formular hat dafür eine Prüfung.',
+  error_captcha_failed:
+    'Wir konnten nicht bestätigen, dass Sie ein Mensch sind. Machen Sie die Prüfung noch einmal.',
   error_forbidden_origin: 'Diese Anfrage kam von einer Website, die sie nicht stellen darf.',
   error_not_found: 'Unter dieser Adresse gibt es nichts.',
   error_method_not_allowed: 'Diese Adresse nimmt solche Anfragen nicht an.',
   error_account_exists:
     'Mit diesen Daten gibt es bereits ein Konto. Melden Sie sich an oder setzen Sie das Passwort zurück.',
+  error_social_state_invalid:
+    'Diese Anmeldung gilt nicht mehr: Sie wurde vor zu langer Zeit oder in einem anderen Browser begonnen oder schon verwendet. Beginnen Sie von vorn.',
+  error_social_denied:
+    'Sie haben es beim Anbieter nicht erlaubt. Versuchen Sie es erneut oder wählen Sie einen anderen Weg zur Anmeldung.',
+  error_social_provider_failed:
+    'Der Anbieter hat nicht wie erwartet geantwortet. Versuchen Sie es erneut oder wählen Sie einen anderen Weg zur Anmeldung.',
+  error_social_not_found: 'Diese Anmeldung gibt es hier nicht. Wählen Sie eine andere.',
+  error_social_identity_taken:
+    'Dieses Konto des Anbieters ist hier mit einem anderen Konto verknüpft. Melden Sie sich damit an und lösen Sie dort zuerst die Verknüpfung.',
+  error_social_last_way:
+    'Das ist Ihr einziger Weg zur Anmeldung. Legen Sie zuerst ein Passwort fest oder verknüpfen Sie ein anderes Konto.',
   error_body_too_large: 'Die Anfrage ist zu groß. Senden Sie höchstens 64 KiB.',
   error_unsupported_media_type: 'Senden Sie die Anfrage als application/json.',
   error_validation_failed: 'Bitte prüfen Sie die markierten Felder.',

@@ -6,10 +6,21 @@ export const server = {
   error_forbidden_key: 'The request has a key that is never allowed. Remove it.',
   error_unauthenticated: 'Sign in to go on.',
   error_invalid_credentials: 'The sign-in details and the password do not match. Check both and try again.',
+  error_captcha_required: 'Show first that you are a person: the form has a check for that.',
+  error_captcha_failed: 'We could not confirm that you are a person. Do the check once more.',
   error_forbidden_origin: 'This request came from a site that may not make it.',
   error_not_found: 'There is nothing at this address.',
   error_method_not_allowed: 'This address does not take this kind of request.',
   error_account_exists: 'There is an account with these details already. Sign in, or recover its password.',
+  error_social_state_invalid:
+    'This sign-in is over: it was started too long ago, in another browser, or has been used. Start again.',
+  error_social_denied: 'You did not allow it at the provider. Try again, or choose another way to sign in.',
+  error_social_provider_failed:
+    'The provider did not answer as it should. Try again, or choose another way to sign in.',
+  error_social_not_found: 'This way to sign in is not offered here. Choose another one.',
+  error_social_identity_taken:
+    'This account of the provider is linked to another account here. Sign in with it and unlink it there first.',
+  error_social_last_way: 'This is your only way to sign in. Add a password or link another account first.',
   error_body_too_large: 'The request is too large. Send at most 64 KiB.',
   error_unsupported_media_type: 'Send the request as application/json.',
   error_validation_failed: 'Some fields need another look.',

@@ -23,6 +23,17 @@ export const signIn = {
   phone_hint: 'With the country code, like +44 20 7946 0000',
   password_label: 'Password',
   or: 'or',
+  captcha_title: 'Check that you are a person',
+  captcha_loading: 'Loading the check…',
+  captcha_tick: 'Tick the box to go on.',
+  captcha_window: 'Answer the check in the window that has opened.',
+  captcha_working: 'Your device is doing a short calculation. You need not do anything.',
+  captcha_cancel: 'Cancel the check',
+  captcha_script:
+    'The check that you are a person could not be loaded. Allow this page to load it, or check your connection, and try again; what you typed is still here.',
+  captcha_closed:
+    'The check was closed before it was done. Send the form again to go on; what you typed is still here.',
+  captcha_unknown: 'The check that you are a person did not work. Try again; what you typed is still here.',
   failure_offline:
     'We could not reach the server. Check your connection and try again; what you typed is still here.',
   failure_timed_out: 'The server took too long to answer. Try again; what you typed is still here.',
@@ -35,4 +46,25 @@ export const signIn = {
   failure_too_many_attempts: 'Too many attempts. Wait a while and try again.',
   failure_too_many_attempts_wait: 'Too many attempts. Wait {wait} and try again.',
   failure_unknown: 'Something went wrong on our side. Try again; if it stays, reload the page.',
+  recovery_title: 'Recover your password',
+  recovery_subtitle: 'We send you a way to set a new one.',
+  recovery_send_link: 'Send the link',
+  recovery_send_code: 'Send the code',
+  recovery_to_sign_in: 'Back to sign-in',
+  recovery_sent_title: 'Look in your inbox',
+  recovery_sent_text:
+    'If there is an account for {email}, a link that sets a new password is on its way. It works once, for 30 minutes.',
+  recovery_sent_hint: 'Nothing there? Look in the folder for unwanted mail, or check the address.',
+  recovery_again: 'Try again',
+  recovery_code_title: 'Enter the code',
+  recovery_code_text:
+    'If there is an account for {phone}, a code is on its way. It works once, for 30 minutes.',
+  recovery_code_label: 'Code from the text message',
+  recovery_code_again: 'Send another code',
+  new_password_title: 'Set a new password',
+  new_password_subtitle: 'Your other devices will be signed out.',
+  new_password_label: 'New password',
+  new_password_submit: 'Set password',
+  new_password_ask_again: 'Ask for a new link',
+  new_password_no_token: 'This link is not complete. Open it from the mail once more, or ask for a new one.',
 } as const

@@ -110,6 +110,18 @@ export const signIn = {
   phone_hint: 'Con el prefijo del país, por ejemplo +44 20 7946 0000',
   password_label: 'Contraseña',
   or: 'o',
+  captcha_title: 'Comprobación de que eres una persona',
+  captcha_loading: 'Cargando la comprobación…',
+  captcha_tick: 'Marca la casilla para continuar.',
+  captcha_window: 'Responde a la comprobación en la ventana que se ha abierto.',
+  captcha_working: 'Tu dispositivo está haciendo un cálculo breve. No tienes que hacer nada.',
+  captcha_cancel: 'Cancelar la comprobación',
+  captcha_script:
+    'No se ha podido cargar la comprobación de que eres una persona. Permite que esta página la cargue, o revisa tu conexión, y vuelve a intentarlo; lo que has escrito sigue aquí.',
+  captcha_closed:
+    'La comprobación se ha cerrado antes de terminar. Envía el formulario otra vez para continuar; lo que has escrito sigue aquí.',
+  captcha_unknown:
+    'La comprobación de que eres una persona no ha funcionado. Vuelve a intentarlo; lo que has escrito sigue aquí.',
   failure_offline:
     'No hemos podido conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo; lo que has escrito sigue aquí.',
   failure_timed_out:
@@ -124,6 +136,27 @@ export const signIn = {
   failure_too_many_attempts_wait: 'Demasiados intentos. Espera {wait} e inténtalo de nuevo.',
   failure_unknown:
     'Algo ha fallado por nuestra parte. Inténtalo de nuevo; si se repite, vuelve a cargar la página.',
+  recovery_title: 'Recupera tu contraseña',
+  recovery_subtitle: 'Te enviamos cómo crear una nueva.',
+  recovery_send_link: 'Enviar el enlace',
+  recovery_send_code: 'Enviar el código',
+  recovery_to_sign_in: 'Volver a iniciar sesión',
+  recovery_sent_title: 'Mira tu bandeja de entrada',
+  recovery_sent_text:
+    'Si hay una cuenta para {email}, un enlace para crear una nueva contraseña va en camino. Sirve una sola vez, durante 30 minutos.',
+  recovery_sent_hint: '¿No ha llegado nada? Mira en la carpeta de correo no deseado o revisa la dirección.',
+  recovery_again: 'Intentarlo de nuevo',
+  recovery_code_title: 'Introduce el código',
+  recovery_code_text:
+    'Si hay una cuenta para {phone}, un código va en camino. Sirve una sola vez, durante 30 minutos.',
+  recovery_code_label: 'Código del SMS',
+  recovery_code_again: 'Enviar otro código',
+  new_password_title: 'Crea una nueva contraseña',
+  new_password_subtitle: 'Se cerrará la sesión en tus demás dispositivos.',
+  new_password_label: 'Nueva contraseña',
+  new_password_submit: 'Guardar contraseña',
+  new_password_ask_again: 'Pedir un nuevo enlace',
+  new_password_no_token: 'Este enlace está incompleto. Ábrelo otra vez desde el correo o pide uno nuevo.',
 }
 
 export const validation = {
@@ -191,6 +224,8 @@ export const web = {
   sessions_loading: 'Cargando tus dispositivos',
   device_on: '{browser} en {system}',
   device_unknown: 'Dispositivo desconocido',
+  device_screen: 'Pantalla de {size} píxeles',
+  device_languages: 'Idiomas: {languages}',
   not_found_title: 'Aquí no hay nada',
   not_found_text: 'Puede que la dirección tenga un error o que la página se haya movido.',
   not_found_back: 'Volver a la entrada',
@@ -203,8 +238,6 @@ export const web = {
   theme_label: 'Tema',
   theme_light: 'Claro',
   theme_dark: 'Oscuro',
-  device_screen: 'Pantalla de {size} píxeles',
-  device_languages: 'Idiomas: {languages}',
   theme_system: 'Del sistema',
   language_label: 'Idioma',
   language_failed: 'No se ha podido cargar el idioma. Comprueba tu conexión e inténtalo de nuevo.',

@@ -7,10 +7,24 @@ export const server = {
   error_unauthenticated: 'Inicia sesión para continuar.',
   error_invalid_credentials:
     'Los datos de acceso y la contraseña no coinciden. Revísalos e inténtalo de nuevo.',
+  error_captcha_required:
+    'Demuestra primero que eres una persona: el formulario tiene una comprobación para ello.',
+  error_captcha_failed: 'No hemos podido confirmar que eres una persona. Haz la comprobación otra vez.',
   error_forbidden_origin: 'Esta solicitud viene de un sitio que no puede hacerla.',
   error_not_found: 'No hay nada en esta dirección.',
   error_method_not_allowed: 'Esta dirección no admite este tipo de solicitud.',
   error_account_exists: 'Ya existe una cuenta con estos datos. Inicia sesión o recupera su contraseña.',
+  error_social_state_invalid:
+    'Este inicio de sesión ya no sirve: empezó hace demasiado tiempo, en otro navegador, o ya se usó. Empieza de nuevo.',
+  error_social_denied:
+    'No diste permiso en el proveedor. Inténtalo de nuevo o elige otra forma de iniciar sesión.',
+  error_social_provider_failed:
+    'El proveedor no respondió como debía. Inténtalo de nuevo o elige otra forma de iniciar sesión.',
+  error_social_not_found: 'Esta forma de iniciar sesión no está disponible aquí. Elige otra.',
+  error_social_identity_taken:
+    'Esta cuenta del proveedor está vinculada a otra cuenta. Inicia sesión con ella y desvincúlala allí primero.',
+  error_social_last_way:
+    'Es tu única forma de iniciar sesión. Añade una contraseña o vincula otra cuenta primero.',
   error_body_too_large: 'La solicitud es demasiado grande. Envía como máximo 64 KiB.',
   error_unsupported_media_type: 'Envía la solicitud como application/json.',
   error_validation_failed: 'Revisa algunos campos.',

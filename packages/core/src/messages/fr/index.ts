@@ -112,6 +112,18 @@ export const signIn = {
   phone_hint: 'Avec l’indicatif du pays, comme +44 20 7946 0000',
   password_label: 'Mot de passe',
   or: 'ou',
+  captcha_title: 'Vérification que vous êtes une personne',
+  captcha_loading: 'Chargement de la vérification…',
+  captcha_tick: 'Cochez la case pour continuer.',
+  captcha_window: 'Répondez à la vérification dans la fenêtre qui s’est ouverte.',
+  captcha_working: 'Votre appareil effectue un court calcul. Vous n’avez rien à faire.',
+  captcha_cancel: 'Annuler la vérification',
+  captcha_script:
+    'La vérification que vous êtes une personne n’a pas pu être chargée. Autorisez cette page à la charger, ou vérifiez votre connexion, puis réessayez ; votre saisie est toujours là.',
+  captcha_closed:
+    'La vérification a été fermée avant la fin. Envoyez à nouveau le formulaire pour continuer ; votre saisie est toujours là.',
+  captcha_unknown:
+    'La vérification que vous êtes une personne n’a pas fonctionné. Réessayez ; votre saisie est toujours là.',
   failure_offline:
     'Le serveur est injoignable. Vérifiez votre connexion et réessayez ; votre saisie est conservée.',
   failure_timed_out: 'Le serveur a mis trop de temps à répondre. Réessayez ; votre saisie est conservée.',
@@ -124,6 +136,28 @@ export const signIn = {
   failure_too_many_attempts: 'Trop de tentatives. Attendez un peu et réessayez.',
   failure_too_many_attempts_wait: 'Trop de tentatives. Attendez {wait} et réessayez.',
   failure_unknown: 'Un problème est survenu de notre côté. Réessayez ; s’il persiste, rechargez la page.',
+  recovery_title: 'Mot de passe oublié',
+  recovery_subtitle: 'Nous vous envoyons de quoi en définir un nouveau.',
+  recovery_send_link: 'Envoyer le lien',
+  recovery_send_code: 'Envoyer le code',
+  recovery_to_sign_in: 'Retour à la connexion',
+  recovery_sent_title: 'Consultez votre messagerie',
+  recovery_sent_text:
+    'S’il existe un compte pour {email}, un lien pour définir un nouveau mot de passe est en route. Il sert une seule fois, pendant 30 minutes.',
+  recovery_sent_hint: 'Rien reçu ? Regardez dans les courriers indésirables ou vérifiez l’adresse.',
+  recovery_again: 'Réessayer',
+  recovery_code_title: 'Saisissez le code',
+  recovery_code_text:
+    'S’il existe un compte pour {phone}, un code est en route. Il sert une seule fois, pendant 30 minutes.',
+  recovery_code_label: 'Code reçu par SMS',
+  recovery_code_again: 'Envoyer un autre code',
+  new_password_title: 'Nouveau mot de passe',
+  new_password_subtitle: 'Vos autres appareils seront déconnectés.',
+  new_password_label: 'Nouveau mot de passe',
+  new_password_submit: 'Définir le mot de passe',
+  new_password_ask_again: 'Demander un nouveau lien',
+  new_password_no_token:
+    'Ce lien est incomplet. Ouvrez-le de nouveau depuis l’e-mail ou demandez-en un autre.',
 }
 
 export const validation = {
@@ -191,6 +225,8 @@ export const web = {
   sessions_loading: 'Chargement de vos appareils',
   device_on: '{browser} sur {system}',
   device_unknown: 'Appareil inconnu',
+  device_screen: 'Écran de {size} pixels',
+  device_languages: 'Langues : {languages}',
   not_found_title: 'Il n’y a rien ici',
   not_found_text: 'L’adresse contient peut-être une faute, ou la page a été déplacée.',
   not_found_back: 'Revenir à l’entrée',
@@ -203,8 +239,6 @@ export const web = {
   theme_label: 'Thème',
   theme_light: 'Clair',
   theme_dark: 'Sombre',
-  device_screen: 'Écran de {size} pixels',
-  device_languages: 'Langues : {languages}',
   theme_system: 'Système',
   language_label: 'Langue',
   language_failed: 'La langue n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',

@@ -7,11 +7,25 @@ export const server = {
   error_unauthenticated: 'Connectez-vous pour continuer.',
   error_invalid_credentials:
     'Les identifiants et le mot de passe ne correspondent pas. Vérifiez-les et réessayez.',
+  error_captcha_required:
+    'Montrez d’abord que vous êtes une personne : le formulaire comporte une vérification pour cela.',
+  error_captcha_failed: 'Nous n’avons pas pu confirmer que vous êtes une personne. Refaites la vérification.',
   error_forbidden_origin: 'Cette requête vient d’un site qui n’a pas le droit de l’envoyer.',
   error_not_found: 'Il n’y a rien à cette adresse.',
   error_method_not_allowed: 'Cette adresse n’accepte pas ce type de requête.',
   error_account_exists:
     'Un compte existe déjà avec ces informations. Connectez-vous ou récupérez son mot de passe.',
+  error_social_state_invalid:
+    'Cette connexion n’est plus valable : elle a été commencée il y a trop longtemps, dans un autre navigateur, ou a déjà servi. Recommencez.',
+  error_social_denied:
+    'Vous n’avez pas donné votre accord chez le fournisseur. Réessayez ou choisissez une autre façon de vous connecter.',
+  error_social_provider_failed:
+    'Le fournisseur n’a pas répondu comme prévu. Réessayez ou choisissez une autre façon de vous connecter.',
+  error_social_not_found: 'Cette façon de se connecter n’est pas proposée ici. Choisissez-en une autre.',
+  error_social_identity_taken:
+    'Ce compte du fournisseur est associé à un autre compte ici. Connectez-vous avec lui et dissociez-le d’abord là-bas.',
+  error_social_last_way:
+    'C’est votre seule façon de vous connecter. Ajoutez d’abord un mot de passe ou associez un autre compte.',
   error_body_too_large: 'La requête est trop volumineuse. Envoyez 64 Kio au maximum.',
   error_unsupported_media_type: 'Envoyez la requête en application/json.',
   error_validation_failed: 'Certains champs sont à revoir.',

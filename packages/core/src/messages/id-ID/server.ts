@@ -6,10 +6,22 @@ export const server = {
   error_forbidden_key: 'Permintaan memuat kunci yang tidak pernah diizinkan. Hapus kunci itu.',
   error_unauthenticated: 'Masuk untuk melanjutkan.',
   error_invalid_credentials: 'Data masuk dan kata sandi tidak cocok. Periksa keduanya lalu coba lagi.',
+  error_captcha_required: 'Tunjukkan dahulu bahwa Anda manusia: formulir ini memiliki pemeriksaan untuk itu.',
+  error_captcha_failed: 'Kami tidak dapat memastikan bahwa Anda manusia. Lakukan pemeriksaan sekali lagi.',
   error_forbidden_origin: 'Permintaan ini datang dari situs yang tidak diizinkan.',
   error_not_found: 'Tidak ada apa pun di alamat ini.',
   error_method_not_allowed: 'Alamat ini tidak menerima jenis permintaan ini.',
   error_account_exists: 'Sudah ada akun dengan data ini. Masuk atau pulihkan kata sandinya.',
+  error_social_state_invalid:
+    'Proses masuk ini tidak berlaku lagi: dimulai terlalu lama, di browser lain, atau sudah dipakai. Mulai lagi dari awal.',
+  error_social_denied: 'Anda tidak mengizinkannya di penyedia layanan. Coba lagi atau pilih cara masuk lain.',
+  error_social_provider_failed:
+    'Penyedia layanan tidak menjawab sebagaimana mestinya. Coba lagi atau pilih cara masuk lain.',
+  error_social_not_found: 'Cara masuk ini tidak tersedia di sini. Pilih cara lain.',
+  error_social_identity_taken:
+    'Akun penyedia layanan ini sudah tertaut ke akun lain di sini. Masuk dengan akun itu dan lepaskan tautannya di sana lebih dahulu.',
+  error_social_last_way:
+    'Ini satu-satunya cara Anda masuk. Buat kata sandi atau tautkan akun lain lebih dahulu.',
   error_body_too_large: 'Permintaan terlalu besar. Kirim paling banyak 64 KiB.',
   error_unsupported_media_type: 'Kirim permintaan sebagai application/json.',
   error_validation_failed: 'Beberapa kolom perlu diperiksa lagi.',

@@ -92,6 +92,18 @@ export const signIn = {
   phone_hint: '国番号から入力してください（例：+44 20 7946 0000）',
   password_label: 'パスワード',
   or: 'または',
+  captcha_title: '人による操作かどうかの確認',
+  captcha_loading: '確認を読み込んでいます…',
+  captcha_tick: '続けるにはチェックボックスをオンにしてください。',
+  captcha_window: '開いたウィンドウで確認に答えてください。',
+  captcha_working: '端末で短い計算を行っています。操作は必要ありません。',
+  captcha_cancel: '確認をやめる',
+  captcha_script:
+    '人による操作かどうかの確認を読み込めませんでした。このページでの読み込みを許可するか、接続を確認して、もう一度お試しください。入力内容は残っています。',
+  captcha_closed:
+    '確認が終わる前に閉じられました。続けるにはフォームをもう一度送信してください。入力内容は残っています。',
+  captcha_unknown:
+    '人による操作かどうかの確認がうまくいきませんでした。もう一度お試しください。入力内容は残っています。',
   failure_offline:
     'サーバーに接続できませんでした。接続を確認して、もう一度お試しください。入力内容は残っています。',
   failure_timed_out:
@@ -105,6 +117,26 @@ export const signIn = {
   failure_too_many_attempts_wait: '試行回数が多すぎます。{wait}待ってから、もう一度お試しください。',
   failure_unknown:
     '問題が発生しました。もう一度お試しください。解決しない場合は、ページを再読み込みしてください。',
+  recovery_title: 'パスワードの再設定',
+  recovery_subtitle: '新しいパスワードを設定する方法をお送りします。',
+  recovery_send_link: 'リンクを送信',
+  recovery_send_code: 'コードを送信',
+  recovery_to_sign_in: 'ログインに戻る',
+  recovery_sent_title: 'メールをご確認ください',
+  recovery_sent_text:
+    '{email} のアカウントがある場合は、新しいパスワードを設定するリンクをお送りしました。30分以内に1回だけ使えます。',
+  recovery_sent_hint: '届かない場合は、迷惑メールフォルダーやアドレスをご確認ください。',
+  recovery_again: 'もう一度試す',
+  recovery_code_title: 'コードを入力',
+  recovery_code_text: '{phone} のアカウントがある場合は、コードをお送りしました。30分以内に1回だけ使えます。',
+  recovery_code_label: 'SMSのコード',
+  recovery_code_again: '別のコードを送信',
+  new_password_title: '新しいパスワードの設定',
+  new_password_subtitle: 'ほかの端末はログアウトされます。',
+  new_password_label: '新しいパスワード',
+  new_password_submit: 'パスワードを設定',
+  new_password_ask_again: '新しいリンクを請求',
+  new_password_no_token: 'このリンクは不完全です。メールからもう一度開くか、新しいリンクを請求してください。',
 }
 
 export const validation = {
@@ -159,6 +191,8 @@ export const web = {
   sessions_loading: '端末を読み込んでいます',
   device_on: '{system}の{browser}',
   device_unknown: '不明な端末',
+  device_screen: '画面: {size}ピクセル',
+  device_languages: '言語: {languages}',
   not_found_title: 'ここには何もありません',
   not_found_text: 'アドレスに誤りがあるか、ページが移動した可能性があります。',
   not_found_back: '入口に戻る',
@@ -171,8 +205,6 @@ export const web = {
   theme_label: 'テーマ',
   theme_light: 'ライト',
   theme_dark: 'ダーク',
-  device_screen: '画面: {size}ピクセル',
-  device_languages: '言語: {languages}',
   theme_system: 'システム',
   language_label: '言語',
   language_failed: '言語を読み込めませんでした。接続を確認して、もう一度お試しください。',

@@ -7,11 +7,24 @@ export const server = {
   error_unauthenticated: '続けるにはログインしてください。',
   error_invalid_credentials:
     'ログイン情報とパスワードが一致しません。両方を確認して、もう一度お試しください。',
+  error_captcha_required: '先に、人による操作であることを確認してください。フォームに確認があります。',
+  error_captcha_failed: '人による操作であることを確認できませんでした。もう一度確認を行ってください。',
   error_forbidden_origin: 'このリクエストは許可されていないサイトから送信されました。',
   error_not_found: 'このアドレスには何もありません。',
   error_method_not_allowed: 'このアドレスでは、この種類のリクエストを受け付けていません。',
   error_account_exists:
     'この情報のアカウントはすでに存在します。ログインするか、パスワードを再設定してください。',
+  error_social_state_invalid:
+    'このログインは無効になりました。開始から時間がたちすぎたか、別のブラウザーで開始されたか、すでに使用されています。最初からやり直してください。',
+  error_social_denied:
+    '連携サービスで許可されませんでした。もう一度お試しになるか、別のログイン方法を選んでください。',
+  error_social_provider_failed:
+    '連携サービスから正しい応答がありませんでした。もう一度お試しになるか、別のログイン方法を選んでください。',
+  error_social_not_found: 'このログイン方法はここでは利用できません。別の方法を選んでください。',
+  error_social_identity_taken:
+    '連携サービスのこのアカウントは、別のアカウントに連携されています。まずそれでログインして、連携を解除してください。',
+  error_social_last_way:
+    'これは唯一のログイン方法です。先にパスワードを設定するか、別のアカウントを連携してください。',
   error_body_too_large: 'リクエストが大きすぎます。64 KiB以内で送信してください。',
   error_unsupported_media_type: 'リクエストはapplication/jsonで送信してください。',
   error_validation_failed: '入力内容を確認してください。',

@@ -92,6 +92,18 @@ export const signIn = {
   phone_hint: '국가 번호를 포함해 주세요. 예: +44 20 7946 0000',
   password_label: '비밀번호',
   or: '또는',
+  captcha_title: '사람인지 확인',
+  captcha_loading: '확인을 불러오는 중…',
+  captcha_tick: '계속하려면 확인란을 선택하세요.',
+  captcha_window: '열린 창에서 확인에 답하세요.',
+  captcha_working: '기기에서 짧은 계산을 하고 있습니다. 아무것도 하지 않아도 됩니다.',
+  captcha_cancel: '확인 취소',
+  captcha_script:
+    '사람인지 확인하는 절차를 불러오지 못했습니다. 이 페이지에서 불러올 수 있도록 허용하거나 연결을 확인한 뒤 다시 시도하세요. 입력한 내용은 그대로 있습니다.',
+  captcha_closed:
+    '확인이 끝나기 전에 닫혔습니다. 계속하려면 양식을 다시 보내세요. 입력한 내용은 그대로 있습니다.',
+  captcha_unknown:
+    '사람인지 확인하는 절차가 작동하지 않았습니다. 다시 시도하세요. 입력한 내용은 그대로 있습니다.',
   failure_offline:
     '서버에 연결하지 못했습니다. 연결을 확인하고 다시 시도해 주세요. 입력한 내용은 그대로 있습니다.',
   failure_timed_out: '서버 응답이 너무 오래 걸렸습니다. 다시 시도해 주세요. 입력한 내용은 그대로 있습니다.',
@@ -103,6 +115,26 @@ export const signIn = {
   failure_too_many_attempts: '시도 횟수가 너무 많습니다. 잠시 후 다시 시도해 주세요.',
   failure_too_many_attempts_wait: '시도 횟수가 너무 많습니다. {wait} 후에 다시 시도해 주세요.',
   failure_unknown: '문제가 발생했습니다. 다시 시도해 주세요. 계속되면 페이지를 새로고침해 주세요.',
+  recovery_title: '비밀번호 찾기',
+  recovery_subtitle: '새 비밀번호를 설정하는 방법을 보내 드립니다.',
+  recovery_send_link: '링크 보내기',
+  recovery_send_code: '코드 보내기',
+  recovery_to_sign_in: '로그인으로 돌아가기',
+  recovery_sent_title: '받은편지함을 확인해 주세요',
+  recovery_sent_text:
+    '{email} 계정이 있으면 새 비밀번호를 설정하는 링크를 보내 드립니다. 30분 안에 한 번만 사용할 수 있습니다.',
+  recovery_sent_hint: '메일이 오지 않았나요? 스팸함을 확인하거나 주소를 다시 확인해 주세요.',
+  recovery_again: '다시 시도',
+  recovery_code_title: '코드 입력',
+  recovery_code_text: '{phone} 계정이 있으면 코드를 보내 드립니다. 30분 안에 한 번만 사용할 수 있습니다.',
+  recovery_code_label: '문자 메시지의 코드',
+  recovery_code_again: '다른 코드 보내기',
+  new_password_title: '새 비밀번호 설정',
+  new_password_subtitle: '다른 기기에서는 로그아웃됩니다.',
+  new_password_label: '새 비밀번호',
+  new_password_submit: '비밀번호 설정',
+  new_password_ask_again: '새 링크 요청',
+  new_password_no_token: '링크가 완전하지 않습니다. 메일에서 다시 열거나 새로 요청해 주세요.',
 }
 
 export const validation = {
@@ -157,6 +189,8 @@ export const web = {
   sessions_loading: '기기를 불러오는 중',
   device_on: '{system}의 {browser}',
   device_unknown: '알 수 없는 기기',
+  device_screen: '화면: {size} 픽셀',
+  device_languages: '언어: {languages}',
   not_found_title: '여기에는 아무것도 없습니다',
   not_found_text: '주소에 오타가 있거나 페이지가 이동했을 수 있습니다.',
   not_found_back: '처음으로 돌아가기',
@@ -169,8 +203,6 @@ export const web = {
   theme_label: '테마',
   theme_light: '라이트',
   theme_dark: '다크',
-  device_screen: '화면: {size} 픽셀',
-  device_languages: '언어: {languages}',
   theme_system: '시스템',
   language_label: '언어',
   language_failed: '언어를 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',

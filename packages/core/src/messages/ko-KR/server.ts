@@ -6,10 +6,22 @@ export const server = {
   error_forbidden_key: '요청에 허용되지 않는 키가 있습니다. 삭제해 주세요.',
   error_unauthenticated: '계속하려면 로그인해 주세요.',
   error_invalid_credentials: '로그인 정보와 비밀번호가 일치하지 않습니다. 둘 다 확인하고 다시 시도해 주세요.',
+  error_captcha_required: '먼저 사람임을 확인해 주세요. 양식에 확인 절차가 있습니다.',
+  error_captcha_failed: '사람임을 확인하지 못했습니다. 확인을 다시 진행해 주세요.',
   error_forbidden_origin: '허용되지 않은 사이트에서 보낸 요청입니다.',
   error_not_found: '이 주소에는 아무것도 없습니다.',
   error_method_not_allowed: '이 주소는 이런 종류의 요청을 받지 않습니다.',
   error_account_exists: '이 정보로 만든 계정이 이미 있습니다. 로그인하거나 비밀번호를 재설정해 주세요.',
+  error_social_state_invalid:
+    '이 로그인은 더 이상 유효하지 않습니다. 시작한 지 너무 오래되었거나, 다른 브라우저에서 시작했거나, 이미 사용되었습니다. 처음부터 다시 시작해 주세요.',
+  error_social_denied:
+    '연동 서비스에서 허용하지 않았습니다. 다시 시도하거나 다른 로그인 방법을 선택해 주세요.',
+  error_social_provider_failed:
+    '연동 서비스가 올바르게 응답하지 않았습니다. 다시 시도하거나 다른 로그인 방법을 선택해 주세요.',
+  error_social_not_found: '여기서는 이 로그인 방법을 사용할 수 없습니다. 다른 방법을 선택해 주세요.',
+  error_social_identity_taken:
+    '연동 서비스의 이 계정은 이미 다른 계정에 연결되어 있습니다. 먼저 그 계정으로 로그인해서 연결을 해제해 주세요.',
+  error_social_last_way: '유일한 로그인 방법입니다. 먼저 비밀번호를 설정하거나 다른 계정을 연결해 주세요.',
   error_body_too_large: '요청이 너무 큽니다. 64 KiB 이하로 보내 주세요.',
   error_unsupported_media_type: '요청을 application/json으로 보내 주세요.',
   error_validation_failed: '입력한 내용을 확인해 주세요.',

@@ -111,6 +111,18 @@ export const signIn = {
   phone_hint: 'Com o código do país, como +44 20 7946 0000',
   password_label: 'Senha',
   or: 'ou',
+  captcha_title: 'Verificação de que você é uma pessoa',
+  captcha_loading: 'Carregando a verificação…',
+  captcha_tick: 'Marque a caixa para continuar.',
+  captcha_window: 'Responda à verificação na janela que se abriu.',
+  captcha_working: 'Seu dispositivo está fazendo um cálculo rápido. Você não precisa fazer nada.',
+  captcha_cancel: 'Cancelar a verificação',
+  captcha_script:
+    'Não foi possível carregar a verificação de que você é uma pessoa. Permita que esta página a carregue, ou verifique sua conexão, e tente de novo; o que você digitou continua aqui.',
+  captcha_closed:
+    'A verificação foi fechada antes de terminar. Envie o formulário de novo para continuar; o que você digitou continua aqui.',
+  captcha_unknown:
+    'A verificação de que você é uma pessoa não funcionou. Tente de novo; o que você digitou continua aqui.',
   failure_offline:
     'Não foi possível acessar o servidor. Verifique sua conexão e tente de novo; o que você digitou continua aqui.',
   failure_timed_out:
@@ -124,6 +136,27 @@ export const signIn = {
   failure_too_many_attempts: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
   failure_too_many_attempts_wait: 'Muitas tentativas. Aguarde {wait} e tente de novo.',
   failure_unknown: 'Algo deu errado do nosso lado. Tente de novo; se continuar, recarregue a página.',
+  recovery_title: 'Recupere sua senha',
+  recovery_subtitle: 'Enviamos a você uma forma de criar uma nova.',
+  recovery_send_link: 'Enviar link',
+  recovery_send_code: 'Enviar código',
+  recovery_to_sign_in: 'Voltar para o login',
+  recovery_sent_title: 'Confira sua caixa de entrada',
+  recovery_sent_text:
+    'Se houver uma conta para {email}, um link para criar uma nova senha está a caminho. Ele funciona uma única vez, por 30 minutos.',
+  recovery_sent_hint: 'Não chegou nada? Veja na pasta de spam ou confira o endereço.',
+  recovery_again: 'Tentar de novo',
+  recovery_code_title: 'Digite o código',
+  recovery_code_text:
+    'Se houver uma conta para {phone}, um código está a caminho. Ele funciona uma única vez, por 30 minutos.',
+  recovery_code_label: 'Código da mensagem SMS',
+  recovery_code_again: 'Enviar outro código',
+  new_password_title: 'Crie uma nova senha',
+  new_password_subtitle: 'Seus outros dispositivos serão desconectados.',
+  new_password_label: 'Nova senha',
+  new_password_submit: 'Salvar senha',
+  new_password_ask_again: 'Pedir um novo link',
+  new_password_no_token: 'Este link está incompleto. Abra-o novamente pelo e-mail ou peça um novo.',
 }
 
 export const validation = {
@@ -190,6 +223,8 @@ export const web = {
   sessions_loading: 'Carregando seus dispositivos',
   device_on: '{browser} em {system}',
   device_unknown: 'Dispositivo desconhecido',
+  device_screen: 'Tela de {size} pixels',
+  device_languages: 'Idiomas: {languages}',
   not_found_title: 'Não há nada aqui',
   not_found_text: 'O endereço pode ter um erro de digitação, ou a página mudou de lugar.',
   not_found_back: 'Voltar à entrada',
@@ -202,8 +237,6 @@ export const web = {
   theme_label: 'Tema',
   theme_light: 'Claro',
   theme_dark: 'Escuro',
-  device_screen: 'Tela de {size} pixels',
-  device_languages: 'Idiomas: {languages}',
   theme_system: 'Do sistema',
   language_label: 'Idioma',
   language_failed: 'Não foi possível carregar o idioma. Verifique sua conexão e tente de novo.',

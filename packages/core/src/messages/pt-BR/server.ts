@@ -6,10 +6,23 @@ export const server = {
   error_forbidden_key: 'A solicitação tem uma chave que nunca é permitida. Remova-a.',
   error_unauthenticated: 'Entre para continuar.',
   error_invalid_credentials: 'Os dados de acesso e a senha não conferem. Verifique os dois e tente de novo.',
+  error_captcha_required:
+    'Mostre primeiro que você é uma pessoa: o formulário tem uma verificação para isso.',
+  error_captcha_failed: 'Não foi possível confirmar que você é uma pessoa. Faça a verificação mais uma vez.',
   error_forbidden_origin: 'Esta solicitação veio de um site que não pode fazê-la.',
   error_not_found: 'Não há nada neste endereço.',
   error_method_not_allowed: 'Este endereço não aceita esse tipo de solicitação.',
   error_account_exists: 'Já existe uma conta com esses dados. Entre ou recupere a senha.',
+  error_social_state_invalid:
+    'Este acesso não vale mais: começou há muito tempo, em outro navegador, ou já foi usado. Comece de novo.',
+  error_social_denied: 'Você não deu permissão no provedor. Tente de novo ou escolha outra forma de entrar.',
+  error_social_provider_failed:
+    'O provedor não respondeu como devia. Tente de novo ou escolha outra forma de entrar.',
+  error_social_not_found: 'Esta forma de entrar não está disponível aqui. Escolha outra.',
+  error_social_identity_taken:
+    'Esta conta do provedor está vinculada a outra conta aqui. Entre com ela e desvincule-a lá primeiro.',
+  error_social_last_way:
+    'Esta é a sua única forma de entrar. Defina uma senha ou vincule outra conta primeiro.',
   error_body_too_large: 'A solicitação é grande demais. Envie no máximo 64 KiB.',
   error_unsupported_media_type: 'Envie a solicitação como application/json.',
   error_validation_failed: 'Confira alguns campos.',

@@ -1,0 +1,97 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, expectNoAxeViolations, newPerson, test } from './foyer.ts'
+import { field, fillIn, signIn, signUp } from './forms.ts'
+
+interface Message {
+  readonly to: readonly string[]
+  readonly subject: string
+  readonly text: string
+}
+
+/** The newest message to somebody, once it is in the sandbox's inbox. */
+async function readMessage(request: APIRequestContext, sandbox: string, to: string): Promise<Message> {
+  const find = async () => {
+    const answer = await request.get(`${sandbox}/api/messages`)
+    const { messages } = (await answer.json()) as { messages: readonly Message[] }
+    return messages.find((message) => message.to.includes(to))
+  }
+  await expect.poll(find).toBeDefined()
+  return (await find()) as Message
+}
+
+const newPassword = 'Corridor-light-9'
+
+test('A person who has forgotten the password sets a new one by the link in the mail, once', async ({
+  page,
+  context,
+  foyer,
+  request,
+}) => {
+  const person = await signUp(page)
+  await context.clearCookies()
+  await page.goto('/sign-in')
+  await page.getByRole('link', { name: 'Forgot it?' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recover your password')
+  await expectNoAxeViolations(page)
+  await field(page, 'email').fill(person.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Look in your inbox' })).toBeFocused()
+  await expectNoAxeViolations(page)
+
+  const { text } = await readMessage(request, foyer.sandbox, person.email)
+  const link = /http:\S+/.exec(text)?.[0] ?? ''
+  const sent: string[] = []
+  page.on('request', (made) => sent.push(`${made.url()} ${made.headers()['referer'] ?? ''}`))
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password')
+  // The secret is gone from the address, was in none that was asked for, and a reload keeps the form working.
+  await expect(page).toHaveURL(`${foyer.url}/recover/new-password`)
+  await page.reload()
+  await expectNoAxeViolations(page)
+  await page.getByLabel('New password', { exact: true }).fill(newPassword)
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page).toHaveURL(`${foyer.url}/account`)
+  await expect(page.getByText(person.email)).toBeVisible()
+  expect(sent.join('\n')).not.toContain(new URL(link).hash.slice('#token='.length))
+
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill('Another-light-9')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByRole('alert')).toContainText('does not work any more')
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await expect(page).not.toHaveURL(/new-password/)
+
+  await context.clearCookies()
+  await signIn(page, { ...person, password: newPassword })
+})
+
+test('A recovery says the same for an address that nobody has', async ({ page }) => {
+  const { email } = newPerson()
+  await page.goto('/recover')
+  await fillIn(page, { email })
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Look in your inbox' })).toBeVisible()
+  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible()
+})
+
+test('A person recovers by the code in a text message', async ({ page, context, foyer, request }) => {
+  const { password } = newPerson()
+  const number = `+4474${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+  await page.goto('/sign-up')
+  await page.getByRole('tab', { name: 'Phone' }).click()
+  await fillIn(page, { phone: number, password })
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText(number)).toBeVisible()
+  await context.clearCookies()
+
+  await page.goto('/recover')
+  await page.getByRole('tab', { name: 'Phone' }).click()
+  await field(page, 'phone').fill(number)
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  const { text } = await readMessage(request, foyer.sandbox, number)
+  await page.getByLabel('Code from the text message').fill(/^\d{6}/.exec(text)?.[0] ?? '')
+  await page.getByLabel('New password', { exact: true }).fill(newPassword)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByText(number)).toBeVisible()
+})

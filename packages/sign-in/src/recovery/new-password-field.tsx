@@ -1,0 +1,20 @@
+import { passwordProfiles, type PasswordProfile, type Validator } from '@foyer/core/validators'
+import { PasswordInput } from '@foyer/kit/password-input'
+import { useFoyer } from '../plugins/foyer-context.ts'
+
+const validators: readonly Validator[] = [{ type: 'required', lazy: true }]
+
+/** The password that is to be, with its rules. */
+export function NewPasswordField({ profile }: { readonly profile: PasswordProfile }) {
+  const { translate } = useFoyer('NewPasswordField')
+  return (
+    <PasswordInput
+      name="password"
+      label={translate('new_password_label')}
+      validators={validators}
+      passwordRequirements={passwordProfiles[profile]}
+      autocomplete="new-password"
+      newPassword
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import '@foyer/kit/styles.css'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { findAxeViolations } from '../testing/find-axe-violations.ts'
+import { answerJson, renderForm, user } from '../testing/render-form.tsx'
+import { NewPassword, type NewPasswordProps } from './new-password.tsx'
+
+const password = page.getByLabelText('New password', { exact: true })
+const links = { recovery: '/recover' }
+const askAgain = page.getByRole('link', { name: 'Ask for a new link' })
+
+describe('<NewPassword>', () => {
+  it('sets the password with the token of the link, and signs the person in', async () => {
+    const onSuccess = vi.fn<NonNullable<NewPasswordProps['onSuccess']>>()
+    const { sent, session } = await renderForm(
+      <NewPassword token="the-token" links={links} onSuccess={onSuccess} />,
+      answerJson(200, user),
+    )
+    expect(await findAxeViolations()).toEqual([])
+    await password.fill('Corridor-1')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => onSuccess.mock.calls).toEqual([[user]])
+    expect(sent[0]?.body).toMatchObject({ token: 'the-token', password: 'Corridor-1' })
+    expect(session.getState()).toEqual({ status: 'signed-in', user })
+  })
+
+  it('says that a link works no more, and where there is a new one', async () => {
+    const message = 'This link or code does not work any more. Ask for a new one.'
+    await renderForm(
+      <NewPassword token="old" links={links} />,
+      answerJson(400, { code: 'recovery_invalid', message }),
+    )
+    await password.fill('Corridor-1')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('alert')).toHaveTextContent(message)
+    await expect.element(askAgain).toHaveAttribute('href', '/recover')
+    await expect.element(password).toHaveValue('Corridor-1')
+  })
+
+  it('asks nobody for a password where the link is not complete', async () => {
+    await renderForm(<NewPassword token="" links={links} />, answerJson(200, user))
+    await expect.element(page.getByText('This link is not complete.')).toBeVisible()
+    await expect.element(askAgain).toBeVisible()
+    await expect.element(password).not.toBeInTheDocument()
+    expect(await findAxeViolations()).toEqual([])
+  })
+
+  it('sends no password that breaks its rules', async () => {
+    const { sent } = await renderForm(<NewPassword token="the-token" />, answerJson(200, user))
+    await password.fill('corridor')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(password).toHaveFocus()
+    expect(sent).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+import '@foyer/kit/styles.css'
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { findAxeViolations } from '../testing/find-axe-violations.ts'
+import { answerJson, renderForm, user } from '../testing/render-form.tsx'
+import { Recovery, type RecoveryProps } from './recovery.tsx'
+
+const email = page.getByRole('combobox', { name: 'E-mail' })
+const phone = page.getByRole('textbox', { name: 'Phone' })
+const code = page.getByRole('textbox', { name: 'Code from the text message' })
+const password = page.getByLabelText('New password', { exact: true })
+const both = ['email', 'phone'] as const
+const accepted = answerJson(202, {})
+const over = answerJson(400, {
+  code: 'recovery_invalid',
+  message: 'This link or code does not work any more. Ask for a new one.',
+})
+
+async function askByPhone(): Promise<void> {
+  await page.getByRole('tab', { name: 'Phone' }).click()
+  await phone.fill('+44 20 7946 0000')
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Enter the code' })).toHaveFocus()
+}
+
+describe('<Recovery>', () => {
+  it('asks for a link, and says where to look without saying whether there is an account', async () => {
+    const { sent } = await renderForm(<Recovery />, accepted)
+    await email.fill(' anna@example.com ')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('heading', { name: 'Look in your inbox' })).toHaveFocus()
+    await expect.element(page.getByText('If there is an account for anna@example.com')).toBeVisible()
+    expect(sent).toEqual([
+      {
+        body: expect.objectContaining({ email: 'anna@example.com', lang: 'en-001' }),
+        key: expect.any(String),
+      },
+    ])
+    expect(await findAxeViolations()).toEqual([])
+  })
+
+  it('goes back to the address as it was typed', async () => {
+    await renderForm(<Recovery />, accepted)
+    await email.fill('anna@exampel.com')
+    await userEvent.keyboard('{Enter}')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(email).toHaveValue('anna@exampel.com')
+  })
+
+  it('takes the code of a text message with the new password, and signs the person in', async () => {
+    const onSuccess = vi.fn<NonNullable<RecoveryProps['onSuccess']>>()
+    const { sent, answer, session } = await renderForm(
+      <Recovery methods={both} onSuccess={onSuccess} />,
+      accepted,
+    )
+    await askByPhone()
+    await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code')
+    expect(await findAxeViolations()).toEqual([])
+    answer.mockImplementation(answerJson(200, user))
+    await code.fill('123 456')
+    await password.fill('Corridor-1')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => onSuccess.mock.calls).toEqual([[user]])
+    expect(sent[1]?.body).toMatchObject({ phone: '+442079460000', code: '123456', password: 'Corridor-1' })
+    expect(session.getState()).toEqual({ status: 'signed-in', user })
+  })
+
+  it('says at the code that it works no more, keeps what was typed, and sends another', async () => {
+    const { answer, sent } = await renderForm(<Recovery methods={both} />, accepted)
+    await askByPhone()
+    answer.mockImplementation(over)
+    await code.fill('000000')
+    await password.fill('Corridor-1')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(code).toHaveFocus()
+    await expect.element(password).toHaveValue('Corridor-1')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('does not work any more')
+    answer.mockImplementation(accepted)
+    await page.getByRole('button', { name: 'Send another code' }).click()
+    await expect.element(phone).toBeVisible()
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await expect.poll(() => sent.length).toBe(3)
+  })
+})
