@@ -19,11 +19,13 @@ const rows: readonly Row[] = [
     speaks: 'OpenID Connect',
     client: describeClient(id),
   })),
-  ...dialects.map(({ id, title, clientIdName = 'client_id' }) => ({
+  ...dialects.map(({ id, title, token, clientIdName = 'client_id' }) => ({
     id,
     title,
     speaks: clientIdName === 'client_id' ? 'OAuth 2' : `OAuth 2, with ${clientIdName}`,
-    client: describeClient(id),
+    client: token.clientAuth.includes('none')
+      ? html`<code>${clientIdOf(id)}</code>, no secret`
+      : describeClient(id),
   })),
   {
     id: 'telegram',

@@ -58,11 +58,11 @@ function renderPerson(person: Person): Html {
  * Leads on without a redirect: Chromium holds every redirect that follows a form to the page's `form-action`, which
  * cannot name [::1], and Foyer may redirect once more to an origin that this page does not know.
  */
-export function renderWayBack(target: string): string {
+export function renderWayBack(target: string, returnTo: string): string {
   return renderPage(
     'Going back',
     html`<h1>Going back</h1>
-      <p><a href="${target}">Continue to ${new URL(target).origin}</a></p>`,
+      <p><a href="${target}">Continue to ${new URL(returnTo).origin}</a></p>`,
     html`<meta http-equiv="refresh" content="0; url=${target}" />`,
   )
 }

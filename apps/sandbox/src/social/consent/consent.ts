@@ -32,7 +32,7 @@ export async function askConsent(
   if (request.method === 'POST') {
     const choice = readChoice(toText(request.body), groups)
     if (!choice) return refuse(reply, provider, 'Nobody and nothing like that can be chosen here.')
-    return reply.type(type).send(renderWayBack(await decide(choice)))
+    return reply.type(type).send(renderWayBack(await decide(choice), returnTo))
   }
   const { choose, answer } = toText(request.query)
   const choice = choose === undefined ? null : readChoice({ person: choose, answer }, groups)

@@ -31,17 +31,19 @@ const bearer = (path: string) => (accessToken: string) => ({
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex')
 
+export const discord: OAuth2Client = {
+  id: 'discord',
+  authorize: '/oauth2/authorize',
+  scope: 'identify email',
+  token: '/api/oauth2/token',
+  auth: 'basic',
+  profile: bearer('/api/v10/users/@me'),
+  anna: { username: 'anna', global_name: 'Anna Weber', email: 'anna.weber@example.org', verified: true },
+  checksVerifier: true,
+}
+
 export const clients: readonly OAuth2Client[] = [
-  {
-    id: 'discord',
-    authorize: '/oauth2/authorize',
-    scope: 'identify email',
-    token: '/api/oauth2/token',
-    auth: 'basic',
-    profile: bearer('/api/v10/users/@me'),
-    anna: { username: 'anna', global_name: 'Anna Weber', email: 'anna.weber@example.org', verified: true },
-    checksVerifier: true,
-  },
+  discord,
   {
     id: 'facebook',
     authorize: '/v23.0/dialog/oauth',

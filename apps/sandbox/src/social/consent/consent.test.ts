@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Sandbox } from '../../sandbox.ts'
+import { startTestSandbox, walk, withParameters } from '../testing/social-sandbox.ts'
+import { authorizeAddress, clients, discord, tokenRequest } from '../testing/oauth2-clients.ts'
+
+let sandbox: Sandbox
+let address: string
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox()
+  address = withParameters(authorizeAddress(sandbox.url, discord), { choose: '' })
+})
+
+afterAll(() => sandbox.close())
+
+const choose = async (fields: Readonly<Record<string, string>>): Promise<string> =>
+  (await fetch(address, { method: 'POST', body: new URLSearchParams(fields) })).text()
+
+async function readName(choose: string): Promise<string> {
+  const back = await walk(sandbox, withParameters(address, { choose }))
+  const url = `${sandbox.url}/social/discord`
+  const response = await fetch(
+    `${url}/api/oauth2/token`,
+    tokenRequest(discord, back.searchParams.get('code') ?? ''),
+  )
+  const { access_token: token } = (await response.json()) as { access_token: string }
+  const profile = await fetch(`${url}/api/users/@me`, { headers: { Authorization: `Bearer ${token}` } })
+  return ((await profile.json()) as { global_name: string }).global_name
+}
+
+describe('the consent page', () => {
+  it('names each person on a button, whatever the name is made of', async () => {
+    const page = await (await fetch(address)).text()
+    expect(page).toContain('Continue as <bdi>ليلى الحسن</bdi>')
+    expect(page).toContain('&#60;script&#62;alert(1)&#60;/script&#62;')
+    expect(page).not.toContain('<script')
+  })
+
+  it('leads on by a page of its own, which no form-action holds back', async () => {
+    const page = await choose({ person: 'anna', answer: 'usual' })
+    expect(page).toMatch(
+      /http-equiv="refresh" content="0; url=http:\/\/localhost:3000\/oauth\/discord\?code=/,
+    )
+  })
+
+  it('denies by its own button, whatever answer is selected', async () => {
+    expect(await choose({ deny: 'deny', answer: 'garbage' })).toContain('error=access_denied')
+  })
+
+  it('makes somebody new each time', async () => {
+    const names = await Promise.all([readName('new'), readName('new')])
+    expect(names[0]).toMatch(/^Nova Lind \d+$/)
+    expect(names[1]).not.toBe(names[0])
+    expect(await readName('layla')).toBe('ليلى الحسن')
+  })
+
+  it.each([
+    ['person', { person: 'nobody', answer: 'usual' }],
+    ['answer', { person: 'anna', answer: 'nothing' }],
+  ])('refuses a choice of a %s that is not there', async (_what, fields) => {
+    const page = await choose(fields)
+    expect(page).toContain('Nobody and nothing like that')
+    expect(page).not.toContain('refresh')
+  })
+
+  it('lists every provider on the page of the stand-in', async () => {
+    const page = await (await fetch(`${sandbox.url}/social`)).text()
+    for (const id of ['google', 'youtube', 'vk', 'telegram', 'steam', ...clients.map(({ id }) => id)])
+      expect(page).toContain(`<code>/social/${id}</code>`)
+  })
+})

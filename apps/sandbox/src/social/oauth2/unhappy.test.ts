@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Sandbox } from '../../sandbox.ts'
+import { authorizeAddress, clients, tokenRequest, type OAuth2Client } from '../testing/oauth2-clients.ts'
+import { startTestSandbox, state, walk, withParameters } from '../testing/social-sandbox.ts'
+
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ slowness: 10 })
+})
+
+afterAll(() => sandbox.close())
+
+const comeBack = (client: OAuth2Client, answer: string): Promise<URL> =>
+  walk(sandbox, withParameters(authorizeAddress(sandbox.url, client), { answer }))
+
+async function askToken(client: OAuth2Client, answer: string): Promise<Response> {
+  const { searchParams } = await comeBack(client, answer)
+  const request = tokenRequest(client, searchParams.get('code') ?? '')
+  return fetch(`${sandbox.url}/social/${client.id}${client.token}`, request)
+}
+
+async function askProfile(client: OAuth2Client, answer: string): Promise<Response> {
+  const response = await askToken(client, answer)
+  const token = (await response.json()) as { access_token?: string; data?: { access_token: string }[] }
+  const { path, init } = client.profile(token.access_token ?? token.data?.[0]?.access_token ?? '')
+  return fetch(`${sandbox.url}/social/${client.id}${path}`, init)
+}
+
+describe.each(clients.map((client) => [client.id, client] as const))('%s', (_id, client) => {
+  it('comes back with the state and without a code when it is denied', async () => {
+    const { searchParams } = await comeBack(client, 'denied')
+    expect(searchParams.get('error')).toBe('access_denied')
+    expect([searchParams.get('state'), searchParams.get('code')]).toEqual([state, null])
+  })
+
+  it('comes back with a state that looks like the right one and is another', async () => {
+    const { searchParams } = await comeBack(client, 'wrong-state')
+    const forged = searchParams.get('state') ?? ''
+    expect(forged).not.toBe(state)
+    expect(JSON.parse(forged)).toMatchObject({
+      state: expect.stringMatching(/^\w{24}$/),
+      pathname: '/account',
+    })
+  })
+
+  it('comes back without a state, or without a code', async () => {
+    expect((await comeBack(client, 'no-state')).searchParams.has('state')).toBe(false)
+    expect((await comeBack(client, 'no-code')).searchParams.has('code')).toBe(false)
+  })
+
+  it('gives no token for a code that has expired', async () => {
+    const text = await (await askToken(client, 'expired-code')).text()
+    expect(text).toMatch(/"error(_type)?":/)
+    expect(text).not.toContain('"access_token"')
+  })
+
+  it('fails to give a token: status 500, garbage, another shape', async () => {
+    expect((await askToken(client, 'error-500')).status).toBe(500)
+    await expect((await askToken(client, 'garbage')).json()).rejects.toThrow('JSON')
+    expect(await (await askToken(client, 'other-shape')).json()).toMatchObject({
+      access_token: { is: ['an object'] },
+    })
+  })
+
+  it('gives a token that one has to wait for, and one in 10 MB', async () => {
+    expect(await (await askToken(client, 'slow')).text()).toContain('"access_token"')
+    expect((await (await askToken(client, 'huge')).text()).length).toBeGreaterThan(10 * 1024 * 1024)
+  })
+
+  it('sends whoever asks for a token on, to where there is one', async () => {
+    const response = await askToken(client, 'redirecting')
+    expect(response.status).toBe(307)
+    const followed = await fetch(new URL(response.headers.get('Location') ?? '', sandbox.url))
+    expect(await followed.text()).toContain('"access_token"')
+  })
+
+  it('breaks the connection off', async () => {
+    await expect(askToken(client, 'reset')).rejects.toThrow('fetch failed')
+  })
+
+  it('fails to tell who it is: status 500, garbage, no id', async () => {
+    expect((await askProfile(client, 'profile-500')).status).toBe(500)
+    await expect((await askProfile(client, 'profile-garbage')).json()).rejects.toThrow('JSON')
+    expect(await (await askProfile(client, 'profile-other')).json()).toMatchObject({ id: null })
+  })
+})
+
+describe.each(
+  clients
+    .filter(({ anna }) => JSON.stringify(anna).includes('@'))
+    .map((client) => [client.id, client] as const),
+)('%s', (_id, client) => {
+  it('tells no e-mail address that is kept back', async () => {
+    const response = await askProfile(client, 'no-email')
+    expect(response.status).toBe(200)
+    expect(await response.text()).not.toContain('anna.weber@')
+  })
+})
