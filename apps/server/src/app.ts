@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { maxBodyBytes } from '@foyer/core/wire'
+import { captchaSources } from './captcha/captcha-sources.ts'
 import { isHttps } from './config.ts'
 import type { Context } from './context.ts'
 import { answerBrokenRequests, takeOverFromNode } from './http/broken-request.ts'
@@ -13,12 +14,19 @@ import { serveWebClient } from './http/web-client.ts'
 import { observeRequests } from './observability/observe-requests.ts'
 import { answerError } from './refusals/answer-refusals.ts'
 import { readJsonBodies } from './refusals/json-body.ts'
+import { captchaChallenge } from './routes/captcha-challenge.ts'
 import { captchaIsEnabled } from './routes/captcha-is-enabled.ts'
+import { deleteAccount } from './routes/delete-account.ts'
+import { exportAccount } from './routes/export-account.ts'
+import { updateAccount } from './routes/update-account.ts'
+import { revokeOtherSessions } from './routes/revoke-other-sessions.ts'
 import { healthz } from './routes/healthz.ts'
+import { identities } from './routes/identities.ts'
 import { login } from './routes/login.ts'
 import { logout } from './routes/logout.ts'
 import { metrics } from './routes/metrics.ts'
 import { password } from './routes/password.ts'
+import { profileNew } from './routes/profile-new.ts'
 import { readyz } from './routes/readyz.ts'
 import { recovery } from './routes/recovery.ts'
 import { recoveryConfirm } from './routes/recovery-confirm.ts'
@@ -28,12 +36,16 @@ import { session } from './routes/session.ts'
 import { sessions } from './routes/sessions.ts'
 import { settings } from './routes/settings.ts'
 import { socialConfigs } from './routes/social-configs.ts'
+import { socialFinish } from './routes/social-finish.ts'
+import { socialLink } from './routes/social-link.ts'
+import { socialLinkCallback } from './routes/social-link-callback.ts'
+import { unlinkIdentity } from './routes/unlink-identity.ts'
 import { visitorSave } from './routes/visitor-save.ts'
 
 /** The server without its sockets: tests ask it by `inject`. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { config } = context
-  const headers = createSecurityHeaders(isHttps(config))
+  const headers = createSecurityHeaders(isHttps(config), captchaSources(config.captcha.service))
   const SecuredResponse = createSecuredResponse(headers)
   const answerBrokenRequest = answerBrokenRequests(headers)
   const loggerInstance: FastifyBaseLogger = context.log
@@ -69,6 +81,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   if (!config.isProduction) await describeCalls(app)
 
   captchaIsEnabled(app, context)
+  captchaChallenge(app, context)
   login(app, context)
   register(app, context)
   logout(app, context)
@@ -77,10 +90,20 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   password(app, context)
   session(app, context)
   sessions(app, context)
+  revokeOtherSessions(app, context)
   revokeSession(app, context)
+  updateAccount(app, context)
+  exportAccount(app, context)
+  deleteAccount(app, context)
   visitorSave(app, context)
   settings(app, context)
-  socialConfigs(app)
+  socialConfigs(app, context)
+  profileNew(app, context)
+  socialFinish(app, context)
+  socialLink(app, context)
+  socialLinkCallback(app, context)
+  identities(app, context)
+  unlinkIdentity(app, context)
   healthz(app)
   readyz(app, context)
   metrics(app, context)

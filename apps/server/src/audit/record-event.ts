@@ -8,8 +8,17 @@ export interface AuditEvent {
     | 'register'
     | 'login'
     | 'login_refused'
+    | 'captcha_required'
+    | 'captcha_passed'
+    | 'captcha_failed'
     | 'logout'
     | 'session_revoked'
+    | 'social_linked'
+    | 'social_unlinked'
+    | 'other_sessions_revoked'
+    | 'account_exported'
+    | 'account_deleted'
+    | 'account_deletion_refused'
     | 'recovery_requested'
     | 'recovery_refused'
     | 'password_recovered'
@@ -18,7 +27,7 @@ export interface AuditEvent {
   readonly userId: string | null
   /** The e-mail or phone that was given, normalised. */
   readonly account?: string
-  readonly caller: Caller
+  readonly caller: Caller | { readonly address: null; readonly userAgent: null }
   /** Never a password, a token or a hash. */
   readonly details?: Readonly<Record<string, string>>
 }

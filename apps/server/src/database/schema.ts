@@ -15,6 +15,8 @@ export const users = pgTable('users', {
   dateOfBirth: date('date_of_birth'),
   zipCode: text('zip_code'),
   promocode: text('promocode'),
+  formName: text('form_name'),
+  lang: text('lang'),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
@@ -85,5 +87,36 @@ export const recoveryCodes = pgTable('recovery_codes', {
   userId: uuid('user_id'),
   codeHash: text('code_hash').notNull(),
   attempts: integer('attempts').notNull().default(0),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** The primary key is `social` and `subject`. */
+export const identities = pgTable('identities', {
+  social: text('social').notNull(),
+  subject: text('subject').notNull(),
+  userId: uuid('user_id').notNull(),
+  name: text('name'),
+  linkedAt: instant('linked_at').notNull().defaultNow(),
+})
+
+export const socialStates = pgTable('social_states', {
+  stateHash: text('state_hash').primaryKey(),
+  purpose: text('purpose').$type<'sign-in' | 'link'>().notNull(),
+  provider: text('provider').notNull(),
+  redirectUri: text('redirect_uri').notNull(),
+  codeChallenge: text('code_challenge'),
+  nonce: text('nonce'),
+  pathname: text('pathname').notNull(),
+  promocode: text('promocode'),
+  formName: text('form_name'),
+  attemptHash: text('attempt_hash').notNull(),
+  userId: uuid('user_id'),
+  sessionId: uuid('session_id'),
+  redirectUrl: text('redirect_url'),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const usedValues = pgTable('used_values', {
+  valueHash: text('value_hash').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
 })

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { arePasswordsTooSimilar } from '@foyer/core/validators'
 import { checkNewPassword } from '../accounts/check-new-password.ts'
+import { checkPresentPassword } from '../accounts/check-present-password.ts'
 import { setPassword } from '../accounts/set-password.ts'
 import { tellPasswordChanged } from '../accounts/tell-password-changed.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import type { Queries } from '../database/database.ts'
-import { sessions, users } from '../database/schema.ts'
+import { sessions } from '../database/schema.ts'
 import { describeCaller } from '../http/caller.ts'
 import { route } from '../http/route.ts'
 import { readLocale } from '../refusals/words.ts'
@@ -16,7 +17,7 @@ import { requireUser } from '../sessions/require-user.ts'
 import { startSession } from '../sessions/write-session.ts'
 
 export function password(app: FastifyInstance, context: Context): void {
-  const { config, database, hasher, limits, sessionCookie } = context
+  const { config, database, hasher, sessionCookie } = context
 
   route(app, 'password', async (request, reply) => {
     const { user, sessionId } = await requireUser(context, request)
@@ -24,9 +25,7 @@ export function password(app: FastifyInstance, context: Context): void {
     const caller = describeCaller(request)
     const wrong = checkNewPassword(newPassword, 'newPassword')
     if (wrong !== undefined) throw new Refusal('validation_failed', { errors: [wrong] })
-    await limits.consumePassword(user.id)
-    const formerHash = await readPasswordHash(user.id)
-    if (!(await hasher.verify(formerHash, present))) {
+    if ((await checkPresentPassword(context, user.id, present)) !== 'right') {
       await recordEvent(database.drizzle, { event: 'password_change_refused', userId: user.id, caller })
       throw new Refusal('validation_failed', { errors: [{ field: 'password', code: 'wrong_password' }] })
     }
@@ -45,14 +44,6 @@ export function password(app: FastifyInstance, context: Context): void {
     tellPasswordChanged(context, user, readLocale(request))
     sessionCookie.write(reply, token)
   })
-
-  async function readPasswordHash(userId: string): Promise<string | null> {
-    const [row] = await database.drizzle
-      .select({ passwordHash: users.passwordHash })
-      .from(users)
-      .where(eq(users.id, userId))
-    return row?.passwordHash ?? null
-  }
 }
 
 /** The new session is of the same device. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, ne, sql } from 'drizzle-orm'
 import type { Fingerprint } from '@foyer/core/wire'
 import type { Queries } from '../database/database.ts'
 import { sessions } from '../database/schema.ts'
@@ -52,6 +52,15 @@ export async function revokeSession(queries: Queries, userId: string, id: string
     .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
     .returning({ id: sessions.id })
   return ended.length > 0
+}
+
+/** @returns how many they were */
+export async function endOtherSessions(queries: Queries, userId: string, stayingId: string): Promise<number> {
+  const ended = await queries
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, stayingId)))
+    .returning({ id: sessions.id })
+  return ended.length
 }
 
 /** What is over is no longer found; this frees its room. */

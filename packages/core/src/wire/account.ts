@@ -174,6 +174,14 @@ export const sessions = {
   },
 } as const
 
+/** Sign out everywhere else: this session stays. */
+export const revokeOtherSessions = {
+  ...routes.revokeOtherSessions,
+  summary: 'End all other sessions',
+  auth: 'user',
+  status: 204,
+} as const
+
 export const revokeSession = {
   ...routes.revokeSession,
   summary: 'End one session',

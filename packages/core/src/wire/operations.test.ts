@@ -41,10 +41,15 @@ describe('the calls of the contract', () => {
     ['recoveryConfirm', 'POST', '/web/v1/auth/recovery/confirm', 'anyone'],
     ['password', 'POST', '/web/v1/auth/password', 'user'],
     ['sessions', 'GET', '/web/v1/auth/sessions', 'user'],
+    ['revokeOtherSessions', 'DELETE', '/web/v1/auth/sessions', 'user'],
+    ['updateAccount', 'POST', '/web/v1/auth/account', 'user'],
+    ['exportAccount', 'GET', '/web/v1/auth/account/export', 'user'],
+    ['deleteAccount', 'POST', '/web/v1/auth/account/deletion', 'user'],
     ['revokeSession', 'DELETE', '/web/v1/auth/sessions/{id}', 'user'],
     ['identities', 'GET', '/web/v1/auth/identities', 'user'],
     ['unlinkIdentity', 'DELETE', '/web/v1/auth/identities/{social}', 'user'],
     ['socialConfigs', 'GET', '/web/v1/social-configs', 'anyone'],
+    ['captchaChallenge', 'GET', '/web/v1/captcha/challenge', 'anyone'],
     ['settings', 'GET', '/web/v1/settings', 'anyone'],
     ['promocodesCheck', 'POST', '/web/v1/promocodes/check', 'anyone'],
     ['healthz', 'GET', '/healthz', 'anyone'],
@@ -54,9 +59,9 @@ describe('the calls of the contract', () => {
     expect(operations[id]).toMatchObject({ method, path, auth })
   })
 
-  it('are 22, and no two have the same method and path', () => {
-    expect(contract).toHaveLength(22)
-    expect(new Set(contract.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(22)
+  it('are 27, and no two have the same method and path', () => {
+    expect(contract).toHaveLength(27)
+    expect(new Set(contract.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(27)
   })
 
   it('are the same in the list that the browser takes', () => {

@@ -1,5 +1,6 @@
 import * as account from './account.ts'
-import { captchaIsEnabled } from './captcha.ts'
+import { captchaChallenge, captchaIsEnabled } from './captcha.ts'
+import * as ownAccount from './own-account.ts'
 import type { Infer, Schema } from './schema.ts'
 import * as service from './service.ts'
 import * as social from './social.ts'
@@ -25,6 +26,7 @@ export interface Operation {
 /** Every call that client and server share. A new call is one constant and one line here. */
 export const operations = {
   captchaIsEnabled,
+  captchaChallenge,
   login: account.login,
   register: account.register,
   logout: account.logout,
@@ -33,7 +35,11 @@ export const operations = {
   recoveryConfirm: account.recoveryConfirm,
   password: account.password,
   sessions: account.sessions,
+  revokeOtherSessions: account.revokeOtherSessions,
   revokeSession: account.revokeSession,
+  updateAccount: ownAccount.updateAccount,
+  exportAccount: ownAccount.exportAccount,
+  deleteAccount: ownAccount.deleteAccount,
   profileNew: social.profileNew,
   socialFinish: social.socialFinish,
   socialLink: social.socialLink,

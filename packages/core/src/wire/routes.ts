@@ -4,6 +4,7 @@
  */
 export const routes = {
   captchaIsEnabled: { method: 'GET', path: '/MS-AUTH/captcha-isEnabled' },
+  captchaChallenge: { method: 'GET', path: '/web/v1/captcha/challenge' },
   login: { method: 'POST', path: '/web/v1/auth/login' },
   register: { method: 'POST', path: '/web/v1/auth/register' },
   logout: { method: 'POST', path: '/web/v1/auth/logout' },
@@ -12,8 +13,12 @@ export const routes = {
   recoveryConfirm: { method: 'POST', path: '/web/v1/auth/recovery/confirm' },
   password: { method: 'POST', path: '/web/v1/auth/password' },
   sessions: { method: 'GET', path: '/web/v1/auth/sessions' },
+  revokeOtherSessions: { method: 'DELETE', path: '/web/v1/auth/sessions' },
   revokeSession: { method: 'DELETE', path: '/web/v1/auth/sessions/{id}' },
   socialConfigs: { method: 'GET', path: '/web/v1/social-configs' },
+  updateAccount: { method: 'POST', path: '/web/v1/auth/account' },
+  exportAccount: { method: 'GET', path: '/web/v1/auth/account/export' },
+  deleteAccount: { method: 'POST', path: '/web/v1/auth/account/deletion' },
   profileNew: { method: 'POST', path: '/AUTH/profile-new' },
   socialFinish: { method: 'POST', path: '/web/v1/auth/{social}' },
   socialLink: { method: 'POST', path: '/web/v1/auth/{social}-link' },

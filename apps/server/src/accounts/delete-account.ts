@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../database/database.ts'
+import { auditEvents, identities, sessions, userEmails, userPhones, users } from '../database/schema.ts'
+import { endRecoveries } from '../recovery/end-recoveries.ts'
+import { deleteVisitors } from '../visitors/delete-visitors.ts'
+
+/**
+ * Deletes an account and all that belongs to it. Belongs into a transaction. The audit trail keeps that something
+ * happened, and when; who it was and where from goes.
+ */
+export async function deleteAccount(queries: Queries, userId: string): Promise<void> {
+  await queries.delete(sessions).where(eq(sessions.userId, userId))
+  await queries.delete(identities).where(eq(identities.userId, userId))
+  await queries.delete(userEmails).where(eq(userEmails.userId, userId))
+  await queries.delete(userPhones).where(eq(userPhones.userId, userId))
+  await endRecoveries(queries, userId)
+  await deleteVisitors(queries, userId)
+  await queries
+    .update(auditEvents)
+    .set({ account: null, address: null, userAgent: null, details: {} })
+    .where(eq(auditEvents.userId, userId))
+  await queries.delete(users).where(eq(users.id, userId))
+}

@@ -1,0 +1,53 @@
+import { routes } from './routes.ts'
+import { currencySchema, langSchema, passwordSchema, userSchema } from './schema.ts'
+
+/** What a person may change of themselves; what is left out stays. An empty name or `null` takes the name away. */
+export const updateAccount = {
+  ...routes.updateAccount,
+  summary: 'Change name, currency or language',
+  auth: 'user',
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    minProperties: 1,
+    properties: {
+      name: { type: ['string', 'null'], maxLength: 100 },
+      currency: currencySchema,
+      lang: langSchema,
+    },
+  },
+  response: userSchema,
+} as const
+
+/** Everything that is stored about the person signed in, to be kept or taken elsewhere. */
+export const exportAccount = {
+  ...routes.exportAccount,
+  summary: 'All data of one’s own account',
+  auth: 'user',
+  response: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['exportedAt', 'account', 'sessions', 'devices', 'identities', 'events'],
+    properties: {
+      exportedAt: { type: 'string', format: 'date-time' },
+      account: { type: 'object', additionalProperties: true },
+      sessions: { type: 'array', items: { type: 'object', additionalProperties: true } },
+      devices: { type: 'array', items: { type: 'object', additionalProperties: true } },
+      identities: { type: 'array', items: { type: 'object', additionalProperties: true } },
+      events: { type: 'array', items: { type: 'object', additionalProperties: true } },
+    },
+  },
+} as const
+
+/** Deletes the account and all that belongs to it. Needs the password where there is one. */
+export const deleteAccount = {
+  ...routes.deleteAccount,
+  summary: 'Delete one’s own account',
+  auth: 'user',
+  status: 204,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { password: passwordSchema, lang: langSchema },
+  },
+} as const
