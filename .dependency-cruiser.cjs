@@ -30,7 +30,7 @@ const workspaces = {
 const libraries = {
   'packages/core': ['json-schema-to-ts', 'libphonenumber-js'],
   'packages/kit': ['react', 'react-dom', 'react-aria-components', 'country-flag-icons', '@floating-ui/dom'],
-  'packages/sign-in': ['react', 'react-dom', '@fingerprintjs/fingerprintjs'],
+  'packages/sign-in': ['react', 'react-dom', 'altcha-lib', '@fingerprintjs/fingerprintjs'],
 }
 
 /** Which other folders of core a folder of core may import. One that is not here imports none. */

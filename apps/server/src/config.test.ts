@@ -15,7 +15,7 @@ describe('the configuration', () => {
       dataDir: resolve('data'),
       database: { databaseUrl: null, dataDir: resolve('data') },
       hasDemoAccount: true,
-      isCaptchaEnabled: false,
+      captcha: { mode: 'off', service: null },
       sessionDays: 30,
       auditDays: 365,
       visitorDays: 90,
@@ -34,7 +34,6 @@ describe('the configuration', () => {
     [{ NODE_ENV: 'production', DEMO: 'on' }, { hasDemoAccount: false }],
     [{ DEMO: 'off' }, { hasDemoAccount: false }],
     [{ DEMO: 'False' }, { hasDemoAccount: false }],
-    [{ CAPTCHA: '1' }, { isCaptchaEnabled: true }],
     [{ PUBLIC_URL: 'https://id.example.com/' }, { publicUrl: 'https://id.example.com' }],
     [
       { ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443' },

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { appRoot } from './app-root.ts'
 import { createEnvironmentReader, type Environment, type EnvironmentReader } from './environment.ts'
+import { readCaptchaConfig, type CaptchaConfig } from './captcha/captcha-config.ts'
 import type { DatabaseConfig } from './database/database.ts'
 import { defaultRateLimits, type RateLimitNumbers } from './limits/rate-limits.ts'
 
@@ -26,7 +27,7 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number]
   readonly metricsToken: string | null
   readonly hasDemoAccount: boolean
-  readonly isCaptchaEnabled: boolean
+  readonly captcha: CaptchaConfig
   readonly sessionDays: number
   /** How long the audit trail is kept. 0: for ever. */
   readonly auditDays: number
@@ -88,7 +89,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
     metricsToken: read.secret('METRICS_TOKEN', 16),
     hasDemoAccount: read.flag('DEMO', !isProduction) && !isProduction,
-    isCaptchaEnabled: read.flag('CAPTCHA', false),
+    captcha: readCaptchaConfig(read, isProduction),
     sessionDays: read.whole('SESSION_DAYS', 30, { min: 1, max: 400 }),
     auditDays: read.whole('AUDIT_DAYS', 365, { min: 0, max: 36_500 }),
     visitorDays: read.whole('VISITOR_DAYS', 90, { min: 0, max: 36_500 }),

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { CaptchaGuard } from './captcha/captcha-guard.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { SessionCookie } from './http/session-cookie.ts'
@@ -11,6 +12,7 @@ import type { SessionCheck } from './sessions/session-check.ts'
 
 /** What the calls work with. */
 export interface Context {
+  readonly captcha: CaptchaGuard
   readonly config: Config
   readonly database: Database
   readonly hasher: PasswordHasher

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { createCaptchaGuard } from './captcha/captcha-guard.ts'
 import { isHttps, type Config } from './config.ts'
 import type { Context } from './context.ts'
 import type { Database } from './database/database.ts'
@@ -13,12 +14,18 @@ import { createSessionCheck } from './sessions/session-check.ts'
 /** Milliseconds: more would save no more, and be felt. */
 const longestLinger = 50
 
+/** What tests make quicker. */
+interface ContextOptions extends Pick<PostOptions, 'tries'> {
+  /** Milliseconds for a captcha's service to answer. */
+  readonly captchaTimeout?: number
+}
+
 /** Puts together what the calls work with. Its owner closes `hasher`, `post` and `database`. */
 export function createContext(
   config: Config,
   database: Database,
   log: Logger,
-  { tries }: Pick<PostOptions, 'tries'> = {},
+  { tries, captchaTimeout }: ContextOptions = {},
 ): Context {
   const hasher = createPasswordHasher(config.passwords)
   // While passwords wait for a core, sign-ins have the time to go to the database together, which leaves the cores to
@@ -26,6 +33,7 @@ export function createContext(
   const linger = () => Math.min(longestLinger, hasher.waitMilliseconds / 2)
   const metrics = createMetrics(() => hasher.depth)
   return {
+    captcha: createCaptchaGuard({ config, database, metrics, log, timeout: captchaTimeout }),
     config,
     database,
     hasher,

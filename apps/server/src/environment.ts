@@ -31,6 +31,13 @@ export function createEnvironmentReader(environment: Environment) {
   return {
     text: (name: string, fallback: string) => given(name) ?? fallback,
 
+    parsed: parse,
+
+    list: (name: string): readonly string[] => list(given(name) ?? ''),
+
+    /** Variables that do not go together: a line for the operator. */
+    complain: (line: string) => void problems.push(line),
+
     path: (name: string, fallback: string) => resolve(given(name) ?? fallback),
 
     flag: (name: string, fallback: boolean) =>

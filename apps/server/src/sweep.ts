@@ -1,4 +1,5 @@
 import { deleteOldEvents } from './audit/delete-old-events.ts'
+import { deleteOldAnswers } from './captcha/captcha-answers.ts'
 import type { Context } from './context.ts'
 import { describeError } from './observability/describe-error.ts'
 import { deleteExpiredRecoveries } from './recovery/end-recoveries.ts'
@@ -14,6 +15,7 @@ export async function sweep({ config, database, limits }: Context): Promise<void
     deleteExpiredRecoveries(database.drizzle),
     deleteOldEvents(database.drizzle, config.auditDays),
     deleteOldVisitors(database.drizzle, config.visitorDays),
+    deleteOldAnswers(database),
     limits.removeExpired(),
   ])
 }

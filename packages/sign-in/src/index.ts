@@ -15,7 +15,18 @@ export {
 export { type ReadFingerprint } from './fingerprint/read-fingerprint.ts'
 export { CaptchaError, type CaptchaErrorCode } from './captcha/captcha-error.ts'
 export { type CaptchaUse } from './captcha/captcha-kind.ts'
-export { createCaptchaPlugin, type CaptchaPlugin, type CaptchaPluginOptions } from './captcha/captcha-plugin.ts'
+export {
+  createCaptchaPlugin,
+  type CaptchaPlugin,
+  type CaptchaPluginOptions,
+} from './captcha/captcha-plugin.ts'
+export { CaptchaError, type CaptchaErrorCode } from './captcha/captcha-error.ts'
+export { type CaptchaUse } from './captcha/captcha-kind.ts'
+export {
+  createCaptchaPlugin,
+  type CaptchaPlugin,
+  type CaptchaPluginOptions,
+} from './captcha/captcha-plugin.ts'
 export { SignIn, type SignInProps } from './login-form/sign-in.tsx'
 export { type SignInMessages } from './messages/messages.ts'
 export { type MethodId } from './methods/methods.ts'

@@ -2,28 +2,45 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import helmet, { type HelmetOptions } from 'helmet'
 
-/** Nothing from elsewhere, nothing inline, and nobody may frame us. */
-const contentSecurityPolicy = {
-  useDefaults: false,
-  directives: {
-    'default-src': ["'self'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:'],
-    'object-src': ["'none'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-  },
+/** What a page may load beside our own: only what this installation is configured to use. */
+export interface PageSources {
+  readonly script?: readonly string[]
+  readonly style?: readonly string[]
+  readonly image?: readonly string[]
+  readonly connect?: readonly string[]
+  readonly frame?: readonly string[]
+}
+
+/** Nothing from elsewhere that is not configured, nothing inline, and nobody may frame us. */
+function createPolicy({ script = [], style = [], image = [], connect = [], frame = [] }: PageSources) {
+  return {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'self'"],
+      'script-src': ["'self'", ...script],
+      'style-src': ["'self'", ...style],
+      'img-src': ["'self'", 'data:', ...image],
+      ...(connect.length > 0 && { 'connect-src': ["'self'", ...connect] }),
+      ...(frame.length > 0 && { 'frame-src': frame }),
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    },
+  }
 }
 
 /**
  * helmet's headers, for every answer.
  * @param isHttps how people reach us, whatever the last proxy speaks
+ * @param sources what pages may load from elsewhere
  */
-export function createSecurityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
+export function createSecurityHeaders(
+  isHttps: boolean,
+  sources: PageSources = {},
+): Readonly<Record<string, string>> {
   return readHelmetHeaders({
-    contentSecurityPolicy,
+    contentSecurityPolicy: createPolicy(sources),
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
   })

@@ -5,9 +5,12 @@ export type LoginOutcome = 'success' | 'refused' | 'too_many_attempts' | 'overlo
 
 export type MessageOutcome = 'sent' | 'failed' | 'not_configured'
 
+export type CaptchaOutcome = 'required' | 'passed' | 'failed' | 'unanswered'
+
 export interface Metrics {
   countRequest(method: string, route: string, status: number, seconds: number): void
   countLogin(outcome: LoginOutcome): void
+  countCaptcha(kind: string, outcome: CaptchaOutcome): void
   countMessage(kind: 'mail' | 'sms', outcome: MessageOutcome): void
   /** Prometheus text format. */
   print(): Promise<{ contentType: string; text: string }>
@@ -23,6 +26,12 @@ export function createMetrics(hashQueueDepth: () => number): Metrics {
     name: 'foyer_logins_total',
     help: 'Sign-ins with a form, by outcome.',
     labelNames: ['outcome'],
+    registers,
+  })
+  const captchas = new Counter({
+    name: 'foyer_captchas_total',
+    help: 'Captchas asked for and brought, by kind and outcome.',
+    labelNames: ['kind', 'outcome'],
     registers,
   })
   const messages = new Counter({
@@ -42,6 +51,7 @@ export function createMetrics(hashQueueDepth: () => number): Metrics {
   return {
     countRequest,
     countLogin: (outcome) => logins.inc({ outcome }),
+    countCaptcha: (kind, outcome) => captchas.inc({ kind, outcome }),
     countMessage: (kind, outcome) => messages.inc({ kind, outcome }),
     print: async () => ({ contentType: register.contentType, text: await register.metrics() }),
   }

@@ -6,23 +6,27 @@ import { toUser } from '../accounts/user.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { describeCaller } from '../http/caller.ts'
+import { readDeviceId } from '../http/device-id.ts'
 import { readAttempt, route } from '../http/route.ts'
 import { TooManyAttemptsError } from '../limits/too-many-attempts-error.ts'
 import { OverloadedError } from '../passwords/overloaded-error.ts'
 import { Refusal } from '../refusals/refusal.ts'
 
 export function login(app: FastifyInstance, context: Context): void {
-  const { database, hasher, limits, metrics, recordLogin, sessionCookie } = context
+  const { captcha, database, hasher, limits, metrics, recordLogin, sessionCookie } = context
   const findAccount = createAccountFinder(database.drizzle)
 
   route(app, 'login', async (request, reply) => {
-    const { password, fingerprint } = request.body
+    const { password, fingerprint, captcha: answer } = request.body
     const name = readAccountName(request.body)
     const wrong = checkAccountName(name)
     if (wrong !== undefined) throw new Refusal('validation_failed', { errors: [wrong] })
 
     const caller = describeCaller(request)
+    const attempt = readAttempt(request, name.normalized)
+    const suspect = { address: caller.address, account: name.normalized, deviceId: readDeviceId(request) }
     await limits.consumeLogin(caller.address, name.normalized).catch(countAndThrow)
+    await captcha.check({ action: 'login', caller, ...suspect, answer, attempt })
     // From here on a known and an unknown account do the same work, and get the same answer.
     const account = await findAccount(name)
     const isRight = await hasher.verify(account?.passwordHash ?? null, password).catch(countAndThrow)
@@ -34,6 +38,7 @@ export function login(app: FastifyInstance, context: Context): void {
         account: name.normalized,
         caller,
       })
+      await captcha.count(suspect)
       metrics.countLogin('refused')
       throw new Refusal('invalid_credentials')
     }
@@ -45,9 +50,10 @@ export function login(app: FastifyInstance, context: Context): void {
         caller,
         fingerprint,
         formerToken: sessionCookie.read(request),
-        attempt: readAttempt(request, name.normalized),
+        attempt,
       }),
       limits.rewardLogin(caller.address, name.normalized),
+      captcha.forget(suspect),
       replaceWeakHash(context, account, password),
     ])
     metrics.countLogin('success')

@@ -7,13 +7,14 @@ import { toUser, type UserRow } from '../accounts/user.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../context.ts'
 import { describeCaller } from '../http/caller.ts'
+import { readDeviceId } from '../http/device-id.ts'
 import { readAttempt, route } from '../http/route.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { isRepeated, type Attempt } from '../sessions/attempt.ts'
 import { startSession } from '../sessions/write-session.ts'
 
 export function register(app: FastifyInstance, context: Context): void {
-  const { config, database, hasher, limits, sessionCookie } = context
+  const { captcha, config, database, hasher, limits, sessionCookie } = context
   const findAccount = createAccountFinder(database.drizzle)
 
   route(app, 'register', async (request, reply) => {
@@ -23,9 +24,17 @@ export function register(app: FastifyInstance, context: Context): void {
     if (errors.length > 0) throw new Refusal('validation_failed', { errors })
 
     const caller = describeCaller(request)
-    await limits.consumeRegister(caller.address)
-    const passwordHash = await hasher.hash(password)
     const attempt = readAttempt(request, name.normalized)
+    await limits.consumeRegister(caller.address)
+    await captcha.check({
+      action: 'register',
+      caller,
+      account: name.normalized,
+      deviceId: readDeviceId(request),
+      answer: request.body.captcha,
+      attempt,
+    })
+    const passwordHash = await hasher.hash(password)
     const session = {
       days: config.sessionDays,
       caller,

@@ -3,9 +3,14 @@ import type { Context } from '../context.ts'
 import { route } from '../http/route.ts'
 import { readSetting } from '../settings/read-setting.ts'
 
-export function settings(app: FastifyInstance, { config, database }: Context): void {
+export function settings(app: FastifyInstance, { captcha, config, database }: Context): void {
   route(app, 'settings', async () => {
     const currency = await readSetting(database.drizzle, 'currency')
-    return { settings: { currency: { value: currency ?? config.defaultCurrency } } }
+    return {
+      settings: {
+        currency: { value: currency ?? config.defaultCurrency },
+        captcha: { value: captcha.setting },
+      },
+    }
   })
 }

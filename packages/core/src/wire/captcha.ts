@@ -53,3 +53,64 @@ export const captchaIsEnabled = {
     properties: { isEnabled: { type: 'boolean' } },
   },
 } as const
+
+/** Which captcha this installation uses, for a form that needs one; `null`: none. Says nothing about whether it is needed. */
+export const captchaSettingSchema = {
+  anyOf: [
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['type', 'id', 'script'],
+      properties: {
+        type: { type: 'string', enum: ['recaptcha', 'geetest', 'altcha'] },
+        /** The public id: a site key, a captcha id. */
+        id: { type: 'string' },
+        /** The address of its script, absolute or of our own; empty where it has none. */
+        script: { type: 'string' },
+      },
+    },
+    { type: 'null' },
+  ],
+} as const
+
+export type CaptchaSetting = NonNullable<Infer<typeof captchaSettingSchema>>
+export type CaptchaType = CaptchaSetting['type']
+
+/** A puzzle for a computer, signed by the server: the proof of work of the kind `altcha`. */
+export const captchaChallenge = {
+  ...routes.captchaChallenge,
+  summary: 'A proof of work to do before a form is sent',
+  auth: 'anyone',
+  response: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['parameters', 'signature'],
+    properties: {
+      parameters: {
+        type: 'object',
+        additionalProperties: false,
+        required: [
+          'algorithm',
+          'cost',
+          'expiresAt',
+          'keyLength',
+          'keyPrefix',
+          'keySignature',
+          'nonce',
+          'salt',
+        ],
+        properties: {
+          algorithm: { type: 'string' },
+          cost: { type: 'integer' },
+          expiresAt: { type: 'integer' },
+          keyLength: { type: 'integer' },
+          keyPrefix: { type: 'string' },
+          keySignature: { type: 'string' },
+          nonce: { type: 'string' },
+          salt: { type: 'string' },
+        },
+      },
+      signature: { type: 'string' },
+    },
+  },
+} as const

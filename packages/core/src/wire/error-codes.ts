@@ -10,6 +10,8 @@ export const errorCodes = {
   recovery_invalid: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
+  captcha_required: 403,
+  captcha_failed: 403,
   forbidden_origin: 403,
   not_found: 404,
   method_not_allowed: 405,

@@ -11,7 +11,7 @@ export {
   type User,
 } from './schema.ts'
 export { routes } from './routes.ts'
-export { type CaptchaAnswer } from './captcha.ts'
+export { type CaptchaAnswer, type CaptchaSetting, type CaptchaType } from './captcha.ts'
 export { type ExtendedFingerprint, type Fingerprint } from './fingerprint.ts'
 export { type ProtocolId, type SocialConfig } from './social.ts'
 export {

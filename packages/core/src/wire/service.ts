@@ -1,3 +1,4 @@
+import { captchaSettingSchema } from './captcha.ts'
 import { extendedFingerprintSchema } from './fingerprint.ts'
 import { routes } from './routes.ts'
 import { emptySchema, langSchema, promocodeSchema } from './schema.ts'
@@ -24,13 +25,19 @@ export const settings = {
       settings: {
         type: 'object',
         additionalProperties: false,
-        required: ['currency'],
+        required: ['currency', 'captcha'],
         properties: {
           currency: {
             type: 'object',
             additionalProperties: false,
             required: ['value'],
             properties: { value: { type: 'string' } },
+          },
+          captcha: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['value'],
+            properties: { value: captchaSettingSchema },
           },
         },
       },

@@ -12,12 +12,17 @@ const words: Readonly<Record<string, Words>> = {
   overloaded: ['failure_unavailable', 'failure_unavailable_wait'],
   account_exists: ['sign_up_account_exists'],
   too_many_attempts: ['failure_too_many_attempts', 'failure_too_many_attempts_wait'],
+  captcha_script: ['captcha_script'],
+  captcha_closed: ['captcha_closed'],
+  captcha_unknown: ['captcha_unknown'],
 }
 
 /** What to tell a person: what happened, and what to do. */
 export function describeFailure(error: unknown, translate: SignInTranslate, lang: string): string {
-  if (!(error instanceof ApiError)) return translate('failure_unknown')
-  const [plain, withWait] = words[error.code] ?? []
+  // Not each by its class: those of the captcha are loaded with it.
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const [plain, withWait] = words[code] ?? []
+  if (!(error instanceof ApiError)) return translate(plain ?? 'failure_unknown')
   if (withWait !== undefined && error.retryAfter !== null)
     return translate(withWait, { wait: formatWait(error.retryAfter, lang) })
   return plain === undefined ? error.message : translate(plain)

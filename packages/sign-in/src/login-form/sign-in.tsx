@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import styles from '../auth-form/auth-form.module.css'
 import { useAuthForm } from '../auth-form/use-auth-form.ts'
+import type { CaptchaUse } from '../captcha/captcha-kind.ts'
 import { MethodFields } from '../methods/method-fields.tsx'
 import { readCredential, type MethodId } from '../methods/methods.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
@@ -20,6 +21,8 @@ export interface SignInProps {
   readonly social?: ReactNode
   /** 1, the default, on a page of its own; 2 or 3 inside another page. */
   readonly headingLevel?: 1 | 2 | 3
+  /** Always, never, or 'questionable': if the server says so, which is usual where the provider has a captcha. */
+  readonly captcha?: CaptchaUse
   readonly onSuccess?: (user: User) => void
   /** The words for what went wrong, and what was thrown: an ApiError where the server, or the way to it, refused. */
   readonly onError?: (message: string, error: unknown) => void
@@ -38,7 +41,8 @@ export function SignIn(props: SignInProps) {
   const foyer = useFoyer('<SignIn>')
   const { api, translate, Link } = foyer
   const [method, setMethod] = useState<MethodId>(methods[0])
-  const { store, root } = useAuthForm(foyer, {
+  const { store, root, captcha } = useAuthForm(foyer, {
+    captcha: props.captcha ?? (foyer.captcha && 'questionable'),
     send: (values, shared, attempt) => {
       const credential = readCredential(values)
       const body = { ...credential, password: String(values['password']), ...shared }
@@ -70,6 +74,7 @@ export function SignIn(props: SignInProps) {
           autocomplete="current-password"
         />
         <FormMessage store={store} />
+        {captcha}
         <Submit text={translate('sign_in_submit')} />
       </Form>
       {social && (

@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import type { Api } from '../api/index.ts'
+import type { CaptchaPlugin } from '../captcha/captcha-plugin.ts'
 import type { ReadFingerprint } from '../fingerprint/read-fingerprint.ts'
 import type { SignInTranslate } from '../messages/messages.ts'
 import type { Session } from '../session/session.ts'
@@ -21,6 +22,7 @@ export interface Foyer {
   /** Begins with what of it takes its time: to be called when somebody turns to a form. */
   readonly prepareFingerprint: () => void
   readonly Link: LinkComponent
+  readonly captcha: CaptchaPlugin | undefined
 }
 
 export const FoyerContext = createContext<Foyer | null>(null)
@@ -30,10 +32,11 @@ export class MissingPluginError extends Error {
   override readonly name = 'MissingPluginError'
   readonly code = 'missing_plugin'
 
-  constructor(plugin: string, user: string) {
+  constructor(plugin: string, user: string, install?: string) {
     super(
-      `${user} needs <${plugin}> around it, and there is none. Import ${plugin} from '@foyer/sign-in' and put it ` +
-        `around your app: <${plugin} api={createApi({ lang: 'en-001' })} messages={messages}>…</${plugin}>.`,
+      install ??
+        `${user} needs <${plugin}> around it, and there is none. Import ${plugin} from '@foyer/sign-in' and put it ` +
+          `around your app: <${plugin} api={createApi({ lang: 'en-001' })} messages={messages}>…</${plugin}>.`,
     )
   }
 }

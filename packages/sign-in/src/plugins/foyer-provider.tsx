@@ -3,6 +3,7 @@ import { KitLocale, KitMessages } from '@foyer/kit/messages'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Api } from '../api/index.ts'
 import { createFingerprint, type FingerprintPlugin } from '../fingerprint/create-fingerprint.ts'
+import type { CaptchaPlugin } from '../captcha/captcha-plugin.ts'
 import type { SignInMessages } from '../messages/messages.ts'
 import { openLocalStorage } from '../session/open-local-storage.ts'
 import { Session } from '../session/session.ts'
@@ -19,12 +20,14 @@ export interface FoyerProviderProps {
   readonly Link?: LinkComponent | undefined
   /** From `createFingerprint`, made once; with the open-source agent when absent. `basicFingerprint` turns it off. */
   readonly fingerprint?: FingerprintPlugin | undefined
+  /** From `createCaptchaPlugin`, made once. No form has a captcha when absent. */
+  readonly captcha?: CaptchaPlugin | undefined
   readonly children: ReactNode
 }
 
 /** The one place where sign-in is given what it works with. Put it around your app, once. */
 export function FoyerProvider(props: FoyerProviderProps) {
-  const { api, messages, Link = PlainLink, children } = props
+  const { api, messages, Link = PlainLink, captcha, children } = props
   const [own] = useState(() => props.session ?? new Session({ api, storage: openLocalStorage() }))
   const session = props.session ?? own
   useEffect(() => session.start(), [session])
@@ -42,8 +45,9 @@ export function FoyerProvider(props: FoyerProviderProps) {
       readFingerprint: fingerprint.read,
       prepareFingerprint: fingerprint.prepare,
       Link,
+      captcha,
     }),
-    [api, session, translate, fingerprint, Link],
+    [api, session, translate, fingerprint, Link, captcha],
   )
   return (
     <FoyerContext value={foyer}>

@@ -8,6 +8,7 @@ import { ApiError } from '../api/index.ts'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import styles from '../auth-form/auth-form.module.css'
 import { useAuthForm } from '../auth-form/use-auth-form.ts'
+import type { CaptchaUse } from '../captcha/captcha-kind.ts'
 import { MethodFields } from '../methods/method-fields.tsx'
 import { readCredential, type MethodId } from '../methods/methods.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
@@ -25,6 +26,8 @@ export interface SignUpProps {
   readonly terms?: ReactNode
   /** 1, the default, on a page of its own; 2 or 3 inside another page. */
   readonly headingLevel?: 1 | 2 | 3
+  /** Always, never, or 'questionable': if the server says so, which is usual where the provider has a captcha. */
+  readonly captcha?: CaptchaUse
   readonly onSuccess?: (user: User) => void
   /** The words for what went wrong, and what was thrown: an ApiError where the server, or the way to it, refused. */
   readonly onError?: (message: string, error: unknown) => void
@@ -44,7 +47,8 @@ export function SignUp(props: SignUpProps) {
   const { api, translate, Link } = foyer
   const [method, setMethod] = useState<MethodId>(methods[0])
   const [isTaken, setIsTaken] = useState(false)
-  const { store, root } = useAuthForm(foyer, {
+  const { store, root, captcha } = useAuthForm(foyer, {
+    captcha: props.captcha ?? (foyer.captcha && 'questionable'),
     send: ({ password, promocode, ...values }, shared, attempt) => {
       const credential = readCredential(values)
       const extra = promocode ? { promocode: String(promocode).trim() } : {}
@@ -85,6 +89,7 @@ export function SignUp(props: SignUpProps) {
             </Link>
           </p>
         )}
+        {captcha}
         <Submit text={translate('sign_up_submit')} />
       </Form>
       {links.signIn && (

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto'
+import type { EnvironmentReader } from '../environment.ts'
+import type { RateLimit } from '../limits/rate-limits.ts'
+
+export const captchaModes = ['off', 'on', 'adaptive'] as const
+
+/** `adaptive`: only after refused sign-ins from the same address, to the same account, or on the same device. */
+export type CaptchaMode = (typeof captchaModes)[number]
+
+export interface CaptchaConfig {
+  /** Until the settings table says otherwise. */
+  readonly mode: CaptchaMode
+  /** `null`: none is configured, and none is ever asked for. */
+  readonly service: CaptchaService | null
+  /** Refused sign-ins after which the adaptive mode asks. */
+  readonly after: { readonly address: RateLimit; readonly account: RateLimit; readonly device: RateLimit }
+}
+
+export interface RecaptchaService {
+  readonly type: 'recaptcha'
+  readonly id: string
+  readonly secret: string
+  readonly script: string
+  readonly verifyUrl: string
+  /** Of the pages that people may have solved it on. Empty: of PUBLIC_URL and ALLOWED_ORIGINS. */
+  readonly hostnames: readonly string[]
+  /** From 0 to 1, of keys that give a score. */
+  readonly minScore: number
+}
+
+export interface GeetestService {
+  readonly type: 'geetest'
+  readonly id: string
+  readonly key: string
+  readonly script: string
+  readonly verifyUrl: string
+  /** Origins that its script loads from. */
+  readonly hosts: readonly string[]
+}
+
+export interface AltchaService {
+  readonly type: 'altcha'
+  readonly id: 'altcha'
+  readonly key: string
+  /** Most derivations that one solution takes; half of it at least. */
+  readonly work: number
+}
+
+export type CaptchaService = RecaptchaService | GeetestService | AltchaService
+
+/** What the sandbox's stand-ins know: apps/sandbox/src/captcha/keys.ts has the same. */
+const sandboxId = 'foyer-sandbox'
+const sandboxSecret = 'foyer-sandbox-secret'
+
+/** The variables of the captcha. What does not go together is told to `read`. */
+export function readCaptchaConfig(read: EnvironmentReader, isProduction: boolean): CaptchaConfig {
+  const mode = read.parsed<CaptchaMode>('CAPTCHA', 'off', `one of ${captchaModes.join(', ')}`, readMode)
+  const type = read.choice('CAPTCHA_KIND', ['recaptcha', 'geetest', 'altcha'], 'recaptcha')
+  const sandbox = read.origin('CAPTCHA_SANDBOX_URL')
+  if (sandbox !== null && isProduction)
+    read.complain('CAPTCHA_SANDBOX_URL: the sandbox lets everybody pass. Leave it unset in production.')
+  const services = {
+    recaptcha: readRecaptcha(read, sandbox),
+    geetest: readGeetest(read, sandbox),
+    altcha: readAltcha(read, isProduction),
+  }
+  const service = services[type]
+  if (mode !== 'off' && service === null)
+    read.complain(`CAPTCHA: ${mode} needs ${missing[type]}. Set them, or another CAPTCHA_KIND.`)
+  return {
+    mode,
+    service,
+    after: {
+      address: read.rateLimit('CAPTCHA_AFTER_ADDRESS', { attempts: 10, seconds: 900 }),
+      account: read.rateLimit('CAPTCHA_AFTER_ACCOUNT', { attempts: 3, seconds: 900 }),
+      device: read.rateLimit('CAPTCHA_AFTER_DEVICE', { attempts: 3, seconds: 900 }),
+    },
+  }
+}
+
+const missing = {
+  recaptcha: 'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET',
+  geetest: 'GEETEST_CAPTCHA_ID and GEETEST_CAPTCHA_KEY',
+  altcha: 'ALTCHA_HMAC_KEY',
+}
+
+/** A mode; what it is called in the settings table too. It was a flag once: `true` is on. */
+export function readMode(text: string): CaptchaMode | undefined {
+  const word = text.toLowerCase()
+  if (['1', 'true', 'yes'].includes(word)) return 'on'
+  if (['0', 'false', 'no'].includes(word)) return 'off'
+  return captchaModes.find((mode) => mode === word)
+}
+
+function readRecaptcha(read: EnvironmentReader, sandbox: string | null): RecaptchaService | null {
+  const id = read.text('RECAPTCHA_SITE_KEY', sandbox === null ? '' : sandboxId)
+  const secret = read.secret('RECAPTCHA_SECRET', 16) ?? (sandbox === null ? '' : sandboxSecret)
+  const host = read.parsed('RECAPTCHA_HOST', 'www.google.com', 'a host such as www.recaptcha.net', readHost)
+  const hostnames = read.list('RECAPTCHA_HOSTNAMES')
+  const minScore = read.whole('RECAPTCHA_MIN_SCORE', 50, { min: 0, max: 100 }) / 100
+  if (id === '' || secret === '') return null
+  const folder = sandbox === null ? `https://${host}/recaptcha` : `${sandbox}/captcha/recaptcha`
+  const address = { script: `${folder}/api.js`, verifyUrl: `${folder}/api/siteverify` }
+  return { type: 'recaptcha', id, secret, ...address, hostnames, minScore }
+}
+
+function readGeetest(read: EnvironmentReader, sandbox: string | null): GeetestService | null {
+  const id = read.text('GEETEST_CAPTCHA_ID', sandbox === null ? '' : sandboxId)
+  const key = read.secret('GEETEST_CAPTCHA_KEY', 16) ?? (sandbox === null ? '' : sandboxSecret)
+  const ownScript = read.parsed(
+    'GEETEST_SCRIPT',
+    '/geetest/gt4.js',
+    'a path such as /geetest/gt4.js',
+    readPath,
+  )
+  const hosts = read.origins('GEETEST_HOSTS')
+  if (id === '' || key === '') return null
+  const usual = ['https://gcaptcha4.geetest.com', 'https://static.geetest.com']
+  if (sandbox === null) {
+    const verifyUrl = 'https://gcaptcha4.geetest.com/validate'
+    return { type: 'geetest', id, key, script: ownScript, verifyUrl, hosts: hosts.length > 0 ? hosts : usual }
+  }
+  const folder = `${sandbox}/captcha/geetest`
+  return {
+    type: 'geetest',
+    id,
+    key,
+    script: `${folder}/gt4.js`,
+    verifyUrl: `${folder}/validate`,
+    hosts: [sandbox],
+  }
+}
+
+function readAltcha(read: EnvironmentReader, isProduction: boolean): AltchaService | null {
+  const work = read.whole('ALTCHA_WORK', 1_000, { min: 2, max: 1_000_000 })
+  // All processes need the same one; whoever tries Foyer out has one process.
+  const key = read.secret('ALTCHA_HMAC_KEY', 32) ?? (isProduction ? null : randomBytes(32).toString('hex'))
+  return key === null ? null : { type: 'altcha', id: 'altcha', key, work }
+}
+
+function readHost(text: string): string | undefined {
+  return URL.canParse(`https://${text}`) && new URL(`https://${text}`).host === text ? text : undefined
+}
+
+function readPath(text: string): string | undefined {
+  return /^\/[\w./-]+$/.test(text) && !text.startsWith('//') ? text : undefined
+}

@@ -1,0 +1,138 @@
+import type { CaptchaAnswer, CaptchaSetting, CaptchaType } from '@foyer/core/wire'
+import type { ReactNode } from 'react'
+import type { Foyer } from '../plugins/foyer-context.ts'
+import { CaptchaError } from './captcha-error.ts'
+import type { CaptchaKind } from './captcha-kind.ts'
+import { CaptchaPanel } from './captcha-panel.tsx'
+import type { CaptchaPlugin, CaptchaPluginOptions } from './captcha-plugin.ts'
+import type { CaptchaAttempt } from './use-captcha.ts'
+
+/** Milliseconds (specification, section 9). */
+const usualTimeout = 30_000
+
+const kinds: Readonly<Record<CaptchaType, () => Promise<CaptchaKind>>> = {
+  recaptcha: async () => (await import('./recaptcha.ts')).recaptcha,
+  geetest: async () => (await import('./geetest.ts')).geetest,
+  altcha: async () => (await import('./altcha.ts')).altcha,
+}
+
+interface CaptchaJob<Result> {
+  readonly foyer: Foyer
+  readonly plugin: CaptchaPlugin
+  readonly attempt: CaptchaAttempt
+  readonly call: (answer: CaptchaAnswer | undefined) => Promise<Result>
+  /** Or could the form do without? */
+  readonly isCertain: boolean
+}
+
+interface Run {
+  readonly key: string
+  readonly answer: Promise<CaptchaAnswer | undefined>
+  readonly end: AbortController
+}
+
+/** Asks for one captcha at a time, for one form. */
+export class CaptchaDesk {
+  readonly #show: (panel: ReactNode) => void
+  #run: Run | undefined
+
+  constructor(show: (panel: ReactNode) => void) {
+    this.#show = show
+  }
+
+  /** The form is gone. */
+  close(): void {
+    this.#run?.end.abort()
+    this.#run = undefined
+  }
+
+  /** A submit that is sent again, because the device was turned, goes on with the captcha that is under way. */
+  async send<Result>(job: CaptchaJob<Result>): Promise<Result> {
+    const { attempt, call } = job
+    const isAgain = this.#run?.key === attempt.key
+    const answer = await (isAgain ? this.#run : this.#begin(job))?.answer
+    attempt.signal.throwIfAborted()
+    try {
+      return await call(answer)
+    } catch (error) {
+      // The attempt that was given up has used the answer, and the server is not done with it.
+      const isUsed = isAgain && error instanceof Error && 'code' in error && error.code === 'captcha_failed'
+      if (!isUsed) throw error
+      return call(await this.#begin(job).answer)
+    }
+  }
+
+  #begin<Result>({ foyer, plugin, attempt, isCertain }: CaptchaJob<Result>): Run {
+    this.close()
+    const end = new AbortController()
+    const answer = this.#ask(foyer, plugin.options, end).catch((error: unknown) => {
+      const isOptional = error instanceof CaptchaError && error.code !== 'captcha_closed' && !isCertain
+      if (!isOptional) throw error
+      return undefined
+    })
+    this.#run = { key: attempt.key, answer, end }
+    return this.#run
+  }
+
+  async #ask(foyer: Foyer, options: CaptchaPluginOptions, end: AbortController) {
+    const { api, translate } = foyer
+    const setting =
+      readSetting(options) ?? (await api.call('settings', { signal: end.signal })).settings.captcha.value
+    if (setting === null) return undefined
+    const { type } = setting
+    const place = document.createElement('div')
+    const focused = document.activeElement
+    const ended = new Promise<never>((_, reject) => {
+      end.signal.addEventListener('abort', () => reject(new CaptchaError('captcha_closed', type)))
+    })
+    const draw = (words: string, isTurn: boolean) =>
+      this.#show(
+        <CaptchaPanel
+          title={translate('captcha_title')}
+          words={words}
+          cancel={translate('captcha_cancel')}
+          place={place}
+          isTurn={isTurn}
+          onCancel={() => end.abort()}
+        />,
+      )
+    draw(translate('captcha_loading'), false)
+    try {
+      const task = {
+        ...setting,
+        locale: api.lang,
+        timeout: options.timeout ?? usualTimeout,
+        api,
+        signal: end.signal,
+        place,
+        say: (...[key, { focus = false } = {}]: Parameters<Parameters<CaptchaKind['ask']>[0]['say']>) => {
+          if (!end.signal.aborted) draw(translate(key), focus)
+        },
+      }
+      return await Promise.race([ended, loadKind(type).then((kind) => kind.ask(task))])
+    } finally {
+      const isInside = place.parentElement?.closest('section')?.contains(document.activeElement)
+      this.#show(null)
+      if (isInside && focused instanceof HTMLElement) focused.focus()
+    }
+  }
+}
+
+async function loadKind(type: CaptchaType): Promise<CaptchaKind> {
+  return kinds[type]().catch((cause: unknown) => {
+    throw new CaptchaError('captcha_script', type, { cause })
+  })
+}
+
+const usualScripts: Readonly<Record<CaptchaType, string>> = {
+  recaptcha: 'https://www.google.com/recaptcha/api.js',
+  geetest: '/geetest/gt4.js',
+  altcha: '',
+}
+
+/** What the app says itself; `undefined`: the server is to say. */
+function readSetting({ type, ids, id, script }: CaptchaPluginOptions): CaptchaSetting | undefined {
+  if (type === undefined && ids === undefined && id === undefined) return undefined
+  const chosen = type ?? 'recaptcha'
+  return { type: chosen, id: ids?.[chosen] ?? id ?? '', script: script ?? usualScripts[chosen] }
+}

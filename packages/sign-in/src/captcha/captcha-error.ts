@@ -1,0 +1,24 @@
+import type { CaptchaType } from '@foyer/core/wire'
+
+/** What can go wrong with a captcha on the page. The code is also the key of the words for people. */
+export type CaptchaErrorCode = 'captcha_script' | 'captcha_closed' | 'captcha_unknown'
+
+/** The specification's messages (section 8), word for word and for every kind; people read translated ones. */
+const messages: Readonly<Record<CaptchaErrorCode, string>> = {
+  captcha_script: 'Unable to load GeeTest script',
+  captcha_closed: 'GeeTest widget was closed by the user',
+  captcha_unknown: 'An unknown error has occurred while using the GeeTest client',
+}
+
+/** The captcha of a form came to no answer. Nothing was sent; what was typed is still there. */
+export class CaptchaError extends Error {
+  override readonly name = 'CaptchaError'
+  readonly code: CaptchaErrorCode
+  readonly type: CaptchaType
+
+  constructor(code: CaptchaErrorCode, type: CaptchaType, options?: ErrorOptions) {
+    super(messages[code], options)
+    this.code = code
+    this.type = type
+  }
+}

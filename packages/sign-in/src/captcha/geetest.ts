@@ -1,0 +1,83 @@
+import { captchaLocales } from '@foyer/core/wire/locales'
+import { CaptchaError } from './captcha-error.ts'
+import type { CaptchaKind } from './captcha-kind.ts'
+import { loadScript } from './load-script.ts'
+
+/** GeeTest v4 (docs.geetest.com, 'apirefer/api/web'). Each `on…` gives the client back. */
+interface GeetestClient {
+  readonly onReady: (callback: () => void) => GeetestClient
+  readonly onNextReady: (callback: () => void) => GeetestClient
+  readonly onSuccess: (callback: () => void) => GeetestClient
+  readonly onFail: (callback: (fail: unknown) => void) => GeetestClient
+  readonly onError: (callback: (error: unknown) => void) => GeetestClient
+  readonly onClose: (callback: () => void) => GeetestClient
+  readonly showCaptcha?: () => void
+  /** What older scripts have in its place. */
+  readonly showBox?: () => void
+  readonly getValidate: () => GeetestResult | false
+  readonly destroy?: () => void
+}
+
+interface GeetestResult {
+  readonly lot_number: string
+  readonly captcha_output: string
+  readonly pass_token: string
+  readonly gen_time: string | number
+}
+
+declare global {
+  interface Window {
+    readonly initGeetest4?: (
+      options: {
+        readonly captchaId: string
+        readonly product: 'bind'
+        readonly language: string
+        readonly timeout: number
+      },
+      callback: (client: GeetestClient) => void,
+    ) => void
+  }
+}
+
+export const geetest: CaptchaKind = {
+  type: 'geetest',
+  async ask({ id, script, locale, timeout, signal, say }) {
+    await loadScript('geetest', script, timeout)
+    const init = window.initGeetest4
+    if (init === undefined) throw new CaptchaError('captcha_script', 'geetest')
+    let client: GeetestClient | undefined
+    try {
+      const result = await new Promise<GeetestResult>((resolve, reject) => {
+        const fail = (cause: unknown) => reject(new CaptchaError('captcha_unknown', 'geetest', { cause }))
+        // Its own time-out ends in onError; this one is for a script that calls nobody.
+        const timer = setTimeout(fail, timeout)
+        signal.addEventListener('abort', () => fail(signal.reason))
+        const options = { captchaId: id, product: 'bind', language: captchaLocales[locale], timeout } as const
+        init(options, (made) => {
+          client = made
+          made
+            .onReady(() => {
+              clearTimeout(timer)
+              say('captcha_window')
+              if (made.showCaptcha) made.showCaptcha()
+              else made.showBox?.()
+            })
+            .onNextReady(() => clearTimeout(timer))
+            .onSuccess(() => {
+              const result = made.getValidate()
+              if (result) resolve(result)
+              else fail(new TypeError('GeeTest told of success and had no result.'))
+            })
+            // It stays open and can be tried again.
+            .onFail(() => undefined)
+            .onError(fail)
+            .onClose(() => reject(new CaptchaError('captcha_closed', 'geetest')))
+        })
+      })
+      const { lot_number, captcha_output, pass_token, gen_time } = result
+      return { type: 'geetest', id, lot_number, captcha_output, pass_token, gen_time: String(gen_time) }
+    } finally {
+      client?.destroy?.()
+    }
+  },
+}

@@ -1,0 +1,80 @@
+import { langOf } from '@foyer/core/wire/locales'
+import { CaptchaError } from './captcha-error.ts'
+import type { CaptchaKind, CaptchaTask } from './captcha-kind.ts'
+import { loadScript } from './load-script.ts'
+
+/** reCAPTCHA v2, drawn explicitly (developers.google.com/recaptcha/docs/display). */
+interface Recaptcha {
+  readonly ready: (callback: () => void) => void
+  readonly render: (
+    place: HTMLElement,
+    options: {
+      readonly sitekey: string
+      readonly theme: 'light' | 'dark'
+      readonly size: 'normal' | 'compact'
+      readonly callback: (token: string) => void
+      readonly 'expired-callback': () => void
+      readonly 'error-callback': () => void
+    },
+  ) => number
+}
+
+declare global {
+  interface Window {
+    readonly grecaptcha?: Partial<Recaptcha>
+  }
+}
+
+/** The width of its usual box, in CSS pixels. */
+const boxWidth = 304
+
+export const recaptcha: CaptchaKind = {
+  type: 'recaptcha',
+  async ask(task) {
+    const { id, place, say } = task
+    const { render } = await load(task)
+    say('captcha_tick', { focus: true })
+    const response = await new Promise<string>((resolve, reject) => {
+      const fail = (cause?: unknown) => reject(new CaptchaError('captcha_unknown', 'recaptcha', { cause }))
+      // What is drawn is drawn once: a place of its own for each time.
+      const box = place.appendChild(document.createElement('div'))
+      try {
+        render(box, {
+          sitekey: id,
+          theme: getComputedStyle(place).colorScheme === 'dark' ? 'dark' : 'light',
+          size: place.clientWidth < boxWidth ? 'compact' : 'normal',
+          callback: resolve,
+          // Its own box says so, and can be ticked again.
+          'expired-callback': () => undefined,
+          'error-callback': fail,
+        })
+      } catch (error) {
+        fail(error)
+      }
+    })
+    return { type: 'recaptcha', id, response }
+  },
+}
+
+async function load({ script, locale, timeout }: CaptchaTask): Promise<Recaptcha> {
+  const query = new URLSearchParams({ render: 'explicit', hl: languageOf(langOf(locale)) })
+  await loadScript('recaptcha', `${script}?${query}`, timeout)
+  // The first script only loads the second: `ready` calls back once that is there.
+  await new Promise<void>((resolve, reject) => {
+    const fail = () => reject(new CaptchaError('captcha_script', 'recaptcha'))
+    const timer = setTimeout(fail, timeout)
+    if (window.grecaptcha?.ready === undefined) fail()
+    window.grecaptcha?.ready?.(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+  const { render, ready } = window.grecaptcha ?? {}
+  if (render === undefined || ready === undefined) throw new CaptchaError('captcha_unknown', 'recaptcha')
+  return { render, ready }
+}
+
+/** Its codes are languages, with a region for few: developers.google.com/recaptcha/docs/language. */
+function languageOf(lang: string): string {
+  return lang === 'pt-BR' ? lang : (lang.split('-', 1)[0] ?? lang)
+}
