@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const settle = 120
 
 /** @param {Page} page @param {() => Promise<unknown>} act @returns {Promise<Spent>} */
-async function spend(page, act) {
+export async function spend(page, act) {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const before = await readSpent(session)
@@ -48,6 +48,13 @@ export async function type(page, selector, text) {
     }
   })
   return { task: spent.task / text.length, script: spent.script / text.length }
+}
+
+/** Brings the pointer over a button, until all that is loaded for it is there. @param {Page} page @param {string} button */
+export async function comeNear(page, button) {
+  await page.locator(button).first().hover()
+  await page.waitForLoadState('networkidle')
+  await wait(settle)
 }
 
 /** Milliseconds from a press to what it shows, what has to be loaded for it included. @param {Page} page @param {string} button @param {string} shown */

@@ -1,9 +1,9 @@
 // @ts-check
 // What is measured, and how?
-import { mount, open, readHeap, type } from './measure.mjs'
+import { comeNear, mount, open, readHeap, type } from './measure.mjs'
 
 /**
- * @typedef {{ name: string, page: string, count: number, input: string, text: string, opens?: string }} Subject `opens`: what a press shows, where nothing is typed
+ * @typedef {{ name: string, page: string, count: number, input: string, text: string, opens?: string, isNear?: boolean }} Subject `opens`: what a press shows, where nothing is typed; `isNear`: by a person who has been over the button
  * @typedef {{ mount: number, letter: number, script: number, heap: number }} Measured milliseconds to mount, for a letter or to open, of script in it; bytes of heap
  */
 
@@ -44,16 +44,26 @@ export const subjects = [
     text: '',
     opens: '[role=option]',
   },
+  {
+    name: 'foyer, picker at hand',
+    page: 'picker-foyer',
+    count: 1,
+    input: 'button',
+    text: '',
+    opens: '[role=option]',
+    isNear: true,
+  },
   inputs('native, mask', 'mask-floor', '4111111111111111'),
   inputs('foyer, mask', 'mask-foyer', '4111111111111111'),
 ]
 
 /** @param {Awaited<ReturnType<typeof import('./pages.mjs').startPages>>} pages @param {Subject} subject @returns {Promise<Measured>} */
-export async function measureSubject(pages, { page: name, count, input, text, opens }) {
+export async function measureSubject(pages, { page: name, count, input, text, opens, isNear }) {
   const page = await pages.open(name)
   const before = await readHeap(page)
   const mounted = await mount(page, count)
   const heap = (await readHeap(page)) - before
+  if (isNear) await comeNear(page, input)
   const typed = opens === undefined ? await type(page, input, text) : await open(page, input, opens)
   await page.context().close()
   return { mount: mounted.task, letter: typed.task, script: typed.script, heap }
