@@ -22,7 +22,7 @@ type AllSeries = Map<string, Map<string, Series>>
 
 /**
  * Every request is counted here, in numbers, and prom-client is told when somebody asks: it sorts, joins and checks the
- * labels of every observation, which was a twentieth of a session check.
+ * labels of every observation, which was 3 % of a session check.
  */
 export function createRequestCounts(registers: Registry[]) {
   const all: AllSeries = new Map()
