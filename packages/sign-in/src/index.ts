@@ -20,13 +20,6 @@ export {
   type CaptchaPlugin,
   type CaptchaPluginOptions,
 } from './captcha/captcha-plugin.ts'
-export { CaptchaError, type CaptchaErrorCode } from './captcha/captcha-error.ts'
-export { type CaptchaUse } from './captcha/captcha-kind.ts'
-export {
-  createCaptchaPlugin,
-  type CaptchaPlugin,
-  type CaptchaPluginOptions,
-} from './captcha/captcha-plugin.ts'
 export { SignIn, type SignInProps } from './login-form/sign-in.tsx'
 export { type SignInMessages } from './messages/messages.ts'
 export { type MethodId } from './methods/methods.ts'

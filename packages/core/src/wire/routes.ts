@@ -5,7 +5,6 @@
 export const routes = {
   captchaIsEnabled: { method: 'GET', path: '/MS-AUTH/captcha-isEnabled' },
   captchaChallenge: { method: 'GET', path: '/web/v1/captcha/challenge' },
-  captchaChallenge: { method: 'GET', path: '/web/v1/captcha/challenge' },
   login: { method: 'POST', path: '/web/v1/auth/login' },
   register: { method: 'POST', path: '/web/v1/auth/register' },
   logout: { method: 'POST', path: '/web/v1/auth/logout' },
