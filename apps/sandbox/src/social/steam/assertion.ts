@@ -19,9 +19,9 @@ const signedNames = [
 ]
 
 /** 7656119 and ten digits more: a person's account in the public universe. */
-export const steamIdOf = ({ number }: Person): string => `7656119${8_000_000_000 + number}`
+const steamIdOf = ({ number }: Person): string => `7656119${8_000_000_000 + number}`
 
-export function claimedIdOf(endpoint: string, person: Person): string {
+function claimedIdOf(endpoint: string, person: Person): string {
   return new URL(`/social/steam/openid/id/${steamIdOf(person)}`, endpoint).href
 }
 

@@ -6,7 +6,7 @@ import { telegramIdOf } from './dialect.ts'
 /** What the widget hands over. https://core.telegram.org/widgets/login-legacy */
 export type WidgetFields = Readonly<Record<string, string | number>>
 
-export function describePerson(person: Person, authDate: number): WidgetFields {
+function describePerson(person: Person, authDate: number): WidgetFields {
   return {
     id: telegramIdOf(person.number),
     first_name: person.givenName,
@@ -18,7 +18,7 @@ export function describePerson(person: Person, authDate: number): WidgetFields {
 }
 
 /** "Checking authorization": the fields sorted, a line for each, under the SHA-256 of the bot's token. */
-export function signFields(fields: WidgetFields, botToken: string = telegramBot.token): WidgetFields {
+function signFields(fields: WidgetFields, botToken: string = telegramBot.token): WidgetFields {
   const lines = Object.keys(fields)
     .toSorted()
     .map((name) => `${name}=${fields[name]}`)
