@@ -3,9 +3,9 @@ export { useApi } from './api/use-api.ts'
 export {
   basicFingerprint,
   createFingerprint,
-  type FingerprintOptions,
   type FingerprintPlugin,
 } from './fingerprint/create-fingerprint.ts'
+export { type FingerprintOptions } from './fingerprint/fingerprint-options.ts'
 export {
   createCommercialAgent,
   type CommercialResult,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { deflateRawSync, deflateSync } from 'node:zlib'
-import { assert, jsonValue, property, string, uint8Array } from 'fast-check'
+import { assert, jsonValue, pre, property, string, uint8Array } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { seal } from '../testing/seal.ts'
 import { unseal } from './unseal.ts'
@@ -32,12 +32,9 @@ describe('a sealed result', () => {
   test('gives back whatever was sealed in it', () => {
     assert(
       property(jsonValue({ maxDepth: 5 }), (value) => {
-        // An object of JSON has no key that JSON.parse would take for a prototype's.
-        const sealedValue: unknown = JSON.parse(JSON.stringify({ value }))
-        const text = JSON.stringify(sealedValue)
-        const isStorable = !/\\u0000|\\ud[89a-f]/i.test(text)
-        const opened = unseal(seal(text, { key }), [key])
-        expect(opened).toEqual(isStorable ? { result: sealedValue, problem: null } : expect.anything())
+        const text = JSON.stringify({ value })
+        pre(!/\\u0000|\\ud[89a-f]/i.test(text))
+        expect(unseal(seal(text, { key }), [key])).toEqual({ result: JSON.parse(text), problem: null })
       }),
     )
   })

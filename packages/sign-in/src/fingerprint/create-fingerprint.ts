@@ -1,7 +1,7 @@
 import type { Api } from '../api/index.ts'
-import { realClock, settleWithin, type Clock } from './clock.ts'
+import { realClock, settleWithin } from './clock.ts'
 import type { Collector } from './create-collector.ts'
-import type { FingerprintAgent } from './fingerprint-agent.ts'
+import type { FingerprintOptions } from './fingerprint-options.ts'
 import { readBasicFingerprint, type ReadFingerprint } from './read-fingerprint.ts'
 
 /** Reads what tells a device from another, for sign-ins and for the list of devices. */
@@ -12,16 +12,6 @@ export interface FingerprintPlugin {
   readonly read: ReadFingerprint
   /** Tells the server which device the person who has just signed in is on. Never throws. */
   readonly saveVisitor: (api: Api) => Promise<void>
-}
-
-export interface FingerprintOptions {
-  /** FingerprintJS, the open-source one, when absent. */
-  readonly agent?: FingerprintAgent | undefined
-  /** Which build of the app this is. */
-  readonly buildId?: string | null | undefined
-  /** The analytics client id, once there is one. */
-  readonly readClientId?: (() => string | null) | undefined
-  readonly clock?: Clock | undefined
 }
 
 /** Milliseconds that a submit waits for readings. */

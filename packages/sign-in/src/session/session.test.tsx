@@ -1,5 +1,5 @@
 import type { User } from '@foyer/core/wire'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from '../api/index.ts'
 import { OpenAnswer, user } from '../testing/render-form.tsx'
 import { Session } from './session.ts'
@@ -47,6 +47,23 @@ describe('Session', () => {
     await session.refresh()
     expect(session.getState()).toEqual(signedIn)
     expect(localStorage.getItem('foyer-session')).toBe(user.id)
+  })
+
+  it('tells of each sign-in on this page once, and not of who is found to be signed in', async () => {
+    const { api } = createServer(user)
+    const session = new Session({ api, storage: localStorage })
+    const heard = vi.fn<() => void>()
+    const stop = session.onSignIn(heard)
+    await session.refresh()
+    expect(heard).not.toHaveBeenCalled()
+    session.accept(user)
+    await session.refresh()
+    expect(heard).toHaveBeenCalledTimes(1)
+    session.accept(user)
+    expect(heard).toHaveBeenCalledTimes(2)
+    stop()
+    session.accept(user)
+    expect(heard).toHaveBeenCalledTimes(2)
   })
 
   it('says that it does not know when the server cannot be asked, and finds out later', async () => {

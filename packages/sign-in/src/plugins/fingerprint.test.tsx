@@ -5,8 +5,8 @@ import { SignIn } from '../login-form/sign-in.tsx'
 import { answerJson, renderForm, user, type Answer } from '../testing/render-form.tsx'
 import { ManualClock } from '../testing/manual-clock.ts'
 import { email, fillIn, submit } from '../testing/sign-in-controls.ts'
-import { createFingerprint } from './create-fingerprint.ts'
-import { createCommercialAgent, type Identity } from './fingerprint-agent.ts'
+import { createFingerprint } from '../fingerprint/create-fingerprint.ts'
+import { createCommercialAgent, type Identity } from '../fingerprint/fingerprint-agent.ts'
 
 beforeEach(() => localStorage.clear())
 
