@@ -5,6 +5,7 @@ import { createEnvironmentReader, type Environment, type EnvironmentReader } fro
 import { readCaptchaConfig, type CaptchaConfig } from './captcha/captcha-config.ts'
 import type { DatabaseConfig } from './database/database.ts'
 import { defaultRateLimits, type RateLimitNumbers } from './limits/rate-limits.ts'
+import { readSocialSettings, type SocialSettings } from './social/social-settings.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -37,6 +38,7 @@ export interface Config {
   readonly sealedKeys: readonly Buffer[]
   readonly defaultCurrency: string
   readonly messages: MessagesConfig
+  readonly social: SocialSettings
   readonly passwords: { readonly threads: number; readonly maxQueued: number }
   readonly limits: RateLimitNumbers
 }
@@ -102,6 +104,7 @@ export function readConfig(environment: Environment): Config {
       smsUrl: read.url('SMS_URL', ['http:', 'https:'], 'https://sms.example.com/messages'),
       smsToken: read.secret('SMS_TOKEN', 8),
     },
+    social: readSocialSettings(read, isProduction),
     passwords: {
       // All cores: these threads have a low priority, so that everybody who is signed in already is answered first.
       threads: read.whole('PASSWORD_HASH_THREADS', availableParallelism(), { min: 1, max: 256 }),
@@ -123,6 +126,7 @@ function readLimits(read: EnvironmentReader): RateLimitNumbers {
     loginPerAccount: read.rateLimit('LIMIT_LOGIN_ACCOUNT', defaultRateLimits.loginPerAccount),
     knownAddressSeconds: defaultRateLimits.knownAddressSeconds,
     registerPerAddress: read.rateLimit('LIMIT_REGISTER_ADDRESS', defaultRateLimits.registerPerAddress),
+    socialPerAddress: read.rateLimit('LIMIT_SOCIAL_ADDRESS', defaultRateLimits.socialPerAddress),
     recoveryPerAddress: read.rateLimit('LIMIT_RECOVERY_ADDRESS', defaultRateLimits.recoveryPerAddress),
     recoveryPerAccount: read.rateLimit('LIMIT_RECOVERY_ACCOUNT', defaultRateLimits.recoveryPerAccount),
     passwordPerUser: read.rateLimit('LIMIT_PASSWORD_USER', defaultRateLimits.passwordPerUser),

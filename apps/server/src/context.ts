@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { CaptchaGuard } from './captcha/captcha-guard.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { AttemptCookie } from './http/attempt-cookie.ts'
 import type { SessionCookie } from './http/session-cookie.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
 import type { Metrics } from './observability/metrics.ts'
@@ -9,6 +10,7 @@ import type { PasswordHasher } from './passwords/password-hasher.ts'
 import type { Post } from './post/post.ts'
 import type { LoginRecorder } from './sessions/login-recorder.ts'
 import type { SessionCheck } from './sessions/session-check.ts'
+import type { Social } from './social/social.ts'
 
 /** What the calls work with. */
 export interface Context {
@@ -19,6 +21,8 @@ export interface Context {
   readonly limits: RateLimits
   readonly metrics: Metrics
   readonly post: Post
+  readonly social: Social
+  readonly attemptCookie: AttemptCookie
   readonly sessionCookie: SessionCookie
   readonly checkSession: SessionCheck
   readonly recordLogin: LoginRecorder

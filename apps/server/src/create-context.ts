@@ -3,6 +3,7 @@ import { createCaptchaGuard } from './captcha/captcha-guard.ts'
 import { isHttps, type Config } from './config.ts'
 import type { Context } from './context.ts'
 import type { Database } from './database/database.ts'
+import { createAttemptCookie } from './http/attempt-cookie.ts'
 import { createSessionCookie } from './http/session-cookie.ts'
 import { createRateLimits } from './limits/rate-limits.ts'
 import { createMetrics } from './observability/metrics.ts'
@@ -10,6 +11,7 @@ import { createPasswordHasher } from './passwords/password-hasher.ts'
 import { createPost, type PostOptions } from './post/post.ts'
 import { createLoginRecorder } from './sessions/login-recorder.ts'
 import { createSessionCheck } from './sessions/session-check.ts'
+import { createSocial } from './social/social.ts'
 
 /** Milliseconds: more would save no more, and be felt. */
 const longestLinger = 50
@@ -41,6 +43,8 @@ export function createContext(
     metrics,
     post: createPost({ config: config.messages, metrics, log, ...(tries && { tries }) }),
     recordLogin: createLoginRecorder(database, config.sessionDays, { linger }),
+    social: createSocial(config.social, database, log),
+    attemptCookie: createAttemptCookie(isHttps(config)),
     sessionCookie: createSessionCookie(isHttps(config), config.sessionDays),
     checkSession: createSessionCheck(database, log),
     log,

@@ -52,6 +52,10 @@ export function createEnvironmentReader(environment: Environment) {
         choices.find((choice) => choice === text),
       ),
 
+    /** `null` when unset. */
+    matching: (name: string, expected: string, isRight: (text: string) => boolean): string | null =>
+      parse<string | null>(name, null, expected, (text) => (isRight(text) ? text : undefined)),
+
     whole: (name: string, fallback: number, { min, max }: { min: number; max: number }) =>
       parse(name, fallback, `a whole number from ${min} to ${max}`, (text) => {
         const value = /^\d+$/.test(text) ? Number(text) : NaN

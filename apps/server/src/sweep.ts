@@ -5,6 +5,8 @@ import { describeError } from './observability/describe-error.ts'
 import { deleteExpiredRecoveries } from './recovery/end-recoveries.ts'
 import { deleteOldAttempts } from './sessions/attempt.ts'
 import { deleteExpiredSessions } from './sessions/write-session.ts'
+import { deleteExpiredStates } from './social/state.ts'
+import { deleteExpiredUses } from './social/use-once.ts'
 import { deleteOldVisitors } from './visitors/delete-visitors.ts'
 
 /** Frees the room of what is over. Several processes may do so at once. */
@@ -13,6 +15,8 @@ export async function sweep({ config, database, limits }: Context): Promise<void
     deleteExpiredSessions(database.drizzle),
     deleteOldAttempts(database.drizzle),
     deleteExpiredRecoveries(database.drizzle),
+    deleteExpiredStates(database.drizzle),
+    deleteExpiredUses(database.drizzle),
     deleteOldEvents(database.drizzle, config.auditDays),
     deleteOldVisitors(database.drizzle, config.visitorDays),
     deleteOldAnswers(database),

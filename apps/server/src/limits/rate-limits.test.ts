@@ -11,6 +11,7 @@ const numbers: RateLimitNumbers = {
   loginPerAccount: { attempts: 6, seconds: 3_600 },
   knownAddressSeconds: 86_400,
   registerPerAddress: { attempts: 2, seconds: 3_600 },
+  socialPerAddress: { attempts: 2, seconds: 60 },
   recoveryPerAddress: { attempts: 4, seconds: 60 },
   recoveryPerAccount: { attempts: 2, seconds: 60 },
   passwordPerUser: { attempts: 2, seconds: 60 },

@@ -23,6 +23,8 @@ export interface RateLimitNumbers {
   readonly knownAddressSeconds: number
   /** New accounts from one address. */
   readonly registerPerAddress: RateLimit
+  /** Ways to a provider from one address, to sign in or to link. */
+  readonly socialPerAddress: RateLimit
   /** Asking for a recovery, and using one, from one address. */
   readonly recoveryPerAddress: RateLimit
   /** Recoveries of one account: each sends a message. */
@@ -37,6 +39,7 @@ export const defaultRateLimits: RateLimitNumbers = {
   loginPerAccount: { attempts: 100, seconds: 60 * 60 },
   knownAddressSeconds: 30 * 24 * 60 * 60,
   registerPerAddress: { attempts: 10, seconds: 60 * 60 },
+  socialPerAddress: { attempts: 30, seconds: 60 },
   recoveryPerAddress: { attempts: 20, seconds: 60 * 60 },
   recoveryPerAccount: { attempts: 5, seconds: 60 * 60 },
   passwordPerUser: { attempts: 10, seconds: 15 * 60 },
@@ -53,6 +56,8 @@ export interface RateLimits {
   rewardLogin(address: string, account: string): Promise<void>
   /** @throws TooManyAttemptsError */
   consumeRegister(address: string): Promise<void>
+  /** @throws TooManyAttemptsError */
+  consumeSocial(address: string): Promise<void>
   /**
    * @param account the normalised e-mail or phone, whether there is such an account or not
    * @throws TooManyAttemptsError
@@ -110,6 +115,7 @@ export function createRateLimits(
       ])
     },
     consumeRegister: (address) => consume(`register:${addressKey(address)}`, numbers.registerPerAddress),
+    consumeSocial: (address) => consume(`social:${addressKey(address)}`, numbers.socialPerAddress),
     async consumeRecovery(address, account) {
       await consume(`recovery:${addressKey(address)}`, numbers.recoveryPerAddress)
       await consume(`recovery:${hashAccount(account)}`, numbers.recoveryPerAccount)

@@ -11,6 +11,8 @@ export interface Metrics {
   countRequest(method: string, route: string, status: number, seconds: number): void
   countLogin(outcome: LoginOutcome): void
   countCaptcha(kind: string, outcome: CaptchaOutcome): void
+  /** @param outcome `success`, or the code of the refusal */
+  countSocial(social: string, outcome: string): void
   countMessage(kind: 'mail' | 'sms', outcome: MessageOutcome): void
   /** Prometheus text format. */
   print(): Promise<{ contentType: string; text: string }>
@@ -34,6 +36,12 @@ export function createMetrics(hashQueueDepth: () => number): Metrics {
     labelNames: ['kind', 'outcome'],
     registers,
   })
+  const socials = new Counter({
+    name: 'foyer_social_sign_ins_total',
+    help: 'Sign-ins through a provider, by provider and outcome.',
+    labelNames: ['social', 'outcome'],
+    registers,
+  })
   const messages = new Counter({
     name: 'foyer_messages_total',
     help: 'Mails and text messages, by outcome.',
@@ -52,6 +60,7 @@ export function createMetrics(hashQueueDepth: () => number): Metrics {
     countRequest,
     countLogin: (outcome) => logins.inc({ outcome }),
     countCaptcha: (kind, outcome) => captchas.inc({ kind, outcome }),
+    countSocial: (social, outcome) => socials.inc({ social, outcome }),
     countMessage: (kind, outcome) => messages.inc({ kind, outcome }),
     print: async () => ({ contentType: register.contentType, text: await register.metrics() }),
   }

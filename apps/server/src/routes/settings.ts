@@ -10,6 +10,7 @@ export function settings(app: FastifyInstance, { captcha, config, database }: Co
       settings: {
         currency: { value: currency ?? config.defaultCurrency },
         captcha: { value: captcha.setting },
+        windowsApp: { value: config.social.windowsAppScheme },
       },
     }
   })

@@ -30,6 +30,7 @@ export const testConfig: Config = {
     loginPerAccount: generous,
     knownAddressSeconds: 60,
     registerPerAddress: generous,
+    socialPerAddress: generous,
     recoveryPerAddress: generous,
     recoveryPerAccount: generous,
     passwordPerUser: generous,

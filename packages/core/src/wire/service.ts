@@ -25,13 +25,20 @@ export const settings = {
       settings: {
         type: 'object',
         additionalProperties: false,
-        required: ['currency', 'captcha'],
+        required: ['currency', 'captcha', 'windowsApp'],
         properties: {
           currency: {
             type: 'object',
             additionalProperties: false,
             required: ['value'],
             properties: { value: { type: 'string' } },
+          },
+          /** The scheme of the app that takes over Google's answer on Windows; `null` without one. */
+          windowsApp: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['value'],
+            properties: { value: { type: ['string', 'null'] } },
           },
           captcha: {
             type: 'object',

@@ -43,8 +43,12 @@ export const socialConfigs = {
   response: {
     type: 'object',
     additionalProperties: false,
-    required: ['socialConfigs'],
-    properties: { socialConfigs: { type: 'array', items: socialConfigSchema } },
+    required: ['socialConfigs', 'redirectOrigins'],
+    properties: {
+      socialConfigs: { type: 'array', items: socialConfigSchema },
+      /** Where a person may be sent back to: the server's own origin, and those that its operator has named. */
+      redirectOrigins: { type: 'array', items: { type: 'string' } },
+    },
   },
 } as const
 

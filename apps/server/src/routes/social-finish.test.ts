@@ -1,0 +1,239 @@
+import { describe, expect } from 'vitest'
+import type { RequestBody } from '@foyer/core/wire'
+import type { Context } from '../context.ts'
+import type { FakeProvider } from '../testing/fake-provider.ts'
+import {
+  answerIdToken,
+  arrive,
+  depart,
+  googleClaims,
+  home,
+  offerDiscord,
+  signTelegram,
+  socialTest as test,
+  verifier,
+} from '../testing/social-test.ts'
+
+type Finish = Partial<RequestBody<'socialFinish'>>
+
+/** Every OAUTH2 provider in its own shape: [token path, its answer, profile path, its answer, who that is]. */
+const shapes: Readonly<Record<string, readonly [string, object, string, object, string, string]>> = {
+  discord: [
+    'api/oauth2/token',
+    { access_token: 't', token_type: 'Bearer' },
+    'api/v10/users/@me',
+    { id: '80351110224678912', username: 'ada', global_name: null },
+    '80351110224678912',
+    'ada',
+  ],
+  facebook: [
+    'v25.0/oauth/access_token',
+    { access_token: 't', token_type: 'bearer', expires_in: 5_183_944 },
+    'v25.0/me',
+    { id: '10000000000000101', name: 'Ada' },
+    '10000000000000101',
+    'Ada',
+  ],
+  x: [
+    '2/oauth2/token',
+    { access_token: 't', token_type: 'bearer' },
+    '2/users/me',
+    { data: { id: '2244994945', name: 'Ada', username: 'ada' } },
+    '2244994945',
+    'Ada',
+  ],
+  tiktok: [
+    'v2/oauth/token/',
+    { access_token: 't', open_id: '-000abc', token_type: 'Bearer' },
+    'v2/user/info/',
+    { data: { user: { open_id: '-000abc', display_name: 'Ada' } }, error: { code: 'ok' } },
+    '-000abc',
+    'Ada',
+  ],
+  yandex: [
+    'token',
+    { access_token: 't', token_type: 'bearer' },
+    'info',
+    { id: '1000034426', login: 'ada', real_name: 'Ada' },
+    '1000034426',
+    'Ada',
+  ],
+  mailru: ['token', { access_token: 't' }, 'userinfo', { id: '20000101', name: 'Ada' }, '20000101', 'Ada'],
+  ok: [
+    'oauth/token.do',
+    { access_token: 't', expires_in: '1800' },
+    'fb.do',
+    { uid: '570000000101', name: 'Ada' },
+    '570000000101',
+    'Ada',
+  ],
+  instagram: [
+    'oauth/access_token',
+    { data: [{ access_token: 't', user_id: '17841400000000101' }] },
+    'v25.0/me',
+    { user_id: '17841400000000101', username: 'ada', id: '26' },
+    '17841400000000101',
+    'ada',
+  ],
+  threads: [
+    'oauth/access_token',
+    { access_token: 't' },
+    'v1.0/me',
+    { id: '17841400000000101', username: 'ada' },
+    '17841400000000101',
+    'ada',
+  ],
+}
+
+describe('POST social finish', () => {
+  test.for(Object.keys(shapes))('signs in through %s', async (social, { startSocial, provider }) => {
+    const [tokenPath, token, profilePath, profile, subject, name] = shapes[social] ?? []
+    provider.on(`/social/${social}/${tokenPath}`, token ?? {})
+    provider.on(`/social/${social}/${profilePath}`, profile ?? {})
+    const { open, context } = await startSocial()
+    const browser = open()
+    const { state } = await depart(browser, social)
+    const answer = await arrive(browser, social, { state, redirect_uri: `${home}/oauth/${social}` })
+    expect(answer).toMatchObject({ status: 200, body: { name, email: null } })
+    expect(await browser.call('session')).toMatchObject({ status: 200, body: { id: answer.body.id } })
+    expect(await context.database.query('select social, subject, name from identities')).toEqual([
+      { social, subject, name },
+    ])
+    const [asked] = provider.requests
+    expect(asked?.method).toBe('POST')
+    expect(Object.fromEntries(asked?.body ?? [])).toMatchObject({
+      grant_type: 'authorization_code',
+      code: 'secret-code',
+      code_verifier: verifier,
+      redirect_uri: `${home}/oauth/${social}`,
+    })
+    expect(asked?.headers.authorization ?? asked?.body.get('client_secret')).toBeTruthy()
+  })
+
+  test.for(['google', 'youtube'])(
+    'signs in through %s by its id token',
+    async (social, { startSocial, provider, signer }) => {
+      const { open } = await startSocial()
+      const browser = open()
+      const { state, nonce } = await depart(browser, social)
+      const claims = { iss: `${provider.url}/social/${social}`, aud: `foyer-sandbox-${social}` }
+      provider.on(`/social/${social}/token`, {
+        access_token: 't',
+        token_type: 'Bearer',
+        id_token: await signer.sign(googleClaims(provider, nonce, claims)),
+      })
+      expect(await arrive(browser, social, { state })).toMatchObject({
+        status: 200,
+        body: { name: 'Ada Lovelace' },
+      })
+    },
+  )
+
+  test('signs in through VK ID, with the device that the code belongs to', async ({
+    startSocial,
+    provider,
+  }) => {
+    const { open } = await startSocial()
+    const browser = open()
+    const { state } = await depart(browser, 'vk')
+    offerVk(provider, state)
+    const answer = await arrive(browser, 'vk', { state, device_id: 'device' })
+    expect(answer).toMatchObject({ status: 200, body: { name: 'Ада Лавлейс' } })
+    const [exchange] = provider.requests
+    expect(exchange?.url.search).toBe('')
+    expect(Object.fromEntries(exchange?.body ?? [])).toMatchObject({
+      device_id: 'device',
+      code: 'secret-code',
+    })
+  })
+
+  test.for<readonly [string, object, object, Finish]>([
+    ['another state', { state: 'other' }, {}, {}],
+    ['no state', { state: undefined }, {}, {}],
+    ['another person in the profile', {}, { user_id: '2' }, {}],
+    ['no device', {}, {}, { device_id: undefined }],
+  ])('VK ID with %s signs nobody in', async ([, token, user, finish], { startSocial, provider }) => {
+    const browser = (await startSocial()).open()
+    const { state } = await depart(browser, 'vk')
+    offerVk(provider, state, token, user)
+    expect(await arrive(browser, 'vk', { state, device_id: 'device', ...finish })).toMatchObject({
+      status: 424,
+      body: { code: 'social_provider_failed' },
+    })
+  })
+
+  test('signs in through Telegram by its signed fields', async ({ startSocial }) => {
+    const browser = (await startSocial()).open()
+    const { state } = await depart(browser, 'telegram', { code_challenge: undefined })
+    const fields = { id: 42, first_name: 'Ada', last_name: 'L', auth_date: Math.floor(Date.now() / 1_000) }
+    const telegram = signTelegram(fields)
+    const answer = await arrive(browser, 'telegram', { state, telegram, code: undefined })
+    expect(answer).toMatchObject({ status: 200, body: { name: 'Ada L' } })
+  })
+
+  test('comes back to the same account, whose first promocode and form are kept', async ({
+    startSocial,
+    provider,
+  }) => {
+    offerDiscord(provider)
+    const { open, context } = await startSocial()
+    const before = await countSignIns(context)
+    const [first, second] = [open(), open()]
+    const start = await depart(first, 'discord', { promocode: 'SPRING', formName: 'checkout' })
+    const made = await arrive(first, 'discord', { state: start.state })
+    const again = await depart(second, 'discord', { promocode: 'AUTUMN', formName: 'other' })
+    const found = await arrive(second, 'discord', { state: again.state })
+    expect(found.body.id).toBe(made.body.id)
+    const rows = await context.database.query('select promocode, form_name, password_hash, email from users')
+    expect(rows).toEqual([{ promocode: 'SPRING', form_name: 'checkout', password_hash: null, email: null }])
+    const events = await context.database.query('select event, account from audit_events order by at')
+    expect(events).toEqual(
+      ['register', 'login', 'login'].map((event) => ({ event, account: 'discord:80351110224678912' })),
+    )
+    expect(await countSignIns(context)).toBe(before + 2)
+  })
+
+  test('an e-mail of the provider finds no account and takes none', async ({
+    startSocial,
+    provider,
+    signer,
+  }) => {
+    const { open, context } = await startSocial()
+    const owner = open()
+    const { body } = await owner.call('register', {
+      body: { email: 'ada@example.test', password: 'Correct1horse' },
+    })
+    const browser = open()
+    const { state, nonce } = await depart(browser, 'google')
+    const claims = googleClaims(provider, nonce, { email: 'ada@example.test', email_verified: true })
+    answerIdToken(provider, await signer.sign(claims))
+    const answer = await arrive(browser, 'google', { state })
+    expect(answer.body).toMatchObject({ email: null })
+    expect(answer.body.id).not.toBe(body.id)
+    expect(await context.database.query('select 1 from user_emails')).toHaveLength(1)
+  })
+
+  test('a provider that is not set up is 404', async ({ startSocial, start }) => {
+    const browser = (await startSocial()).open()
+    expect(await arrive(browser, 'myspace', {})).toMatchObject({
+      status: 404,
+      body: { code: 'social_not_found' },
+    })
+    expect(await arrive((await start()).open(), 'google', {})).toMatchObject({ status: 404 })
+  })
+})
+
+/** By the metrics. */
+async function countSignIns({ metrics }: Context): Promise<number> {
+  const { text } = await metrics.print()
+  return Number(
+    /^foyer_social_sign_ins_total{social="discord",outcome="success"} (\d+)$/m.exec(text)?.[1] ?? 0,
+  )
+}
+
+function offerVk(provider: FakeProvider, state: string, token: object = {}, user: object = {}): void {
+  provider.on('/social/vk/oauth2/auth', { access_token: 't', user_id: 700000101, state, ...token })
+  provider.on('/social/vk/oauth2/user_info', {
+    user: { user_id: '700000101', first_name: 'Ада', last_name: 'Лавлейс', ...user },
+  })
+}

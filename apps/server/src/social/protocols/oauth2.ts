@@ -1,0 +1,70 @@
+import * as oauth from 'oauth4webapi'
+import type { Departure, ProviderAnswer } from '../answer.ts'
+import { ProviderFailure } from '../provider-failure.ts'
+import type { ProviderFetch } from '../provider-fetch.ts'
+import type { Configured, OAuth2Provider, PlainOAuth2Provider, Profile } from '../provider.ts'
+import { findText, readJson } from '../read-json.ts'
+import { toProfile } from '../to-profile.ts'
+import { authenticateClient } from './authenticate-client.ts'
+import { describeOAuthError, insecureRequests } from './oauth-error.ts'
+import type { OpenIdConnect } from './openid-connect.ts'
+
+/** Exchanges the code, and asks who it is: by the id token where there is one, by the profile else. */
+export async function readOAuth2Profile(
+  provider: Configured<OAuth2Provider>,
+  answer: ProviderAnswer,
+  departure: Departure,
+  { fetch, openIdConnect }: { readonly fetch: ProviderFetch; readonly openIdConnect: OpenIdConnect },
+): Promise<Profile> {
+  if (answer.code === undefined || answer.codeVerifier === undefined) throw new ProviderFailure('no_code')
+  const parameters = {
+    code: answer.code,
+    code_verifier: answer.codeVerifier,
+    redirect_uri: departure.redirectUri,
+  }
+  if ('issuer' in provider) return openIdConnect(provider, parameters, departure.nonce)
+  const accessToken = await exchangeCode(provider, parameters, fetch)
+  return askProfile(provider, accessToken, fetch)
+}
+
+async function exchangeCode(
+  provider: Configured<PlainOAuth2Provider>,
+  parameters: Record<string, string>,
+  fetch: ProviderFetch,
+): Promise<string> {
+  const { tokenUrl, client } = provider
+  const server = { issuer: new URL(tokenUrl).origin, token_endpoint: tokenUrl }
+  try {
+    const response = await oauth.genericTokenEndpointRequest(
+      server,
+      { client_id: client.id },
+      authenticateClient(provider),
+      'authorization_code',
+      parameters,
+      { [oauth.customFetch]: fetch, ...insecureRequests(tokenUrl) },
+    )
+    const json = await readJson(response)
+    // Of these providers some leave out token_type, one calls it `session`, and some answer a list of one.
+    const accessToken = findText(json, ['access_token', 'data.0.access_token'])
+    if (accessToken === null) throw new ProviderFailure(findText(json, 'error') ?? 'no_access_token')
+    return accessToken
+  } catch (error) {
+    throw describeOAuthError(error)
+  }
+}
+
+async function askProfile(
+  { profile, client }: Configured<PlainOAuth2Provider>,
+  accessToken: string,
+  fetch: ProviderFetch,
+): Promise<Profile> {
+  const url = new URL(profile.url)
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (profile.token === 'query') url.searchParams.set('access_token', accessToken)
+  else headers['authorization'] = `${profile.token === 'oauth' ? 'OAuth' : 'Bearer'} ${accessToken}`
+  for (const [name, value] of Object.entries(profile.sign?.({ accessToken, client }) ?? {})) {
+    url.searchParams.set(name, value)
+  }
+  const json = await readJson(await fetch(url.href, { headers }))
+  return toProfile(findText(json, profile.subject), findText(json, profile.name))
+}

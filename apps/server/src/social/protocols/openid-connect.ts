@@ -1,0 +1,76 @@
+import * as oauth from 'oauth4webapi'
+import { ProviderFailure } from '../provider-failure.ts'
+import type { ProviderFetch } from '../provider-fetch.ts'
+import type { Configured, OpenIdConnectProvider, Profile } from '../provider.ts'
+import { toProfile } from '../to-profile.ts'
+import { authenticateClient } from './authenticate-client.ts'
+import { describeOAuthError, insecureRequests } from './oauth-error.ts'
+
+/** Exchanges a code and reads the id token, fully checked. */
+export type OpenIdConnect = (
+  provider: Configured<OpenIdConnectProvider>,
+  parameters: Record<string, string>,
+  nonce: string | null,
+) => Promise<Profile>
+
+const discoveryMilliseconds = 3_600_000
+
+/** Seconds by which the clock of a provider may differ from ours. */
+const tolerance = 60
+
+/** Remembers what discovery tells for an hour, and a provider's keys for five minutes (the library's own bound). */
+export function createOpenIdConnect(fetch: ProviderFetch, now: () => number): OpenIdConnect {
+  const known = new Map<string, { readonly server: oauth.AuthorizationServer; readonly at: number }>()
+
+  async function discover(issuer: string): Promise<oauth.AuthorizationServer> {
+    const kept = known.get(issuer)
+    if (kept !== undefined && now() - kept.at < discoveryMilliseconds) return kept.server
+    const url = new URL(issuer)
+    const options = { [oauth.customFetch]: fetch, ...insecureRequests(issuer) }
+    const server = await oauth.processDiscoveryResponse(url, await oauth.discoveryRequest(url, options))
+    known.set(issuer, { server, at: now() })
+    return server
+  }
+
+  /** Keys may have been changed within the time that the library keeps them: then they are fetched anew, once. */
+  async function checkSignature(issuer: string, server: oauth.AuthorizationServer, response: Response) {
+    const options = { [oauth.customFetch]: fetch, ...insecureRequests(issuer) }
+    try {
+      await oauth.validateApplicationLevelSignature(server, response, options)
+    } catch (error) {
+      if (!(error instanceof oauth.OperationProcessingError) || error.code !== oauth.KEY_SELECTION)
+        throw error
+      // It keeps keys by the object that it is given.
+      const anew = { ...server }
+      await oauth.validateApplicationLevelSignature(anew, response, options)
+      known.set(issuer, { server: anew, at: now() })
+    }
+  }
+
+  return async (provider, parameters, nonce) => {
+    const { issuer } = provider
+    if (nonce === null) throw new ProviderFailure('no_nonce')
+    try {
+      const server = await discover(issuer)
+      const client = { client_id: provider.client.id, [oauth.clockTolerance]: tolerance }
+      const response = await oauth.genericTokenEndpointRequest(
+        server,
+        client,
+        authenticateClient(provider),
+        'authorization_code',
+        parameters,
+        { [oauth.customFetch]: fetch, ...insecureRequests(issuer) },
+      )
+      const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
+        expectedNonce: nonce,
+        requireIdToken: true,
+      })
+      await checkSignature(issuer, server, response)
+      const claims = oauth.getValidatedIdTokenClaims(tokens)
+      const name = claims?.['name']
+      return toProfile(claims?.sub ?? null, typeof name === 'string' ? name : null)
+    } catch (error) {
+      throw describeOAuthError(error)
+    }
+  }
+}

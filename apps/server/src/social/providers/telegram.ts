@@ -1,0 +1,20 @@
+import type { OpenIdConnectProvider, TelegramProvider } from '../provider.ts'
+
+/** The widget and its redirect, which Telegram calls legacy. */
+export const telegram: TelegramProvider = {
+  id: 'telegram',
+  protocol: 'OAUTH_TELEGRAM',
+  source: 'https://core.telegram.org/widgets/login-legacy',
+  authorizeUrl: 'https://oauth.telegram.org/auth',
+}
+
+/** What Telegram offers instead since 2026. */
+export const telegramOpenId: OpenIdConnectProvider = {
+  id: 'telegram',
+  protocol: 'OAUTH2',
+  source: 'https://core.telegram.org/bots/telegram-login',
+  authorizeUrl: 'https://oauth.telegram.org/auth',
+  scope: 'openid profile',
+  issuer: 'https://oauth.telegram.org',
+  clientAuthentication: 'basic',
+}

@@ -1,0 +1,31 @@
+import { ProviderFailure } from './provider-failure.ts'
+import type { JsonPaths } from './provider.ts'
+
+/**
+ * The JSON of an answer that went well.
+ * @throws ProviderFailure
+ */
+export async function readJson(response: Response): Promise<unknown> {
+  if (response.status !== 200) throw new ProviderFailure(`status_${response.status}`)
+  try {
+    const json: unknown = await response.json()
+    return json
+  } catch {
+    throw new ProviderFailure('not_json')
+  }
+}
+
+/** The first text that stands at one of these places. A whole number counts, while JavaScript has not rounded it. */
+export function findText(json: unknown, paths: JsonPaths): string | null {
+  for (const path of typeof paths === 'string' ? [paths] : paths) {
+    const value = path.split('.').reduce(readProperty, json)
+    if (typeof value === 'string' && value !== '') return value
+    if (Number.isSafeInteger(value)) return String(value)
+  }
+  return null
+}
+
+function readProperty(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
+  return (value as Readonly<Record<string, unknown>>)[name]
+}

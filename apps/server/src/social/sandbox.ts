@@ -1,0 +1,38 @@
+import type { Client, Provider } from './provider.ts'
+
+/** What the sandbox knows us by. It stands in for every provider, and keeps nothing secret. */
+export function sandboxClient({ id, protocol }: Provider): Client {
+  if (protocol === 'OAUTH_TELEGRAM') {
+    return { id: '1234567890', secret: '1234567890:foyer-sandbox-bot-token', publicKey: null }
+  }
+  return {
+    id: `foyer-sandbox-${id}`,
+    secret: `foyer-sandbox-secret-${id}`,
+    publicKey: id === 'ok' ? 'foyer-sandbox-key-ok' : null,
+  }
+}
+
+/** The same row with every address at the sandbox: `https://host/path` becomes `<sandbox>/social/<id>/path`. */
+export function moveToSandbox(row: Provider, sandboxUrl: string): Provider {
+  const move = (address: string) => {
+    const { pathname, search } = new URL(address)
+    return `${sandboxUrl}/social/${row.id}${pathname === '/' ? '' : pathname}${search}`
+  }
+  const authorizeUrl = move(row.authorizeUrl)
+  switch (row.protocol) {
+    case 'OAUTH_TELEGRAM':
+      return { ...row, authorizeUrl }
+    case 'OPEN_ID':
+      return { ...row, authorizeUrl, claimedIdPrefix: move(row.claimedIdPrefix) }
+    case 'OAUTH_VK':
+      return { ...row, authorizeUrl, tokenUrl: move(row.tokenUrl), profileUrl: move(row.profileUrl) }
+    case 'OAUTH2':
+      if ('issuer' in row) return { ...row, authorizeUrl, issuer: move(row.issuer) }
+      return {
+        ...row,
+        authorizeUrl,
+        tokenUrl: move(row.tokenUrl),
+        profile: { ...row.profile, url: move(row.profile.url) },
+      }
+  }
+}
