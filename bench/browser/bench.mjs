@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run bench:browser [-- --rounds 7 --only fields|phone|picker|mask --write]`
-// What the inputs cost in a browser, beside the least that could do their work: performance goals of the project.
+// `npm run bench:browser [-- --rounds 7 --only fields|phone|picker|mask|snackbar|dialog --write]`
+// What the inputs and surfaces cost in a browser, beside the least that could do their work: performance goals of the project.
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { printResults, writeResults } from '../results.mjs'
@@ -8,6 +8,7 @@ import { runRounds } from '../rounds.mjs'
 import { listRows } from './rows.mjs'
 import { measureSubject, subjects } from './subjects.mjs'
 import { startPages } from './pages.mjs'
+import { listSurfaceRows, measureSurface, surfaces } from './surfaces.mjs'
 
 const { values: options } = parseArgs({
   options: {
@@ -17,20 +18,29 @@ const { values: options } = parseArgs({
   },
 })
 const rounds = Number(options.rounds)
-const wanted = subjects.filter(
-  ({ page }) => options.only === undefined || page.startsWith(`${options.only}-`),
-)
-if (wanted.length === 0) throw new Error(`There is nothing called ${options.only} to measure.`)
+const isWanted = (/** @type {{ page: string }} */ { page }) =>
+  options.only === undefined || page.startsWith(`${options.only}-`)
+const wanted = subjects.filter(isWanted)
+const wantedSurfaces = surfaces.filter(isWanted)
+const wantedPages = [...wanted, ...wantedSurfaces].map(({ page }) => page)
+if (wantedPages.length === 0) throw new Error(`There is nothing called ${options.only} to measure.`)
 
-const pages = await startPages([...new Set(wanted.map(({ page }) => page.split('-')[0] ?? ''))])
+const pages = await startPages([...new Set(wantedPages.map((page) => page.split('-')[0] ?? ''))])
 try {
   const measurements = Object.fromEntries(
     wanted.map((subject) => [subject.name, () => measureSubject(pages, subject)]),
   )
+  const cycles = Object.fromEntries(
+    wantedSurfaces.map((surface) => [surface.name, () => measureSurface(pages, surface)]),
+  )
   // The first round warms the machine up and counts for nothing.
   const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`)
   await runRounds(measurements, 1, () => say('warming up'))
-  const rows = listRows(await runRounds(measurements, rounds, say))
+  await runRounds(cycles, 1, () => say('warming up'))
+  const rows = [
+    ...listRows(await runRounds(measurements, rounds, say)),
+    ...listSurfaceRows(await runRounds(cycles, rounds, say)),
+  ]
   printResults(rows)
   if (options.write)
     writeResults(rows, {

@@ -1,0 +1,13 @@
+/** What stands in either dialog. */
+export function Name({ onDone }: { readonly onDone: () => void }) {
+  return (
+    <>
+      <label>
+        Name <input name="name" />
+      </label>
+      <button type="button" data-done onClick={onDone}>
+        Save
+      </button>
+    </>
+  )
+}

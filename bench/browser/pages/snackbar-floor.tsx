@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react'
+import './plain.css'
+import { showOnDemand } from './subject.ts'
+
+/** The least that does the work: a live list with a message, a button and the same motion, and a timer for each. */
+function Saver() {
+  const [items, setItems] = useState<readonly { readonly id: number; readonly isLeaving: boolean }[]>([])
+  const lastId = useRef(0)
+
+  function remove(id: number): void {
+    setItems((all) => all.filter((item) => item.id !== id))
+  }
+
+  function leave(id: number): void {
+    setItems((all) => all.map((item) => (item.id === id ? { id, isLeaving: true } : item)))
+  }
+
+  function show(): void {
+    const id = ++lastId.current
+    setItems((all) => [...all, { id, isLeaving: false }])
+    setTimeout(leave, 5000, id)
+  }
+
+  return (
+    <>
+      <button type="button" onClick={show}>
+        Save
+      </button>
+      <ol className="snackbars" aria-live="polite">
+        {items.map(({ id, isLeaving }) => (
+          <li
+            key={id}
+            data-leaving={isLeaving || undefined}
+            onTransitionEnd={() => {
+              if (isLeaving) remove(id)
+            }}
+          >
+            <svg viewBox="0 0 24 24" role="img" aria-label="Success">
+              <path d="m5 12 5 5 9-10" />
+            </svg>
+            <div>
+              <p>Saved</p>
+              <p>Your profile is up to date</p>
+            </div>
+            <button type="button" aria-label="Close" onClick={() => leave(id)}>
+              ×
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+showOnDemand(() => <Saver />)
