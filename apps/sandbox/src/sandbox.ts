@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts'
+import { createCaptchaStandIn } from './captcha/index.ts'
 import type { Config } from './config.ts'
 import { Inbox } from './inbox/inbox.ts'
 import { createInboxStandIn } from './inbox/index.ts'
@@ -22,7 +23,7 @@ export async function startSandbox(
   time: Time = realTime,
 ): Promise<Sandbox> {
   const inbox = new Inbox()
-  const app = buildApp([createSocialStandIn(time), createInboxStandIn(inbox)])
+  const app = buildApp([createSocialStandIn(time), createCaptchaStandIn(), createInboxStandIn(inbox)])
   const smtp = await listenOnFree(smtpPort, (free) => startSmtp(inbox, host, free))
   const close = async (): Promise<void> => {
     await Promise.all([app.close(), smtp.close()])

@@ -1,5 +1,5 @@
 import { langOf } from '@foyer/core/wire/locales'
-import { FoyerProvider, type Api, type FingerprintPlugin, type Session } from '@foyer/sign-in'
+import { FoyerProvider, type Api, type CaptchaPlugin, type FingerprintPlugin, type Session } from '@foyer/sign-in'
 import { Suspense, useLayoutEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { LanguageContext, useLocaleOf, type Language } from './locale/language.ts'
@@ -19,10 +19,12 @@ export interface AppProps {
   /** Made by the provider when absent. */
   readonly session?: Session
   readonly fingerprint: FingerprintPlugin
+  /** None when absent. */
+  readonly captcha?: CaptchaPlugin
 }
 
 /** The web client, below its router: the list of routes is the map. */
-export function App({ api, language, session, fingerprint }: AppProps) {
+export function App({ api, language, session, fingerprint, captcha }: AppProps) {
   const { pathname } = useLocation()
   const locale = useLocaleOf(language)
   useLayoutEffect(() => {
@@ -38,6 +40,7 @@ export function App({ api, language, session, fingerprint }: AppProps) {
             messages={locale.signInMessages}
             session={session}
             fingerprint={fingerprint}
+            captcha={captcha}
             Link={PageLink}
           >
             <Suspense fallback={<Loading />}>

@@ -1,4 +1,4 @@
-import { createApi, createFingerprint } from '@foyer/sign-in'
+import { createApi, createCaptchaPlugin, createFingerprint } from '@foyer/sign-in'
 import '@foyer/kit/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -24,6 +24,8 @@ async function start(container: HTMLElement): Promise<void> {
   const first = await loadLocale(readChosenLocale()).catch(() => loadLocale('en-001'))
   const language = new Language(first, { load: loadLocale, keep: keepChosenLocale })
   const fingerprint = createFingerprint({ buildId: readBuildId(import.meta.url) })
+  // Which one there is, and when it is asked for, the server says.
+  const captcha = createCaptchaPlugin()
   createRoot(container).render(
     <StrictMode>
       <VisitContext value={new Visit(openSessionStorage())}>
@@ -32,6 +34,7 @@ async function start(container: HTMLElement): Promise<void> {
             api={createApi({ lang: () => language.current.lang })}
             language={language}
             fingerprint={fingerprint}
+            captcha={captcha}
           />
         </BrowserRouter>
       </VisitContext>

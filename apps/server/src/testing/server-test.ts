@@ -83,7 +83,7 @@ async function buildServer(changes: Partial<Config>, database: Database) {
   const log: string[] = []
   const config = { ...testConfig, ...changes }
   const logger = createLogger(config.logLevel, { write: (line) => void log.push(line) })
-  const context = createContext(config, database, logger, { tries: [0, 1, 1] })
+  const context = createContext(config, database, logger, { tries: [0, 1, 1], captchaTimeout: 300 })
   const app = await buildApp(context)
   return { context, log, open: () => createBrowser(app) }
 }

@@ -66,8 +66,9 @@ export class CaptchaDesk {
     this.close()
     const end = new AbortController()
     const answer = this.#ask(foyer, plugin.options, end).catch((error: unknown) => {
-      const isOptional = error instanceof CaptchaError && error.code !== 'captcha_closed' && !isCertain
-      if (!isOptional) throw error
+      // Whoever closes it has seen it; whatever else is in its way is in nobody's way who may do without.
+      const isClosed = error instanceof CaptchaError && error.code === 'captcha_closed'
+      if (isCertain || isClosed) throw error
       return undefined
     })
     this.#run = { key: attempt.key, answer, end }

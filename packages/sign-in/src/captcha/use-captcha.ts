@@ -56,9 +56,15 @@ export function useCaptcha(foyer: Foyer, use: CaptchaUse = false): FormCaptcha {
         }
       }
       current.desk ??= import('./captcha-desk.tsx').then((module) => new module.CaptchaDesk(show))
-      // A chunk that did not load is fetched anew the next time.
-      current.desk.catch(() => delete current.desk)
-      const desk = await current.desk
+      let desk: CaptchaDesk
+      try {
+        desk = await current.desk
+      } catch (cause) {
+        // Fetched anew the next time.
+        delete current.desk
+        if (need === 'assumed') return call(undefined)
+        throw Object.assign(new Error('Unable to load GeeTest script', { cause }), { code: 'captcha_script' })
+      }
       const result = await desk.send({ foyer, plugin, attempt, call, isCertain: need === 'certain' })
       current.isRequired = false
       return result

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { StandIn } from '../stand-in.ts'
+import { registerGeetest } from './geetest.ts'
+import { Mood } from './outcomes.ts'
+import { registerCaptchaPage } from './page.ts'
+import { registerRecaptcha } from './recaptcha.ts'
+import { registerScripts } from './scripts.ts'
+import { Tokens } from './tokens.ts'
+
+/** reCAPTCHA v2 and GeeTest v4: their scripts, their widgets, and what they tell a server. */
+export function createCaptchaStandIn(): StandIn {
+  const mood = new Mood()
+  return {
+    title: 'Captchas',
+    summary: 'reCAPTCHA and GeeTest: solved, failed, closed, slow or blocked',
+    path: '/captcha',
+    register(app: FastifyInstance) {
+      registerCaptchaPage(app, mood)
+      registerScripts(app, mood)
+      registerRecaptcha(app, mood, new Tokens())
+      registerGeetest(app, mood, new Tokens())
+    },
+  }
+}

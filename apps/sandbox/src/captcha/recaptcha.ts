@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { html, renderPage } from '../page/page.ts'
+import { sandboxSecret } from './keys.ts'
+import type { Mood } from './outcomes.ts'
+import type { Tokens } from './tokens.ts'
+import { answerVerification } from './verification.ts'
+
+/** developers.google.com/recaptcha/docs/display and /verify. */
+export function registerRecaptcha(app: FastifyInstance, mood: Mood, tokens: Tokens): void {
+  app.get('/captcha/recaptcha/frame', (_request, reply) => {
+    // Other pages frame it: that is what it is for.
+    reply.raw.removeHeader('x-frame-options')
+    return reply
+      .headers({
+        'content-security-policy':
+          "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; frame-ancestors http://localhost:* http://127.0.0.1:*",
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      .type('text/html; charset=utf-8')
+      .send(
+        renderPage(
+          'Captcha',
+          html`<div class="widget">
+            <button type="button" data-answer="solved">I am a person</button>
+            <button type="button" data-answer="failed">Fail</button>
+            <button type="button" data-answer="error">Break</button>
+          </div>`,
+          html`<script src="/captcha/recaptcha/frame.js" defer></script>`,
+        ),
+      )
+  })
+  app.post<{ Body: Record<string, unknown> }>('/captcha/recaptcha/token', ({ body }, reply) =>
+    reply.send({
+      token: tokens.issue({ isSolved: body['answer'] === 'solved', hostname: String(body['hostname']) }),
+    }),
+  )
+  app.post<{ Body: Record<string, unknown> }>('/captcha/recaptcha/api/siteverify', ({ body }, reply) =>
+    answerVerification(reply, mood, () => {
+      if (body['secret'] !== sandboxSecret) return { success: false, 'error-codes': ['invalid-input-secret'] }
+      const token = tokens.take(String(body['response']))
+      if (token === undefined) return { success: false, 'error-codes': ['timeout-or-duplicate'] }
+      if (!token.isSolved) return { success: false, 'error-codes': ['invalid-input-response'] }
+      return { success: true, challenge_ts: new Date().toISOString(), hostname: token.hostname }
+    }),
+  )
+}

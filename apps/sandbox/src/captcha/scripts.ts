@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { slowness, type Mood } from './outcomes.ts'
+
+/** Both `src/` and the built `dist/` are beside `public/`: this file is bundled into `dist/main.js`. */
+function readScript(name: string): string {
+  for (const folder of ['../public', '../../public']) {
+    try {
+      return readFileSync(new URL(`${folder}/${name}`, import.meta.url), 'utf8')
+    } catch {
+      // The other one, then.
+    }
+  }
+  throw new Error(`public/${name} is missing.`)
+}
+
+const scripts = {
+  '/captcha/recaptcha/api.js': readScript('recaptcha.js'),
+  '/captcha/geetest/gt4.js': readScript('gt4.js'),
+}
+
+const frameScript = readScript('recaptcha-frame.js')
+
+/** The scripts as pages load them: usually at once. */
+export function registerScripts(app: FastifyInstance, mood: Mood): void {
+  for (const [path, script] of Object.entries(scripts))
+    app.get(path, async (_request, reply) => {
+      if (mood.arrival === 'blocked') return reply.hijack().raw.destroy()
+      if (mood.arrival === 'slow') await wait(slowness, undefined, { ref: false })
+      return sendScript(reply, mood.arrival === 'broken' ? 'this is not a script' : script)
+    })
+  app.get('/captcha/recaptcha/frame.js', (_request, reply) => sendScript(reply, frameScript))
+}
+
+function sendScript(reply: FastifyReply, script: string): FastifyReply {
+  return (
+    reply
+      // A page of another origin loads it, as it would from the real service.
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('cache-control', 'no-store')
+      .type('text/javascript; charset=utf-8')
+      .send(script)
+  )
+}

@@ -1,0 +1,39 @@
+/** The address of a script that stands in for one of a captcha: another one each time, since each is loaded once. */
+export function serveScript(code: string): string {
+  return URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
+}
+
+/** GeeTest v4: after `ready` it does what `then` says, with its client. */
+export function geetestScript(then: string): string {
+  return serveScript(`
+    window.initGeetest4 = (options, callback) => {
+      window.geetestOptions = options
+      const on = {}
+      const client = {
+        showCaptcha() { ${then} },
+        getValidate: () => ({ lot_number: 'lot', captcha_output: 'output', pass_token: 'pass', gen_time: 1700000000 }),
+        destroy() {},
+      }
+      for (const name of ['onReady', 'onNextReady', 'onSuccess', 'onFail', 'onError', 'onClose'])
+        client[name] = (listener) => { on[name] = listener; return client }
+      callback(client)
+      queueMicrotask(() => on.onReady())
+    }`)
+}
+
+/** reCAPTCHA v2: a box whose button gives a token. Its address takes a query, which a blob's does not. */
+export const recaptchaScript = `data:text/javascript,${encodeURIComponent(`
+  window.grecaptcha = {
+    ready: (callback) => callback(),
+    render(place, options) {
+      window.recaptchaOptions = options
+      for (const [text, act] of [['I am a person', () => options.callback('token')], ['Break', () => options['error-callback']()]]) {
+        const button = document.createElement('button')
+        button.type = 'button'
+        button.textContent = text
+        button.addEventListener('click', act)
+        place.append(button)
+      }
+      return 0
+    },
+  }//`)}`
