@@ -7,7 +7,8 @@ import { build } from 'rolldown'
 await build({
   input: { main: 'src/main.ts' },
   platform: 'node',
-  external: (/** @type {string} */ id) => !/^(@foyer\/|[./]|[a-z]:\\)/i.test(id),
+  // The bundler's own runtime is in the bundle: it lowers a template that has `</script` in it, and nobody installs it.
+  external: (/** @type {string} */ id) => !/^(@foyer\/|@oxc-project\/runtime\/|[./]|[a-z]:\\)/i.test(id),
   resolve: { conditionNames: ['foyer-source', 'import', 'node', 'default'] },
   output: {
     dir: 'dist',
