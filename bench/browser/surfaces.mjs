@@ -31,26 +31,9 @@ export async function measureSurface(pages, surface) {
   return { task: task / times, painted }
 }
 
-/** Shows it and has it gone; tells how often it was painted in between. @param {import('playwright').Page} page @param {Surface} surface @param {number} count */
+/** Shows it and has it gone; tells how often it was painted in between. @param {import('playwright').Page} page @param {Surface} surface @param {number} count @returns {Promise<number>} */
 function cycle(page, { shown, closes }, count) {
-  return page.evaluate(
-    async ({ shown, closes, count }) => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-      const press = (/** @type {string} */ selector) =>
-        document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-      let painted = 0
-      for (let turn = 0; turn < count; turn++) {
-        press('#root button')
-        // The second frame begins when the first one has been drawn.
-        for (let frames = 0; frames < 2; frames++) await frame()
-        if (document.querySelector(shown)?.checkVisibility()) painted++
-        press(closes)
-        while (document.querySelector(shown)) await frame()
-      }
-      return painted
-    },
-    { shown, closes, count },
-  )
+  return page.evaluate(`cycle(${JSON.stringify({ shown, closes, count })})`)
 }
 
 /** The rows of what was measured, with the goals of the project. @param {Record<string, readonly Cycles[]>} results @returns {import('../results.mjs').Row[]} */
