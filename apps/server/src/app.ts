@@ -18,6 +18,7 @@ import { captchaChallenge } from './routes/captcha-challenge.ts'
 import { captchaIsEnabled } from './routes/captcha-is-enabled.ts'
 import { deleteAccount } from './routes/delete-account.ts'
 import { exportAccount } from './routes/export-account.ts'
+import { readAccount } from './routes/read-account.ts'
 import { updateAccount } from './routes/update-account.ts'
 import { revokeOtherSessions } from './routes/revoke-other-sessions.ts'
 import { healthz } from './routes/healthz.ts'
@@ -92,6 +93,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   sessions(app, context)
   revokeOtherSessions(app, context)
   revokeSession(app, context)
+  readAccount(app, context)
   updateAccount(app, context)
   exportAccount(app, context)
   deleteAccount(app, context)

@@ -25,6 +25,29 @@ describe('POST account', () => {
   })
 })
 
+describe('GET account', () => {
+  test('tells the language that was chosen, and that there is a password', async ({ start }) => {
+    const browser = (await start()).open()
+    await browser.call('register', { body: ada })
+    expect(await browser.call('readAccount')).toMatchObject({ body: { lang: null, hasPassword: true } })
+    await browser.call('updateAccount', { body: { lang: 'ar-XX' } })
+    expect(await browser.call('readAccount')).toMatchObject({ body: { lang: 'ar-XX' } })
+  })
+
+  test('tells who came through a social provider that there is no password', async ({ start }) => {
+    const { open, context } = await start()
+    const browser = open()
+    await browser.call('register', { body: ada })
+    await context.database.query(`update users set password_hash = null where email = '${ada.email}'`)
+    expect(await browser.call('readAccount')).toMatchObject({ body: { hasPassword: false } })
+    expect(await browser.call('deleteAccount', { body: {} })).toMatchObject({ status: 204 })
+  })
+
+  test('tells nobody who is not signed in', async ({ start }) => {
+    expect(await (await start()).open().refused('readAccount')).toMatchObject({ status: 401 })
+  })
+})
+
 describe('GET account/export', () => {
   test('gives all that is stored of a person and nothing of another, as a file, without what opens the account', async ({
     start,

@@ -42,6 +42,7 @@ describe('the calls of the contract', () => {
     ['password', 'POST', '/web/v1/auth/password', 'user'],
     ['sessions', 'GET', '/web/v1/auth/sessions', 'user'],
     ['revokeOtherSessions', 'DELETE', '/web/v1/auth/sessions', 'user'],
+    ['readAccount', 'GET', '/web/v1/auth/account', 'user'],
     ['updateAccount', 'POST', '/web/v1/auth/account', 'user'],
     ['exportAccount', 'GET', '/web/v1/auth/account/export', 'user'],
     ['deleteAccount', 'POST', '/web/v1/auth/account/deletion', 'user'],
@@ -59,9 +60,9 @@ describe('the calls of the contract', () => {
     expect(operations[id]).toMatchObject({ method, path, auth })
   })
 
-  it('are 27, and no two have the same method and path', () => {
-    expect(contract).toHaveLength(27)
-    expect(new Set(contract.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(27)
+  it('are 28, and no two have the same method and path', () => {
+    expect(contract).toHaveLength(28)
+    expect(new Set(contract.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(28)
   })
 
   it('are the same in the list that the browser takes', () => {

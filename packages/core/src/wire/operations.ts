@@ -37,6 +37,7 @@ export const operations = {
   sessions: account.sessions,
   revokeOtherSessions: account.revokeOtherSessions,
   revokeSession: account.revokeSession,
+  readAccount: ownAccount.readAccount,
   updateAccount: ownAccount.updateAccount,
   exportAccount: ownAccount.exportAccount,
   deleteAccount: ownAccount.deleteAccount,

@@ -1,5 +1,24 @@
 import { routes } from './routes.ts'
+import { locales } from './locales.ts'
 import { currencySchema, langSchema, passwordSchema, userSchema } from './schema.ts'
+
+/** What the pages of one's own account need beside the user. Apart from it: every request of a session reads the user. */
+export const readAccount = {
+  ...routes.readAccount,
+  summary: 'Language of one’s own account, and whether it has a password',
+  auth: 'user',
+  response: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['lang', 'hasPassword'],
+    properties: {
+      /** `null`: none has been chosen. */
+      lang: { type: ['string', 'null'], enum: [...locales, null] },
+      /** False: it was made through a social provider. */
+      hasPassword: { type: 'boolean' },
+    },
+  },
+} as const
 
 /** What a person may change of themselves; what is left out stays. An empty name or `null` takes the name away. */
 export const updateAccount = {

@@ -16,6 +16,7 @@ export const routes = {
   revokeOtherSessions: { method: 'DELETE', path: '/web/v1/auth/sessions' },
   revokeSession: { method: 'DELETE', path: '/web/v1/auth/sessions/{id}' },
   socialConfigs: { method: 'GET', path: '/web/v1/social-configs' },
+  readAccount: { method: 'GET', path: '/web/v1/auth/account' },
   updateAccount: { method: 'POST', path: '/web/v1/auth/account' },
   exportAccount: { method: 'GET', path: '/web/v1/auth/account/export' },
   deleteAccount: { method: 'POST', path: '/web/v1/auth/account/deletion' },
