@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
 import { readBuildId } from './build-id.ts'
-import './install/early-question.ts'
+import { holdEarlyQuestion } from './install/early-question.ts'
 import { keepChosenLocale, readChosenLocale } from './locale/chosen-locale.ts'
 import { Language } from './locale/language.ts'
 import { loadLocale } from './locale/load-locale.ts'
@@ -16,6 +16,7 @@ import './page.css'
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root". Put it back.')
 
+holdEarlyQuestion()
 // Not by a top-level await: what other chunks share could not stand in this one then.
 void start(root)
 
