@@ -12,7 +12,7 @@ export const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
 export const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
 
 export const home = 'http://localhost:3000'
-export const botToken = '1234567890:foyer-sandbox-bot-token'
+const botToken = '1234567890:foyer-sandbox-bot-token'
 
 type FinishBody = Partial<RequestBody<'socialFinish'>>
 

@@ -97,7 +97,11 @@ export const socialFinish = {
       user_agent: { type: 'string', maxLength: 1024 },
       fingerprint: fingerprintSchema,
       /** OAUTH_TELEGRAM: the widget's fields as received. */
-      telegram: { type: 'object', maxProperties: 16, additionalProperties: { type: ['string', 'number'] } },
+      telegram: {
+        type: 'object',
+        maxProperties: 16,
+        additionalProperties: { anyOf: [{ type: 'string' }, { type: 'number' }] },
+      },
       /** OAUTH2 and OAUTH_VK. */
       redirect_uri: { type: 'string', maxLength: 2048 },
       /** OPEN_ID: the provider's answer as received. */

@@ -1,16 +1,28 @@
-import * as oauth from 'oauth4webapi'
+import type { ClientAuth } from 'oauth4webapi'
 import type { Configured, OAuth2Provider } from '../provider.ts'
 
 /** RFC 6749, 2.3.1, by either way, under whichever name. */
 export function authenticateClient({
   clientAuthentication,
-  clientIdName,
+  clientIdName = 'client_id',
   client,
-}: Configured<OAuth2Provider>): oauth.ClientAuth {
-  if (clientAuthentication === 'basic') return oauth.ClientSecretBasic(client.secret ?? '')
-  if (clientIdName === undefined) return oauth.ClientSecretPost(client.secret ?? '')
-  return (_server, { client_id: id }, body) => {
-    body.set(clientIdName, id)
-    body.set('client_secret', client.secret ?? '')
+}: Configured<OAuth2Provider>): ClientAuth {
+  const secret = client.secret ?? ''
+  return (_server, { client_id: id }, body, headers) => {
+    if (clientAuthentication === 'basic') {
+      const credentials = Buffer.from(`${encodeForm(id)}:${encodeForm(secret)}`).toString('base64')
+      headers.set('authorization', `Basic ${credentials}`)
+    } else {
+      body.set(clientIdName, id)
+      body.set('client_secret', secret)
+    }
   }
+}
+
+/**
+ * The library's own encodes `-` and `_` too, which RFC 6749 allows. Not every provider decodes, and most secrets have
+ * some of both: what need not be encoded is left.
+ */
+function encodeForm(text: string): string {
+  return new URLSearchParams({ '': text }).toString().slice(1)
 }

@@ -1,0 +1,103 @@
+import { describe, expect } from 'vitest'
+import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
+import { readConfig } from '../../config.ts'
+import { createSigner, type FakeProvider, type Signer } from '../../testing/fake-provider.ts'
+import { answerIdToken, arrive, depart, googleClaims, socialTest as test } from '../../testing/social-test.ts'
+
+const now = () => Math.floor(Date.now() / 1_000)
+
+interface Surroundings {
+  readonly claims: JWTPayload
+  readonly signer: Signer
+  readonly provider: FakeProvider
+}
+
+describe('an id token', () => {
+  test.for<readonly [string, (given: Surroundings) => Promise<string> | string]>([
+    ['for another way', ({ claims, signer }) => signer.sign({ ...claims, nonce: 'other' })],
+    ['without a nonce', ({ claims: { nonce: _, ...claims }, signer }) => signer.sign(claims)],
+    ['of another issuer', ({ claims, signer }) => signer.sign({ ...claims, iss: 'https://evil.example' })],
+    ['for another client', ({ claims, signer }) => signer.sign({ ...claims, aud: 'another' })],
+    [
+      'for several, none of them named',
+      ({ claims, signer }) =>
+        signer.sign({ ...claims, aud: ['foyer-sandbox-google', 'another'], azp: 'another' }),
+    ],
+    ['that has expired', ({ claims, signer }) => signer.sign({ ...claims, exp: now() - 120 })],
+    ['without an expiry', ({ claims: { exp: _, ...claims }, signer }) => signer.sign(claims)],
+    ['without a person', ({ claims: { sub: _, ...claims }, signer }) => signer.sign(claims)],
+    ['with a key that is not the issuer’s', async ({ claims }) => (await createSigner('first')).sign(claims)],
+    [
+      'with a key that nobody has published',
+      async ({ claims }) => (await createSigner('unknown')).sign(claims),
+    ],
+    ['without a signature', ({ claims }) => new UnsecuredJWT(claims).encode()],
+    ['signed with the client’s secret', ({ claims }) => signSymmetric(claims)],
+    ['that was changed', async ({ claims, signer }) => tamper(await signer.sign(claims))],
+    ['that is none', () => 'not.a.token'],
+  ])('%s signs nobody in', async ([, forge], { startSocial, provider, signer }) => {
+    const { open, context } = await startSocial()
+    const browser = open()
+    const { state, nonce } = await depart(browser, 'google')
+    answerIdToken(provider, await forge({ claims: googleClaims(provider, nonce), signer, provider }))
+    expect(await arrive(browser, 'google', { state })).toMatchObject({
+      status: 424,
+      body: { code: 'social_provider_failed' },
+    })
+    expect(await context.database.query('select 1 from users')).toEqual([])
+  })
+
+  test('that is missing signs nobody in', async ({ startSocial, provider }) => {
+    const browser = (await startSocial()).open()
+    const { state } = await depart(browser, 'google')
+    provider.on('/social/google/token', { access_token: 't', token_type: 'Bearer' })
+    expect(await arrive(browser, 'google', { state })).toMatchObject({ status: 424 })
+  })
+
+  test('of a provider that has just changed its keys is good', async ({ startSocial, provider, signer }) => {
+    const browser = (await startSocial()).open()
+    const next = await createSigner('second')
+    for (const each of [signer, next]) {
+      provider.on('/social/google/jwks', { keys: [each.jwk] })
+      const { state, nonce } = await depart(browser, 'google')
+      answerIdToken(provider, await each.sign(googleClaims(provider, nonce)))
+      expect(await arrive(browser, 'google', { state })).toMatchObject({ status: 200 })
+    }
+  })
+
+  test('of Telegram’s new way is good beside a key on a curve that few libraries know', async ({
+    start,
+    provider,
+    signer,
+  }) => {
+    const { social } = readConfig({ SOCIAL_SANDBOX_URL: provider.url, SOCIAL_TELEGRAM_MODE: 'oidc' })
+    const browser = (await start({ social })).open()
+    const { body } = await browser.call('socialConfigs')
+    expect(body.socialConfigs.find(({ id }) => id === 'telegram')).toMatchObject({ protocol: 'OAUTH2' })
+    const secp256k1 = { kty: 'EC', crv: 'secp256k1', kid: 'k1', alg: 'ES256K', use: 'sig', x: 'AA', y: 'AA' }
+    provider.on('/social/telegram/jwks', { keys: [secp256k1, signer.jwk] })
+    const { state, nonce } = await depart(browser, 'telegram')
+    const claims = { iss: `${provider.url}/social/telegram`, aud: 'foyer-sandbox-telegram', sub: '42' }
+    provider.on('/social/telegram/token', {
+      access_token: 't',
+      token_type: 'Bearer',
+      id_token: await signer.sign(googleClaims(provider, nonce, claims)),
+    })
+    expect(await arrive(browser, 'telegram', { state })).toMatchObject({ status: 200 })
+  })
+})
+
+function signSymmetric(claims: JWTPayload): Promise<string> {
+  const secret = new TextEncoder().encode('foyer-sandbox-secret-google'.padEnd(32, '0'))
+  return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'first' }).sign(secret)
+}
+
+function tamper(token: string): string {
+  const [header, payload = '', signature] = token.split('.')
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as JWTPayload
+  return [
+    header,
+    Buffer.from(JSON.stringify({ ...claims, sub: 'admin' })).toString('base64url'),
+    signature,
+  ].join('.')
+}

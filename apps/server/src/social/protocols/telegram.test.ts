@@ -1,0 +1,70 @@
+import { describe, expect } from 'vitest'
+import { arrive, depart, signTelegram, socialTest as test } from '../../testing/social-test.ts'
+import { isSignedByTelegram } from './telegram.ts'
+
+type Fields = Record<string, string | number>
+
+const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1_000) - seconds
+const fields = (): Fields => ({ id: 42, first_name: 'Ada', username: 'ada', auth_date: secondsAgo(1) })
+
+describe('what Telegram has signed', () => {
+  // Telegram publishes the rule and no vector. This one was computed by it with another program: Python's hmac.
+  test('is known by its hash', () => {
+    const signed = {
+      id: 123456,
+      first_name: 'Yerba',
+      last_name: 'M',
+      username: 'yerba',
+      auth_date: 1720000000,
+      hash: '62a890798a957cc8d1ca42e52ca48ee885e6c02f06be19a34dc04ab46a28c402',
+    }
+    expect(isSignedByTelegram(signed, '1234567890:AAE-test-token')).toBe(true)
+    expect(isSignedByTelegram({ ...signed, id: 123457 }, '1234567890:AAE-test-token')).toBe(false)
+    expect(isSignedByTelegram(signed, '1234567890:AAE-other-token')).toBe(false)
+  })
+
+  test.for<readonly [string, () => Fields]>([
+    ['another bot’s signature', () => signTelegram(fields(), '9999999999:another-bot-token')],
+    ['another id than was signed', () => ({ ...signTelegram(fields()), id: 43 })],
+    ['a field that was not signed', () => ({ ...signTelegram(fields()), phone_number: '+1' })],
+    ['a field taken away', () => without(signTelegram(fields()), 'username')],
+    ['no hash', fields],
+    ['a short hash', () => ({ ...fields(), hash: 'ab' })],
+    ['a hash in capitals', () => capitals(signTelegram(fields()))],
+    ['a number for a hash', () => ({ ...fields(), hash: 1 })],
+    ['fields of two hours ago', () => signTelegram({ ...fields(), auth_date: secondsAgo(7_200) })],
+    ['fields of tomorrow', () => signTelegram({ ...fields(), auth_date: secondsAgo(-86_400) })],
+    ['no time', () => signTelegram(without(fields(), 'auth_date'))],
+    ['a time that is none', () => signTelegram({ ...fields(), auth_date: '1e9' })],
+    ['no id', () => signTelegram(without(fields(), 'id'))],
+    ['nothing', () => ({})],
+  ])('%s signs nobody in', async ([, forge], { startSocial }) => {
+    const { open, context } = await startSocial()
+    const browser = open()
+    const { state } = await depart(browser, 'telegram', { code_challenge: undefined })
+    expect(await arrive(browser, 'telegram', { state, telegram: forge() })).toMatchObject({
+      status: 424,
+      body: { code: 'social_provider_failed' },
+    })
+    expect(await context.database.query('select 1 from users')).toEqual([])
+  })
+
+  test('counts once, in whichever browser', async ({ startSocial }) => {
+    const { open } = await startSocial()
+    const telegram = signTelegram(fields())
+    const statuses = []
+    for (const browser of [open(), open()]) {
+      const { state } = await depart(browser, 'telegram', { code_challenge: undefined })
+      statuses.push((await arrive(browser, 'telegram', { state, telegram })).status)
+    }
+    expect(statuses).toEqual([200, 424])
+  })
+})
+
+function without(fields: Fields, name: string): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name))
+}
+
+function capitals(signed: Fields): Fields {
+  return { ...signed, hash: String(signed['hash']).toUpperCase() }
+}

@@ -1,0 +1,125 @@
+import { describe, expect } from 'vitest'
+import { arrive, depart, home, socialTest as test } from '../testing/social-test.ts'
+import type { Configured, PlainOAuth2Provider } from './provider.ts'
+import { providers } from './providers.ts'
+
+describe('the rows of providers', () => {
+  test('a new provider is one row: it is offered, and signs in', async ({ startSocial, provider }) => {
+    const row: Configured<PlainOAuth2Provider> = {
+      id: 'nextbigthing',
+      protocol: 'OAUTH2',
+      source: 'https://nextbigthing.example/docs',
+      authorizeUrl: `${provider.url}/authorize`,
+      scope: 'me',
+      tokenUrl: `${provider.url}/token`,
+      clientAuthentication: 'basic',
+      profile: { url: `${provider.url}/me`, token: 'bearer', subject: 'person.key', name: 'person.label' },
+      client: { id: 'client', secret: 'a-secret', publicKey: null },
+    }
+    provider.on('/token', { access_token: 'secret-access-token', token_type: 'Bearer' })
+    provider.on('/me', { person: { key: 7, label: 'Ada' } })
+    const { open, context } = await startSocial({ providers: [row] })
+    const browser = open()
+    expect((await browser.call('socialConfigs')).body.socialConfigs).toEqual([
+      {
+        id: 'nextbigthing',
+        protocol: 'OAUTH2',
+        clientId: 'client',
+        redirectUri: `${home}/oauth/nextbigthing`,
+        url: `${provider.url}/authorize?scope=me`,
+      },
+    ])
+    const { state } = await depart(browser, 'nextbigthing')
+    expect(await arrive(browser, 'nextbigthing', { state })).toMatchObject({
+      status: 200,
+      body: { name: 'Ada' },
+    })
+    const [asked, profile] = provider.requests
+    expect(asked?.headers.authorization).toBe(`Basic ${Buffer.from('client:a-secret').toString('base64')}`)
+    expect(profile?.headers.authorization).toBe('Bearer secret-access-token')
+    expect(await context.database.query('select social, subject from identities')).toEqual([
+      { social: 'nextbigthing', subject: '7' },
+    ])
+  })
+
+  test('are fourteen, each with an id of its own, TLS, and the document that it was written by', () => {
+    expect(new Set(providers.map(({ id }) => id)).size).toBe(14)
+    for (const { id, source, authorizeUrl } of providers) {
+      expect(new URL(source).protocol, id).toBe('https:')
+      expect(new URL(authorizeUrl).protocol, id).toBe('https:')
+    }
+  })
+
+  test.for<readonly [string, Record<string, string>, Record<string, string>]>([
+    // apiok.ru/en/dev/methods: the token is the key of the signature, and not signed itself.
+    [
+      'ok',
+      { access_token: 't', expires_in: '1800' },
+      {
+        application_key: 'foyer-sandbox-key-ok',
+        method: 'users.getCurrentUser',
+        format: 'json',
+        fields: 'uid,name',
+        sig: '3b74b06fa5fca8cd0586a354decdbc10',
+        access_token: 't',
+      },
+    ],
+    [
+      'facebook',
+      { access_token: 't' },
+      {
+        fields: 'id,name',
+        appsecret_proof: '0dcb9448253db95c4962d2f17cc5f86614d909d258355e4e5df7055119a3e824',
+      },
+    ],
+    ['mailru', { access_token: 't' }, { access_token: 't' }],
+  ])(
+    '%s is asked for the profile as its document says',
+    async ([id, token, query], { startSocial, provider }) => {
+      const paths: Record<string, readonly [string, string]> = {
+        ok: ['oauth/token.do', 'fb.do'],
+        facebook: ['v25.0/oauth/access_token', 'v25.0/me'],
+        mailru: ['token', 'userinfo'],
+      }
+      const [tokenPath = '', profilePath = ''] = paths[id] ?? []
+      provider.on(`/social/${id}/${tokenPath}`, token)
+      provider.on(`/social/${id}/${profilePath}`, { id: '1', uid: '1' })
+      const browser = (await startSocial()).open()
+      const { state } = await depart(browser, id)
+      expect(await arrive(browser, id, { state })).toMatchObject({ status: 200 })
+      expect(Object.fromEntries(provider.requests[1]?.url.searchParams ?? [])).toEqual(query)
+    },
+  )
+
+  test.for([
+    ['subjects that are rounded', { id: 17_841_405_822_304_914 }],
+    ['a subject with blanks', { id: 'a b' }],
+    ['an empty one', { id: '' }],
+    ['one of 300 characters', { id: 'a'.repeat(300) }],
+    ['one that is an object', { id: {} }],
+  ] as const)('%s are nobody', async ([, profile], { startSocial, provider }) => {
+    provider.on('/social/discord/api/oauth2/token', { access_token: 't' })
+    provider.on('/social/discord/api/v10/users/@me', profile)
+    const browser = (await startSocial()).open()
+    const { state } = await depart(browser, 'discord')
+    expect(await arrive(browser, 'discord', { state })).toMatchObject({ status: 424 })
+  })
+
+  test('a name is kept as people see it: trimmed, short, and without what a database cannot take', async ({
+    startSocial,
+    provider,
+  }) => {
+    provider.on('/social/discord/api/oauth2/token', { access_token: 't' })
+    const browser = (await startSocial()).open()
+    for (const [id, given, kept] of [
+      ['1', ' Ada\u0000Lovelace\n', 'Ada Lovelace'],
+      ['2', 'Ada\ud83d', 'Ada'],
+      ['3', '👩'.repeat(300), '👩'.repeat(200)],
+      ['4', '  ', null],
+    ] as const) {
+      provider.on('/social/discord/api/v10/users/@me', { id, username: given })
+      const { state } = await depart(browser, 'discord')
+      expect((await arrive(browser, 'discord', { state })).body.name).toBe(kept)
+    }
+  })
+})
