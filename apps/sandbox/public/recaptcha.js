@@ -16,7 +16,8 @@
       if (!options.sitekey) throw new Error('Missing required parameters: sitekey')
       const frame = document.createElement('iframe')
       frame.title = 'reCAPTCHA'
-      frame.width = '302'
+      // As wide as the real boxes.
+      frame.width = options.size === 'compact' ? '158' : '302'
       frame.height = '170'
       const wish = new URLSearchParams(location.search).get('captcha') ?? ''
       frame.src = new URL(`frame?answer=${wish}&hostname=${location.hostname}`, folder)

@@ -178,12 +178,13 @@ describe('a solved captcha is verified by its service', () => {
   })
 })
 
+async function solve(browser: { call: (id: 'captchaChallenge') => Promise<{ body: unknown }> }) {
+  const { body: challenge } = await browser.call('captchaChallenge')
+  const known = challenge as Parameters<typeof solveChallenge>[0]['challenge']
+  return { challenge: known, solution: await solveChallenge({ challenge: known, deriveKey }) }
+}
+
 describe('a proof of work', () => {
-  async function solve(browser: { call: (id: 'captchaChallenge') => Promise<{ body: unknown }> }) {
-    const { body: challenge } = await browser.call('captchaChallenge')
-    const known = challenge as Parameters<typeof solveChallenge>[0]['challenge']
-    return { challenge: known, solution: await solveChallenge({ challenge: known, deriveKey }) }
-  }
   const pack = (value: unknown): CaptchaAnswer => ({
     type: 'altcha',
     payload: Buffer.from(JSON.stringify(value)).toString('base64'),
