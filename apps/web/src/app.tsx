@@ -1,5 +1,11 @@
 import { langOf } from '@foyer/core/wire/locales'
-import { FoyerProvider, type Api, type CaptchaPlugin, type FingerprintPlugin, type Session } from '@foyer/sign-in'
+import {
+  FoyerProvider,
+  type Api,
+  type CaptchaPlugin,
+  type FingerprintPlugin,
+  type Session,
+} from '@foyer/sign-in'
 import { Suspense, useLayoutEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { LanguageContext, useLocaleOf, type Language } from './locale/language.ts'
@@ -8,7 +14,14 @@ import { RequireUser } from './navigation/require-user.tsx'
 import { PageLink } from './navigation/page-link.tsx'
 import { ErrorBoundary } from './pages/error-boundary.tsx'
 import { HomePage } from './pages/home-page.tsx'
-import { AccountPage, NewPasswordPage, RecoverPage, SignUpPage } from './pages/lazy-pages.ts'
+import {
+  AccountPage,
+  NewPasswordPage,
+  RecoverPage,
+  SignUpPage,
+  SocialCallbackPage,
+  WindowsCallbackPage,
+} from './pages/lazy-pages.ts'
 import { Loading } from './pages/loading.tsx'
 import { NotFoundPage } from './pages/not-found-page.tsx'
 import { SignInPage } from './pages/sign-in-page.tsx'
@@ -50,6 +63,8 @@ export function App({ api, language, session, fingerprint, captcha }: AppProps) 
                 <Route path="/sign-up" element={<SignUpPage />} />
                 <Route path="/recover" element={<RecoverPage />} />
                 <Route path="/recover/new-password" element={<NewPasswordPage />} />
+                <Route path="/oauth/:social" element={<SocialCallbackPage />} />
+                <Route path="/oauth/google/windows" element={<WindowsCallbackPage />} />
                 <Route
                   path="/account"
                   element={<RequireUser>{(user) => <AccountPage user={user} />}</RequireUser>}

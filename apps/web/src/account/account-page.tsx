@@ -3,6 +3,7 @@ import { BarLayout } from '../layout/bar-layout.tsx'
 import { Page } from '../layout/page.tsx'
 import { useLocale } from '../locale/language.ts'
 import styles from './account.module.css'
+import { Identities } from './identities.tsx'
 import { Profile } from './profile.tsx'
 import { Sessions } from './sessions.tsx'
 import { SignOut } from './sign-out.tsx'
@@ -16,6 +17,7 @@ export function AccountPage({ user }: { readonly user: User }) {
           {translate('account_title')}
         </h1>
         <Profile user={user} />
+        <Identities />
         <Sessions now={Date.now} />
       </Page>
     </BarLayout>

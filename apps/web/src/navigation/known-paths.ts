@@ -6,4 +6,6 @@ export const knownPaths: readonly string[] = [
   '/recover',
   '/recover/new-password',
   '/account',
+  '/oauth/:social',
+  '/oauth/google/windows',
 ]

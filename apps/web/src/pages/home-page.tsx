@@ -5,6 +5,7 @@ import { useLocale } from '../locale/language.ts'
 import { signInOptions } from '../sign-in-options.ts'
 import { OverviewPage } from './lazy-pages.ts'
 import { Loading } from './loading.tsx'
+import { PageSocialButtons } from './page-social-buttons.tsx'
 import styles from './pages.module.css'
 
 /** The site's root: a welcome with the form, or the overview of who is signed in. */
@@ -20,7 +21,7 @@ export function HomePage() {
           {translate('welcome_title')}
         </h1>
         <p className={[styles.text, styles.welcome].join(' ')}>{translate('welcome_text')}</p>
-        <SignIn {...signInOptions} headingLevel={2} />
+        <SignIn {...signInOptions} headingLevel={2} social={<PageSocialButtons />} />
       </Page>
     </SplitLayout>
   )

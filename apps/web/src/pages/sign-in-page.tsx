@@ -2,11 +2,12 @@ import { SignIn } from '@foyer/sign-in'
 import { useLocale } from '../locale/language.ts'
 import { signInOptions } from '../sign-in-options.ts'
 import { FormPage } from './form-page.tsx'
+import { PageSocialButtons } from './page-social-buttons.tsx'
 
 export function SignInPage() {
   return (
     <FormPage title={useLocale().translate('sign_in_title')}>
-      <SignIn {...signInOptions} />
+      <SignIn {...signInOptions} social={<PageSocialButtons />} />
     </FormPage>
   )
 }

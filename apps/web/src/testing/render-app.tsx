@@ -1,9 +1,10 @@
 import '@foyer/kit/styles.css'
-import type { Locale as LocaleId, User } from '@foyer/core/wire'
+import type { Locale as LocaleId, SocialConfig, User } from '@foyer/core/wire'
 import { basicFingerprint, createApi, Session } from '@foyer/sign-in'
 import { MemoryRouter } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { App } from '../app.tsx'
+import type { Identity } from '../account/use-identities.ts'
 import type { DeviceSession } from '../account/use-sessions.ts'
 import { keepChosenLocale } from '../locale/chosen-locale.ts'
 import { Language } from '../locale/language.ts'
@@ -52,6 +53,11 @@ export class TestServer {
     ),
   ]
 
+  socialConfigs: readonly SocialConfig[] = []
+  identities: readonly Identity[] = []
+  /** What is answered to a call, such as `POST /google-link`, instead of what follows from the rest. */
+  readonly answers: Record<string, () => Response> = {}
+
   constructor(user: User | null) {
     this.user = user
   }
@@ -68,9 +74,15 @@ export class TestServer {
     if (call === 'POST /login' || call === 'POST /register') this.user = anna
     else if (call === 'POST /logout') this.user = null
     if (call === 'POST /logout') return new Response(null, { status: 204 })
+    if (call === 'GET /web/v1/social-configs') {
+      return Response.json({ socialConfigs: this.socialConfigs, redirectOrigins: [location.origin] })
+    }
+    const answer = this.answers[call]
+    if (answer) return answer()
     if (this.user === null) {
       return Response.json({ code: 'unauthenticated', message: 'Sign in to go on.' }, { status: 401 })
     }
+    if (call === 'GET /identities') return Response.json({ identities: this.identities })
     if (call === 'GET /sessions') return Response.json({ sessions: this.sessions })
     if (call.startsWith('DELETE /sessions/')) {
       this.sessions = this.sessions.filter(({ id }) => !call.endsWith(id))

@@ -6,6 +6,7 @@ import { Submit } from '@foyer/kit/submit'
 import { useState, type ReactNode } from 'react'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import styles from '../auth-form/auth-form.module.css'
+import { SocialSection } from '../auth-form/social-section.tsx'
 import { useAuthForm } from '../auth-form/use-auth-form.ts'
 import type { CaptchaUse } from '../captcha/captcha-kind.ts'
 import { MethodFields } from '../methods/method-fields.tsx'
@@ -17,7 +18,7 @@ export interface SignInProps {
   readonly methods?: readonly [MethodId, ...MethodId[]]
   /** Where the other pages are. A link without an address is not shown. */
   readonly links?: { readonly signUp?: string; readonly recovery?: string }
-  /** Other ways to sign in, below an 'or'. */
+  /** Other ways to sign in, below an 'or': `<SocialButtons />`. */
   readonly social?: ReactNode
   /** 1, the default, on a page of its own; 2 or 3 inside another page. */
   readonly headingLevel?: 1 | 2 | 3
@@ -78,10 +79,9 @@ export function SignIn(props: SignInProps) {
         <Submit text={translate('sign_in_submit')} />
       </Form>
       {social && (
-        <>
-          <div className={styles.or}>{translate('or')}</div>
+        <SocialSection translate={translate} formName="sign-in" store={store}>
           {social}
-        </>
+        </SocialSection>
       )}
       {links.signUp && (
         <p className={styles.foot}>

@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react'
 import { ApiError } from '../api/index.ts'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import styles from '../auth-form/auth-form.module.css'
+import { SocialSection } from '../auth-form/social-section.tsx'
 import { useAuthForm } from '../auth-form/use-auth-form.ts'
 import type { CaptchaUse } from '../captcha/captcha-kind.ts'
 import { MethodFields } from '../methods/method-fields.tsx'
@@ -24,6 +25,8 @@ export interface SignUpProps {
   readonly hasPromocode?: boolean
   /** A line, or a checkbox, above the button: what the person agrees to. */
   readonly terms?: ReactNode
+  /** Other ways to make an account, below an 'or': `<SocialButtons />`. A promo code goes along. */
+  readonly social?: ReactNode
   /** 1, the default, on a page of its own; 2 or 3 inside another page. */
   readonly headingLevel?: 1 | 2 | 3
   /** Always, never, or 'questionable': if the server says so, which is usual where the provider has a captcha. */
@@ -92,6 +95,11 @@ export function SignUp(props: SignUpProps) {
         {captcha}
         <Submit text={translate('sign_up_submit')} />
       </Form>
+      {props.social && (
+        <SocialSection translate={translate} formName="sign-up" store={store}>
+          {props.social}
+        </SocialSection>
+      )}
       {links.signIn && (
         <p className={styles.foot}>
           {translate('sign_up_to_sign_in')}{' '}

@@ -158,6 +158,34 @@ export const signIn = {
   new_password_ask_again: 'Neuen Link anfordern',
   new_password_no_token:
     'Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal aus der Mail oder fordern Sie einen neuen an.',
+  social_label: 'Andere Wege der Anmeldung',
+  social_button: 'Weiter mit {name}',
+  social_last_used: 'Zuletzt benutzt',
+  social_more: 'Mehr Wege',
+  social_going: 'Weiter zu {name} …',
+  social_waiting: 'Im Fenster von {name} geht es weiter.',
+  social_loading_failed: 'Die anderen Wege der Anmeldung konnten nicht geladen werden.',
+  social_retry: 'Noch einmal versuchen',
+  social_finishing: 'Sie werden mit {name} angemeldet …',
+  social_failed_title: 'Sie sind noch nicht angemeldet',
+  social_link_failed_title: '{name} ist nicht verknüpft',
+  social_link_back: 'Zurück zu Ihrem Konto',
+  social_denied:
+    '{name} durfte nicht fortfahren. Versuchen Sie es noch einmal und stimmen Sie dort zu, oder wählen Sie einen anderen Weg.',
+  social_state_invalid:
+    'Dieser Versuch mit {name} gilt nicht mehr: Er hat zu lange gedauert, begann in einem anderen Browser oder wurde schon benutzt. Beginnen Sie von vorn.',
+  social_provider_failed:
+    '{name} hat nicht wie erwartet geantwortet. Versuchen Sie es gleich noch einmal oder wählen Sie einen anderen Weg.',
+  social_not_found: '{name} wird hier nicht angeboten. Wählen Sie einen anderen Weg.',
+  social_identity_taken:
+    'Dieses {name}-Konto gehört hier zu einem anderen Konto. Melden Sie sich damit an und lösen Sie es dort, oder nehmen Sie ein anderes {name}-Konto.',
+  social_storage_blocked:
+    'Ihr Browser speichert nichts für diese Seite, daher könnte {name} Sie nicht zurückbringen. Erlauben Sie dieser Website das Speichern oder wählen Sie einen anderen Weg.',
+  social_offline:
+    'Wir konnten den Server nicht erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  social_unavailable: 'Der Dienst ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal.',
+  social_handed_over_title: 'Sie können dieses Fenster schließen',
+  social_handed_over_text: 'Weiter geht es in dem Fenster, aus dem Sie kamen.',
 }
 
 export const validation = {
@@ -242,4 +270,25 @@ export const web = {
   language_label: 'Sprache',
   language_failed:
     'Die Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  identities_title: 'Verknüpfte Konten',
+  identities_text: 'Mit jedem hier verknüpften Konto können Sie sich anmelden.',
+  identities_loading: 'Die verknüpften Konten werden geladen …',
+  identities_retry: 'Noch einmal versuchen',
+  identities_since: 'Verknüpft am {when}',
+  identities_not_linked: 'Nicht verknüpft',
+  identities_link: 'Verknüpfen',
+  identities_link_label: 'Verknüpfen: {name}',
+  identities_unlink: 'Lösen',
+  identities_unlink_label: 'Lösen: {name}',
+  identities_unlink_ask: '{name} lösen? Sie können sich dann nicht mehr damit anmelden.',
+  identities_unlink_yes: 'Ja, lösen',
+  identities_unlink_no: 'Behalten',
+  identities_unlinked: '{name} ist nicht mehr verknüpft.',
+  windows_title: 'Weiter in der App',
+  windows_text:
+    'Google hat geantwortet. Öffnet sich die App nicht von selbst, öffnen Sie sie hier; danach können Sie dieses Fenster schließen.',
+  windows_link: 'App öffnen',
+  windows_none_title: 'Es gibt keine App, in der es weitergeht',
+  windows_none_text:
+    'Hier gibt es keine Windows-App, oder die Adresse ist unvollständig. Beginnen Sie in der App von vorn oder melden Sie sich hier an.',
 }

@@ -157,6 +157,33 @@ export const signIn = {
   new_password_submit: 'Guardar contraseña',
   new_password_ask_again: 'Pedir un nuevo enlace',
   new_password_no_token: 'Este enlace está incompleto. Ábrelo otra vez desde el correo o pide uno nuevo.',
+  social_label: 'Otras formas de iniciar sesión',
+  social_button: 'Continuar con {name}',
+  social_last_used: 'Última vez',
+  social_more: 'Más formas',
+  social_going: 'Yendo a {name}…',
+  social_waiting: 'Continúa en la ventana de {name}.',
+  social_loading_failed: 'No se han podido cargar las otras formas de iniciar sesión.',
+  social_retry: 'Intentarlo de nuevo',
+  social_finishing: 'Iniciando sesión con {name}…',
+  social_failed_title: 'Todavía no has iniciado sesión',
+  social_link_failed_title: '{name} no está vinculado',
+  social_link_back: 'Volver a tu cuenta',
+  social_denied:
+    'No se ha permitido a {name} continuar. Inténtalo de nuevo y acepta allí, o elige otra forma.',
+  social_state_invalid:
+    'Este intento con {name} ya no vale: ha tardado demasiado, empezó en otro navegador o ya se usó. Empieza de nuevo.',
+  social_provider_failed:
+    '{name} no ha respondido como debía. Inténtalo de nuevo en un momento o elige otra forma.',
+  social_not_found: '{name} no está disponible aquí. Elige otra forma.',
+  social_identity_taken:
+    'Esta cuenta de {name} pertenece a otra cuenta de aquí. Inicia sesión con ella y desvincúlala allí, o usa otra cuenta de {name}.',
+  social_storage_blocked:
+    'Tu navegador no guarda nada para esta página, así que {name} no podría traerte de vuelta. Permite el almacenamiento a este sitio o elige otra forma.',
+  social_offline: 'No hemos podido conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
+  social_unavailable: 'El servicio no está disponible ahora mismo. Inténtalo de nuevo en un momento.',
+  social_handed_over_title: 'Puedes cerrar esta ventana',
+  social_handed_over_text: 'Todo sigue en la ventana de la que vienes.',
 }
 
 export const validation = {
@@ -241,4 +268,25 @@ export const web = {
   theme_system: 'Del sistema',
   language_label: 'Idioma',
   language_failed: 'No se ha podido cargar el idioma. Comprueba tu conexión e inténtalo de nuevo.',
+  identities_title: 'Cuentas vinculadas',
+  identities_text: 'Puedes iniciar sesión con cualquier cuenta vinculada aquí.',
+  identities_loading: 'Cargando las cuentas vinculadas…',
+  identities_retry: 'Intentarlo de nuevo',
+  identities_since: 'Vinculada el {when}',
+  identities_not_linked: 'No vinculada',
+  identities_link: 'Vincular',
+  identities_link_label: 'Vincular {name}',
+  identities_unlink: 'Desvincular',
+  identities_unlink_label: 'Desvincular {name}',
+  identities_unlink_ask: '¿Desvincular {name}? No podrás iniciar sesión con esa cuenta.',
+  identities_unlink_yes: 'Sí, desvincular',
+  identities_unlink_no: 'Conservar',
+  identities_unlinked: '{name} ya no está vinculada.',
+  windows_title: 'Abre la aplicación para continuar',
+  windows_text:
+    'Google ha respondido. Si la aplicación no se abre sola, ábrela aquí; después puedes cerrar esta ventana.',
+  windows_link: 'Abrir la aplicación',
+  windows_none_title: 'No hay ninguna aplicación con la que continuar',
+  windows_none_text:
+    'Este sitio no tiene aplicación de Windows, o la dirección está incompleta. Empieza de nuevo en la aplicación o inicia sesión aquí.',
 }

@@ -158,6 +158,33 @@ export const signIn = {
   new_password_ask_again: 'Demander un nouveau lien',
   new_password_no_token:
     'Ce lien est incomplet. Ouvrez-le de nouveau depuis l’e-mail ou demandez-en un autre.',
+  social_label: 'Autres moyens de se connecter',
+  social_button: 'Continuer avec {name}',
+  social_last_used: 'Dernier utilisé',
+  social_more: 'Plus de choix',
+  social_going: 'Ouverture de {name}…',
+  social_waiting: 'Continuez dans la fenêtre de {name}.',
+  social_loading_failed: 'Les autres moyens de se connecter n’ont pas pu être chargés.',
+  social_retry: 'Réessayer',
+  social_finishing: 'Connexion avec {name}…',
+  social_failed_title: 'Vous n’êtes pas encore connecté',
+  social_link_failed_title: '{name} n’est pas associé',
+  social_link_back: 'Retour à votre compte',
+  social_denied:
+    '{name} n’a pas été autorisé à continuer. Réessayez et acceptez, ou choisissez un autre moyen.',
+  social_state_invalid:
+    'Cette tentative avec {name} n’est plus valable : elle a duré trop longtemps, a commencé dans un autre navigateur ou a déjà servi. Recommencez.',
+  social_provider_failed:
+    '{name} n’a pas répondu comme prévu. Réessayez dans un instant, ou choisissez un autre moyen.',
+  social_not_found: '{name} n’est pas proposé ici. Choisissez un autre moyen.',
+  social_identity_taken:
+    'Ce compte {name} appartient ici à un autre compte. Connectez-vous avec lui et dissociez-le, ou utilisez un autre compte {name}.',
+  social_storage_blocked:
+    'Votre navigateur ne conserve rien pour cette page : {name} ne pourrait pas vous ramener. Autorisez le stockage pour ce site, ou choisissez un autre moyen.',
+  social_offline: 'Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.',
+  social_unavailable: 'Le service n’est pas disponible pour l’instant. Réessayez dans un moment.',
+  social_handed_over_title: 'Vous pouvez fermer cette fenêtre',
+  social_handed_over_text: 'La suite se passe dans la fenêtre d’où vous venez.',
 }
 
 export const validation = {
@@ -242,4 +269,25 @@ export const web = {
   theme_system: 'Système',
   language_label: 'Langue',
   language_failed: 'La langue n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
+  identities_title: 'Comptes associés',
+  identities_text: 'Vous pouvez vous connecter avec chaque compte associé ici.',
+  identities_loading: 'Chargement des comptes associés…',
+  identities_retry: 'Réessayer',
+  identities_since: 'Associé le {when}',
+  identities_not_linked: 'Non associé',
+  identities_link: 'Associer',
+  identities_link_label: 'Associer {name}',
+  identities_unlink: 'Dissocier',
+  identities_unlink_label: 'Dissocier {name}',
+  identities_unlink_ask: 'Dissocier {name} ? Vous ne pourrez plus vous connecter avec.',
+  identities_unlink_yes: 'Oui, dissocier',
+  identities_unlink_no: 'Conserver',
+  identities_unlinked: '{name} n’est plus associé.',
+  windows_title: 'Ouvrez l’application pour continuer',
+  windows_text:
+    'Google a répondu. Si l’application ne s’ouvre pas d’elle-même, ouvrez-la ici ; vous pourrez ensuite fermer cette fenêtre.',
+  windows_link: 'Ouvrir l’application',
+  windows_none_title: 'Aucune application pour continuer',
+  windows_none_text:
+    'Ce site n’a pas d’application Windows, ou l’adresse est incomplète. Recommencez dans l’application, ou connectez-vous ici.',
 }

@@ -133,6 +133,32 @@ export const signIn = {
   new_password_submit: 'Simpan kata sandi',
   new_password_ask_again: 'Minta tautan baru',
   new_password_no_token: 'Tautan ini tidak lengkap. Buka sekali lagi dari email, atau minta yang baru.',
+  social_label: 'Cara masuk lainnya',
+  social_button: 'Lanjutkan dengan {name}',
+  social_last_used: 'Terakhir dipakai',
+  social_more: 'Cara lain',
+  social_going: 'Menuju {name}…',
+  social_waiting: 'Lanjutkan di jendela {name}.',
+  social_loading_failed: 'Cara masuk lainnya tidak dapat dimuat.',
+  social_retry: 'Coba lagi',
+  social_finishing: 'Sedang masuk dengan {name}…',
+  social_failed_title: 'Anda belum masuk',
+  social_link_failed_title: '{name} tidak ditautkan',
+  social_link_back: 'Kembali ke akun Anda',
+  social_denied: '{name} tidak diizinkan melanjutkan. Coba lagi dan setujui di sana, atau pilih cara lain.',
+  social_state_invalid:
+    'Percobaan dengan {name} ini tidak berlaku lagi: terlalu lama, dimulai di peramban lain, atau sudah dipakai. Mulai lagi.',
+  social_provider_failed:
+    '{name} tidak menjawab sebagaimana mestinya. Coba lagi sebentar lagi, atau pilih cara lain.',
+  social_not_found: '{name} tidak tersedia di sini. Pilih cara lain.',
+  social_identity_taken:
+    'Akun {name} ini milik akun lain di sini. Masuklah dengannya dan lepaskan tautannya di sana, atau pakai akun {name} lain.',
+  social_storage_blocked:
+    'Peramban Anda tidak menyimpan apa pun untuk halaman ini, sehingga {name} tidak dapat membawa Anda kembali. Izinkan penyimpanan untuk situs ini, atau pilih cara lain.',
+  social_offline: 'Kami tidak dapat menghubungi server. Periksa koneksi Anda dan coba lagi.',
+  social_unavailable: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.',
+  social_handed_over_title: 'Anda dapat menutup jendela ini',
+  social_handed_over_text: 'Selanjutnya berlangsung di jendela asal Anda.',
 }
 
 export const validation = {
@@ -204,4 +230,25 @@ export const web = {
   theme_system: 'Sistem',
   language_label: 'Bahasa',
   language_failed: 'Bahasa gagal dimuat. Periksa koneksi Anda lalu coba lagi.',
+  identities_title: 'Akun tertaut',
+  identities_text: 'Anda dapat masuk dengan akun mana pun yang tertaut di sini.',
+  identities_loading: 'Memuat akun tertaut…',
+  identities_retry: 'Coba lagi',
+  identities_since: 'Ditautkan pada {when}',
+  identities_not_linked: 'Belum ditautkan',
+  identities_link: 'Tautkan',
+  identities_link_label: 'Tautkan {name}',
+  identities_unlink: 'Lepaskan',
+  identities_unlink_label: 'Lepaskan {name}',
+  identities_unlink_ask: 'Lepaskan {name}? Anda tidak akan bisa masuk dengannya.',
+  identities_unlink_yes: 'Ya, lepaskan',
+  identities_unlink_no: 'Biarkan',
+  identities_unlinked: '{name} tidak lagi tertaut.',
+  windows_title: 'Buka aplikasi untuk melanjutkan',
+  windows_text:
+    'Google telah menjawab. Jika aplikasi tidak terbuka sendiri, buka di sini; setelah itu Anda dapat menutup jendela ini.',
+  windows_link: 'Buka aplikasi',
+  windows_none_title: 'Tidak ada aplikasi untuk melanjutkan',
+  windows_none_text:
+    'Situs ini tidak memiliki aplikasi Windows, atau alamatnya tidak lengkap. Mulai lagi di aplikasi, atau masuk di sini.',
 }

@@ -137,6 +137,32 @@ export const signIn = {
   new_password_submit: 'パスワードを設定',
   new_password_ask_again: '新しいリンクを請求',
   new_password_no_token: 'このリンクは不完全です。メールからもう一度開くか、新しいリンクを請求してください。',
+  social_label: 'その他のサインイン方法',
+  social_button: '{name} で続ける',
+  social_last_used: '前回使用',
+  social_more: 'その他',
+  social_going: '{name} に移動しています…',
+  social_waiting: '{name} のウィンドウで続けてください。',
+  social_loading_failed: 'その他のサインイン方法を読み込めませんでした。',
+  social_retry: 'もう一度試す',
+  social_finishing: '{name} でサインインしています…',
+  social_failed_title: 'まだサインインしていません',
+  social_link_failed_title: '{name} は連携されていません',
+  social_link_back: 'アカウントに戻る',
+  social_denied: '{name} での許可が得られませんでした。もう一度試して許可するか、別の方法を選んでください。',
+  social_state_invalid:
+    '{name} でのこの操作は無効になりました。時間がかかりすぎたか、別のブラウザで始められたか、すでに使われています。最初からやり直してください。',
+  social_provider_failed:
+    '{name} から正しい応答がありませんでした。しばらくしてからもう一度試すか、別の方法を選んでください。',
+  social_not_found: 'ここでは {name} を利用できません。別の方法を選んでください。',
+  social_identity_taken:
+    'この {name} アカウントはここの別のアカウントと連携されています。それでサインインして連携を解除するか、別の {name} アカウントを使ってください。',
+  social_storage_blocked:
+    'このページのデータがブラウザに保存されないため、{name} から戻れません。このサイトの保存を許可するか、別の方法を選んでください。',
+  social_offline: 'サーバーに接続できませんでした。接続を確認して、もう一度お試しください。',
+  social_unavailable: '現在サービスを利用できません。しばらくしてからもう一度お試しください。',
+  social_handed_over_title: 'このウィンドウは閉じてかまいません',
+  social_handed_over_text: '続きは元のウィンドウで行われます。',
 }
 
 export const validation = {
@@ -208,4 +234,25 @@ export const web = {
   theme_system: 'システム',
   language_label: '言語',
   language_failed: '言語を読み込めませんでした。接続を確認して、もう一度お試しください。',
+  identities_title: '連携アカウント',
+  identities_text: 'ここで連携したアカウントのいずれでもサインインできます。',
+  identities_loading: '連携アカウントを読み込んでいます…',
+  identities_retry: 'もう一度試す',
+  identities_since: '{when} に連携',
+  identities_not_linked: '未連携',
+  identities_link: '連携する',
+  identities_link_label: '連携する: {name}',
+  identities_unlink: '連携を解除',
+  identities_unlink_label: '連携を解除: {name}',
+  identities_unlink_ask: '{name} の連携を解除しますか？このアカウントではサインインできなくなります。',
+  identities_unlink_yes: '解除する',
+  identities_unlink_no: 'そのままにする',
+  identities_unlinked: '{name} の連携を解除しました。',
+  windows_title: 'アプリを開いて続けてください',
+  windows_text:
+    'Google から応答がありました。アプリが自動で開かない場合はここから開いてください。その後このウィンドウは閉じてかまいません。',
+  windows_link: 'アプリを開く',
+  windows_none_title: '続きを行うアプリがありません',
+  windows_none_text:
+    'このサイトには Windows アプリがないか、アドレスが不完全です。アプリで最初からやり直すか、ここでサインインしてください。',
 }

@@ -135,6 +135,32 @@ export const signIn = {
   new_password_submit: '비밀번호 설정',
   new_password_ask_again: '새 링크 요청',
   new_password_no_token: '링크가 완전하지 않습니다. 메일에서 다시 열거나 새로 요청해 주세요.',
+  social_label: '다른 로그인 방법',
+  social_button: '{name}(으)로 계속',
+  social_last_used: '최근 사용',
+  social_more: '더 보기',
+  social_going: '{name}(으)로 이동하는 중…',
+  social_waiting: '{name} 창에서 계속하세요.',
+  social_loading_failed: '다른 로그인 방법을 불러오지 못했습니다.',
+  social_retry: '다시 시도',
+  social_finishing: '{name}(으)로 로그인하는 중…',
+  social_failed_title: '아직 로그인되지 않았습니다',
+  social_link_failed_title: '{name}이(가) 연결되지 않았습니다',
+  social_link_back: '내 계정으로 돌아가기',
+  social_denied: '{name}에서 허용되지 않았습니다. 다시 시도해 동의하거나 다른 방법을 선택하세요.',
+  social_state_invalid:
+    '{name}(으)로 진행하던 이 시도는 더 이상 유효하지 않습니다. 시간이 너무 오래 걸렸거나 다른 브라우저에서 시작했거나 이미 사용되었습니다. 처음부터 다시 시작하세요.',
+  social_provider_failed:
+    '{name}에서 올바른 응답을 받지 못했습니다. 잠시 후 다시 시도하거나 다른 방법을 선택하세요.',
+  social_not_found: '여기서는 {name}을(를) 사용할 수 없습니다. 다른 방법을 선택하세요.',
+  social_identity_taken:
+    '이 {name} 계정은 이곳의 다른 계정에 연결되어 있습니다. 그 계정으로 로그인해 연결을 해제하거나 다른 {name} 계정을 사용하세요.',
+  social_storage_blocked:
+    '브라우저가 이 페이지의 데이터를 저장하지 않아 {name}에서 돌아올 수 없습니다. 이 사이트의 저장을 허용하거나 다른 방법을 선택하세요.',
+  social_offline: '서버에 연결하지 못했습니다. 연결을 확인하고 다시 시도하세요.',
+  social_unavailable: '지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도하세요.',
+  social_handed_over_title: '이 창을 닫아도 됩니다',
+  social_handed_over_text: '이전 창에서 계속됩니다.',
 }
 
 export const validation = {
@@ -206,4 +232,25 @@ export const web = {
   theme_system: '시스템',
   language_label: '언어',
   language_failed: '언어를 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
+  identities_title: '연결된 계정',
+  identities_text: '여기에 연결된 계정으로 로그인할 수 있습니다.',
+  identities_loading: '연결된 계정을 불러오는 중…',
+  identities_retry: '다시 시도',
+  identities_since: '{when}에 연결됨',
+  identities_not_linked: '연결되지 않음',
+  identities_link: '연결',
+  identities_link_label: '연결: {name}',
+  identities_unlink: '연결 해제',
+  identities_unlink_label: '연결 해제: {name}',
+  identities_unlink_ask: '{name} 연결을 해제할까요? 더 이상 이 계정으로 로그인할 수 없습니다.',
+  identities_unlink_yes: '연결 해제',
+  identities_unlink_no: '유지',
+  identities_unlinked: '{name} 연결이 해제되었습니다.',
+  windows_title: '앱을 열어 계속하세요',
+  windows_text:
+    'Google에서 응답했습니다. 앱이 저절로 열리지 않으면 여기에서 여세요. 그런 다음 이 창을 닫아도 됩니다.',
+  windows_link: '앱 열기',
+  windows_none_title: '계속할 앱이 없습니다',
+  windows_none_text:
+    '이 사이트에는 Windows 앱이 없거나 주소가 완전하지 않습니다. 앱에서 처음부터 다시 시작하거나 여기에서 로그인하세요.',
 }

@@ -157,6 +157,33 @@ export const signIn = {
   new_password_submit: 'Salvar senha',
   new_password_ask_again: 'Pedir um novo link',
   new_password_no_token: 'Este link está incompleto. Abra-o novamente pelo e-mail ou peça um novo.',
+  social_label: 'Outras formas de entrar',
+  social_button: 'Continuar com {name}',
+  social_last_used: 'Usado por último',
+  social_more: 'Mais formas',
+  social_going: 'Indo para {name}…',
+  social_waiting: 'Continue na janela de {name}.',
+  social_loading_failed: 'Não foi possível carregar as outras formas de entrar.',
+  social_retry: 'Tentar de novo',
+  social_finishing: 'Entrando com {name}…',
+  social_failed_title: 'Você ainda não entrou',
+  social_link_failed_title: '{name} não está vinculado',
+  social_link_back: 'Voltar à sua conta',
+  social_denied:
+    '{name} não teve permissão para continuar. Tente de novo e aceite lá, ou escolha outra forma.',
+  social_state_invalid:
+    'Esta tentativa com {name} não vale mais: demorou demais, começou em outro navegador ou já foi usada. Comece de novo.',
+  social_provider_failed:
+    '{name} não respondeu como devia. Tente de novo em instantes ou escolha outra forma.',
+  social_not_found: '{name} não está disponível aqui. Escolha outra forma.',
+  social_identity_taken:
+    'Esta conta {name} pertence a outra conta daqui. Entre com ela e desvincule-a lá, ou use outra conta {name}.',
+  social_storage_blocked:
+    'Seu navegador não guarda nada para esta página, então {name} não poderia trazer você de volta. Permita o armazenamento neste site ou escolha outra forma.',
+  social_offline: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente de novo.',
+  social_unavailable: 'O serviço não está disponível agora. Tente de novo em instantes.',
+  social_handed_over_title: 'Você pode fechar esta janela',
+  social_handed_over_text: 'Tudo continua na janela de onde você veio.',
 }
 
 export const validation = {
@@ -240,4 +267,25 @@ export const web = {
   theme_system: 'Do sistema',
   language_label: 'Idioma',
   language_failed: 'Não foi possível carregar o idioma. Verifique sua conexão e tente de novo.',
+  identities_title: 'Contas vinculadas',
+  identities_text: 'Você pode entrar com qualquer conta vinculada aqui.',
+  identities_loading: 'Carregando as contas vinculadas…',
+  identities_retry: 'Tentar de novo',
+  identities_since: 'Vinculada em {when}',
+  identities_not_linked: 'Não vinculada',
+  identities_link: 'Vincular',
+  identities_link_label: 'Vincular {name}',
+  identities_unlink: 'Desvincular',
+  identities_unlink_label: 'Desvincular {name}',
+  identities_unlink_ask: 'Desvincular {name}? Você não poderá mais entrar com essa conta.',
+  identities_unlink_yes: 'Sim, desvincular',
+  identities_unlink_no: 'Manter',
+  identities_unlinked: '{name} não está mais vinculada.',
+  windows_title: 'Abra o aplicativo para continuar',
+  windows_text:
+    'O Google respondeu. Se o aplicativo não abrir sozinho, abra-o aqui; depois você pode fechar esta janela.',
+  windows_link: 'Abrir o aplicativo',
+  windows_none_title: 'Não há aplicativo para continuar',
+  windows_none_text:
+    'Este site não tem aplicativo para Windows, ou o endereço está incompleto. Comece de novo no aplicativo ou entre aqui.',
 }

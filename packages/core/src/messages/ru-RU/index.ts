@@ -158,6 +158,32 @@ export const signIn = {
   new_password_submit: 'Сохранить пароль',
   new_password_ask_again: 'Запросить новую ссылку',
   new_password_no_token: 'Ссылка неполная. Откройте её из письма ещё раз или запросите новую.',
+  social_label: 'Другие способы входа',
+  social_button: 'Продолжить через {name}',
+  social_last_used: 'Недавний',
+  social_more: 'Ещё способы',
+  social_going: 'Переходим на {name}…',
+  social_waiting: 'Продолжите в окне {name}.',
+  social_loading_failed: 'Не удалось загрузить другие способы входа.',
+  social_retry: 'Повторить',
+  social_finishing: 'Выполняем вход через {name}…',
+  social_failed_title: 'Вы ещё не вошли',
+  social_link_failed_title: '{name}: привязать не удалось',
+  social_link_back: 'Вернуться в аккаунт',
+  social_denied: 'Вы не разрешили {name} продолжить. Повторите и дайте согласие или выберите другой способ.',
+  social_state_invalid:
+    'Эта попытка через {name} уже недействительна: прошло слишком много времени, она начата в другом браузере или уже использована. Начните заново.',
+  social_provider_failed:
+    '{name} ответил не так, как должен. Повторите чуть позже или выберите другой способ.',
+  social_not_found: 'Вход через {name} здесь недоступен. Выберите другой способ.',
+  social_identity_taken:
+    'Этот аккаунт {name} уже привязан к другому аккаунту здесь. Войдите через него и отвяжите там или возьмите другой аккаунт {name}.',
+  social_storage_blocked:
+    'Браузер ничего не сохраняет для этой страницы, поэтому вернуться с {name} не получится. Разрешите сайту хранить данные или выберите другой способ.',
+  social_offline: 'Не удалось связаться с сервером. Проверьте соединение и повторите.',
+  social_unavailable: 'Сервис сейчас недоступен. Повторите чуть позже.',
+  social_handed_over_title: 'Это окно можно закрыть',
+  social_handed_over_text: 'Всё продолжится в окне, из которого вы пришли.',
 }
 
 export const validation = {
@@ -243,4 +269,25 @@ export const web = {
   theme_system: 'Системная',
   language_label: 'Язык',
   language_failed: 'Не удалось загрузить этот язык. Проверьте подключение и повторите попытку.',
+  identities_title: 'Привязанные аккаунты',
+  identities_text: 'Через любой привязанный аккаунт можно войти.',
+  identities_loading: 'Загружаем привязанные аккаунты…',
+  identities_retry: 'Повторить',
+  identities_since: 'Привязан {when}',
+  identities_not_linked: 'Не привязан',
+  identities_link: 'Привязать',
+  identities_link_label: 'Привязать {name}',
+  identities_unlink: 'Отвязать',
+  identities_unlink_label: 'Отвязать {name}',
+  identities_unlink_ask: 'Отвязать {name}? Войти через него больше не получится.',
+  identities_unlink_yes: 'Да, отвязать',
+  identities_unlink_no: 'Оставить',
+  identities_unlinked: '{name} больше не привязан.',
+  windows_title: 'Продолжите в приложении',
+  windows_text:
+    'Google ответил. Если приложение не открылось само, откройте его здесь; после этого окно можно закрыть.',
+  windows_link: 'Открыть приложение',
+  windows_none_title: 'Нет приложения, чтобы продолжить',
+  windows_none_text:
+    'К этому сайту не подключено приложение для Windows, или адрес неполный. Начните заново в приложении или войдите здесь.',
 }

@@ -6,6 +6,7 @@ type TelegramFields = NonNullable<FinishFields['telegram']>
 
 /** The login widget's own page. Its state travels in `return_to`, as it has no parameter for one. */
 export const oauthTelegram: SocialProtocol = {
+  hasCode: false,
   start: (config, { state, origin }) => ({
     url: addParameters(config.url, {
       bot_id: config.clientId,

@@ -3,6 +3,7 @@ import type { SocialProtocol } from './social-protocol.ts'
 
 /** VK ID: OAuth 2.0 whose code is exchanged together with the `device_id` that came beside it. */
 export const oauthVk: SocialProtocol = {
+  hasCode: true,
   start: oauth2.start,
   finish(callback, kept) {
     const step = oauth2.finish(callback, kept)

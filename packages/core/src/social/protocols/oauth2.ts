@@ -5,6 +5,7 @@ import type { Attempt, CallbackRefusal, SocialProtocol } from './social-protocol
 
 /** OAuth 2.0 and OpenID Connect: authorization code with PKCE (RFC 6749, section 4.1; RFC 7636). */
 export const oauth2: SocialProtocol = {
+  hasCode: true,
   start: (config, attempt) => ({ url: writeAuthorizeAddress(config, attempt) }),
   finish({ query }, { redirectUri, codeVerifier }) {
     const refusal = readRefusal(query)

@@ -4,6 +4,7 @@ import type { SocialProtocol } from './social-protocol.ts'
 
 /** OpenID 2.0. The server writes the address; the state travels in `return_to`, as there is no parameter for one. */
 export const openId: SocialProtocol = {
+  hasCode: false,
   start: (config, { state }) => ({ redirectUrl: addParameters(config.redirectUri, { state }) }),
   finish({ query }) {
     const refusal = readRefusal(query)

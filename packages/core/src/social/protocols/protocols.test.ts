@@ -76,6 +76,7 @@ describe.each(ids)('%s', (id) => {
 
   it('makes of a good answer what the server is sent', () => {
     expect(protocol.finish(answer, kept)).toEqual({ fields })
+    expect('code_verifier' in fields).toBe(protocol.hasCode)
     expect(Object.keys(operations.socialFinish.body.properties)).toEqual(
       expect.arrayContaining(Object.keys(fields)),
     )

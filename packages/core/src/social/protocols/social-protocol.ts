@@ -7,7 +7,7 @@ export interface Attempt {
   readonly state: string
   /** The origin of the page. */
   readonly origin: string
-  /** Of the verifier that stays behind. */
+  /** Of the verifier that stays behind; empty where the protocol has no code. */
   readonly codeChallenge: string
   /** What `profile-new` answered: for providers of OpenID Connect. */
   readonly nonce: string | null
@@ -39,6 +39,8 @@ export type FinishStep = { readonly fields: FinishFields } | { readonly refusal:
 
 /** One way to go to a provider, and what to make of its answer. Pure: whoever calls it goes, and sends. */
 export interface SocialProtocol {
+  /** It answers with a code that a verifier goes with (RFC 7636). */
+  readonly hasCode: boolean
   readonly start: (config: SocialConfig, attempt: Attempt) => StartStep
   readonly finish: (callback: Callback, kept: KeptAttempt) => FinishStep
 }

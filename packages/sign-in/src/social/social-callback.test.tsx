@@ -1,0 +1,142 @@
+import '@foyer/kit/styles.css'
+import type { ProtocolId } from '@foyer/core/wire'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { comeBack, depart, luggage, stateOf, verifier } from '../testing/come-back.tsx'
+import { user } from '../testing/render-form.tsx'
+import { configOf, goodAnswers, SocialServer } from '../testing/social-server.tsx'
+import { lastSocialKey } from './last-social.ts'
+import { awaitCallback } from './social-channel.ts'
+
+const before = location.href
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  history.replaceState(null, '', before)
+  vi.restoreAllMocks()
+})
+
+describe('a person who comes back', () => {
+  it.each<[string, ProtocolId, object]>([
+    [
+      'google',
+      'OAUTH2',
+      { code: 'c1', code_verifier: verifier, redirect_uri: configOf('google').redirectUri },
+    ],
+    [
+      'vk',
+      'OAUTH_VK',
+      { code: 'c1', device_id: 'd1', code_verifier: verifier, redirect_uri: configOf('vk').redirectUri },
+    ],
+    ['telegram', 'OAUTH_TELEGRAM', { telegram: { id: '1', auth_date: '2', hash: 'ab' } }],
+    ['steam', 'OPEN_ID', { initialStateData: { 'openid.mode': 'id_res', 'openid.sig': 's' } }],
+  ])('from %s by %s is signed in, once, and where they were', async (social, protocol, fields) => {
+    depart(social, protocol)
+    const { server, arrived, session } = await comeBack(
+      social,
+      `?${stateOf(social)}&${goodAnswers[protocol]}`,
+    )
+    await expect.poll(() => arrived.mock.calls).toEqual([[luggage.pathname, user]])
+    expect(session.getState()).toEqual({ status: 'signed-in', user })
+    expect(localStorage.getItem(lastSocialKey)).toBe(social)
+    const [{ call, body } = { call: '', body: {} }, ...others] = server.sent.filter(
+      (sent) => !sent.call.endsWith('visitor-save'),
+    )
+    const { fingerprint, ...rest } = body
+    expect([call, others]).toEqual([`POST /web/v1/auth/${social}`, []])
+    expect(rest).toEqual({ ...fields, state: 's1', lang: 'en-001', user_agent: navigator.userAgent })
+    expect(fingerprint).toMatchObject({ userAgent: navigator.userAgent })
+  })
+
+  it('leaves no code and no state in the address', async () => {
+    depart('google')
+    const { arrived } = await comeBack('google', `?${stateOf('google')}&code=c1#x`)
+    expect(location.pathname + location.search + location.hash).toBe('/oauth/google')
+    await expect.poll(() => arrived.mock.calls.length).toBe(1)
+  })
+
+  it('goes to / where the stored path leads elsewhere', async () => {
+    depart('google')
+    const state = stateOf('google', { pathname: '//evil.example' })
+    const { arrived } = await comeBack('google', `?${state}&code=c1`)
+    await expect.poll(() => arrived.mock.calls).toEqual([['/', user]])
+  })
+
+  it('with an account linked is led on, and nothing is sent', async () => {
+    const state = stateOf('google', { state: '', vkLink: true, pathname: '/account' })
+    const { server, arrived } = await comeBack('google', `?${state}`)
+    await expect.poll(() => arrived.mock.calls).toEqual([['/account', null]])
+    expect(server.sent).toEqual([])
+  })
+})
+
+describe('an answer for another domain', () => {
+  it.each([
+    ['https://shop.example/oauth/google?a=1', 'https://shop.example/oauth/google?a=1&'],
+    ['https://shop.example', 'https://shop.example/oauth/google?'],
+  ])('is handed back to %s, its query and fragment whole', async (target, start) => {
+    const query = `${stateOf('google', { domainInitiatorRedirect: target })}&code=4%2Fx%20y`
+    const { server, left, arrived } = await comeBack('google', `?${query}#tgAuthResult=ab`)
+    await expect.poll(() => left).toEqual([`${start}${query}#tgAuthResult=ab`])
+    expect([server.sent, arrived.mock.calls]).toEqual([[], []])
+  })
+
+  it('is for us where that domain is ours', async () => {
+    depart('google')
+    const state = stateOf('google', { domainInitiatorRedirect: location.origin })
+    const { arrived } = await comeBack('google', `?${state}&code=c1`)
+    await expect.poll(() => arrived.mock.calls.length).toBe(1)
+  })
+
+  it.each([
+    'https://evil.example/',
+    'https://shop.example.evil.example',
+    'javascript:alert(1)',
+    '//evil.example',
+  ])('goes nowhere for %s, which is not on the list', async (target) => {
+    depart('google')
+    const state = stateOf('google', { domainInitiatorRedirect: target })
+    const { server, left } = await comeBack('google', `?${state}&code=c1`)
+    await expect.element(page.getByRole('alert')).toHaveTextContent('This try with Google is over')
+    expect([left, server.sent]).toEqual([[], []])
+  })
+})
+
+describe('nothing is sent a second time', () => {
+  it('when the page is opened again with the same answer', async () => {
+    depart('google')
+    const query = `?${stateOf('google')}&code=c1`
+    const first = await comeBack('google', query)
+    await expect.poll(() => first.arrived.mock.calls.length).toBe(1)
+    const again = new SocialServer()
+    again.isSignedIn = true
+    const { arrived } = await comeBack('google', query, again)
+    // Signed in already: there is nothing to do but to go on.
+    await expect.poll(() => arrived.mock.calls).toEqual([[luggage.pathname, null]])
+    expect(again.sent).toEqual([])
+  })
+
+  it('and two attempts at once keep to themselves', async () => {
+    depart('google')
+    depart('vk', 'OAUTH_VK', 's2')
+    const first = await comeBack('google', `?${stateOf('google')}&code=c1`)
+    await expect.poll(() => first.arrived.mock.calls.length).toBe(1)
+    const second = await comeBack('vk', `?${stateOf('vk', { state: 's2' })}&code=c2&device_id=d`)
+    await expect.poll(() => second.arrived.mock.calls.length).toBe(1)
+    expect(second.server.sent[0]?.body).toMatchObject({ state: 's2', code: 'c2' })
+  })
+})
+
+it('gives the answer to the window that began it, and closes', async () => {
+  const closed = vi.spyOn(globalThis, 'close').mockImplementation(() => undefined)
+  const taken = vi.fn<(code: string | null) => void>()
+  const stop = awaitCallback('s9', ({ query }) => taken(query.get('code')))
+  const { server } = await comeBack('google', `?${stateOf('google', { state: 's9' })}&code=c9`)
+  await expect.element(page.getByRole('heading')).toHaveTextContent('You can close this window')
+  expect(taken.mock.calls).toEqual([['c9']])
+  expect([closed.mock.calls.length, server.sent]).toEqual([1, []])
+  stop()
+})
