@@ -1,4 +1,6 @@
 import { describe, expect } from 'vitest'
+import { readConfig } from '../config.ts'
+import type { Environment } from '../environment.ts'
 import { serverTest as test } from '../testing/server-test.ts'
 
 describe('the headers of every answer', () => {
@@ -32,5 +34,31 @@ describe('the headers of every answer', () => {
   ] as const)('at %s Strict-Transport-Security is %s', async ([publicUrl, expected], { start }) => {
     const { headers } = await (await start({ publicUrl })).open().call('healthz')
     expect(headers['strict-transport-security']).toBe(expected)
+  })
+})
+
+describe('a page may load from elsewhere', () => {
+  const configured = (environment: Environment) => ({ captcha: readConfig(environment).captcha })
+
+  test('what the captcha that is configured needs, and nothing beside it', async ({ start }) => {
+    const keys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'a-secret-of-google' }
+    const { open } = await start(configured({ ...keys, RECAPTCHA_HOST: 'www.recaptcha.net' }))
+    const { headers } = await open().request({ url: '/healthz' })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain(
+      "script-src 'self' https://www.recaptcha.net/recaptcha/ https://www.gstatic.com/recaptcha/;",
+    )
+    expect(policy).toContain(
+      'frame-src https://www.recaptcha.net/recaptcha/ https://recaptcha.google.com/recaptcha/;',
+    )
+    expect(policy).not.toMatch(/unsafe|connect-src|geetest/)
+  })
+
+  test('nothing for a proof of work', async ({ start }) => {
+    const altcha = configured({ CAPTCHA_KIND: 'altcha', ALTCHA_HMAC_KEY: 'k'.repeat(32) })
+    const [own, plain] = await Promise.all(
+      [await start(altcha), await start()].map(({ open }) => open().request({ url: '/healthz' })),
+    )
+    expect(own?.headers['content-security-policy']).toBe(plain?.headers['content-security-policy'])
   })
 })
