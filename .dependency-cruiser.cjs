@@ -42,6 +42,7 @@ const coreFolders = {
   messages: 'formatters',
   social: 'wire',
   fingerprint: 'wire',
+  checkout: 'validators|zip|phone',
 }
 
 /** Blocks that compose another block. */

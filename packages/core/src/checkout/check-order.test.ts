@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { ageBounds, latestDay, localDay } from './age-bounds.ts'
+import { checkOrder } from './check-order.ts'
+import { checkoutCountries, servedStates } from './checkout-rules.ts'
+import type { OrderFields } from './order-fields.ts'
+
+const today = '2026-11-21'
+
+const order: OrderFields = {
+  phone: '+4915112345678',
+  dateOfBirth: '1990-03-05',
+  country: 'DE',
+  zipCode: '10115',
+  city: 'Berlin',
+  addressLine1: 'Invalidenstraße 1',
+  currency: 'EUR',
+  terms: true,
+}
+
+it('finds nothing wrong with an order that is right', () => {
+  expect(checkOrder(order, today)).toEqual([])
+})
+
+describe('an order is refused at the field', () => {
+  it.each<[string, Partial<OrderFields>, string, string]>([
+    ['no phone', { phone: '' }, 'phone', 'required'],
+    ['half a phone', { phone: '+49151' }, 'phone', 'phone_incomplete'],
+    ['a phone with letters', { phone: '+49x5112345678' }, 'phone', 'phone_incomplete'],
+    ['a phone without a plus', { phone: '015112345678' }, 'phone', 'phone_incomplete'],
+    ['no date', { dateOfBirth: '' }, 'dateOfBirth', 'required'],
+    ['a day that is none', { dateOfBirth: '1990-02-30' }, 'dateOfBirth', 'date_invalid'],
+    ['17 years and 364 days', { dateOfBirth: '2008-11-22' }, 'dateOfBirth', 'too_young'],
+    ['over 120 years', { dateOfBirth: '1906-11-20' }, 'dateOfBirth', 'date_invalid'],
+    ['a country that is not served', { country: 'XX' }, 'country', 'invalid_request'],
+    ['no zip code', { zipCode: ' ' }, 'zipCode', 'required'],
+    ['the zip code of another country', { zipCode: 'SW1A 1AA' }, 'zipCode', 'zip_code_invalid'],
+    [
+      'a state that is not served',
+      { country: 'US', zipCode: '00901', phone: '+12015550123' },
+      'zipCode',
+      'zip_code_not_served',
+    ],
+    ['no street', { addressLine1: '' }, 'addressLine1', 'required'],
+    ['a street of 101 letters', { addressLine1: 'x'.repeat(101) }, 'addressLine1', 'too_long'],
+    ['no city', { city: '' }, 'city', 'required'],
+    ['a currency that is not offered', { currency: 'XXQ' }, 'currency', 'invalid_request'],
+    ['terms that are not agreed to', { terms: false }, 'terms', 'required'],
+  ])('%s', (_name, change, field, code) => {
+    expect(checkOrder({ ...order, ...change }, today)).toEqual([expect.objectContaining({ field, code })])
+  })
+
+  it('every wrong one at once, in the order of the page', () => {
+    const wrong = checkOrder({ ...order, phone: '', city: '', terms: false }, today)
+    expect(wrong.map(({ field }) => field)).toEqual(['phone', 'city', 'terms'])
+  })
+})
+
+describe('the bounds of a date of birth', () => {
+  it.each([
+    ['2026-11-21', '1906-11-21', '2008-11-21'],
+    ['2028-02-29', '1908-02-29', '2010-02-28'],
+    ['2020-02-29', '1900-02-28', '2002-02-28'],
+  ])('on %s are %s and %s', (day, min, max) => {
+    expect(ageBounds(day)).toEqual({ min, max })
+    for (const dateOfBirth of [min, max]) expect(checkOrder({ ...order, dateOfBirth }, day)).toEqual([])
+  })
+
+  it('take the day that it is where it is latest', () => {
+    expect(latestDay(Date.parse('2026-11-21T09:59:59Z'))).toBe('2026-11-21')
+    expect(latestDay(Date.parse('2026-11-21T10:00:00Z'))).toBe('2026-11-22')
+  })
+
+  it('take the day of the browser in its own time zone', () => {
+    expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+  })
+})
+
+it('serves the fifty states and the capital, and countries whose zip codes it knows', () => {
+  expect(servedStates.size).toBe(51)
+  expect(checkoutCountries.length).toBeGreaterThanOrEqual(60)
+})

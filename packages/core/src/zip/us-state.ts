@@ -1,0 +1,26 @@
+/**
+ * The state of a zip code by its first three digits, of the USPS Domestic Mail Manual, list L002. Territories and the
+ * military's AA, AE and AP are there by their codes, so that they are never taken for a state.
+ */
+const prefixes =
+  'NY005 PR006-007 VI008 PR009 MA010-027 RI028-029 NH030-038 ME039-049 VT050-054 MA055 VT056-059 CT060-069 NJ070-089 ' +
+  'AE090-098 NY100-149 PA150-196 DE197-199 DC200 VA201 DC202-205 MD206-219 VA220-246 WV247-268 NC270-289 SC290-299 ' +
+  'GA300-319 FL320-339 AA340 FL341-349 AL350-369 TN370-385 MS386-397 GA398-399 KY400-427 OH430-459 IN460-479 ' +
+  'MI480-499 IA500-528 WI530-549 MN550-567 DC569 SD570-577 ND580-588 MT590-599 IL600-629 MO630-658 KS660-679 ' +
+  'NE680-693 LA700-714 AR716-729 OK730-732 TX733 OK734-749 TX750-799 CO800-816 WY820-831 ID832-838 UT840-847 ' +
+  'AZ850-865 NM870-884 TX885 NV889-898 CA900-961 AP962-966 HI967-968 GU969 OR970-979 WA980-994 AK995-999'
+
+const ranges = prefixes.split(' ').map((row) => {
+  const [first = '', last = first] = row.slice(2).split('-')
+  return { state: row.slice(0, 2), first, last }
+})
+
+/** Single codes that lie elsewhere than what surrounds them. */
+const exceptions: Readonly<Record<string, string>> = { '96799': 'AS', '06390': 'NY' }
+
+/** `null`: nowhere. */
+export function usStateOf(zip: string): string | null {
+  const prefix = zip.slice(0, 3)
+  const state = ranges.find(({ first, last }) => prefix >= first && prefix <= last)?.state
+  return exceptions[zip.slice(0, 5)] ?? state ?? null
+}
