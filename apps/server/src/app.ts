@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { maxBodyBytes } from '@foyer/core/wire'
+import { analyticsSources } from './analytics/analytics-sources.ts'
 import { captchaSources } from './captcha/captcha-sources.ts'
 import { isHttps } from './config.ts'
 import type { Context } from './context.ts'
@@ -16,6 +17,7 @@ import { answerError } from './refusals/answer-refusals.ts'
 import { readJsonBodies } from './refusals/json-body.ts'
 import { captchaChallenge } from './routes/captcha-challenge.ts'
 import { captchaIsEnabled } from './routes/captcha-is-enabled.ts'
+import { events } from './routes/events.ts'
 import { deleteAccount } from './routes/delete-account.ts'
 import { exportAccount } from './routes/export-account.ts'
 import { readAccount } from './routes/read-account.ts'
@@ -46,7 +48,11 @@ import { visitorSave } from './routes/visitor-save.ts'
 /** The server without its sockets: tests ask it by `inject`. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { config } = context
-  const headers = createSecurityHeaders(isHttps(config), captchaSources(config.captcha.service))
+  const headers = createSecurityHeaders(
+    isHttps(config),
+    captchaSources(config.captcha.service),
+    analyticsSources(config.analytics),
+  )
   const SecuredResponse = createSecuredResponse(headers)
   const answerBrokenRequest = answerBrokenRequests(headers)
   const loggerInstance: FastifyBaseLogger = context.log
@@ -98,6 +104,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   exportAccount(app, context)
   deleteAccount(app, context)
   visitorSave(app, context)
+  events(app, context)
   settings(app, context)
   socialConfigs(app, context)
   profileNew(app, context)

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { appRoot } from './app-root.ts'
 import { createEnvironmentReader, type Environment, type EnvironmentReader } from './environment.ts'
+import { readAnalyticsConfig, type AnalyticsConfig } from './analytics/analytics-config.ts'
 import { readCaptchaConfig, type CaptchaConfig } from './captcha/captcha-config.ts'
 import type { DatabaseConfig } from './database/database.ts'
 import { defaultRateLimits, type RateLimitNumbers } from './limits/rate-limits.ts'
@@ -29,6 +30,7 @@ export interface Config {
   readonly metricsToken: string | null
   readonly hasDemoAccount: boolean
   readonly captcha: CaptchaConfig
+  readonly analytics: AnalyticsConfig
   readonly sessionDays: number
   /** How long the audit trail is kept. 0: for ever. */
   readonly auditDays: number
@@ -92,6 +94,7 @@ export function readConfig(environment: Environment): Config {
     metricsToken: read.secret('METRICS_TOKEN', 16),
     hasDemoAccount: read.flag('DEMO', !isProduction) && !isProduction,
     captcha: readCaptchaConfig(read, isProduction),
+    analytics: readAnalyticsConfig(read),
     sessionDays: read.whole('SESSION_DAYS', 30, { min: 1, max: 400 }),
     auditDays: read.whole('AUDIT_DAYS', 365, { min: 0, max: 36_500 }),
     visitorDays: read.whole('VISITOR_DAYS', 90, { min: 0, max: 36_500 }),
@@ -129,6 +132,7 @@ function readLimits(read: EnvironmentReader): RateLimitNumbers {
     socialPerAddress: read.rateLimit('LIMIT_SOCIAL_ADDRESS', defaultRateLimits.socialPerAddress),
     recoveryPerAddress: read.rateLimit('LIMIT_RECOVERY_ADDRESS', defaultRateLimits.recoveryPerAddress),
     recoveryPerAccount: read.rateLimit('LIMIT_RECOVERY_ACCOUNT', defaultRateLimits.recoveryPerAccount),
+    eventsPerAddress: read.rateLimit('LIMIT_EVENTS_ADDRESS', defaultRateLimits.eventsPerAddress),
     passwordPerUser: read.rateLimit('LIMIT_PASSWORD_USER', defaultRateLimits.passwordPerUser),
   }
 }

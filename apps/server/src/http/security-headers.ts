@@ -12,14 +12,17 @@ export interface PageSources {
 }
 
 /** Nothing from elsewhere that is not configured, nothing inline, and nobody may frame us. */
-function createPolicy({ script = [], style = [], image = [], connect = [], frame = [] }: PageSources) {
+function createPolicy(sources: readonly PageSources[]) {
+  const all = (kind: keyof PageSources) => [...new Set(sources.flatMap((source) => source[kind] ?? []))]
+  const connect = all('connect')
+  const frame = all('frame')
   return {
     useDefaults: false,
     directives: {
       'default-src': ["'self'"],
-      'script-src': ["'self'", ...script],
-      'style-src': ["'self'", ...style],
-      'img-src': ["'self'", 'data:', ...image],
+      'script-src': ["'self'", ...all('script')],
+      'style-src': ["'self'", ...all('style')],
+      'img-src': ["'self'", 'data:', ...all('image')],
       ...(connect.length > 0 && { 'connect-src': ["'self'", ...connect] }),
       ...(frame.length > 0 && { 'frame-src': frame }),
       'object-src': ["'none'"],
@@ -33,11 +36,11 @@ function createPolicy({ script = [], style = [], image = [], connect = [], frame
 /**
  * helmet's headers, for every answer.
  * @param isHttps how people reach us, whatever the last proxy speaks
- * @param sources what pages may load from elsewhere
+ * @param sources what pages may load from elsewhere, for each thing that is configured
  */
 export function createSecurityHeaders(
   isHttps: boolean,
-  sources: PageSources = {},
+  ...sources: readonly PageSources[]
 ): Readonly<Record<string, string>> {
   return readHelmetHeaders({
     contentSecurityPolicy: createPolicy(sources),

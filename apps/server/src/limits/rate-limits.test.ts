@@ -14,6 +14,7 @@ const numbers: RateLimitNumbers = {
   socialPerAddress: { attempts: 2, seconds: 60 },
   recoveryPerAddress: { attempts: 4, seconds: 60 },
   recoveryPerAccount: { attempts: 2, seconds: 60 },
+  eventsPerAddress: { attempts: 2, seconds: 60 },
   passwordPerUser: { attempts: 2, seconds: 60 },
 }
 const home = '198.51.100.1'

@@ -29,6 +29,8 @@ export interface RateLimitNumbers {
   readonly recoveryPerAddress: RateLimit
   /** Recoveries of one account: each sends a message. */
   readonly recoveryPerAccount: RateLimit
+  /** Batches of analytics events from one address. */
+  readonly eventsPerAddress: RateLimit
   /** The present password, asked for again, of one person who is signed in. */
   readonly passwordPerUser: RateLimit
 }
@@ -42,6 +44,7 @@ export const defaultRateLimits: RateLimitNumbers = {
   socialPerAddress: { attempts: 30, seconds: 60 },
   recoveryPerAddress: { attempts: 20, seconds: 60 * 60 },
   recoveryPerAccount: { attempts: 5, seconds: 60 * 60 },
+  eventsPerAddress: { attempts: 120, seconds: 60 },
   passwordPerUser: { attempts: 10, seconds: 15 * 60 },
 }
 
@@ -65,6 +68,8 @@ export interface RateLimits {
   consumeRecovery(address: string, account: string): Promise<void>
   /** Guesses at links and codes. @throws TooManyAttemptsError */
   consumeRecoveryConfirm(address: string): Promise<void>
+  /** @throws TooManyAttemptsError */
+  consumeEvents(address: string): Promise<void>
   /** @throws TooManyAttemptsError */
   consumePassword(userId: string): Promise<void>
   /** Forgets counts that are over: to be called now and then. */
@@ -122,6 +127,7 @@ export function createRateLimits(
     },
     consumeRecoveryConfirm: (address) =>
       consume(`recovery-confirm:${addressKey(address)}`, numbers.recoveryPerAddress),
+    consumeEvents: (address) => consume(`events:${addressKey(address)}`, numbers.eventsPerAddress),
     consumePassword: (userId) => consume(`password:${userId}`, numbers.passwordPerUser),
     removeExpired: () => counters.removeExpired(),
   }

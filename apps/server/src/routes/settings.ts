@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { analyticsSetting } from '../analytics/analytics-config.ts'
 import type { Context } from '../context.ts'
 import { route } from '../http/route.ts'
 import { readSetting } from '../settings/read-setting.ts'
@@ -10,6 +11,7 @@ export function settings(app: FastifyInstance, { captcha, config, database }: Co
       settings: {
         currency: { value: currency ?? config.defaultCurrency },
         captcha: { value: captcha.setting },
+        analytics: { value: analyticsSetting(config.analytics) },
         windowsApp: { value: config.social.windowsAppScheme },
       },
     }

@@ -33,6 +33,7 @@ export const testConfig: Config = {
     socialPerAddress: generous,
     recoveryPerAddress: generous,
     recoveryPerAccount: generous,
+    eventsPerAddress: generous,
     passwordPerUser: generous,
   },
 }

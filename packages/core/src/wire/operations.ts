@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import { events } from './analytics.ts'
 import { captchaChallenge, captchaIsEnabled } from './captcha.ts'
 import * as ownAccount from './own-account.ts'
 import type { Infer, Schema } from './schema.ts'
@@ -48,6 +49,7 @@ export const operations = {
   identities: social.identities,
   unlinkIdentity: social.unlinkIdentity,
   visitorSave: service.visitorSave,
+  events,
   settings: service.settings,
   promocodesCheck: service.promocodesCheck,
   healthz: service.healthz,

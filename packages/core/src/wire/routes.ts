@@ -26,6 +26,7 @@ export const routes = {
   identities: { method: 'GET', path: '/web/v1/auth/identities' },
   unlinkIdentity: { method: 'DELETE', path: '/web/v1/auth/identities/{social}' },
   visitorSave: { method: 'POST', path: '/USER/visitor-save' },
+  events: { method: 'POST', path: '/web/v1/events' },
   settings: { method: 'GET', path: '/web/v1/settings' },
   promocodesCheck: { method: 'POST', path: '/web/v1/promocodes/check' },
   healthz: { method: 'GET', path: '/healthz' },

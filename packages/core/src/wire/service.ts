@@ -1,3 +1,4 @@
+import { analyticsSettingSchema } from './analytics.ts'
 import { captchaSettingSchema } from './captcha.ts'
 import { extendedFingerprintSchema } from './fingerprint.ts'
 import { routes } from './routes.ts'
@@ -25,7 +26,7 @@ export const settings = {
       settings: {
         type: 'object',
         additionalProperties: false,
-        required: ['currency', 'captcha', 'windowsApp'],
+        required: ['currency', 'captcha', 'analytics', 'windowsApp'],
         properties: {
           currency: {
             type: 'object',
@@ -39,6 +40,12 @@ export const settings = {
             additionalProperties: false,
             required: ['value'],
             properties: { value: { type: ['string', 'null'] } },
+          },
+          analytics: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['value'],
+            properties: { value: analyticsSettingSchema },
           },
           captcha: {
             type: 'object',
