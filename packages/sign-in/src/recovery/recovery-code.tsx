@@ -70,6 +70,7 @@ export function RecoveryCode(props: RecoveryCodeProps) {
         <Button
           text={translate('recovery_code_again')}
           variant="plain"
+          size="small"
           weight="medium"
           events={{ click: onAgain }}
         />

@@ -27,6 +27,7 @@ export function RecoverySent({ email, headingLevel, onAgain }: RecoverySentProps
         <Button
           text={translate('recovery_again')}
           variant="plain"
+          size="small"
           weight="medium"
           events={{ click: onAgain }}
         />
