@@ -35,7 +35,7 @@ const required: Validator = { type: 'required', lazy: true }
  * The one list of rules: the form shows them, the server repeats them. In the order of the page. What takes more than one
  * field, such as the country's zip codes, is in `check-order.ts`.
  */
-export const checkoutValidators = {
+export const checkoutValidators: Readonly<Record<keyof OrderFields, readonly Validator[]>> = {
   phone: [required, { type: 'phone', lazy: true }],
   dateOfBirth: [required, { type: 'date', lazy: true }],
   country: [required],
@@ -46,4 +46,4 @@ export const checkoutValidators = {
   currency: [required],
   voucher: [{ type: 'length', max: 64, trim: true }],
   terms: [required],
-} as const satisfies Record<keyof OrderFields, readonly Validator[]>
+}
