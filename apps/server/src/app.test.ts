@@ -5,9 +5,7 @@ import { serverTest as test } from './testing/server-test.ts'
 const ids = Object.keys(operations) as OperationId[]
 
 /** Calls of the contract that nothing answers yet. A call leaves this list when it is built. */
-const notMounted: readonly OperationId[] = [
-  'promocodesCheck',
-]
+const notMounted: readonly OperationId[] = ['promocodesCheck']
 
 interface Document {
   readonly openapi: string
@@ -40,7 +38,9 @@ describe('the server', () => {
     '%s needs somebody who is signed in',
     async (id, { start }) => {
       const browser = (await start()).open()
-      const answer = await browser.call(id, { params: { id: 'd9428888-122b-41e1-b85c-61ac2c1c4c5b', social: 'google' } })
+      const answer = await browser.call(id, {
+        params: { id: 'd9428888-122b-41e1-b85c-61ac2c1c4c5b', social: 'google' },
+      })
       expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
     },
   )

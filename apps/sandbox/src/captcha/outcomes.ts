@@ -1,7 +1,3 @@
-/** How a captcha ends: on the face of its widget, in the address of the page (`?captcha=solved`), or on our own page. */
-export const answers = ['solved', 'failed', 'closed', 'error'] as const
-export type Answer = (typeof answers)[number]
-
 /** How the script arrives. */
 export const arrivals = ['usual', 'slow', 'blocked', 'broken'] as const
 export type Arrival = (typeof arrivals)[number]

@@ -2,7 +2,7 @@
 const mostBytes = 16_384
 
 /** Milliseconds. A person is waiting, and so is a connection of ours. */
-export const serviceTimeout = 5_000
+const serviceTimeout = 5_000
 
 export type AskService = (
   url: string,

@@ -66,7 +66,17 @@ it.each([
 })
 
 it('says the whole of the kit in each language with no place left open', () => {
-  const values = { min: 8, max: 64, met: 1, all: 3, seconds: 7, minutes: 30, count: 2, code: 49, date: '1/1/2026' }
+  const values = {
+    min: 8,
+    max: 64,
+    met: 1,
+    all: 3,
+    seconds: 7,
+    minutes: 30,
+    count: 2,
+    code: 49,
+    date: '1/1/2026',
+  }
   const texts = {
     ...values,
     format: 'f',

@@ -8,6 +8,8 @@ import { useCaptcha } from '../captcha/use-captcha.ts'
 import type { Foyer } from '../plugins/foyer-context.ts'
 import { toSubmitError } from './to-submit-error.ts'
 
+export type { CaptchaUse }
+
 export interface CallFormOptions<Result> {
   /** Makes the call. `shared` is what goes with every call of a form beside its fields. */
   readonly send: (

@@ -2,10 +2,9 @@ import type { CaptchaAnswer, CaptchaSetting, CaptchaType } from '@foyer/core/wir
 import type { ReactNode } from 'react'
 import type { Foyer } from '../plugins/foyer-context.ts'
 import { CaptchaError } from './captcha-error.ts'
-import type { CaptchaKind } from './captcha-kind.ts'
+import type { CaptchaAttempt, CaptchaKind } from './captcha-kind.ts'
 import { CaptchaPanel } from './captcha-panel.tsx'
 import type { CaptchaPlugin, CaptchaPluginOptions } from './captcha-plugin.ts'
-import type { CaptchaAttempt } from './use-captcha.ts'
 
 /** Milliseconds (specification, section 9). */
 const usualTimeout = 30_000

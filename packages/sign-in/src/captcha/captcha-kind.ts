@@ -29,3 +29,9 @@ export interface CaptchaKind {
 
 /** Does a form have a captcha? `questionable`: if the server says that one is needed just now. */
 export type CaptchaUse = boolean | 'questionable'
+
+export interface CaptchaAttempt {
+  readonly signal: AbortSignal
+  /** The same when the submit is sent again. */
+  readonly key: string
+}

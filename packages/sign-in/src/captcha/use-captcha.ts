@@ -2,13 +2,7 @@ import type { CaptchaAnswer } from '@foyer/core/wire'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { MissingPluginError, type Foyer } from '../plugins/foyer-context.ts'
 import type { CaptchaDesk } from './captcha-desk.tsx'
-import type { CaptchaUse } from './captcha-kind.ts'
-
-export interface CaptchaAttempt {
-  readonly signal: AbortSignal
-  /** The same when the submit is sent again. */
-  readonly key: string
-}
+import type { CaptchaAttempt, CaptchaUse } from './captcha-kind.ts'
 
 export interface FormCaptcha {
   /** What the person is shown while a captcha is under way. */

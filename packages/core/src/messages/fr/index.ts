@@ -119,11 +119,11 @@ export const signIn = {
   captcha_working: 'Votre appareil effectue un court calcul. Vous n’avez rien à faire.',
   captcha_cancel: 'Annuler la vérification',
   captcha_script:
-    'La vérification que vous êtes une personne n’a pas pu être chargée. Autorisez cette page à la charger, ou vérifiez votre connexion, puis réessayez ; votre saisie est toujours là.',
+    'La vérification que vous êtes une personne n’a pas pu être chargée. Autorisez cette page à la charger, ou vérifiez votre connexion, puis réessayez ; votre saisie est toujours là.',
   captcha_closed:
-    'La vérification a été fermée avant la fin. Envoyez à nouveau le formulaire pour continuer ; votre saisie est toujours là.',
+    'La vérification a été fermée avant la fin. Envoyez à nouveau le formulaire pour continuer ; votre saisie est toujours là.',
   captcha_unknown:
-    'La vérification que vous êtes une personne n’a pas fonctionné. Réessayez ; votre saisie est toujours là.',
+    'La vérification que vous êtes une personne n’a pas fonctionné. Réessayez ; votre saisie est toujours là.',
   failure_offline:
     'Le serveur est injoignable. Vérifiez votre connexion et réessayez ; votre saisie est conservée.',
   failure_timed_out: 'Le serveur a mis trop de temps à répondre. Réessayez ; votre saisie est conservée.',

@@ -8,7 +8,7 @@ export const server = {
   error_invalid_credentials:
     'Les identifiants et le mot de passe ne correspondent pas. Vérifiez-les et réessayez.',
   error_captcha_required:
-    'Montrez d’abord que vous êtes une personne : le formulaire comporte une vérification pour cela.',
+    'Montrez d’abord que vous êtes une personne : le formulaire comporte une vérification pour cela.',
   error_captcha_failed: 'Nous n’avons pas pu confirmer que vous êtes une personne. Refaites la vérification.',
   error_forbidden_origin: 'Cette requête vient d’un site qui n’a pas le droit de l’envoyer.',
   error_not_found: 'Il n’y a rien à cette adresse.',

@@ -13,7 +13,7 @@ import { geetestScript, recaptchaScript, serveScript } from '../testing/captcha-
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
 import { user } from '../testing/render-form.tsx'
 import { alert, email, fillIn, password, submit } from '../testing/sign-in-controls.ts'
-import { createCaptchaPlugin, type CaptchaPluginOptions } from './captcha-plugin.ts'
+import { createCaptchaPlugin, type CaptchaPluginOptions } from '../captcha/captcha-plugin.ts'
 
 declare global {
   interface Window {
