@@ -66,4 +66,22 @@ describe('what is swept every hour', () => {
     expect(await context.database.query('select 1 from attempts')).toHaveLength(1)
     expect(await laptop.call('session')).toMatchObject({ status: 200 })
   })
+
+  test('ways to a provider and used answers that are over go, the others stay', async ({ start }) => {
+    const { context } = await start()
+    await context.database.query(
+      `insert into social_states (state_hash, purpose, provider, redirect_uri, pathname, attempt_hash, expires_at)
+       select 'state ' || minutes, 'sign-in', 'google', '', '/', '', now() + make_interval(mins => minutes)
+       from unnest(array[-1, 9]) as minutes`,
+    )
+    await context.database.query(
+      `insert into used_values (value_hash, expires_at)
+       select 'value ' || minutes, now() + make_interval(mins => minutes) from unnest(array[-1, 9]) as minutes`,
+    )
+    await sweep(context)
+    const left = await context.database.query(
+      'select state_hash as name from social_states union select value_hash from used_values order by 1',
+    )
+    expect(left).toEqual([{ name: 'state 9' }, { name: 'value 9' }])
+  })
 })

@@ -58,8 +58,8 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
     }
     const { redirectUrl, userId, attempt, ...row } = departure
     try {
-      if (query.isBroken) throw new Refusal('social_provider_failed')
       if (query.isDenied) throw new Refusal('social_denied')
+      if (query.isBroken) throw new Refusal('social_provider_failed')
       const profile = await social.readProfile(
         provider,
         { ...query.answer, codeVerifier: deriveCodeVerifier(attempt, query.state) },

@@ -8,17 +8,21 @@ export interface CallbackQuery {
   readonly answer: ProviderAnswer
   /** Said no, the person or the provider for them. */
   readonly isDenied: boolean
-  /** A name stands there twice: two readers would read two answers. */
+  /** It names another error, or a name stands there twice: two readers would read two answers. */
   readonly isBroken: boolean
   /** Nothing but the state. */
   readonly isEmpty: boolean
 }
+
+/** Beside the standard's name for it (RFC 6749, 4.1.2.1) what Facebook and TikTok call a person who said no. */
+const denials = new Set(['access_denied', 'user_denied', 'user_cancelled_login', 'user_cancelled_authorize'])
 
 /** @param posted what a page of ours has read behind the `#` */
 export function readCallback(address: string, posted?: { readonly tgAuthResult: string }): CallbackQuery {
   const query = new URLSearchParams(address.slice(address.indexOf('?') + 1))
   const { state = '', ...rest } = Object.fromEntries(query)
   const result = posted?.tgAuthResult ?? rest['tgAuthResult']
+  const errors = ['error', 'error_reason', 'error_code'].flatMap((name) => rest[name] ?? [])
   const openId = Object.entries(rest).filter(([name]) => name.startsWith('openid.'))
   return {
     state,
@@ -32,10 +36,10 @@ export function readCallback(address: string, posted?: { readonly tgAuthResult: 
     },
     // `tgAuthResult=false` is Telegram's way to say it.
     isDenied:
-      rest['error'] !== undefined ||
+      errors.some((error) => denials.has(error)) ||
       rest['openid.mode'] === 'cancel' ||
       (result !== undefined && isFalse(result)),
-    isBroken: query.size !== new Set(query.keys()).size,
+    isBroken: errors.length > 0 || query.size !== new Set(query.keys()).size,
     isEmpty: Object.keys(rest).length === 0 && posted === undefined,
   }
 }

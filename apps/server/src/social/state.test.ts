@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { appRoot } from '../app-root.ts'
+import { challenge, verifier } from '../testing/social-test.ts'
+import { providers } from './providers.ts'
+import { createCodeChallenge, deriveCodeVerifier, isVerifierOf } from './state.ts'
+
+describe('a code challenge', () => {
+  test('is that of RFC 7636, appendix B', () => {
+    expect(createCodeChallenge(verifier)).toBe(challenge)
+    expect(isVerifierOf(challenge, verifier)).toBe(true)
+  })
+
+  test.for([verifier.slice(1), `${verifier}A`, challenge, ''])('is not that of %s', (other) => {
+    expect(isVerifierOf(challenge, other)).toBe(false)
+  })
+
+  test('of a link comes from the browser and the address together', () => {
+    const made = deriveCodeVerifier('attempt', 'state')
+    expect(made).toMatch(/^[\w-]{43}$/)
+    expect(
+      new Set([made, deriveCodeVerifier('other', 'state'), deriveCodeVerifier('attempt', 'other')]).size,
+    ).toBe(3)
+  })
+})
+
+describe('docs/social.md', () => {
+  const text = readFileSync(new URL('../../docs/social.md', appRoot), 'utf8')
+
+  test.for(providers.map(({ id }) => id))('says how to go live with %s', (id) => {
+    const section = text.split('\n## ').find((each) => each.includes(`SOCIAL_${id.toUpperCase()}`))
+    expect(section).toMatch(/^- Register: /m)
+    expect(section).toMatch(/^- Limits: /m)
+  })
+})
