@@ -21,6 +21,18 @@ export function listBuildSteps() {
   return listWorkspaces().filter(hasBuild).map(buildStep)
 }
 
+/** Builds the packages, if one of them has changed since the last time: each is built against those before it. */
+export async function buildPackages() {
+  const packages = listWorkspaces().filter((folder) => folder.startsWith('packages/'))
+  const hash = hashSources([...sharedSources, 'tools/build-package.mjs', 'tsconfig.build.json'])
+  const stamp = join(stamps, 'packages.hash')
+  if (packages.every((folder) => existsSync(join(root, folder, 'dist'))) && readText(stamp) === hash) return
+  console.log('Building …')
+  for (const folder of packages) await build(folder)
+  mkdirSync(stamps, { recursive: true })
+  writeFileSync(stamp, hash)
+}
+
 /** Builds those of the apps that have changed since their last build. @param {string[]} apps */
 export async function buildChanged(apps) {
   const shared = hashSources(sharedSources)
@@ -33,14 +45,18 @@ export async function buildChanged(apps) {
     .filter(({ app, hash, stamp }) => !existsSync(join(root, app, 'dist')) || readText(stamp) !== hash)
   if (changed.length > 0) console.log('Building …')
   for (const { app, hash, stamp } of changed) {
-    const { isPassed, output } = await runStep(buildStep(app))
-    if (!isPassed) {
-      console.error(`${output}Building ${app} failed. Its output is above.`)
-      process.exit(1)
-    }
+    await build(app)
     mkdirSync(stamps, { recursive: true })
     writeFileSync(stamp, hash)
   }
+}
+
+/** Ends the process with the build's output if it fails. @param {string} folder */
+async function build(folder) {
+  const { isPassed, output } = await runStep(buildStep(folder))
+  if (isPassed) return
+  console.error(`${output}Building ${folder} failed. Its output is above.`)
+  process.exit(1)
 }
 
 /** @param {string} folder */
