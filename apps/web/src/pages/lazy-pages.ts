@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 
 const loadAccount = () => import('../account/account-page.tsx')
+const loadGoodbye = () => import('../account/goodbye-page.tsx')
 const loadOverview = () => import('../account/overview-page.tsx')
 const loadNewPassword = () => import('./new-password-page.tsx')
 const loadRecover = () => import('./recover-page.tsx')
@@ -10,6 +11,7 @@ const loadWindowsCallback = () => import('./windows-callback-page.tsx')
 
 /** Pages that are not the first: fetched when they are needed, and not before. */
 export const AccountPage = lazy(async () => ({ default: (await loadAccount()).AccountPage }))
+export const GoodbyePage = lazy(async () => ({ default: (await loadGoodbye()).GoodbyePage }))
 export const OverviewPage = lazy(async () => ({ default: (await loadOverview()).OverviewPage }))
 export const NewPasswordPage = lazy(async () => ({ default: (await loadNewPassword()).NewPasswordPage }))
 export const RecoverPage = lazy(async () => ({ default: (await loadRecover()).RecoverPage }))
