@@ -60,9 +60,15 @@ function runLine(line, place, folder, env) {
     npm_config_fund: 'false',
   }
   try {
-    execFileSync(line, { shell: true, cwd: folder, env: { ...env, ...npmSettings }, stdio: 'pipe' })
+    execFileSync(line, {
+      shell: true,
+      cwd: folder,
+      env: { ...env, ...npmSettings },
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
   } catch (error) {
-    const { stdout = '', stderr = '' } = /** @type {{ stdout?: Buffer, stderr?: Buffer }} */ (error)
+    const { stdout = '', stderr = '' } = /** @type {{ stdout?: string, stderr?: string }} */ (error)
     throw new Error(`${line}\n${stdout}${stderr}`, { cause: error })
   }
 }

@@ -8,7 +8,6 @@ import { ensureInstalled } from './install.mjs'
 import { program } from './programs.mjs'
 import { runTests } from './runners.mjs'
 import { describeStep, endStepsOnSignals, runSteps } from './steps.mjs'
-import { listWorkspaces } from './workspaces.mjs'
 
 endStepsOnSignals()
 ensureInstalled()
@@ -33,14 +32,10 @@ console.log(
 process.exitCode = total.failed > 0 ? 1 : 0
 
 function listPublishSteps() {
-  const packages = listWorkspaces().filter((folder) => folder.startsWith('packages/'))
-  return [
-    { name: 'sizes', command: [process.execPath, 'tools/sizes.mjs'] },
-    ...packages.map((folder) => ({
-      name: `publint ${folder}`,
-      command: [...program('publint'), 'run', folder, '--strict', '--pack', 'npm'],
-    })),
-  ]
+  return ['sizes', 'packed', 'shipped'].map((name) => ({
+    name,
+    command: [process.execPath, `tools/${name}.mjs`],
+  }))
 }
 
 /** @param {import('./steps.mjs').StepResult[]} results */
