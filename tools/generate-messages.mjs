@@ -13,6 +13,9 @@ import { program, root } from './programs.mjs'
 
 const folder = 'packages/core/src/messages'
 
+/** Groups in a module of their own in every language: what the server says, and what only one page says. */
+const apart = ['server', 'account']
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = {
     ...writeEnglish(),
@@ -34,7 +37,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 function writeEnglish() {
   const { kit, ...groups } = readCatalogue('en-001')
   const names = Object.keys(kit).map((name) => `${name}Words`)
-  const own = Object.keys(groups).filter((name) => name !== 'server')
+  const own = Object.keys(groups).filter((name) => !apart.includes(name))
   return {
     [`${folder}/en-001/kit.ts`]: `// A module for each group: a block brings its own words to where it is loaded, and no others.
 ${Object.keys(kit)
@@ -64,24 +67,37 @@ export const kit = { ${names.map((name) => `...${name}`).join(', ')} } as const\
 
 /** @param {string} locale @returns {Record<string, string>} */
 function writeLocale(locale) {
-  const { kit, server = {}, ...groups } = readCatalogue(locale)
+  const { kit, ...groups } = readCatalogue(locale)
   const all = Object.entries({ kit: Object.assign({}, ...Object.values(kit)), ...groups })
   return {
     [`${folder}/${locale}/index.ts`]: all
+      .filter(([name]) => !apart.includes(name))
       .map(([name, group]) => writeGroup(name, group, locale, false))
       .join('\n'),
-    [`${folder}/${locale}/server.ts`]: writeGroup('server', server, locale, false),
+    ...Object.fromEntries(
+      apart.map((name) => [
+        `${folder}/${locale}/${name}.ts`,
+        writeGroup(name, groups[name] ?? {}, locale, false),
+      ]),
+    ),
   }
 }
 
-/** All ten, with what the server says, which no page loads. @returns {Record<string, string>} */
+/** All ten, whole. @returns {Record<string, string>} */
 function writeList() {
   const name = (/** @type {string} */ locale) => locale.replaceAll('-', '')
-  const imports = locales.map(
-    (locale) => `import * as ${name(locale)} from './${locale}/index.ts'
-import { server as ${name(locale)}Server } from './${locale}/server.ts'`,
-  )
-  const rows = locales.map((locale) => `'${locale}': { ...${name(locale)}, server: ${name(locale)}Server }`)
+  const nameApart = (/** @type {string} */ locale, /** @type {string} */ group) =>
+    `${name(locale)}${group[0]?.toUpperCase()}${group.slice(1)}`
+  const imports = locales.flatMap((locale) => [
+    `import * as ${name(locale)} from './${locale}/index.ts'`,
+    ...apart.map(
+      (group) => `import { ${group} as ${nameApart(locale, group)} } from './${locale}/${group}.ts'`,
+    ),
+  ])
+  const rows = locales.map((locale) => {
+    const groups = apart.map((group) => `${group}: ${nameApart(locale, group)}`)
+    return `'${locale}': { ...${name(locale)}, ${groups.join(', ')} }`
+  })
   return {
     [`${folder}/catalogues.ts`]: `${imports.join('\n')}
 

@@ -83,10 +83,10 @@ describe('the web client', () => {
     await renderApp('/account', server)
     await expect.element(page.getByText('This device')).toBeVisible()
     server.isReachable = false
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await expect.element(page.getByText(/You are still signed in/)).toBeVisible()
     server.isReachable = true
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await expect.element(heading).toHaveTextContent('Sign in')
   })
 

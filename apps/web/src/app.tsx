@@ -16,6 +16,7 @@ import { ErrorBoundary } from './pages/error-boundary.tsx'
 import { HomePage } from './pages/home-page.tsx'
 import {
   AccountPage,
+  GoodbyePage,
   NewPasswordPage,
   RecoverPage,
   SignUpPage,
@@ -69,6 +70,7 @@ export function App({ api, language, session, fingerprint, captcha }: AppProps) 
                   path="/account"
                   element={<RequireUser>{(user) => <AccountPage user={user} />}</RequireUser>}
                 />
+                <Route path="/goodbye" element={<GoodbyePage />} />
                 <Route path="*" element={<NotFoundPage />} />
               </Routes>
             </Suspense>

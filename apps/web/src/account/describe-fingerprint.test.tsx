@@ -3,7 +3,10 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { anna, renderApp, TestServer } from '../testing/render-app.tsx'
 
-const row = page.getByRole('listitem').nth(0)
+const row = page
+  .getByRole('region', { name: /Devices|Geräte/ })
+  .getByRole('listitem')
+  .nth(0)
 
 async function renderDevice(readings: Readings | null, lang: 'en-001' | 'de-DE' = 'en-001'): Promise<void> {
   const server = new TestServer(anna)

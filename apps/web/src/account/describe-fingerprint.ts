@@ -1,4 +1,4 @@
-import type { Locale } from '../locale/locale.ts'
+import type { AccountLocale } from './account-locale.ts'
 import { isolate } from './isolate.ts'
 import type { DeviceSession } from './use-sessions.ts'
 
@@ -9,7 +9,7 @@ const mostLanguages = 3
 export function describeFingerprint(
   fingerprint: DeviceSession['fingerprint'],
   lang: string,
-  translate: Locale['translate'],
+  translate: AccountLocale['translate'],
 ): string[] {
   const { screen_width: width = null, screen_height: height = null, languages = null } = fingerprint ?? {}
   const names = nameLanguages(languages ?? [], lang)
@@ -23,11 +23,11 @@ export function describeFingerprint(
   ]
 }
 
-function nameLanguages(tags: readonly string[], lang: string): string[] {
+export function nameLanguages(tags: readonly string[], lang: string, most = mostLanguages): string[] {
   const names = new Intl.DisplayNames(lang, { type: 'language' })
   return tags
     .filter(isLanguageTag)
-    .slice(0, mostLanguages)
+    .slice(0, most)
     .map((tag) => names.of(tag) ?? tag)
 }
 

@@ -1,18 +1,17 @@
 import type { User } from '@foyer/core/wire'
 import { PageLink } from '../navigation/page-link.tsx'
 import { InstallOffer } from '../install/install-offer.tsx'
-import { BarLayout } from '../layout/bar-layout.tsx'
 import { Page } from '../layout/page.tsx'
 import { useLocale } from '../locale/language.ts'
-import { SignOut } from './sign-out.tsx'
 import styles from './account.module.css'
+import { MemberLayout } from './member-layout.tsx'
 
 /** The first page of a person who is signed in. */
 export function OverviewPage({ user }: { readonly user: User }) {
   const { translate } = useLocale()
   const name = user.name ?? user.email ?? user.phone
   return (
-    <BarLayout action={<SignOut />} aside={<InstallOffer />}>
+    <MemberLayout aside={<InstallOffer />}>
       <Page title={translate('overview_title')}>
         <h1 className={styles.title} tabIndex={-1}>
           {translate('overview_title')}
@@ -27,6 +26,6 @@ export function OverviewPage({ user }: { readonly user: User }) {
           <span>{translate('overview_account_text')}</span>
         </PageLink>
       </Page>
-    </BarLayout>
+    </MemberLayout>
   )
 }

@@ -1,30 +1,30 @@
 import type { User } from '@foyer/core/wire'
-import { useId } from 'react'
-import { useLocale } from '../locale/language.ts'
+import { localeNames } from '@foyer/core/wire/locales'
+import { useAccountLocale } from './account-locale.ts'
+import { AccountSection } from './account-section.tsx'
 import styles from './account.module.css'
 import { formatDay } from './format-time.ts'
+import { NameForm } from './name-form.tsx'
 
-/** What is known of the person. What is not known is not listed. */
+/** What is known of the person. What is not known is not listed; what has a form elsewhere is listed on paper. */
 export function Profile({ user }: { readonly user: User }) {
-  const { translate, lang } = useLocale()
-  const id = useId()
+  const { translate, lang } = useAccountLocale()
   const rows = [
-    ['account_name', user.name],
-    ['account_email', user.email],
-    ['account_phone', user.phone],
-    ['account_currency', user.currency],
-    ['account_since', formatDay(user.createdAt, lang)],
+    ['account_name', user.name, true],
+    ['account_email', user.email, false],
+    ['account_phone', user.phone, false],
+    ['account_currency', user.currency, true],
+    ['preferences_language', localeNames[lang], true],
+    ['account_since', formatDay(user.createdAt, lang), false],
   ] as const
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 className={styles.subtitle} id={id}>
-        {translate('account_profile')}
-      </h2>
+    <AccountSection title={translate('account_profile')}>
+      <NameForm user={user} />
       <dl className={styles.facts}>
         {rows.map(
-          ([key, value]) =>
+          ([key, value, isForPaper]) =>
             value !== null && (
-              <div key={key} className={styles.fact}>
+              <div key={key} className={styles.fact} data-print-only={isForPaper || undefined}>
                 <dt>{translate(key)}</dt>
                 <dd>
                   <bdi>{value}</bdi>
@@ -33,6 +33,9 @@ export function Profile({ user }: { readonly user: User }) {
             ),
         )}
       </dl>
-    </section>
+      {user.email === null && user.phone === null && (
+        <p className={styles.note}>{translate('account_no_contact')}</p>
+      )}
+    </AccountSection>
   )
 }

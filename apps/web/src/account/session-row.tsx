@@ -1,11 +1,11 @@
 import { Button } from '@foyer/kit/button'
 import { useApi } from '@foyer/sign-in'
 import { useEffect, useRef, useState } from 'react'
-import { useLocale } from '../locale/language.ts'
-import type { Locale } from '../locale/locale.ts'
+import { useAccountLocale, type AccountLocale } from './account-locale.ts'
 import styles from './account.module.css'
 import { describeDevice } from './describe-device.ts'
 import { describeFingerprint } from './describe-fingerprint.ts'
+import { DeviceDetails } from './device-details.tsx'
 import { isolate } from './isolate.ts'
 import { formatAgo, formatDay } from './format-time.ts'
 import type { DeviceSession } from './use-sessions.ts'
@@ -19,7 +19,7 @@ export interface SessionRowProps {
 
 /** One session, and ending it: asked for once, confirmed once, in the same place. */
 export function SessionRow({ session, now, onEnd }: SessionRowProps) {
-  const { translate, lang } = useLocale()
+  const { translate, lang } = useAccountLocale()
   const { describeFailure } = useApi()
   const [step, setStep] = useState<'shown' | 'asked' | 'pending'>('shown')
   const [problem, setProblem] = useState('')
@@ -60,6 +60,7 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
             : translate('sessions_started_from', { when, address: isolate(session.address) })}
         </p>
         {details.length > 0 && <p className={styles.detail}>{details.join(' · ')}</p>}
+        <DeviceDetails session={session} device={device} />
       </div>
       {!session.isCurrent && !isAsked && (
         <Button
@@ -95,7 +96,7 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
   )
 }
 
-function nameDevice(userAgent: string | null, translate: Locale['translate']): string {
+function nameDevice(userAgent: string | null, translate: AccountLocale['translate']): string {
   const { browser, system } = describeDevice(userAgent)
   if (browser !== null && system !== null) return translate('device_on', { browser, system })
   return browser ?? system ?? translate('device_unknown')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { anna, renderApp, TestServer } from '../testing/render-app.tsx'
 
-const rows = page.getByRole('listitem')
+const rows = page.getByRole('region', { name: 'Devices and sessions' }).getByRole('listitem')
 const end = page.getByRole('button', { name: 'End session: Safari on iPhone' })
 
 it('lists the devices in plain words, and marks this one', async () => {

@@ -1,7 +1,10 @@
 import { Button } from '@foyer/kit/button'
-import { useId, useRef, useState } from 'react'
-import { useLocale } from '../locale/language.ts'
+import { snackbars } from '@foyer/kit/snackbar'
+import { useRef, useState } from 'react'
+import { useAccountLocale } from './account-locale.ts'
+import { AccountSection } from './account-section.tsx'
 import styles from './account.module.css'
+import { EndOthers } from './end-others.tsx'
 import { SessionRow } from './session-row.tsx'
 import { useSessions } from './use-sessions.ts'
 
@@ -16,28 +19,30 @@ export function Sessions({ now }: SessionsProps) {
 }
 
 function SessionList({ now, onRetry }: SessionsProps & { readonly onRetry: () => void }) {
-  const { translate } = useLocale()
-  const { list, end } = useSessions()
-  const [said, setSaid] = useState('')
+  const { translate } = useAccountLocale()
+  const { list, end, endOthers } = useSessions()
   const heading = useRef<HTMLHeadingElement>(null)
-  const id = useId()
+  const others = list.status === 'ready' ? list.sessions.filter(({ isCurrent }) => !isCurrent).length : 0
 
-  async function endSession(sessionId: string, device: string): Promise<void> {
-    await end(sessionId)
-    setSaid(translate('sessions_ended', { device }))
-    // The button that had the focus has gone with its row.
+  function say(text: string): void {
+    snackbars.show({ text, variant: 'success' })
+    // The button that had the focus has gone with what it was for.
     heading.current?.focus()
   }
 
+  async function endSession(sessionId: string, device: string): Promise<void> {
+    await end(sessionId)
+    say(translate('sessions_ended', { device }))
+  }
+
+  async function endAllOthers(): Promise<void> {
+    await endOthers()
+    say(translate('sessions_others_ended'))
+  }
+
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 className={styles.subtitle} id={id} ref={heading} tabIndex={-1}>
-        {translate('sessions_title')}
-      </h2>
-      <p className={styles.text}>{translate('sessions_text')}</p>
-      <output className={styles.said}>
-        {list.status === 'loading' ? translate('sessions_loading') : said}
-      </output>
+    <AccountSection title={translate('sessions_title')} text={translate('sessions_text')} heading={heading}>
+      <output className={styles.said}>{list.status === 'loading' && translate('sessions_loading')}</output>
       {list.status === 'failed' && (
         <div role="alert" className={styles.failure}>
           <p>{list.message}</p>
@@ -51,6 +56,7 @@ function SessionList({ now, onRetry }: SessionsProps & { readonly onRetry: () =>
           ))}
         </ul>
       )}
-    </section>
+      {others > 0 && <EndOthers count={others} onEnd={endAllOthers} />}
+    </AccountSection>
   )
 }

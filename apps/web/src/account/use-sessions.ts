@@ -13,6 +13,8 @@ export interface Sessions {
   readonly list: SessionList
   /** Ends one session. @throws ApiError when the server did not do it */
   readonly end: (id: string) => Promise<void>
+  /** Ends all but this one. @throws ApiError when the server did not do it */
+  readonly endOthers: () => Promise<void>
 }
 
 /** The sessions of the person signed in, asked for once: another try is another component. */
@@ -45,5 +47,14 @@ export function useSessions(): Sessions {
     [api],
   )
 
-  return { list, end }
+  const endOthers = useCallback(async () => {
+    await api.call('revokeOtherSessions', {})
+    setList((last) =>
+      last.status === 'ready'
+        ? { ...last, sessions: last.sessions.filter(({ isCurrent }) => isCurrent) }
+        : last,
+    )
+  }, [api])
+
+  return { list, end, endOthers }
 }

@@ -16,6 +16,11 @@ function readKept(): string | null {
   }
 }
 
+/** Was a language chosen here, or is it only the one that the browser asks for? */
+export function hasChosenLocale(): boolean {
+  return readKept() !== null
+}
+
 /** Keeps it for the next visit, where the browser keeps anything. */
 export function keepChosenLocale(locale: LocaleId): void {
   try {

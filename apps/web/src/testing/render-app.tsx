@@ -1,5 +1,5 @@
 import '@foyer/kit/styles.css'
-import type { Locale as LocaleId, SocialConfig, User } from '@foyer/core/wire'
+import type { Locale as LocaleId, ResponseBody, SocialConfig, User } from '@foyer/core/wire'
 import { basicFingerprint, createApi, Session } from '@foyer/sign-in'
 import { MemoryRouter } from 'react-router'
 import { render } from 'vitest-browser-react'
@@ -53,6 +53,9 @@ export class TestServer {
     ),
   ]
 
+  account: ResponseBody<'readAccount'> = { lang: null, hasPassword: true }
+  /** What was sent to each call, newest last. */
+  readonly sent: { readonly call: string; readonly body: unknown }[] = []
   socialConfigs: readonly SocialConfig[] = []
   identities: readonly Identity[] = []
   /** What is answered to a call, such as `POST /google-link`, instead of what follows from the rest. */
@@ -64,13 +67,16 @@ export class TestServer {
 
   fetch: typeof fetch = async (input, init) => {
     const { method, url, headers } = new Request(input, init)
+    const call = `${method} ${new URL(url).pathname.replace('/web/v1/auth', '')}`
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
     this.languages.push(headers.get('Accept-Language'))
+    this.sent.push({ call, body })
     await this.pause
     if (!this.isReachable) throw new TypeError('Failed to fetch')
-    return this.#answer(`${method} ${new URL(url).pathname.replace('/web/v1/auth', '')}`)
+    return this.#answer(call, body)
   }
 
-  #answer(call: string): Response {
+  #answer(call: string, body: object | undefined): Response {
     if (call === 'POST /login' || call === 'POST /register') this.user = anna
     else if (call === 'POST /logout') this.user = null
     if (call === 'POST /logout') return new Response(null, { status: 204 })
@@ -88,6 +94,13 @@ export class TestServer {
       this.sessions = this.sessions.filter(({ id }) => !call.endsWith(id))
       return new Response(null, { status: 204 })
     }
+    if (call === 'GET /account') return Response.json(this.account)
+    if (call === 'GET /account/export') return Response.json({ account: this.user })
+    if (call === 'POST /account') this.user = { ...this.user, ...body }
+    if (call === 'POST /account/deletion') this.user = null
+    if (call === 'DELETE /sessions') this.sessions = this.sessions.filter(({ isCurrent }) => isCurrent)
+    if (call === 'DELETE /sessions' || call === 'POST /account/deletion' || call === 'POST /password')
+      return new Response(null, { status: 204 })
     return Response.json(this.user)
   }
 }

@@ -49,6 +49,18 @@ describe('Session', () => {
     expect(localStorage.getItem('foyer-session')).toBe(user.id)
   })
 
+  it('takes what the person has changed of themselves, and nothing of somebody else', async () => {
+    const { api } = createServer(user)
+    const session = new Session({ api, storage: localStorage })
+    session.update({ ...user, name: 'Anna' })
+    expect(session.getState()).toEqual(signedOut)
+    await session.refresh()
+    session.update({ ...user, name: 'Anna' })
+    expect(session.getState()).toEqual({ status: 'signed-in', user: { ...user, name: 'Anna' } })
+    session.update({ ...user, id: 'another', name: 'Bob' })
+    expect(session.getState()).toEqual({ status: 'signed-in', user: { ...user, name: 'Anna' } })
+  })
+
   it('tells of each sign-in on this page once, and not of who is found to be signed in', async () => {
     const { api } = createServer(user)
     const session = new Session({ api, storage: localStorage })

@@ -99,6 +99,12 @@ export class Session {
     this.#signInListeners.forEach((listener) => listener())
   }
 
+  /** Takes what the person has changed of themselves. Of somebody else, or when nobody is signed in, it counts nothing. */
+  update(user: User): void {
+    if (this.#state.status === 'signed-in' && this.#state.user.id === user.id)
+      this.#settle({ status: 'signed-in', user })
+  }
+
   /**
    * Ends the session on the server, and then here and in the other tabs.
    * @throws ApiError when the server could not be told: the session is still open then

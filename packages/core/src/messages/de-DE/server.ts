@@ -70,4 +70,21 @@ export const server = {
   },
   sms_password_changed:
     'Ihr Passwort für {name} wurde geändert. Wenn Sie das nicht waren, legen Sie sofort ein neues fest.',
+  error_promocode_unknown: 'Diesen Code gibt es nicht. Prüfen Sie ihn oder machen Sie ohne ihn weiter.',
+  error_promocode_not_started:
+    'Dieser Code gilt noch nicht. Verwenden Sie ihn später oder machen Sie ohne ihn weiter.',
+  error_promocode_expired:
+    'Dieser Code ist abgelaufen. Machen Sie ohne ihn weiter oder geben Sie einen anderen ein.',
+  error_promocode_used_up:
+    'Dieser Code ist aufgebraucht. Machen Sie ohne ihn weiter oder geben Sie einen anderen ein.',
+  error_promocode_used:
+    'Sie haben diesen Code bereits verwendet. Machen Sie ohne ihn weiter oder geben Sie einen anderen ein.',
+  error_promocode_sign_in:
+    'Dieser Code ist für angemeldete Personen. Melden Sie sich an, um ihn zu verwenden, oder machen Sie ohne ihn weiter.',
+  error_promocode_currency:
+    'Dieser Code gilt für eine andere Währung. Wählen Sie diese oder machen Sie ohne den Code weiter.',
+  error_too_young: 'Sie müssen mindestens 18 Jahre alt sein.',
+  error_zip_code_invalid: 'In dem gewählten Land gibt es diese Postleitzahl nicht. Prüfen Sie beides.',
+  error_zip_code_not_served:
+    'Den Bundesstaat dieser Postleitzahl bedienen wir nicht. Geben Sie eine andere ein.',
 }

@@ -64,4 +64,15 @@ export const server = {
       '{code} is your code for {name}. It works once, within {minutes} minutes. Do not tell it to anybody.',
   },
   sms_password_changed: 'Your password for {name} was changed. If it was not you, set a new one at once.',
+  error_promocode_unknown: 'There is no such code. Check it, or go on without one.',
+  error_promocode_not_started: 'This code does not count yet. Use it later, or go on without it.',
+  error_promocode_expired: 'This code has expired. Go on without it, or enter another one.',
+  error_promocode_used_up: 'This code is used up. Go on without it, or enter another one.',
+  error_promocode_used: 'You have used this code already. Go on without it, or enter another one.',
+  error_promocode_sign_in:
+    'This code is for people who are signed in. Sign in to use it, or go on without it.',
+  error_promocode_currency: 'This code is for another currency. Choose that one, or go on without the code.',
+  error_too_young: 'You have to be at least 18 years old.',
+  error_zip_code_invalid: 'The country that you chose has no such code. Check both.',
+  error_zip_code_not_served: 'We do not serve the state of this zip code. Enter another one.',
 } as const

@@ -72,4 +72,15 @@ export const server = {
   },
   sms_password_changed:
     'Se ha cambiado tu contraseña de {name}. Si no has sido tú, crea una nueva cuanto antes.',
+  error_promocode_unknown: 'Ese código no existe. Compruébalo o continúa sin él.',
+  error_promocode_not_started: 'Este código aún no es válido. Úsalo más adelante o continúa sin él.',
+  error_promocode_expired: 'Este código ha caducado. Continúa sin él o escribe otro.',
+  error_promocode_used_up: 'Este código está agotado. Continúa sin él o escribe otro.',
+  error_promocode_used: 'Ya has usado este código. Continúa sin él o escribe otro.',
+  error_promocode_sign_in:
+    'Este código es para quienes han iniciado sesión. Inicia sesión para usarlo o continúa sin él.',
+  error_promocode_currency: 'Este código es para otra moneda. Elige esa moneda o continúa sin el código.',
+  error_too_young: 'Debes tener al menos 18 años.',
+  error_zip_code_invalid: 'El país elegido no tiene ese código. Comprueba ambos.',
+  error_zip_code_not_served: 'No prestamos servicio en el estado de este código postal. Escribe otro.',
 }

@@ -74,4 +74,17 @@ export const server = {
   },
   sms_password_changed:
     'Votre mot de passe {name} a été modifié. Si ce n’était pas vous, définissez-en tout de suite un nouveau.',
+  error_promocode_unknown: 'Ce code n’existe pas. Vérifiez-le ou continuez sans code.',
+  error_promocode_not_started:
+    'Ce code n’est pas encore valable. Utilisez-le plus tard ou continuez sans lui.',
+  error_promocode_expired: 'Ce code a expiré. Continuez sans lui ou saisissez-en un autre.',
+  error_promocode_used_up: 'Ce code est épuisé. Continuez sans lui ou saisissez-en un autre.',
+  error_promocode_used: 'Vous avez déjà utilisé ce code. Continuez sans lui ou saisissez-en un autre.',
+  error_promocode_sign_in:
+    'Ce code est réservé aux personnes connectées. Connectez-vous pour l’utiliser ou continuez sans lui.',
+  error_promocode_currency:
+    'Ce code est prévu pour une autre devise. Choisissez-la ou continuez sans le code.',
+  error_too_young: 'Vous devez avoir au moins 18 ans.',
+  error_zip_code_invalid: 'Ce code n’existe pas dans le pays choisi. Vérifiez les deux.',
+  error_zip_code_not_served: 'Nous ne desservons pas l’État de ce code postal. Saisissez-en un autre.',
 }

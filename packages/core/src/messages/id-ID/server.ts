@@ -61,4 +61,15 @@ export const server = {
   },
   sms_password_changed:
     'Kata sandi Anda untuk {name} telah diubah. Jika itu bukan Anda, segera buat yang baru.',
+  error_promocode_unknown: 'Kode ini tidak ada. Periksa kembali, atau lanjutkan tanpa kode.',
+  error_promocode_not_started: 'Kode ini belum berlaku. Gunakan nanti, atau lanjutkan tanpa kode.',
+  error_promocode_expired: 'Kode ini sudah kedaluwarsa. Lanjutkan tanpa kode, atau masukkan kode lain.',
+  error_promocode_used_up: 'Kode ini sudah habis terpakai. Lanjutkan tanpa kode, atau masukkan kode lain.',
+  error_promocode_used: 'Anda sudah memakai kode ini. Lanjutkan tanpa kode, atau masukkan kode lain.',
+  error_promocode_sign_in:
+    'Kode ini hanya untuk yang sudah masuk. Masuk untuk memakainya, atau lanjutkan tanpa kode.',
+  error_promocode_currency: 'Kode ini untuk mata uang lain. Pilih mata uang itu, atau lanjutkan tanpa kode.',
+  error_too_young: 'Usia Anda harus minimal 18 tahun.',
+  error_zip_code_invalid: 'Negara yang dipilih tidak memiliki kode ini. Periksa keduanya.',
+  error_zip_code_not_served: 'Kami tidak melayani negara bagian dari kode pos ini. Masukkan kode lain.',
 }

@@ -64,4 +64,17 @@ export const server = {
   },
   sms_password_changed:
     '{name} のパスワードが変更されました。心当たりがない場合は、すぐに新しいパスワードを設定してください。',
+  error_promocode_unknown: 'このコードは見つかりません。確認するか、コードなしで進んでください。',
+  error_promocode_not_started: 'このコードはまだ使えません。後で使うか、コードなしで進んでください。',
+  error_promocode_expired:
+    'このコードは期限が切れています。コードなしで進むか、別のコードを入力してください。',
+  error_promocode_used_up:
+    'このコードは使用回数の上限に達しました。コードなしで進むか、別のコードを入力してください。',
+  error_promocode_used: 'このコードはすでに使用済みです。コードなしで進むか、別のコードを入力してください。',
+  error_promocode_sign_in:
+    'このコードはログインした方のみ使えます。ログインするか、コードなしで進んでください。',
+  error_promocode_currency: 'このコードは別の通貨用です。その通貨を選ぶか、コードなしで進んでください。',
+  error_too_young: '18歳以上の方のみご利用いただけます。',
+  error_zip_code_invalid: '選んだ国にこの郵便番号はありません。国と番号を確認してください。',
+  error_zip_code_not_served: 'この郵便番号の州はサービス対象外です。別の番号を入力してください。',
 }

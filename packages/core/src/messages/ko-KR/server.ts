@@ -60,4 +60,14 @@ export const server = {
   },
   sms_password_changed:
     '{name} 비밀번호가 변경되었습니다. 본인이 변경하지 않았다면 바로 새 비밀번호를 설정해 주세요.',
+  error_promocode_unknown: '없는 코드입니다. 다시 확인하거나 코드 없이 계속해 주세요.',
+  error_promocode_not_started: '아직 사용할 수 없는 코드입니다. 나중에 사용하거나 코드 없이 계속해 주세요.',
+  error_promocode_expired: '기한이 지난 코드입니다. 코드 없이 계속하거나 다른 코드를 입력해 주세요.',
+  error_promocode_used_up: '모두 사용된 코드입니다. 코드 없이 계속하거나 다른 코드를 입력해 주세요.',
+  error_promocode_used: '이미 사용한 코드입니다. 코드 없이 계속하거나 다른 코드를 입력해 주세요.',
+  error_promocode_sign_in: '로그인한 분만 사용할 수 있는 코드입니다. 로그인하거나 코드 없이 계속해 주세요.',
+  error_promocode_currency: '다른 통화용 코드입니다. 해당 통화를 선택하거나 코드 없이 계속해 주세요.',
+  error_too_young: '만 18세 이상이어야 합니다.',
+  error_zip_code_invalid: '선택한 국가에 없는 우편번호입니다. 둘 다 확인해 주세요.',
+  error_zip_code_not_served: '이 우편번호의 주에서는 서비스를 제공하지 않습니다. 다른 번호를 입력해 주세요.',
 }

@@ -1,0 +1,34 @@
+import { useAccountLocale } from './account-locale.ts'
+import { describeReadings } from './describe-readings.ts'
+import styles from './device-details.module.css'
+import type { DeviceSession } from './use-sessions.ts'
+
+export interface DeviceDetailsProps {
+  readonly session: DeviceSession
+  /** Its name, for who hears one of several. */
+  readonly device: string
+}
+
+/** What was read of a device, for who wants to know. Nothing where nothing was read. */
+export function DeviceDetails({ session, device }: DeviceDetailsProps) {
+  const locale = useAccountLocale()
+  const readings = describeReadings(session.fingerprint, locale)
+  if (readings.length === 0) return null
+  return (
+    <details className={styles.details} data-screen-only>
+      <summary className={styles.summary}>
+        {locale.translate('device_details')}
+        <span className={styles.hidden}>: {device}</span>
+      </summary>
+      <p className={styles.text}>{locale.translate('device_details_text')}</p>
+      <dl className={styles.list}>
+        {readings.map(({ term, value }) => (
+          <div key={term} className={styles.row}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,40 @@
+import { useSession } from '@foyer/sign-in'
+import { useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { PageLink } from '../navigation/page-link.tsx'
+import { useLocale } from '../locale/language.ts'
+import { EmptyState } from '../pages/empty-state.tsx'
+import pageStyles from '../pages/pages.module.css'
+import { useAccountLocale } from './account-locale.ts'
+import { AccountWords } from './account-words.tsx'
+
+/** What is left of an account that has just been deleted. Nothing of it is shown to anybody else who comes here. */
+export function GoodbyePage() {
+  const { state } = useLocation()
+  const { session } = useSession()
+  const isDeleted = typeof state === 'object' && state !== null && 'isDeleted' in state
+
+  useEffect(() => {
+    // The server has ended the session. Here it ends after the page has changed: the account's page would send to sign-in.
+    if (isDeleted) void session.refresh()
+  }, [session, isDeleted])
+
+  if (!isDeleted) return <Navigate to="/" replace />
+  return (
+    <AccountWords>
+      <Goodbye />
+    </AccountWords>
+  )
+}
+
+function Goodbye() {
+  const { translate } = useAccountLocale()
+  const { translate: say } = useLocale()
+  return (
+    <EmptyState title={translate('goodbye_title')} text={translate('goodbye_text')}>
+      <PageLink href="/" className={pageStyles.link}>
+        {say('not_found_back')}
+      </PageLink>
+    </EmptyState>
+  )
+}
