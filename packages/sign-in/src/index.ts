@@ -13,6 +13,27 @@ export {
   type Identity,
 } from './fingerprint/fingerprint-agent.ts'
 export { type ReadFingerprint } from './fingerprint/read-fingerprint.ts'
+export {
+  toSelfDescribing,
+  type AnalyticsEvent,
+  type Flow,
+  type Outcome,
+  type SelfDescribingEvent,
+} from './analytics/analytics-event.ts'
+export {
+  createConsent,
+  unsafelyWithoutConsent,
+  type Consent,
+  type ConsentAnswer,
+  type OwnConsent,
+} from './analytics/consent.ts'
+export { createAnalytics, type AnalyticsOptions, type AnalyticsPlugin } from './analytics/create-analytics.ts'
+export { createDataLayerTracker, type DataLayerOptions } from './analytics/data-layer-tracker.ts'
+export { createServerLogTracker, type ServerLogOptions } from './analytics/server-log-tracker.ts'
+export { createTagManagerTracker, type TagManagerOptions } from './analytics/tag-manager-tracker.ts'
+export { TrackerMissingError, type Tracker } from './analytics/tracker.ts'
+export { useAnalytics } from './analytics/use-analytics.ts'
+export { type FieldEvents, type FormWatch, type WatchedForm } from './analytics/watch-form.ts'
 export { CaptchaError, type CaptchaErrorCode } from './captcha/captcha-error.ts'
 export { type CaptchaUse } from './captcha/captcha-kind.ts'
 export {
@@ -23,7 +44,8 @@ export {
 export { SignIn, type SignInProps } from './login-form/sign-in.tsx'
 export { type SignInMessages } from './messages/messages.ts'
 export { type MethodId } from './methods/methods.ts'
-export { MissingPluginError, type LinkComponent } from './plugins/foyer-context.ts'
+export { DuplicatePluginError, MissingPluginError, type LinkComponent } from './plugins/foyer-context.ts'
+export { createFormPlugin, type FormPlugin, type FormPluginOptions } from './plugins/form-plugin.ts'
 export { FoyerProvider, type FoyerProviderProps } from './plugins/foyer-provider.tsx'
 export { NewPassword, type NewPasswordProps } from './recovery/new-password.tsx'
 export { Recovery, type RecoveryProps } from './recovery/recovery.tsx'
@@ -31,7 +53,8 @@ export { Session, type SessionOptions, type SessionState } from './session/sessi
 export { useSession } from './session/use-session.ts'
 export { useDefaultCurrency, type DefaultCurrencyOptions } from './settings/use-default-currency.ts'
 export { type Luggage } from './social/attempt-store.ts'
-export { SocialButtons, type SocialButtonsProps } from './social/social-buttons.tsx'
+export { type SocialButtonsProps } from './social/social-buttons-props.ts'
+export { SocialButtons } from './social/social-buttons.tsx'
 export { SocialCallback, type SocialCallbackProps } from './social/social-callback.tsx'
 export { useSocialConfigs, type SocialConfigsState } from './social/social-configs.ts'
 export { nameProvider } from './social/provider-name.ts'

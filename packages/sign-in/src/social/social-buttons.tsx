@@ -1,11 +1,6 @@
 import { lazy, Suspense, type FunctionComponent } from 'react'
 import { SocialPlaces } from './social-places.tsx'
-import type { SocialPressOptions } from './use-social-press.ts'
-
-export interface SocialButtonsProps extends SocialPressOptions {
-  /** How many places there are; where there are more providers, the last one is 'More ways'. 4 when absent. */
-  readonly visible?: number | undefined
-}
+import type { SocialButtonsProps } from './social-buttons-props.ts'
 
 const Buttons = lazy<FunctionComponent<SocialButtonsProps>>(async () => {
   const load = () => import('./social-button-list.tsx')

@@ -15,7 +15,7 @@ export function configOf(id: string, protocol: ProtocolId = 'OAUTH2'): SocialCon
   return { id, protocol, clientId: 'client', redirectUri, url: `https://${id}.example/authorize?scope=email` }
 }
 
-export const fourWays: readonly SocialConfig[] = [
+const fourWays: readonly SocialConfig[] = [
   configOf('google'),
   configOf('vk', 'OAUTH_VK'),
   configOf('telegram', 'OAUTH_TELEGRAM'),
