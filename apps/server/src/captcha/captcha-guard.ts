@@ -13,7 +13,7 @@ import { createCaptchaCheck } from './check-captcha.ts'
 /** A form that has been sent. */
 export interface GuardedForm {
   /** What is being done. */
-  readonly action: 'login' | 'register'
+  readonly action: 'login' | 'register' | 'recovery'
   readonly caller: Caller
   /** The normalised e-mail or phone. */
   readonly account: string

@@ -1,5 +1,6 @@
 import { locales } from '@foyer/core/wire'
 import { describe, expect } from 'vitest'
+import { readConfig } from '../config.ts'
 import { ada } from '../testing/people.ts'
 import { readCode, readToken, recoveryTest as test } from '../testing/recovery-test.ts'
 
@@ -134,5 +135,18 @@ describe('POST recovery', () => {
     }
     await context.post.settled()
     expect(post.mails).toHaveLength(2)
+  })
+
+  test('where a captcha is on, a recovery without one is refused and sends nothing', async ({
+    start,
+    post,
+  }) => {
+    const { captcha } = readConfig({ CAPTCHA: 'on', CAPTCHA_KIND: 'altcha', ALTCHA_HMAC_KEY: 'k'.repeat(32) })
+    const { context, open } = await start({ messages: post.config, captcha })
+    expect(await open().refused('recovery', { email: ada.email })).toMatchObject({
+      status: 403,
+      body: { code: 'captcha_required' },
+    })
+    expect(await context.database.query('select 1 from recovery_links')).toEqual([])
   })
 })

@@ -5,7 +5,8 @@ import { recordEvent } from '../audit/record-event.ts'
 import { publicOrigin } from '../config.ts'
 import type { Context } from '../context.ts'
 import { describeCaller } from '../http/caller.ts'
-import { route } from '../http/route.ts'
+import { readDeviceId } from '../http/device-id.ts'
+import { readAttempt, route } from '../http/route.ts'
 import { writeRecoveryLetter, writeRecoverySms } from '../post/letters.ts'
 import { createCode, writeRecoveryCode } from '../recovery/recovery-codes.ts'
 import { createRecoveryLink } from '../recovery/recovery-links.ts'
@@ -13,7 +14,7 @@ import { readLocale } from '../refusals/words.ts'
 import { Refusal } from '../refusals/refusal.ts'
 
 export function recovery(app: FastifyInstance, context: Context): void {
-  const { config, database, hasher, limits, post } = context
+  const { captcha, config, database, hasher, limits, post } = context
   const findAccount = createAccountFinder(database.drizzle)
   const sender = { appName: config.messages.appName, publicUrl: publicOrigin(config) }
 
@@ -23,6 +24,14 @@ export function recovery(app: FastifyInstance, context: Context): void {
     if (wrong !== undefined) throw new Refusal('validation_failed', { errors: [wrong] })
     const caller = describeCaller(request)
     await limits.consumeRecovery(caller.address, name.normalized)
+    await captcha.check({
+      action: 'recovery',
+      caller,
+      account: name.normalized,
+      deviceId: readDeviceId(request),
+      answer: request.body.captcha,
+      attempt: readAttempt(request, name.normalized),
+    })
 
     // From here on a known and an unknown account do the same work, and get the same answer. The message leaves later.
     const account = await findAccount(name)

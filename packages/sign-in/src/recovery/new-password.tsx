@@ -32,7 +32,9 @@ export function NewPassword(props: NewPasswordProps) {
   const foyer = useFoyer('<NewPassword>')
   const { api, translate, Link } = foyer
   const [isOver, setIsOver] = useState(false)
-  const { store, root } = useAuthForm(foyer, {
+  const { store, root, watch } = useAuthForm(foyer, {
+    form: 'new-password',
+    flow: 'recovery',
     send: ({ password }, shared, attempt) =>
       api.call('recoveryConfirm', { body: { token, password: String(password), ...shared }, ...attempt }),
     onSuccess,
@@ -53,6 +55,7 @@ export function NewPassword(props: NewPasswordProps) {
       title={translate('new_password_title')}
       subtitle={translate(token === '' ? 'new_password_no_token' : 'new_password_subtitle')}
       headingLevel={headingLevel}
+      watch={watch}
     >
       {token === '' ? (
         <p>{anew}</p>

@@ -31,7 +31,9 @@ export function RecoveryCode(props: RecoveryCodeProps) {
   const { phone, passwordProfile, headingLevel, onSuccess, onError, onAgain } = props
   const foyer = useFoyer('RecoveryCode')
   const { api, translate } = foyer
-  const { store, root } = useAuthForm(foyer, {
+  const { store, root, watch } = useAuthForm(foyer, {
+    form: 'recovery-code',
+    flow: 'recovery',
     send({ code, password }, shared, attempt) {
       // People copy the code with a blank or a dash in its middle.
       const body = {
@@ -53,6 +55,7 @@ export function RecoveryCode(props: RecoveryCodeProps) {
       title={translate('recovery_code_title')}
       subtitle={translate('recovery_code_text', { phone: isolate(phone) })}
       headingLevel={headingLevel}
+      watch={watch}
     >
       <Form store={store} label={translate('recovery_code_title')}>
         <BaseInput
@@ -61,6 +64,7 @@ export function RecoveryCode(props: RecoveryCodeProps) {
           validators={codeValidators}
           autocomplete="one-time-code"
           type="tel"
+          events={watch?.events('code')}
         />
         <NewPasswordField profile={passwordProfile} />
         <FormMessage store={store} />

@@ -5,7 +5,7 @@ import { Submit } from '@foyer/kit/submit'
 import { useState } from 'react'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import styles from '../auth-form/auth-form.module.css'
-import { useCallForm } from '../auth-form/use-auth-form.ts'
+import { useCallForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
 import { MethodFields } from '../methods/method-fields.tsx'
 import type { Credential } from '../methods/method.ts'
 import { readCredential, type MethodId } from '../methods/methods.ts'
@@ -20,6 +20,8 @@ export interface RecoveryProps {
   readonly links?: { readonly signIn?: string }
   /** The rules of the new password. They are the server's to keep; here they are shown. */
   readonly passwordProfile?: PasswordProfile
+  /** Always, never, or 'questionable': if the server says so, which is usual where the provider has a captcha. */
+  readonly captcha?: CaptchaUse
   /** 1, the default, on a page of its own; 2 or 3 inside another page. */
   readonly headingLevel?: 1 | 2 | 3
   /** A code was right: the password is set and the person signed in. A link leads to <NewPassword> instead. */
@@ -41,7 +43,10 @@ export function Recovery(props: RecoveryProps) {
   const { api, translate, Link } = foyer
   const [method, setMethod] = useState<MethodId>(methods[0])
   const [sentTo, setSentTo] = useState<Credential | null>(null)
-  const { store, root } = useCallForm(foyer, {
+  const { store, root, captcha, watch } = useCallForm(foyer, {
+    form: 'recovery',
+    flow: 'recovery',
+    captcha: props.captcha ?? (foyer.captcha && 'questionable'),
     async send(values, shared, attempt) {
       const credential = readCredential(values)
       await api.call('recovery', { body: { ...credential, ...shared }, ...attempt })
@@ -74,10 +79,12 @@ export function Recovery(props: RecoveryProps) {
           title={translate('recovery_title')}
           subtitle={translate('recovery_subtitle')}
           headingLevel={headingLevel}
+          watch={watch}
         >
           <Form store={store} label={translate('recovery_title')}>
             <MethodFields ids={methods} selected={method} onSelect={setMethod} purpose="sign-in" />
             <FormMessage store={store} />
+            {captcha}
             <Submit text={translate(method === 'email' ? 'recovery_send_link' : 'recovery_send_code')} />
           </Form>
         </AuthLayout>
