@@ -16,7 +16,9 @@ export function refuseUnknown(app: FastifyInstance, request: FastifyRequest): Re
     .filter((operation) => app.hasRoute({ method: operation.method, url: toRouteUrl(operation.path) }))
     .filter((operation) => matches(operation.path, path))
     .map((operation) => operation.method)
-  return allow.length > 0 ? new Refusal('method_not_allowed', { allow }) : new Refusal('not_found')
+  return allow.length > 0
+    ? new Refusal('method_not_allowed', { allow: [...new Set(allow)] })
+    : new Refusal('not_found')
 }
 
 function readPath(request: FastifyRequest): string {
@@ -31,7 +33,13 @@ function matches(pattern: string, path: string): boolean {
   const expected = pattern.split('/')
   const given = path.split('/')
   return (
-    expected.length === given.length &&
-    expected.every((part, index) => (part.startsWith('{') ? given[index] !== '' : part === given[index]))
+    expected.length === given.length && expected.every((part, index) => matchesPart(part, given[index] ?? ''))
   )
+}
+
+/** A parameter takes anything but nothing; `{social}-link` has more behind it. */
+function matchesPart(part: string, given: string): boolean {
+  if (!part.startsWith('{')) return part === given
+  const rest = part.slice(part.indexOf('}') + 1)
+  return given.length > rest.length && given.endsWith(rest)
 }

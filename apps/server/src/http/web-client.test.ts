@@ -50,7 +50,7 @@ describe('the web client', () => {
     expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
   })
 
-  test.for(['/web/v1/auth/nothing', '/AUTH/profile-new', '/MS-AUTH/nothing', '/assets/gone-1a2b3c.js'])(
+  test.for(['/web/v1/nothing', '/AUTH/nothing', '/MS-AUTH/nothing', '/assets/gone-1a2b3c.js'])(
     '%s is 404 in JSON, and not the page',
     async (url, { start }) => {
       const headers = url.startsWith('/assets') ? { accept: '*/*' } : html

@@ -58,7 +58,7 @@ const table: readonly (readonly [string, InjectOptions, ErrorCode])[] = [
   ],
   ['plain text', post('{}', { 'content-type': 'text/plain' }), 'unsupported_media_type'],
   ['a type that is none', post('{}', { 'content-type': ';;' }), 'unsupported_media_type'],
-  ['an unknown call', { method: 'POST', url: '/web/v1/auth/logins', payload: {} }, 'not_found'],
+  ['an unknown call', { method: 'POST', url: '/web/v1/logins', payload: {} }, 'not_found'],
   ['an unknown page', { url: '/nowhere' }, 'not_found'],
   ['a broken percent code in the path', { url: '/web/v1/%E0%A4%A' }, 'invalid_request'],
   ['a path out of the folder', { url: '/..%2f..%2fetc%2fpasswd' }, 'not_found'],
