@@ -17,6 +17,7 @@ import { answerError } from './refusals/answer-refusals.ts'
 import { readJsonBodies } from './refusals/json-body.ts'
 import { captchaChallenge } from './routes/captcha-challenge.ts'
 import { captchaIsEnabled } from './routes/captcha-is-enabled.ts'
+import { checkout } from './routes/checkout.ts'
 import { events } from './routes/events.ts'
 import { deleteAccount } from './routes/delete-account.ts'
 import { exportAccount } from './routes/export-account.ts'
@@ -30,6 +31,7 @@ import { logout } from './routes/logout.ts'
 import { metrics } from './routes/metrics.ts'
 import { password } from './routes/password.ts'
 import { profileNew } from './routes/profile-new.ts'
+import { promocodesCheck } from './routes/promocodes-check.ts'
 import { readyz } from './routes/readyz.ts'
 import { recovery } from './routes/recovery.ts'
 import { recoveryConfirm } from './routes/recovery-confirm.ts'
@@ -113,6 +115,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   socialLinkCallback(app, context)
   identities(app, context)
   unlinkIdentity(app, context)
+  promocodesCheck(app, context)
+  checkout(app, context)
   healthz(app)
   readyz(app, context)
   metrics(app, context)

@@ -133,6 +133,8 @@ function readLimits(read: EnvironmentReader): RateLimitNumbers {
     recoveryPerAddress: read.rateLimit('LIMIT_RECOVERY_ADDRESS', defaultRateLimits.recoveryPerAddress),
     recoveryPerAccount: read.rateLimit('LIMIT_RECOVERY_ACCOUNT', defaultRateLimits.recoveryPerAccount),
     eventsPerAddress: read.rateLimit('LIMIT_EVENTS_ADDRESS', defaultRateLimits.eventsPerAddress),
+    promocodePerAddress: read.rateLimit('LIMIT_PROMOCODE_ADDRESS', defaultRateLimits.promocodePerAddress),
+    checkoutPerAddress: read.rateLimit('LIMIT_CHECKOUT_ADDRESS', defaultRateLimits.checkoutPerAddress),
     passwordPerUser: read.rateLimit('LIMIT_PASSWORD_USER', defaultRateLimits.passwordPerUser),
   }
 }

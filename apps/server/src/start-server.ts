@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { createContext } from './create-context.ts'
 import { openDatabase } from './database/open-database.ts'
 import { databaseErrorCode } from './database/sql-state.ts'
+import { seedDemoPromocodes } from './promocodes/demo-promocodes.ts'
 import { StartError } from './start-error.ts'
 import { sweepHourly } from './sweep.ts'
 
@@ -28,6 +29,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   })
   try {
     const demoAccount = config.hasDemoAccount ? await seedDemoAccount(context) : null
+    if (config.hasDemoAccount) await seedDemoPromocodes(database.drizzle)
     await app.listen({ host: config.host, port: config.port })
     const sweep = sweepHourly(context)
     return {

@@ -1,6 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
-import { auditEvents, identities, sessions, userEmails, userPhones, users } from '../database/schema.ts'
+import {
+  auditEvents,
+  identities,
+  orders,
+  promocodeRedemptions,
+  sessions,
+  userEmails,
+  userPhones,
+  users,
+} from '../database/schema.ts'
 import { endRecoveries } from '../recovery/end-recoveries.ts'
 import { deleteVisitors } from '../visitors/delete-visitors.ts'
 
@@ -13,6 +22,8 @@ export async function deleteAccount(queries: Queries, userId: string): Promise<v
   await queries.delete(identities).where(eq(identities.userId, userId))
   await queries.delete(userEmails).where(eq(userEmails.userId, userId))
   await queries.delete(userPhones).where(eq(userPhones.userId, userId))
+  await queries.delete(orders).where(eq(orders.userId, userId))
+  await queries.delete(promocodeRedemptions).where(eq(promocodeRedemptions.userId, userId))
   await endRecoveries(queries, userId)
   await deleteVisitors(queries, userId)
   await queries

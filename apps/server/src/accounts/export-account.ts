@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { ResponseBody } from '@foyer/core/wire'
 import type { Queries } from '../database/database.ts'
-import { auditEvents, identities, sessions, users, visitors } from '../database/schema.ts'
+import { auditEvents, identities, orders, sessions, users, visitors } from '../database/schema.ts'
 
 type Export = ResponseBody<'exportAccount'>
 
@@ -16,6 +16,7 @@ export async function exportAccount(queries: Queries, userId: string): Promise<E
   const ownSessions = await queries.select().from(sessions).where(eq(sessions.userId, userId))
   const devices = await queries.select().from(visitors).where(eq(visitors.userId, userId))
   const linked = await queries.select().from(identities).where(eq(identities.userId, userId))
+  const ownOrders = await queries.select().from(orders).where(eq(orders.userId, userId))
   const events = await queries
     .select()
     .from(auditEvents)
@@ -27,6 +28,7 @@ export async function exportAccount(queries: Queries, userId: string): Promise<E
     sessions: ownSessions.map(({ tokenHash: _secret, ...session }) => toJson(session)),
     devices: devices.map(toJson),
     identities: linked.map(toJson),
+    orders: ownOrders.map(toJson),
     events: events.map(toJson),
   }
 }

@@ -16,6 +16,7 @@ export interface AuditEvent {
     | 'social_linked'
     | 'social_unlinked'
     | 'other_sessions_revoked'
+    | 'order_placed'
     | 'account_exported'
     | 'account_deleted'
     | 'account_deletion_refused'

@@ -1,4 +1,4 @@
-import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ExtendedFingerprint, Fingerprint } from '@foyer/core/wire'
 
 // The tables as the queries see them. The SQL files in `migrations/` make them; a test holds the two together.
@@ -119,4 +119,47 @@ export const socialStates = pgTable('social_states', {
 export const usedValues = pgTable('used_values', {
   valueHash: text('value_hash').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
+})
+
+export const promocodes = pgTable('promocodes', {
+  code: text('code').primaryKey(),
+  name: text('name').notNull(),
+  kind: text('kind').$type<'promocode' | 'voucher'>().notNull(),
+  percent: integer('percent'),
+  amount: bigint('amount', { mode: 'number' }),
+  currency: text('currency'),
+  totalLimit: integer('total_limit'),
+  userLimit: integer('user_limit'),
+  used: integer('used').notNull().default(0),
+  startsAt: instant('starts_at'),
+  endsAt: instant('ends_at'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+})
+
+/** The primary key is `code`, `holder` and `slot`. */
+export const promocodeRedemptions = pgTable('promocode_redemptions', {
+  code: text('code').notNull(),
+  holder: uuid('holder').notNull(),
+  slot: integer('slot').notNull(),
+  userId: uuid('user_id'),
+  orderId: uuid('order_id'),
+  redeemedAt: instant('redeemed_at').notNull().defaultNow(),
+})
+
+export const orders = pgTable('orders', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  phone: text('phone').notNull(),
+  dateOfBirth: date('date_of_birth').notNull(),
+  country: text('country').notNull(),
+  zipCode: text('zip_code').notNull(),
+  city: text('city').notNull(),
+  addressLine1: text('address_line1').notNull(),
+  addressLine2: text('address_line2'),
+  currency: text('currency').notNull(),
+  voucher: text('voucher'),
+  percent: integer('percent'),
+  amount: bigint('amount', { mode: 'number' }),
+  termsAgreedAt: instant('terms_agreed_at').notNull().defaultNow(),
 })

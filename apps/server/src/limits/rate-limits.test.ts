@@ -15,6 +15,8 @@ const numbers: RateLimitNumbers = {
   recoveryPerAddress: { attempts: 4, seconds: 60 },
   recoveryPerAccount: { attempts: 2, seconds: 60 },
   eventsPerAddress: { attempts: 2, seconds: 60 },
+  promocodePerAddress: { attempts: 2, seconds: 60 },
+  checkoutPerAddress: { attempts: 2, seconds: 60 },
   passwordPerUser: { attempts: 2, seconds: 60 },
 }
 const home = '198.51.100.1'

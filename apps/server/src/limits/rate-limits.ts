@@ -31,6 +31,10 @@ export interface RateLimitNumbers {
   readonly recoveryPerAccount: RateLimit
   /** Batches of analytics events from one address. */
   readonly eventsPerAddress: RateLimit
+  /** Codes that are tried, to check them or in an order, from one address. */
+  readonly promocodePerAddress: RateLimit
+  /** Orders from one address. */
+  readonly checkoutPerAddress: RateLimit
   /** The present password, asked for again, of one person who is signed in. */
   readonly passwordPerUser: RateLimit
 }
@@ -45,6 +49,8 @@ export const defaultRateLimits: RateLimitNumbers = {
   recoveryPerAddress: { attempts: 20, seconds: 60 * 60 },
   recoveryPerAccount: { attempts: 5, seconds: 60 * 60 },
   eventsPerAddress: { attempts: 120, seconds: 60 },
+  promocodePerAddress: { attempts: 30, seconds: 10 * 60 },
+  checkoutPerAddress: { attempts: 20, seconds: 10 * 60 },
   passwordPerUser: { attempts: 10, seconds: 15 * 60 },
 }
 
@@ -70,6 +76,10 @@ export interface RateLimits {
   consumeRecoveryConfirm(address: string): Promise<void>
   /** @throws TooManyAttemptsError */
   consumeEvents(address: string): Promise<void>
+  /** Guesses at codes. @throws TooManyAttemptsError */
+  consumePromocode(address: string): Promise<void>
+  /** @throws TooManyAttemptsError */
+  consumeCheckout(address: string): Promise<void>
   /** @throws TooManyAttemptsError */
   consumePassword(userId: string): Promise<void>
   /** Forgets counts that are over: to be called now and then. */
@@ -128,6 +138,8 @@ export function createRateLimits(
     consumeRecoveryConfirm: (address) =>
       consume(`recovery-confirm:${addressKey(address)}`, numbers.recoveryPerAddress),
     consumeEvents: (address) => consume(`events:${addressKey(address)}`, numbers.eventsPerAddress),
+    consumePromocode: (address) => consume(`promocode:${addressKey(address)}`, numbers.promocodePerAddress),
+    consumeCheckout: (address) => consume(`checkout:${addressKey(address)}`, numbers.checkoutPerAddress),
     consumePassword: (userId) => consume(`password:${userId}`, numbers.passwordPerUser),
     removeExpired: () => counters.removeExpired(),
   }

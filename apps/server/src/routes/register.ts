@@ -9,6 +9,7 @@ import type { Context } from '../context.ts'
 import { describeCaller } from '../http/caller.ts'
 import { readDeviceId } from '../http/device-id.ts'
 import { readAttempt, route } from '../http/route.ts'
+import { redeemAtSignUp } from '../promocodes/redeem-promocode.ts'
 import { Refusal } from '../refusals/refusal.ts'
 import { isRepeated, type Attempt } from '../sessions/attempt.ts'
 import { startSession } from '../sessions/write-session.ts'
@@ -46,6 +47,7 @@ export function register(app: FastifyInstance, context: Context): void {
       .transaction(async (transaction) => {
         const profile = { promocode, currency, dateOfBirth, zipCode }
         const user = await createAccount(transaction, { name, passwordHash, profile })
+        await redeemAtSignUp(transaction, promocode, user.id)
         await recordEvent(transaction, {
           event: 'register',
           userId: user.id,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { Refusal } from '../refusals/refusal.ts'
+import { findUser } from './find-user.ts'
 import type { Current } from './session-check.ts'
 
 /**
@@ -8,8 +9,7 @@ import type { Current } from './session-check.ts'
  * @throws Refusal unauthenticated
  */
 export async function requireUser(context: Context, request: FastifyRequest): Promise<Current> {
-  const token = context.sessionCookie.read(request)
-  const current = token === undefined ? undefined : await context.checkSession(token)
+  const current = await findUser(context, request)
   if (current === undefined) throw new Refusal('unauthenticated')
   return current
 }

@@ -5,6 +5,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Queries } from '../database/database.ts'
 import { identities, users } from '../database/schema.ts'
 import type { Caller } from '../http/caller.ts'
+import { redeemAtSignUp } from '../promocodes/redeem-promocode.ts'
 import type { Profile } from './provider.ts'
 
 export interface Arrival {
@@ -53,6 +54,7 @@ async function createUser(
     .insert(users)
     .values({ id: userId, name: profile.name, promocode, formName })
     .returning(userColumns)
+  await redeemAtSignUp(queries, promocode, userId)
   await recordEvent(queries, {
     event: 'register',
     userId,

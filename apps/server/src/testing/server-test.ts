@@ -34,6 +34,8 @@ export const testConfig: Config = {
     recoveryPerAddress: generous,
     recoveryPerAccount: generous,
     eventsPerAddress: generous,
+    promocodePerAddress: generous,
+    checkoutPerAddress: generous,
     passwordPerUser: generous,
   },
 }

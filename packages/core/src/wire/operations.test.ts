@@ -53,6 +53,7 @@ describe('the calls of the contract', () => {
     ['captchaChallenge', 'GET', '/web/v1/captcha/challenge', 'anyone'],
     ['events', 'POST', '/web/v1/events', 'anyone'],
     ['settings', 'GET', '/web/v1/settings', 'anyone'],
+    ['checkout', 'POST', '/web/v1/checkout', 'anyone'],
     ['promocodesCheck', 'POST', '/web/v1/promocodes/check', 'anyone'],
     ['healthz', 'GET', '/healthz', 'anyone'],
     ['readyz', 'GET', '/readyz', 'anyone'],
@@ -61,9 +62,9 @@ describe('the calls of the contract', () => {
     expect(operations[id]).toMatchObject({ method, path, auth })
   })
 
-  it('are 29, and no two have the same method and path', () => {
-    expect(contract).toHaveLength(29)
-    expect(new Set(contract.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(29)
+  it('are 30, and no two have the same method and path', () => {
+    expect(contract).toHaveLength(30)
+    expect(new Set(contract.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(30)
   })
 
   it('are the same in the list that the browser takes', () => {

@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import { events } from './analytics.ts'
 import { captchaChallenge, captchaIsEnabled } from './captcha.ts'
 import * as ownAccount from './own-account.ts'
+import { checkout } from './checkout.ts'
 import type { Infer, Schema } from './schema.ts'
 import * as service from './service.ts'
 import * as social from './social.ts'
@@ -51,6 +52,7 @@ export const operations = {
   visitorSave: service.visitorSave,
   events,
   settings: service.settings,
+  checkout,
   promocodesCheck: service.promocodesCheck,
   healthz: service.healthz,
   readyz: service.readyz,

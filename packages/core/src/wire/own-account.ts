@@ -46,13 +46,14 @@ export const exportAccount = {
   response: {
     type: 'object',
     additionalProperties: false,
-    required: ['exportedAt', 'account', 'sessions', 'devices', 'identities', 'events'],
+    required: ['exportedAt', 'account', 'sessions', 'devices', 'identities', 'orders', 'events'],
     properties: {
       exportedAt: { type: 'string', format: 'date-time' },
       account: { type: 'object', additionalProperties: true },
       sessions: { type: 'array', items: { type: 'object', additionalProperties: true } },
       devices: { type: 'array', items: { type: 'object', additionalProperties: true } },
       identities: { type: 'array', items: { type: 'object', additionalProperties: true } },
+      orders: { type: 'array', items: { type: 'object', additionalProperties: true } },
       events: { type: 'array', items: { type: 'object', additionalProperties: true } },
     },
   },

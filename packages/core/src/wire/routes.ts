@@ -28,6 +28,7 @@ export const routes = {
   visitorSave: { method: 'POST', path: '/USER/visitor-save' },
   events: { method: 'POST', path: '/web/v1/events' },
   settings: { method: 'GET', path: '/web/v1/settings' },
+  checkout: { method: 'POST', path: '/web/v1/checkout' },
   promocodesCheck: { method: 'POST', path: '/web/v1/promocodes/check' },
   healthz: { method: 'GET', path: '/healthz' },
   readyz: { method: 'GET', path: '/readyz' },

@@ -2,7 +2,7 @@ import { analyticsSettingSchema } from './analytics.ts'
 import { captchaSettingSchema } from './captcha.ts'
 import { extendedFingerprintSchema } from './fingerprint.ts'
 import { routes } from './routes.ts'
-import { emptySchema, langSchema, promocodeSchema } from './schema.ts'
+import { currencySchema, emptySchema, langSchema, promocodeSchema } from './schema.ts'
 
 /** Stores what is known of this device for the person signed in. */
 export const visitorSave = {
@@ -70,6 +70,8 @@ export const promocodesCheck = {
     properties: {
       code: promocodeSchema,
       kind: { type: 'string', enum: ['promocode', 'voucher'] },
+      /** Of what is ordered: a voucher may be worth something in one currency alone. */
+      currency: currencySchema,
       lang: langSchema,
     },
   },
