@@ -11,6 +11,8 @@ const pages = [
 
 it.each(pages)('every link of %s to a file of ours leads somewhere', (page) => {
   const text = readFileSync(join(root, page), 'utf8')
-  const targets = [...text.matchAll(/(?<!!)\[[^\]]*\]\((?!\w+:)([^):#]+)[^)]*\)/g)].map(([, target = '']) => target)
+  const targets = [...text.matchAll(/(?<!!)\[[^\]]*\]\((?!\w+:)([^):#]+)[^)]*\)/g)].map(
+    ([, target = '']) => target,
+  )
   expect(targets.filter((target) => !existsSync(join(root, dirname(page), target)))).toEqual([])
 })
