@@ -34,7 +34,7 @@ export async function buildPackages() {
 }
 
 /** Builds those of the apps that have changed since their last build. @param {string[]} apps */
-export async function buildChanged(apps) {
+export async function buildChanged(apps, say = console.log) {
   const shared = hashSources(sharedSources)
   const changed = apps
     .map((app) => ({
@@ -43,7 +43,7 @@ export async function buildChanged(apps) {
       stamp: join(stamps, `${app.replaceAll('/', '-')}.hash`),
     }))
     .filter(({ app, hash, stamp }) => !existsSync(join(root, app, 'dist')) || readText(stamp) !== hash)
-  if (changed.length > 0) console.log('Building …')
+  if (changed.length > 0) say('Building …')
   for (const { app, hash, stamp } of changed) {
     await build(app)
     mkdirSync(stamps, { recursive: true })

@@ -1,11 +1,11 @@
 // @ts-check
-// How does an app for Node become dist/main.js? Run in the app's folder. Foyer's own packages go in, libraries stay outside.
-import { copyFileSync, readdirSync } from 'node:fs'
+// How does an app for Node become dist/main.js, and dist/admin.js where it has commands for its operator? Run in the app's folder. Foyer's own packages go in, libraries stay outside.
+import { copyFileSync, existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'rolldown'
 
 await build({
-  input: { main: 'src/main.ts' },
+  input: { main: 'src/main.ts', ...(existsSync('src/admin') && { admin: 'src/admin/main.ts' }) },
   platform: 'node',
   // The bundler's own runtime is in the bundle: it lowers a template that has `</script` in it, and nobody installs it.
   external: (/** @type {string} */ id) => !/^(@foyer\/|@oxc-project\/runtime\/|[./]|[a-z]:\\)/i.test(id),

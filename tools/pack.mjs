@@ -1,7 +1,7 @@
 // @ts-check
 // `npm run pack -- <folder>`: the three packages as they would be published, one tarball each.
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import process from 'node:process'
@@ -35,7 +35,7 @@ function packOne(folder, destination) {
   const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'))
   const stage = mkdtempSync(join(tmpdir(), 'foyer-pack-'))
   try {
-    for (const name of [...manifest.files, ...always])
+    for (const name of [...manifest.files, ...always.filter((file) => existsSync(join(from, file)))])
       cpSync(join(from, name), join(stage, name), { recursive: true })
     writeFileSync(join(stage, 'package.json'), `${JSON.stringify(publicManifest(manifest), null, 2)}\n`)
     const [file = '', ...args] = npm('pack', '--silent', '--pack-destination', destination)

@@ -3,6 +3,16 @@ import { join } from 'node:path'
 import { StartError } from '../start-error.ts'
 import { writeDataFile } from './write-data-file.ts'
 
+/** Another process has the folder. */
+export class FolderInUseError extends StartError {
+  readonly pid: number
+
+  constructor(dataDir: string, pid: number) {
+    super(`DATA_DIR: ${dataDir} is in use by process ${pid}. Stop that one first, or name another folder.`)
+    this.pid = pid
+  }
+}
+
 /**
  * Keeps a second process off this folder: two embedded databases on the same files destroy them.
  * A lock whose process is gone is taken over.
@@ -31,9 +41,7 @@ function takeLock(lock: string, draft: string, dataDir: string): void {
     if (holder === undefined) continue
     const pid = Number.parseInt(holder, 10)
     if (isAlive(pid) && describeProcess(pid) === holder) {
-      throw new StartError(
-        `DATA_DIR: ${dataDir} is in use by process ${pid}. Stop that one first, or name another folder.`,
-      )
+      throw new FolderInUseError(dataDir, pid)
     }
     discardStale(lock, holder)
   }

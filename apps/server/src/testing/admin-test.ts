@@ -1,0 +1,35 @@
+import { runAdmin } from '../admin/run-admin.ts'
+import { serverTest, type TestServer } from './server-test.ts'
+
+/** What a command has said, and its exit code. */
+interface Said {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+interface Fixtures {
+  /** A server, and its operator's command line on the same database. */
+  installation: TestServer & { readonly admin: (...args: string[]) => Promise<Said> }
+}
+
+/** A test of what an operator types. */
+export const adminTest = serverTest.extend<Fixtures>({
+  async installation({ start }, use) {
+    const server = await start()
+    const { config, database } = server.context
+    const admin = async (...args: string[]): Promise<Said> => {
+      const said = { out: '', err: '' }
+      const code = await runAdmin(args, {
+        readConfig: () => config,
+        // The server goes on with it.
+        open: async () => ({ ...database, close: async () => undefined }),
+        operator: 'grace',
+        say: (text) => void (said.out += text),
+        complain: (text) => void (said.err += text),
+      })
+      return { code, ...said }
+    }
+    await use({ ...server, admin })
+  },
+})
