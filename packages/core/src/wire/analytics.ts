@@ -1,35 +1,13 @@
+import {
+  analyticsNamePattern,
+  analyticsSchemaVersion,
+  errorNames,
+  fieldActions,
+  mostEvents,
+  successNames,
+} from './analytics-names.ts'
 import { routes } from './routes.ts'
 import { emptySchema, type Infer } from './schema.ts'
-
-/** The version of the events' schema; trackers of self-describing events call it `1-0-0`. */
-export const analyticsSchemaVersion = 1
-
-/** What happens in a field (specification, section 3: the events of a block). */
-export const fieldActions = [
-  'change',
-  'firstInput',
-  'show',
-  'hide',
-  'clickLink',
-  'selectSuggestion',
-  'selectCountry',
-  'firstInputSearch',
-  'click',
-] as const
-
-export type FieldAction = (typeof fieldActions)[number]
-
-export const successNames = [
-  'sign_in_success',
-  'sign_up_success',
-  'recovery_success',
-  'social_success',
-] as const
-
-export const errorNames = ['sign_in_error', 'sign_up_error', 'recovery_error', 'social_error'] as const
-
-/** What code is called in code: of forms, of fields, of providers. Nothing that a person typed fits. */
-export const analyticsNamePattern = '^[A-Za-z][A-Za-z0-9_-]{0,39}$'
 
 const schemaVersion = { const: analyticsSchemaVersion } as const
 const name = { type: 'string', pattern: analyticsNamePattern } as const
@@ -78,9 +56,6 @@ export const loggedEventSchema = {
 } as const
 
 export type LoggedEvent = Infer<typeof loggedEventSchema>
-
-/** One call's worth of events. */
-export const mostEvents = 50
 
 /** Writes what happened in forms to the server's log, where that is turned on; 404 where it is not. */
 export const events = {

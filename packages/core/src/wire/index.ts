@@ -11,12 +11,7 @@ export {
   type User,
 } from './schema.ts'
 export { routes } from './routes.ts'
-export {
-  analyticsSchemaVersion,
-  type AnalyticsSetting,
-  type FieldAction,
-  type LoggedEvent,
-} from './analytics.ts'
+export { type AnalyticsSetting, type LoggedEvent } from './analytics.ts'
 export { type CaptchaAnswer, type CaptchaSetting, type CaptchaType } from './captcha.ts'
 export { type ExtendedFingerprint, type Fingerprint } from './fingerprint.ts'
 export { type ProtocolId, type SocialConfig } from './social.ts'

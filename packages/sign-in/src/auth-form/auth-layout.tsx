@@ -1,5 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
+import type { FormWatch } from '../analytics/watch-form.ts'
 import styles from './auth-form.module.css'
+import { FormWatchContext } from './form-watch.ts'
 
 export interface AuthLayoutProps {
   readonly root: RefObject<HTMLDivElement | null>
@@ -7,11 +9,12 @@ export interface AuthLayoutProps {
   readonly subtitle: string
   /** 1 on a page of its own, 2 or 3 inside another page. */
   readonly headingLevel: 1 | 2 | 3
+  readonly watch?: FormWatch | undefined
   readonly children: ReactNode
 }
 
 /** A heading, a line below it, and the form. */
-export function AuthLayout({ root, title, subtitle, headingLevel, children }: AuthLayoutProps) {
+export function AuthLayout({ root, title, subtitle, headingLevel, watch, children }: AuthLayoutProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <div className={styles.form} ref={root}>
@@ -19,7 +22,7 @@ export function AuthLayout({ root, title, subtitle, headingLevel, children }: Au
         {title}
       </Heading>
       <p className={styles.subtitle}>{subtitle}</p>
-      {children}
+      <FormWatchContext value={watch}>{children}</FormWatchContext>
     </div>
   )
 }

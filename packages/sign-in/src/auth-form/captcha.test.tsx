@@ -7,6 +7,7 @@ import { page } from 'vitest/browser'
 import { createApi } from '../api/index.ts'
 import { basicFingerprint } from '../fingerprint/create-fingerprint.ts'
 import { SignIn, type SignInProps } from '../login-form/sign-in.tsx'
+import { createFormPlugin, type FormPlugin } from '../plugins/form-plugin.ts'
 import { FoyerProvider } from '../plugins/foyer-provider.tsx'
 import { Session } from '../session/session.ts'
 import { geetestScript, recaptchaScript, serveScript } from '../testing/captcha-services.ts'
@@ -33,6 +34,7 @@ async function renderSignIn(
   answers: Answers,
   props: SignInProps = {},
   lang: Locale = 'en-001',
+  form?: FormPlugin,
 ) {
   const calls: { call: string; body: Record<string, unknown> }[] = []
   const onError = vi.fn<NonNullable<SignInProps['onError']>>()
@@ -54,6 +56,7 @@ async function renderSignIn(
       session={new Session({ api, storage: null })}
       messages={{ ...kit, ...validation, ...signIn }}
       captcha={createCaptchaPlugin(options)}
+      form={form}
       fingerprint={basicFingerprint}
     >
       <main style={{ background: 'var(--foyer-ground)', color: 'var(--foyer-ink)' }}>
@@ -105,10 +108,13 @@ describe('the captcha of a form', () => {
     expect(names()).toEqual(['captcha-isEnabled', 'login', 'login'])
   })
 
-  it.each([true, false])('takes the word of the app that it is needed: %s', async (isEnabled) => {
+  it.each([true, false])('takes the word of the form plugin that it is needed: %s', async (isEnabled) => {
     const { calls, onSuccess } = await renderSignIn(
-      { ...gee('on.onSuccess()'), isEnabled: () => isEnabled },
+      gee('on.onSuccess()'),
       { login: signedIn },
+      {},
+      'en-001',
+      createFormPlugin({ isCaptchaEnabled: () => isEnabled }),
     )
     await send()
     await expect.poll(() => onSuccess.mock.calls.length).toBe(1)

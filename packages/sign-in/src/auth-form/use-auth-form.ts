@@ -2,15 +2,21 @@ import { SubmitError, type FormStore, type FormValues } from '@foyer/core/form'
 import type { CaptchaAnswer, Fingerprint, Locale, User } from '@foyer/core/wire'
 import { useFormStore } from '@foyer/kit/form'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import type { Flow } from '../analytics/analytics-event.ts'
+import type { FormWatch } from '../analytics/watch-form.ts'
 import { ApiError, describeFailure } from '../api/index.ts'
 import type { CaptchaUse } from '../captcha/captcha-kind.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import type { Foyer } from '../plugins/foyer-context.ts'
+import { useFormWatch } from './form-watch.ts'
 import { toSubmitError } from './to-submit-error.ts'
 
 export type { CaptchaUse }
 
 export interface CallFormOptions<Result> {
+  /** What analytics call the form, and what somebody sets out to do in it. */
+  readonly form: string
+  readonly flow: Flow
   /** Makes the call. `shared` is what goes with every call of a form beside its fields. */
   readonly send: (
     values: FormValues,
@@ -33,6 +39,8 @@ export interface CallForm<Result> {
   readonly root: RefObject<HTMLDivElement | null>
   /** For the form, above its button. */
   readonly captcha: ReactNode
+  /** What the layout hands to the fields; absent without analytics. */
+  readonly watch: FormWatch | undefined
 }
 
 /** A form that signs somebody in. */
@@ -48,7 +56,7 @@ export function useAuthForm(foyer: Foyer, options: CallFormOptions<User>): CallF
 
 /** A form with one call behind it: sends the fields with the fingerprint, once, and says how it went. */
 export function useCallForm<Result>(foyer: Foyer, options: CallFormOptions<Result>): CallForm<Result> {
-  const { api, translate, readFingerprint, prepareFingerprint } = foyer
+  const { api, translate, readFingerprint, prepareFingerprint, analytics } = foyer
   const root = useRef<HTMLDivElement>(null)
   const captcha = useCaptcha(foyer, options.captcha)
 
@@ -71,9 +79,12 @@ export function useCallForm<Result>(foyer: Foyer, options: CallFormOptions<Resul
       const reason = error instanceof SubmitError ? error.cause : error
       if (reason instanceof ApiError && reason.code === 'invalid_credentials')
         focusWrongPassword(root.current)
+      watch?.fail(reason)
       options.onError?.(describeFailure(reason, translate, api.lang), reason)
     },
   })
+
+  const watch = useFormWatch(analytics, store, options.form, options.flow)
 
   useEffect(() => {
     const restart = (): void => store.restart()
@@ -88,7 +99,7 @@ export function useCallForm<Result>(foyer: Foyer, options: CallFormOptions<Resul
     return () => form?.removeEventListener('focusin', prepareFingerprint)
   }, [prepareFingerprint])
 
-  return { store, root, captcha: captcha.panel }
+  return { store, root, captcha: captcha.panel, watch }
 }
 
 /** 128 bits. `crypto.randomUUID` is missing on pages that are not served over https. */

@@ -15,8 +15,6 @@ export interface CaptchaPluginOptions {
   readonly service?: string
   /** Milliseconds until what does not load is given up. */
   readonly timeout?: number
-  /** Is a captcha needed just now, for forms whose captcha is 'questionable'? The server is asked when absent. */
-  readonly isEnabled?: () => boolean | Promise<boolean>
 }
 
 /** `assumed`: nobody could be asked. */
@@ -24,17 +22,22 @@ export type CaptchaNeed = 'none' | 'assumed' | 'certain'
 
 export interface CaptchaPlugin {
   readonly options: CaptchaPluginOptions
-  readonly findNeed: (api: Api, use: CaptchaUse) => Promise<CaptchaNeed>
+  /** @param isEnabled the form plugin's flag; the server is asked when absent */
+  readonly findNeed: (
+    api: Api,
+    use: CaptchaUse,
+    isEnabled?: () => boolean | Promise<boolean>,
+  ) => Promise<CaptchaNeed>
 }
 
 const minute = 60_000
 
 /** The captcha of all forms below a FoyerProvider. It loads nothing before a form needs it. */
 export function createCaptchaPlugin(options: CaptchaPluginOptions = {}): CaptchaPlugin {
-  const { service = 'MS-AUTH', isEnabled } = options
+  const { service = 'MS-AUTH' } = options
   let asked: { readonly at: number; readonly answer: Promise<boolean> } | undefined
 
-  const ask = (api: Api): Promise<boolean> => {
+  const ask = (api: Api, isEnabled?: () => boolean | Promise<boolean>): Promise<boolean> => {
     if (asked === undefined || performance.now() - asked.at > minute) {
       const answer = isEnabled
         ? Promise.resolve().then(isEnabled)
@@ -48,9 +51,9 @@ export function createCaptchaPlugin(options: CaptchaPluginOptions = {}): Captcha
 
   return {
     options,
-    findNeed: async (api, use) => {
+    findNeed: async (api, use, isEnabled) => {
       if (use !== 'questionable') return use ? 'certain' : 'none'
-      return ask(api).then(
+      return ask(api, isEnabled).then(
         (isNeeded) => (isNeeded ? 'certain' : 'none'),
         () => 'assumed',
       )

@@ -37,7 +37,9 @@ export function useCaptcha(foyer: Foyer, use: CaptchaUse = false): FormCaptcha {
     panel,
     async send(attempt, call) {
       const { current } = state
-      let need = current.isRequired ? 'certain' : await plugin.findNeed(api, use)
+      let need = current.isRequired
+        ? 'certain'
+        : await plugin.findNeed(api, use, foyer.form?.isCaptchaEnabled)
       if (need === 'none') {
         try {
           return await call(undefined)

@@ -41,7 +41,9 @@ export function SignIn(props: SignInProps) {
   const foyer = useFoyer('<SignIn>')
   const { api, translate, Link } = foyer
   const [method, setMethod] = useState<MethodId>(methods[0])
-  const { store, root, captcha } = useAuthForm(foyer, {
+  const { store, root, captcha, watch } = useAuthForm(foyer, {
+    form: 'sign-in',
+    flow: 'sign_in',
     captcha: props.captcha ?? (foyer.captcha && 'questionable'),
     send: (values, shared, attempt) => {
       const credential = readCredential(values)
@@ -63,11 +65,13 @@ export function SignIn(props: SignInProps) {
       title={translate('sign_in_title')}
       subtitle={translate('sign_in_subtitle')}
       headingLevel={headingLevel}
+      watch={watch}
     >
       <Form store={store} label={translate('sign_in_title')}>
         <MethodFields ids={methods} selected={method} onSelect={setMethod} purpose="sign-in" />
         <PresentPasswordInput
           name="password"
+          events={watch?.events('password')}
           label={translate('password_label')}
           aside={recovery}
           validators={passwordValidators}

@@ -1,5 +1,6 @@
 import type { Validator } from '@foyer/core/validators'
 import { EmailInput } from '@foyer/kit/email-input'
+import { useFieldEvents } from '../auth-form/form-watch.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import type { Method, MethodFieldProps } from './method.ts'
 
@@ -10,9 +11,11 @@ const validators: readonly Validator[] = [
 
 function EmailField({ purpose, isHidden }: MethodFieldProps) {
   const { translate } = useFoyer('EmailField')
+  const events = useFieldEvents('email')
   return (
     <EmailInput
       name="email"
+      events={events}
       label={translate('email_label')}
       validators={validators}
       // Password managers fill what is called `username` beside a `current-password`.

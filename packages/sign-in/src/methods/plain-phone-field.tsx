@@ -3,6 +3,7 @@ import type { Validator } from '@foyer/core/validators'
 import { BaseInput } from '@foyer/kit/base-input'
 import { useKitMessages } from '@foyer/kit/messages'
 import { useMemo } from 'react'
+import { useFieldEvents } from '../auth-form/form-watch.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import type { MethodFieldProps } from './method.ts'
 
@@ -16,6 +17,7 @@ export function PlainPhoneField({
   disabled,
 }: MethodFieldProps & { readonly disabled?: boolean }) {
   const { translate } = useFoyer('PhoneField')
+  const events = useFieldEvents('phone')
   const translateRule = useKitMessages(validation)
   const validators = useMemo<readonly Validator[]>(
     () => [
@@ -33,6 +35,7 @@ export function PlainPhoneField({
   return (
     <BaseInput
       name="phone"
+      events={events}
       type="tel"
       label={translate('phone_label')}
       description={translate('phone_hint')}

@@ -1,9 +1,11 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import type { Api } from '../api/index.ts'
+import type { AnalyticsPlugin } from '../analytics/create-analytics.ts'
 import type { CaptchaPlugin } from '../captcha/captcha-plugin.ts'
 import type { ReadFingerprint } from '../fingerprint/read-fingerprint.ts'
 import type { SignInTranslate } from '../messages/messages.ts'
 import type { Session } from '../session/session.ts'
+import type { FormPlugin } from './form-plugin.ts'
 
 /** How a link is drawn: a router's own link, or a plain `<a>`. */
 export type LinkComponent = ComponentType<{
@@ -22,7 +24,9 @@ export interface Foyer {
   /** Begins with what of it takes its time: to be called when somebody turns to a form. */
   readonly prepareFingerprint: () => void
   readonly Link: LinkComponent
+  readonly form: FormPlugin | undefined
   readonly captcha: CaptchaPlugin | undefined
+  readonly analytics: AnalyticsPlugin | undefined
 }
 
 export const FoyerContext = createContext<Foyer | null>(null)
@@ -37,6 +41,19 @@ export class MissingPluginError extends Error {
       install ??
         `${user} needs <${plugin}> around it, and there is none. Import ${plugin} from '@foyer/sign-in' and put it ` +
           `around your app: <${plugin} api={createApi({ lang: 'en-001' })} messages={messages}>…</${plugin}>.`,
+    )
+  }
+}
+
+/** A provider stands inside another: whatever it installs is there already. */
+export class DuplicatePluginError extends Error {
+  override readonly name = 'DuplicatePluginError'
+  readonly code = 'duplicate_plugin'
+
+  constructor() {
+    super(
+      'There is a <FoyerProvider> inside another, so each plugin would be installed twice: two sessions, two ' +
+        'fingerprints. Keep the outer one, and give it the plugins of both.',
     )
   }
 }

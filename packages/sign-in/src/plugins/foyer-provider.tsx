@@ -1,13 +1,15 @@
 import { createTranslate, type Catalogue } from '@foyer/core/messages'
 import { KitLocale, KitMessages } from '@foyer/kit/messages'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { AnalyticsPlugin } from '../analytics/create-analytics.ts'
 import type { Api } from '../api/index.ts'
 import { createFingerprint, type FingerprintPlugin } from '../fingerprint/create-fingerprint.ts'
 import type { CaptchaPlugin } from '../captcha/captcha-plugin.ts'
 import type { SignInMessages } from '../messages/messages.ts'
 import { openLocalStorage } from '../session/open-local-storage.ts'
 import { Session } from '../session/session.ts'
-import { FoyerContext, type Foyer, type LinkComponent } from './foyer-context.ts'
+import { DuplicatePluginError, FoyerContext, type Foyer, type LinkComponent } from './foyer-context.ts'
+import type { FormPlugin } from './form-plugin.ts'
 
 export interface FoyerProviderProps {
   /** From `createApi`; its `lang` is the language of everything below. With another one, give other `messages`. */
@@ -20,20 +22,30 @@ export interface FoyerProviderProps {
   readonly Link?: LinkComponent | undefined
   /** From `createFingerprint`, made once; with the open-source agent when absent. `basicFingerprint` turns it off. */
   readonly fingerprint?: FingerprintPlugin | undefined
+  /** From `createFormPlugin`, made once. */
+  readonly form?: FormPlugin | undefined
   /** From `createCaptchaPlugin`, made once. No form has a captcha when absent. */
   readonly captcha?: CaptchaPlugin | undefined
+  /** From `createAnalytics`, made once. Nobody is told anything when absent. */
+  readonly analytics?: AnalyticsPlugin | undefined
   readonly children: ReactNode
 }
 
-/** The one place where sign-in is given what it works with. Put it around your app, once. */
+/**
+ * The one place where sign-in is given what it works with. Put it around your app, once.
+ * @throws DuplicatePluginError inside another one
+ */
 export function FoyerProvider(props: FoyerProviderProps) {
-  const { api, messages, Link = PlainLink, captcha, children } = props
+  const { api, messages, Link = PlainLink, form, captcha, analytics, children } = props
+  if (use(FoyerContext) !== null) throw new DuplicatePluginError()
   const [own] = useState(() => props.session ?? new Session({ api, storage: openLocalStorage() }))
   const session = props.session ?? own
   useEffect(() => session.start(), [session])
   const [ownFingerprint] = useState(() => props.fingerprint ?? createFingerprint())
   const fingerprint = props.fingerprint ?? ownFingerprint
   useEffect(() => session.onSignIn(() => void fingerprint.saveVisitor(api)), [session, fingerprint, api])
+
+  useEffect(() => analytics?.start(), [analytics])
 
   // One function says both: the kit's words are in the same catalogue, or nowhere.
   const translate = useMemo(() => createTranslate<string>(messages as Catalogue), [messages])
@@ -45,9 +57,11 @@ export function FoyerProvider(props: FoyerProviderProps) {
       readFingerprint: fingerprint.read,
       prepareFingerprint: fingerprint.prepare,
       Link,
+      form,
       captcha,
+      analytics,
     }),
-    [api, session, translate, fingerprint, Link, captcha],
+    [api, session, translate, fingerprint, Link, form, captcha, analytics],
   )
   return (
     <FoyerContext value={foyer}>

@@ -1,6 +1,6 @@
 import { passwordProfiles, type PasswordProfile, type Validator } from '@foyer/core/validators'
 import { PasswordInput } from '@foyer/kit/password-input'
-import { useFieldEvents } from '../auth-form/field-events.ts'
+import { useFieldEvents } from '../auth-form/form-watch.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 
 const validators: readonly Validator[] = [{ type: 'required', lazy: true }]

@@ -49,7 +49,9 @@ export function SignUp(props: SignUpProps) {
   const { api, translate, Link } = foyer
   const [method, setMethod] = useState<MethodId>(methods[0])
   const [isTaken, setIsTaken] = useState(false)
-  const { store, root, captcha } = useAuthForm(foyer, {
+  const { store, root, captcha, watch } = useAuthForm(foyer, {
+    form: 'sign-up',
+    flow: 'sign_up',
     captcha: props.captcha ?? (foyer.captcha && 'questionable'),
     send: ({ password, promocode, ...values }, shared, attempt) => {
       const credential = readCredential(values)
@@ -70,11 +72,13 @@ export function SignUp(props: SignUpProps) {
       title={translate('sign_up_title')}
       subtitle={translate('sign_up_subtitle')}
       headingLevel={headingLevel}
+      watch={watch}
     >
       <Form store={store} label={translate('sign_up_title')}>
         <MethodFields ids={methods} selected={method} onSelect={setMethod} purpose="sign-up" />
         <PasswordInput
           name="password"
+          events={watch?.events('password')}
           label={translate('password_label')}
           validators={passwordValidators}
           passwordRequirements={passwordProfiles[passwordProfile]}

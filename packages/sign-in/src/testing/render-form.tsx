@@ -3,6 +3,7 @@ import type { User } from '@foyer/core/wire'
 import type { ReactNode } from 'react'
 import { vi, type Mock } from 'vitest'
 import { render } from 'vitest-browser-react'
+import type { AnalyticsPlugin } from '../analytics/create-analytics.ts'
 import { createApi } from '../api/index.ts'
 import { basicFingerprint, type FingerprintPlugin } from '../fingerprint/create-fingerprint.ts'
 import { FoyerProvider } from '../plugins/foyer-provider.tsx'
@@ -35,6 +36,7 @@ export interface Rendered {
   readonly sent: readonly { readonly body: Record<string, unknown>; readonly key: string | null }[]
   readonly answer: Mock<Answer>
   readonly session: Session
+  readonly unmount: () => Promise<void>
 }
 
 /** What a page puts around the form: axe sees the colours that people see. */
@@ -45,6 +47,7 @@ export async function renderForm(
   form: ReactNode,
   first: Answer,
   fingerprint: FingerprintPlugin = basicFingerprint,
+  analytics?: AnalyticsPlugin,
 ): Promise<Rendered> {
   const answer = vi.fn<Answer>(first)
   const sent: { body: Record<string, unknown>; key: string | null }[] = []
@@ -58,17 +61,18 @@ export async function renderForm(
     },
   })
   const session = new Session({ api, storage: null })
-  await render(
+  const { unmount } = await render(
     <FoyerProvider
       api={api}
       session={session}
       fingerprint={fingerprint}
+      analytics={analytics}
       messages={{ ...kit, ...validation, ...signIn }}
     >
       <main style={ground}>{form}</main>
     </FoyerProvider>,
   )
-  return { sent, answer, session }
+  return { sent, answer, session, unmount }
 }
 
 /** An answer that comes when the test says so. */

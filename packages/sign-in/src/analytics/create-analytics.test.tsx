@@ -1,0 +1,131 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createRecorder } from '../testing/create-recorder.ts'
+import type { AnalyticsEvent } from './analytics-event.ts'
+import { createConsent, unsafelyWithoutConsent, type OwnConsent } from './consent.ts'
+import { createAnalytics, type AnalyticsOptions } from './create-analytics.ts'
+import { TrackerMissingError } from './tracker.ts'
+
+const exit: AnalyticsEvent = { name: 'form_exit', schemaVersion: 1, form: 'sign-in' }
+
+function start(options: Partial<AnalyticsOptions> = {}, consent: OwnConsent = createConsent(null)) {
+  const init = vi.fn<() => void>()
+  const stopped = vi.fn<() => void>()
+  const recorder = createRecorder({ init, stop: stopped })
+  const analytics = createAnalytics({ trackers: [recorder], consent, ...options })
+  const stop = analytics.start()
+  return { analytics, consent, init, stopped, stop, events: recorder.events }
+}
+
+/** What is scheduled now has run then. */
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('before there is consent', () => {
+  it('no tracker is begun or told, and what happened is dropped', async () => {
+    const { analytics, consent, init, events } = start()
+    analytics.track(exit)
+    await settle()
+    expect([init.mock.calls, events]).toEqual([[], []])
+    consent.answer('granted')
+    await settle()
+    expect([init.mock.calls, events]).toEqual([[], []])
+    analytics.track(exit)
+    await expect.poll(() => events).toEqual([exit])
+    expect(init).toHaveBeenCalledOnce()
+  })
+
+  it('what happened is kept in memory where that is chosen, and told after', async () => {
+    const { analytics, consent, init, events } = start({ beforeConsent: 'keep' })
+    analytics.track(exit)
+    await settle()
+    expect([init.mock.calls, events]).toEqual([[], []])
+    consent.answer('granted')
+    await expect.poll(() => events).toEqual([exit])
+  })
+
+  it('what was kept is forgotten when the person refuses', async () => {
+    const { analytics, consent, events } = start({ beforeConsent: 'keep' })
+    analytics.track(exit)
+    consent.answer('denied')
+    analytics.track(exit)
+    consent.answer('granted')
+    await settle()
+    expect(events).toEqual([])
+  })
+
+  it('no more than 200 events are kept', async () => {
+    const { analytics, consent, events } = start({ beforeConsent: 'keep' })
+    for (let count = 0; count < 300; count++) analytics.track(exit)
+    consent.answer('granted')
+    await expect.poll(() => events.length).toBe(200)
+  })
+})
+
+it('tells nothing more once consent is taken back, and says so to the tracker', async () => {
+  const { analytics, consent, events, stopped } = start()
+  consent.answer('granted')
+  analytics.track(exit)
+  await expect.poll(() => events.length).toBe(1)
+  analytics.track(exit)
+  consent.answer('denied')
+  analytics.track(exit)
+  await settle()
+  expect(events).toHaveLength(1)
+  expect(stopped).toHaveBeenCalledOnce()
+})
+
+it('tells at once what is waiting when the page is left', () => {
+  const flush = vi.fn<() => void>()
+  const recorder = createRecorder({ flush })
+  const analytics = createAnalytics({ trackers: [recorder], consent: unsafelyWithoutConsent })
+  const stop = analytics.start()
+  analytics.track(exit)
+  dispatchEvent(new PageTransitionEvent('pagehide'))
+  expect(recorder.events).toEqual([exit])
+  expect(flush).toHaveBeenCalledOnce()
+  stop()
+})
+
+it('throws where a tracker is used and none is there, in the words of the specification', () => {
+  const { analytics } = start({ trackers: [] })
+  expect(() => analytics.track(exit)).toThrow(TrackerMissingError)
+  expect(() => analytics.track(exit)).toThrow(/^It appears the Tracker is missing\. Make sure to init it\.$/)
+})
+
+it('tells the app’s own log what a tracker threw, and survives that log', async () => {
+  const fault = new Error('blocked')
+  const onFault = vi.fn<NonNullable<AnalyticsOptions['onFault']>>(() => {
+    throw new Error('the log is broken too')
+  })
+  const bad = createRecorder({ track: () => Promise.reject(fault) })
+  const analytics = createAnalytics({ trackers: [bad], consent: unsafelyWithoutConsent, onFault })
+  analytics.track(exit)
+  await expect.poll(() => onFault.mock.calls[0]?.[0]).toBe(fault)
+})
+
+describe('an own consent', () => {
+  it('is kept in this browser, and told to other tabs', () => {
+    localStorage.clear()
+    const first = createConsent(localStorage)
+    expect(first.read()).toBe('unknown')
+    first.answer('granted')
+    const second = createConsent(localStorage)
+    expect(second.read()).toBe('granted')
+    const heard = vi.fn<() => void>()
+    const stop = second.subscribe(heard)
+    dispatchEvent(new StorageEvent('storage', { key: 'foyer-analytics-consent' }))
+    dispatchEvent(new StorageEvent('storage', { key: 'another' }))
+    expect(heard).toHaveBeenCalledOnce()
+    stop()
+    localStorage.clear()
+  })
+
+  it('counts for the visit where the browser keeps nothing', () => {
+    const refuse = (): never => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    const consent = createConsent({ getItem: refuse, setItem: refuse })
+    expect(consent.read()).toBe('unknown')
+    consent.answer('denied')
+    expect(consent.read()).toBe('denied')
+  })
+})

@@ -1,0 +1,31 @@
+import type { AnalyticsEvent } from './analytics-event.ts'
+import { TrackerMissingError, type Tracker } from './tracker.ts'
+
+export interface DataLayerOptions {
+  /** The global array that the tag manager reads. `dataLayer` when absent. */
+  readonly dataLayer?: string
+}
+
+/** A data layer remembers: what an event does not have is said to be nothing, or it would have the last one's. */
+const nothing = {
+  field: undefined,
+  action: undefined,
+  method: undefined,
+  code: undefined,
+  message: undefined,
+}
+
+/**
+ * For a tag manager that your page loads itself: pushes each event into its data layer as `foyer_form_exit` and so on.
+ * Where there is no data layer, `track` throws TrackerMissingError.
+ */
+export function createDataLayerTracker({ dataLayer = 'dataLayer' }: DataLayerOptions = {}): Tracker {
+  return { name: dataLayer, track: (event) => pushEvent(dataLayer, event) }
+}
+
+/** @throws TrackerMissingError when there is no data layer */
+export function pushEvent(dataLayer: string, { name, ...data }: AnalyticsEvent): void {
+  const layer: unknown = Reflect.get(globalThis, dataLayer)
+  if (!Array.isArray(layer)) throw new TrackerMissingError()
+  layer.push({ ...nothing, event: `foyer_${name}`, ...data })
+}

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { createApi } from '../api/index.ts'
+import type { AnalyticsEvent } from './analytics-event.ts'
+import { createDataLayerTracker } from './data-layer-tracker.ts'
+import { createServerLogTracker } from './server-log-tracker.ts'
+import { createTagManagerTracker } from './tag-manager-tracker.ts'
+import { TrackerMissingError } from './tracker.ts'
+
+const exit: AnalyticsEvent = { name: 'form_exit', schemaVersion: 1, form: 'sign-in' }
+const failure = {
+  name: 'sign_in_error',
+  schemaVersion: 1,
+  form: 'sign-in',
+  method: 'email',
+  code: 'invalid_credentials',
+  message: 'No',
+} as const satisfies AnalyticsEvent
+
+const readLayer = (name = 'dataLayer'): unknown => Reflect.get(globalThis, name)
+beforeEach(() => void Reflect.deleteProperty(globalThis, 'dataLayer'))
+
+/** Where scripts come from that are there, or not. */
+function begin(options: { origin: string; nonce?: string; dataLayer?: string }) {
+  const tracker = createTagManagerTracker({ id: 'GTM-ABC1234', ...options })
+  void tracker.init?.()
+  const script = document.head.querySelector<HTMLScriptElement>('script[src*="gtm.js"]')
+  if (script === null) throw new Error('No script was added.')
+  onTestFinished(() => script.remove())
+  const failed = new Promise((resolve) => {
+    script.addEventListener('error', resolve)
+  })
+  return { tracker, script, failed }
+}
+
+describe('a tag manager', () => {
+  it('is loaded with its start before any event, and with the nonce of the page', async () => {
+    const { tracker, script } = begin({ origin: 'https://tags.invalid', nonce: 'abc' })
+    void tracker.track(exit)
+    expect(script.src).toBe('https://tags.invalid/gtm.js?id=GTM-ABC1234')
+    expect([script.async, script.nonce]).toEqual([true, 'abc'])
+    expect(readLayer()).toMatchObject([
+      { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+      { event: 'foyer_form_exit', schemaVersion: 1, form: 'sign-in' },
+    ])
+  })
+
+  it('has a data layer of another name where that is said', () => {
+    const { tracker, script } = begin({ origin: 'https://tags.invalid', dataLayer: 'foyerLayer' })
+    void tracker.track(exit)
+    expect(new URL(script.src).search).toBe('?id=GTM-ABC1234&l=foyerLayer')
+    expect(readLayer('foyerLayer')).toHaveLength(2)
+    expect(readLayer()).toBeUndefined()
+  })
+
+  it('is told nothing more once its script was blocked', async () => {
+    const { tracker, failed } = begin({ origin: 'https://tags.invalid' })
+    await failed
+    void tracker.track(exit)
+    expect(readLayer()).toHaveLength(1)
+  })
+
+  it.each(['GTM', 'GTM-1"><script>', ''])('needs the id of a container: "%s" is none', (id) => {
+    expect(() => createTagManagerTracker({ id })).toThrow(TypeError)
+  })
+})
+
+describe('a data layer', () => {
+  it('is told each event whole, with nothing left over from the one before', () => {
+    const layer: unknown[] = []
+    Reflect.set(globalThis, 'dataLayer', layer)
+    const tracker = createDataLayerTracker()
+    void tracker.track(failure)
+    void tracker.track(exit)
+    expect(layer[0]).toMatchObject({
+      event: 'foyer_sign_in_error',
+      code: 'invalid_credentials',
+      message: 'No',
+    })
+    const keys = ['event', 'schemaVersion', 'form', 'field', 'action', 'method', 'code', 'message']
+    expect(Object.keys(Object(layer[1])).toSorted()).toEqual(keys.toSorted())
+    expect(layer[1]).toMatchObject({ event: 'foyer_form_exit', message: undefined, code: undefined })
+  })
+
+  it('that is not there is a missing tracker', () => {
+    expect(() => createDataLayerTracker().track(exit)).toThrow(TrackerMissingError)
+  })
+})
+
+function listen(answer: () => Response = () => Response.json({}, { status: 202 })) {
+  const requests: Request[] = []
+  const api = createApi({
+    lang: 'en-001',
+    async fetch(input, init) {
+      requests.push(new Request(input, init))
+      return answer()
+    },
+  })
+  const tracker = createServerLogTracker({ api })
+  return { tracker, requests }
+}
+
+describe('the log of the server', () => {
+  it('is told in one call when the page is left, which outlives the page, and without the words of errors', async () => {
+    const { tracker, requests } = listen()
+    void tracker.track(exit)
+    void tracker.track(failure)
+    expect(requests).toHaveLength(0)
+    tracker.flush?.()
+    tracker.flush?.()
+    expect(requests).toHaveLength(1)
+    expect(requests[0]?.keepalive).toBe(true)
+    expect(new URL(requests[0]?.url ?? '').pathname).toBe('/web/v1/events')
+    const { message: _, ...logged } = failure
+    expect(await requests[0]?.json()).toEqual({ events: [exit, logged] })
+  })
+
+  it('is told of 50 events at once, which is what a call takes', () => {
+    const { tracker, requests } = listen()
+    for (let count = 0; count < 50; count++) void tracker.track(exit)
+    expect(requests).toHaveLength(1)
+  })
+
+  it('is not told what consent was taken back for', () => {
+    const { tracker, requests } = listen()
+    void tracker.track(exit)
+    tracker.stop?.()
+    tracker.flush?.()
+    expect(requests).toHaveLength(0)
+  })
+
+  it('may refuse, and nobody hears of it', async () => {
+    const { tracker, requests } = listen(() =>
+      Response.json({ code: 'not_found', message: '' }, { status: 404 }),
+    )
+    void tracker.track(exit)
+    tracker.flush?.()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(requests).toHaveLength(1)
+  })
+})

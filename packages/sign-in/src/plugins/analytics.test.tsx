@@ -1,0 +1,172 @@
+import '@foyer/kit/styles.css'
+import { StrictMode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { unsafelyWithoutConsent } from '../analytics/consent.ts'
+import { createAnalytics } from '../analytics/create-analytics.ts'
+import type { Tracker } from '../analytics/tracker.ts'
+import { basicFingerprint } from '../fingerprint/create-fingerprint.ts'
+import { SignIn } from '../login-form/sign-in.tsx'
+import { Recovery } from '../recovery/recovery.tsx'
+import { SignUp } from '../sign-up/sign-up.tsx'
+import { createRecorder } from '../testing/create-recorder.ts'
+import { answerJson, renderForm, user, wrongPassword, type Answer } from '../testing/render-form.tsx'
+import { email, fillIn, password, phone, submit } from '../testing/sign-in-controls.ts'
+
+const exit = { name: 'form_exit', schemaVersion: 1, form: 'sign-in' }
+
+async function open(
+  form = <SignIn />,
+  answer: Answer = answerJson(200, user),
+  trackers?: readonly Tracker[],
+) {
+  const recorder = createRecorder()
+  const analytics = createAnalytics({ trackers: trackers ?? [recorder], consent: unsafelyWithoutConsent })
+  const rendered = await renderForm(form, answer, basicFingerprint, analytics)
+  return { ...rendered, ...recorder, names: () => recorder.events.map(({ name }) => name) }
+}
+
+describe('what trackers are told of a form', () => {
+  it('names its fields and what happens in them, once for a run of typing, and never what is typed', async () => {
+    const { events } = await open(<SignIn methods={['email', 'phone']} />)
+    await email.click()
+    await userEvent.keyboard('anna@example.com')
+    await password.click()
+    await userEvent.keyboard('corridor')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await page.getByRole('button', { name: 'Hide password' }).click()
+    await page.getByRole('tab', { name: 'Phone' }).click()
+    await phone.fill('+44 20 7946 0000')
+    await expect.poll(() => events.at(-1)).toMatchObject({ field: 'phone' })
+    const about = { name: 'field_event', schemaVersion: 1, form: 'sign-in' }
+    const told = events.map(({ name, schemaVersion, form, ...what }) => {
+      expect({ name, schemaVersion, form }).toEqual(about)
+      return Object.values(what).join(' ')
+    })
+    expect(told).toEqual([
+      'email change',
+      'email firstInput',
+      'password change',
+      'password firstInput',
+      'password show',
+      'password hide',
+      'phone change',
+      'phone firstInput',
+    ])
+    expect(JSON.stringify(events)).not.toMatch(/anna|corridor|7946/)
+  })
+
+  it('tells of a success, and of no exit after it', async () => {
+    const { events, names, unmount } = await open()
+    await fillIn()
+    await submit.click()
+    await expect.poll(names).toContain('sign_in_success')
+    expect(events.at(-1)).toEqual({
+      name: 'sign_in_success',
+      schemaVersion: 1,
+      form: 'sign-in',
+      method: 'email',
+    })
+    await unmount()
+    dispatchEvent(new PageTransitionEvent('pagehide'))
+    expect(names()).not.toContain('form_exit')
+  })
+
+  it('tells of an error with the server’s own words, whatever the person reads', async () => {
+    const { events, names } = await open(<SignIn />, wrongPassword)
+    await fillIn()
+    await submit.click()
+    await expect.poll(names).toContain('sign_in_error')
+    expect(events.at(-1)).toEqual({
+      name: 'sign_in_error',
+      schemaVersion: 1,
+      form: 'sign-in',
+      method: 'email',
+      code: 'invalid_credentials',
+      message: 'The sign-in details and the password do not match. Check both and try again.',
+    })
+  })
+
+  it('keeps to itself a server’s words that say what was typed', async () => {
+    const message = 'There is no account for anna@example.com.'
+    const { events, names } = await open(
+      <SignIn />,
+      answerJson(401, { code: 'invalid_credentials', message }),
+    )
+    await fillIn()
+    await submit.click()
+    await expect.poll(names).toContain('sign_in_error')
+    expect(events.at(-1)).toMatchObject({ code: 'invalid_credentials', message: '' })
+  })
+
+  it.each([
+    ['sign-up', <SignUp key="up" />, 'Create account', 'sign_up_success'],
+    ['recovery', <Recovery key="recovery" />, 'Send the link', 'recovery_success'],
+  ])('tells the same of a %s', async (form, element, button, name) => {
+    const { events, names } = await open(element)
+    await email.fill('anna@example.com')
+    if (form === 'sign-up') await password.fill('Corridor-7')
+    await page.getByRole('button', { name: button }).click()
+    await expect.poll(names).toContain(name)
+    expect(events.at(-1)).toMatchObject({ form, method: 'email' })
+  })
+
+  it.each<[string, (rendered: Awaited<ReturnType<typeof open>>) => unknown]>([
+    ['the form goes', ({ unmount }) => unmount()],
+    ['the page is left', () => dispatchEvent(new PageTransitionEvent('pagehide'))],
+    ['the path changes below it', () => history.pushState(null, '', `/elsewhere-${Math.random()}`)],
+  ])('tells once that a form was left without success: %s', async (_name, leave) => {
+    const before = location.href
+    const rendered = await open()
+    await expect.element(email).toBeVisible()
+    await leave(rendered)
+    await expect.poll(rendered.names).toEqual(['form_exit'])
+    expect(rendered.events[0]).toEqual(exit)
+    dispatchEvent(new PageTransitionEvent('pagehide'))
+    await rendered.unmount()
+    expect(rendered.names()).toEqual(['form_exit'])
+    history.replaceState(null, '', before)
+  })
+
+  it('tells of no exit when strict mode draws the form twice', async () => {
+    const { names } = await open(
+      <StrictMode>
+        <SignIn />
+      </StrictMode>,
+    )
+    await email.fill('a')
+    await expect.poll(names).toContain('field_event')
+    expect(names()).not.toContain('form_exit')
+  })
+})
+
+describe('a tracker that', () => {
+  const never = new Promise<void>(() => undefined)
+  const fault = new Error('blocked')
+  const throws = (): never => {
+    throw fault
+  }
+  it.each<[string, Tracker]>([
+    ['throws', { name: 'bad', track: throws, flush: throws, stop: throws }],
+    ['rejects', { name: 'bad', track: () => Promise.reject(fault) }],
+    ['cannot begin', { name: 'bad', init: throws, track: throws }],
+    ['is blocked', { name: 'bad', init: () => Promise.reject(fault), track: throws }],
+    ['never gets ready', { name: 'bad', init: () => never, track: throws }],
+    ['hangs', { name: 'bad', track: () => never }],
+  ])('%s disturbs neither a sign-in nor another tracker', async (_name, bad) => {
+    const good = createRecorder()
+    const { session } = await open(<SignIn />, answerJson(200, user), [bad, good])
+    await fillIn()
+    await submit.click()
+    await expect.poll(() => session.getState().status).toBe('signed-in')
+    await expect.poll(() => good.events.at(-1)?.name).toBe('sign_in_success')
+    dispatchEvent(new PageTransitionEvent('pagehide'))
+  })
+
+  it('is not there at all disturbs no sign-in either', async () => {
+    const { session } = await open(<SignIn />, answerJson(200, user), [])
+    await fillIn()
+    await submit.click()
+    await expect.poll(() => session.getState().status).toBe('signed-in')
+  })
+})

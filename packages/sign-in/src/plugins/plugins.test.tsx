@@ -1,0 +1,61 @@
+import { kit, signIn, validation } from '@foyer/core/messages/en-001'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { useAnalytics } from '../analytics/use-analytics.ts'
+import { createApi } from '../api/index.ts'
+import { SignIn } from '../login-form/sign-in.tsx'
+import { DuplicatePluginError } from './foyer-context.ts'
+import { FoyerProvider } from './foyer-provider.tsx'
+
+const api = createApi({ lang: 'en-001', fetch: async () => Response.json({}, { status: 500 }) })
+const messages = { ...kit, ...validation, ...signIn }
+
+function Teller() {
+  useAnalytics()
+  return null
+}
+
+it.each<[string, ReactNode, RegExp]>([
+  ['the provider', <SignIn key="1" />, /^<SignIn> needs <FoyerProvider>.*Import FoyerProvider/],
+  [
+    'the captcha',
+    <FoyerProvider key="2" api={api} messages={messages}>
+      <SignIn captcha />
+    </FoyerProvider>,
+    /createCaptchaPlugin.*<FoyerProvider captcha=/,
+  ],
+  [
+    'analytics',
+    <FoyerProvider key="3" api={api} messages={messages}>
+      <Teller />
+    </FoyerProvider>,
+    /createAnalytics.*<FoyerProvider analytics=/,
+  ],
+])(
+  'a part that needs a plugin names it when it is missing, and how to install it: %s',
+  async (_name, part, words) => {
+    await expect(render(part)).rejects.toThrow(words)
+  },
+)
+
+it('installing the plugins twice is an error: a provider inside another', async () => {
+  const twice = (
+    <FoyerProvider api={api} messages={messages}>
+      <FoyerProvider api={api} messages={messages}>
+        <SignIn />
+      </FoyerProvider>
+    </FoyerProvider>
+  )
+  await expect(render(twice)).rejects.toThrow(DuplicatePluginError)
+})
+
+it('the smallest embedding has no plugin at all', async () => {
+  await render(
+    <FoyerProvider api={createApi({ lang: 'en-001' })} messages={signIn}>
+      <SignIn />
+    </FoyerProvider>,
+  )
+  await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
