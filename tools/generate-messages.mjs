@@ -14,7 +14,14 @@ import { program, root } from './programs.mjs'
 const folder = 'packages/core/src/messages'
 
 /** Groups in a module of their own in every language: what the server says, and what only one page says. */
-const apart = ['server', 'account']
+const apart = ['server', 'account', 'checkout']
+
+/** English words of sign-in that come with a part that is loaded later, by the beginning of their keys. */
+const late = /** @type {const} */ ({
+  captcha: /^captcha_(?!script)/,
+  social: /^social_/,
+  recovery: /^(recovery|new_password)_(?!title)/,
+})
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = {
@@ -35,7 +42,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 
 /** English is in pieces: blocks bring their own words and no others. @returns {Record<string, string>} */
 function writeEnglish() {
-  const { kit, ...groups } = readCatalogue('en-001')
+  const { kit, ...whole } = readCatalogue('en-001')
+  const isLate = (/** @type {string} */ key) => Object.values(late).some((keys) => keys.test(key))
+  const groups = { ...whole, signIn: pick(whole['signIn'], (key) => !isLate(key)) }
   const names = Object.keys(kit).map((name) => `${name}Words`)
   const own = Object.keys(groups).filter((name) => !apart.includes(name))
   return {
@@ -56,6 +65,21 @@ export const kit = { ${names.map((name) => `...${name}`).join(', ')} } as const\
     [`${folder}/en-001/index.ts`]: `export { kit } from './kit-catalogue.ts'\n${own
       .map((name) => `export { ${name} } from './${toFileName(name)}.ts'\n`)
       .join('')}`,
+    [`${folder}/en-001/sign-in-later.ts`]: `// A module for each part: it brings its own words to where it is loaded.
+${Object.keys(late)
+  .map((name) => `export { ${name}Words } from './sign-in/${name}.ts'\n`)
+  .join('')}`,
+    ...Object.fromEntries(
+      Object.entries(late).map(([name, keys]) => [
+        `${folder}/en-001/sign-in/${name}.ts`,
+        writeGroup(
+          `${name}Words`,
+          pick(whole['signIn'], (key) => keys.test(key)),
+          'en-001',
+          true,
+        ),
+      ]),
+    ),
     ...Object.fromEntries(
       Object.entries(groups).map(([name, group]) => [
         `${folder}/en-001/${toFileName(name)}.ts`,
@@ -63,6 +87,11 @@ export const kit = { ${names.map((name) => `...${name}`).join(', ')} } as const\
       ]),
     ),
   }
+}
+
+/** @param {Group | undefined} group @param {(key: string) => boolean} isWanted @returns {Group} */
+function pick(group = {}, isWanted) {
+  return Object.fromEntries(Object.entries(group).filter(([key]) => isWanted(key)))
 }
 
 /** @param {string} locale @returns {Record<string, string>} */

@@ -16,11 +16,13 @@ import { ErrorBoundary } from './pages/error-boundary.tsx'
 import { HomePage } from './pages/home-page.tsx'
 import {
   AccountPage,
+  CheckoutPage,
   GoodbyePage,
   NewPasswordPage,
   RecoverPage,
   SignUpPage,
   SocialCallbackPage,
+  TermsPage,
   WindowsCallbackPage,
 } from './pages/lazy-pages.ts'
 import { Loading } from './pages/loading.tsx'
@@ -70,6 +72,8 @@ export function App({ api, language, session, fingerprint, captcha }: AppProps) 
                   path="/account"
                   element={<RequireUser>{(user) => <AccountPage user={user} />}</RequireUser>}
                 />
+                <Route path="/checkout" element={<CheckoutPage />} />
+                <Route path="/terms" element={<TermsPage />} />
                 <Route path="/goodbye" element={<GoodbyePage />} />
                 <Route path="*" element={<NotFoundPage />} />
               </Routes>

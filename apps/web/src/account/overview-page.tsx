@@ -25,6 +25,9 @@ export function OverviewPage({ user }: { readonly user: User }) {
           <strong>{translate('overview_account')}</strong>
           <span>{translate('overview_account_text')}</span>
         </PageLink>
+        <p className={styles.text}>
+          <PageLink href="/checkout">{translate('overview_checkout')}</PageLink>
+        </p>
       </Page>
     </MemberLayout>
   )

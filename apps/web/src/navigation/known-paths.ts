@@ -6,6 +6,8 @@ export const knownPaths: readonly string[] = [
   '/recover',
   '/recover/new-password',
   '/account',
+  '/checkout',
+  '/terms',
   '/oauth/:social',
   '/oauth/google/windows',
 ]

@@ -1,6 +1,8 @@
 import { lazy } from 'react'
 
 const loadAccount = () => import('../account/account-page.tsx')
+const loadCheckout = () => import('../checkout/checkout-page.tsx')
+const loadTerms = () => import('../checkout/terms-page.tsx')
 const loadGoodbye = () => import('../account/goodbye-page.tsx')
 const loadOverview = () => import('../account/overview-page.tsx')
 const loadNewPassword = () => import('./new-password-page.tsx')
@@ -11,6 +13,8 @@ const loadWindowsCallback = () => import('./windows-callback-page.tsx')
 
 /** Pages that are not the first: fetched when they are needed, and not before. */
 export const AccountPage = lazy(async () => ({ default: (await loadAccount()).AccountPage }))
+export const CheckoutPage = lazy(async () => ({ default: (await loadCheckout()).CheckoutPage }))
+export const TermsPage = lazy(async () => ({ default: (await loadTerms()).TermsPage }))
 export const GoodbyePage = lazy(async () => ({ default: (await loadGoodbye()).GoodbyePage }))
 export const OverviewPage = lazy(async () => ({ default: (await loadOverview()).OverviewPage }))
 export const NewPasswordPage = lazy(async () => ({ default: (await loadNewPassword()).NewPasswordPage }))

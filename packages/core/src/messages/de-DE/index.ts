@@ -85,43 +85,6 @@ export const kit = {
   zipcode_requirements_label: 'Anforderungen an die Postleitzahl',
 }
 
-export const checkout = {
-  checkout_title: 'Bestellung',
-  checkout_text: 'Geben Sie Ihre Daten und Ihre Adresse an und schicken Sie die Bestellung ab.',
-  checkout_phone: 'Telefon',
-  checkout_born: 'Geburtsdatum',
-  checkout_born_hint: 'Ab 18 Jahren',
-  checkout_country: 'Land',
-  checkout_zip_zip: 'Postleitzahl (ZIP)',
-  checkout_zip_postal: 'Postleitzahl',
-  checkout_zip_pin: 'Postleitzahl (PIN)',
-  checkout_zip_eircode: 'Postleitzahl (Eircode)',
-  checkout_zip_digits: { by: 'count', in: 'de-DE', one: '{count} Ziffer', other: '{count} Ziffern' },
-  checkout_zip_like: 'In der Form {examples}',
-  checkout_zip_state: 'In einem Bundesstaat, den wir bedienen',
-  checkout_line1: 'Straße und Hausnummer',
-  checkout_line2: 'Wohnung, Stockwerk (optional)',
-  checkout_city: 'Ort',
-  checkout_currency: 'Währung',
-  checkout_voucher: 'Gutschein (optional)',
-  checkout_voucher_valid: 'Er gilt für diese Bestellung',
-  checkout_terms: 'Ich stimme den {open}Bedingungen{close} zu',
-  checkout_terms_required: 'Stimmen Sie den Bedingungen zu, um fortzufahren',
-  checkout_submit: 'Bestellung abschicken',
-  checkout_done_title: 'Ihre Bestellung ist eingegangen',
-  checkout_done_text: 'Das haben wir notiert. Bewahren Sie die Nummer für Rückfragen auf.',
-  checkout_done_number: 'Bestellnummer',
-  checkout_done_address: 'Adresse',
-  checkout_done_discount: 'Rabatt',
-  checkout_done_again: 'Noch eine Bestellung aufgeben',
-  checkout_signed_in: 'Die Bestellung wird in Ihrem Konto gespeichert: {name}',
-  terms_title: 'Bedingungen',
-  terms_text:
-    'Dies sind die Bedingungen einer Installation, die noch niemand eingerichtet hat. Wer sie betreibt, stellt hier die eigenen ein.',
-  terms_order: 'Eine Bestellung wird notiert und aufbewahrt. Es wird nichts bezahlt und nichts verschickt.',
-  terms_back: 'Zurück zur Bestellung',
-}
-
 export const signIn = {
   sign_in_title: 'Anmelden',
   sign_in_subtitle: 'Schön, Sie wiederzusehen.',

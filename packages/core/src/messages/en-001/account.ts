@@ -33,7 +33,7 @@ export const account = {
     'This account has no e-mail address and no phone number. You sign in with a linked account.',
   password_title: 'Password',
   password_text: 'When you change it, your other devices are signed out.',
-  password_present: 'Current password',
+  password_present: 'Present password',
   password_next: 'New password',
   password_forgot: 'Forgot it?',
   password_submit: 'Change password',

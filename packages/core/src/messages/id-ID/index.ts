@@ -68,43 +68,6 @@ export const kit = {
   zipcode_requirements_label: 'Persyaratan kode pos',
 }
 
-export const checkout = {
-  checkout_title: 'Pemesanan',
-  checkout_text: 'Isi data dan alamat Anda, lalu buat pesanan.',
-  checkout_phone: 'Telepon',
-  checkout_born: 'Tanggal lahir',
-  checkout_born_hint: 'Mulai usia 18 tahun',
-  checkout_country: 'Negara',
-  checkout_zip_zip: 'Kode pos (ZIP)',
-  checkout_zip_postal: 'Kode pos',
-  checkout_zip_pin: 'Kode pos (PIN)',
-  checkout_zip_eircode: 'Kode pos (Eircode)',
-  checkout_zip_digits: { by: 'count', in: 'id-ID', other: '{count} angka' },
-  checkout_zip_like: 'Dengan format {examples}',
-  checkout_zip_state: 'Di negara bagian yang kami layani',
-  checkout_line1: 'Jalan dan nomor',
-  checkout_line2: 'Apartemen, lantai (opsional)',
-  checkout_city: 'Kota',
-  checkout_currency: 'Mata uang',
-  checkout_voucher: 'Voucher (opsional)',
-  checkout_voucher_valid: 'Berlaku untuk pesanan ini',
-  checkout_terms: 'Saya menyetujui {open}ketentuan{close}',
-  checkout_terms_required: 'Setujui ketentuan untuk melanjutkan',
-  checkout_submit: 'Buat pesanan',
-  checkout_done_title: 'Pesanan Anda sudah dibuat',
-  checkout_done_text: 'Inilah yang kami catat. Simpan nomornya jika nanti ada pertanyaan.',
-  checkout_done_number: 'Nomor pesanan',
-  checkout_done_address: 'Alamat',
-  checkout_done_discount: 'Potongan',
-  checkout_done_again: 'Buat pesanan lain',
-  checkout_signed_in: 'Pesanan disimpan di akun Anda: {name}',
-  terms_title: 'Ketentuan',
-  terms_text:
-    'Ini adalah ketentuan dari instalasi yang belum disiapkan. Pengelolanya akan menaruh ketentuannya di sini.',
-  terms_order: 'Pesanan dicatat dan disimpan. Tidak ada yang dibayar dan tidak ada yang dikirim.',
-  terms_back: 'Kembali ke pemesanan',
-}
-
 export const signIn = {
   sign_in_title: 'Masuk',
   sign_in_subtitle: 'Senang bertemu Anda lagi.',

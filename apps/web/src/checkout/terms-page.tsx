@@ -1,0 +1,25 @@
+import { BarLayout } from '../layout/bar-layout.tsx'
+import { Page } from '../layout/page.tsx'
+import { PageLink } from '../navigation/page-link.tsx'
+import { useCheckoutLocale } from './checkout-locale.ts'
+import styles from './checkout.module.css'
+import { Terms } from './terms.tsx'
+
+export function TermsPage() {
+  const { translate } = useCheckoutLocale()
+  return (
+    <BarLayout>
+      <Page title={translate('terms_title')}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {translate('terms_title')}
+        </h1>
+        <Terms />
+        <p className={styles.paragraph}>
+          <PageLink href="/checkout" className={styles.link}>
+            {translate('terms_back')}
+          </PageLink>
+        </p>
+      </Page>
+    </BarLayout>
+  )
+}
