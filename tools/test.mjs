@@ -32,7 +32,7 @@ console.log(
 process.exitCode = total.failed > 0 ? 1 : 0
 
 function listPublishSteps() {
-  return ['sizes', 'packed', 'shipped'].map((name) => ({
+  return ['sizes', 'packed', 'shipped', 'image'].map((name) => ({
     name,
     command: [process.execPath, `tools/${name}.mjs`],
   }))
