@@ -45,8 +45,8 @@ function Account({ user }: { readonly user: User }) {
       <Profile user={user} />
       <Preferences user={user} />
       <PasswordSection user={user} hasPassword={hasPassword} onChanged={() => setRound(round + 1)} />
-      <Identities />
       <Sessions key={round} now={Date.now} />
+      <Identities />
       <OwnData now={Date.now} />
       <Deletion hasPassword={hasPassword} />
     </Page>

@@ -48,7 +48,7 @@ export function IdentityRow({ social, identity, isPending, isDisabled, onLink, o
   }
 
   return (
-    <li ref={row} className={styles.row}>
+    <li ref={row} className={styles.row} data-screen-only={!identity || undefined}>
       <SocialIcon name={social} />
       <div className={styles.device}>
         <strong>{name}</strong>

@@ -25,7 +25,7 @@ export function NameForm({ user }: { readonly user: User }) {
   })
 
   return (
-    <div className={styles.card} data-screen-only>
+    <div className={styles.top} data-screen-only>
       <Form store={store} label={translate('account_name')}>
         <BaseInput
           name="name"

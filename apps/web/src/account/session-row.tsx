@@ -60,7 +60,6 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
             : translate('sessions_started_from', { when, address: isolate(session.address) })}
         </p>
         {details.length > 0 && <p className={styles.detail}>{details.join(' · ')}</p>}
-        <DeviceDetails session={session} device={device} />
       </div>
       {!session.isCurrent && !isAsked && (
         <Button
@@ -89,6 +88,7 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
           />
         </fieldset>
       )}
+      <DeviceDetails session={session} device={device} />
       <p role="alert" className={styles.problem}>
         {problem}
       </p>

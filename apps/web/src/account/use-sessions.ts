@@ -29,7 +29,12 @@ export function useSessions(): Sessions {
       if (!signal.aborted) setList(next)
     }
     api.call('sessions', { signal }).then(
-      ({ sessions }) => show({ status: 'ready', sessions }),
+      // This one first: it is the one that is known for sure.
+      ({ sessions }) =>
+        show({
+          status: 'ready',
+          sessions: sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)),
+        }),
       (error: unknown) => show({ status: 'failed', message: describeFailure(error) }),
     )
     return () => abort.abort()
