@@ -8,6 +8,7 @@ export const knownPaths: readonly string[] = [
   '/account',
   '/checkout',
   '/terms',
+  '/goodbye',
   '/oauth/:social',
   '/oauth/google/windows',
 ]
