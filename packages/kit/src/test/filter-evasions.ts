@@ -1,4 +1,4 @@
-/** Ways past a filter of HTML, of the kinds that OWASP's XSS filter evasion list has. */
+/** Ways past a filter of HTML that keeps links, beside those that OWASP and DOMPurify have published. */
 export const filterEvasions: readonly string[] = [
   '<SCRIPT SRC=https://x.example/1.js></SCRIPT>',
   "javascript:/*--></title></style></textarea></script></xmp><svg/onload='+/\"`/+/onmouseover=1/+/[*/[]/+alert(42);//'>",
