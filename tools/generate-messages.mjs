@@ -125,10 +125,15 @@ function writeList() {
   ])
   const rows = locales.map((locale) => {
     const groups = apart.map((group) => `${group}: ${nameApart(locale, group)}`)
+    if (locale === 'en-001') {
+      const parts = [`${name(locale)}.signIn`, ...Object.keys(late).map((part) => `later.${part}Words`)]
+      groups.push(`signIn: { ${parts.map((part) => `...${part}`).join(', ')} }`)
+    }
     return `'${locale}': { ...${name(locale)}, ${groups.join(', ')} }`
   })
   return {
     [`${folder}/catalogues.ts`]: `${imports.join('\n')}
+import * as later from './en-001/sign-in-later.ts'
 
 /** All catalogues by locale: for a server. A page imports the one it needs. */
 export const catalogues = { ${rows.join(', ')} } as const\n`,

@@ -39,10 +39,17 @@ import * as idID from './id-ID/index.ts'
 import { server as idIDServer } from './id-ID/server.ts'
 import { account as idIDAccount } from './id-ID/account.ts'
 import { checkout as idIDCheckout } from './id-ID/checkout.ts'
+import * as later from './en-001/sign-in-later.ts'
 
 /** All catalogues by locale: for a server. A page imports the one it needs. */
 export const catalogues = {
-  'en-001': { ...en001, server: en001Server, account: en001Account, checkout: en001Checkout },
+  'en-001': {
+    ...en001,
+    server: en001Server,
+    account: en001Account,
+    checkout: en001Checkout,
+    signIn: { ...en001.signIn, ...later.captchaWords, ...later.socialWords, ...later.recoveryWords },
+  },
   'ru-RU': { ...ruRU, server: ruRUServer, account: ruRUAccount, checkout: ruRUCheckout },
   'ar-XX': { ...arXX, server: arXXServer, account: arXXAccount, checkout: arXXCheckout },
   es: { ...es, server: esServer, account: esAccount, checkout: esCheckout },

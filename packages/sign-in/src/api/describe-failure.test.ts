@@ -1,10 +1,10 @@
-import { createTranslate } from '@foyer/core/messages'
 import { signIn } from '@foyer/core/messages/en-001'
 import { expect, it } from 'vitest'
+import { createLateTranslate } from '../messages/late-words.ts'
 import { ApiError } from './api-error.ts'
 import { describeFailure } from './describe-failure.ts'
 
-const translate = createTranslate(signIn)
+const translate = createLateTranslate(signIn)
 
 it.each([
   [{ code: 'too_many_attempts', retryAfter: 30 }, 'Too many attempts. Wait 30 seconds and try again.'],

@@ -1,5 +1,6 @@
 import '@foyer/kit/styles.css'
 import { kit, signIn, validation } from '@foyer/core/messages/en-001'
+import { captchaWords } from '@foyer/core/messages/en-001/sign-in-later'
 import { captchaLocales, locales, type Locale } from '@foyer/core/wire/locales'
 import { describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -189,12 +190,17 @@ describe('a captcha that fails', () => {
       'Unable to load GeeTest script',
       signIn.captcha_script,
     ],
-    ['it is closed', gee('on.onClose()'), 'GeeTest widget was closed by the user', signIn.captcha_closed],
+    [
+      'it is closed',
+      gee('on.onClose()'),
+      'GeeTest widget was closed by the user',
+      captchaWords.captcha_closed,
+    ],
     [
       'it breaks',
       gee('on.onError({ code: 60500 })'),
       'An unknown error has occurred while using the GeeTest client',
-      signIn.captcha_unknown,
+      captchaWords.captcha_unknown,
     ],
   ])('when %s, leaves the form usable, with what was typed', async (_, options, message, words) => {
     const { names, onError, onSuccess } = await renderSignIn(options, {
@@ -235,7 +241,7 @@ describe('reCAPTCHA', () => {
     const { onError } = await renderSignIn({ id: 'default', script: recaptchaScript }, {}, { captcha: true })
     await send()
     await page.getByRole('button', { name: 'Cancel the check' }).click()
-    await expect.element(alert).toHaveTextContent(signIn.captcha_closed)
+    await expect.element(alert).toHaveTextContent(captchaWords.captcha_closed)
     expect(window.recaptchaOptions).toMatchObject({ sitekey: 'default' })
     expect(onError.mock.calls[0]?.[1]).toMatchObject({ message: 'GeeTest widget was closed by the user' })
     await expectTypedIsThere()

@@ -1,10 +1,14 @@
+import { captchaWords } from '@foyer/core/messages/en-001/sign-in-later'
 import type { CaptchaAnswer, CaptchaSetting, CaptchaType } from '@foyer/core/wire'
 import type { ReactNode } from 'react'
 import type { Foyer } from '../plugins/foyer-context.ts'
 import { CaptchaError } from './captcha-error.ts'
 import type { CaptchaAttempt, CaptchaKind } from './captcha-kind.ts'
 import { CaptchaPanel } from './captcha-panel.tsx'
+import { bringWords } from '../messages/late-words.ts'
 import type { CaptchaPlugin, CaptchaPluginOptions } from './captcha-plugin.ts'
+
+bringWords(captchaWords)
 
 /** Milliseconds (specification, section 9). */
 const usualTimeout = 30_000

@@ -1,14 +1,20 @@
 import type { Catalogue, MessageValues } from '@foyer/core/messages'
 import type { signIn } from '@foyer/core/messages/en-001'
+import type { captchaWords, recoveryWords, socialWords } from '@foyer/core/messages/en-001/sign-in-later'
 import type { KitMessageKey } from '@foyer/kit/messages'
 
-export type SignInMessageKey = keyof typeof signIn
+type FirstKey = keyof typeof signIn
+
+/** Said by parts that are loaded later. */
+type LateKey = keyof typeof captchaWords | keyof typeof recoveryWords | keyof typeof socialWords
+
+export type SignInMessageKey = FirstKey | LateKey
 
 /**
  * The messages of sign-in: `{ ...kit, ...validation, ...signIn }` of one `@foyer/core/messages/{locale}`. In English `signIn`
- * is enough: the blocks bring the words of the kit.
+ * is enough: the blocks bring the words of the kit, and what is loaded later brings its own.
  */
-export type SignInMessages = Catalogue<SignInMessageKey> & Partial<Catalogue<KitMessageKey>>
+export type SignInMessages = Catalogue<FirstKey> & Partial<Catalogue<LateKey | KitMessageKey>>
 
 /** Says a message of sign-in, its places filled. */
 export type SignInTranslate = (key: SignInMessageKey, values?: MessageValues) => string

@@ -1,10 +1,10 @@
-import { createTranslate, type Catalogue } from '@foyer/core/messages'
 import { KitLocale, KitMessages } from '@foyer/kit/messages'
 import { use, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { AnalyticsPlugin } from '../analytics/create-analytics.ts'
 import type { Api } from '../api/index.ts'
 import { createFingerprint, type FingerprintPlugin } from '../fingerprint/create-fingerprint.ts'
 import type { CaptchaPlugin } from '../captcha/captcha-plugin.ts'
+import { createLateTranslate } from '../messages/late-words.ts'
 import type { SignInMessages } from '../messages/messages.ts'
 import { openLocalStorage } from '../session/open-local-storage.ts'
 import { Session } from '../session/session.ts'
@@ -48,7 +48,7 @@ export function FoyerProvider(props: FoyerProviderProps) {
   useEffect(() => analytics?.start(), [analytics])
 
   // One function says both: the kit's words are in the same catalogue, or nowhere.
-  const translate = useMemo(() => createTranslate<string>(messages as Catalogue), [messages])
+  const translate = useMemo(() => createLateTranslate(messages), [messages])
   const foyer = useMemo<Foyer>(
     () => ({
       api,

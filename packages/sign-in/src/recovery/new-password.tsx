@@ -1,3 +1,4 @@
+import { recoveryWords } from '@foyer/core/messages/en-001/sign-in-later'
 import type { PasswordProfile } from '@foyer/core/validators'
 import type { User } from '@foyer/core/wire'
 import { Form, FormMessage } from '@foyer/kit/form'
@@ -8,7 +9,10 @@ import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import styles from '../auth-form/auth-form.module.css'
 import { useAuthForm } from '../auth-form/use-auth-form.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
+import { bringWords } from '../messages/late-words.ts'
 import { NewPasswordField } from './new-password-field.tsx'
+
+bringWords(recoveryWords)
 
 export interface NewPasswordProps {
   /** From the link in the mail: what stands after `#token=`. Take it out of the address once it is read. */

@@ -1,3 +1,4 @@
+import { recoveryWords } from '@foyer/core/messages/en-001/sign-in-later'
 import type { PasswordProfile } from '@foyer/core/validators'
 import type { User } from '@foyer/core/wire'
 import { Form, FormMessage } from '@foyer/kit/form'
@@ -11,7 +12,10 @@ import type { Credential } from '../methods/method.ts'
 import { readCredential, type MethodId } from '../methods/methods.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { RecoveryCode } from './recovery-code.tsx'
+import { bringWords } from '../messages/late-words.ts'
 import { RecoverySent } from './recovery-sent.tsx'
+
+bringWords(recoveryWords)
 
 export interface RecoveryProps {
   /** What an account is known by, in the order of their tabs; one alone has no tabs. E-mail when absent. */

@@ -1,3 +1,4 @@
+import { socialWords } from '@foyer/core/messages/en-001/sign-in-later'
 import type { SocialConfig } from '@foyer/core/wire'
 import { Button } from '@foyer/kit/button'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -11,7 +12,10 @@ import { SocialPlaces } from './social-places.tsx'
 import grid from './social-grid.module.css'
 import styles from './social.module.css'
 import { useSocialConfigs } from './social-configs.ts'
+import { bringWords } from '../messages/late-words.ts'
 import { useSocialPress } from './use-social-press.ts'
+
+bringWords(socialWords)
 
 /** The list behind `<SocialButtons>`. */
 export function SocialButtonList(props: SocialButtonsProps) {

@@ -1,3 +1,4 @@
+import { socialWords } from '@foyer/core/messages/en-001/sign-in-later'
 import { findSocialConfig } from '@foyer/core/social'
 import type { User } from '@foyer/core/wire'
 import { Button } from '@foyer/kit/button'
@@ -10,7 +11,10 @@ import { nameProvider } from './provider-name.ts'
 import { receiveCallback, type CallbackOutcome } from './receive-callback.ts'
 import styles from './social.module.css'
 import { loadSocialConfigs } from './social-configs.ts'
+import { bringWords } from '../messages/late-words.ts'
 import { startSocial } from './start-social.ts'
+
+bringWords(socialWords)
 
 export interface SocialCallbackProps {
   /** The provider, from the address of this page. */
@@ -34,7 +38,7 @@ const assign = (url: string): void => location.replace(url)
 export function SocialCallback(props: SocialCallbackProps) {
   const { social, onArrive, leave = assign } = props
   const foyer = useFoyer('<SocialCallback>')
-  const { api, translate, readFingerprint } = foyer
+  const { api, translate, readFingerprint, analytics } = foyer
   const { state, session } = useSession()
   const attempts = useMemo(() => new AttemptStore(openSessionStorage()), [])
   const [address] = useState(() => new URL(location.href))
@@ -57,7 +61,12 @@ export function SocialCallback(props: SocialCallbackProps) {
 
   async function receive(): Promise<void> {
     const result = await receiveCallback({ api, attempts, social, address, readFingerprint })
-    if (result.kind === 'arrived' && result.user !== null) session.accept(result.user)
+    if (result.kind === 'arrived' && result.user !== null) {
+      session.accept(result.user)
+      analytics?.report({ flow: 'social', form: 'social', method: social })
+    } else if (result.kind === 'failed' && !result.isLink) {
+      analytics?.report({ flow: 'social', form: 'social', method: social, error: result.error })
+    }
     if (result.kind === 'arrived') onArrive(result.path, result.user)
     else if (result.kind === 'handed-back') leave(result.url)
     else if (result.kind === 'handed-over') close()

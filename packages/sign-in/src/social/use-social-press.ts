@@ -107,14 +107,21 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
       const user = await finishSocial({ api, state, attempt, callback, readFingerprint })
       setPress(idle)
       session.accept(user)
+      report(config)
       options.onSuccess?.(user)
     } catch (error) {
       fail(error, config)
     }
   }
 
+  function report({ id }: SocialConfig, error?: unknown): void {
+    const form = options.formName ?? source?.formName ?? 'social'
+    foyer.analytics?.report({ flow: 'social', form, method: id, error })
+  }
+
   function fail(error: unknown, config: SocialConfig): void {
     setPress({ step: 'failed', social: config.id, error })
+    report(config, error)
     options.onError?.(error, config)
   }
 

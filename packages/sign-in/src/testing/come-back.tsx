@@ -2,6 +2,7 @@ import { encodeState, type SocialState } from '@foyer/core/social'
 import type { ProtocolId } from '@foyer/core/wire'
 import { StrictMode } from 'react'
 import { vi } from 'vitest'
+import type { AnalyticsPlugin } from '../analytics/create-analytics.ts'
 import { AttemptStore, type Luggage } from '../social/attempt-store.ts'
 import { SocialCallback } from '../social/social-callback.tsx'
 import { configOf, renderSocial, SocialServer } from './social-server.tsx'
@@ -22,21 +23,30 @@ export function stateOf(social: string, more: Partial<SocialState> = {}): string
 }
 
 /** Comes back from the provider. */
-export async function comeBack(social: string, query: string, server = new SocialServer()) {
+export async function comeBack(
+  social: string,
+  query: string,
+  server = new SocialServer(),
+  analytics?: AnalyticsPlugin,
+) {
   history.replaceState(null, '', `/oauth/${social}${query}`)
   const arrived = vi.fn<(path: string, user: unknown) => void>()
   const otherWays = vi.fn<(luggage: Luggage) => void>()
   const linkBack = vi.fn<(path: string) => void>()
-  const { left, session } = await renderSocial(server, (leave) => (
-    <StrictMode>
-      <SocialCallback
-        social={social}
-        onArrive={arrived}
-        onOtherWays={otherWays}
-        onLinkBack={linkBack}
-        leave={leave}
-      />
-    </StrictMode>
-  ))
+  const { left, session } = await renderSocial(
+    server,
+    (leave) => (
+      <StrictMode>
+        <SocialCallback
+          social={social}
+          onArrive={arrived}
+          onOtherWays={otherWays}
+          onLinkBack={linkBack}
+          leave={leave}
+        />
+      </StrictMode>
+    ),
+    analytics,
+  )
   return { server, arrived, otherWays, linkBack, left, session }
 }

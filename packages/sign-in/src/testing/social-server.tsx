@@ -3,6 +3,7 @@ import type { ProtocolId, SocialConfig } from '@foyer/core/wire'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import type { AnalyticsPlugin } from '../analytics/create-analytics.ts'
 import { createApi } from '../api/index.ts'
 import { basicFingerprint } from '../fingerprint/create-fingerprint.ts'
 import { FoyerProvider } from '../plugins/foyer-provider.tsx'
@@ -76,6 +77,7 @@ export class SocialServer {
 export async function renderSocial(
   server: SocialServer,
   draw: (leave: (url: string) => void) => ReactNode,
+  analytics?: AnalyticsPlugin,
 ): Promise<{ readonly left: string[]; readonly session: Session }> {
   const left: string[] = []
   const api = createApi({ lang: 'en-001', fetch: server.fetch })
@@ -85,6 +87,7 @@ export async function renderSocial(
       api={api}
       session={session}
       fingerprint={basicFingerprint}
+      analytics={analytics}
       messages={{ ...kit, ...validation, ...signIn }}
     >
       <main style={{ background: 'var(--foyer-ground)', color: 'var(--foyer-ink)' }}>
