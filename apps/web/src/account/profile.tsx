@@ -5,6 +5,7 @@ import { AccountSection } from './account-section.tsx'
 import styles from './account.module.css'
 import { formatDay } from './format-time.ts'
 import { NameForm } from './name-form.tsx'
+import profileStyles from './profile.module.css'
 
 /** What is known of the person. What is not known is not listed; what has a form elsewhere is listed on paper. */
 export function Profile({ user }: { readonly user: User }) {
@@ -24,7 +25,7 @@ export function Profile({ user }: { readonly user: User }) {
         {rows.map(
           ([key, value, isForPaper]) =>
             value !== null && (
-              <div key={key} className={styles.fact} data-print-only={isForPaper || undefined}>
+              <div key={key} className={profileStyles.fact} data-print-only={isForPaper || undefined}>
                 <dt>{translate(key)}</dt>
                 <dd>
                   <bdi>{value}</bdi>
