@@ -1,11 +1,18 @@
 import { servedStates } from '@foyer/core/checkout'
-import { zipNameOf, zipRules, type ZipRule } from '@foyer/core/zip'
+import { zipNameOf, zipRules, type ZipName, type ZipRule } from '@foyer/core/zip'
 import type { ZipcodeInput } from '@foyer/kit/zipcode-input'
 import { useMemo, type ComponentProps } from 'react'
 import type { CheckoutLocale, CheckoutTranslate } from './checkout-locale.ts'
 
 type ZipcodeProps = ComponentProps<typeof ZipcodeInput>
 type ZipcodeValidators = NonNullable<ZipcodeProps['zipcodeValidators']>
+
+const labels = {
+  zip: 'checkout_zip_zip',
+  postal: 'checkout_zip_postal',
+  pin: 'checkout_zip_pin',
+  eircode: 'checkout_zip_eircode',
+} as const satisfies Record<ZipName, string>
 
 /** What a country's zip codes ask of the zip-code input: its label, its rules in words, its keyboard. */
 export function useZipProps(
@@ -26,7 +33,7 @@ export function useZipProps(
   )
   const isDigits = zipRules(country, '').every(({ type }) => type === 'zipDigits')
   return {
-    label: translate(`checkout_zip_${zipNameOf(country)}`),
+    label: translate(labels[zipNameOf(country)]),
     zipcodeValidators: rules,
     inputMode: isDigits ? 'numeric' : 'text',
   }
