@@ -1,3 +1,4 @@
+import { checkPatterns } from './check-patterns.ts'
 import { compilePattern } from './regexp.ts'
 import { isSlowPattern } from './slow-pattern/is-slow-pattern.ts'
 import { rules } from './validate.ts'
@@ -13,23 +14,6 @@ export function checkValidators(field: string, validators: readonly Validator[])
     if (problem) throw new TypeError(`Validator ${index + 1} of field "${field}" ${problem}.`)
   }
   checkPatterns(field, validators)
-}
-
-/**
- * The part of `checkValidators` that adds next to nothing to a page: a slow pattern passes.
- * @throws TypeError that names the field and the row, for a broken pattern
- */
-export function checkPatterns(field: string, validators: readonly Validator[]): void {
-  validators.forEach((row, index) => {
-    try {
-      if (row.type === 'regexp') compilePattern(row.pattern)
-    } catch (cause) {
-      throw new TypeError(
-        `Validator ${index + 1} of field "${field}" has a broken pattern: ${(cause as Error).message}.`,
-        { cause },
-      )
-    }
-  })
 }
 
 function findProblem(row: Validator): string | undefined {

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { checkPatterns, checkValidators } from './check-validators.ts'
+import { checkPatterns } from './check-patterns.ts'
+import { checkValidators } from './check-validators.ts'
 import { validate, type ValidationMessages } from './validate.ts'
 import type { ValidationCode, Validator, ValidatorOf, ValidatorType } from './validator.ts'
 
