@@ -25,8 +25,9 @@ export const SnackbarItem = memo(function SnackbarItem(props: SnackbarItemProps)
     const element = ref.current
     if (!isLeaving || element === null) return
     leaveFocus(element)
-    const motions = element.getAnimations().map(({ finished }) => finished)
-    void Promise.allSettled(motions).then(() => store.remove(id))
+    // Of what takes it away alone: closed at once, it may still be arriving.
+    const motions = element.getAnimations().filter(isFading)
+    void Promise.allSettled(motions.map(({ finished }) => finished)).then(() => store.remove(id))
   }, [isLeaving, leaveFocus, store, id])
 
   const isNamed = variant === 'info' || variant === 'success' || variant === 'error'
@@ -63,3 +64,7 @@ export const SnackbarItem = memo(function SnackbarItem(props: SnackbarItemProps)
     </li>
   )
 })
+
+function isFading(motion: Animation): boolean {
+  return motion instanceof CSSTransition && motion.transitionProperty === 'opacity'
+}

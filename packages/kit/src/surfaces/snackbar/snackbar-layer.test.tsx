@@ -28,6 +28,27 @@ it('appears, and closes by its button or by itself after its time', async () => 
   await expect.element(screen.getByText('Sent')).not.toBeInTheDocument()
 })
 
+it('fades out, and is gone when it has faded, whether it had arrived yet or not', async () => {
+  const { store } = await renderSnackbars()
+  const run = (property: string) => {
+    const motions = document.getAnimations() as CSSTransition[]
+    return motions.find(({ transitionProperty }) => transitionProperty === property)
+  }
+  const item = () => document.querySelector('li')
+  for (const hasArrived of [true, false]) {
+    const { close } = store.show({ title: 'Saved' })
+    await expect.poll(() => run('opacity') !== undefined).toBe(true)
+    if (hasArrived) document.getAnimations().forEach((motion) => motion.finish())
+    else
+      for (const property of ['opacity', 'transform']) Object.assign(run(property) ?? {}, { currentTime: 70 })
+    run('transform')?.pause()
+    close()
+    await expect.poll(item).toHaveAttribute('data-leaving')
+    run('opacity')?.finish()
+    await expect.poll(item).toBe(null)
+  }
+})
+
 it('clears all of them by one button', async () => {
   const { store, screen } = await renderSnackbars()
   for (const title of ['One', 'Two', 'Three']) store.show({ title })
