@@ -28,6 +28,8 @@ describe('A submit that is sent again with its Idempotency-Key', () => {
     expect(new Set(browsers.flatMap(({ cookies }) => [...cookies.values()])).size).toBe(1)
     const rows = await context.database.query('select 1 from sessions')
     expect(rows).toHaveLength(2)
+    const events = await context.database.query(`select 1 from audit_events where event = 'login'`)
+    expect(events).toHaveLength(1)
   })
 
   test('makes one account of ten at once', async ({ start }) => {

@@ -21,23 +21,26 @@ export interface Login {
 /** Opens the session of a sign-in and returns its token, which is nowhere else. */
 export type LoginRecorder = (login: Login) => Promise<string>
 
-// One statement: a session and its line in the audit trail are there together or not at all.
+// One statement: a session and its line in the audit trail are there together or not at all. A submit that was sent
+// again opens no session, and so has no line of its own.
 const statement = `
   with login as (
     select * from jsonb_to_recordset($1) as login (
       token_hash text, id uuid, event_id uuid, user_id uuid, account text,
       address text, user_agent text, fingerprint jsonb, former_hash text
     )
-  ), recorded as (
-    insert into audit_events (id, event, user_id, account, address, user_agent)
-    select event_id, 'login', user_id, account, address, user_agent from login
   ), ended as (
     delete from sessions where token_hash in (select former_hash from login)
+  ), opened as (
+    insert into sessions (token_hash, id, user_id, expires_at, address, user_agent, fingerprint)
+    select token_hash, id, user_id, now() + make_interval(days => $2), address, user_agent, fingerprint
+    from login
+    on conflict (token_hash) do nothing
+    returning id
   )
-  insert into sessions (token_hash, id, user_id, expires_at, address, user_agent, fingerprint)
-  select token_hash, id, user_id, now() + make_interval(days => $2), address, user_agent, fingerprint
-  from login
-  on conflict (token_hash) do nothing`
+  insert into audit_events (id, event, user_id, account, address, user_agent)
+  select event_id, 'login', user_id, account, address, user_agent
+  from login where id in (select id from opened)`
 
 /** All sign-ins that succeed at the same moment are written together. @param days how long a session lasts */
 export function createLoginRecorder(database: Database, days: number, options: BatchOptions): LoginRecorder {

@@ -47,6 +47,15 @@ export interface CallForm<Result> {
 export function useAuthForm(foyer: Foyer, options: CallFormOptions<User>): CallForm<User> {
   return useCallForm(foyer, {
     ...options,
+    async send(...call) {
+      const user: User | undefined = await options.send(...call)
+      if (user !== undefined) return user
+      // An empty 204: something in between has made it up.
+      throw new ApiError(204, {
+        code: 'unreadable_answer',
+        message: 'The server answered a sign-in with nothing.',
+      })
+    },
     onSuccess(user) {
       foyer.session.accept(user)
       options.onSuccess?.(user)

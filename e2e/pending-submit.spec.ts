@@ -1,0 +1,149 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { expect, test } from './foyer.ts'
+import { field, fillIn, signUp } from './forms.ts'
+
+const loginPath = '/web/v1/auth/login'
+const button = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
+
+async function signOutAndFillIn(page: Page) {
+  const person = await signUp(page)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.goto('/sign-in')
+  await fillIn(page, person)
+  return person
+}
+
+/** What the server has stored of the person who is signed in on the page. */
+async function readOwnData(page: Page): Promise<{ sessions: unknown[]; events: { event: string }[] }> {
+  return page.evaluate(async () => (await fetch('/web/v1/auth/account/export')).json())
+}
+
+test('A submit that is under way when the device is turned is sent again, and the server acts once', async ({
+  page,
+}) => {
+  const person = await signOutAndFillIn(page)
+  const keys: (string | undefined)[] = []
+  let arrive: () => void = () => undefined
+  const hasArrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(`**${loginPath}`, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    // It reaches the server, which acts; its answer is on its way when the device is turned.
+    await route.fetch()
+    arrive()
+  })
+  await button(page).click()
+  await hasArrived
+  await page.evaluate(() => screen.orientation.dispatchEvent(new Event('change')))
+  await expect(page.getByText(person.email)).toBeVisible()
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toMatch(/^[\da-f]{32}$/)
+  expect(keys[1]).toBe(keys[0])
+  const { sessions, events } = await readOwnData(page)
+  expect(sessions).toHaveLength(1)
+  expect(events.filter(({ event }) => event === 'login')).toHaveLength(1)
+})
+
+test('However often and fast the button is pressed, one sign-in is sent', async ({ page }) => {
+  const person = await signOutAndFillIn(page)
+  let sent = 0
+  page.on('request', (request) => void (request.url().endsWith(loginPath) && sent++))
+  await button(page).evaluate((element) => {
+    for (let press = 0; press < 5; press++) (element as HTMLButtonElement).click()
+  })
+  await expect(page.getByText(person.email)).toBeVisible()
+  expect(sent).toBe(1)
+})
+
+type Break = (response: ServerResponse) => void
+
+const breaks: readonly (readonly [name: string, spoil: Break, words: RegExp])[] = [
+  [
+    'JSON that is cut short',
+    (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"7b0e'),
+    /Something between you and the server answered/,
+  ],
+  [
+    'a 502 page of a proxy',
+    (response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+    /not available right now/,
+  ],
+  [
+    'a page of a captive portal',
+    (response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to the hotel</h1>'),
+    /Something between you and the server answered/,
+  ],
+  [
+    'an empty 204',
+    (response) => response.writeHead(204).end(),
+    /Something between you and the server answered/,
+  ],
+  ['a reset connection', (response) => response.socket?.resetAndDestroy(), /Check your connection/],
+  [
+    'an answer that ends in its middle',
+    (response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' })
+      response.write('{"id":')
+      response.socket?.destroySoon()
+    },
+    /Check your connection/,
+  ],
+  [
+    'a 503 with a time to wait',
+    (response) => response.writeHead(503, { 'retry-after': '30' }).end(),
+    /Wait 30 seconds/,
+  ],
+]
+
+for (const [name, spoil, words] of breaks) {
+  test(`A sign-in that is answered by ${name} says so, keeps what was typed, and can be sent again`, async ({
+    page,
+  }) => {
+    const person = await signOutAndFillIn(page)
+    const faulty = await listen(spoil)
+    // Over a real connection to a server that breaks it: the browser sees what it would see.
+    await page.route(`**${loginPath}`, (route) => route.continue({ url: addressOf(faulty) }), { times: 1 })
+    await button(page).click()
+    await expect(page.getByRole('alert')).toContainText(words)
+    await expect(field(page, 'email')).toHaveValue(person.email)
+    await expect(field(page, 'password')).toHaveValue(person.password)
+    await expect(button(page)).toBeEnabled()
+    await page.unrouteAll({ behavior: 'wait' })
+    await button(page).click()
+    await expect(page.getByText(person.email)).toBeVisible()
+    faulty.close()
+  })
+}
+
+test('A slow answer is waited for, with the button at work, and what is typed meanwhile stays', async ({
+  page,
+}) => {
+  const person = await signOutAndFillIn(page)
+  let answer: () => void = () => undefined
+  const isTime = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(`**${loginPath}`, async (route) => {
+    await isTime
+    await route.continue()
+  })
+  await button(page).click()
+  await expect(page.locator('button[type="submit"]')).toHaveAttribute('aria-busy', 'true')
+  await field(page, 'email').fill('somebody.else@example.org')
+  answer()
+  // The one who was submitted is signed in, not who was being typed.
+  await expect(page.getByText(person.email)).toBeVisible()
+})
+
+async function listen(spoil: Break): Promise<Server> {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => spoil(response))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return server
+}
+
+function addressOf(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}${loginPath}`
+}
