@@ -14,7 +14,7 @@ import { program, root } from './programs.mjs'
 const folder = 'packages/core/src/messages'
 
 /** Groups in a module of their own in every language: what the server says, and what only one page says. */
-const apart = ['server', 'account', 'checkout']
+const apart = ['server', 'account', 'checkout', 'analytics']
 
 /** English words of sign-in that come with a part that is loaded later, by the beginning of their keys. */
 const late = /** @type {const} */ ({

@@ -8,6 +8,7 @@ import {
 } from '@foyer/sign-in'
 import { Suspense, useLayoutEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
+import { useLateAnalytics } from './analytics/use-late-analytics.ts'
 import { LanguageContext, useLocaleOf, type Language } from './locale/language.ts'
 import { ReactRouterAdapter } from './navigation/react-router-adapter.tsx'
 import { RequireUser } from './navigation/require-user.tsx'
@@ -43,6 +44,7 @@ export interface AppProps {
 export function App({ api, language, session, fingerprint, captcha }: AppProps) {
   const { pathname } = useLocation()
   const locale = useLocaleOf(language)
+  const late = useLateAnalytics(api)
   useLayoutEffect(() => {
     document.documentElement.lang = langOf(locale.lang)
     document.documentElement.dir = locale.dir
@@ -57,6 +59,7 @@ export function App({ api, language, session, fingerprint, captcha }: AppProps) 
             session={session}
             fingerprint={fingerprint}
             captcha={captcha}
+            analytics={late?.plugin}
             Link={PageLink}
           >
             <Suspense fallback={<Loading />}>
@@ -78,6 +81,7 @@ export function App({ api, language, session, fingerprint, captcha }: AppProps) 
                 <Route path="*" element={<NotFoundPage />} />
               </Routes>
             </Suspense>
+            {late && <late.Banner consent={late.consent} />}
           </FoyerProvider>
         </ReactRouterAdapter>
       </ErrorBoundary>

@@ -1,3 +1,5 @@
+import { openLocalStorage } from '../session/open-local-storage.ts'
+
 /** What the person has said; `unknown` until they have. */
 export type ConsentAnswer = 'granted' | 'denied' | 'unknown'
 
@@ -17,9 +19,11 @@ const storageKey = 'foyer-analytics-consent'
 
 /**
  * Keeps the answer across visits and tabs; with the storage blocked, for this visit.
- * @param storage local storage; `null` where the browser forbids it
+ * @param storage local storage when absent; `null` where there is none
  */
-export function createConsent(storage: Pick<Storage, 'getItem' | 'setItem'> | null): OwnConsent {
+export function createConsent(
+  storage: Pick<Storage, 'getItem' | 'setItem'> | null = openLocalStorage(),
+): OwnConsent {
   const listeners = new Set<() => void>()
   let last: ConsentAnswer = 'unknown'
 

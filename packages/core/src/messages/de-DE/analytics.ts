@@ -1,0 +1,9 @@
+// Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+export const analytics = {
+  analytics_label: 'Analyse',
+  analytics_text:
+    'Dürfen wir zählen, wie diese Formulare benutzt werden, um sie einfacher zu machen? Nichts, was Sie eingeben, wird weitergegeben.',
+  analytics_allow: 'Erlauben',
+  analytics_refuse: 'Nicht erlauben',
+  analytics_change: 'Analyse-Einstellung',
+}

@@ -1,0 +1,9 @@
+// Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+export const analytics = {
+  analytics_label: 'Аналитика',
+  analytics_text:
+    'Можно нам подсчитывать, как используются эти формы, чтобы сделать их удобнее? То, что вы вводите, никому не передаётся.',
+  analytics_allow: 'Разрешить',
+  analytics_refuse: 'Не разрешать',
+  analytics_change: 'Настройка аналитики',
+}
