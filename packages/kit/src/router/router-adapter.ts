@@ -20,10 +20,10 @@ export function useRouter(): RouterAdapter | null {
 const none = (): null => null
 const readAddress = (): string => location.href
 
-/** The page's address, which is drawn anew when the router changes it; `null` on a server. */
-export function useAddress(): string | null {
+/** The page's address, or what is read of it, which is drawn anew when the router changes it; `null` on a server. */
+export function useAddress(read = readAddress): string | null {
   const router = useRouter()
-  return useSyncExternalStore(router?.subscribe ?? listenToHistory, readAddress, none)
+  return useSyncExternalStore(router?.subscribe ?? listenToHistory, read, none)
 }
 
 /** Without a router the address changes by the history and by links within the page. */

@@ -1,6 +1,7 @@
 import { installWords } from '@foyer/core/messages/en-001/kit'
 import { useId, useSyncExternalStore, type ReactNode } from 'react'
 import { useKitMessages } from '../../messages/messages.ts'
+import { CloseButton } from '../close-button/close-button.tsx'
 import styles from './install-banner.module.css'
 import type { InstallPrompt } from './install-prompt.ts'
 
@@ -39,16 +40,7 @@ export function InstallBanner({ prompt, name, icon }: InstallBannerProps) {
           {translate(offer === 'prompt' ? 'install_action' : 'install_done')}
         </button>
       </div>
-      <button
-        className={styles.close}
-        type="button"
-        aria-label={translate('install_close')}
-        onClick={prompt.close}
-      >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="m4 4 8 8m0-8-8 8" />
-        </svg>
-      </button>
+      <CloseButton label={translate('install_close')} onClick={prompt.close} />
     </aside>
   )
 }

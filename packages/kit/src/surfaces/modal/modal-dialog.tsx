@@ -1,6 +1,7 @@
 import { modalWords } from '@foyer/core/messages/en-001/kit'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useKitMessages } from '../../messages/messages.ts'
+import { CloseButton } from '../close-button/close-button.tsx'
 import { followVisibleArea } from '../visible-area/follow-visible-area.ts'
 import { FocusLanding } from './focus-landing.tsx'
 import type { ModalStore } from './modal-store.ts'
@@ -23,8 +24,7 @@ export function ModalDialog({ store, state, modal }: ModalDialogProps) {
   const headingId = useId()
   const isDismissed = phase === 'dismissed'
   const cancel = (): void => modal.handle.cancel('input')
-  const isOpen = (): boolean => store.getState().some((now) => now.id === id && now.phase === 'open')
-  const dialogProps = useDialogRequests({ modal, isOpen, onRequest: cancel })
+  const dialogProps = useDialogRequests({ modal, onRequest: cancel })
   const { ref } = dialogProps
 
   useLayoutEffect(() => {
@@ -40,11 +40,7 @@ export function ModalDialog({ store, state, modal }: ModalDialogProps) {
         <h2 className={styles.title} id={headingId}>
           {title}
         </h2>
-        <button className={styles.close} type="button" aria-label={translate('modal_close')} onClick={cancel}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="m3 3 10 10M13 3 3 13" />
-          </svg>
-        </button>
+        <CloseButton label={translate('modal_close')} onClick={cancel} />
       </Opening>
       <div className={styles.content}>
         <Content modal={modal.handle} />

@@ -33,6 +33,7 @@ export class Modal {
     }
   }
 
+  /** It is in a dialog, and has not been dismissed. */
   get isDrawn(): boolean {
     return this.#close !== null
   }

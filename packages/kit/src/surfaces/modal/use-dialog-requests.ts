@@ -3,13 +3,12 @@ import type { Modal } from './modal.ts'
 
 interface DialogRequests {
   readonly modal: Modal
-  readonly isOpen: () => boolean
   /** The person wants it closed. */
   readonly onRequest: () => void
 }
 
 /** Hears on a native dialog what asks for it to be closed: Escape, the back gesture, a press beside it. */
-export function useDialogRequests({ modal, isOpen, onRequest }: DialogRequests): {
+export function useDialogRequests({ modal, onRequest }: DialogRequests): {
   readonly ref: RefObject<HTMLDialogElement | null>
 } & DialogHTMLAttributes<HTMLDialogElement> {
   const ref = useRef<HTMLDialogElement>(null)
@@ -27,7 +26,7 @@ export function useDialogRequests({ modal, isOpen, onRequest }: DialogRequests):
     },
     // Chromium closes without leave when Escape is pressed twice with nothing in between.
     onClose: (event) => {
-      if (!isOwn(event) || event.currentTarget.open || !isOpen()) return
+      if (!isOwn(event) || event.currentTarget.open || !modal.isDrawn) return
       event.currentTarget.showModal()
       if (lastFocused.current instanceof HTMLElement) lastFocused.current.focus()
     },

@@ -1,6 +1,7 @@
 import type { snackbarWords } from '@foyer/core/messages/en-001/kit'
 import { memo, useId, useLayoutEffect, useRef } from 'react'
 import type { KitTranslate } from '../../messages/messages.ts'
+import { CloseButton } from '../close-button/close-button.tsx'
 import { SnackbarIcon } from './snackbar-icon.tsx'
 import type { Snackbar, SnackbarStore } from './snackbar-store.ts'
 import styles from './snackbar.module.css'
@@ -26,8 +27,10 @@ export const SnackbarItem = memo(function SnackbarItem(props: SnackbarItemProps)
     if (!isLeaving || element === null) return
     leaveFocus(element)
     // Of what takes it away alone: closed at once, it may still be arriving.
-    const motions = element.getAnimations().filter(isFading)
-    void Promise.allSettled(motions.map(({ finished }) => finished)).then(() => store.remove(id))
+    const motions = (element.getAnimations() as CSSTransition[])
+      .filter(({ transitionProperty }) => transitionProperty === 'opacity')
+      .map(({ finished }) => finished)
+    void Promise.allSettled(motions).then(() => store.remove(id))
   }, [isLeaving, leaveFocus, store, id])
 
   const isNamed = variant === 'info' || variant === 'success' || variant === 'error'
@@ -48,23 +51,9 @@ export const SnackbarItem = memo(function SnackbarItem(props: SnackbarItemProps)
             {title !== undefined && <p className={styles.title}>{title}</p>}
             {text !== undefined && <p>{text}</p>}
           </div>
-          <button
-            className={styles.close}
-            type="button"
-            aria-label={translate('snackbar_close')}
-            aria-describedby={wordsId}
-            onClick={close}
-          >
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="m3 3 10 10M13 3 3 13" />
-            </svg>
-          </button>
+          <CloseButton label={translate('snackbar_close')} describedBy={wordsId} onClick={close} />
         </>
       )}
     </li>
   )
 })
-
-function isFading(motion: Animation): boolean {
-  return motion instanceof CSSTransition && motion.transitionProperty === 'opacity'
-}
