@@ -26,7 +26,7 @@ export const kit = {
   install_action: 'Pasang',
   install_close: 'Tutup',
   install_step_share: 'Ketuk tombol Bagikan di browser Anda',
-  install_step_add: 'Pilih “Tambahkan ke Layar Utama”',
+  install_step_add: 'Pilih “Tambah ke Layar Utama”',
   install_done: 'Sudah ditambahkan',
   modal_close: 'Tutup',
   modal_loading: 'Memuat',
