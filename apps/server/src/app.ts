@@ -8,6 +8,7 @@ import type { Context } from './context.ts'
 import { answerBrokenRequests, takeOverFromNode } from './http/broken-request.ts'
 import { answerAllowedOrigins } from './http/cross-origin.ts'
 import { checkOrigins } from './http/origin-check.ts'
+import { requireHost } from './http/require-host.ts'
 import { describeCalls } from './http/open-api.ts'
 import { createSecuredResponse } from './http/secured-response.ts'
 import { createSecurityHeaders } from './http/security-headers.ts'
@@ -60,7 +61,11 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = context.log
   const app = fastify({
     loggerInstance,
-    http: SecuredResponse === undefined ? {} : { ServerResponse: SecuredResponse },
+    http: {
+      ...(SecuredResponse !== undefined && { ServerResponse: SecuredResponse }),
+      // Node would answer without a word: `requireHost` does it.
+      requireHostHeader: false,
+    },
     // observeRequests writes the one line per request, with its id: no logger per request is needed.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (logger) => logger,
@@ -83,6 +88,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     done()
   })
   takeOverFromNode(app.server, answerBrokenRequest)
+  requireHost(app)
   answerAllowedOrigins(app, config)
   checkOrigins(app, config)
   readJsonBodies(app)
@@ -121,6 +127,6 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   readyz(app, context)
   metrics(app, context)
 
-  await serveWebClient(app, config.webDir)
+  await serveWebClient(app, context)
   return app
 }

@@ -3,11 +3,15 @@ import { text } from 'node:stream/consumers'
 import { fastify } from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { answerBrokenRequests, takeOverFromNode } from './broken-request.ts'
+import { answerError } from '../refusals/answer-refusals.ts'
+import { requireHost } from './require-host.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 
 async function listen(): Promise<number> {
   const answer = answerBrokenRequests(createSecurityHeaders(false))
-  const app = fastify({ clientErrorHandler: answer })
+  const app = fastify({ clientErrorHandler: answer, http: { requireHostHeader: false } })
+  requireHost(app)
+  app.setErrorHandler(answerError)
   takeOverFromNode(app.server, answer)
   app.get('/', () => 'here')
   onTestFinished(() => app.close())
@@ -39,4 +43,17 @@ test('A request that expects something unknown is answered like any other', asyn
   const socket = connect(await listen(), '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nhost: x\r\nexpect: wonders\r\nconnection: close\r\n\r\n')
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [^]*here$/)
+})
+
+test('A request that names no host is refused with words', async () => {
+  const socket = connect(await listen(), '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nconnection: close\r\n\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [^]*\r\n\r\n\{"code":"invalid_request","message":"The /)
+})
+
+test('A request whose body turns out broken after its answer gets no second one', async () => {
+  const socket = connect(await listen(), '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n')
+  socket.once('data', () => socket.write('no chunk\r\n'))
+  expect((await text(socket)).match(/HTTP\/1\.1/g)).toHaveLength(1)
 })

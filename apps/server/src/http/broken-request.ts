@@ -7,9 +7,12 @@ const statusLines: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
+/** The head was good, and a route has it: what is broken comes behind it. */
+const brokenBody = /CHUNK|TRANSFER_ENCODING/
+
 type BrokenRequestAnswer = (
   error: { readonly code?: string },
-  socket: Pick<Socket, 'writable' | 'end' | 'destroy'>,
+  socket: Pick<Socket, 'writable' | 'end' | 'destroy' | 'bytesWritten'>,
 ) => void
 
 /**
@@ -32,6 +35,11 @@ export function answerBrokenRequests(headers: Readonly<Record<string, string>>):
     // The other side has hung up already.
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy()
+      return
+    }
+    // The route may have answered: a second answer would be taken for that to the next request of this connection.
+    if (brokenBody.test(error.code ?? '') && socket.bytesWritten > 0) {
+      socket.end()
       return
     }
     const status = statusLines[error.code ?? ''] ?? '400 Bad Request'
