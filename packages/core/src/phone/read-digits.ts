@@ -9,8 +9,11 @@ export interface PhoneDigits {
   readonly written: string
 }
 
-/** 'ext. 12', 'x12', ';ext=12', ',,12', 'доб. 12': dialled after the call is taken, and no part of the number. */
-const extension = /(?:;?\s*(?:ext(?:ension|n)?|x|доб|anexo|ramal|poste)|[,;#]+)[\s.:=]*\d+\D*$/iu
+/**
+ * 'ext. 12', 'x12', ';ext=12', ',,12', 'доб. 12': dialled after the call is taken, and no part of the number. Every run
+ * has an end, or a paste of nothing but blanks or commas would be searched once from each of them.
+ */
+const extension = /(?:;?\s{0,9}(?:ext(?:ension|n)?|x|доб|anexo|ramal|poste)|[,;#]{1,9})[\s.:=]{0,9}\d+\D*$/iu
 
 /** The shortest number that an extension can follow. */
 const shortest = 7
