@@ -68,3 +68,26 @@ test('Nothing moves when the browser asks late, and nothing is covered', async (
   })
   expect(covered).toBe(0)
 })
+
+test.describe('on an iPhone, which asks nobody', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+  })
+
+  test('The overview tells how to add the app by hand, and stays quiet once it is done', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/')
+    const banner = page.getByRole('complementary', { name: 'Install Foyer' })
+    await expect(banner.getByRole('listitem')).toHaveText([
+      'Press the Share button of your browser',
+      'Choose “Add to Home Screen”',
+    ])
+    await expectNoAxeViolations(page)
+    await banner.getByRole('button', { name: 'I have added it' }).click()
+    await expect(banner).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(banner).toHaveCount(0)
+  })
+})
