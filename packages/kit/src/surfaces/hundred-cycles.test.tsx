@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
+import { phoneRegions } from '@foyer/core/phone'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
 import '../styles/tokens.css'
+import { CountryPicker } from '../pickers/lazy-country-picker.ts'
 import CurrencyPicker from '../pickers/currency-picker/index.ts'
 import { countLeftBehind, until } from '../test/count-left-behind.ts'
 import { Dropdown, Menu } from './dropdown/index.ts'
@@ -82,11 +84,24 @@ const surfaces: Readonly<Record<string, Surface>> = {
   },
   'rich text': { element: <RichText html='<a href="/a">A</a>' />, open: noop, isOpen: isThere('a') },
   'install prompt': { element: <InstallSample />, open: noop, isOpen: isThere('aside') },
-  picker: {
+  'currency picker': {
     element: (
       <CurrencyPicker
         currencies={['USD', 'EUR', 'GBP']}
         currency="USD"
+        anchor={document.body}
+        onSelect={noop}
+        onClose={noop}
+      />
+    ),
+    open: noop,
+    isOpen: isThere('[role=option]'),
+  },
+  'country picker, which is loaded': {
+    element: (
+      <CountryPicker
+        regions={phoneRegions}
+        countryCode="DE"
         anchor={document.body}
         onSelect={noop}
         onClose={noop}
