@@ -38,10 +38,12 @@ export async function makeDataDir(): Promise<{ dataDir: string; remove: () => Pr
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
 }
 
+type Settings = Readonly<Record<string, string>>
+
 /** Starts the product on a free port, with a sandbox of its own. @param settings as docs/operating.md lists them */
 export async function startProduct(
   dataDir: string,
-  settings: Readonly<Record<string, string>> = {},
+  settings: Settings | ((outside: { readonly sandbox: string }) => Settings) = {},
 ): Promise<Running> {
   const sandbox = startProcess(join(root, 'apps/sandbox/dist/main.js'), {
     env: { ...process.env, PORT: '0', SANDBOX_SMTP_PORT: '0' },
@@ -61,7 +63,7 @@ export async function startProduct(
       // Addresses that others send people back to are known before anything listens there.
       PUBLIC_URL: `http://localhost:${port}`,
       ...sandboxSettings(outside),
-      ...settings,
+      ...(typeof settings === 'function' ? settings({ sandbox: outside.address }) : settings),
     },
   })
   const end = async () => {

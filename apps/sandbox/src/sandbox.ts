@@ -7,6 +7,7 @@ import { startSmtp } from './inbox/smtp.ts'
 import { listenOnFree } from './listen.ts'
 import { createSocialStandIn } from './social/index.ts'
 import { realTime, type Time } from './social/surroundings.ts'
+import { createTagManagerStandIn } from './tag-manager/index.ts'
 
 export interface Sandbox {
   readonly url: string
@@ -23,7 +24,12 @@ export async function startSandbox(
   time: Time = realTime,
 ): Promise<Sandbox> {
   const inbox = new Inbox()
-  const app = buildApp([createSocialStandIn(time), createCaptchaStandIn(), createInboxStandIn(inbox)])
+  const app = buildApp([
+    createSocialStandIn(time),
+    createCaptchaStandIn(),
+    createTagManagerStandIn(),
+    createInboxStandIn(inbox),
+  ])
   const smtp = await listenOnFree(smtpPort, (free) => startSmtp(inbox, host, free))
   const close = async (): Promise<void> => {
     await Promise.all([app.close(), smtp.close()])

@@ -1,0 +1,16 @@
+/** What the container does on a page: hears the data layer from its beginning on, and has a tag tell each event. */
+export const tagScript = `
+(() => {
+  const origin = new URL(document.currentScript.src).origin
+  const layer = window.dataLayer
+  const tell = (entry) => {
+    new Image().src = origin + '/tag-manager/collect?event=' + encodeURIComponent(JSON.stringify(entry))
+  }
+  const push = layer.push.bind(layer)
+  layer.push = (...entries) => {
+    entries.forEach(tell)
+    return push(...entries)
+  }
+  layer.forEach(tell)
+})()
+`
