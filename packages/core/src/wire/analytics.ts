@@ -14,7 +14,7 @@ const name = { type: 'string', pattern: analyticsNamePattern } as const
 const method = { type: ['string', 'null'], pattern: analyticsNamePattern } as const
 
 /** An event as the server's log takes it. The words of an error stay out: the log knows them by their code. */
-export const loggedEventSchema = {
+const loggedEventSchema = {
   anyOf: [
     {
       type: 'object',
