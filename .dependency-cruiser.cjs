@@ -57,7 +57,7 @@ const table = [
     name: `${from}-workspaces`,
     from: { path: at(`${from}/`) },
     to: {
-      path: at('(packages|apps|e2e|tools|bench)/'),
+      path: at('(packages|apps|e2e|tools|bench|proof)/'),
       pathNot: ['node_modules/', at(`${from}/`), at(`${allowed}/`)],
     },
   })),
@@ -111,7 +111,8 @@ const table = [
   },
   {
     name: 'never-an-app',
-    from: { pathNot: at('apps/') },
+    comment: 'The proof starts the server as its tests do, by what they have for it.',
+    from: { pathNot: [at('apps/'), '^proof/'] },
     to: { path: at('apps/'), pathNot: 'node_modules/' },
   },
   {

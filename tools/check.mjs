@@ -19,7 +19,7 @@ export function listCheckSteps() {
     { name: 'snippets', command: [node, 'tools/snippets.mjs'] },
     { name: 'requirements', command: [node, 'tools/requirements.mjs'] },
     { name: 'dead code', command: program('knip') },
-    ...['.', 'bench/browser/pages', ...listWorkspaces()]
+    ...['.', 'bench/browser/pages', 'proof', ...listWorkspaces()]
       .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
       .map((folder) => ({
         name: `types ${folder === '.' ? 'tools' : folder}`,

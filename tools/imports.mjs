@@ -8,7 +8,7 @@ import { cruise } from 'dependency-cruiser'
 import configuration from '../.dependency-cruiser.cjs'
 import { root } from './programs.mjs'
 
-const folders = ['packages', 'apps', 'e2e', 'tools', 'bench'].filter((folder) =>
+const folders = ['packages', 'apps', 'e2e', 'tools', 'bench', 'proof'].filter((folder) =>
   existsSync(join(root, folder)),
 )
 const built = String.raw`^[^/]+/[^/]+/(dist|data|\.cache)/`

@@ -1,0 +1,66 @@
+// One request over HTTP, with any bytes that Node lets through.
+import { Agent, request, type IncomingHttpHeaders } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+export interface Reply {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
+  readonly milliseconds: number
+}
+
+export interface Question {
+  readonly method: string
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string | string[]>>
+  /** An object is sent as JSON. */
+  readonly body?: object | string | Buffer | undefined
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 4_000 })
+
+/** @throws Error where the connection breaks, which no answer may do */
+export function ask(port: number, { method, path, headers = {}, body }: Question): Promise<Reply> {
+  const bytes =
+    body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
+  const type = bytes === undefined ? {} : { 'content-type': 'application/json' }
+  const length = bytes === undefined ? {} : { 'content-length': String(Buffer.byteLength(bytes)) }
+  const startedAt = performance.now()
+  return new Promise((resolve, reject) => {
+    const sent = request({
+      agent,
+      host: '127.0.0.1',
+      port,
+      method,
+      path,
+      headers: { ...type, ...length, ...headers },
+    })
+    sent.on('error', reject)
+    sent.on('response', (response) => {
+      const milliseconds = performance.now() - startedAt
+      buffer(response).then(
+        (read) =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: read.toString('utf8'),
+            milliseconds,
+          }),
+        reject,
+      )
+    })
+    sent.end(bytes)
+  })
+}
+
+/** What the browser would send back. */
+export function cookiesOf({ headers }: Reply): string {
+  return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';', 1)[0]).join('; ')
+}
+
+/** @throws Error with the answer, where it is not what the proof stands on */
+export async function askFor(port: number, status: number, question: Question): Promise<Reply> {
+  const reply = await ask(port, question)
+  if (reply.status === status) return reply
+  throw new Error(`${question.method} ${question.path} answered ${reply.status}: ${reply.text}`)
+}

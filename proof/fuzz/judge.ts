@@ -1,0 +1,45 @@
+// Is this an answer that the contract allows?
+import { errorCodes, type ErrorCode } from '@foyer/core/wire'
+import type { Reply } from '../ask.ts'
+
+const leaks =
+  /node_modules|\bat [\w.<>]+ \(|\.[cm]?[jt]s:\d+|TypeError|RangeError|SyntaxError|syntax error at|insert into|select .{1,80} from|relation "|duplicate key|drizzle|pglite|postgres|FST_ERR|ECONN|invalid byte sequence/i
+
+/** Statuses that a request earns before it is one of ours, with the one code for all of them. */
+const earlyStatuses = new Set([400, 408, 414, 417, 431])
+
+/** What is wrong with it, `null` where nothing is. @param sent what was sent: words of our own are told from it */
+export function judge(reply: Reply, sent: string): string | null {
+  const { status, headers, text } = reply
+  if (status >= 500) return `a ${status}: ${text.slice(0, 120)}`
+  if (headers['x-content-type-options'] !== 'nosniff') return `no nosniff with a ${status}`
+  const type = headers['content-type'] ?? ''
+  if (/html|svg|xml/.test(type) && sent.length > 3 && /[<>"']/.test(sent) && text.includes(sent))
+    return `reflected as ${type}`
+  if (headers['set-cookie']?.some((cookie) => /fuzz/i.test(cookie))) return 'a cookie of the caller’s making'
+  const leak = leaks.exec(text.replaceAll(sent, ''))
+  if (leak !== null && !leaks.test(sent)) return `says “${leak[0].slice(0, 60)}” with a ${status}`
+  if (status < 400) return null
+  if (!type.startsWith('application/json')) return `a ${status} as “${type}”`
+  return judgeRefusal(status, text)
+}
+
+function judgeRefusal(status: number, text: string): string | null {
+  const body = parse(text)
+  if (typeof body !== 'object' || body === null) return `a ${status} that is no JSON: ${text.slice(0, 80)}`
+  const { code, message, errors = [], ...rest } = body as Record<string, unknown>
+  if (typeof message !== 'string' || message === '') return `a ${status} without words`
+  if (Object.keys(rest).length > 0) return `a ${status} with ${Object.keys(rest).join(', ')}`
+  if (!Array.isArray(errors)) return `a ${status} whose errors are no list`
+  const expected = errorCodes[code as ErrorCode] as number | undefined
+  if (expected === status || (code === 'invalid_request' && earlyStatuses.has(status))) return null
+  return `a ${status} with the code ${String(code)}`
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,87 @@
+// Requests as no browser writes them, byte by byte.
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { operations } from '@foyer/core/wire'
+import type { Reply } from '../ask.ts'
+import type { Row } from '../report.ts'
+import { garbage, headerLines, methods, paths } from './requests.ts'
+import { each, Tally } from './tally.ts'
+
+export async function fuzzTransport(port: number): Promise<Row[]> {
+  const addresses = [
+    ...new Set(Object.values(operations).map(({ path }) => path.replaceAll(/\{\w+\}/g, 'discord'))),
+  ]
+  const asked = new Tally('methods: every one at every address')
+  await each(
+    addresses.flatMap((path) => methods.map((method) => [method, path] as const)),
+    4,
+    ([method, path]) =>
+      speak(
+        port,
+        `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+        asked,
+        method,
+      ),
+  )
+  const tricked = new Tally('paths')
+  await each(
+    paths.flatMap((path) => ['GET', 'POST', 'DELETE'].map((method) => [method, path] as const)),
+    4,
+    ([method, path]) =>
+      speak(
+        port,
+        `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+        tricked,
+        path,
+      ),
+  )
+  const headed = new Tally('headers: every one at every address')
+  await each(
+    addresses.flatMap((path) => headerLines.map((line) => [path, line] as const)),
+    4,
+    ([path, line]) =>
+      speak(
+        port,
+        `GET ${path} HTTP/1.1\r\n${line.startsWith('Host') ? '' : 'Host: localhost\r\n'}${line}\r\nConnection: close\r\n\r\n`,
+        headed,
+        line,
+      ),
+  )
+  const broken = new Tally('what is no HTTP')
+  await each(garbage(), 4, (bytes) => speak(port, bytes, broken, bytes.slice(0, 40)))
+  return [asked.row(), tricked.row(), headed.row(), broken.row()]
+}
+
+/** Latin 1: a character is a byte. No answer at all is one only to what is no request. */
+async function speak(port: number, bytes: string, tally: Tally, sent: string): Promise<void> {
+  const startedAt = performance.now()
+  const socket = connect(port, '127.0.0.1')
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk: Buffer) => void chunks.push(chunk))
+  socket.on('error', () => undefined)
+  socket.write(bytes, 'latin1')
+  // What waits for more of it will wait for long.
+  socket.setTimeout(500, () => socket.end())
+  await once(socket, 'close')
+  const answer = Buffer.concat(chunks).toString('utf8')
+  const reply = readAnswer(answer, performance.now() - startedAt, bytes.startsWith('HEAD '))
+  if (reply !== null) tally.count(reply, sent)
+  else if (answer !== '')
+    tally.fault(`no HTTP: ${answer.slice(0, 60)}, for ${JSON.stringify(sent).slice(0, 60)}`)
+}
+
+function readAnswer(answer: string, milliseconds: number, isHead: boolean): Reply | null {
+  const [head = '', ...rest] = answer.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '').split('\r\n\r\n')
+  const [statusLine = '', ...lines] = head.split('\r\n')
+  const status = Number(/^HTTP\/1\.[01] (\d{3}) /.exec(statusLine)?.[1])
+  if (Number.isNaN(status)) return null
+  const headers: Record<string, string | string[]> = {}
+  for (const line of lines) {
+    const [, name = '', value = ''] = /^([^:]+): ?(.*)$/.exec(line) ?? []
+    headers[name.toLowerCase()] = name.toLowerCase() === 'set-cookie' ? [value] : value
+  }
+  // An answer to HEAD has no body, and says as much.
+  const text = rest.join('\r\n\r\n')
+  if (isHead && text === '') return { status: 200, headers, text, milliseconds }
+  return { status, headers, text, milliseconds }
+}

@@ -1,0 +1,39 @@
+// `npm run torture [-- --only races,timing,faults --rounds 20 --races 200 --pairs 2000 --write]`
+// Races, timing, and the faults of the database and the process; what is stored is counted afterwards.
+import process from 'node:process'
+import { parseArgs } from 'node:util'
+import { openProduct, type Product } from './product.ts'
+import { printRows, writeRows, type Row } from './report.ts'
+import { runRaces } from './torture/races.ts'
+import { runTiming } from './torture/timing.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'races,timing,faults' },
+    rounds: { type: 'string', default: '20' },
+    races: { type: 'string', default: '200' },
+    pairs: { type: 'string', default: '2000' },
+    down: { type: 'string', default: '60' },
+    write: { type: 'boolean', default: false },
+  },
+})
+
+const parts: Readonly<Record<string, { heading: string; run: (product: Product) => Promise<Row[]> }>> = {
+  races: { heading: 'Races', run: (product) => runRaces(product, Number(options.races)) },
+  timing: { heading: 'Timing', run: (product) => runTiming(product, Number(options.pairs)) },
+}
+
+let isGood = true
+for (const name of options.only.split(',')) {
+  const part = parts[name]
+  if (part === undefined) throw new Error(`--only: ${Object.keys(parts).join(', ')}`)
+  const product = await openProduct('postgres')
+  try {
+    const rows = await part.run(product)
+    isGood = printRows(rows) && isGood
+    if (options.write) writeRows(rows, part.heading, `npm run torture -- --only ${name}`)
+  } finally {
+    await product.close()
+  }
+}
+process.exitCode = isGood ? 0 : 1

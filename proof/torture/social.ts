@@ -1,0 +1,68 @@
+// The way to a provider and back, as the web client goes it. The provider takes a code for the person it names.
+import { createHash, createHmac } from 'node:crypto'
+import { routes } from '@foyer/core/wire'
+import { sendJson, type FakeProvider } from '../../apps/server/src/testing/fake-provider.ts'
+import { askFor, cookiesOf, type Question } from '../ask.ts'
+import { publicUrl } from '../product.ts'
+
+/** RFC 7636, appendix B. */
+const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
+const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
+
+/** Of the sandbox: `apps/server/src/social/sandbox.ts`. */
+const botToken = '1234567890:foyer-sandbox-bot-token'
+
+export function answerAsDiscord(provider: FakeProvider): void {
+  provider.on('/social/discord/api/oauth2/token', ({ body }, response) =>
+    sendJson(response, { access_token: body.get('code'), token_type: 'Bearer' }),
+  )
+  provider.on('/social/discord/api/v10/users/@me', ({ headers }, response) =>
+    sendJson(response, { id: headers.authorization?.replace('Bearer ', ''), username: 'ada' }),
+  )
+}
+
+export interface Departure {
+  readonly state: string
+  readonly cookie: string
+}
+
+export async function depart(port: number, social: string, cookie = ''): Promise<Departure> {
+  const body = { social, pathname: '/', lang: 'en-001', code_challenge: challenge }
+  const reply = await askFor(port, 200, { ...routes.profileNew, headers: { cookie }, body })
+  return { state: String(JSON.parse(reply.text).state), cookie: cookiesOf(reply) }
+}
+
+/** @param answer what the provider sent back, such as `{ code }` */
+export function arrive(social: string, { state, cookie }: Departure, answer: object): Question {
+  return {
+    method: 'POST',
+    path: `/web/v1/auth/${social}`,
+    headers: { cookie },
+    body: { state, code_verifier: verifier, lang: 'en-001', user_agent: 'proof', ...answer },
+  }
+}
+
+/** Sets out to link, and gives back the request that comes from the provider. */
+export async function startLink(port: number, cookie: string, code: string): Promise<Question> {
+  const body = { social: 'discord', redirectUrl: `${publicUrl}/account` }
+  const question = { method: 'POST', path: '/web/v1/auth/discord-link', headers: { cookie }, body }
+  const reply = await askFor(port, 200, question)
+  const state = new URL(JSON.parse(reply.text).url).searchParams.get('state') ?? ''
+  const search = new URLSearchParams({ state, code }).toString()
+  return {
+    method: 'GET',
+    path: `/web/v1/auth/discord/link-callback?${search}`,
+    headers: { cookie: `${cookie}; ${cookiesOf(reply)}` },
+  }
+}
+
+/** As Telegram's widget signs its fields. */
+export function signTelegram(id: number): object {
+  const fields = { id, first_name: 'Ada', auth_date: Math.floor(Date.now() / 1_000) }
+  const text = Object.entries(fields)
+    .map(([name, value]) => `${name}=${value}`)
+    .toSorted()
+    .join('\n')
+  const key = createHash('sha256').update(botToken).digest()
+  return { ...fields, hash: createHmac('sha256', key).update(text).digest('hex') }
+}
