@@ -22,6 +22,8 @@ export default defineConfig({
       // What the first page needs is one file, whatever it shares with others: in many small ones it is 6 kB of gzip more.
       output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
     },
+    // build/build.mjs reads from it what belongs to a page.
+    manifest: true,
   },
   server: {
     proxy: Object.fromEntries(

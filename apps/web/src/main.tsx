@@ -1,14 +1,16 @@
-import { createApi, createCaptchaPlugin, createFingerprint } from '@foyer/sign-in'
+import { createApi, createCaptchaPlugin, createFingerprint, Session } from '@foyer/sign-in'
 import '@foyer/kit/styles.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
 import { readBuildId } from './build-id.ts'
+import { readDrawnLocale, tellReady } from './first-page/drawn-page.ts'
 import { holdEarlyQuestion } from './install/early-question.ts'
 import { keepChosenLocale, readChosenLocale } from './locale/chosen-locale.ts'
 import { Language } from './locale/language.ts'
 import { loadLocale } from './locale/load-locale.ts'
+import { openLocalStorage } from './navigation/open-local-storage.ts'
 import { openSessionStorage } from './navigation/open-session-storage.ts'
 import { Visit, VisitContext } from './navigation/visit.ts'
 import './page.css'
@@ -21,24 +23,35 @@ holdEarlyQuestion()
 void start(root)
 
 async function start(container: HTMLElement): Promise<void> {
-  // In English where the chosen language cannot be had.
-  const first = await loadLocale(readChosenLocale()).catch(() => loadLocale('en-001'))
+  const drawn = readDrawnLocale(container)
+  const chosen = readChosenLocale()
+  // In English where the language cannot be had.
+  const first = await loadLocale(drawn ?? chosen).catch(() => loadLocale('en-001'))
   const language = new Language(first, { load: loadLocale, keep: keepChosenLocale })
-  const fingerprint = createFingerprint({ buildId: readBuildId(import.meta.url) })
-  // Which one there is, and when it is asked for, the server says.
-  const captcha = createCaptchaPlugin()
-  createRoot(container).render(
+  const api = createApi({ lang: () => language.current.lang })
+  const isDrawn = drawn === first.lang
+
+  const visit = new Visit(openSessionStorage(), () => {
+    tellReady()
+    // The server did not know of the choice: the cookie was gone.
+    if (chosen !== first.lang) language.choose(chosen).catch(() => undefined)
+  })
+  const page = (
     <StrictMode>
-      <VisitContext value={new Visit(openSessionStorage())}>
+      <VisitContext value={visit}>
         <BrowserRouter>
           <App
-            api={createApi({ lang: () => language.current.lang })}
+            api={api}
             language={language}
-            fingerprint={fingerprint}
-            captcha={captcha}
+            session={new Session({ api, storage: openLocalStorage(), isSignedOut: isDrawn })}
+            fingerprint={createFingerprint({ buildId: readBuildId(import.meta.url) })}
+            // Which one there is, and when it is asked for, the server says.
+            captcha={createCaptchaPlugin()}
           />
         </BrowserRouter>
       </VisitContext>
-    </StrictMode>,
+    </StrictMode>
   )
+  if (isDrawn) hydrateRoot(container, page)
+  else createRoot(container).render(page)
 }

@@ -2,12 +2,18 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
+import { drawnFolder, drawnVary, readDrawnPages } from './drawn-pages.ts'
 import { isCallAddress, refuseUnknown } from './not-found.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 
 /** The built web client: its files, and its page for every other address that a person can open. */
-export async function serveWebClient(app: FastifyInstance, webDir: string): Promise<void> {
+export async function serveWebClient(
+  app: FastifyInstance,
+  { config, sessionCookie }: Pick<Context, 'config' | 'sessionCookie'>,
+): Promise<void> {
+  const { webDir } = config
   const hasPage = existsSync(join(webDir, 'index.html'))
   if (hasPage) {
     await app.register(staticFiles, {
@@ -15,21 +21,28 @@ export async function serveWebClient(app: FastifyInstance, webDir: string): Prom
       dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
+      allowedPath: (path) => !path.startsWith(`/${drawnFolder}`),
       setHeaders(reply, path) {
         // The build puts a hash of the content into the names there.
         const isHashed = path.startsWith(join(webDir, 'assets'))
         reply.setHeader('cache-control', isHashed ? forever : 'no-cache')
-        // Compressed or not, by what the browser takes.
-        reply.setHeader('vary', 'accept-encoding')
+        // Compressed or not, by what the browser takes; and the empty page stands where a drawn one may.
+        reply.setHeader('vary', path.includes('index.html') ? drawnVary : 'accept-encoding')
       },
     })
   } else {
     app.log.warn({ webDir }, 'the web client is not built: only the calls are served')
   }
-  app.setNotFoundHandler((request, reply) => {
-    if (hasPage && wantsPage(request)) return sendPage(reply)
+  const socialCount = config.social.providers.length
+  const drawn = readDrawnPages({ webDir, sessionCookie, socialCount })
+  // Of its own: the plugin would give out index.html.
+  if (hasPage) app.get('/', answerPage)
+  app.setNotFoundHandler(answerPage)
+
+  function answerPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    if (hasPage && wantsPage(request)) return drawn.send(request, reply) ? reply : sendPage(reply)
     throw refuseUnknown(app, request)
-  })
+  }
 }
 
 function sendPage(reply: FastifyReply): FastifyReply {

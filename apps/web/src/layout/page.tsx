@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useLocale } from '../locale/language.ts'
 import { useVisit } from '../navigation/visit.ts'
@@ -28,6 +28,9 @@ export function Page({ title, children }: PageProps) {
     if (!visit.isFirstPage()) root.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     return visit.keepScroll(key, isReturn)
   }, [visit, key, isReturn])
+
+  // After the effects of what is on the page: its form takes a submit now.
+  useEffect(() => visit.tellDrawn(), [visit])
 
   return <div ref={root}>{children}</div>
 }

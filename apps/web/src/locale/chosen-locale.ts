@@ -1,5 +1,6 @@
 import type { Locale as LocaleId } from '@foyer/core/wire'
 import { matchLocale } from '@foyer/core/wire/locales'
+import { keepForServer } from '../first-page/keep-for-server.ts'
 
 const storageKey = 'foyer-locale'
 
@@ -23,9 +24,5 @@ export function hasChosenLocale(): boolean {
 
 /** Keeps it for the next visit, where the browser keeps anything. */
 export function keepChosenLocale(locale: LocaleId): void {
-  try {
-    localStorage.setItem(storageKey, locale)
-  } catch {
-    // Storage is forbidden: the choice lasts for this visit.
-  }
+  keepForServer(storageKey, locale)
 }

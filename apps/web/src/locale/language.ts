@@ -55,7 +55,7 @@ export function useLanguage(): Language {
 
 /** What the language is; draws again when it has changed. */
 export function useLocaleOf(language: Language): Locale {
-  return useSyncExternalStore(language.subscribe, language.read)
+  return useSyncExternalStore(language.subscribe, language.read, language.read)
 }
 
 /** The same for any part of the page. @throws Error outside of `<App>` */

@@ -5,11 +5,14 @@ const storageKey = 'foyer-scroll'
 /** What is remembered from page to page while the app stays open, and where each was scrolled to over a reload too. */
 export class Visit {
   #hasShownPage = false
+  #tellDrawn: (() => void) | undefined
   readonly #storage: Pick<Storage, 'getItem' | 'setItem'> | null
   readonly #scrolled: Map<string, number>
 
-  constructor(storage: Pick<Storage, 'getItem' | 'setItem'> | null) {
+  /** @param onDrawn called once, when the first page is on the screen and answers */
+  constructor(storage: Pick<Storage, 'getItem' | 'setItem'> | null, onDrawn?: () => void) {
     this.#storage = storage
+    this.#tellDrawn = onDrawn
     this.#scrolled = new Map(this.#read())
   }
 
@@ -18,6 +21,11 @@ export class Visit {
     const isFirst = !this.#hasShownPage
     this.#hasShownPage = true
     return isFirst
+  }
+
+  tellDrawn(): void {
+    this.#tellDrawn?.()
+    this.#tellDrawn = undefined
   }
 
   /** Scrolls to where this entry of the history was left, or to the top; notes where it is until the end is called. */

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { useLocale } from '../locale/language.ts'
-import { applyTheme, readTheme, themes, type Theme } from './theme.ts'
+import { applyTheme, readTheme, subscribeToTheme, themes, type Theme } from './theme.ts'
 import styles from './theme-switch.module.css'
 
 const pictures: Record<Theme, string> = {
@@ -14,12 +14,8 @@ const pictures: Record<Theme, string> = {
 export function ThemeSwitch() {
   const { translate } = useLocale()
   const name = useId()
-  const [theme, setTheme] = useState(readTheme)
-
-  function choose(next: Theme): void {
-    applyTheme(next)
-    setTheme(next)
-  }
+  // The page that was drawn beforehand knows no choice.
+  const theme = useSyncExternalStore(subscribeToTheme, readTheme, (): Theme => 'system')
 
   return (
     <fieldset className={styles.switch}>
@@ -30,7 +26,7 @@ export function ThemeSwitch() {
             type="radio"
             name={name}
             checked={theme === id}
-            onChange={() => choose(id)}
+            onChange={() => applyTheme(id)}
             aria-label={translate(`theme_${id}`)}
           />
           <svg viewBox="0 0 16 16" aria-hidden="true">

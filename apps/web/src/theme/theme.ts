@@ -1,14 +1,24 @@
+import { keepForServer } from '../first-page/keep-for-server.ts'
+
 /** Light, dark, or whatever the system says. */
 export const themes = ['light', 'dark', 'system'] as const
 
 export type Theme = (typeof themes)[number]
 
-/** public/theme.js reads it before the first paint. */
+/** public/early.js reads it before the first paint, and the server the cookie of that name. */
 const storageKey = 'foyer-theme'
+
+const listeners = new Set<() => void>()
 
 export function readTheme(): Theme {
   const { theme } = document.documentElement.dataset
   return theme === 'light' || theme === 'dark' ? theme : 'system'
+}
+
+/** Calls back whenever another theme is shown. Gives the way to stop it. */
+export function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Shows a theme, and keeps it for the next visit where the browser keeps anything. */
@@ -16,10 +26,6 @@ export function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset['theme']
   else dataset['theme'] = theme
-  try {
-    if (theme === 'system') localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, theme)
-  } catch {
-    // Storage is forbidden: the choice lasts for this visit.
-  }
+  keepForServer(storageKey, theme === 'system' ? null : theme)
+  listeners.forEach((listener) => listener())
 }

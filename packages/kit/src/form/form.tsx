@@ -51,6 +51,8 @@ export function Form<Result>({ store, gridTemplate, label, children }: FormProps
         className={styles.form}
         data-grid={hasGrid || undefined}
         aria-label={label}
+        // Sent before the script is there, it goes nowhere: as a GET the password would stand in the address.
+        method="dialog"
         noValidate
         onSubmit={submit}
       >

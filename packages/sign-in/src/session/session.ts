@@ -14,6 +14,8 @@ export interface SessionOptions {
   readonly api: Api
   /** Remembers, across tabs and visits, that somebody is signed in. `null` where the browser keeps nothing. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
+  /** True where the page was given out to somebody without a session: whatever is remembered, nobody waits. */
+  readonly isSignedOut?: boolean | undefined
 }
 
 /** The user's id while somebody is signed in. It opens nothing: the session is the server's cookie. */
@@ -32,11 +34,11 @@ export class Session {
   /** Counts what has been learnt, so that an answer that was overtaken is dropped. */
   #turn = 0
 
-  constructor({ api, storage }: SessionOptions) {
+  constructor({ api, storage, isSignedOut = false }: SessionOptions) {
     this.#api = api
     this.#storage = storage
     // A newcomer sees the form at once; only who was signed in before waits for the answer.
-    this.#state = this.#remembered() === null ? signedOut : checking
+    this.#state = isSignedOut || this.#remembered() === null ? signedOut : checking
   }
 
   getState = (): SessionState => this.#state

@@ -23,10 +23,14 @@ export function SocialButtonList(props: SocialButtonsProps) {
   return <Offer key={round} {...props} onRetry={() => setRound(round + 1)} />
 }
 
-function Offer({ visible = 4, onRetry, ...options }: SocialButtonsProps & { readonly onRetry: () => void }) {
+interface OfferProps extends SocialButtonsProps {
+  readonly onRetry: () => void
+}
+
+function Offer({ visible = 4, expected, onRetry, ...options }: OfferProps) {
   const { translate } = useFoyer('<SocialButtons>')
   const state = useSocialConfigs()
-  if (state.status === 'loading') return <SocialPlaces visible={visible} />
+  if (state.status === 'loading') return <SocialPlaces {...{ visible, expected }} />
   if (state.status === 'failed') {
     return (
       <div role="alert" className={styles.problem}>

@@ -20,7 +20,7 @@ const Buttons = lazy<FunctionComponent<SocialButtonsProps>>(async () => {
  */
 export function SocialButtons(props: SocialButtonsProps) {
   return (
-    <Suspense fallback={<SocialPlaces visible={props.visible ?? 4} />}>
+    <Suspense fallback={<SocialPlaces {...props} />}>
       <Buttons {...props} />
     </Suspense>
   )

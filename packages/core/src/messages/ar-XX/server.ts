@@ -1,5 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
 export const server = {
+  page_no_script: 'يحتاج Foyer إلى JavaScript لتسجيل دخولك. فعّله لهذا الموقع ثم أعد تحميل الصفحة.',
   error_bad_json: 'الطلب ليس بصيغة JSON صحيحة. يُرجى التحقق من الصياغة وإعادة الإرسال.',
   error_invalid_request: 'الطلب ليس بالصيغة التي يتوقعها هذا الاستدعاء.',
   error_unknown_field: 'في الطلب حقل لا يعرفه هذا الاستدعاء. يُرجى حذفه.',

@@ -1,5 +1,7 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
 export const server = {
+  page_no_script:
+    'Foyer braucht JavaScript, um Sie anzumelden. Schalten Sie es für diese Website ein und laden Sie die Seite neu.',
   error_bad_json: 'Die Anfrage ist kein gültiges JSON. Prüfen Sie die Syntax und senden Sie sie erneut.',
   error_invalid_request: 'Die Anfrage hat nicht die Form, die dieser Aufruf erwartet.',
   error_unknown_field: 'Die Anfrage enthält ein Feld, das dieser Aufruf nicht kennt. Entfernen Sie es.',

@@ -1,5 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
 export const server = {
+  page_no_script: 'Foyer needs JavaScript to sign you in. Switch it on for this site and reload the page.',
   error_bad_json: 'The request is not valid JSON. Check its syntax and send it again.',
   error_invalid_request: 'The request does not have the form that this call expects.',
   error_unknown_field: 'The request has a field that this call does not know. Remove it.',

@@ -1,5 +1,7 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
 export const server = {
+  page_no_script:
+    'Foyer necesita JavaScript para iniciar tu sesión. Actívalo para este sitio y vuelve a cargar la página.',
   error_bad_json: 'La solicitud no es un JSON válido. Revisa la sintaxis y envíala de nuevo.',
   error_invalid_request: 'La solicitud no tiene la forma que espera esta llamada.',
   error_unknown_field: 'La solicitud tiene un campo que esta llamada no conoce. Elimínalo.',

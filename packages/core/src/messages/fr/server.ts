@@ -1,5 +1,7 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
 export const server = {
+  page_no_script:
+    'Foyer a besoin de JavaScript pour vous connecter. Activez-le pour ce site, puis rechargez la page.',
   error_bad_json: 'La requête n’est pas un JSON valide. Vérifiez sa syntaxe et renvoyez-la.',
   error_invalid_request: 'La requête n’a pas la forme attendue par cet appel.',
   error_unknown_field: 'La requête contient un champ que cet appel ne connaît pas. Retirez-le.',

@@ -1,5 +1,7 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
 export const server = {
+  page_no_script:
+    'Foyer memerlukan JavaScript agar Anda dapat masuk. Aktifkan untuk situs ini, lalu muat ulang halaman.',
   error_bad_json: 'Permintaan bukan JSON yang valid. Periksa sintaksnya lalu kirim lagi.',
   error_invalid_request: 'Bentuk permintaan tidak sesuai dengan panggilan ini.',
   error_unknown_field: 'Permintaan memuat kolom yang tidak dikenal panggilan ini. Hapus kolom itu.',

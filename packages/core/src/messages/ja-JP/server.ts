@@ -1,5 +1,7 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
 export const server = {
+  page_no_script:
+    'Foyer へのログインには JavaScript が必要です。このサイトで有効にしてから、ページを再読み込みしてください。',
   error_bad_json: 'リクエストが正しいJSONではありません。構文を確認して、もう一度送信してください。',
   error_invalid_request: 'リクエストがこの呼び出しの形式に合っていません。',
   error_unknown_field: 'リクエストに未知のフィールドがあります。削除してください。',

@@ -1,5 +1,7 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
 export const server = {
+  page_no_script:
+    'Foyer에 로그인하려면 JavaScript가 필요합니다. 이 사이트에서 JavaScript를 켠 다음 페이지를 새로 고침하세요.',
   error_bad_json: '요청이 올바른 JSON이 아닙니다. 구문을 확인하고 다시 보내 주세요.',
   error_invalid_request: '요청이 이 호출의 형식에 맞지 않습니다.',
   error_unknown_field: '요청에 알 수 없는 필드가 있습니다. 삭제해 주세요.',

@@ -1,5 +1,7 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
 export const server = {
+  page_no_script:
+    'O Foyer precisa de JavaScript para você entrar. Ative-o para este site e recarregue a página.',
   error_bad_json: 'A solicitação não é um JSON válido. Verifique a sintaxe e envie de novo.',
   error_invalid_request: 'A solicitação não tem o formato que esta chamada espera.',
   error_unknown_field: 'A solicitação tem um campo que esta chamada não conhece. Remova-o.',

@@ -1,5 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
 export const server = {
+  page_no_script: 'Для входа в Foyer нужен JavaScript. Включите его для этого сайта и обновите страницу.',
   error_bad_json: 'Запрос не является правильным JSON. Проверьте синтаксис и отправьте его снова.',
   error_invalid_request: 'Запрос не того вида, который ожидает этот вызов.',
   error_unknown_field: 'В запросе есть поле, которого этот вызов не знает. Удалите его.',

@@ -1,0 +1,36 @@
+// @ts-check
+// Which files of the build belong to a module? From the manifest that Vite writes.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** @typedef {import('vite').Manifest} Manifest */
+
+/** @param {string} dist @returns {Manifest} */
+export function readManifest(dist) {
+  return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+}
+
+/**
+ * The scripts and styles that are loaded with these modules, in the order of the page.
+ * @param {Manifest} manifest
+ * @param {readonly string[]} modules
+ * @throws {Error} when the build has none of that name
+ */
+export function collectFiles(manifest, modules) {
+  /** @type {Set<string>} */
+  const scripts = new Set()
+  /** @type {Set<string>} */
+  const styles = new Set()
+  /** @param {string} name */
+  function add(name) {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`The build has no ${name}. See the manifest in dist/.vite.`)
+    if (scripts.has(chunk.file)) return
+    // Styles of what is imported come first: theirs are overridden.
+    for (const imported of chunk.imports ?? []) add(imported)
+    scripts.add(chunk.file)
+    for (const style of chunk.css ?? []) styles.add(style)
+  }
+  modules.forEach(add)
+  return { scripts: [...scripts], styles: [...styles] }
+}

@@ -1,0 +1,27 @@
+// @ts-check
+// Writes what browsers take compressed beside the files, so that the server compresses nothing.
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+/** The server compresses the drawn pages by itself, as it writes into them. */
+const compressed = /^(?!prerendered\/).*\.(js|css|html|svg|webmanifest)$/
+
+/** @param {string} folder */
+export async function compressFiles(folder) {
+  const files = await readdir(folder, { recursive: true })
+  for (const file of files.filter((name) => compressed.test(name.replaceAll('\\', '/')))) {
+    const path = join(folder, file)
+    const content = await readFile(path)
+    const written = [
+      { end: 'br', bytes: await brotli(content) },
+      { end: 'gz', bytes: await gzip(content, { level: 9 }) },
+    ]
+    for (const { end, bytes } of written)
+      if (bytes.length < content.length) await writeFile(`${path}.${end}`, bytes)
+  }
+}

@@ -1,0 +1,21 @@
+import type { Locale as LocaleId } from '@foyer/core/wire'
+import { matchLocale } from '@foyer/core/wire/locales'
+
+/** The page that the server gave out drawn (src/prerender), as its `<html>` describes it. */
+const root = globalThis.document?.documentElement
+
+/** The language that it is drawn in; `null` where it is empty, and drawn here. */
+export function readDrawnLocale(container: Element): LocaleId | null {
+  return container.firstElementChild === null ? null : matchLocale([root?.lang ?? ''])
+}
+
+/** How many places it keeps for social buttons; nothing where the server has not said. */
+export function readSocialPlaces(): number | undefined {
+  const places = root?.dataset['socialPlaces']
+  return places === undefined ? undefined : Number(places)
+}
+
+/** Tells public/early.js that the page answers: a form that was sent before is sent now. */
+export function tellReady(): void {
+  dispatchEvent(new Event('foyer-ready'))
+}
