@@ -1,34 +1,45 @@
+import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRandomToken, stateMinutes } from '../social/state.ts'
 
-/** Tells the browser that set out for a provider: nobody else can come back for it. */
+/**
+ * Tells the browser that set out for a provider: nobody else can come back for it. Each way has a cookie of its own, or
+ * two that are begun at the same moment, in two tabs, would overwrite each other's.
+ */
 export interface AttemptCookie {
-  read(request: FastifyRequest): string | undefined
-  /** The one that the browser has, for another while, or a new one: several ways may be open at once. */
-  renew(request: FastifyRequest, reply: FastifyReply): string
+  read(request: FastifyRequest, state: string): string | undefined
+  /** Gives a browser that sets out what it is known by when it comes back with this state. */
+  write(request: FastifyRequest, reply: FastifyReply, state: string): string
+  clear(reply: FastifyReply, state: string): void
 }
+
+/** More ways than anybody has open at once, and few enough that a request's headers stay small. */
+const maxOpen = 10
 
 /** @param isHttps then the cookie is bound to this very host and to TLS, so that no other page plants one */
 export function createAttemptCookie(isHttps: boolean): AttemptCookie {
-  const name = isHttps ? '__Host-foyer-attempt' : 'foyer-attempt'
-  const read = (request: FastifyRequest) => {
-    const { cookie } = request.headers
-    const attempt = cookie === undefined ? undefined : request.server.parseCookie(cookie)[name]
-    return attempt !== undefined && /^[A-Za-z0-9_-]{43}$/.test(attempt) ? attempt : undefined
-  }
+  const prefix = isHttps ? '__Host-foyer-attempt-' : 'foyer-attempt-'
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const
+  const readAll = ({ headers, server }: FastifyRequest) =>
+    headers.cookie === undefined ? {} : server.parseCookie(headers.cookie)
+  const nameOf = (state: string) => prefix + hash('sha256', state, 'base64url').slice(0, 8)
   return {
-    read,
-    renew(request, reply) {
-      const attempt = read(request) ?? createRandomToken()
+    read(request, state) {
+      const attempt = readAll(request)[nameOf(state)]
+      return attempt !== undefined && /^[A-Za-z0-9_-]{43}$/.test(attempt) ? attempt : undefined
+    },
+    write(request, reply, state) {
+      // RFC 6265, 5.4: browsers send the older first.
+      const open = Object.keys(readAll(request)).filter((name) => name.startsWith(prefix))
+      for (const name of open.slice(0, Math.max(0, open.length - maxOpen + 1)))
+        reply.clearCookie(name, options)
+      const attempt = createRandomToken()
       // Lax: a provider leads back from another site.
-      reply.setCookie(name, attempt, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: isHttps,
-        maxAge: stateMinutes * 60,
-      })
+      reply.setCookie(nameOf(state), attempt, { ...options, maxAge: stateMinutes * 60 })
       return attempt
+    },
+    clear(reply, state) {
+      reply.clearCookie(nameOf(state), options)
     },
   }
 }

@@ -21,7 +21,9 @@ export function profileNew(app: FastifyInstance, context: Context): void {
     const redirectUri = checkFields(provider, body)
     await limits.consumeSocial(describeCaller(request).address)
     const nonce = needsNonce(provider) ? createRandomToken() : null
-    const state = await createState(database.drizzle, {
+    const state = createRandomToken()
+    await createState(database.drizzle, {
+      state,
       purpose: 'sign-in',
       provider: provider.id,
       redirectUri,
@@ -30,7 +32,7 @@ export function profileNew(app: FastifyInstance, context: Context): void {
       pathname: safeTarget(body.pathname, publicOrigin(config)),
       promocode: body.promocode ?? null,
       formName: body.formName ?? null,
-      attempt: attemptCookie.renew(request, reply),
+      attempt: attemptCookie.write(request, reply, state),
       userId: null,
       sessionId: null,
       redirectUrl: null,

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { RequestBody } from '@foyer/core/wire'
 import { toUser, type UserRow } from '../accounts/user.ts'
 import type { Context } from '../context.ts'
@@ -16,7 +16,7 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
   route(app, 'socialFinish', async (request, reply) => {
     const provider = social.find(request.params.social)
     try {
-      const { user, token } = await signIn(provider, request)
+      const { user, token } = await signIn(provider, request, reply)
       metrics.countSocial(provider.id, 'success')
       sessionCookie.write(reply, token)
       return toUser(user)
@@ -29,9 +29,11 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
   async function signIn(
     provider: Configured,
     request: CallRequest<'socialFinish'>,
+    reply: FastifyReply,
   ): Promise<{ user: UserRow; token: string }> {
     const { body } = request
-    const departure = await takeDeparture(provider, body, attemptCookie.read(request))
+    const departure = await takeDeparture(provider, body, attemptCookie.read(request, body.state))
+    attemptCookie.clear(reply, body.state)
     const profile = await social.readProfile(provider, readAnswer(body), {
       state: body.state,
       redirectUri: departure.redirectUri,
@@ -54,6 +56,8 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
       fingerprint: body.fingerprint,
       formerToken: sessionCookie.read(request),
     })
+    // Deleted in this very moment, by the person elsewhere.
+    if (token === undefined) throw new Refusal('social_state_invalid')
     return { user, token }
   }
 

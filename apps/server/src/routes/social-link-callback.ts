@@ -29,7 +29,7 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
     const query = readCallback(request.url)
     // Telegram answers behind the `#`, which no server sees: a page of ours reads it there and sends it here.
     if (provider.protocol === 'OAUTH_TELEGRAM' && query.isEmpty) return sendRelay(request, reply)
-    return reply.redirect(await finish(provider, request, query), 303)
+    return reply.redirect(await finish(provider, request, reply, query), 303)
   })
 
   app.post(
@@ -38,7 +38,7 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
     async (request: CallbackRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store')
       const provider = social.find(request.params.social)
-      return { url: await finish(provider, request, readCallback(request.url, request.body)) }
+      return { url: await finish(provider, request, reply, readCallback(request.url, request.body)) }
     },
   )
 
@@ -50,12 +50,14 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
   async function finish(
     provider: Configured,
     request: FastifyRequest,
+    reply: FastifyReply,
     query: CallbackQuery,
   ): Promise<string> {
     const departure = await takeDeparture(provider, request, query.state)
     if (departure === undefined) {
       return addError(`${publicOrigin(config)}/oauth/${provider.id}`, 'social_state_invalid')
     }
+    attemptCookie.clear(reply, query.state)
     const { redirectUrl, userId, attempt, ...row } = departure
     try {
       if (query.isDenied) throw new Refusal('social_denied')
@@ -81,7 +83,7 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
 
   /** In the browser and in the session that it began in, or not at all. */
   async function takeDeparture(provider: Configured, request: FastifyRequest, state: string) {
-    const attempt = attemptCookie.read(request)
+    const attempt = attemptCookie.read(request, state)
     const token = sessionCookie.read(request)
     const current = token === undefined ? undefined : await context.checkSession(token)
     if (attempt === undefined || current === undefined) return undefined

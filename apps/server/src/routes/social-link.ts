@@ -56,7 +56,7 @@ export function socialLink(app: FastifyInstance, context: Context): void {
     request: CallRequest<'socialLink'>,
     state: string,
   ): Promise<{ url: string }> {
-    const attempt = attemptCookie.read(request)
+    const attempt = attemptCookie.read(request, state)
     const { redirectUrl } = request.body
     const way = { state, provider: provider.id, purpose: 'sign-in', attempt: attempt ?? '' } as const
     if (provider.protocol !== 'OPEN_ID' || !(await keepReturnTo(database.drizzle, way, redirectUrl))) {
@@ -72,29 +72,26 @@ export function socialLink(app: FastifyInstance, context: Context): void {
   ): Promise<{ url: string }> {
     const { user, sessionId } = await requireUser(context, request)
     await limits.consumeSocial(describeCaller(request).address)
-    const attempt = attemptCookie.renew(request, reply)
     const state = createRandomToken()
+    const attempt = attemptCookie.write(request, reply, state)
     const redirectUri = linkCallbackUri(config, provider)
     const codeChallenge = createCodeChallenge(deriveCodeVerifier(attempt, state))
     const nonce = needsNonce(provider) ? createRandomToken() : null
-    await createState(
-      database.drizzle,
-      {
-        purpose: 'link',
-        provider: provider.id,
-        redirectUri,
-        codeChallenge,
-        nonce,
-        pathname: '/',
-        promocode: null,
-        formName: null,
-        attempt,
-        userId: user.id,
-        sessionId,
-        redirectUrl: request.body.redirectUrl,
-      },
+    await createState(database.drizzle, {
       state,
-    )
+      purpose: 'link',
+      provider: provider.id,
+      redirectUri,
+      codeChallenge,
+      nonce,
+      pathname: '/',
+      promocode: null,
+      formName: null,
+      attempt,
+      userId: user.id,
+      sessionId,
+      redirectUrl: request.body.redirectUrl,
+    })
     return { url: createAuthorizeUrl(provider, { state, redirectUri, codeChallenge, nonce }) }
   }
 }

@@ -42,14 +42,31 @@ describe('a state', () => {
     expect(await context.database.query('select 1 from sessions')).toHaveLength(10)
   })
 
-  test('two ways at once in one browser do not disturb each other', async ({ startSocial, provider }) => {
+  test('two ways that one browser begins at the same moment do not disturb each other, and leave nothing behind', async ({
+    startSocial,
+    provider,
+  }) => {
     offerDiscord(provider)
     const browser = (await startSocial()).open()
-    const first = await depart(browser, 'discord')
-    const second = await depart(browser, 'discord')
-    for (const { state } of [second, first]) {
+    const states = await Promise.all([depart(browser, 'discord'), depart(browser, 'discord')])
+    expect([...browser.cookies.keys()].filter((name) => name.includes('attempt'))).toHaveLength(2)
+    for (const { state } of states.toReversed()) {
       expect(await arrive(browser, 'discord', { state })).toMatchObject({ status: 200 })
     }
+    expect([...browser.cookies.keys()].filter((name) => name.includes('attempt'))).toEqual([])
+  })
+
+  test('of the last ten works, however often a person sets out, and the older cookies go', async ({
+    startSocial,
+    provider,
+  }) => {
+    offerDiscord(provider)
+    const browser = (await startSocial()).open()
+    const states: string[] = []
+    for (let round = 0; round < 12; round++) states.push((await depart(browser, 'discord')).state)
+    expect([...browser.cookies.keys()].filter((name) => name.includes('attempt'))).toHaveLength(10)
+    expect(await arrive(browser, 'discord', { state: states[2] })).toMatchObject({ status: 200 })
+    expect(await arrive(browser, 'discord', { state: states[1] })).toMatchObject(refusal)
   })
 
   test.for<readonly [string, (state: string) => Parameters<typeof arrive>[2]]>([

@@ -9,6 +9,8 @@ type Row = typeof socialStates.$inferSelect
 
 /** What is known when somebody sets out for a provider. */
 export type NewState = Omit<Row, 'stateHash' | 'attemptHash' | 'expiresAt'> & {
+  /** As it is handed out; stored nowhere. */
+  readonly state: string
   /** What the attempt cookie holds. */
   readonly attempt: string
 }
@@ -28,19 +30,13 @@ export function createRandomToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** @returns the state, which is stored nowhere */
-export async function createState(
-  queries: Queries,
-  { attempt, ...row }: NewState,
-  state = createRandomToken(),
-): Promise<string> {
+export async function createState(queries: Queries, { state, attempt, ...row }: NewState): Promise<void> {
   await queries.insert(socialStates).values({
     ...row,
     stateHash: hashToken(state),
     attemptHash: hashToken(attempt),
     expiresAt: sql`now() + make_interval(mins => ${stateMinutes})`,
   })
-  return state
 }
 
 /** One statement: of any number who come back with a state, one gets it. A state of somebody else is left where it is. */

@@ -68,6 +68,7 @@ export function registerOpenIdProvider(
       const { raw } = request
       replies.set(raw, reply)
       Object.assign(raw, { originalUrl: raw.url, url: raw.url?.slice(prefix.length) })
+      raw.headers.cookie = dropSession(raw.headers.cookie)
       await provider.callback()(raw, reply.raw)
       if (!reply.sent) reply.hijack()
       return reply
@@ -102,6 +103,17 @@ export function registerOpenIdProvider(
       })
     },
   })
+}
+
+/**
+ * Nobody stays signed in at the provider. Whoever came back as somebody else, or to another answer, would be asked to sign
+ * out first, by a page whose script our policy does not run; and of two tabs the second would find the first one's session.
+ */
+function dropSession(cookies = ''): string {
+  return cookies
+    .split('; ')
+    .filter((cookie) => !/^_session(\.[\w.]+)?=/.test(cookie))
+    .join('; ')
 }
 
 /** What the person wanted to go wrong, where the provider would have answered rightly. */
