@@ -59,6 +59,9 @@ export default defineConfig({
           include: [
             '@fingerprintjs/fingerprintjs',
             '@floating-ui/dom',
+            '@foyer/sign-in > altcha-lib',
+            '@foyer/sign-in > altcha-lib/algorithms/web/pbkdf2',
+            '@foyer/sign-in > altcha-lib/workers/shared',
             'axe-core',
             'country-flag-icons/string/3x2',
             'dompurify',
@@ -68,6 +71,7 @@ export default defineConfig({
             'react-aria-components/SearchField',
             'react-aria-components/Virtualizer',
             'react-dom/client',
+            'react-dom/static',
             'react-router',
             'react/jsx-dev-runtime',
           ],

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,6 +26,9 @@ test('The app of docs/embedding.md, made of packed packages, signs people up, in
   const { product, end } = await startProduct(dataDir, { PORT: String(port), PUBLIC_URL: origin })
   try {
     await createConsumer(shop, process.env)
+    // A worker of ours is built with the app, and not looked for at an address that is none of the app's.
+    const built = await readdir(join(shop, 'dist/assets'))
+    expect(built.filter((file) => file.startsWith('altcha-worker-'))).toHaveLength(1)
     const preview = await serve(shop, shopPort, `http://localhost:${port}`)
     const isBroken: string[] = []
     page.on('pageerror', (error) => isBroken.push(error.message))

@@ -31,7 +31,7 @@ async function bundleModules() {
   await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), importStyles()],
+    plugins: [react(), keepWorkers(), importStyles()],
     build: {
       target: 'esnext',
       minify: false,
@@ -68,6 +68,31 @@ function importStyles() {
         if (!(styles in bundle)) throw new Error(`${chunk.fileName} has no styles.`)
         chunk.code = `import './${basename(styles)}'\n${chunk.code}`
       }
+    },
+  })
+}
+
+/**
+ * Vite would make a file of its own for a worker, and name it by an address on the app's origin. The worker stays a
+ * module beside the one that starts it, in the words that every bundler knows.
+ */
+function keepWorkers() {
+  return /** @type {import('vite').Plugin} */ ({
+    name: 'foyer:keep-workers',
+    enforce: 'pre',
+    async transform(code, id) {
+      let kept = code
+      for (const [words, name = ''] of code.matchAll(/new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g)) {
+        const worker = await this.resolve(`./${name}.ts`, id)
+        if (!worker) throw new Error(`${id} starts ${name}, which is not there.`)
+        this.emitFile({ type: 'chunk', id: worker.id })
+        kept = kept.replace(words, `FoyerWorker('./${name}.js')`)
+      }
+      return kept === code ? null : { code: kept, map: null }
+    },
+    renderChunk(code) {
+      const kept = code.replaceAll(/FoyerWorker\(["'](.+?)["']\)/g, "new URL('$1', import.meta.url)")
+      return kept === code ? null : { code: kept, map: null }
     },
   })
 }

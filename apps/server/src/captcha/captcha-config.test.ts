@@ -54,7 +54,13 @@ describe('the configuration of the captcha', () => {
         id: 'id',
         script: '/geetest/gt4.js',
         verifyUrl: 'https://gcaptcha4.geetest.com/validate',
-        hosts: ['https://gcaptcha4.geetest.com', 'https://static.geetest.com'],
+        hosts: [
+          'https://gcaptcha4.geetest.com',
+          'https://gcaptcha4.geevisit.com',
+          'https://gcaptcha4.gsensebot.com',
+          'https://static.geetest.com',
+          'https://static.geevisit.com',
+        ],
       },
     ],
     [

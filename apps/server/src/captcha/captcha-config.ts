@@ -52,6 +52,15 @@ export type CaptchaService = RecaptchaService | GeetestService | AltchaService
 const sandboxId = 'foyer-sandbox'
 const sandboxSecret = 'foyer-sandbox-secret'
 
+/** What its `gt4.js` asks, and asks next where one of them is out of reach (its `apiServers` and `staticServers`). */
+const geetestHosts = [
+  'https://gcaptcha4.geetest.com',
+  'https://gcaptcha4.geevisit.com',
+  'https://gcaptcha4.gsensebot.com',
+  'https://static.geetest.com',
+  'https://static.geevisit.com',
+]
+
 /** The variables of the captcha. What does not go together is told to `read`. */
 export function readCaptchaConfig(read: EnvironmentReader, isProduction: boolean): CaptchaConfig {
   const mode = read.parsed<CaptchaMode>('CAPTCHA', 'off', `one of ${captchaModes.join(', ')}`, readMode)
@@ -115,10 +124,16 @@ function readGeetest(read: EnvironmentReader, sandbox: string | null): GeetestSe
   )
   const hosts = read.origins('GEETEST_HOSTS')
   if (id === '' || key === '') return null
-  const usual = ['https://gcaptcha4.geetest.com', 'https://static.geetest.com']
   if (sandbox === null) {
     const verifyUrl = 'https://gcaptcha4.geetest.com/validate'
-    return { type: 'geetest', id, key, script: ownScript, verifyUrl, hosts: hosts.length > 0 ? hosts : usual }
+    return {
+      type: 'geetest',
+      id,
+      key,
+      script: ownScript,
+      verifyUrl,
+      hosts: hosts.length > 0 ? hosts : geetestHosts,
+    }
   }
   const folder = `${sandbox}/captcha/geetest`
   return {

@@ -18,11 +18,16 @@ export function captchaSources(service: CaptchaService | null): PageSources {
   }
 }
 
-/** As developers.google.com/recaptcha/docs/faq lists them. @param folder where its script and its frame come from */
+const scriptFolders = ['https://www.gstatic.com/recaptcha/', 'https://www.gstatic.cn/recaptcha/']
+
+/**
+ * As developers.google.com/recaptcha/docs/faq lists them; in mainland China `api.js` loads from gstatic.cn instead.
+ * @param folder where its script and its frame come from
+ */
 function recaptchaSources(folder: string): PageSources {
   const isGoogle = folder.startsWith('https:')
   return {
-    script: [folder, ...(isGoogle ? ['https://www.gstatic.com/recaptcha/'] : [])],
+    script: [folder, ...(isGoogle ? scriptFolders : [])],
     frame: [folder, ...(isGoogle ? ['https://recaptcha.google.com/recaptcha/'] : [])],
   }
 }

@@ -1,3 +1,4 @@
+import { setScriptAddress } from '../scripts/set-script-address.ts'
 import { pushEvent, type DataLayerOptions } from './data-layer-tracker.ts'
 import type { Tracker } from './tracker.ts'
 
@@ -32,7 +33,7 @@ export function createTagManagerTracker(options: TagManagerOptions): Tracker {
       if (nonce !== undefined) script.nonce = nonce
       // Nobody will read the data layer: it is not to grow for ever.
       script.addEventListener('error', () => (isBlocked = true))
-      script.src = `${origin}/gtm.js?${query}`
+      setScriptAddress(script, `${origin}/gtm.js?${query}`)
       document.head.append(script)
     },
     track(event) {

@@ -1,4 +1,6 @@
-import { solveChallengeWorkers } from 'altcha-lib'
+import { solveChallenge, solveChallengeWorkers } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import type { ResponseBody } from '@foyer/core/wire'
 import { CaptchaError } from './captcha-error.ts'
 import type { CaptchaKind } from './captcha-kind.ts'
 
@@ -11,22 +13,29 @@ export const altcha: CaptchaKind = {
   async ask({ api, signal, say }) {
     const challenge = await api.call('captchaChallenge', { signal })
     say('captcha_working')
-    const controller = new AbortController()
-    signal.addEventListener('abort', () => controller.abort())
-    const solution = await solveChallengeWorkers({
-      challenge,
-      controller,
-      // Until the person gives up, or the challenge is over.
-      timeout: challenge.parameters.expiresAt * 1000 - Date.now(),
-      concurrency: Math.max(1, Math.min(mostWorkers, navigator.hardwareConcurrency - 1)),
-      createWorker: () => new Worker(new URL('./altcha-worker.ts', import.meta.url), { type: 'module' }),
-    }).catch((cause: unknown) => {
-      // An event is what a worker gives whose script did not load.
-      throw new CaptchaError(cause instanceof Event ? 'captcha_script' : 'captcha_unknown', 'altcha', {
-        cause,
-      })
+    const solution = await solve(challenge, signal).catch((cause: unknown) => {
+      throw new CaptchaError('captcha_unknown', 'altcha', { cause })
     })
     if (solution === null) throw new CaptchaError('captcha_unknown', 'altcha')
     return { type: 'altcha', payload: btoa(JSON.stringify({ challenge, solution })) }
   },
+}
+
+async function solve(challenge: ResponseBody<'captchaChallenge'>, signal: AbortSignal) {
+  const controller = new AbortController()
+  signal.addEventListener('abort', () => controller.abort())
+  // Until the person gives up, or the challenge is over.
+  const timeout = challenge.parameters.expiresAt * 1000 - Date.now()
+  const task = { challenge, controller, timeout }
+  try {
+    return await solveChallengeWorkers({
+      ...task,
+      concurrency: Math.max(1, Math.min(mostWorkers, navigator.hardwareConcurrency - 1)),
+      createWorker: () => new Worker(new URL('./altcha-worker.ts', import.meta.url), { type: 'module' }),
+    })
+  } catch {
+    // No worker for us: another origin serves our files, Trusted Types are required, a bundler has left the file out.
+    // The page itself can do it as well, more slowly: the browser derives keys beside it.
+    return solveChallenge({ ...task, deriveKey })
+  }
 }

@@ -1,4 +1,5 @@
 import type { CaptchaType } from '@foyer/core/wire'
+import { setScriptAddress } from '../scripts/set-script-address.ts'
 import { CaptchaError } from './captcha-error.ts'
 
 const loaded = new Map<string, Promise<void>>()
@@ -31,7 +32,7 @@ function insertScript(src: string, timeout: number): Promise<void> {
       clearTimeout(timer)
       fail('could not be loaded')
     })
-    script.src = src
+    setScriptAddress(script, src)
     document.head.append(script)
   }).catch((error: unknown) => {
     script.remove()

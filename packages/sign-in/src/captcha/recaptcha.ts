@@ -41,7 +41,7 @@ export const recaptcha: CaptchaKind = {
       try {
         render(box, {
           sitekey: id,
-          theme: getComputedStyle(place).colorScheme === 'dark' ? 'dark' : 'light',
+          theme: isDark(place) ? 'dark' : 'light',
           size: place.clientWidth < boxWidth ? 'compact' : 'normal',
           callback: resolve,
           // Its own box says so, and can be ticked again.
@@ -54,6 +54,13 @@ export const recaptcha: CaptchaKind = {
     })
     return { type: 'recaptcha', id, response }
   },
+}
+
+/** A page that follows the system has both schemes, and the system says which. */
+function isDark(place: HTMLElement): boolean {
+  const schemes = getComputedStyle(place).colorScheme.split(' ')
+  if (!schemes.includes('dark')) return false
+  return !schemes.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches
 }
 
 async function load({ script, locale, timeout }: CaptchaTask): Promise<Recaptcha> {

@@ -1,0 +1,76 @@
+import { createChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createApi } from '../api/index.ts'
+import { altcha } from './altcha.ts'
+import { CaptchaError } from './captcha-error.ts'
+import type { CaptchaTask } from './captcha-kind.ts'
+
+const counter = 7
+
+async function makeTask(end = new AbortController()): Promise<CaptchaTask> {
+  const { parameters } = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 100,
+    counter,
+    deriveKey,
+    expiresAt: new Date(Date.now() + 60_000),
+    hmacSignatureSecret: 'signature',
+    hmacKeySignatureSecret: 'key',
+  })
+  const api = createApi({
+    lang: 'en-001',
+    fetch: async () => Response.json({ parameters, signature: 'signature' }),
+  })
+  const place = document.createElement('div')
+  const shared = { id: 'altcha', script: '', locale: 'en-001', timeout: 30_000 } as const
+  return { ...shared, api, signal: end.signal, place, say: () => undefined }
+}
+
+/** What the page has in the place of workers. */
+function replaceWorker(start: (address: string | URL) => Worker): void {
+  vi.stubGlobal('Worker', function FakeWorker(address: string | URL) {
+    return start(address)
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+}
+
+const RealWorker = Worker
+
+describe('a proof of work', () => {
+  it.each<[string, ((address: string | URL) => Worker) | null]>([
+    ['in workers', null],
+    [
+      'in the page, where it may not start one',
+      () => {
+        throw new DOMException(
+          'Trusted Types are required, or the file is of another origin',
+          'SecurityError',
+        )
+      },
+    ],
+    [
+      'in the page, where the file of the worker is not there',
+      () => new RealWorker('/no-such-worker.js', { type: 'module' }),
+    ],
+  ])('is done %s', async (_, start) => {
+    const task = await makeTask()
+    const deriving = vi.spyOn(crypto.subtle, 'deriveBits')
+    onTestFinished(() => deriving.mockRestore())
+    if (start) replaceWorker(start)
+    const answer = await altcha.ask(task)
+    expect(deriving.mock.calls.length > 0).toBe(start !== null)
+    const payload: unknown = answer.type === 'altcha' && JSON.parse(atob(answer.payload))
+    expect(payload).toMatchObject({ challenge: { signature: 'signature' }, solution: { counter } })
+  })
+
+  it('ends when the person gives up, and is not begun anew in the page', async () => {
+    const end = new AbortController()
+    const task = await makeTask(end)
+    replaceWorker(() => {
+      end.abort()
+      throw new DOMException('Refused', 'SecurityError')
+    })
+    await expect(altcha.ask(task)).rejects.toThrow(CaptchaError)
+  })
+})
