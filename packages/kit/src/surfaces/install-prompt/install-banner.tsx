@@ -40,7 +40,7 @@ export function InstallBanner({ prompt, name, icon }: InstallBannerProps) {
           {translate(offer === 'prompt' ? 'install_action' : 'install_done')}
         </button>
       </div>
-      <CloseButton label={translate('install_close')} onClick={prompt.close} />
+      <CloseButton aria-label={translate('install_close')} onClick={prompt.close} />
     </aside>
   )
 }

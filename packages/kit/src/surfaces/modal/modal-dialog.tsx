@@ -40,7 +40,7 @@ export function ModalDialog({ store, state, modal }: ModalDialogProps) {
         <h2 className={styles.title} id={headingId}>
           {title}
         </h2>
-        <CloseButton label={translate('modal_close')} onClick={cancel} />
+        <CloseButton aria-label={translate('modal_close')} onClick={cancel} />
       </Opening>
       <div className={styles.content}>
         <Content modal={modal.handle} />

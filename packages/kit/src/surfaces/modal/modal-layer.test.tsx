@@ -39,6 +39,15 @@ it('gives a promise of what the person answers, with the focus led in and back',
   expect(document.querySelector('dialog')).toBeNull()
 })
 
+it('is a native dialog, above a page that is out of reach meanwhile', async () => {
+  const { screen, dialog } = await openNameForm()
+  expect(dialog.element()).toBeInstanceOf(HTMLDialogElement)
+  expect(dialog.element().matches(':modal')).toBe(true)
+  const before = screen.getByText('Before').element()
+  if (before instanceof HTMLElement) before.focus()
+  expect(dialog.element().contains(document.activeElement)).toBe(true)
+})
+
 const cancelled = { intent: 'cancel', source: 'input' } as const
 
 it.each<[string, () => Promise<unknown>, ModalResult]>([

@@ -51,7 +51,7 @@ export const SnackbarItem = memo(function SnackbarItem(props: SnackbarItemProps)
             {title !== undefined && <p className={styles.title}>{title}</p>}
             {text !== undefined && <p>{text}</p>}
           </div>
-          <CloseButton label={translate('snackbar_close')} describedBy={wordsId} onClick={close} />
+          <CloseButton aria-label={translate('snackbar_close')} aria-describedby={wordsId} onClick={close} />
         </>
       )}
     </li>
