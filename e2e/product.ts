@@ -25,10 +25,16 @@ const limits = {
   LIMIT_RECOVERY_ADDRESS: '100000/60',
   LIMIT_RECOVERY_ACCOUNT: '100000/60',
   LIMIT_PASSWORD_USER: '100000/60',
+  LIMIT_SOCIAL_ADDRESS: '100000/60',
+  LIMIT_EVENTS_ADDRESS: '100000/60',
+  LIMIT_PROMOCODE_ADDRESS: '100000/60',
+  LIMIT_CHECKOUT_ADDRESS: '100000/60',
 }
 
 export interface Running {
   readonly product: Product
+  /** All that the server and the sandbox have written so far. */
+  readonly readLog: () => string
   readonly end: () => Promise<void>
 }
 
@@ -46,11 +52,22 @@ export async function startProduct(
   settings: Settings | ((outside: { readonly sandbox: string }) => Settings) = {},
 ): Promise<Running> {
   const sandbox = startProcess(join(root, 'apps/sandbox/dist/main.js'), {
-    env: { ...process.env, PORT: '0', SANDBOX_SMTP_PORT: '0' },
+    env: { ...process.env, PORT: '0', SANDBOX_SMTP_PORT: '0', SANDBOX_LOG: 'on' },
+    output: 'pipe',
   })
+  let log = ''
+  const keep = ({ stdout, stderr }: ChildProcess, show: (chunk: string) => void = () => undefined) => {
+    for (const stream of [stdout, stderr])
+      stream?.setEncoding('utf8').on('data', (chunk: string) => {
+        log += chunk
+        show(chunk)
+      })
+  }
+  keep(sandbox)
   const outside = await awaitReadyOrEnd(sandbox, 'sandbox')
   const port = String(await findFreePort())
   const server = startProcess(join(root, 'apps/server/dist/main.js'), {
+    output: 'pipe',
     env: {
       ...process.env,
       ...limits,
@@ -66,6 +83,7 @@ export async function startProduct(
       ...(typeof settings === 'function' ? settings({ sandbox: outside.address }) : settings),
     },
   })
+  keep(server, (chunk) => process.stdout.write(chunk))
   const end = async () => {
     await Promise.all([endProcess(server), endProcess(sandbox)])
   }
@@ -73,7 +91,11 @@ export async function startProduct(
     await end()
     throw error
   })
-  return { product: { url: ready.address, demo: ready.demoAccount, sandbox: outside.address }, end }
+  return {
+    product: { url: ready.address, demo: ready.demoAccount, sandbox: outside.address },
+    readLog: () => log,
+    end,
+  }
 }
 
 async function awaitReadyOrEnd(child: ChildProcess, name: string): ReturnType<typeof awaitReady> {

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** Milliseconds that a process gets to finish what it is doing. The server's own limit is shorter. */
 const patience = 15_000
 
-/** @typedef {{ env?: NodeJS.ProcessEnv, execArgv?: string[], cwd?: string }} StartOptions */
+/** @typedef {{ env?: NodeJS.ProcessEnv, execArgv?: string[], cwd?: string, output?: 'inherit' | 'pipe' }} StartOptions */
 
 /**
  * Processes that end together: on Ctrl-C, SIGTERM or SIGHUP, and when one of them ends by itself. Then this process ends
@@ -45,13 +45,13 @@ export function createFamily() {
 }
 
 /** Starts a script of Node in a process group of its own: Ctrl-C reaches it through us, once. @param {string} script @param {StartOptions} options */
-export function startProcess(script, { env = process.env, execArgv = [], cwd } = {}) {
+export function startProcess(script, { env = process.env, execArgv = [], cwd, output = 'inherit' } = {}) {
   return fork(script, [], {
     env,
     execArgv,
     cwd,
     detached: true,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
   })
 }
 

@@ -22,8 +22,13 @@ const addHeaders = helmet({
   strictTransportSecurity: false,
 })
 
-export function buildApp(standIns: readonly StandIn[]): FastifyInstance {
+/** @param log takes a line for each request */
+export function buildApp(standIns: readonly StandIn[], log?: (line: string) => void): FastifyInstance {
   const app = Fastify()
+  app.addHook('onRequest', ({ method, url, headers }, _reply, done) => {
+    log?.(`${method} ${url} from ${headers.referer ?? 'nowhere'}\n`)
+    done()
+  })
   // helmet sets headers and then calls back, without an error ever.
   app.addHook('onRequest', (request, reply, done) => addHeaders(request.raw, reply.raw, () => done()))
   app.addContentTypeParser(

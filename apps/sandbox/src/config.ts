@@ -7,6 +7,8 @@ export interface Config {
   readonly port: PortChoice
   /** Where mail is taken; 0: a free one. */
   readonly smtpPort: PortChoice
+  /** Writes a line for each request, with its whole address and where it came from. Nothing in here is secret. */
+  readonly hasLog: boolean
 }
 
 export interface PortChoice {
@@ -25,6 +27,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: '127.0.0.1',
     port: choosePort(environment, 'SANDBOX_PORT', port === 0 || port === lastPort ? 0 : port + 1),
     smtpPort: choosePort(environment, 'SANDBOX_SMTP_PORT', 1025),
+    hasLog: environment['SANDBOX_LOG']?.trim() === 'on',
   }
 }
 

@@ -1,3 +1,4 @@
+import process from 'node:process'
 import { buildApp } from './app.ts'
 import { createCaptchaStandIn } from './captcha/index.ts'
 import type { Config } from './config.ts'
@@ -20,16 +21,17 @@ export interface Sandbox {
  * @throws Error with a line for the person at the terminal when a port is in use
  */
 export async function startSandbox(
-  { host, port, smtpPort }: Config,
+  { host, port, smtpPort, hasLog }: Config,
   time: Time = realTime,
 ): Promise<Sandbox> {
   const inbox = new Inbox()
-  const app = buildApp([
+  const standIns = [
     createSocialStandIn(time),
     createCaptchaStandIn(),
     createTagManagerStandIn(),
     createInboxStandIn(inbox),
-  ])
+  ]
+  const app = buildApp(standIns, hasLog ? (line) => void process.stdout.write(line) : undefined)
   const smtp = await listenOnFree(smtpPort, (free) => startSmtp(inbox, host, free))
   const close = async (): Promise<void> => {
     await Promise.all([app.close(), smtp.close()])
