@@ -23,7 +23,14 @@ const limits = Object.fromEntries(
 /** @param {string} databaseUrl @param {string} dataDir */
 export async function startFoyer(databaseUrl, dataDir) {
   if (!existsSync(main)) throw new Error('The server is not built: npm run build -w apps/server')
-  const environment = { ...process.env, ...limits, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: '0' }
+  const environment = {
+    ...process.env,
+    ...limits,
+    PASSWORD_HASH_WAIT: '60000',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: '0',
+  }
   const { child, ready } = await startScript(main, { ...environment, NODE_ENV: 'production', DEMO: 'off' })
   const tokens = await Promise.all(accounts.map((account) => register(ready.address, account)))
   return { child, address: ready.address, tokens, logins: accounts.map(writeLogin) }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import process from 'node:process'
 import pg from 'pg'
 import { startFakeProvider, type FakeProvider } from '../apps/server/src/testing/fake-provider.ts'
 import { openPostOffice, type PostOffice } from '../apps/server/src/testing/post-office.ts'
@@ -53,6 +54,8 @@ export interface Product {
 export type DatabaseKind = 'postgres' | 'embedded'
 
 export async function openProduct(kind: DatabaseKind): Promise<Product> {
+  // A run that is broken off ends by `exit`, at which PostgreSQL is stopped and the servers lose their parent.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   const folder = mkdtempSync(join(tmpdir(), 'foyer-proof-'))
   const postgres = kind === 'postgres' ? await startPostgres({ isDurable: true }) : null
   const [office, provider] = await Promise.all([openPostOffice(), startFakeProvider()])
@@ -77,15 +80,15 @@ export async function openProduct(kind: DatabaseKind): Promise<Product> {
     provider,
     async start(changes = {}) {
       const port = await findFreePort()
-      const process = startServerProcess(environmentOf({ PORT: String(port), ...changes }))
-      await process.ready()
+      const started = startServerProcess(environmentOf({ PORT: String(port), ...changes }))
+      await started.ready()
       const server: Server = {
         port,
-        process,
+        process: started,
         async kill(signal) {
           servers.delete(server)
-          process.child.kill(signal)
-          await process.ended()
+          started.child.kill(signal)
+          await started.ended()
         },
       }
       servers.add(server)

@@ -1,15 +1,17 @@
-// `npm run torture [-- --only races,timing,faults --rounds 20 --races 200 --pairs 2000 --write]`
+// `npm run torture [-- --only races,timing,faults,embedded,load --rounds 20 --races 200 --pairs 2000 --write]`
 // Races, timing, and the faults of the database and the process; what is stored is counted afterwards.
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { openProduct, type Product } from './product.ts'
 import { printRows, writeRows, type Row } from './report.ts'
+import { runFaults, runKilledEmbedded } from './torture/faults.ts'
+import { runOverload } from './torture/overload.ts'
 import { runRaces } from './torture/races.ts'
 import { runTiming } from './torture/timing.ts'
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'races,timing,faults' },
+    only: { type: 'string', default: 'races,timing,faults,embedded,load' },
     rounds: { type: 'string', default: '20' },
     races: { type: 'string', default: '200' },
     pairs: { type: 'string', default: '2000' },
@@ -20,6 +22,15 @@ const { values: options } = parseArgs({
 
 const parts: Readonly<Record<string, { heading: string; run: (product: Product) => Promise<Row[]> }>> = {
   races: { heading: 'Races', run: (product) => runRaces(product, Number(options.races)) },
+  faults: {
+    heading: 'Faults of the database and the process',
+    run: (product) => runFaults(product, Number(options.rounds), Number(options.down)),
+  },
+  load: { heading: 'Ten times the load', run: (product) => runOverload(product, Number(options.rounds), 5) },
+  embedded: {
+    heading: 'The embedded database killed',
+    run: (product) => runKilledEmbedded(product, Number(options.rounds)),
+  },
   timing: { heading: 'Timing', run: (product) => runTiming(product, Number(options.pairs)) },
 }
 
@@ -27,7 +38,7 @@ let isGood = true
 for (const name of options.only.split(',')) {
   const part = parts[name]
   if (part === undefined) throw new Error(`--only: ${Object.keys(parts).join(', ')}`)
-  const product = await openProduct('postgres')
+  const product = await openProduct(name === 'embedded' ? 'embedded' : 'postgres')
   try {
     const rows = await part.run(product)
     isGood = printRows(rows) && isGood

@@ -57,6 +57,7 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   register: ['email'],
   recovery: ['email'],
   recoveryConfirm: ['token'],
+  profileNew: ['code_challenge'],
   updateAccount: ['name'],
   deleteAccount: ['password'],
 }

@@ -6,6 +6,7 @@ import { readAnalyticsConfig, type AnalyticsConfig } from './analytics/analytics
 import { readCaptchaConfig, type CaptchaConfig } from './captcha/captcha-config.ts'
 import type { DatabaseConfig } from './database/database.ts'
 import { defaultRateLimits, type RateLimitNumbers } from './limits/rate-limits.ts'
+import type { PasswordHasherOptions } from './passwords/password-hasher.ts'
 import { readSocialSettings, type SocialSettings } from './social/social-settings.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -41,7 +42,7 @@ export interface Config {
   readonly defaultCurrency: string
   readonly messages: MessagesConfig
   readonly social: SocialSettings
-  readonly passwords: { readonly threads: number; readonly maxQueued: number }
+  readonly passwords: PasswordHasherOptions
   readonly limits: RateLimitNumbers
 }
 
@@ -112,6 +113,7 @@ export function readConfig(environment: Environment): Config {
       // All cores: these threads have a low priority, so that everybody who is signed in already is answered first.
       threads: read.whole('PASSWORD_HASH_THREADS', availableParallelism(), { min: 1, max: 256 }),
       maxQueued: read.whole('PASSWORD_HASH_QUEUE', 200, { min: 1, max: 100_000 }),
+      maxWaitMilliseconds: read.whole('PASSWORD_HASH_WAIT', 750, { min: 50, max: 60_000 }),
     },
     limits: readLimits(read),
   }

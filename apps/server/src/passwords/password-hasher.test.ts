@@ -65,6 +65,16 @@ describe('the password hasher', () => {
     await small.close()
   })
 
+  test('refuses at once who would wait longer than is borne, however long the queue', async () => {
+    const hasty = createPasswordHasher({ threads: 1, maxQueued: 100, maxWaitMilliseconds: 1 })
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => hasty.hash('x')))
+    const refused = outcomes.filter(({ status }) => status === 'rejected')
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.length).toBeLessThan(10)
+    expect(await hasty.verify(null, 'x')).toBe(false)
+    await hasty.close()
+  })
+
   test('fails on a hash that cannot be read, rather than calling the password wrong', async () => {
     await expect(hasher.verify('not a hash', 'x')).rejects.toThrow('Password hashing failed')
     expect(hasher.depth).toBe(0)

@@ -22,6 +22,8 @@ export interface PasswordHasherOptions {
   readonly threads: number
   /** Passwords that may wait; one more is refused at once. */
   readonly maxQueued: number
+  /** One more is refused as well where it would wait longer than this, at the speed of the last ones. */
+  readonly maxWaitMilliseconds?: number
 }
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one lane. */
@@ -38,8 +40,11 @@ export function createPasswordHasher(options: PasswordHasherOptions): PasswordHa
   const pool = new HashPool(options.threads, startHashWorker)
   const decoyHash = createDecoyHash()
 
+  const { maxQueued, maxWaitMilliseconds = Infinity } = options
+
   function admit(): void {
-    if (pool.waiting >= options.maxQueued) throw new OverloadedError(pool.secondsUntilIdle)
+    if (pool.waiting >= maxQueued || pool.waitMilliseconds > maxWaitMilliseconds)
+      throw new OverloadedError(pool.secondsUntilIdle)
   }
 
   return {

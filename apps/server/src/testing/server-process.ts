@@ -25,7 +25,14 @@ export function startServerProcess(environment: Environment): ServerProcess {
   const child = fork(fileURLToPath(new URL('src/main.ts', appRoot)), [], {
     execArgv: ['--import', 'tsx', '--conditions=foyer-source'],
     cwd: fileURLToPath(appRoot),
-    env: { PATH: process.env['PATH'], PORT: '0', PASSWORD_HASH_THREADS: '1', DEMO: 'off', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      PASSWORD_HASH_THREADS: '1',
+      PASSWORD_HASH_WAIT: '60000',
+      DEMO: 'off',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const said = { out: '', err: '' }

@@ -22,7 +22,12 @@ const generous = { attempts: 10_000, seconds: 60 }
 
 /** What a test is run with, unless it says otherwise. */
 export const testConfig: Config = {
-  ...readConfig({ NODE_ENV: 'test', PASSWORD_HASH_THREADS: '1', PUBLIC_URL: 'http://localhost:3000' }),
+  ...readConfig({
+    NODE_ENV: 'test',
+    PASSWORD_HASH_THREADS: '1',
+    PASSWORD_HASH_WAIT: '60000',
+    PUBLIC_URL: 'http://localhost:3000',
+  }),
   webDir: join(tmpdir(), 'foyer-has-no-web-client-here'),
   limits: {
     loginPerAddress: generous,

@@ -14,6 +14,8 @@ export interface RunningPostgres {
   /** A database of its own, whose user may do everything. */
   readonly url: string
   readonly pid: number
+  /** Ends it, at once (`SIGQUIT`, as a crash does) or in order (`SIGINT`), and starts it again on the same files. */
+  restart(signal: 'SIGQUIT' | 'SIGINT'): Promise<void>
   /** Ends the server and removes its files. */
   stop(): Promise<void>
 }
@@ -33,7 +35,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Running
     const data = join(folder, 'data')
     await createCluster(bin, data, user)
     const port = await findFreePort()
-    const child = await runServer(bin, data, port, isDurable, user)
+    let child = await runServer(bin, data, port, isDurable, user)
     // A process that ends by an error of its own leaves neither a server nor its files behind.
     const abandon = () => {
       child.kill('SIGQUIT')
@@ -43,6 +45,11 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Running
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
       pid: child.pid ?? 0,
+      async restart(signal) {
+        child.kill(signal)
+        await once(child, 'exit')
+        child = await runServer(bin, data, port, isDurable, user)
+      },
       async stop() {
         process.off('exit', abandon)
         if (child.exitCode === null && child.signalCode === null) {
