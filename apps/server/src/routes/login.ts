@@ -27,11 +27,42 @@ export function login(app: FastifyInstance, context: Context): void {
     const suspect = { address: caller.address, account: name.normalized, deviceId: readDeviceId(request) }
     await limits.consumeLogin(caller.address, name.normalized).catch(countAndThrow)
     await captcha.check({ action: 'login', caller, ...suspect, answer, attempt })
-    // From here on a known and an unknown account do the same work, and get the same answer.
-    const account = await findAccount(name)
-    const isRight = await hasher.verify(account?.passwordHash ?? null, password).catch(countAndThrow)
-    if (account === undefined || !isRight) {
-      const userId = account?.user.id ?? null
+    let userId: string | null = null
+    let entry = await enter()
+    // The hash was replaced while the password was verified: for another password, or by a better hash of this one.
+    if (entry === 'changed') entry = await enter()
+    if (typeof entry === 'string') return refuse()
+    const { user, token } = entry
+    metrics.countLogin('success')
+    sessionCookie.write(reply, token)
+    return toUser(user)
+
+    async function enter() {
+      // From here on a known and an unknown account do the same work, and get the same answer.
+      const account = await findAccount(name)
+      const isRight = await hasher.verify(account?.passwordHash ?? null, password).catch(countAndThrow)
+      userId = account?.user.id ?? null
+      if (account === undefined || account.passwordHash === null || !isRight) return 'wrong'
+      const { user, passwordHash } = account
+      const [token] = await Promise.all([
+        recordLogin({
+          userId: user.id,
+          account: name.normalized,
+          passwordHash,
+          caller,
+          fingerprint,
+          formerToken: sessionCookie.read(request),
+          attempt,
+        }),
+        limits.rewardLogin(caller.address, name.normalized),
+        captcha.forget(suspect),
+      ])
+      if (token === undefined) return 'changed'
+      await replaceWeakHash(context, account, password)
+      return { user, token }
+    }
+
+    async function refuse(): Promise<never> {
       await recordEvent(database.drizzle, {
         event: 'login_refused',
         userId,
@@ -42,23 +73,6 @@ export function login(app: FastifyInstance, context: Context): void {
       metrics.countLogin('refused')
       throw new Refusal('invalid_credentials')
     }
-
-    const [token] = await Promise.all([
-      recordLogin({
-        userId: account.user.id,
-        account: name.normalized,
-        caller,
-        fingerprint,
-        formerToken: sessionCookie.read(request),
-        attempt,
-      }),
-      limits.rewardLogin(caller.address, name.normalized),
-      captcha.forget(suspect),
-      replaceWeakHash(context, account, password),
-    ])
-    metrics.countLogin('success')
-    sessionCookie.write(reply, token)
-    return toUser(account.user)
   })
 
   function countAndThrow(error: unknown): never {

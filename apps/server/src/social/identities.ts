@@ -36,7 +36,7 @@ export async function linkIdentity(
 ): Promise<void> {
   await queries.transaction(async (transaction) => {
     // Whoever links or unlinks for one person at the same moment waits here.
-    await lockUser(transaction, userId)
+    if ((await lockUser(transaction, userId)) === undefined) throw new Refusal('unauthenticated')
     const added = await transaction
       .insert(identities)
       .values({ social, ...profile, userId })
@@ -90,12 +90,12 @@ export async function unlinkIdentity(
   })
 }
 
-/** Holds the person's row until the transaction ends. @returns can they sign in with a password? */
-async function lockUser(queries: Queries, userId: string): Promise<boolean> {
+/** Holds the person's row until the transaction ends. @returns can they sign in with a password? `undefined`: they are gone */
+async function lockUser(queries: Queries, userId: string): Promise<boolean | undefined> {
   const [user] = await queries
     .select({ passwordHash: users.passwordHash, email: users.email, phone: users.phone })
     .from(users)
     .where(eq(users.id, userId))
     .for('update')
-  return user !== undefined && user.passwordHash !== null && (user.email ?? user.phone) !== null
+  return user && user.passwordHash !== null && (user.email ?? user.phone) !== null
 }
