@@ -6,6 +6,7 @@ import {
   orders,
   promocodeRedemptions,
   sessions,
+  socialStates,
   userEmails,
   userPhones,
   users,
@@ -18,17 +19,19 @@ import { deleteVisitors } from '../visitors/delete-visitors.ts'
  * happened, and when; who it was and where from goes.
  */
 export async function deleteAccount(queries: Queries, userId: string): Promise<void> {
+  // First: whoever signs in or links at the same moment waits here, and finds nobody.
+  await queries.delete(users).where(eq(users.id, userId))
   await queries.delete(sessions).where(eq(sessions.userId, userId))
   await queries.delete(identities).where(eq(identities.userId, userId))
   await queries.delete(userEmails).where(eq(userEmails.userId, userId))
   await queries.delete(userPhones).where(eq(userPhones.userId, userId))
   await queries.delete(orders).where(eq(orders.userId, userId))
   await queries.delete(promocodeRedemptions).where(eq(promocodeRedemptions.userId, userId))
+  await queries.delete(socialStates).where(eq(socialStates.userId, userId))
   await endRecoveries(queries, userId)
   await deleteVisitors(queries, userId)
   await queries
     .update(auditEvents)
     .set({ account: null, address: null, userAgent: null, details: {} })
     .where(eq(auditEvents.userId, userId))
-  await queries.delete(users).where(eq(users.id, userId))
 }

@@ -1,7 +1,15 @@
 import { desc, eq } from 'drizzle-orm'
 import type { ResponseBody } from '@foyer/core/wire'
 import type { Queries } from '../database/database.ts'
-import { auditEvents, identities, orders, sessions, users, visitors } from '../database/schema.ts'
+import {
+  auditEvents,
+  identities,
+  orders,
+  promocodeRedemptions,
+  sessions,
+  users,
+  visitors,
+} from '../database/schema.ts'
 
 type Export = ResponseBody<'exportAccount'>
 
@@ -17,6 +25,10 @@ export async function exportAccount(queries: Queries, userId: string): Promise<E
   const devices = await queries.select().from(visitors).where(eq(visitors.userId, userId))
   const linked = await queries.select().from(identities).where(eq(identities.userId, userId))
   const ownOrders = await queries.select().from(orders).where(eq(orders.userId, userId))
+  const redemptions = await queries
+    .select()
+    .from(promocodeRedemptions)
+    .where(eq(promocodeRedemptions.userId, userId))
   const events = await queries
     .select()
     .from(auditEvents)
@@ -29,6 +41,7 @@ export async function exportAccount(queries: Queries, userId: string): Promise<E
     devices: devices.map(toJson),
     identities: linked.map(toJson),
     orders: ownOrders.map(toJson),
+    redemptions: redemptions.map(toJson),
     events: events.map(toJson),
   }
 }

@@ -46,7 +46,16 @@ export const exportAccount = {
   response: {
     type: 'object',
     additionalProperties: false,
-    required: ['exportedAt', 'account', 'sessions', 'devices', 'identities', 'orders', 'events'],
+    required: [
+      'exportedAt',
+      'account',
+      'sessions',
+      'devices',
+      'identities',
+      'orders',
+      'redemptions',
+      'events',
+    ],
     properties: {
       exportedAt: { type: 'string', format: 'date-time' },
       account: { type: 'object', additionalProperties: true },
@@ -54,6 +63,7 @@ export const exportAccount = {
       devices: { type: 'array', items: { type: 'object', additionalProperties: true } },
       identities: { type: 'array', items: { type: 'object', additionalProperties: true } },
       orders: { type: 'array', items: { type: 'object', additionalProperties: true } },
+      redemptions: { type: 'array', items: { type: 'object', additionalProperties: true } },
       events: { type: 'array', items: { type: 'object', additionalProperties: true } },
     },
   },

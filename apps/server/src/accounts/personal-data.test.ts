@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { ada } from '../testing/people.ts'
+import { serverTest as test } from '../testing/server-test.ts'
+
+interface Column {
+  readonly table: string
+  readonly name: string
+  readonly type: string
+}
+
+/** What a person is not handed: it opens something within minutes, or says again what stands in `users`. */
+const notHandedOut = new Set([
+  'recovery_codes',
+  'recovery_links',
+  'social_states',
+  'user_emails',
+  'user_phones',
+])
+
+/** Where a random id stays that leads to nobody any more: that something happened, and how often within minutes. */
+const keepsIds = new Set(['audit_events', 'rate_limits'])
+
+/** Every table that says whose its rows are, as the database has them: one of tomorrow too. */
+async function readOwnedTables({ query }: Database): Promise<Map<string, Column[]>> {
+  const columns = await query<Column>(
+    `select table_name as table, column_name as name, data_type as type from information_schema.columns
+     where table_schema = 'public' and table_name in (
+       select table_name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'
+     )`,
+  )
+  const tables = new Map<string, Column[]>()
+  for (const column of columns) tables.set(column.table, [...(tables.get(column.table) ?? []), column])
+  return tables
+}
+
+const createValue: Readonly<Record<string, (table: string) => unknown>> = {
+  text: (table) => `secret of ${table}`,
+  uuid: () => randomUUID(),
+  jsonb: (table) => JSON.stringify({ note: `secret of ${table}` }),
+  integer: () => 1,
+  bigint: () => 1,
+  date: () => '1990-03-05',
+  'timestamp with time zone': () => '2126-01-01T00:00:00Z',
+}
+
+/** One row with something in every column. */
+async function insertRow({ query }: Database, table: string, columns: readonly Column[], userId: string) {
+  const known: Readonly<Record<string, string>> = { user_id: userId, holder: userId, event: 'login' }
+  const values = columns.map(({ name, type }) => known[name] ?? createValue[type]?.(table))
+  expect(values, `${table} has a type of column that this test does not know`).not.toContain(undefined)
+  const places = values.map((_, index) => `$${index + 1}`)
+  await query(
+    `insert into ${table} (${columns.map(({ name }) => name).join(', ')}) values (${places.join(', ')})`,
+    values,
+  )
+}
+
+test('Of every table that knows a person, they are handed their rows, and deletion leaves no word of them', async ({
+  start,
+}) => {
+  const { open, context } = await start()
+  const { database } = context
+  const browser = open()
+  const { body } = await browser.call('register', { body: ada })
+  const tables = await readOwnedTables(database)
+  expect(tables.size).toBeGreaterThan(10)
+  for (const [table, columns] of tables) await insertRow(database, table, columns, body.id)
+
+  const { text } = await browser.call('exportAccount')
+  for (const table of tables.keys())
+    expect([table, text.includes(`secret of ${table}`)]).toEqual([table, !notHandedOut.has(table)])
+
+  expect(await browser.call('deleteAccount', { body: { password: ada.password } })).toMatchObject({
+    status: 204,
+  })
+  const all = await database.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  )
+  for (const { name } of all) {
+    const rows = JSON.stringify(await database.query(`select * from ${name}`))
+    for (const word of ['secret of', ada.email]) expect(rows, name).not.toContain(word)
+    if (!keepsIds.has(name)) expect(rows, name).not.toContain(body.id)
+  }
+})
