@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { RequestBody } from '@foyer/core/wire'
 import type { Context } from '../context.ts'
+import { seedDemoPromocodes } from '../promocodes/demo-promocodes.ts'
 import type { FakeProvider } from '../testing/fake-provider.ts'
 import {
   answerIdToken,
@@ -192,6 +193,26 @@ describe('POST social finish', () => {
     )
     expect(await countSignIns(context)).toBe(before + 2)
   })
+
+  test.for([
+    ['friends', [{ code: 'FRIENDS' }]],
+    ['NO-SUCH-CODE', []],
+  ] as const)(
+    'the promo code %s of a first coming is used once if it works, and keeps nobody out',
+    async ([promocode, uses], { startSocial, provider }) => {
+      offerDiscord(provider)
+      const { open, context } = await startSocial()
+      await seedDemoPromocodes(context.database.drizzle)
+      for (const browser of [open(), open()]) {
+        const { state } = await depart(browser, 'discord', { promocode })
+        expect(await arrive(browser, 'discord', { state })).toMatchObject({ status: 200 })
+      }
+      const [user] = await context.database.query<{ id: string }>('select id from users')
+      expect(await context.database.query('select code, user_id from promocode_redemptions')).toEqual(
+        uses.map(({ code }) => ({ code, user_id: user?.id })),
+      )
+    },
+  )
 
   test('an e-mail of the provider finds no account and takes none', async ({
     startSocial,
