@@ -80,6 +80,8 @@ function layOut(locale: Locale, { to, subject, lines: [first, ...rest], action }
     text: [first, `${action.text}:\n${action.href}`, ...rest].join('\n\n'),
     html:
       `<!doctype html><html lang="${locale}" dir="${dirOf(locale)}"><head><meta charset="utf-8">` +
+      // Readers that know the dark turn the page themselves; without this some turn the button's colours alone.
+      `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">` +
       `<title>${escape(subject)}</title></head><body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif">` +
       `<div style="max-width:32em;margin:0 auto">${paragraph(first)}${link}${rest.map(paragraph).join('')}</div></body></html>`,
   }

@@ -16,6 +16,9 @@ export interface MailTransport {
 /** Milliseconds: a mail server that takes longer is asked again later. */
 const patience = 20_000
 
+/** RFC 3834: nobody's absence note answers a letter that no person has written. */
+const sentByMachine = { 'Auto-Submitted': 'auto-generated' }
+
 /** `null`: no mail server is configured. */
 export function createMailTransport({ mailUrl, mailFrom }: MessagesConfig): MailTransport | null {
   if (mailUrl === null) return null
@@ -40,7 +43,15 @@ export function createMailTransport({ mailUrl, mailFrom }: MessagesConfig): Mail
   return {
     async send({ to, subject, text, html }) {
       // As an object: an address with a comma or a name in it is one address, or none.
-      await transport.sendMail({ from: mailFrom, to: { name: '', address: to }, subject, text, html })
+      const headers = sentByMachine
+      await transport.sendMail({
+        from: mailFrom,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        headers,
+      })
     },
     close: () => transport.close(),
   }

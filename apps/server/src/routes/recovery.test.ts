@@ -20,6 +20,9 @@ describe('POST recovery', () => {
         subject: 'Set a new password for Foyer',
         from: { address: 'no-reply@foyer.test' },
         to: [{ address: ada.email }],
+        headers: expect.arrayContaining([
+          expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+        ]),
         text: expect.stringMatching(/http:\/\/localhost:3000\/recover\/new-password#token=[\w-]{43}$/m),
         html: expect.stringContaining('lang="en-001" dir="ltr"'),
       },
