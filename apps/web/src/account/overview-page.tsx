@@ -3,6 +3,7 @@ import { PageLink } from '../navigation/page-link.tsx'
 import { InstallOffer } from '../install/install-offer.tsx'
 import { Page } from '../layout/page.tsx'
 import { useLocale } from '../locale/language.ts'
+import pageStyles from '../pages/pages.module.css'
 import styles from './account.module.css'
 import { MemberLayout } from './member-layout.tsx'
 
@@ -25,8 +26,10 @@ export function OverviewPage({ user }: { readonly user: User }) {
           <strong>{translate('overview_account')}</strong>
           <span>{translate('overview_account_text')}</span>
         </PageLink>
-        <p className={styles.text}>
-          <PageLink href="/checkout">{translate('overview_checkout')}</PageLink>
+        <p className={styles.more}>
+          <PageLink href="/checkout" className={pageStyles.link}>
+            {translate('overview_checkout')}
+          </PageLink>
         </p>
       </Page>
     </MemberLayout>
