@@ -1,28 +1,11 @@
 import { expect, test } from './foyer.ts'
 import { signUp } from './forms.ts'
-
-/** What an app can ask of its browser: no string becomes a script or markup, and nobody makes a policy that lets it. */
-const policy = "require-trusted-types-for 'script'; trusted-types 'none'"
+import { requireTrustedTypes } from './require-trusted-types.ts'
 
 test('Everything works where Trusted Types are required, and what draws texts asks nothing of them', async ({
   page,
 }) => {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue()
-    const response = await route.fetch()
-    const own = response.headers()['content-security-policy'] ?? ''
-    return route.fulfill({
-      response,
-      headers: { ...response.headers(), 'content-security-policy': `${own}; ${policy}` },
-    })
-  })
-  const refused: string[] = []
-  await page.exposeFunction('noteRefusal', (text: string) => refused.push(text))
-  await page.addInitScript(() =>
-    addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
-      void Reflect.get(window, 'noteRefusal')(`${violatedDirective}: ${sample}`)
-    }),
-  )
+  const refused = await requireTrustedTypes(page)
 
   await page.goto('/no/such/room')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -36,10 +36,10 @@ export function createCaptchaCheck({ config, database, log, timeout }: Surroundi
     const { service } = config.captcha
     if (answer.type === 'altcha' && service?.type === 'altcha') return verifyAltcha(service, answer.payload)
     if (answer.type === 'geetest' && service?.type === 'geetest') {
-      return answer.id === service.id ? verifyGeetest(service, answer, ask) : refused('It has another id')
+      return answer.id === service.id ? verifyGeetest(service, answer, ask) : refused('It was solved for another captcha id')
     }
     if (answer.type === 'recaptcha' && service?.type === 'recaptcha') {
-      if (answer.id !== service.id) return refused('It has another id')
+      if (answer.id !== service.id) return refused('It was solved for another captcha id')
       const hostnames = service.hostnames.length > 0 ? service.hostnames : ownHostnames
       return verifyRecaptcha(service, { response: answer.response, address, hostnames, action }, ask)
     }
