@@ -113,7 +113,7 @@ export function readConfig(environment: Environment): Config {
       // All cores: these threads have a low priority, so that everybody who is signed in already is answered first.
       threads: read.whole('PASSWORD_HASH_THREADS', availableParallelism(), { min: 1, max: 256 }),
       maxQueued: read.whole('PASSWORD_HASH_QUEUE', 200, { min: 1, max: 100_000 }),
-      maxWaitMilliseconds: read.whole('PASSWORD_HASH_WAIT', 750, { min: 50, max: 60_000 }),
+      maxWaitMilliseconds: read.whole('PASSWORD_HASH_WAIT', 500, { min: 50, max: 60_000 }),
     },
     limits: readLimits(read),
   }
