@@ -1,0 +1,49 @@
+import { expect, test } from './foyer.ts'
+import { signUp } from './forms.ts'
+
+const entrances = [
+  '/',
+  '/sign-in',
+  '/sign-up',
+  '/recover',
+  '/recover/new-password',
+  '/checkout',
+  '/terms',
+  '/no/such/room',
+]
+
+for (const who of ['a stranger', 'a person who is signed in'] as const) {
+  test(`Every link that ${who} meets leads to a page`, async ({ page, foyer }) => {
+    test.slow()
+    const addresses = new Set(entrances)
+    if (who !== 'a stranger') {
+      await signUp(page)
+      addresses.add('/account')
+    }
+    const followed = new Map<string, string>()
+    // Grows while it is gone through: what is found on a page is followed too.
+    for (const address of addresses) {
+      const answer = await page.goto(address)
+      expect(answer?.ok(), address).toBe(true)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toBeVisible()
+      followed.set(address, (await heading.textContent()) ?? '')
+      const links = await page.getByRole('link').evaluateAll((all) =>
+        all.map((link) => {
+          const { origin, pathname, hash } = new URL((link as HTMLAnchorElement).href)
+          const isThere =
+            pathname !== location.pathname || hash === '' || document.querySelector(hash) !== null
+          return { origin, pathname, isThere }
+        }),
+      )
+      for (const { origin, pathname, isThere } of links) {
+        expect(isThere, `a place on ${address}`).toBe(true)
+        expect(origin).toBe(foyer.url)
+        addresses.add(pathname)
+      }
+    }
+    const nowhere = [...followed].filter(([, title]) => title === 'There is no room here')
+    expect(nowhere.map(([address]) => address)).toEqual(['/no/such/room'])
+    expect(followed.size).toBeGreaterThanOrEqual(entrances.length)
+  })
+}
