@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
 import { chromiumLaunchOptions } from './tools/chromium.mjs'
 
 /** Workspaces are tested from their source: no build comes before a test. */
@@ -16,6 +17,16 @@ const serverTests = {
   // Hashing passwords takes its time, and more of it when every core is busy.
   testTimeout: 30_000,
   hookTimeout: 60_000,
+}
+
+const drawPage: BrowserCommand<[lang: string, path: string]> = async ({ project }, lang, path) => {
+  const { vite } = project.browser ?? project
+  // Vitest writes it around every import() of a page.
+  Object.assign(globalThis, {
+    __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() },
+  })
+  const module = await vite.ssrLoadModule('/apps/web/src/prerender/draw-page.tsx')
+  return module['drawPage'](lang, path)
 }
 
 /** `*.test.ts` runs in Node, `*.test.tsx` in Chromium. */
@@ -71,7 +82,6 @@ export default defineConfig({
             'react-aria-components/SearchField',
             'react-aria-components/Virtualizer',
             'react-dom/client',
-            'react-dom/static',
             'react-router',
             'react/jsx-dev-runtime',
           ],
@@ -84,6 +94,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            // Draws a page of the web client as its build does, in Node: what is drawn is taken over in the browser.
+            commands: { drawPage },
             provider: playwright({
               launchOptions: chromiumLaunchOptions(),
               contextOptions: { viewport: { width: 1280, height: 800 } },

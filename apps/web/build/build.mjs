@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { compressFiles } from './compress-files.mjs'
 import { drawPages } from './draw-pages.mjs'
+import { buildServiceWorker } from './service-worker.mjs'
 
 process.env['NODE_ENV'] = 'production'
 
@@ -15,6 +16,7 @@ const dist = join(root, 'dist')
 
 await build({ root })
 await drawPages(root, dist)
+await buildServiceWorker(root, dist)
 // For the build alone: nobody is served it.
 await rm(join(dist, '.vite'), { recursive: true })
 await compressFiles(dist)

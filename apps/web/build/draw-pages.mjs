@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { build, defaultServerConditions } from 'vite'
 import { collectFiles, readManifest } from './client-manifest.mjs'
 
-/** @typedef {import('../src/prerender/draw-page.tsx')} Drawer */
+/** @typedef {typeof import('../src/prerender/draw-page.tsx')} Drawer */
 /** @typedef {import('../src/prerender/draw-page.tsx').Drawing} Drawing */
 
 /** @param {string} root of the app @param {string} dist where the app has been built */
@@ -15,16 +15,20 @@ export async function drawPages(root, dist) {
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
   const manifest = readManifest(dist)
   await mkdir(join(dist, 'prerendered'), { recursive: true })
-  const files = Object.fromEntries(drawnPages.map(({ path, file }) => [path, file]))
+  const pages =
+    /** @type {[import('../src/prerender/drawn-pages.ts').DrawnPath, { file: string, module?: string }][]} */ (
+      Object.entries(drawnPages)
+    )
+  const files = Object.fromEntries(pages.map(([path, { file }]) => [path, file]))
   await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify(files))
   for (const lang of locales) {
     const folder = join(dist, 'prerendered', lang)
     await mkdir(folder, { recursive: true })
     const noScript = await readNoScriptWords(root, lang)
-    for (const page of drawnPages) {
-      const modules = ['index.html', findWords(manifest, lang), ...(page.module ? [page.module] : [])]
-      const html = fillShell(shell, await drawPage(lang, page), noScript, collectFiles(manifest, modules))
-      await writeFile(join(folder, `${page.file}.html`), html)
+    for (const [path, { file, module }] of pages) {
+      const modules = ['index.html', findWords(manifest, lang), ...(module ? [module] : [])]
+      const html = fillShell(shell, await drawPage(lang, path), noScript, collectFiles(manifest, modules))
+      await writeFile(join(folder, `${file}.html`), html)
     }
   }
 }

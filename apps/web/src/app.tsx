@@ -9,6 +9,7 @@ import {
 import { Suspense, useLayoutEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { useLateAnalytics } from './analytics/use-late-analytics.ts'
+import { isUnreached } from './first-page/drawn-page.ts'
 import { LanguageContext, useLocaleOf, type Language } from './locale/language.ts'
 import { ReactRouterAdapter } from './navigation/react-router-adapter.tsx'
 import { RequireUser } from './navigation/require-user.tsx'
@@ -24,6 +25,7 @@ import {
   SignUpPage,
   SocialCallbackPage,
   TermsPage,
+  UnreachedNotice,
   WindowsCallbackPage,
 } from './pages/lazy-pages.ts'
 import { Loading } from './pages/loading.tsx'
@@ -62,6 +64,11 @@ export function App({ api, language, session, fingerprint, captcha }: AppProps) 
             analytics={late?.plugin}
             Link={PageLink}
           >
+            {isUnreached() && (
+              <Suspense>
+                <UnreachedNotice />
+              </Suspense>
+            )}
             <Suspense fallback={<Loading />}>
               <Routes>
                 <Route path="/" element={<HomePage />} />

@@ -10,7 +10,6 @@ import { holdEarlyQuestion } from './install/early-question.ts'
 import { keepChosenLocale, readChosenLocale } from './locale/chosen-locale.ts'
 import { Language } from './locale/language.ts'
 import { loadLocale } from './locale/load-locale.ts'
-import { openLocalStorage } from './navigation/open-local-storage.ts'
 import { openSessionStorage } from './navigation/open-session-storage.ts'
 import { Visit, VisitContext } from './navigation/visit.ts'
 import './page.css'
@@ -19,6 +18,11 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root". Put it back.')
 
 holdEarlyQuestion()
+// The offline shell. It is not to share the line with the first page.
+if (import.meta.env.PROD)
+  addEventListener('load', () => {
+    navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined)
+  })
 // Not by a top-level await: what other chunks share could not stand in this one then.
 void start(root)
 
@@ -43,7 +47,7 @@ async function start(container: HTMLElement): Promise<void> {
           <App
             api={api}
             language={language}
-            session={new Session({ api, storage: openLocalStorage(), isSignedOut: isDrawn })}
+            session={new Session({ api, isSignedOut: isDrawn })}
             fingerprint={createFingerprint({ buildId: readBuildId(import.meta.url) })}
             // Which one there is, and when it is asked for, the server says.
             captcha={createCaptchaPlugin()}

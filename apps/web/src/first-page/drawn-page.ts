@@ -19,3 +19,8 @@ export function readSocialPlaces(): number | undefined {
 export function tellReady(): void {
   dispatchEvent(new Event('foyer-ready'))
 }
+
+/** Did the service worker give out the page, because the server could not be reached? */
+export function isUnreached(): boolean {
+  return root?.dataset['unreached'] !== undefined
+}

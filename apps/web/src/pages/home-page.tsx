@@ -7,13 +7,15 @@ import { OverviewPage } from './lazy-pages.ts'
 import { Loading } from './loading.tsx'
 import { PageSocialButtons } from './page-social-buttons.tsx'
 import styles from './pages.module.css'
+import { Unreachable } from './unreachable.tsx'
 
 /** The site's root: a welcome with the form, or the overview of who is signed in. */
 export function HomePage() {
   const { translate } = useLocale()
-  const { state } = useSession()
+  const { state, session } = useSession()
   if (state.status === 'signed-in') return <OverviewPage user={state.user} />
   if (state.status === 'checking') return <Loading />
+  if (state.status === 'unknown') return <Unreachable onRetry={() => void session.refresh()} />
   return (
     <SplitLayout>
       <Page title={translate('welcome_title')}>

@@ -1,28 +1,30 @@
-import { lazy } from 'react'
+import { lazy, type ComponentType } from 'react'
+import { reloadOnce } from '../navigation/reload-once.ts'
 
-const loadAccount = () => import('../account/account-page.tsx')
-const loadCheckout = () => import('../checkout/checkout-page.tsx')
-const loadTerms = () => import('../checkout/terms-page.tsx')
-const loadGoodbye = () => import('../account/goodbye-page.tsx')
-const loadOverview = () => import('../account/overview-page.tsx')
-const loadNewPassword = () => import('./new-password-page.tsx')
-const loadRecover = () => import('./recover-page.tsx')
-const loadSignUp = () => import('./sign-up-page.tsx')
-const loadSocialCallback = () => import('./social-callback-page.tsx')
-const loadWindowsCallback = () => import('./windows-callback-page.tsx')
+function lazyPage<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(() => load().then((Page) => ({ default: Page }), reloadOnce))
+}
 
 /** Pages that are not the first: fetched when they are needed, and not before. */
-export const AccountPage = lazy(async () => ({ default: (await loadAccount()).AccountPage }))
-export const CheckoutPage = lazy(async () => ({ default: (await loadCheckout()).CheckoutPage }))
-export const TermsPage = lazy(async () => ({ default: (await loadTerms()).TermsPage }))
-export const GoodbyePage = lazy(async () => ({ default: (await loadGoodbye()).GoodbyePage }))
-export const OverviewPage = lazy(async () => ({ default: (await loadOverview()).OverviewPage }))
-export const NewPasswordPage = lazy(async () => ({ default: (await loadNewPassword()).NewPasswordPage }))
-export const RecoverPage = lazy(async () => ({ default: (await loadRecover()).RecoverPage }))
-export const SignUpPage = lazy(async () => ({ default: (await loadSignUp()).SignUpPage }))
-export const SocialCallbackPage = lazy(async () => ({
-  default: (await loadSocialCallback()).SocialCallbackPage,
-}))
-export const WindowsCallbackPage = lazy(async () => ({
-  default: (await loadWindowsCallback()).WindowsCallbackPage,
-}))
+export const AccountPage = lazyPage(async () => (await import('../account/account-page.tsx')).AccountPage)
+export const CheckoutPage = lazyPage(async () => (await import('../checkout/checkout-page.tsx')).CheckoutPage)
+export const TermsPage = lazyPage(async () => (await import('../checkout/terms-page.tsx')).TermsPage)
+export const GoodbyePage = lazyPage(async () => (await import('../account/goodbye-page.tsx')).GoodbyePage)
+export const OverviewPage = lazyPage(async () => (await import('../account/overview-page.tsx')).OverviewPage)
+export const NewPasswordPage = lazyPage(async () => (await import('./new-password-page.tsx')).NewPasswordPage)
+export const RecoverPage = lazyPage(async () => (await import('./recover-page.tsx')).RecoverPage)
+export const SignUpPage = lazyPage(async () => (await import('./sign-up-page.tsx')).SignUpPage)
+export const SocialCallbackPage = lazyPage(
+  async () => (await import('./social-callback-page.tsx')).SocialCallbackPage,
+)
+export const WindowsCallbackPage = lazyPage(
+  async () => (await import('./windows-callback-page.tsx')).WindowsCallbackPage,
+)
+
+/** The notice of the shell without a network: the service worker keeps it. The page does without where it has not. */
+export const UnreachedNotice = lazy<ComponentType>(() =>
+  import('../first-page/unreached-notice.tsx').then(
+    ({ UnreachedNotice: Notice }) => ({ default: Notice }),
+    () => ({ default: () => null }),
+  ),
+)

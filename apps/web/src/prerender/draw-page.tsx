@@ -8,7 +8,7 @@ import { App } from '../app.tsx'
 import { Language } from '../locale/language.ts'
 import { loadLocale } from '../locale/load-locale.ts'
 import { Visit, VisitContext } from '../navigation/visit.ts'
-import { drawnPages, type DrawnPage } from './drawn-pages.ts'
+import { drawnPages, type DrawnPath } from './drawn-pages.ts'
 
 export { locales } from '@foyer/core/wire/locales'
 export { drawnPages }
@@ -24,7 +24,8 @@ export interface Drawing {
 }
 
 /** The page as it is for somebody who is signed out and has made no choice: what main.tsx draws first, to the letter. */
-export async function drawPage(lang: LocaleId, { path, title }: DrawnPage): Promise<Drawing> {
+export async function drawPage(lang: LocaleId, path: DrawnPath): Promise<Drawing> {
+  const { title } = drawnPages[path]
   const locale = await loadLocale(lang)
   const language = new Language(locale, { load: loadLocale, keep: () => {} })
   const api = createApi({ lang, fetch: () => new Promise(() => {}) })

@@ -6,7 +6,6 @@ import { createFingerprint, type FingerprintPlugin } from '../fingerprint/create
 import type { CaptchaPlugin } from '../captcha/captcha-plugin.ts'
 import { createLateTranslate } from '../messages/late-words.ts'
 import type { SignInMessages } from '../messages/messages.ts'
-import { openLocalStorage } from '../session/open-local-storage.ts'
 import { Session } from '../session/session.ts'
 import { DuplicatePluginError, FoyerContext, type Foyer, type LinkComponent } from './foyer-context.ts'
 import type { FormPlugin } from './form-plugin.ts'
@@ -38,7 +37,7 @@ export interface FoyerProviderProps {
 export function FoyerProvider(props: FoyerProviderProps) {
   const { api, messages, Link = PlainLink, form, captcha, analytics, children } = props
   if (use(FoyerContext) !== null) throw new DuplicatePluginError()
-  const [own] = useState(() => props.session ?? new Session({ api, storage: openLocalStorage() }))
+  const [own] = useState(() => props.session ?? new Session({ api }))
   const session = props.session ?? own
   useEffect(() => session.start(), [session])
   const [ownFingerprint] = useState(() => props.fingerprint ?? createFingerprint())

@@ -1,5 +1,6 @@
 import type { User } from '@foyer/core/wire'
 import type { Api } from '../api/index.ts'
+import { openLocalStorage } from './open-local-storage.ts'
 
 /** Who is signed in, as far as this page knows. */
 export type SessionState =
@@ -12,8 +13,8 @@ export type SessionState =
 
 export interface SessionOptions {
   readonly api: Api
-  /** Remembers, across tabs and visits, that somebody is signed in. `null` where the browser keeps nothing. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
+  /** Remembers, across tabs and visits, that somebody is signed in. `null` keeps nothing; local storage when absent. */
+  readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null | undefined
   /** True where the page was given out to somebody without a session: whatever is remembered, nobody waits. */
   readonly isSignedOut?: boolean | undefined
 }
@@ -27,14 +28,14 @@ const signedOut: SessionState = { status: 'signed-out' }
 /** Holds who is signed in, the same in every tab of this browser. */
 export class Session {
   readonly #api: Api
-  readonly #storage: SessionOptions['storage']
+  readonly #storage: NonNullable<SessionOptions['storage']> | null
   readonly #listeners = new Set<() => void>()
   readonly #signInListeners = new Set<() => void>()
   #state: SessionState
   /** Counts what has been learnt, so that an answer that was overtaken is dropped. */
   #turn = 0
 
-  constructor({ api, storage, isSignedOut = false }: SessionOptions) {
+  constructor({ api, storage = openLocalStorage(), isSignedOut = false }: SessionOptions) {
     this.#api = api
     this.#storage = storage
     // A newcomer sees the form at once; only who was signed in before waits for the answer.

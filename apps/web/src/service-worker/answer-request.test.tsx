@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from 'vitest'
+import { answerAsset, answerFile, answerPage, chooseAnswer, type WorkerWorld } from './answer-request.ts'
+
+const origin = 'https://id.example'
+
+/** `new Request` takes no mode 'navigate'. */
+function ask(path: string, { mode = 'cors', method = 'GET' } = {}): Request {
+  return { url: new URL(path, origin).href, mode, method } as Request
+}
+
+function createWorld(changes: Partial<WorkerWorld> = {}) {
+  return {
+    match: vi.fn<WorkerWorld['match']>(async () => undefined),
+    put: vi.fn<WorkerWorld['put']>(async () => {}),
+    fetch: vi.fn<WorkerWorld['fetch']>(async () => new Response('new')),
+    preload: Promise.resolve(undefined),
+    ...changes,
+  }
+}
+
+const shell = () =>
+  new Response('<html lang="en-001">shell', { headers: { 'content-type': 'text/html', etag: 'x' } })
+const noNetwork = async (): Promise<never> => {
+  throw new TypeError('Failed to fetch')
+}
+
+describe('the service worker', () => {
+  it.each([
+    ['/', 'navigate', 'page'],
+    ['/oauth/google?code=1', 'navigate', 'page'],
+    ['/assets/index-1a2b3c4d.js', 'cors', 'asset'],
+    ['/early.js', 'no-cors', 'file'],
+    ['/favicon.svg', 'no-cors', null],
+    ['/web/v1/auth/session', 'cors', null],
+    ['/web/v1/auth/social-link/google?code=1', 'navigate', null],
+    ['/MS-AUTH/captcha-isEnabled', 'cors', null],
+    ['/docs/', 'navigate', null],
+    ['https://elsewhere.example/assets/x-1a2b3c4d.js', 'cors', null],
+  ])('takes %s (%s) as %s', (path, mode, kind) => {
+    expect(chooseAnswer(ask(path, { mode }), origin)).toBe(kind)
+    expect(chooseAnswer(ask(path, { mode, method: 'POST' }), origin)).toBeNull()
+  })
+
+  it('gives out a page of the server, keeps none, and asks once', async () => {
+    const world = createWorld({ match: vi.fn<WorkerWorld['match']>(async () => shell()) })
+    expect(await (await answerPage(ask('/'), world)).text()).toBe('new')
+    expect(world.put).not.toHaveBeenCalled()
+    const begun = createWorld({ preload: Promise.resolve(new Response('begun')) })
+    expect(await (await answerPage(ask('/'), begun)).text()).toBe('begun')
+    expect(begun.fetch).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['without a network', noNetwork, 'shell'],
+    ['where a proxy answers 502', async () => new Response('', { status: 502 }), 'shell'],
+    ['where a proxy answers 504', async () => new Response('', { status: 504 }), 'shell'],
+    ['never where the server itself fails', async () => new Response('own', { status: 500 }), 'own'],
+  ])('gives out the shell, which says why, %s', async (_, fetch, text) => {
+    const answer = await answerPage(ask('/account'), createWorld({ fetch, match: async () => shell() }))
+    const html = await answer.text()
+    expect(html).toContain(text)
+    expect(html.includes('data-unreached=""')).toBe(text === 'shell')
+    expect(answer.headers.has('etag')).toBe(false)
+  })
+
+  it('fails as the network does where it has kept nothing', async () => {
+    const world = createWorld({ fetch: noNetwork })
+    await expect(answerPage(ask('/'), world)).rejects.toThrow('Failed to fetch')
+    await expect(answerFile(ask('/early.js'), world)).rejects.toThrow('Failed to fetch')
+  })
+
+  it('asks for a file with a hash once, and keeps no refusal', async () => {
+    const world = createWorld()
+    await answerAsset(ask('/assets/a-1a2b3c4d.js'), world)
+    expect(world.put).toHaveBeenCalledOnce()
+    const kept = createWorld({ match: async () => new Response('kept') })
+    expect(await (await answerAsset(ask('/assets/a-1a2b3c4d.js'), kept)).text()).toBe('kept')
+    expect(kept.fetch).not.toHaveBeenCalled()
+    const gone = createWorld({ fetch: async () => new Response('', { status: 404 }) })
+    expect((await answerAsset(ask('/assets/a-1a2b3c4d.js'), gone)).status).toBe(404)
+    expect(gone.put).not.toHaveBeenCalled()
+  })
+
+  it('asks for a file without a hash each time', async () => {
+    const match = async () => new Response('kept')
+    expect(await (await answerFile(ask('/early.js'), createWorld({ match }))).text()).toBe('new')
+    const offline = createWorld({ match, fetch: noNetwork })
+    expect(await (await answerFile(ask('/early.js'), offline)).text()).toBe('kept')
+  })
+})

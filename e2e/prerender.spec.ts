@@ -1,0 +1,213 @@
+import { type Page, type Route } from '@playwright/test'
+import { expect, newPerson, test } from './foyer.ts'
+import { field, fillIn, signUp } from './forms.ts'
+
+/** Keeps every script from arriving until it is told; `but` may pass. */
+async function holdScripts(page: Page, but?: string): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  let isHeld = true
+  await page.route('**/*.js', (route) => {
+    if (!isHeld || (but !== undefined && route.request().url().endsWith(but))) return route.continue()
+    held.push(route)
+    return undefined
+  })
+  return async () => {
+    isHeld = false
+    await Promise.all(held.map((route) => route.continue()))
+  }
+}
+
+/** The page answers: what React has taken over knows its own properties. */
+async function expectAnswers(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}
+
+declare global {
+  interface Window {
+    /** What the browser has noted: the largest paint, and every shift. */
+    readonly noted: { paints: { tag: string; size: number }[]; shifts: string[] }
+  }
+}
+
+async function notePaints(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted: { paints: { tag: string; size: number }[]; shifts: string[] } = { paints: [], shifts: [] }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { element, size } = entry as PerformanceEntry & { element: Element | null; size: number }
+        noted.paints.push({ tag: element?.closest('form, h1, p')?.tagName ?? element?.tagName ?? '', size })
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node }[] }
+        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''))
+        noted.shifts.push(`${value}: ${moved.join(' ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { noted })
+  })
+}
+
+/** What the browser has noted so far, once it has nothing more to do. */
+async function readNoted(page: Page) {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  })
+  return page.evaluate(() => window.noted)
+}
+
+test.describe('Before any script has arrived', () => {
+  test.use({ locale: 'de-DE' })
+
+  for (const [path, heading, button] of [
+    ['/', 'Willkommen bei Foyer', 'Anmelden'],
+    ['/sign-in', 'Anmelden', 'Anmelden'],
+    ['/sign-up', 'Konto erstellen', 'Konto erstellen'],
+    ['/recover', 'Passwort zurücksetzen', 'Link senden'],
+  ] as const) {
+    test(`${path} is painted in the language of the browser, and takes what is typed`, async ({ page }) => {
+      await notePaints(page)
+      await holdScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page).toHaveTitle(`${heading} · Foyer`)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+      await expect(page.getByRole('form').getByRole('button', { name: button, exact: true })).toBeVisible()
+      const email = page.locator('input[name="email"]')
+      await email.pressSequentially('anna@example.com')
+      await expect(email).toHaveValue('anna@example.com')
+      // The largest paint is over: no script has a part in it.
+      const { paints, shifts } = await readNoted(page)
+      expect(['H1', 'P']).toContain(paints.at(-1)?.tag)
+      expect(shifts).toEqual([])
+    })
+  }
+})
+
+test('A theme and a language that were chosen are there from the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/sign-in')
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ar-XX')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تسجيل الدخول')
+  const scheme = await page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme)
+  expect(scheme).toBe('dark')
+})
+
+test('What was typed before the script arrived stays, with its caret, and signs the person in', async ({
+  page,
+  foyer,
+}) => {
+  const broken: string[] = []
+  page.on('pageerror', ({ message }) => broken.push(message))
+  const release = await holdScripts(page)
+  await page.goto('/sign-in', { waitUntil: 'commit' })
+  await field(page, 'password').pressSequentially(foyer.demo.password)
+  const email = field(page, 'email')
+  await email.pressSequentially(foyer.demo.email.slice(1))
+  // The caret goes to the front, where the first letter is missing.
+  await page.keyboard.press('Home')
+  await release()
+  await expectAnswers(page)
+  await expect(email).toBeFocused()
+  await page.keyboard.type(foyer.demo.email.slice(0, 1))
+  await expect(email).toHaveValue(foyer.demo.email)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText(foyer.demo.email)).toBeVisible()
+  expect(broken).toEqual([])
+})
+
+test('What a browser filled in before the script arrived, without a word, is signed in with', async ({
+  page,
+  foyer,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/sign-in', { waitUntil: 'commit' })
+  await expect(field(page, 'password')).toBeVisible()
+  await page.evaluate(({ email, password }) => {
+    for (const [name, value] of Object.entries({ email, password })) {
+      const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+      if (input !== null) input.value = value
+    }
+  }, foyer.demo)
+  await release()
+  await expectAnswers(page)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText(foyer.demo.email)).toBeVisible()
+})
+
+test('What was typed on the sign-up page before the script arrived makes the account', async ({ page }) => {
+  const person = newPerson()
+  const release = await holdScripts(page)
+  await page.goto('/sign-up', { waitUntil: 'commit' })
+  await field(page, 'email').pressSequentially(person.email)
+  await field(page, 'password').pressSequentially(person.password)
+  await release()
+  await expectAnswers(page)
+  await expect(page.getByText('3 of 3 requirements done')).toBeAttached()
+  await field(page, 'password').press('Enter')
+  await expect(page.getByText(person.email)).toBeVisible()
+})
+
+for (const early of ['the small script alone', 'no script at all']) {
+  test(`Enter with ${early} sends the password nowhere`, async ({ page, foyer }) => {
+    const isNoted = early !== 'no script at all'
+    const release = await holdScripts(page, isNoted ? '/early.js' : undefined)
+    const arrived = isNoted ? page.waitForResponse('**/early.js') : null
+    await page.goto('/sign-in', { waitUntil: 'commit' })
+    await arrived
+    await fillIn(page, foyer.demo)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+    await field(page, 'password').press('Enter')
+    await expect(field(page, 'password')).toHaveValue(foyer.demo.password)
+    expect(new URL(page.url()).search).toBe('')
+    expect(asked.filter((text) => text.includes(foyer.demo.password) || text.includes('?'))).toEqual([])
+    await release()
+    // It was meant: once the page answers, it is done, if anything could note it.
+    if (!isNoted) {
+      await expectAnswers(page)
+      await field(page, 'password').press('Enter')
+    }
+    await expect(page.getByText(foyer.demo.email)).toBeVisible()
+    expect(asked.filter((text) => text.includes('/auth/login'))).toHaveLength(1)
+  })
+}
+
+for (const locale of ['en-GB', 'ar-EG']) {
+  test.describe(`In ${locale}`, () => {
+    test.use({ locale })
+    for (const path of ['/', '/sign-in', '/sign-up', '/recover']) {
+      test(`nothing moves while ${path} comes to life`, async ({ page }) => {
+        const broken: string[] = []
+        page.on('pageerror', ({ message }) => broken.push(message))
+        await notePaints(page)
+        const release = await holdScripts(page)
+        await page.goto(path, { waitUntil: 'commit' })
+        await expect(page.getByRole('form')).toBeVisible()
+        await readNoted(page)
+        await release()
+        await expectAnswers(page)
+        await page.waitForLoadState('networkidle')
+        expect((await readNoted(page)).shifts).toEqual([])
+        expect(broken).toEqual([])
+      })
+    }
+  })
+}
+
+test('Who is signed in is shown no form, not even for a moment', async ({ page }) => {
+  await signUp(page)
+  for (const path of ['/', '/sign-in', '/sign-up']) {
+    const answer = await page.request.get(path, { headers: { accept: 'text/html' } })
+    const html = await answer.text()
+    expect(html).toContain('<div id="root"></div>')
+    expect(html).not.toContain('<form')
+  }
+})
