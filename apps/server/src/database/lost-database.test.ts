@@ -66,5 +66,32 @@ if (own.url !== null) {
       await database.close()
       await gate.shut()
     })
+
+    test('transactions that break off leave their connections to those who come after', async () => {
+      const gate = await openTcpGate(url.hostname, Number(url.port))
+      const { browser, database, close } = await startOn(
+        Object.assign(new URL(url), { host: `127.0.0.1:${gate.port}` }).href,
+      )
+      // More than the pool has: some are in the middle, some begin, some have no connection yet.
+      for (let round = 0; round < 3; round++) {
+        let tellBegun: () => void
+        const begun = new Promise<void>((resolve) => (tellBegun = resolve))
+        const broken = Array.from({ length: 6 }, () =>
+          database.drizzle.transaction(async (transaction) => {
+            tellBegun()
+            await transaction.execute('select pg_sleep(30)')
+          }),
+        )
+        const outcomes = Promise.allSettled(broken)
+        await begun
+        await gate.shut()
+        expect((await outcomes).map(({ status }) => status)).toEqual(Array(6).fill('rejected'))
+        await gate.reopen()
+        expect(await browser.call('readyz')).toMatchObject({ status: 200 })
+      }
+      await close()
+      await database.close()
+      await gate.shut()
+    })
   })
 }

@@ -1,4 +1,5 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
 import type { Database } from './database.ts'
@@ -16,6 +17,8 @@ export async function openPostgresDatabase(databaseUrl: string, poolSize: number
   })
   // An idle connection that breaks is dropped from the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  // Nor may one that breaks in the middle of a transaction, to which the pool does not listen.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -24,7 +27,7 @@ export async function openPostgresDatabase(databaseUrl: string, poolSize: number
   }
   return {
     kind: 'postgres',
-    drizzle: drizzle({ client: pool }),
+    drizzle: openDrizzle(pool),
     async query<Row extends object>(text: string, values: readonly unknown[] = []) {
       const result = await pool.query<Row>({ name: nameStatement(text), text, values: [...values] })
       return result.rows
@@ -35,6 +38,29 @@ export async function openPostgresDatabase(databaseUrl: string, poolSize: number
     },
     close: () => pool.end(),
   }
+}
+
+/**
+ * Drizzle's own transaction keeps a connection for ever whose `begin` fails: after a restart of PostgreSQL as many as the
+ * pool has would leave none. Here every connection goes back, and one that may still be waiting for an answer is closed.
+ */
+function openDrizzle(pool: pg.Pool): NodePgDatabase {
+  const database = drizzle({ client: pool })
+  const transaction: typeof database.transaction = async (run, config) => {
+    const client = await pool.connect()
+    let isLost = true
+    try {
+      const result = await drizzle({ client }).transaction(run, config)
+      isLost = false
+      return result
+    } catch (error) {
+      isLost = error instanceof DrizzleQueryError && !/^[\dA-Z]{5}$/.test(databaseErrorCode(error) ?? '')
+      throw error
+    } finally {
+      client.release(isLost)
+    }
+  }
+  return Object.assign(database, { transaction })
 }
 
 const statementNames = new Map<string, string>()
