@@ -65,6 +65,7 @@ export async function startProduct(
   }
   keep(sandbox)
   const outside = await awaitReadyOrEnd(sandbox, 'sandbox')
+  const own = typeof settings === 'function' ? settings({ sandbox: outside.address }) : settings
   const port = String(await findFreePort())
   const server = startProcess(join(root, 'apps/server/dist/main.js'), {
     output: 'pipe',
@@ -80,10 +81,11 @@ export async function startProduct(
       // Addresses that others send people back to are known before anything listens there.
       PUBLIC_URL: `http://localhost:${port}`,
       ...sandboxSettings(outside),
-      ...(typeof settings === 'function' ? settings({ sandbox: outside.address }) : settings),
+      ...own,
     },
   })
-  keep(server, (chunk) => process.stdout.write(chunk))
+  // Whoever asks for more of the log reads it by themselves.
+  keep(server, own['LOG_LEVEL'] === undefined ? (chunk) => process.stdout.write(chunk) : undefined)
   const end = async () => {
     await Promise.all([endProcess(server), endProcess(sandbox)])
   }

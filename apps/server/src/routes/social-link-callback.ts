@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { encodeState } from '@foyer/core/social'
 import { publicOrigin } from '../config.ts'
 import type { Context } from '../context.ts'
 import { describeCaller } from '../http/caller.ts'
@@ -55,7 +56,11 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
   ): Promise<string> {
     const departure = await takeDeparture(provider, request, query.state)
     if (departure === undefined) {
-      return addError(`${publicOrigin(config)}/oauth/${provider.id}`, 'social_state_invalid')
+      // Nobody knows where this began. Its state says to our page that it was a link: without, a person who is signed in
+      // would be taken for one who came back from a sign-in that is done.
+      const state = encodeState(provider.id, { state: '', pathname: '/account', vkLink: true })
+      const page = `${publicOrigin(config)}/oauth/${provider.id}?state=${encodeURIComponent(state)}`
+      return addError(page, 'social_state_invalid')
     }
     attemptCookie.clear(reply, query.state)
     const { redirectUrl, userId, attempt, ...row } = departure
