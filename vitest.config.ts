@@ -40,6 +40,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Properties run hundreds of cases: on a busy machine that takes its time.
+          testTimeout: 30_000,
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.mjs'],
         },
       },

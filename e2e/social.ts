@@ -21,7 +21,7 @@ export const providers = {
 export type Social = keyof typeof providers
 
 /** Where people are when they are asked to sign in: a page that is for nobody else, with all that an address can have. */
-export const place = '/account?from=letter#devices'
+const place = '/account?from=letter#devices'
 
 export const promocode = 'WELCOME'
 

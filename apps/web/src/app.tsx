@@ -12,24 +12,11 @@ import { useLateAnalytics } from './analytics/use-late-analytics.ts'
 import { isUnreached } from './first-page/drawn-page.ts'
 import { LanguageContext, useLocaleOf, type Language } from './locale/language.ts'
 import { ReactRouterAdapter } from './navigation/react-router-adapter.tsx'
-import { RequireUser } from './navigation/require-user.tsx'
 import { PageLink } from './navigation/page-link.tsx'
 import { ErrorBoundary } from './pages/error-boundary.tsx'
 import { HomePage } from './pages/home-page.tsx'
-import {
-  AccountPage,
-  CheckoutPage,
-  GoodbyePage,
-  NewPasswordPage,
-  RecoverPage,
-  SignUpPage,
-  SocialCallbackPage,
-  TermsPage,
-  UnreachedNotice,
-  WindowsCallbackPage,
-} from './pages/lazy-pages.ts'
+import { FurtherPages, RecoverPage, SignUpPage, UnreachedNotice } from './pages/lazy-pages.ts'
 import { Loading } from './pages/loading.tsx'
-import { NotFoundPage } from './pages/not-found-page.tsx'
 import { SignInPage } from './pages/sign-in-page.tsx'
 
 export interface AppProps {
@@ -42,7 +29,7 @@ export interface AppProps {
   readonly captcha?: CaptchaPlugin
 }
 
-/** The web client, below its router: the list of routes is the map. */
+/** The web client, below its router: this list of routes, with that of <FurtherPages>, is the map. */
 export function App({ api, language, session, fingerprint, captcha }: AppProps) {
   const { pathname } = useLocation()
   const locale = useLocaleOf(language)
@@ -75,17 +62,7 @@ export function App({ api, language, session, fingerprint, captcha }: AppProps) 
                 <Route path="/sign-in" element={<SignInPage />} />
                 <Route path="/sign-up" element={<SignUpPage />} />
                 <Route path="/recover" element={<RecoverPage />} />
-                <Route path="/recover/new-password" element={<NewPasswordPage />} />
-                <Route path="/oauth/:social" element={<SocialCallbackPage />} />
-                <Route path="/oauth/google/windows" element={<WindowsCallbackPage />} />
-                <Route
-                  path="/account"
-                  element={<RequireUser>{(user) => <AccountPage user={user} />}</RequireUser>}
-                />
-                <Route path="/checkout" element={<CheckoutPage />} />
-                <Route path="/terms" element={<TermsPage />} />
-                <Route path="/goodbye" element={<GoodbyePage />} />
-                <Route path="*" element={<NotFoundPage />} />
+                <Route path="*" element={<FurtherPages />} />
               </Routes>
             </Suspense>
             {late && <late.Banner consent={late.consent} />}

@@ -36,7 +36,9 @@ export function createCaptchaCheck({ config, database, log, timeout }: Surroundi
     const { service } = config.captcha
     if (answer.type === 'altcha' && service?.type === 'altcha') return verifyAltcha(service, answer.payload)
     if (answer.type === 'geetest' && service?.type === 'geetest') {
-      return answer.id === service.id ? verifyGeetest(service, answer, ask) : refused('It was solved for another captcha id')
+      return answer.id === service.id
+        ? verifyGeetest(service, answer, ask)
+        : refused('It was solved for another captcha id')
     }
     if (answer.type === 'recaptcha' && service?.type === 'recaptcha') {
       if (answer.id !== service.id) return refused('It was solved for another captcha id')

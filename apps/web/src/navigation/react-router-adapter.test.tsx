@@ -7,7 +7,11 @@ import { knownPaths } from './known-paths.ts'
 import { ReactRouterAdapter } from './react-router-adapter.tsx'
 
 const before = location.href
-const sources = import.meta.glob<string>('../app.tsx', { query: '?raw', import: 'default', eager: true })
+const sources = import.meta.glob<string>(['../app.tsx', '../pages/further-pages.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 function Probe({ onAdapter }: { readonly onAdapter: (adapter: RouterAdapter | null) => void }) {
   onAdapter(use(KitRouter))

@@ -1,0 +1,32 @@
+import { Route, Routes } from 'react-router'
+import { RequireUser } from '../navigation/require-user.tsx'
+import { lazyPage } from './lazy-page.ts'
+import { NotFoundPage } from './not-found-page.tsx'
+
+const AccountPage = lazyPage(async () => (await import('../account/account-page.tsx')).AccountPage)
+const CheckoutPage = lazyPage(async () => (await import('../checkout/checkout-page.tsx')).CheckoutPage)
+const TermsPage = lazyPage(async () => (await import('../checkout/terms-page.tsx')).TermsPage)
+const GoodbyePage = lazyPage(async () => (await import('../account/goodbye-page.tsx')).GoodbyePage)
+const NewPasswordPage = lazyPage(async () => (await import('./new-password-page.tsx')).NewPasswordPage)
+const SocialCallbackPage = lazyPage(
+  async () => (await import('./social-callback-page.tsx')).SocialCallbackPage,
+)
+const WindowsCallbackPage = lazyPage(
+  async () => (await import('./windows-callback-page.tsx')).WindowsCallbackPage,
+)
+
+/** The routes that nobody's first visit begins with. */
+export function FurtherPages() {
+  return (
+    <Routes>
+      <Route path="/recover/new-password" element={<NewPasswordPage />} />
+      <Route path="/oauth/:social" element={<SocialCallbackPage />} />
+      <Route path="/oauth/google/windows" element={<WindowsCallbackPage />} />
+      <Route path="/account" element={<RequireUser>{(user) => <AccountPage user={user} />}</RequireUser>} />
+      <Route path="/checkout" element={<CheckoutPage />} />
+      <Route path="/terms" element={<TermsPage />} />
+      <Route path="/goodbye" element={<GoodbyePage />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  )
+}
