@@ -27,7 +27,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: '127.0.0.1',
     port: choosePort(environment, 'SANDBOX_PORT', port === 0 || port === lastPort ? 0 : port + 1),
     smtpPort: choosePort(environment, 'SANDBOX_SMTP_PORT', 1025),
-    hasLog: environment['SANDBOX_LOG']?.trim() === 'on',
+    hasLog: readText(environment, 'SANDBOX_LOG') === 'on',
   }
 }
 
@@ -46,9 +46,16 @@ function readPort(
   environment: Readonly<Record<string, string | undefined>>,
   variable: string,
 ): number | undefined {
-  const text = environment[variable]?.trim()
+  const text = readText(environment, variable)
   if (!text) return undefined
   const port = /^\d+$/.test(text) ? Number(text) : NaN
   if (port >= 0 && port <= lastPort) return port
   throw new Error(`${variable}: "${text}" is not a port from 0 to 65535.`)
+}
+
+function readText(
+  environment: Readonly<Record<string, string | undefined>>,
+  variable: string,
+): string | undefined {
+  return environment[variable]?.trim()
 }
