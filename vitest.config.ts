@@ -64,6 +64,8 @@ export default defineConfig({
         },
       },
       {
+        // The pages that are drawn beforehand are drawn from the source too.
+        ssr,
         resolve,
         plugins: [react()],
         // Not 'test': react-aria does other things then, such as to draw every row of a long list.

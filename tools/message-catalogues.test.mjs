@@ -18,6 +18,7 @@ function readCode() {
     'packages/kit/src',
     'packages/sign-in/src',
     'apps/web/src',
+    'apps/web/build',
     'apps/server/src',
   ]
   return folders
@@ -27,7 +28,8 @@ function readCode() {
       ),
     )
     .filter(
-      (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|\/test(ing)?\/|core\/src\/messages\//.test(file),
+      (file) =>
+        /\.(tsx?|mjs)$/.test(file) && !/\.(test|stories)\.|\/test(ing)?\/|core\/src\/messages\//.test(file),
     )
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n')

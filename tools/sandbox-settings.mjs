@@ -15,7 +15,9 @@ export function sandboxSettings({ address, smtpPort }, given = process.env) {
     MAIL_FROM: 'Foyer <no-reply@foyer.test>',
     SMS_URL: `${address}/api/sms`,
     // Off until CAPTCHA says otherwise.
-    ...(!Object.keys(given).some((name) => /^(RECAPTCHA|GEETEST)_/.test(name)) && { CAPTCHA_SANDBOX_URL: address }),
+    ...(!Object.keys(given).some((name) => /^(RECAPTCHA|GEETEST)_/.test(name)) && {
+      CAPTCHA_SANDBOX_URL: address,
+    }),
     // It stands in for all providers at once, so for none where one is set up.
     ...(!Object.keys(given).some((name) => name.startsWith('SOCIAL_')) && { SOCIAL_SANDBOX_URL: address }),
   }

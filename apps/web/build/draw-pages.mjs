@@ -26,7 +26,12 @@ export async function drawPages(root, dist) {
     await mkdir(folder, { recursive: true })
     const noScript = await readNoScriptWords(root, lang)
     for (const [path, { file, module }] of pages) {
-      const modules = ['index.html', findWords(manifest, lang), ...(module ? [module] : [])]
+      const modules = [
+        'index.html',
+        'src/layout/language-and-theme.tsx',
+        findWords(manifest, lang),
+        ...(module ? [module] : []),
+      ]
       const html = fillShell(shell, await drawPage(lang, path), noScript, collectFiles(manifest, modules))
       await writeFile(join(folder, `${file}.html`), html)
     }

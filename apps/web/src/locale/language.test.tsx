@@ -37,6 +37,7 @@ describe('The language of a visit', () => {
 describe('The language menu', () => {
   it('offers each language by its own name', async () => {
     await renderApp('/sign-in', new TestServer(null))
+    await expect.element(menu).toBeVisible()
     const options = [...menu.element().querySelectorAll('option')]
     expect(options.map(({ textContent }) => textContent)).toEqual(Object.values(localeNames))
     expect(options.map(({ lang }) => lang)).toEqual(locales.map(langOf))

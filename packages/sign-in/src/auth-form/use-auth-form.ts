@@ -68,6 +68,7 @@ export function useCallForm<Result>(foyer: Foyer, options: CallFormOptions<Resul
   const { api, translate, readFingerprint, prepareFingerprint, analytics } = foyer
   const root = useRef<HTMLDivElement>(null)
   const captcha = useCaptcha(foyer, options.captcha)
+  const { prepare: prepareCaptcha } = captcha
 
   const store: FormStore<Result> = useFormStore<Result>({
     async send(values, attempt) {
@@ -104,9 +105,13 @@ export function useCallForm<Result>(foyer: Foyer, options: CallFormOptions<Resul
   useEffect(() => {
     // While the person types there is time for it; nobody who only looks at the page is read.
     const form = root.current
-    form?.addEventListener('focusin', prepareFingerprint, { once: true })
-    return () => form?.removeEventListener('focusin', prepareFingerprint)
-  }, [prepareFingerprint])
+    const prepare = (): void => {
+      prepareFingerprint()
+      prepareCaptcha()
+    }
+    form?.addEventListener('focusin', prepare, { once: true })
+    return () => form?.removeEventListener('focusin', prepare)
+  }, [prepareFingerprint, prepareCaptcha])
 
   return { store, root, captcha: captcha.panel, watch }
 }

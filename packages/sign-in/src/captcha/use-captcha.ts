@@ -1,12 +1,14 @@
 import type { CaptchaAnswer } from '@foyer/core/wire'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { MissingPluginError, type Foyer } from '../plugins/foyer-context.ts'
-import type { CaptchaDesk } from './captcha-desk.tsx'
 import type { CaptchaAttempt, CaptchaUse } from './captcha-kind.ts'
+import type { CaptchaSender } from './captcha-sender.ts'
 
 export interface FormCaptcha {
   /** What the person is shown while a captcha is under way. */
   readonly panel: ReactNode
+  /** Loads what the first submit needs: somebody has turned to the form. */
+  readonly prepare: () => void
   /** Makes the call, with a solved captcha where one is needed. @throws CaptchaError, and what the call throws */
   readonly send: <Result>(
     attempt: CaptchaAttempt,
@@ -19,51 +21,35 @@ const howToInstall =
   'and give it to the provider: <FoyerProvider captcha={captcha} …>.'
 
 /**
- * The captcha of one form. Nothing of it is loaded before it is needed.
+ * The captcha of one form. Nothing of it is loaded before somebody turns to the form.
  * @throws MissingPluginError when the form has one and the provider has none
  */
 export function useCaptcha(foyer: Foyer, use: CaptchaUse = false): FormCaptcha {
-  const { captcha: plugin, api } = foyer
+  const { captcha: plugin } = foyer
   const [panel, show] = useState<ReactNode>(null)
-  const state = useRef<{ desk?: Promise<CaptchaDesk>; isRequired?: boolean }>({})
-  useEffect(() => {
-    const { current } = state
-    return () => void current.desk?.then((desk) => desk.close())
-  }, [])
-  if (!use) return { panel, send: (_, call) => call(undefined) }
+  const sender = useRef<Promise<CaptchaSender | undefined>>(undefined)
+  useEffect(() => () => void sender.current?.then((loaded) => loaded?.close()), [])
+  const load = useCallback(
+    (): Promise<CaptchaSender | undefined> =>
+      (sender.current ??= import('./captcha-sender.ts').then(
+        (module) => new module.CaptchaSender(show),
+        // Fetched anew the next time.
+        () => (sender.current = undefined),
+      )),
+    [],
+  )
+  if (!use) return { panel, prepare: doNothing, send: (_, call) => call(undefined) }
   if (plugin === undefined) throw new MissingPluginError('captcha', 'A form', howToInstall)
 
   return {
     panel,
+    prepare: () => void load(),
     async send(attempt, call) {
-      const { current } = state
-      let need = current.isRequired
-        ? 'certain'
-        : await plugin.findNeed(api, use, foyer.form?.isCaptchaEnabled)
-      if (need === 'none') {
-        try {
-          return await call(undefined)
-        } catch (error) {
-          const isRequired = error instanceof Error && 'code' in error && error.code === 'captcha_required'
-          if (!isRequired) throw error
-          // Sent again with the captcha, with what was typed; and with one from the start the next time.
-          current.isRequired = true
-          need = 'certain'
-        }
-      }
-      current.desk ??= import('./captcha-desk.tsx').then((module) => new module.CaptchaDesk(show))
-      let desk: CaptchaDesk
-      try {
-        desk = await current.desk
-      } catch (cause) {
-        // Fetched anew the next time.
-        delete current.desk
-        if (need === 'assumed') return call(undefined)
-        throw Object.assign(new Error('Unable to load GeeTest script', { cause }), { code: 'captcha_script' })
-      }
-      const result = await desk.send({ foyer, plugin, attempt, call, isCertain: need === 'certain' })
-      current.isRequired = false
-      return result
+      const loaded = await load()
+      // Where it cannot be had, the server is to say whether it insists.
+      return loaded ? loaded.send({ foyer, plugin, use }, attempt, call) : call(undefined)
     },
   }
 }
+
+function doNothing(): void {}

@@ -18,7 +18,7 @@ export const server = {
   error_account_exists:
     'Un compte existe déjà avec ces informations. Connectez-vous ou récupérez son mot de passe.',
   error_social_state_invalid:
-    'Cette connexion n’est plus valable : elle a été commencée il y a trop longtemps, dans un autre navigateur, ou a déjà servi. Recommencez.',
+    'Cette connexion n’est plus valable : elle a été commencée il y a trop longtemps, dans un autre navigateur, ou a déjà servi. Recommencez.',
   error_social_denied:
     'Vous n’avez pas donné votre accord chez le fournisseur. Réessayez ou choisissez une autre façon de vous connecter.',
   error_social_provider_failed:

@@ -12,14 +12,14 @@ import { usePhoneField } from './use-phone-field.ts'
 
 /** A phone number of any country: recognised by its first digits, shown in groups, stored as `+digits`. */
 export function PhoneInput(props: PhoneInputProps) {
-  const { regions = phoneRegions, lockRegion, countryPicker: Picker = CountryPicker, disabled } = props
+  const { regions = phoneRegions, lockRegion, countryPicker = CountryPicker, disabled } = props
   const { field, inputProps, view, choose } = usePhoneField(props)
   const translate = useKitMessages(phoneWords)
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const canChoose = Picker && !lockRegion && regions.length > 1
+  const Picker = lockRegion || regions.length < 2 ? null : countryPicker
   const { region } = view
-  const preload = usePickerPreload(canChoose ? Picker : null)
+  const preload = usePickerPreload(Picker)
 
   function close(): void {
     setIsOpen(false)
@@ -46,7 +46,7 @@ export function PhoneInput(props: PhoneInputProps) {
             disabled={disabled}
             isOpen={isOpen}
             buttonRef={button}
-            onOpen={canChoose ? () => setIsOpen(!isOpen) : undefined}
+            onOpen={Picker ? () => setIsOpen(!isOpen) : undefined}
           />
           <input
             {...inputProps}
@@ -54,7 +54,6 @@ export function PhoneInput(props: PhoneInputProps) {
             inputMode="tel"
             autoComplete={props.autocomplete ?? 'tel'}
             placeholder={props.placeholder ?? region?.mask.replaceAll('#', '0')}
-            dir="ltr"
           />
         </div>
         {isOpen && Picker && button.current && (
