@@ -34,7 +34,7 @@ const outside = /\/(gtm|api|gt4)\.js|\/assets\/(create-collector|fp\.esm)/
 
 /** Files of the build that no first page asks for. */
 const later = [
-  'captcha-desk',
+  'captcha-sender',
   'recaptcha',
   'geetest',
   'altcha',
