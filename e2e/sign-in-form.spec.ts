@@ -78,7 +78,7 @@ test('While the server cannot be reached the form says so and can be sent again'
   await fillIn(page, person)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert')).toContainText('Check your connection')
+  await expect(page.getByRole('form').getByRole('alert')).toContainText('Check your connection')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText(person.email)).toBeVisible()

@@ -6,16 +6,12 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { collectFiles, readManifest } from './client-manifest.mjs'
 
-/** Shown by the shell without a network; words and pages are kept as they are used, and the words of all languages from the start. */
-const modules = ['index.html', 'src/first-page/unreached-notice.tsx']
-
 /** @param {string} root of the app @param {string} dist where the app has been built */
 export async function buildServiceWorker(root, dist) {
   const manifest = readManifest(dist)
-  const words = Object.keys(manifest).filter((name) =>
-    /src\/(locale\/english|messages\/[\w-]+\/index)\.ts$/.test(name),
-  )
-  const { scripts, styles } = collectFiles(manifest, [...modules, ...words])
+  // With all that the first page may load later: a form that is sent without a network needs its parts to say so.
+  const modules = ['index.html', ...(manifest['index.html']?.dynamicImports ?? [])]
+  const { scripts, styles } = collectFiles(manifest, modules)
   const files = [...scripts, ...styles].map((file) => `/${file}`)
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
   const early = await readFile(join(dist, 'early.js'), 'utf8')
