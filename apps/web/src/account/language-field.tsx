@@ -2,6 +2,7 @@ import { langOf, localeNames, locales, matchLocale } from '@foyer/core/wire/loca
 import { useId, useState, type ChangeEvent } from 'react'
 import { useLanguage, useLocale } from '../locale/language.ts'
 import { useAccountLocale } from './account-locale.ts'
+import select from '../layout/select.module.css'
 import styles from './language-field.module.css'
 
 /** The language of the account and of this page at once: chosen here or at the page's foot, it is the same. */
@@ -19,13 +20,13 @@ export function LanguageField() {
 
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={select.label} htmlFor={id}>
         {translate('preferences_language')}
       </label>
-      <div className={styles.box}>
+      <div className={select.box}>
         <select
           id={id}
-          className={styles.select}
+          className={select.select}
           aria-describedby={`${id}-message`}
           value={lang}
           onChange={choose}
@@ -36,7 +37,7 @@ export function LanguageField() {
             </option>
           ))}
         </select>
-        <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
+        <svg className={select.chevron} viewBox="0 0 12 12" aria-hidden="true">
           <path d="M2.5 4.5 6 8l3.5-3.5" />
         </svg>
       </div>

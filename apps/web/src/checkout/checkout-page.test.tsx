@@ -135,7 +135,7 @@ it.each([
   ['US', 'Zip code', '00901', 2],
   ['DE', 'Postal code', '1011', 1],
   ['GB', 'Postal code', '12345', 1],
-  ['IE', 'Eircode', 'XXX', 1],
+  ['IE', 'Eircode', 'D02', 1],
   ['IN', 'PIN code', '1234', 1],
 ])('asks in %s for its %s and lists its rules', async (country, label, wrong, count) => {
   await renderApp('/checkout', server)

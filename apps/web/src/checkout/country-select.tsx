@@ -1,5 +1,6 @@
 import { checkoutCountries } from '@foyer/core/checkout'
 import { useId, useMemo } from 'react'
+import select from '../layout/select.module.css'
 import styles from './country-select.module.css'
 
 export interface CountrySelectProps {
@@ -25,12 +26,12 @@ export function CountrySelect({ label, lang, value, onChange }: CountrySelectPro
   }, [lang])
   return (
     <span className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={select.label} htmlFor={id}>
         {label}
       </label>
-      <span className={styles.box}>
+      <span className={select.box}>
         <select
-          className={styles.select}
+          className={select.select}
           id={id}
           name="country"
           autoComplete="country"
@@ -43,7 +44,7 @@ export function CountrySelect({ label, lang, value, onChange }: CountrySelectPro
             </option>
           ))}
         </select>
-        <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
+        <svg className={select.chevron} viewBox="0 0 12 12" aria-hidden="true">
           <path d="M2.5 4.5 6 8l3.5-3.5" />
         </svg>
       </span>
