@@ -14,6 +14,7 @@ const serverTests = {
   include: ['apps/server/{src,test}/**/*.test.ts'],
   // Files share a worker, and with it the embedded database and the servers that are built: a quarter of the time.
   isolate: false,
+  maxWorkers: 2,
   // Hashing passwords takes its time, and more of it when every core is busy.
   testTimeout: 30_000,
   hookTimeout: 60_000,
@@ -94,6 +95,7 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/{kit,sign-in}/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
           css: { include: /.+/ },
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,

@@ -39,20 +39,21 @@ test('A person says their name and their currency, and both are there after a re
   await expect(page.getByText('Anna Berg')).toBeVisible()
 })
 
-test('A language that is chosen on one device greets the person on another, where none was chosen', async ({
-  page,
-  browser,
-}) => {
-  const person = await signUp(page)
-  await page.goto('/account')
-  await part(page, 'Language and currency').getByLabel('Language').selectOption('fr')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre compte')
-  const other = await signInElsewhere(browser, person)
-  await expect(other.locator('html')).toHaveAttribute('lang', 'fr')
-  await other.reload()
-  await expect(other.locator('html')).toHaveAttribute('lang', 'fr')
-  await other.context().close()
-})
+test(
+  'A language that is chosen on one device greets the person on another, where none was chosen',
+  { tag: '@any-size' },
+  async ({ page, browser }) => {
+    const person = await signUp(page)
+    await page.goto('/account')
+    await part(page, 'Language and currency').getByLabel('Language').selectOption('fr')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre compte')
+    const other = await signInElsewhere(browser, person)
+    await expect(other.locator('html')).toHaveAttribute('lang', 'fr')
+    await other.reload()
+    await expect(other.locator('html')).toHaveAttribute('lang', 'fr')
+    await other.context().close()
+  },
+)
 
 test('A password is changed with the present one, unlike it, and signs every other device out', async ({
   page,
@@ -90,12 +91,16 @@ test('A password is changed with the present one, unlike it, and signs every oth
   await other.context().close()
 })
 
-test('A person who is signed in can recover the password that they have forgotten', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/account')
-  await part(page, 'Password').getByRole('link', { name: 'Forgot it?' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recover your password')
-})
+test(
+  'A person who is signed in can recover the password that they have forgotten',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await signUp(page)
+    await page.goto('/account')
+    await part(page, 'Password').getByRole('link', { name: 'Forgot it?' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recover your password')
+  },
+)
 
 test('A person signs out everywhere else, and stays signed in here', async ({ page, browser }) => {
   const person = await signUp(page)
@@ -130,20 +135,24 @@ test('What a device has told can be looked up in words', async ({ page }) => {
   await expectNoAxeViolations(page)
 })
 
-test('A person takes their data along, with what they have entered', async ({ page }) => {
-  const person = await signUp(page)
-  await page.goto('/account')
-  await part(page, 'Profile').getByRole('textbox', { name: 'Name' }).fill('Anna Berg')
-  await part(page, 'Profile').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your name is saved.')).toBeVisible()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download my data' }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^foyer-account-\d{4}-\d\d-\d\d\.json$/)
-  const data = JSON.parse(await readFile(await download.path(), 'utf8')) as { account: object }
-  expect(data.account).toMatchObject({ email: person.email, name: 'Anna Berg', hasPassword: true })
-})
+test(
+  'A person takes their data along, with what they have entered',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const person = await signUp(page)
+    await page.goto('/account')
+    await part(page, 'Profile').getByRole('textbox', { name: 'Name' }).fill('Anna Berg')
+    await part(page, 'Profile').getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Your name is saved.')).toBeVisible()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download my data' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^foyer-account-\d{4}-\d\d-\d\d\.json$/)
+    const data = JSON.parse(await readFile(await download.path(), 'utf8')) as { account: object }
+    expect(data.account).toMatchObject({ email: person.email, name: 'Anna Berg', hasPassword: true })
+  },
+)
 
 test('A person deletes their account, is told so, and cannot sign in any more', async ({ page }) => {
   const person = await signUp(page)

@@ -56,17 +56,21 @@ test.describe('reCAPTCHA', () => {
     await expectSignedIn(page)
   })
 
-  test('A person whom reCAPTCHA takes for a machine is told so, and can try again', async ({ page }) => {
-    await sendForm(page)
-    const box = page.frameLocator('iframe[title="reCAPTCHA"]')
-    await box.getByRole('button', { name: 'Fail' }).click()
-    await expectRefused(page, 'could not confirm that you are a person')
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await box.getByRole('button', { name: 'I am a person' }).click()
-    await expectSignedIn(page)
-  })
+  test(
+    'A person whom reCAPTCHA takes for a machine is told so, and can try again',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await sendForm(page)
+      const box = page.frameLocator('iframe[title="reCAPTCHA"]')
+      await box.getByRole('button', { name: 'Fail' }).click()
+      await expectRefused(page, 'could not confirm that you are a person')
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await box.getByRole('button', { name: 'I am a person' }).click()
+      await expectSignedIn(page)
+    },
+  )
 
-  test('A person can give the check up, and is where they were', async ({ page }) => {
+  test('A person can give the check up, and is where they were', { tag: '@any-size' }, async ({ page }) => {
     await sendForm(page)
     await page.getByRole('button', { name: 'Cancel the check' }).click()
     await expectRefused(page, 'closed before it was done')
@@ -79,13 +83,17 @@ test.describe('reCAPTCHA', () => {
       await expectRefused(page, 'could not be loaded')
     })
 
-  test('While its script is on its way, the check says so and can be given up', async ({ page }) => {
-    await choose({ arrival: 'slow' })
-    await sendForm(page)
-    await expect(page.getByRole('status').filter({ hasText: 'Loading the check' })).toBeVisible()
-    await page.getByRole('button', { name: 'Cancel the check' }).click()
-    await expectRefused(page, 'closed before it was done')
-  })
+  test(
+    'While its script is on its way, the check says so and can be given up',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await choose({ arrival: 'slow' })
+      await sendForm(page)
+      await expect(page.getByRole('status').filter({ hasText: 'Loading the check' })).toBeVisible()
+      await page.getByRole('button', { name: 'Cancel the check' }).click()
+      await expectRefused(page, 'closed before it was done')
+    },
+  )
 
   for (const verification of ['error-500', 'garbage', 'redirect'])
     test(`Nobody passes while Google answers the server with ${verification}`, async ({ page }) => {
@@ -118,7 +126,7 @@ test.describe('GeeTest', () => {
       await expectRefused(page, words)
     })
 
-  test('With GeeTest blocked, a person is told what to do', async ({ page }) => {
+  test('With GeeTest blocked, a person is told what to do', { tag: '@any-size' }, async ({ page }) => {
     await choose({ arrival: 'blocked' })
     await sendForm(page)
     await expectRefused(page, 'could not be loaded')

@@ -120,40 +120,46 @@ test('Who is signed in gets there from the first page, and has the order with th
   expect(await data.json()).toMatchObject({ orders: [{ city: 'Berlin', voucher: 'ONCE-EACH' }] })
 })
 
-test('Browsers can fill the checkout in: each field says what it is', async ({ page }) => {
-  await page.goto('/checkout')
-  await expect(page.getByRole('button', { name: 'Place the order' })).toBeVisible()
-  const tokens = await page
-    .locator('form [autocomplete]')
-    .evaluateAll((fields) => fields.map((each) => each.getAttribute('autocomplete')))
-  expect(tokens).toEqual([
-    'tel',
-    'bday',
-    'country',
-    'address-line1',
-    'address-line2',
-    'postal-code',
-    'address-level2',
-    'off',
-  ])
-})
-
-for (const width of [320, 640, 1280]) {
-  test(`Nothing scrolls sideways on the checkout at ${width} px, with text at 200 % and right to left too`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 720 })
+test(
+  'Browsers can fill the checkout in: each field says what it is',
+  { tag: '@any-size' },
+  async ({ page }) => {
     await page.goto('/checkout')
     await expect(page.getByRole('button', { name: 'Place the order' })).toBeVisible()
-    for (const change of ['none', 'text', 'direction'] as const) {
-      await page.evaluate((kind) => {
-        if (kind === 'text') document.documentElement.style.fontSize = '200%'
-        if (kind === 'direction') document.documentElement.dir = 'rtl'
-      }, change)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, change).toBeLessThanOrEqual(0)
-    }
-  })
+    const tokens = await page
+      .locator('form [autocomplete]')
+      .evaluateAll((fields) => fields.map((each) => each.getAttribute('autocomplete')))
+    expect(tokens).toEqual([
+      'tel',
+      'bday',
+      'country',
+      'address-line1',
+      'address-line2',
+      'postal-code',
+      'address-level2',
+      'off',
+    ])
+  },
+)
+
+for (const width of [320, 640, 1280]) {
+  test(
+    `Nothing scrolls sideways on the checkout at ${width} px, with text at 200 % and right to left too`,
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 })
+      await page.goto('/checkout')
+      await expect(page.getByRole('button', { name: 'Place the order' })).toBeVisible()
+      for (const change of ['none', 'text', 'direction'] as const) {
+        await page.evaluate((kind) => {
+          if (kind === 'text') document.documentElement.style.fontSize = '200%'
+          if (kind === 'direction') document.documentElement.dir = 'rtl'
+        }, change)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, change).toBeLessThanOrEqual(0)
+      }
+    },
+  )
 }

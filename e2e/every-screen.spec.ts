@@ -90,43 +90,49 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 for (const { name, path } of [...screens, { name: 'the account', path: '/account' }]) {
   for (const width of [320, 1280]) {
-    test(`Nothing scrolls sideways on ${name} at ${width} px, with text at 200 % and right to left too`, async ({
-      page,
-    }) => {
-      if (path === '/account') await signUp(page)
-      await page.setViewportSize({ width, height: 720 })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      for (const change of ['none', 'text', 'direction'] as const) {
-        await page.evaluate((kind) => {
-          if (kind === 'text') document.documentElement.style.fontSize = '200%'
-          if (kind === 'direction') document.documentElement.dir = 'rtl'
-        }, change)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, change).toBeLessThanOrEqual(0)
-      }
-    })
+    test(
+      `Nothing scrolls sideways on ${name} at ${width} px, with text at 200 % and right to left too`,
+      { tag: '@any-size' },
+      async ({ page }) => {
+        if (path === '/account') await signUp(page)
+        await page.setViewportSize({ width, height: 720 })
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        for (const change of ['none', 'text', 'direction'] as const) {
+          await page.evaluate((kind) => {
+            if (kind === 'text') document.documentElement.style.fontSize = '200%'
+            if (kind === 'direction') document.documentElement.dir = 'rtl'
+          }, change)
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect(overflow, change).toBeLessThanOrEqual(0)
+        }
+      },
+    )
   }
 }
 
-test('No page breaks the content security policy or writes an error to the console', async ({ page }) => {
-  const problems: string[] = []
-  page.on('console', (message) => {
-    // The browser itself reports the 401 of "who is signed in?".
-    if (message.type() === 'error' && !message.text().includes('401')) problems.push(message.text())
-  })
-  page.on('pageerror', (error) => problems.push(String(error)))
-  for (const { path } of screens) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-  await signUp(page)
-  await page.goto('/account')
-  await expect(page.getByText('This device')).toBeVisible()
-  expect(problems).toEqual([])
-})
+test(
+  'No page breaks the content security policy or writes an error to the console',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const problems: string[] = []
+    page.on('console', (message) => {
+      // The browser itself reports the 401 of "who is signed in?".
+      if (message.type() === 'error' && !message.text().includes('401')) problems.push(message.text())
+    })
+    page.on('pageerror', (error) => problems.push(String(error)))
+    for (const { path } of screens) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await signUp(page)
+    await page.goto('/account')
+    await expect(page.getByText('This device')).toBeVisible()
+    expect(problems).toEqual([])
+  },
+)
 
 test('Each page has its own title, and focus goes to its heading when one is followed', async ({ page }) => {
   await page.goto('/sign-in')

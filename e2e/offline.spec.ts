@@ -94,17 +94,18 @@ for (const path of ['/', '/account']) {
   })
 }
 
-test('The worker keeps the shell and files that never change, and no call and no page', async ({
-  page,
-  foyer,
-}) => {
-  await openWithWorker(page, '/sign-in')
-  await signIn(page, foyer.demo)
-  await page.goto('/account')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
-  const kept = await listKept(page)
-  expect(kept).toContain('/index.html')
-  expect(kept.filter((path) => !/^\/(index\.html|early\.js|assets\/.+-[\w-]{8}\.\w+)$/.test(path))).toEqual(
-    [],
-  )
-})
+test(
+  'The worker keeps the shell and files that never change, and no call and no page',
+  { tag: '@any-size' },
+  async ({ page, foyer }) => {
+    await openWithWorker(page, '/sign-in')
+    await signIn(page, foyer.demo)
+    await page.goto('/account')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
+    const kept = await listKept(page)
+    expect(kept).toContain('/index.html')
+    expect(kept.filter((path) => !/^\/(index\.html|early\.js|assets\/.+-[\w-]{8}\.\w+)$/.test(path))).toEqual(
+      [],
+    )
+  },
+)

@@ -19,14 +19,28 @@ export default defineConfig({
     actionTimeout: 15_000,
     // What a worker fetches cannot be held back by a test; offline.spec.ts has it on.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recorded by `--trace on`: the recording of every step takes longer than the steps.
+    trace: 'off',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    // The app of the guide is installed and built once; long tables about answers and calls are the same at any size.
+    // Every journey is made on a phone too. Tables about answers, calls and processes are the same at any size.
     {
       name: 'phone',
-      testIgnore: ['playground/**', 'consumer.spec.ts', 'social-*.spec.ts'],
+      grepInvert: /@any-size/,
+      testIgnore: [
+        'playground/**',
+        'consumer.spec.ts',
+        'deploy.spec.ts',
+        'device-data.spec.ts',
+        'embedded.spec.ts',
+        'outside-scripts.spec.ts',
+        'pending-submit.spec.ts',
+        'restart.spec.ts',
+        'sandbox-consent.spec.ts',
+        'social-*.spec.ts',
+        'trusted-types.spec.ts',
+      ],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -87,18 +87,22 @@ test.describe('Before any script has arrived', () => {
   }
 })
 
-test('A theme and a language that were chosen are there from the first paint', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/sign-in')
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('ar-XX')
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await holdScripts(page)
-  await page.reload({ waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تسجيل الدخول')
-  const scheme = await page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme)
-  expect(scheme).toBe('dark')
-})
+test(
+  'A theme and a language that were chosen are there from the first paint',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/sign-in')
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('ar-XX')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await holdScripts(page)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('تسجيل الدخول')
+    const scheme = await page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme)
+    expect(scheme).toBe('dark')
+  },
+)
 
 test('What was typed before the script arrived stays, with its caret, and signs the person in', async ({
   page,
@@ -123,40 +127,45 @@ test('What was typed before the script arrived stays, with its caret, and signs 
   expect(broken).toEqual([])
 })
 
-test('What a browser filled in before the script arrived, without a word, is signed in with', async ({
-  page,
-  foyer,
-}) => {
-  const release = await holdScripts(page)
-  await page.goto('/sign-in', { waitUntil: 'commit' })
-  await expect(field(page, 'password')).toBeVisible()
-  await page.evaluate(({ email, password }) => {
-    for (const [name, value] of Object.entries({ email, password })) {
-      const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
-      if (input !== null) input.value = value
-    }
-  }, foyer.demo)
-  await release()
-  await expectAnswers(page)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText(foyer.demo.email)).toBeVisible()
-})
+test(
+  'What a browser filled in before the script arrived, without a word, is signed in with',
+  { tag: '@any-size' },
+  async ({ page, foyer }) => {
+    const release = await holdScripts(page)
+    await page.goto('/sign-in', { waitUntil: 'commit' })
+    await expect(field(page, 'password')).toBeVisible()
+    await page.evaluate(({ email, password }) => {
+      for (const [name, value] of Object.entries({ email, password })) {
+        const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+        if (input !== null) input.value = value
+      }
+    }, foyer.demo)
+    await release()
+    await expectAnswers(page)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByText(foyer.demo.email)).toBeVisible()
+  },
+)
 
-test('What was typed on the sign-up page before the script arrived makes the account', async ({ page }) => {
-  const person = newPerson()
-  const release = await holdScripts(page)
-  await page.goto('/sign-up', { waitUntil: 'commit' })
-  await field(page, 'email').pressSequentially(person.email)
-  await field(page, 'password').pressSequentially(person.password)
-  await release()
-  await expectAnswers(page)
-  await expect(page.getByText('3 of 3 requirements done')).toBeAttached()
-  await field(page, 'password').press('Enter')
-  await expect(page.getByText(person.email)).toBeVisible()
-})
+test(
+  'What was typed on the sign-up page before the script arrived makes the account',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const person = newPerson()
+    const release = await holdScripts(page)
+    await page.goto('/sign-up', { waitUntil: 'commit' })
+    await field(page, 'email').pressSequentially(person.email)
+    await field(page, 'password').pressSequentially(person.password)
+    await release()
+    await expectAnswers(page)
+    await expect(page.getByText('3 of 3 requirements done')).toBeAttached()
+    await field(page, 'password').press('Enter')
+    await expect(page.getByText(person.email)).toBeVisible()
+  },
+)
 
 for (const early of ['the small script alone', 'no script at all']) {
-  test(`Enter with ${early} sends the password nowhere`, async ({ page, foyer }) => {
+  test(`Enter with ${early} sends the password nowhere`, { tag: '@any-size' }, async ({ page, foyer }) => {
     const isNoted = early !== 'no script at all'
     const release = await holdScripts(page, isNoted ? '/early.js' : undefined)
     const arrived = isNoted ? page.waitForResponse('**/early.js') : null
@@ -202,7 +211,7 @@ for (const locale of ['en-GB', 'ar-EG']) {
   })
 }
 
-test('Who is signed in is shown no form, not even for a moment', async ({ page }) => {
+test('Who is signed in is shown no form, not even for a moment', { tag: '@any-size' }, async ({ page }) => {
   await signUp(page)
   for (const path of ['/', '/sign-in', '/sign-up']) {
     const answer = await page.request.get(path, { headers: { accept: 'text/html' } })

@@ -30,6 +30,7 @@ test('A person who has forgotten the password sets a new one by the link in the 
   // The secret is gone from the address, was in none that was asked for, and a reload keeps the form working.
   await expect(page).toHaveURL(`${foyer.url}/recover/new-password`)
   await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password')
   await expectNoAxeViolations(page)
   await page.getByLabel('New password', { exact: true }).fill(newPassword)
   await page.getByRole('button', { name: 'Set password' }).click()

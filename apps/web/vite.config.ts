@@ -47,6 +47,7 @@ function leaveOutUnusedRouterParts(): Plugin {
       handler: (code) => ({
         code: code
           .replace(/^\w+\.displayName = .*$/gm, '')
+          .replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false')
           .replace(/ = (React\d*\.(?:forwardRef|createContext|memo)\()/g, ' = /* #__PURE__ */ $1'),
         map: null,
       }),

@@ -8,7 +8,5 @@ export default defineConfig({
   testIgnore: [],
   globalSetup: './serve-playground.ts',
   outputDir: '../../node_modules/.cache/foyer/playground',
-  // A recording of every step takes longer than the steps.
-  use: { ...journeys.use, trace: 'off' },
   projects: [{ name: 'stories' }],
 })

@@ -1,5 +1,6 @@
 import { catalogues } from '@foyer/core/messages/catalogues'
-import { dirOf, localeNames, locales as ids, type Locale as LocaleId } from '@foyer/core/wire/locales'
+import { localeNames } from '@foyer/core/wire/locale-names'
+import { dirOf, locales as ids, type Locale as LocaleId } from '@foyer/core/wire/locales'
 import { createKitTranslate, type KitTranslate } from '@foyer/kit/messages'
 
 /** What a story needs of a language. */

@@ -1,4 +1,5 @@
-import { langOf, localeNames, locales, matchLocale } from '@foyer/core/wire/locales'
+import { localeNames } from '@foyer/core/wire/locale-names'
+import { langOf, locales, matchLocale } from '@foyer/core/wire/locales'
 import { useId, useState, type ChangeEvent } from 'react'
 import { useLanguage, useLocale } from '../locale/language.ts'
 import { useAccountLocale } from './account-locale.ts'

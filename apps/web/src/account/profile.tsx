@@ -1,5 +1,5 @@
 import type { User } from '@foyer/core/wire'
-import { localeNames } from '@foyer/core/wire/locales'
+import { localeNames } from '@foyer/core/wire/locale-names'
 import { useAccountLocale } from './account-locale.ts'
 import { AccountSection } from './account-section.tsx'
 import styles from './account.module.css'

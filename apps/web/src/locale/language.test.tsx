@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { dirOf, langOf, localeNames, locales } from '@foyer/core/wire/locales'
+import { localeNames } from '@foyer/core/wire/locale-names'
+import { dirOf, langOf, locales } from '@foyer/core/wire/locales'
 import { anna, renderApp, TestServer } from '../testing/render-app.tsx'
 import { keepChosenLocale, readChosenLocale } from './chosen-locale.ts'
 import { Language } from './language.ts'

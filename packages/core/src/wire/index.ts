@@ -1,4 +1,5 @@
-export { captchaLocales, dirOf, langOf, localeNames, locales, matchLocale, type Locale } from './locales.ts'
+export { captchaLocales, localeNames } from './locale-names.ts'
+export { dirOf, langOf, locales, matchLocale, type Locale } from './locales.ts'
 export {
   errorBodySchema,
   fieldErrorSchema,

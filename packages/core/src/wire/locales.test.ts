@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { captchaLocales, dirOf, langOf, localeNames, locales, matchLocale } from './locales.ts'
+import { captchaLocales, localeNames } from './locale-names.ts'
+import { dirOf, langOf, locales, matchLocale } from './locales.ts'
 
 it.each([
   [[], 'en-001'],

@@ -15,7 +15,11 @@ const agent: FingerprintAgent = {
   identify: async () => ({ visitorId: 'visitor', sealed: 'noXc7Q==' }),
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  // Files of tests share a window, one after the other.
+  sessionStorage.clear()
+})
 
 async function read(scope: BrowserScope): Promise<ExtendedFingerprint> {
   const collector = createCollector({ agent }, realClock, scope)

@@ -33,7 +33,7 @@ function sample(props: Partial<CurrencyDropdownProps> = {}) {
 
 async function renderCurrency(props: Partial<CurrencyDropdownProps> = {}) {
   const screen = await render(sample(props))
-  return { screen, block: screen.getByLabelText('Currency') }
+  return { screen, block: screen.getByLabelText('Currency', { exact: true }) }
 }
 
 it('begins with the default currency, in capitals, with its sign and its name', async () => {
