@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, newPerson, test as base } from './foyer.ts'
 import { fillIn, signUp } from './forms.ts'
 import { makeDataDir, startProduct, type Product } from './product.ts'
+import { requireTrustedTypes } from './require-trusted-types.ts'
 
 /** The product with a tag manager, which the sandbox stands in for. */
 const test = base.extend<object, { readonly counted: Product }>({
@@ -56,10 +57,11 @@ test('Nothing is loaded or sent before a person agrees, and nothing at all when 
   expect(await readTold(counted)).toEqual([])
 })
 
-test('After consent the tag manager is told of a sign-up, and of nothing that was typed', async ({
+test('After consent the tag manager is told of a sign-up, and of nothing that was typed, with Trusted Types too', async ({
   page,
   counted,
 }) => {
+  await requireTrustedTypes(page, 'foyer')
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/web/v1/events')) sent.push(request.postData() ?? '')

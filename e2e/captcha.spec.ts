@@ -1,6 +1,7 @@
 import { expect, expectNoAxeViolations, test } from './foyer.ts'
 import { field, fillIn } from './forms.ts'
 import { makeDataDir, startProduct, type Product } from './product.ts'
+import { requireTrustedTypes } from './require-trusted-types.ts'
 import type { Page } from '@playwright/test'
 
 // A product of its own for each kind: its sandbox is told what to do, for everybody.
@@ -67,6 +68,21 @@ test.describe('reCAPTCHA', () => {
       await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await box.getByRole('button', { name: 'I am a person' }).click()
       await expectSignedIn(page)
+    },
+  )
+
+  test(
+    'Where Trusted Types are required, the box of reCAPTCHA appears all the same, and is ticked',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      const refused = await requireTrustedTypes(page, 'foyer goog#html')
+      await sendForm(page)
+      await page
+        .frameLocator('iframe[title="reCAPTCHA"]')
+        .getByRole('button', { name: 'I am a person' })
+        .click()
+      await expectSignedIn(page)
+      expect(refused.filter((sink) => !sink.includes('HTMLIFrameElement srcdoc'))).toEqual([])
     },
   )
 

@@ -7,6 +7,8 @@ import type { Page } from '@playwright/test'
  */
 export async function requireTrustedTypes(page: Page, names = "'none'"): Promise<string[]> {
   const policy = `require-trusted-types-for 'script'; trusted-types ${names}`
+  // For Chromium a page whose headers were changed on the way comes from the internet, and this machine is out of its reach.
+  await page.context().grantPermissions(['local-network-access'])
   await page.route('**/*', async (route) => {
     const request = route.request()
     // What others show in frames is theirs.

@@ -1,33 +1,17 @@
-// A stand-in for reCAPTCHA v2 with explicit rendering: its box is a page of the sandbox in a frame.
+// A stand-in for the api.js of reCAPTCHA v2. As the real one it only loads what draws the box, and takes note of who
+// waits for that. Its address is a plain text, unless it is asked for the kind that keeps to Trusted Types.
 ;(() => {
-  const folder = new URL('.', document.currentScript.src)
-  const widgets = []
+  const { src } = document.currentScript
+  // Where the real one has it too.
+  const kept = (window['___grecaptcha_cfg'] ??= { fns: [] })
+  window.grecaptcha ??= { ready: (callback) => void kept.fns.push(callback) }
 
-  window.addEventListener('message', ({ origin, source, data }) => {
-    if (origin !== folder.origin || data?.kind !== 'foyer-sandbox-captcha') return
-    const widget = widgets.find(({ frame }) => frame.contentWindow === source)
-    if (data.token) widget?.options.callback?.(data.token)
-    else widget?.options['error-callback']?.()
-  })
-
-  window.grecaptcha = {
-    ready: (callback) => queueMicrotask(callback),
-    render(place, options) {
-      if (!options.sitekey) throw new Error('Missing required parameters: sitekey')
-      const frame = document.createElement('iframe')
-      frame.title = 'reCAPTCHA'
-      // As wide as the real boxes.
-      frame.width = options.size === 'compact' ? '158' : '302'
-      frame.height = '170'
-      const wish = new URLSearchParams(location.search).get('captcha') ?? ''
-      frame.src = new URL(`frame?answer=${wish}&hostname=${location.hostname}`, folder)
-      place.append(frame)
-      return widgets.push({ frame, options }) - 1
-    },
-    reset() {},
-    getResponse: () => '',
-  }
-
-  const onload = new URL(document.currentScript.src).searchParams.get('onload')
-  if (onload) window[onload]?.()
+  const script = document.createElement('script')
+  const address = new URL('widget.js', src)
+  const isTrusted = new URL(src).searchParams.get('trustedtypes') === 'true'
+  // The name that Google's scripts give theirs.
+  const policy =
+    isTrusted && window.trustedTypes?.createPolicy('goog#html', { createScriptURL: (text) => text })
+  script.src = policy ? policy.createScriptURL(address.href) : address.href
+  document.head.append(script)
 })()

@@ -20,7 +20,11 @@ const scripts = {
   '/captcha/geetest/gt4.js': readScript('gt4.js'),
 }
 
-const frameScript = readScript('recaptcha-frame.js')
+/** What these load in turn, and what runs in their frames. */
+const innerScripts = {
+  '/captcha/recaptcha/widget.js': readScript('recaptcha-widget.js'),
+  '/captcha/recaptcha/frame.js': readScript('recaptcha-frame.js'),
+}
 
 /** The scripts as pages load them: usually at once. */
 export function registerScripts(app: FastifyInstance, mood: Mood): void {
@@ -30,7 +34,8 @@ export function registerScripts(app: FastifyInstance, mood: Mood): void {
       if (mood.arrival === 'slow') await wait(slowness, undefined, { ref: false })
       return sendScript(reply, mood.arrival === 'broken' ? 'this is not a script' : script)
     })
-  app.get('/captcha/recaptcha/frame.js', (_request, reply) => sendScript(reply, frameScript))
+  for (const [path, script] of Object.entries(innerScripts))
+    app.get(path, (_request, reply) => sendScript(reply, script))
 }
 
 function sendScript(reply: FastifyReply, script: string): FastifyReply {

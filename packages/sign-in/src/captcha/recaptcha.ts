@@ -64,7 +64,12 @@ function isDark(place: HTMLElement): boolean {
 }
 
 async function load({ script, locale, timeout }: CaptchaTask): Promise<Recaptcha> {
-  const query = new URLSearchParams({ render: 'explicit', hl: languageOf(langOf(locale)) })
+  const query = new URLSearchParams({
+    render: 'explicit',
+    hl: languageOf(langOf(locale)),
+    // Or what it loads in turn is refused where Trusted Types are required (google/recaptcha, issue 387).
+    trustedtypes: 'true',
+  })
   await loadScript('recaptcha', `${script}?${query}`, timeout)
   // The first script only loads the second: `ready` calls back once that is there.
   await new Promise<void>((resolve, reject) => {
