@@ -14,6 +14,7 @@ import { createSecuredResponse } from './http/secured-response.ts'
 import { createSecurityHeaders } from './http/security-headers.ts'
 import { serveWebClient } from './http/web-client.ts'
 import { observeRequests } from './observability/observe-requests.ts'
+import { createRequestIds } from './observability/request-ids.ts'
 import { answerError } from './refusals/answer-refusals.ts'
 import { readJsonBodies } from './refusals/json-body.ts'
 import { captchaChallenge } from './routes/captcha-challenge.ts'
@@ -74,7 +75,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     // Fastify would drop unknown fields and turn "1" into 1; we say what is wrong instead.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: true } },
-    genReqId: () => crypto.randomUUID(),
+    genReqId: createRequestIds(),
     // An address that is broken is answered before any hook runs.
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),

@@ -22,7 +22,7 @@ beforeAll(async () => {
       await writeFile(join(folder, `${file}.html`), text)
     }
   }
-  const pages = { '/': 'home', '/sign-in': 'sign-in' }
+  const pages = { files: { '/': 'home', '/sign-in': 'sign-in' }, paths: ['*'] }
   await writeFile(join(webDir, 'prerendered/pages.json'), JSON.stringify(pages))
 })
 afterAll(() => rm(webDir, { recursive: true, force: true }))

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { locales, matchLocale, type Locale } from '@foyer/core/wire'
 import { readAcceptLanguage } from '../refusals/words.ts'
+import { createPathMatch } from './path-match.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
 /** The folder of the pages that the build of the web client has drawn: for who is signed out, in every language. */
@@ -22,6 +23,8 @@ const encoders = { br: brotliCompressSync, gzip: gzipSync } as const
 type Encoding = keyof typeof encoders | 'identity'
 
 export interface DrawnPages {
+  /** Whether the app has a page for this address. */
+  isKnown(request: FastifyRequest): boolean
   /** Sends the page that was drawn for this address and this person; false where there is none. */
   send(request: FastifyRequest, reply: FastifyReply): boolean
 }
@@ -36,7 +39,8 @@ interface DrawnPagesOptions {
 /** Reads the pages once; what is written into them, and compressed, is kept. */
 export function readDrawnPages({ webDir, sessionCookie, socialCount }: DrawnPagesOptions): DrawnPages {
   const folder = join(webDir, drawnFolder)
-  const files = readFiles(folder)
+  const { files, paths } = readList(folder)
+  const isKnownPath = createPathMatch(paths)
   const pages = new Map(
     Object.entries(files).flatMap(([path, file]) =>
       locales.map((locale) => {
@@ -58,6 +62,7 @@ export function readDrawnPages({ webDir, sessionCookie, socialCount }: DrawnPage
   }
 
   return {
+    isKnown: (request) => isKnownPath(pathOf(request)),
     send(request, reply) {
       const cookies = request.server.parseCookie(request.headers.cookie ?? '')
       const wishes = [cookies[localeCookie] ?? '', ...readAcceptLanguage(request.headers['accept-language'])]
@@ -81,10 +86,16 @@ export function readDrawnPages({ webDir, sessionCookie, socialCount }: DrawnPage
   }
 }
 
-/** The addresses that have pages, with the name of the file of each. */
-function readFiles(folder: string): Readonly<Record<string, string>> {
+interface PageList {
+  /** The addresses that are drawn, with the name of the file of each. */
+  readonly files: Readonly<Record<string, string>>
+  /** All that the app has pages for: a build that says nothing of it has pages everywhere. */
+  readonly paths: readonly string[]
+}
+
+function readList(folder: string): PageList {
   const list = join(folder, 'pages.json')
-  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
+  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : { files: {}, paths: ['*'] }
 }
 
 function keyOf(path: string, locale: Locale): string {

@@ -67,11 +67,10 @@ export function route<Id extends OperationId>(
       ...(body && { body }),
       ...(response && { response: { [status]: response } }),
     },
-    async handler(request, reply) {
+    // What it resolves to is sent by Fastify; what is not JSON has been sent by the call itself.
+    handler(request, reply) {
       reply.code(status).header('cache-control', 'no-store')
-      const answer = await handle(request as CallRequest<Id>, reply)
-      // What is not JSON has been sent by the call itself.
-      return reply.sent ? reply : reply.send(answer)
+      return handle(request as CallRequest<Id>, reply)
     },
   })
 }

@@ -12,7 +12,13 @@ let webDir = ''
 beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'foyer-web-'))
   await mkdir(join(webDir, 'assets'))
+  await mkdir(join(webDir, 'prerendered'))
+  await writeFile(
+    join(webDir, 'prerendered/pages.json'),
+    JSON.stringify({ files: {}, paths: ['/', '/sign-in', '/account', '/oauth/:social'] }),
+  )
   await writeFile(join(webDir, 'index.html'), page)
+  await writeFile(join(webDir, 'index.html.gz'), gzipSync(page))
   await writeFile(join(webDir, 'favicon.svg'), '<svg/>')
   await writeFile(join(webDir, 'assets/app-1a2b3c.js'), 'let a')
   await writeFile(join(webDir, 'assets/app-1a2b3c.js.gz'), gzipSync('let a'))
@@ -20,13 +26,35 @@ beforeAll(async () => {
 afterAll(() => rm(webDir, { recursive: true, force: true }))
 
 describe('the web client', () => {
-  test.for(['/', '/sign-in', '/account', '/oauth/google?code=1&state=2', '/no-such-page'])(
+  test.for(['/', '/sign-in', '/account', '/oauth/google?code=1&state=2'])(
     'a person who opens %s gets the page, never from a stale cache',
     async (url, { start }) => {
       const answer = await (await start({ webDir })).open().request({ url, headers: html })
       expect(answer).toMatchObject({ status: 200, text: page, headers: { 'cache-control': 'no-cache' } })
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
       expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
+    },
+  )
+
+  test.for([
+    ['GET', {}],
+    ['HEAD', {}],
+    ['GET', { 'accept-encoding': 'gzip' }],
+    [
+      'GET',
+      { range: 'bytes=0-3', 'if-none-match': 'W/"a"', 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
+    ],
+  ] as const)(
+    'an address that the app has no page for is 404, with the page that says so: %s with %j',
+    async ([method, more], { start }) => {
+      const browser = (await start({ webDir })).open()
+      const answer = await browser.request({ url: '/no/such/room', method, headers: { ...html, ...more } })
+      expect(answer).toMatchObject({ status: 404, headers: { 'cache-control': 'no-cache' } })
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(answer.headers).not.toHaveProperty('etag')
+      expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
+      if (method === 'GET')
+        expect(answer.text).toBe('accept-encoding' in more ? gzipSync(page).toString() : page)
     },
   )
 

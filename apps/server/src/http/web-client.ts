@@ -40,13 +40,12 @@ export async function serveWebClient(
   app.setNotFoundHandler(answerPage)
 
   function answerPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    if (hasPage && wantsPage(request)) return drawn.send(request, reply) ? reply : sendPage(reply)
-    throw refuseUnknown(app, request)
+    if (!hasPage || !wantsPage(request)) throw refuseUnknown(app, request)
+    if (drawn.send(request, reply)) return reply
+    if (drawn.isKnown(request)) return reply.sendFile('index.html')
+    // The app says so in words. Without a tag, or what a browser has kept of it would be answered with nothing.
+    return reply.code(404).sendFile('index.html', { etag: false, lastModified: false, acceptRanges: false })
   }
-}
-
-function sendPage(reply: FastifyReply): FastifyReply {
-  return reply.sendFile('index.html')
 }
 
 function wantsPage(request: FastifyRequest): boolean {

@@ -10,7 +10,7 @@ describe('the log', () => {
     expect(JSON.parse(log[0] ?? '')).toEqual({
       level: 'info',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      requestId: expect.stringMatching(/^[\w-]{12}-\w+$/),
       method: 'DELETE',
       route: '/web/v1/auth/sessions/:id',
       status: 400,

@@ -7,10 +7,7 @@ export function session(app: FastifyInstance, context: Context): void {
   route(
     app,
     'session',
-    async (request) => {
-      const { user } = await requireUser(context, request)
-      return user
-    },
+    (request) => requireUser(context, request).then(({ user }) => user),
     { isRoutine: true },
   )
 }

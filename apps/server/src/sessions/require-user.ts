@@ -8,8 +8,11 @@ import type { Current } from './session-check.ts'
  * The guard of every call that needs a person.
  * @throws Refusal unauthenticated
  */
-export async function requireUser(context: Context, request: FastifyRequest): Promise<Current> {
-  const current = await findUser(context, request)
+export function requireUser(context: Context, request: FastifyRequest): Promise<Current> {
+  return findUser(context, request).then(refuseNobody)
+}
+
+function refuseNobody(current: Current | undefined): Current {
   if (current === undefined) throw new Refusal('unauthenticated')
   return current
 }
