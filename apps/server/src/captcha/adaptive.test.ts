@@ -85,14 +85,4 @@ describe('a captcha that is adaptive', () => {
     const keys = await context.database.query<{ key: string }>('select key from rate_limits')
     expect(keys.map(({ key }) => key).join(' ')).not.toContain(ada.email)
   })
-
-  test('is counted by all processes on one database together', async ({ start }) => {
-    const [one, two] = [await start(changes), await start({ ...changes, sessionDays: 29 })]
-    expect(two.context).not.toBe(one.context)
-    const send = async ({ open }: typeof one) => (await open().refused('login', wrong)).body.code
-    expect(await send(one)).toBe('invalid_credentials')
-    expect(await send(two)).toBe('invalid_credentials')
-    expect(await send(one)).toBe('captcha_required')
-    expect(await send(two)).toBe('captcha_required')
-  })
 })
