@@ -103,9 +103,11 @@ test('Signing out in one tab signs the other tab out', async ({ page, context })
   await expect(second).toHaveURL(/\/sign-in$/)
 })
 
-test('An unknown address says so and leads back', async ({ page }) => {
-  const answer = await page.goto('/no/such/room')
-  expect(answer?.ok()).toBe(true)
+test('An unknown address says so, to programs by 404, and leads back', async ({ page }) => {
+  // Twice: a browser that has kept the page is answered with the page again.
+  await page.goto('/no/such/room')
+  const answer = await page.reload()
+  expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no room here')
   await page.getByRole('link', { name: 'Back to the entrance' }).click()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()

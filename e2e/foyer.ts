@@ -36,6 +36,20 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
+/** As the page is, with text at 200 %, and right to left besides. @param where for the message */
+export async function expectNothingSideways(page: Page, where: string): Promise<void> {
+  for (const change of ['none', 'text', 'direction'] as const) {
+    await page.evaluate((kind) => {
+      if (kind === 'text') document.documentElement.style.fontSize = '200%'
+      if (kind === 'direction') document.documentElement.dir = 'rtl'
+    }, change)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `${where}, ${change}`).toBeLessThanOrEqual(0)
+  }
+}
+
 declare global {
   interface Window {
     readonly axe: typeof axe

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../tools/programs.mjs'
 import { expect, test } from './foyer.ts'
 import { signUp } from './forms.ts'
 
@@ -24,7 +27,7 @@ for (const who of ['a stranger', 'a person who is signed in'] as const) {
     // Grows while it is gone through: what is found on a page is followed too.
     for (const address of addresses) {
       const answer = await page.goto(address)
-      expect(answer?.ok(), address).toBe(true)
+      expect(answer?.status(), address).toBe(address === '/no/such/room' ? 404 : 200)
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toBeVisible()
       followed.set(address, (await heading.textContent()) ?? '')
@@ -47,3 +50,19 @@ for (const who of ['a stranger', 'a person who is signed in'] as const) {
     expect(followed.size).toBeGreaterThanOrEqual(entrances.length)
   })
 }
+
+test(
+  'Every address that the app has a page for can be opened, and answers so to programs',
+  { tag: '@any-size' },
+  async ({ request }) => {
+    const list = readFileSync(join(root, 'apps/web/dist/prerendered/pages.json'), 'utf8')
+    const { paths } = JSON.parse(list) as { paths: string[] }
+    expect(paths).toContain('/oauth/:social')
+    for (const path of paths) {
+      const answer = await request.get(path.replace(':social', 'google'), {
+        headers: { accept: 'text/html' },
+      })
+      expect(answer.status(), path).toBe(200)
+    }
+  },
+)

@@ -11,7 +11,7 @@ import { collectFiles, readManifest } from './client-manifest.mjs'
 
 /** @param {string} root of the app @param {string} dist where the app has been built */
 export async function drawPages(root, dist) {
-  const { drawPage, drawnPages, locales } = await buildDrawer(root)
+  const { drawPage, drawnPages, knownPaths, locales } = await buildDrawer(root)
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
   const manifest = readManifest(dist)
   await mkdir(join(dist, 'prerendered'), { recursive: true })
@@ -20,7 +20,7 @@ export async function drawPages(root, dist) {
       Object.entries(drawnPages)
     )
   const files = Object.fromEntries(pages.map(([path, { file }]) => [path, file]))
-  await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify(files))
+  await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify({ files, paths: knownPaths }))
   for (const lang of locales) {
     const folder = join(dist, 'prerendered', lang)
     await mkdir(folder, { recursive: true })

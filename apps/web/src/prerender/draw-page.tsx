@@ -7,11 +7,12 @@ import { StaticRouter } from 'react-router'
 import { App } from '../app.tsx'
 import { Language } from '../locale/language.ts'
 import { loadLocale } from '../locale/load-locale.ts'
+import { knownPaths } from '../navigation/known-paths.ts'
 import { Visit, VisitContext } from '../navigation/visit.ts'
 import { drawnPages, type DrawnPath } from './drawn-pages.ts'
 
 export { locales } from '@foyer/core/wire/locales'
-export { drawnPages }
+export { drawnPages, knownPaths }
 
 export interface Drawing {
   readonly lang: string

@@ -1,5 +1,5 @@
 interface DrawnPage {
-  /** Its file below `prerendered/<locale>/`. The build lists it in `prerendered/pages.json` for the server. */
+  /** Its file below `prerendered/<locale>/`. The build lists it in `prerendered/pages.json` for the server, with all known paths. */
   readonly file: string
   /** Of the window. */
   readonly title: 'welcome_title' | 'sign_in_title' | 'sign_up_title' | 'recovery_title'

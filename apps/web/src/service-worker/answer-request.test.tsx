@@ -54,6 +54,7 @@ describe('the service worker', () => {
     ['without a network', noNetwork, 'shell'],
     ['where a proxy answers 502', async () => new Response('', { status: 502 }), 'shell'],
     ['where a proxy answers 504', async () => new Response('', { status: 504 }), 'shell'],
+    ['never where the server has no such page', async () => new Response('own', { status: 404 }), 'own'],
     ['never where the server itself fails', async () => new Response('own', { status: 500 }), 'own'],
   ])('gives out the shell, which says why, %s', async (_, fetch, text) => {
     const answer = await answerPage(ask('/account'), createWorld({ fetch, match: async () => shell() }))
