@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { phoneRegions } from '@foyer/core/phone'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -19,8 +19,8 @@ const press = (selector: string): void => document.querySelector<HTMLElement>(se
 const noop = (): void => {}
 
 function InstallSample() {
-  const prompt = createInstallPrompt({ cooldown: 0, device: 'ios', storage: null })
-  prompt.dispose()
+  const [prompt] = useState(() => createInstallPrompt({ cooldown: 0, device: 'android', storage: null }))
+  useEffect(() => prompt.dispose, [prompt])
   return <InstallBanner prompt={prompt} name="Foyer" />
 }
 
@@ -83,7 +83,11 @@ const surfaces: Readonly<Record<string, Surface>> = {
     isOpen: isThere('nav a'),
   },
   'rich text': { element: <RichText html='<a href="/a">A</a>' />, open: noop, isOpen: isThere('a') },
-  'install prompt': { element: <InstallSample />, open: noop, isOpen: isThere('aside') },
+  'install prompt': {
+    element: <InstallSample />,
+    open: () => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })),
+    isOpen: isThere('aside'),
+  },
   'currency picker': {
     element: (
       <CurrencyPicker

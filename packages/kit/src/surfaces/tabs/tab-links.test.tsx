@@ -39,6 +39,12 @@ it('is a navigation of links, of which the one to this page is the current one',
   expect(await findViolations()).toEqual([])
 })
 
+it('draws the icon of a link beside its title', async () => {
+  const { screen, link } = await show()
+  expect(screen.container.querySelectorAll('svg')).toHaveLength(1)
+  expect(link('Devices').element().firstElementChild?.tagName).toBe('svg')
+})
+
 it('goes to a route without loading the page, tells it once, and follows the address back', async () => {
   const onSelect = vi.fn<(id: Id) => void>()
   const { link } = await show({ onSelect })

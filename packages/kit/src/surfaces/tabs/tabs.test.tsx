@@ -39,6 +39,18 @@ it('selects the pressed tab and shows its panel, named by the tab', async () => 
   expect(onSelect.mock.calls).toEqual([['phone']])
 })
 
+it('draws the icon of a tab before its title, and is named by the title alone', async () => {
+  const icon = <svg aria-hidden="true" width="16" height="16" />
+  const screen = await render(<Example tabs={[tabs[0], { ...tabs[1], icon }, tabs[2]]} />)
+  const phone = screen.getByRole('tab', { name: 'Phone', exact: true }).element()
+  const drawn = phone.querySelector('svg')?.getBoundingClientRect()
+  const title = document.createRange()
+  title.selectNodeContents(phone.lastChild ?? phone)
+  expect(drawn?.width).toBe(16)
+  expect(drawn?.right).toBeLessThan(title.getBoundingClientRect().left)
+  expect(screen.container.querySelectorAll('svg')).toHaveLength(1)
+})
+
 it('is one stop of the Tab key, and arrow keys, Home and End select', async () => {
   const screen = await render(<Example />)
   await userEvent.keyboard('{Tab}')

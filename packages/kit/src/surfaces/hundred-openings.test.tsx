@@ -1,0 +1,110 @@
+import { useState, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '../styles/tokens.css'
+import { countLeftBehind, until } from '../test/count-left-behind.ts'
+import { Dropdown, Menu } from './dropdown/index.ts'
+import { Tabs } from './tabs/index.ts'
+import { Tooltip } from './tooltip/index.ts'
+
+/** What is let go of with the component, and not when it closes, is found only where it stays. */
+interface StayingSurface {
+  readonly element: ReactElement
+  /** Opens and closes in turn. */
+  readonly toggle: () => void
+  readonly isOpen: () => boolean
+}
+
+const isSeen = (selector: string) => (): boolean =>
+  document.querySelector(selector)?.checkVisibility() === true
+const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click()
+
+const tabs = [
+  { id: 'a', title: 'A' },
+  { id: 'b', title: 'B' },
+]
+
+function TabsSample() {
+  const [selected, select] = useState('a')
+  return (
+    <Tabs label="Tabs" tabs={tabs} selected={selected} onSelect={select}>
+      {selected === 'b' && <i>Content</i>}
+    </Tabs>
+  )
+}
+
+const surfaces: Readonly<Record<string, StayingSurface>> = {
+  tooltip: {
+    element: (
+      <Tooltip<HTMLButtonElement> text="A word">
+        {(trigger) => <button type="button" {...trigger} aria-label="Code" />}
+      </Tooltip>
+    ),
+    toggle: () =>
+      document
+        .querySelector('button')
+        ?.dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true })),
+    isOpen: isSeen('[role=tooltip]'),
+  },
+  dropdown: {
+    element: (
+      <Dropdown trigger={(trigger) => <button type="button" {...trigger} aria-label="More" />}>
+        <i>Content</i>
+      </Dropdown>
+    ),
+    toggle: () => press('button'),
+    isOpen: isSeen('i'),
+  },
+  menu: {
+    element: (
+      <Menu
+        label="Menu"
+        items={[{ id: 'a', title: 'A' }]}
+        trigger={(trigger) => <button type="button" {...trigger} aria-label="More" />}
+      />
+    ),
+    toggle: () => press('button'),
+    isOpen: isSeen('[role=menuitem]'),
+  },
+  tabs: {
+    element: <TabsSample />,
+    toggle: () => press('[role=tab][aria-selected=false]'),
+    isOpen: isSeen('i'),
+  },
+}
+
+it.each(Object.entries(surfaces))(
+  'opened and closed a hundred times where it stands, %s leaves no node, no listener and no growing heap',
+  async (_name, { element, toggle, isOpen }) => {
+    await render(element)
+    const left = await countLeftBehind(async () => {
+      flushSync(toggle)
+      await until(isOpen)
+      flushSync(toggle)
+      await until(() => !isOpen())
+    })
+    expect(left.nodes).toBeLessThan(30)
+    expect(left.listeners).toBeLessThan(10)
+    expect(left.heap).toBeLessThan(300)
+  },
+  60_000,
+)
+
+it('would tell a node, a listener and three kB that each of a hundred turns left behind', async () => {
+  const kept: unknown[] = []
+  const letGo = new AbortController()
+  const left = await countLeftBehind(() => {
+    addEventListener('foyer', () => {}, { signal: letGo.signal })
+    kept.push(
+      document.createElement('i'),
+      Array.from({ length: 1000 }, (_, turn) => turn),
+    )
+    return Promise.resolve()
+  })
+  letGo.abort()
+  expect(kept).toHaveLength(440)
+  expect(left.nodes).toBeGreaterThanOrEqual(100)
+  expect(left.listeners).toBeGreaterThanOrEqual(100)
+  expect(left.heap).toBeGreaterThan(300)
+})
