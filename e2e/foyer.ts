@@ -24,6 +24,8 @@ export function newPerson(): Person {
 
 /** Fails with a line for each thing that axe finds on the page as it is now. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  // A page whose script is on its way has no heading yet, and is not the page that is meant.
+  await expect(page.locator('h1').first()).toBeVisible()
   // Evaluated by the debugger: a script element would be refused by the page's own policy.
   await page.evaluate(axe.source)
   const found = await page.evaluate(async () => {
