@@ -21,8 +21,13 @@ export function geetestScript(then: string): string {
     }`)
 }
 
-/** reCAPTCHA v2: a box whose button gives a token. Its address takes a query, which a blob's does not. */
-export const recaptchaScript = `data:text/javascript,${encodeURIComponent(`
+/** A script in the place of reCAPTCHA's. Its address takes a query, which a blob's does not. */
+export function recaptchaThat(code: string): string {
+  return `data:text/javascript,${encodeURIComponent(`${code}//`)}`
+}
+
+/** reCAPTCHA v2: a box whose button gives a token. */
+export const recaptchaScript = recaptchaThat(`
   window.grecaptcha = {
     ready: (callback) => callback(),
     render(place, options) {
@@ -36,4 +41,4 @@ export const recaptchaScript = `data:text/javascript,${encodeURIComponent(`
       }
       return 0
     },
-  }//`)}`
+  }`)

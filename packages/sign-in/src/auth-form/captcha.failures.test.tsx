@@ -1,0 +1,96 @@
+import { signIn } from '@foyer/core/messages/en-001'
+import { captchaWords } from '@foyer/core/messages/en-001/sign-in-later'
+import { describe, expect, it } from 'vitest'
+import type { CaptchaPluginOptions } from '../captcha/captcha-plugin.ts'
+import { recaptchaThat, serveScript } from '../testing/captcha-services.ts'
+import {
+  enabled,
+  expectTypedIsThere,
+  gee,
+  renderCaptcha,
+  send,
+  signedIn,
+} from '../testing/render-captcha.tsx'
+import { alert, submit } from '../testing/sign-in-controls.ts'
+
+describe('a captcha that fails', () => {
+  it.each<[string, CaptchaPluginOptions, string, string]>([
+    [
+      'its script does not load',
+      { type: 'geetest', id: 'id', script: '/no-such-script.js' },
+      'Unable to load GeeTest script',
+      signIn.captcha_script,
+    ],
+    [
+      'its script is another one',
+      { type: 'geetest', id: 'id', script: serveScript('delete window.initGeetest4') },
+      'Unable to load GeeTest script',
+      signIn.captcha_script,
+    ],
+    [
+      'it is closed',
+      gee('on.onClose()'),
+      'GeeTest widget was closed by the user',
+      captchaWords.captcha_closed,
+    ],
+    [
+      'it breaks',
+      gee('on.onError({ code: 60500 })'),
+      'An unknown error has occurred while using the GeeTest client',
+      captchaWords.captcha_unknown,
+    ],
+    [
+      'it tells of success and has no result',
+      gee('client.getValidate = () => false; on.onSuccess()'),
+      'An unknown error has occurred while using the GeeTest client',
+      captchaWords.captcha_unknown,
+    ],
+    [
+      'its script is there and nothing more comes of it',
+      { type: 'geetest', id: 'id', timeout: 1_000, script: serveScript('window.initGeetest4 = () => {}') },
+      'An unknown error has occurred while using the GeeTest client',
+      captchaWords.captcha_unknown,
+    ],
+    [
+      'the script that reCAPTCHA loads in turn does not come',
+      { id: 'id', timeout: 1_000, script: recaptchaThat('window.grecaptcha = { ready() {} }') },
+      'Unable to load GeeTest script',
+      signIn.captcha_script,
+    ],
+    [
+      'reCAPTCHA refuses its site key',
+      {
+        id: 'id',
+        script: recaptchaThat(
+          `window.grecaptcha = { ready: (done) => done(), render() { throw new Error('Invalid site key') } }`,
+        ),
+      },
+      'An unknown error has occurred while using the GeeTest client',
+      captchaWords.captcha_unknown,
+    ],
+    [
+      'reCAPTCHA loses its connection',
+      {
+        id: 'id',
+        script: recaptchaThat(
+          `window.grecaptcha = { ready: (done) => done(), render: (_, options) => options['error-callback']() }`,
+        ),
+      },
+      'An unknown error has occurred while using the GeeTest client',
+      captchaWords.captcha_unknown,
+    ],
+  ])('when %s, leaves the form usable, with what was typed', async (_, options, message, words) => {
+    const { names, onError, onSuccess } = await renderCaptcha(options, {
+      answers: { 'captcha-isEnabled': enabled(true), login: signedIn },
+    })
+    await send()
+    await expect.element(alert).toHaveTextContent(words)
+    expect(onError.mock.calls[0]?.[1]).toMatchObject({ name: 'CaptchaError', message })
+    expect(names()).toEqual(['captcha-isEnabled'])
+    await expectTypedIsThere()
+    await expect.element(submit).toBeEnabled()
+    await submit.click()
+    await expect.poll(() => onError.mock.calls.length).toBe(2)
+    expect(onSuccess).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,99 @@
+import { signIn } from '@foyer/core/messages/en-001'
+import { describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { createApi } from '../api/index.ts'
+import { SignIn } from '../login-form/sign-in.tsx'
+import { createFormPlugin } from '../plugins/form-plugin.ts'
+import { FoyerProvider } from '../plugins/foyer-provider.tsx'
+import { Session } from '../session/session.ts'
+import { enabled, gee, refuse, renderCaptcha, send, signedIn } from '../testing/render-captcha.tsx'
+import { submit } from '../testing/sign-in-controls.ts'
+
+describe('the captcha of a form', () => {
+  it('is not asked for, and nothing of it is loaded, where the server says that none is needed', async () => {
+    const { names, onSuccess } = await renderCaptcha(
+      { id: 'site', script: '/no-such-script.js' },
+      { answers: { 'captcha-isEnabled': enabled(false), login: signedIn } },
+    )
+    await send()
+    await expect.poll(() => onSuccess.mock.calls.length).toBe(1)
+    expect(names()).toEqual(['captcha-isEnabled', 'login'])
+    expect(document.querySelector('script[src*="no-such-script"]')).toBeNull()
+  })
+
+  it('is asked about once for each attempt, and at most once a minute', async () => {
+    const { names, onError } = await renderCaptcha(
+      { id: 'site' },
+      { answers: { 'captcha-isEnabled': enabled(false), login: () => refuse('invalid_credentials') } },
+    )
+    await send()
+    await expect.poll(() => onError.mock.calls.length).toBe(1)
+    await submit.click()
+    await expect.poll(() => onError.mock.calls.length).toBe(2)
+    expect(names()).toEqual(['captcha-isEnabled', 'login', 'login'])
+  })
+
+  it.each([true, false])('takes the word of the form plugin that it is needed: %s', async (isEnabled) => {
+    const { calls, onSuccess } = await renderCaptcha(gee('on.onSuccess()'), {
+      answers: { login: signedIn },
+      form: createFormPlugin({ isCaptchaEnabled: () => isEnabled }),
+    })
+    await send()
+    await expect.poll(() => onSuccess.mock.calls.length).toBe(1)
+    expect(calls.map(({ call }) => call)).toEqual(['login'])
+    expect('captcha' in (calls[0]?.body ?? {})).toBe(isEnabled)
+  })
+
+  it('is used where the server could not be asked, and done without where it does not load either', async () => {
+    const { calls, onSuccess } = await renderCaptcha(
+      { type: 'geetest', id: 'id', script: '/no-such-script.js' },
+      { answers: { login: signedIn } },
+    )
+    await send()
+    await expect.poll(() => onSuccess.mock.calls.length).toBe(1)
+    expect(calls.at(-1)?.body).not.toHaveProperty('captcha')
+  })
+
+  it('is shown when the server asks for it, and the form is sent again with what was typed', async () => {
+    const { calls, onSuccess } = await renderCaptcha(gee('on.onSuccess()'), {
+      answers: {
+        'captcha-isEnabled': enabled(false),
+        login: ({ captcha }) => (captcha ? signedIn() : refuse('captcha_required')),
+      },
+    })
+    await send()
+    await expect.poll(() => onSuccess.mock.calls.length).toBe(1)
+    const [first, second] = calls.filter(({ call }) => call === 'login')
+    const captcha = {
+      type: 'geetest',
+      id: 'id',
+      lot_number: 'lot',
+      captcha_output: 'output',
+      pass_token: 'pass',
+      gen_time: '1700000000',
+    }
+    expect(second?.body).toEqual({ ...first?.body, captcha })
+  })
+
+  it('is never there where the form has none', async () => {
+    const { calls, onError } = await renderCaptcha(gee('on.onSuccess()'), {
+      answers: { login: () => refuse('captcha_required') },
+      props: { captcha: false },
+    })
+    await send()
+    await expect.poll(() => onError.mock.calls.length).toBe(1)
+    expect(calls).toHaveLength(1)
+  })
+
+  it('names what is missing, and how to install it, where the provider has none', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const api = createApi({ lang: 'en-001' })
+    const form = (
+      <FoyerProvider api={api} messages={signIn} session={new Session({ api, storage: null })}>
+        <SignIn captcha />
+      </FoyerProvider>
+    )
+    await expect(render(form)).rejects.toThrow(/createCaptchaPlugin.*<FoyerProvider captcha=/)
+    vi.restoreAllMocks()
+  })
+})

@@ -1,0 +1,53 @@
+import { captchaWords } from '@foyer/core/messages/en-001/sign-in-later'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { recaptchaScript } from '../testing/captcha-services.ts'
+import { findAxeViolations } from '../testing/find-axe-violations.ts'
+import { enabled, expectTypedIsThere, renderCaptcha, send, signedIn } from '../testing/render-captcha.tsx'
+import { alert } from '../testing/sign-in-controls.ts'
+
+describe('reCAPTCHA', () => {
+  it('is the default; its box stands in the form, has the focus led to it, and sends the form when it is ticked', async () => {
+    const { calls, onSuccess } = await renderCaptcha(
+      { ids: { recaptcha: 'site' }, id: 'default', script: recaptchaScript },
+      { answers: { 'captcha-isEnabled': enabled(true), login: signedIn } },
+    )
+    await send()
+    const panel = page.getByRole('region', { name: 'Check that you are a person' })
+    await expect.element(panel.getByText('Check that you are a person')).toHaveFocus()
+    await expect.element(panel.getByRole('status')).toHaveTextContent('Tick the box to go on.')
+    expect(window.recaptchaOptions).toMatchObject({ sitekey: 'site' })
+    expect(await findAxeViolations()).toEqual([])
+    await panel.getByRole('button', { name: 'I am a person' }).click()
+    await expect.poll(() => onSuccess.mock.calls.length).toBe(1)
+    expect(calls.at(-1)?.body['captcha']).toEqual({ type: 'recaptcha', id: 'site', response: 'token' })
+    expect(panel.elements()).toEqual([])
+  })
+
+  it('can be cancelled, which says so and leads the focus back', async () => {
+    const { onError } = await renderCaptcha(
+      { id: 'default', script: recaptchaScript },
+      { props: { captcha: true } },
+    )
+    await send()
+    await page.getByRole('button', { name: 'Cancel the check' }).click()
+    await expect.element(alert).toHaveTextContent(captchaWords.captcha_closed)
+    expect(window.recaptchaOptions).toMatchObject({ sitekey: 'default' })
+    expect(onError.mock.calls[0]?.[1]).toMatchObject({ message: 'GeeTest widget was closed by the user' })
+    await expectTypedIsThere()
+  })
+
+  it('goes on with the box that is there when the device is turned', async () => {
+    const { names, onSuccess } = await renderCaptcha(
+      { id: 'site', script: recaptchaScript },
+      { answers: { login: signedIn }, props: { captcha: true } },
+    )
+    await send()
+    const tick = page.getByRole('button', { name: 'I am a person' })
+    await expect.element(tick).toBeVisible()
+    screen.orientation.dispatchEvent(new Event('change'))
+    await tick.click()
+    await expect.poll(() => onSuccess.mock.calls.length).toBe(1)
+    expect(names()).toEqual(['login'])
+  })
+})

@@ -1,0 +1,88 @@
+import '@foyer/kit/styles.css'
+import { kit, signIn, validation } from '@foyer/core/messages/en-001'
+import type { Locale } from '@foyer/core/wire/locales'
+import { expect, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { createApi } from '../api/index.ts'
+import { createCaptchaPlugin, type CaptchaPluginOptions } from '../captcha/captcha-plugin.ts'
+import { basicFingerprint } from '../fingerprint/create-fingerprint.ts'
+import { SignIn, type SignInProps } from '../login-form/sign-in.tsx'
+import type { FormPlugin } from '../plugins/form-plugin.ts'
+import { FoyerProvider } from '../plugins/foyer-provider.tsx'
+import { Session } from '../session/session.ts'
+import { geetestScript } from './captcha-services.ts'
+import { user } from './render-form.tsx'
+import { email, fillIn, password, submit } from './sign-in-controls.ts'
+
+declare global {
+  interface Window {
+    readonly geetestOptions?: object
+    readonly recaptchaOptions?: object
+  }
+}
+
+type Answers = Readonly<Record<string, (body: Record<string, unknown>) => Response | Promise<Response>>>
+
+export const enabled = (isEnabled: boolean) => () => Response.json({ isEnabled })
+export const refuse = (code: string) => Response.json({ code, message: `Refused: ${code}` }, { status: 403 })
+export const signedIn = () => Response.json(user)
+
+interface Surroundings {
+  /** What the server answers to, by the last part of the path. */
+  readonly answers?: Answers
+  readonly props?: SignInProps
+  readonly lang?: Locale
+  readonly form?: FormPlugin
+}
+
+/** A sign-in form with a captcha, in front of a server of one's own. */
+export async function renderCaptcha(options: CaptchaPluginOptions, surroundings: Surroundings = {}) {
+  const { answers = {}, props, lang = 'en-001', form } = surroundings
+  const calls: { call: string; body: Record<string, unknown> }[] = []
+  const onError = vi.fn<NonNullable<SignInProps['onError']>>()
+  const onSuccess = vi.fn<NonNullable<SignInProps['onSuccess']>>()
+  const api = createApi({
+    lang,
+    async fetch(input, init) {
+      const request = new Request(input, init)
+      const call = new URL(request.url).pathname.split('/').at(-1) ?? ''
+      if (call === 'session') return Response.json({ code: 'unauthenticated', message: '' }, { status: 401 })
+      const body = request.method === 'POST' ? ((await request.json()) as Record<string, unknown>) : {}
+      calls.push({ call, body })
+      return answers[call]?.(body) ?? Response.json({}, { status: 500 })
+    },
+  })
+  await render(
+    <FoyerProvider
+      api={api}
+      session={new Session({ api, storage: null })}
+      messages={{ ...kit, ...validation, ...signIn }}
+      captcha={createCaptchaPlugin(options)}
+      form={form}
+      fingerprint={basicFingerprint}
+    >
+      <main style={{ background: 'var(--foyer-ground)', color: 'var(--foyer-ink)' }}>
+        <SignIn onError={onError} onSuccess={onSuccess} {...props} />
+      </main>
+    </FoyerProvider>,
+  )
+  const names = () => calls.map(({ call }) => call)
+  return { calls, names, onError, onSuccess }
+}
+
+export async function send(): Promise<void> {
+  await fillIn()
+  await submit.click()
+}
+
+export async function expectTypedIsThere(): Promise<void> {
+  await expect.element(email).toHaveValue('anna@example.com')
+  await expect.element(password).toHaveValue('corridor')
+}
+
+/** GeeTest, which then does what is said. */
+export const gee = (then: string): CaptchaPluginOptions => ({
+  type: 'geetest',
+  id: 'id',
+  script: geetestScript(then),
+})
