@@ -138,6 +138,22 @@ describe('Deleting the account', () => {
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   const open = page.getByRole('button', { name: 'Delete account…' })
 
+  it('names all that goes and what stays, and is the one button in the colour of errors', async () => {
+    await render()
+    await open.click()
+    for (const word of ['profile', 'social accounts', 'devices', 'orders'])
+      await expect.element(dialog.getByRole('listitem').filter({ hasText: word })).toBeVisible()
+    expect(dialog.getByRole('listitem').elements()).toHaveLength(4)
+    await expect.element(dialog.getByText(/What stays is .+ without a word of who you are/)).toBeVisible()
+    const colourOf = (name: string) =>
+      getComputedStyle(dialog.getByRole('button', { name }).element()).backgroundColor
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.backgroundColor = 'var(--foyer-error)'
+    expect(colourOf('Delete my account')).toBe(getComputedStyle(probe).backgroundColor)
+    expect(colourOf('Keep my account')).not.toBe(getComputedStyle(probe).backgroundColor)
+    probe.remove()
+  })
+
   it('without a password asks for a tick', async () => {
     const server = new TestServer({ ...anna, email: null })
     server.account = { lang: null, hasPassword: false }

@@ -18,7 +18,7 @@ export interface DeletionFormProps {
 
 const required: readonly Validator[] = [{ type: 'required', lazy: true }]
 
-/** Says what goes, and asks for the password; where there is none, for a tick. */
+/** Says what goes and what stays, and asks for the password; where there is none, for a tick. */
 export function DeletionForm({ modal, hasPassword }: DeletionFormProps) {
   const { translate } = useAccountLocale()
   const [isHeld, setIsHeld] = useState(false)
@@ -57,7 +57,9 @@ export function DeletionForm({ modal, hasPassword }: DeletionFormProps) {
         <li>{translate('deletion_goes_profile')}</li>
         <li>{translate('deletion_goes_links')}</li>
         <li>{translate('deletion_goes_devices')}</li>
+        <li>{translate('deletion_goes_orders')}</li>
       </ul>
+      <p className={styles.text}>{translate('deletion_stays')}</p>
       {hasPassword ? (
         <PresentPasswordInput
           name="password"
@@ -73,7 +75,9 @@ export function DeletionForm({ modal, hasPassword }: DeletionFormProps) {
         {isHeld && translate('deletion_held')}
       </p>
       <div className={styles.buttons}>
-        <Submit text={translate('deletion_submit')} isWide={false} />
+        <span className={styles.destructive}>
+          <Submit text={translate('deletion_submit')} isWide={false} />
+        </span>
         <Button text={translate('deletion_keep')} variant="secondary" events={{ click: keep }} />
       </div>
     </Form>

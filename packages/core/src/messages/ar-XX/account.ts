@@ -56,6 +56,8 @@ export const account = {
   deletion_goes_profile: 'ملفك الشخصي وكلمة مرورك وتفضيلاتك',
   deletion_goes_links: 'الروابط بحساباتك الاجتماعية',
   deletion_goes_devices: 'ما يُعرف عن أجهزتك: سيتم تسجيل الخروج منها كلها',
+  deletion_goes_orders: 'طلباتك والرموز التي استخدمتها',
+  deletion_stays: 'لا يبقى سوى ما حدث ومتى حدث، من دون أي شيء يدلّ عليك.',
   deletion_password: 'كلمة مرورك',
   deletion_confirm: 'نعم، احذف كل ذلك',
   deletion_submit: 'حذف حسابي',

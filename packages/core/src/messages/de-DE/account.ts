@@ -60,6 +60,8 @@ export const account = {
   deletion_goes_profile: 'Ihr Profil, Ihr Passwort und Ihre Einstellungen',
   deletion_goes_links: 'die Verknüpfungen mit Ihren sozialen Konten',
   deletion_goes_devices: 'was über Ihre Geräte bekannt ist: Alle werden abgemeldet',
+  deletion_goes_orders: 'Ihre Bestellungen und welche Codes Sie eingelöst haben',
+  deletion_stays: 'Es bleibt nur, dass etwas geschehen ist und wann, ohne ein Wort darüber, wer Sie sind.',
   deletion_password: 'Ihr Passwort',
   deletion_confirm: 'Ja, alles löschen',
   deletion_submit: 'Mein Konto löschen',

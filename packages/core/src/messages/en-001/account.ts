@@ -58,6 +58,8 @@ export const account = {
   deletion_goes_profile: 'your profile, your password and your preferences',
   deletion_goes_links: 'the links to your social accounts',
   deletion_goes_devices: 'what is known of your devices: you are signed out on all of them',
+  deletion_goes_orders: 'your orders, and which codes you have used',
+  deletion_stays: 'What stays is that something happened, and when, without a word of who you are.',
   deletion_password: 'Your password',
   deletion_confirm: 'Yes, delete all of it',
   deletion_submit: 'Delete my account',

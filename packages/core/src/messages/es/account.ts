@@ -60,6 +60,8 @@ export const account = {
   deletion_goes_profile: 'tu perfil, tu contraseña y tus preferencias',
   deletion_goes_links: 'los vínculos con tus cuentas sociales',
   deletion_goes_devices: 'lo que se sabe de tus dispositivos: se cierra la sesión en todos',
+  deletion_goes_orders: 'tus pedidos y los códigos que has usado',
+  deletion_stays: 'Solo queda constancia de que algo ocurrió y de cuándo, sin nada que diga quién eres.',
   deletion_password: 'Tu contraseña',
   deletion_confirm: 'Sí, eliminarlo todo',
   deletion_submit: 'Eliminar mi cuenta',

@@ -60,6 +60,9 @@ export const account = {
   deletion_goes_profile: 'votre profil, votre mot de passe et vos préférences',
   deletion_goes_links: 'les liens avec vos comptes sociaux',
   deletion_goes_devices: 'ce qui est connu de vos appareils : ils sont tous déconnectés',
+  deletion_goes_orders: 'vos commandes et les codes que vous avez utilisés',
+  deletion_stays:
+    'Il reste seulement la trace de ce qui s’est passé et de la date, sans rien qui dise qui vous êtes.',
   deletion_password: 'Votre mot de passe',
   deletion_confirm: 'Oui, tout supprimer',
   deletion_submit: 'Supprimer mon compte',

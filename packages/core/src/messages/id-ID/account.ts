@@ -59,6 +59,9 @@ export const account = {
   deletion_goes_profile: 'profil, kata sandi, dan preferensi Anda',
   deletion_goes_links: 'tautan ke akun sosial Anda',
   deletion_goes_devices: 'yang diketahui tentang perangkat Anda: semuanya akan dikeluarkan',
+  deletion_goes_orders: 'pesanan Anda dan kode yang pernah Anda gunakan',
+  deletion_stays:
+    'Yang tersisa hanyalah catatan bahwa sesuatu terjadi dan kapan, tanpa keterangan tentang siapa Anda.',
   deletion_password: 'Kata sandi Anda',
   deletion_confirm: 'Ya, hapus semuanya',
   deletion_submit: 'Hapus akun saya',

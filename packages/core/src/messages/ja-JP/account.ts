@@ -59,6 +59,8 @@ export const account = {
   deletion_goes_profile: 'プロフィール、パスワード、設定',
   deletion_goes_links: 'ソーシャルアカウントとの連携',
   deletion_goes_devices: '端末の記録（すべての端末でログアウトされます）',
+  deletion_goes_orders: '注文と、使用したコードの記録',
+  deletion_stays: '残るのは、いつ何が行われたかという記録だけです。誰であるかを示す情報は残りません。',
   deletion_password: 'パスワード',
   deletion_confirm: 'はい、すべて削除します',
   deletion_submit: 'アカウントを削除する',

@@ -56,6 +56,8 @@ export const account = {
   deletion_goes_profile: '프로필, 비밀번호, 설정',
   deletion_goes_links: '소셜 계정과의 연결',
   deletion_goes_devices: '기기에 관한 정보(모든 기기에서 로그아웃됩니다)',
+  deletion_goes_orders: '주문 내역과 사용한 코드',
+  deletion_stays: '언제 무슨 일이 있었는지만 남으며, 누구인지 알 수 있는 정보는 남지 않습니다.',
   deletion_password: '비밀번호',
   deletion_confirm: '네, 모두 삭제합니다',
   deletion_submit: '내 계정 삭제',

@@ -58,6 +58,8 @@ export const account = {
   deletion_goes_profile: 'seu perfil, sua senha e suas preferências',
   deletion_goes_links: 'os vínculos com suas contas sociais',
   deletion_goes_devices: 'o que se sabe dos seus dispositivos: todos são desconectados',
+  deletion_goes_orders: 'seus pedidos e os códigos que você usou',
+  deletion_stays: 'Fica apenas o registro de que algo aconteceu e quando, sem nada que diga quem você é.',
   deletion_password: 'Sua senha',
   deletion_confirm: 'Sim, excluir tudo',
   deletion_submit: 'Excluir minha conta',

@@ -58,6 +58,8 @@ export const account = {
   deletion_goes_profile: 'профиль, пароль и настройки',
   deletion_goes_links: 'привязки к аккаунтам соцсетей',
   deletion_goes_devices: 'сведения об устройствах: на всех будет выполнен выход',
+  deletion_goes_orders: 'ваши заказы и сведения об использованных кодах',
+  deletion_stays: 'Остаётся лишь запись о том, что и когда произошло, без каких-либо сведений о вас.',
   deletion_password: 'Ваш пароль',
   deletion_confirm: 'Да, удалить всё',
   deletion_submit: 'Удалить мой аккаунт',
