@@ -48,12 +48,12 @@ function beginWalk(selectors: { readonly controls: string; readonly led: string 
     const style = getComputedStyle(element, pseudo)
     return visual.map((property) => style[property]).join()
   }
-  // A ring may stand on the box around a control, or on what is drawn beside a hidden one.
+  // A ring may stand on the box around a control, on what is drawn beside a hidden one, or on a part of it.
   const lookOf = (element: Element): string => {
     const around: Element[] = []
     for (let box: Element | null = element; box !== null && box !== root; box = box.parentElement)
       around.push(box)
-    const drawn = [...around, ...(element.parentElement?.children ?? [])]
+    const drawn = [...around, ...(element.parentElement?.children ?? []), ...element.querySelectorAll('*')]
     return drawn.map((box) => [undefined, '::before', '::after'].map((part) => styleOf(box, part))).join()
   }
   const isUsable = (element: Element): boolean =>

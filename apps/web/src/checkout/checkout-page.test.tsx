@@ -1,4 +1,5 @@
 import type { User } from '@foyer/core/wire'
+import { locales } from '@foyer/core/wire/locales'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { anna, renderApp, TestServer } from '../testing/render-app.tsx'
@@ -171,4 +172,12 @@ it('speaks the language of the page', async () => {
   await renderApp('/checkout', server, { lang: 'de-DE' })
   await expect.element(page.getByRole('button', { name: 'Bestellung abschicken' })).toBeVisible()
   await expect.element(page.getByRole('option', { name: 'Deutschland' })).toBeInTheDocument()
+})
+
+it.each(locales)('names the currency in %s', async (lang) => {
+  await renderApp('/checkout', server, { lang })
+  const name = new Intl.DisplayNames(lang, { type: 'currency' }).of('EUR')
+  await expect
+    .poll(() => document.querySelector('button[name=currency]')?.textContent)
+    .toMatch(new RegExp(`EUR${name}$`))
 })

@@ -10,11 +10,11 @@ export type NameCurrency = (code: string) => string
  */
 export function useCurrencyNames(): NameCurrency {
   const locale = useKitLocale()
-  // A catalogue may hold names that the kit itself says nothing of; of those it lacks, it says nothing.
+  // A catalogue may hold names that the kit itself says nothing of. What it lacks, it says with no word or an empty one.
   const provided = use(KitMessages) as ((key: string) => string | undefined) | null
   return useMemo(() => {
     const names = new Intl.DisplayNames(locale, { type: 'currency' })
-    return (code) => provided?.(`currency_${code.toLowerCase()}`) ?? nameOf(names, code.toUpperCase())
+    return (code) => provided?.(`currency_${code.toLowerCase()}`) || nameOf(names, code.toUpperCase())
   }, [locale, provided])
 }
 

@@ -116,7 +116,7 @@ export const signIn = {
   method_phone: 'الهاتف',
   email_label: 'البريد الإلكتروني',
   phone_label: 'الهاتف',
-  phone_hint: 'مع رمز الدولة، مثل ⁦+44 20 7946 0000⁩',
+  phone_hint: 'مع رمز الدولة، مثل ⁦+44 20 7946 0000⁩',
   password_label: 'كلمة المرور',
   or: 'أو',
   captcha_title: 'التحقق من أنك إنسان',

@@ -20,7 +20,7 @@ export const signIn = {
   method_phone: 'Phone',
   email_label: 'E-mail',
   phone_label: 'Phone',
-  phone_hint: 'With the country code, like +44 20 7946 0000',
+  phone_hint: 'With the country code, like +44 20 7946 0000',
   password_label: 'Password',
   or: 'or',
   captcha_script:

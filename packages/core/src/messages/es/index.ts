@@ -107,7 +107,7 @@ export const signIn = {
   method_phone: 'Teléfono',
   email_label: 'Correo electrónico',
   phone_label: 'Teléfono',
-  phone_hint: 'Con el prefijo del país, por ejemplo +44 20 7946 0000',
+  phone_hint: 'Con el prefijo del país, por ejemplo +44 20 7946 0000',
   password_label: 'Contraseña',
   or: 'o',
   captcha_title: 'Comprobación de que eres una persona',

@@ -109,7 +109,7 @@ export const signIn = {
   method_phone: 'Téléphone',
   email_label: 'E-mail',
   phone_label: 'Téléphone',
-  phone_hint: 'Avec l’indicatif du pays, comme +44 20 7946 0000',
+  phone_hint: 'Avec l’indicatif du pays, comme +44 20 7946 0000',
   password_label: 'Mot de passe',
   or: 'ou',
   captcha_title: 'Vérification que vous êtes une personne',

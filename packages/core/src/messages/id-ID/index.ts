@@ -89,7 +89,7 @@ export const signIn = {
   method_phone: 'Telepon',
   email_label: 'Email',
   phone_label: 'Telepon',
-  phone_hint: 'Dengan kode negara, misalnya +44 20 7946 0000',
+  phone_hint: 'Dengan kode negara, misalnya +44 20 7946 0000',
   password_label: 'Kata sandi',
   or: 'atau',
   captcha_title: 'Pemeriksaan bahwa Anda manusia',

@@ -89,7 +89,7 @@ export const signIn = {
   method_phone: '電話番号',
   email_label: 'メールアドレス',
   phone_label: '電話番号',
-  phone_hint: '国番号から入力してください（例：+44 20 7946 0000）',
+  phone_hint: '国番号から入力してください（例：+44 20 7946 0000）',
   password_label: 'パスワード',
   or: 'または',
   captcha_title: '人による操作かどうかの確認',

@@ -108,7 +108,7 @@ export const signIn = {
   method_phone: 'Telefone',
   email_label: 'E-mail',
   phone_label: 'Telefone',
-  phone_hint: 'Com o código do país, como +44 20 7946 0000',
+  phone_hint: 'Com o código do país, como +44 20 7946 0000',
   password_label: 'Senha',
   or: 'ou',
   captcha_title: 'Verificação de que você é uma pessoa',

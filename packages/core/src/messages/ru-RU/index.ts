@@ -111,7 +111,7 @@ export const signIn = {
   method_phone: 'Телефон',
   email_label: 'Эл. почта',
   phone_label: 'Телефон',
-  phone_hint: 'С кодом страны, например +44 20 7946 0000',
+  phone_hint: 'С кодом страны, например +44 20 7946 0000',
   password_label: 'Пароль',
   or: 'или',
   captcha_title: 'Проверка, что вы человек',
