@@ -4,7 +4,9 @@ import { popularDomains, rightDomains } from './mail-domains.ts'
 /** How many addresses are offered at most (specification, section 9). */
 const mostSuggestions = 4
 /** The largest distance of a typo (specification, section 9), and that of a domain with as few letters as these. */
-const typoDistance = { usual: 2, short: 1, shortLetters: 6 }
+const usualTypo = 2
+const shortTypo = 1
+const shortLetters = 6
 
 /** One address on offer. */
 export interface EmailSuggestion {
@@ -36,28 +38,21 @@ export function suggestEmails(
   const offered = [...new Set(domains.map((name) => name.toLowerCase()))]
   if (rightDomains.has(domain) || offered.includes(domain)) return none
 
-  const suggest = (name: string, isCorrection: boolean): EmailSuggestion => ({
-    email: `${local}@${name}`,
-    domain: name,
-    isCorrection,
-  })
   const begun = offered.filter((name) => name.startsWith(domain)).slice(0, mostSuggestions)
-  if (begun.length > 0) return begun.map((name) => suggest(name, false))
-  const corrected = correctDomain(domain)
-  return corrected === null ? none : [suggest(corrected, true)]
+  const isCorrection = begun.length === 0
+  const names = isCorrection ? correctDomain(domain) : begun
+  return names.map((name) => ({ email: `${local}@${name}`, domain: name, isCorrection }))
 }
 
-/** The nearest popular domain, the more popular of two that are as near; `null` if none is near enough. */
-function correctDomain(domain: string): string | null {
-  let nearest: string | null = null
-  let least = typoDistance.usual + 1
+/** The nearest popular domain, the more popular of two that are as near; none if none is near enough. */
+function correctDomain(domain: string): readonly string[] {
+  let nearest: readonly string[] = []
+  let least = usualTypo + 1
   for (const popular of popularDomains) {
     const limit = Math.min(least - 1, allowedDistance(domain), allowedDistance(popular))
-    // Each letter more or less is a step of its own, so that most pairs need no table.
-    if (Math.abs(popular.length - domain.length) > limit) continue
-    const distance = editDistance(Array.from(domain), Array.from(popular))
+    const distance = editDistance(Array.from(domain), Array.from(popular), limit)
     if (distance > limit) continue
-    nearest = popular
+    nearest = [popular]
     least = distance
   }
   return nearest
@@ -65,6 +60,5 @@ function correctDomain(domain: string): string | null {
 
 /** A short name is soon another one: mail.ru and mail.de, aol.com and abc.com. */
 function allowedDistance(domain: string): number {
-  const letters = domain.replaceAll('.', '').length
-  return letters <= typoDistance.shortLetters ? typoDistance.short : typoDistance.usual
+  return domain.replaceAll('.', '').length <= shortLetters ? shortTypo : usualTypo
 }

@@ -15,19 +15,10 @@ export type SubmitDecision =
 
 /** Decides a submit from the fields in the order of the page. */
 export function decideSubmit(fields: Iterable<readonly [name: string, state: FieldState]>): SubmitDecision {
-  let focus: string | null = null
-  let touch: string | null = null
-  let message = ''
-  for (const [name, state] of fields) {
-    if (!hasError(state)) continue
-    if (focus === null) {
-      focus = name
-      message = firstError(state) ?? ''
-    }
-    if (!state.isTouched) {
-      touch = name
-      break
-    }
-  }
-  return focus === null ? { isAllowed: true } : { isAllowed: false, touch, focus, message }
+  const invalid = Array.from(fields).filter(([, state]) => hasError(state))
+  const [first] = invalid
+  if (first === undefined) return { isAllowed: true }
+  const [focus, state] = first
+  const untouched = invalid.find(([, { isTouched }]) => !isTouched)
+  return { isAllowed: false, touch: untouched?.[0] ?? null, focus, message: firstError(state) ?? '' }
 }

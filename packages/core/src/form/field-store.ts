@@ -11,7 +11,8 @@ import {
   type FieldStatus,
 } from './field.ts'
 
-type Listener = () => void
+/** Told whether what is drawn has changed. */
+type Listener = (isViewChanged: boolean) => void
 
 const nobody: readonly Listener[] = []
 
@@ -33,15 +34,12 @@ export interface FieldView {
  * nothing that the shell draws: `subscribe` is called when the view changes, `subscribeState` at every change.
  */
 export class FieldStore {
-  /** Told of each change with the state before it; the form keeps its count of errors by it. */
-  onUpdate: ((store: FieldStore, before: FieldState) => void) | undefined
   owner: FieldOwner | undefined
   #state: FieldState
   #rules: FieldRules
   #view: FieldView
-  // Arrays of the right length: a set takes more memory than the rest of the store, and has one member.
-  #viewListeners: readonly Listener[] = nobody
-  #stateListeners: readonly Listener[] = nobody
+  // An array of the right length: a set takes more memory than the rest of the store, and has one member.
+  #listeners: readonly Listener[] = nobody
 
   constructor(value: FieldValue, rules: FieldRules) {
     this.#rules = rules
@@ -57,17 +55,16 @@ export class FieldStore {
     return this.#view
   }
 
-  subscribe(listener: Listener): () => void {
-    this.#viewListeners = [...this.#viewListeners, listener]
-    return () => {
-      this.#viewListeners = this.#viewListeners.filter((other) => other !== listener)
-    }
+  subscribe(listener: () => void): () => void {
+    return this.subscribeState((isViewChanged) => {
+      if (isViewChanged) listener()
+    })
   }
 
   subscribeState(listener: Listener): () => void {
-    this.#stateListeners = [...this.#stateListeners, listener]
+    this.#listeners = [...this.#listeners, listener]
     return () => {
-      this.#stateListeners = this.#stateListeners.filter((other) => other !== listener)
+      this.#listeners = this.#listeners.filter((other) => other !== listener)
     }
   }
 
@@ -91,10 +88,8 @@ export class FieldStore {
     const isViewChanged =
       view.status !== now.status || view.error !== now.error || view.isTouched !== now.isTouched
     if (isViewChanged) this.#view = view
-    this.onUpdate?.(this, before)
     this.owner?.update(isViewChanged)
-    this.#stateListeners.forEach(call)
-    if (isViewChanged) this.#viewListeners.forEach(call)
+    for (const tell of this.#listeners) tell(isViewChanged)
   }
 
   get validators(): readonly Validator[] {
@@ -105,10 +100,6 @@ export class FieldStore {
   get hasError(): boolean {
     return hasError(this.#state)
   }
-}
-
-function call(listener: Listener): void {
-  listener()
 }
 
 /** Shared, because most fields of a long form are never touched. */

@@ -1,7 +1,6 @@
 import type { FieldValue } from '../validators/index.ts'
 import { checkWhenBuilt } from './check-when-built.ts'
 import { decideSubmit, type SubmitDecision } from './decide-submit.ts'
-import { hasError, type FieldState } from './field.ts'
 import type { FieldStore } from './field-store.ts'
 import {
   idle,
@@ -42,12 +41,11 @@ export interface FormStoreOptions<Result> {
   readonly onError?: (message: string, error: unknown) => void
 }
 
-/** The store around the pure model: fields by name, how many of them have errors, and the submission. */
+/** The store around the pure model: fields by name, and the submission. */
 export class FormStore<Result = unknown> {
   readonly #options: FormStoreOptions<Result>
   readonly #fields = new Map<string, FieldStore>()
   readonly #listeners = new Set<Listener>()
-  #errorCount = 0
   #hasLeft = false
   #submission: SubmissionState<Result> = idle
   #refusal: Extract<SubmitDecision, { isAllowed: false }> | null = null
@@ -70,24 +68,20 @@ export class FormStore<Result = unknown> {
       throw new TypeError(`The form has two fields named "${name}". Give each its own name.`)
     checkWhenBuilt(name, field.validators)
     this.#fields.set(name, field)
-    field.onUpdate = this.#count
-    if (field.hasError) this.#errorCount++
   }
 
   /** Takes a field out: a hidden or disabled field neither blocks a submit nor is sent. */
   detach(name: string, field: FieldStore): void {
-    if (this.#fields.get(name) !== field) return
-    this.#fields.delete(name)
-    field.onUpdate = undefined
-    if (field.hasError) this.#errorCount--
+    if (this.#fields.get(name) === field) this.#fields.delete(name)
   }
 
   field(name: string): FieldStore | undefined {
     return this.#fields.get(name)
   }
 
+  /** Goes through the fields: for a submit, and not for each letter. */
   get hasErrors(): boolean {
-    return this.#errorCount > 0
+    return [...this.#fields.values()].some((field) => field.hasError)
   }
 
   get values(): FormValues {
@@ -107,7 +101,14 @@ export class FormStore<Result = unknown> {
 
   /** Submits, or says which field stands in the way. `order` is the order of the page, where it differs. */
   submit(order: Iterable<string> = this.#fields.keys()): SubmitDecision {
-    const decision = this.hasErrors ? decideSubmit(this.#statesIn(order)) : ({ isAllowed: true } as const)
+    // The page may leave a field out or name it twice: a second look at one decides nothing new.
+    const names = [...order, ...this.#fields.keys()]
+    const decision = decideSubmit(
+      names.flatMap((name) => {
+        const field = this.#fields.get(name)
+        return field ? [[name, field.getState()] as const] : []
+      }),
+    )
     if (decision.isAllowed) {
       if (this.#submission.status !== 'pending') this.#sent = this.values
       this.#advance({ type: 'submit', key: this.#options.createKey() })
@@ -143,18 +144,6 @@ export class FormStore<Result = unknown> {
     return true
   }
 
-  #count = (field: FieldStore, before: FieldState): void => {
-    this.#errorCount += Number(field.hasError) - Number(hasError(before))
-  };
-
-  *#statesIn(order: Iterable<string>): Generator<readonly [string, FieldState]> {
-    // The page may leave a field out or name it twice: a second look at one decides nothing new.
-    for (const name of [...order, ...this.#fields.keys()]) {
-      const field = this.#fields.get(name)
-      if (field !== undefined) yield [name, field.getState()]
-    }
-  }
-
   #advance(event: SubmissionEvent<Result>): void {
     const { state, emits } = updateSubmission(this.#submission, event)
     const isRefusalOver = this.#refusal !== null && (event.type === 'submit' || event.type === 'reset')
@@ -169,7 +158,6 @@ export class FormStore<Result = unknown> {
     switch (emit.type) {
       case 'abort':
         this.#abort?.abort()
-        this.#abort = null
         break
       case 'send':
         void this.#send(emit.key, emit.attempt)
@@ -178,7 +166,10 @@ export class FormStore<Result = unknown> {
         this.#options.onSuccess?.(emit.result)
         break
       case 'fail':
-        this.#showFields(emit.error)
+        // Each field gets the server's words on it.
+        if (emit.error instanceof SubmitError)
+          for (const [name, message] of Object.entries(emit.error.fields))
+            this.#fields.get(name)?.dispatch({ type: 'customError', message })
         this.#options.onError?.(emit.message, emit.error)
         break
     }
@@ -200,14 +191,6 @@ export class FormStore<Result = unknown> {
       answer = { type: 'reject', key, attempt, message, error }
     }
     this.#advance(answer)
-  }
-
-  /** Gives each field the server's words on it. */
-  #showFields(error: unknown): void {
-    if (!(error instanceof SubmitError)) return
-    for (const [name, message] of Object.entries(error.fields)) {
-      this.#fields.get(name)?.dispatch({ type: 'customError', message })
-    }
   }
 
   #tell(): void {

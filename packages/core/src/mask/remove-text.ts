@@ -27,9 +27,15 @@ export function removeText(
   }
 }
 
+/** With how many characters do both begin? */
+export function commonLength(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return length
+}
+
 /** What is gone between a text and one that is the same but for a gap. */
 function removedFrom(before: string, after: string): string {
-  let start = 0
-  while (start < after.length && before[start] === after[start]) start++
+  const start = commonLength(before, after)
   return before.slice(start, start + before.length - after.length)
 }

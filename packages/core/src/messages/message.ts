@@ -1,5 +1,3 @@
-import { FormatterCache } from '../formatters/formatter-cache.ts'
-
 /** What fills a message's places: `{min}` and the like. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
@@ -19,7 +17,8 @@ export type Message = string | Choice
 /** A catalogue: messages by key. */
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, Message>>
 
-const pluralRules = new FormatterCache<Intl.PluralRules>()
+/** One for each language that a page speaks. */
+const pluralRules = new Map<string, Intl.PluralRules>()
 
 /**
  * Says one message. A place without a value stays as it is, so that the gap is seen. Numbers stand in ASCII digits, in every
@@ -38,7 +37,9 @@ export function fillMessage(message: Message, values: MessageValues = {}): strin
 }
 
 function pluralForm(language: string, value: number): string {
-  return pluralRules.get(language, () => new Intl.PluralRules(language)).select(value)
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language)
+  pluralRules.set(language, rules)
+  return rules.select(value)
 }
 
 /** Says a key, with its places filled. */

@@ -1,7 +1,7 @@
-import { caretBehindDigit, type TextState } from '../mask/index.ts'
+import { caretBehindDigit, commonLength, type TextState } from '../mask/index.ts'
 import type { PhoneOptions } from './match-region.ts'
 import { parsePhone, type PhoneReading } from './parse-phone.ts'
-import { readDigits } from './read-digits.ts'
+import { keepDigits, readDigits } from './read-digits.ts'
 
 /** What an input shows after an edit, where the caret stands, and what the text says. */
 export interface PhoneEdit extends TextState {
@@ -53,8 +53,7 @@ function findInserted(shown: string, { text, caret }: TextState): { inserted: st
   const tail = text.slice(caret)
   if (!shown.endsWith(tail)) return { inserted: text, kept: '' }
   const head = shown.slice(0, shown.length - tail.length)
-  let start = 0
-  while (start < caret && start < head.length && head[start] === text[start]) start++
+  const start = commonLength(head, text.slice(0, caret))
   return { inserted: text.slice(start, caret), kept: head.slice(0, start) + tail }
 }
 
@@ -65,5 +64,5 @@ function caretBefore(text: string, digitsBehind: number): number {
 }
 
 function countDigits(text: string): number {
-  return text.replace(/\D/g, '').length
+  return keepDigits(text).length
 }

@@ -36,6 +36,6 @@ function cutExtension(text: string): string {
   return keepDigits(number).length < shortest ? text : number
 }
 
-function keepDigits(text: string): string {
+export function keepDigits(text: string): string {
   return text.replace(/\D/g, '')
 }

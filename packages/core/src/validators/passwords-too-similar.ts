@@ -14,40 +14,35 @@ function fold(text: string): string {
 function areSimilar(one: string, other: string): boolean {
   if (one === '' || other === '') return false
   if (one.includes(other) || other.includes(one)) return true
-  const [letters, otherLetters] = [Array.from(one), Array.from(other)]
-  // Each letter more or less is a step of its own, so that most pairs need no table.
-  if (Math.abs(letters.length - otherLetters.length) >= differentFrom) return false
-  return editDistance(letters, otherLetters) < differentFrom
+  return editDistance(Array.from(one), Array.from(other), differentFrom - 1) < differentFrom
 }
 
 /**
- * Damerau-Levenshtein distance, unrestricted: letters may be changed again after they have swapped places.
+ * Damerau-Levenshtein distance, unrestricted: letters may be changed again after they have swapped places. It is looked for as
+ * far as `most`; one that is greater comes back as any number above it.
  * Source: Lowrance and Wagner, "An Extension of the String-to-String Correction Problem", 1975.
  */
-export function editDistance(one: readonly string[], other: readonly string[]): number {
-  const most = one.length + other.length
-  const width = other.length + 2
-  const cells = Array.from({ length: (one.length + 2) * width }, () => most)
-  const at = (row: number, column: number): number => cells[row * width + column] ?? most
-  for (let row = 0; row <= one.length; row++) cells[(row + 1) * width + 1] = row
-  for (let column = 0; column <= other.length; column++) cells[width + column + 1] = column
-
-  const lastRowOf = new Map<string, number>()
-  for (let row = 1; row <= one.length; row++) {
-    let lastMatch = 0
-    for (let column = 1; column <= other.length; column++) {
-      const swapRow = lastRowOf.get(other[column - 1] ?? '') ?? 0
-      const swapColumn = lastMatch
-      const isSame = one[row - 1] === other[column - 1]
-      if (isSame) lastMatch = column
-      cells[(row + 1) * width + column + 1] = Math.min(
-        at(row, column) + Number(!isSame),
-        at(row + 1, column) + 1,
-        at(row, column + 1) + 1,
-        at(swapRow, swapColumn) + row - swapRow + column - swapColumn - 1,
-      )
-    }
-    lastRowOf.set(one[row - 1] ?? '', row)
-  }
-  return at(one.length + 1, other.length + 1)
+export function editDistance(one: readonly string[], other: readonly string[], most: number): number {
+  // Each letter more or less is a step of its own.
+  const least = Math.abs(one.length - other.length)
+  if (least > most) return least
+  const start = one.findIndex((letter, index) => letter !== other[index])
+  if (start < 0) return least
+  const [left, otherLeft] = [one.slice(start), other.slice(start)]
+  // How many letters a step takes from both, and what it costs.
+  const steps = [
+    [1, 0, 1],
+    [0, 1, 1],
+    [1, 1, 1],
+  ]
+  // Two letters that have swapped places, with what has gone from between them and what has come there.
+  const place = left.indexOf(otherLeft[0] ?? '')
+  const otherPlace = otherLeft.indexOf(left[0] ?? '')
+  if (place > 0 && otherPlace > 0) steps.push([place + 1, otherPlace + 1, place + otherPlace - 1])
+  return Math.min(
+    ...steps.map(
+      ([taken, otherTaken, cost = 0]) =>
+        cost + editDistance(left.slice(taken), otherLeft.slice(otherTaken), most - cost),
+    ),
+  )
 }

@@ -45,7 +45,7 @@ export class FieldSession<Props extends FieldProps, Control extends HTMLElement>
     this.props = props
     this.#kind = kind
     this.store = new FieldStore(props.inputValue ?? emptyValue, rules)
-    takeChanges(this.store, {}, { isTouched: props.isTouched, customError: props.customError })
+    takeChanges(this.store, { inputValue: props.inputValue }, props)
     this.store.owner = this
   }
 
@@ -93,10 +93,6 @@ export class FieldSession<Props extends FieldProps, Control extends HTMLElement>
     else this.#kind?.edit(current, event, this)
   }
 
-  #takeUnseen(): void {
-    if (this.current !== null) this.#kind?.takeUnseen(this.current, this.store)
-  }
-
   #hold(control: Control | null): void {
     for (const type of eventTypes) {
       this.current?.removeEventListener(type, this)
@@ -106,9 +102,12 @@ export class FieldSession<Props extends FieldProps, Control extends HTMLElement>
     if (control === null) return
     if (!this.#hasBegun) {
       this.#hasBegun = true
-      this.#takeUnseen()
+      const takeUnseen = (): void => {
+        if (this.current !== null) this.#kind?.takeUnseen(this.current, this.store)
+      }
+      takeUnseen()
       // Once more when all is drawn: what stands around the field may have filled it in meanwhile.
-      queueMicrotask(() => this.#takeUnseen())
+      queueMicrotask(takeUnseen)
     }
     this.update(false)
     // What has the focus from the start, or lost it while it was away, tells nobody.

@@ -37,10 +37,10 @@ export function maskElement(
     },
     listen: () => {
       on('beforeinput', (event) => {
-        const way = /^history(Un|Re)do$/.exec(event.inputType)?.[1]
+        const { inputType } = event
         if (isComposing) return
-        if (way === undefined) remember()
-        else travel(event, way === 'Un' ? 'undo' : 'redo')
+        if (inputType.startsWith('history')) travel(event, inputType === 'historyUndo' ? 'undo' : 'redo')
+        else remember()
       })
       on('input', (event) => {
         // Autofill is told by a plain Event.

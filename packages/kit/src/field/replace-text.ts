@@ -3,9 +3,7 @@ export function replaceText(input: HTMLInputElement, text: string): void {
   input.focus()
   input.select()
   // Nothing else leaves the browser's own undo whole; setting `value` empties it.
-  const isDone =
-    text === '' ? document.execCommand('delete') : document.execCommand('insertText', false, text)
-  if (isDone) return
+  if (document.execCommand(text === '' ? 'delete' : 'insertText', false, text)) return
   input.value = text
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -31,7 +31,7 @@ export function useField<Props extends FieldProps, Control extends HTMLElement =
   props: Props,
   emptyValue: FieldValue,
   kind?: ControlKind<Props, Control>,
-): Field<Control> {
+): Field<Control> & { readonly control: FieldSession<Props, Control> } {
   const { name, validators = noValidators, errors } = props
   const scope = use(FormContext)
   const messages = useKitMessages(validation)

@@ -21,29 +21,29 @@ export function useMaskedInput(
   const { inputValue = '' } = props
   const field = useField<typeof props, HTMLInputElement>(props, '')
   const { store } = field
-  const ref = field.control
+  const session = field.control
   const element = useRef<MaskedElement>(null)
-  const latest = useRef({ recipe, onShown, events: props.events })
-  const hasTyped = useRef(false)
+  const latest = useRef({ recipe, onShown })
 
   useLayoutEffect(() => {
-    latest.current = { recipe, onShown, events: props.events }
+    latest.current = { recipe, onShown }
   })
 
   useEffect(() => {
-    if (ref.current === null) return undefined
+    if (session.current === null) return undefined
     /** The value that the shown text stands for; while it is another one, someone else has changed the field. */
     let { value } = store.getState()
-    const masked = maskElement(ref.current, latest.current.recipe, (shown, inputType) => {
+    const masked = maskElement(session.current, latest.current.recipe, (shown, inputType) => {
       const before = value
       value = masked.recipe.parse(shown)
       store.dispatch({ type: 'change', value })
       store.dispatch({ type: 'touch' })
       latest.current.onShown?.(shown, store)
-      if (value !== before) latest.current.events?.change?.(value)
-      if (!isFirstInput(hasTyped.current, shown, inputType)) return
-      hasTyped.current = true
-      latest.current.events?.firstInput?.()
+      const { events } = session.props
+      if (value !== before) events?.change?.(value)
+      if (!isFirstInput(session.hasTyped, shown, inputType)) return
+      session.hasTyped = true
+      events?.firstInput?.()
     })
     const show = (): void => {
       masked.show(showValue(masked.recipe, String(value)))
@@ -64,7 +64,7 @@ export function useMaskedInput(
       stopDrawing()
       element.current = null
     }
-  }, [store, ref])
+  }, [store, session])
 
   useEffect(() => {
     const masked = element.current
@@ -80,7 +80,7 @@ export function useMaskedInput(
 
   return {
     field,
-    ref,
+    ref: session,
     inputProps: controlAttributes(props, field, inputValue === '' ? '' : showValue(recipe, inputValue)),
   }
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
-import { FieldShell } from '../../field/field-shell.tsx'
+import { drawFieldShell } from '../../field/field-shell.tsx'
 import { textControl, useTextInput } from '../../field/use-text-input.ts'
 import type { EmailInputProps } from './email-input-props.ts'
 import type { EmailSuggestionsProps } from './email-suggestions.tsx'
@@ -12,45 +12,48 @@ const EmailSuggestions = lazy<ComponentType<EmailSuggestionsProps>>(() =>
 /** An e-mail address, completed and corrected as it is typed. Bring the format check as a validator: `{ type: 'email', lazy: true }`. */
 export function EmailInput(props: EmailInputProps) {
   const { field, ref, inputProps } = useTextInput(props, emailControl)
-  const { label, description, status, disabled, marginBottom, isHidden, domains, events } = props
+  const { domains, events } = props
   const [isUsed, setIsUsed] = useState(false)
   const [hint, setHint] = useState<ReactNode>(null)
   const listId = `${field.inputId}s`
-  return (
-    <FieldShell
-      {...{ field, label, status, disabled, marginBottom, isHidden }}
-      description={hint ?? description}
-    >
-      <input
-        {...inputProps}
-        type="email"
-        inputMode="email"
-        autoComplete={props.autocomplete ?? 'email'}
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-        role="combobox"
-        aria-autocomplete="list"
-        // What is true later is written by the part that knows; React leaves alone what it draws the same.
-        aria-expanded={false}
-        aria-controls={listId}
-        onFocus={() => setIsUsed(true)}
-        onInput={() => setIsUsed(true)}
-      />
-      {isUsed && (
-        <Suspense>
-          <EmailSuggestions
-            inputRef={ref}
-            store={field.store}
-            listId={listId}
-            domains={domains}
-            onSelect={events?.selectSuggestion}
-            onHint={setHint}
-          />
-        </Suspense>
-      )}
-    </FieldShell>
-  )
+  const use = (): void => setIsUsed(true)
+  return drawFieldShell({
+    ...props,
+    field,
+    description: hint ?? props.description,
+    children: (
+      <>
+        <input
+          {...inputProps}
+          type="email"
+          inputMode="email"
+          autoComplete={props.autocomplete ?? 'email'}
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          role="combobox"
+          aria-autocomplete="list"
+          // What is true later is written by the part that knows; React leaves alone what it draws the same.
+          aria-expanded={false}
+          aria-controls={listId}
+          onFocus={use}
+          onInput={use}
+        />
+        {isUsed && ref.current && (
+          <Suspense>
+            <EmailSuggestions
+              input={ref.current}
+              store={field.store}
+              listId={listId}
+              domains={domains}
+              onSelect={events?.selectSuggestion}
+              onHint={setHint}
+            />
+          </Suspense>
+        )}
+      </>
+    ),
+  })
 }
 
 /** A server's word is the element's custom validity too, for scripts and styles that ask the element. */

@@ -14,7 +14,7 @@ export interface EmailSuggestionsProps extends EmailSuggestionsOptions {
 
 /** Makes a combobox of an e-mail input. Loaded when the input is used, so that a page with a sign-in form is there sooner. */
 export default function EmailSuggestions({ listId, onHint, ...options }: EmailSuggestionsProps) {
-  const { inputRef } = options
+  const { input } = options
   const { state, dispatch } = useEmailSuggestions(options)
   const translate = useKitMessages(emailWords)
   const { suggestions, active, phase } = state
@@ -23,16 +23,15 @@ export default function EmailSuggestions({ listId, onHint, ...options }: EmailSu
   const question = first?.isCorrection ? translate('email_did_you_mean', { domain: first.domain }) : null
 
   useLayoutEffect(() => {
-    const input = inputRef.current
-    input?.setAttribute('aria-expanded', String(isOpen))
-    if (isOpen && active >= 0) input?.setAttribute('aria-activedescendant', `${listId}${active}`)
-    else input?.removeAttribute('aria-activedescendant')
-  }, [inputRef, listId, isOpen, active])
+    input.setAttribute('aria-expanded', String(isOpen))
+    if (active >= 0) input.setAttribute('aria-activedescendant', `${listId}${active}`)
+    else input.removeAttribute('aria-activedescendant')
+  }, [input, listId, isOpen, active])
 
   const offer = phase === 'left' ? question : null
   useLayoutEffect(() => {
     onHint(
-      offer === null ? null : (
+      offer && (
         <button className={styles.offer} type="button" onClick={() => dispatch({ type: 'pick', index: 0 })}>
           {offer}
         </button>

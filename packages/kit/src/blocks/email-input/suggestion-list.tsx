@@ -25,7 +25,7 @@ export function SuggestionList({ id, label, question, suggestions, active, onPic
     const place = (): void => placeAtBox(list)
     const listening = new AbortController()
     const { signal } = listening
-    window.addEventListener('scroll', place, { signal, capture: true, passive: true })
+    window.addEventListener('scroll', place, { signal, capture: true })
     // It is told of a resized window too, and of a keyboard.
     window.visualViewport?.addEventListener('resize', place, { signal })
     return () => {

@@ -1,5 +1,5 @@
 import type { FieldStore } from '@foyer/core/form'
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { replaceText } from '../../field/replace-text.ts'
 import {
   noSuggestions,
@@ -9,14 +9,14 @@ import {
 } from './email-suggestions.model.ts'
 
 export interface EmailSuggestionsOptions {
-  readonly inputRef: RefObject<HTMLInputElement | null>
+  readonly input: HTMLInputElement
   readonly store: FieldStore
   readonly domains: readonly string[] | undefined
   readonly onSelect: ((email: string) => void) | undefined
 }
 
 /** Listens to the input and says what is on offer. */
-export function useEmailSuggestions({ inputRef, store, domains, onSelect }: EmailSuggestionsOptions): {
+export function useEmailSuggestions({ input, store, domains, onSelect }: EmailSuggestionsOptions): {
   readonly state: EmailSuggestionsState
   /** Is the event taken? The same function each time. */
   readonly dispatch: (event: EmailSuggestionsEvent) => boolean
@@ -28,19 +28,18 @@ export function useEmailSuggestions({ inputRef, store, domains, onSelect }: Emai
   })
 
   const [dispatch] = useState(() => (event: EmailSuggestionsEvent): boolean => {
-    const step = updateSuggestions(latest.current.state, event, latest.current.domains)
-    if (step.state !== latest.current.state) setState(step.state)
-    latest.current.state = step.state
-    if (step.picked !== null && inputRef.current !== null) {
-      replaceText(inputRef.current, step.picked)
-      latest.current.onSelect?.(step.picked)
+    const { current } = latest
+    const { state: next, picked, isTaken } = updateSuggestions(current.state, event, current.domains)
+    if (next !== current.state) setState(next)
+    current.state = next
+    if (picked !== null) {
+      replaceText(input, picked)
+      current.onSelect?.(picked)
     }
-    return step.isTaken
+    return isTaken
   })
 
   useEffect(() => {
-    const input = inputRef.current
-    if (input === null) return undefined
     const listening = new AbortController()
     const { signal } = listening
     let seen = input.value
@@ -78,7 +77,7 @@ export function useEmailSuggestions({ inputRef, store, domains, onSelect }: Emai
       listening.abort()
       unsubscribe()
     }
-  }, [inputRef, store, dispatch])
+  }, [input, store, dispatch])
 
   return { state, dispatch }
 }

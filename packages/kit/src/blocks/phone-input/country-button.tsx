@@ -1,41 +1,32 @@
-import { FormatterCache } from '@foyer/core/mask'
 import { phoneWords } from '@foyer/core/messages/en-001/kit'
 import type { PhoneRegion } from '@foyer/core/phone'
 import type { RefObject } from 'react'
 import hidden from '../../field/visually-hidden.module.css'
-import { useKitLocale, useKitMessages } from '../../messages/messages.ts'
+import { useKitMessages } from '../../messages/messages.ts'
 import styles from './phone-input.module.css'
+import { useRegionNames } from './use-region-names.ts'
 
 export interface CountryButtonProps {
   readonly region: PhoneRegion | null
   /** The input is empty: the calling code stands here. Otherwise it is the first thing in the input. */
-  readonly hasCode: boolean
+  readonly isEmpty: boolean
   readonly disabled: boolean | undefined
   readonly isOpen: boolean
-  readonly buttonRef: RefObject<HTMLButtonElement | null>
+  readonly ref: RefObject<HTMLButtonElement | null>
   /** Opens the picker; without it there is none to open. */
   readonly onOpen: (() => void) | undefined
 }
 
-/** Made once for all inputs: it takes longer than the rest of one. */
-const countryNames = new FormatterCache<Intl.DisplayNames>()
-
 /** The country, by its letters, and the calling code in front of a number. */
-export function CountryButton({ region, hasCode, disabled, isOpen, buttonRef, onOpen }: CountryButtonProps) {
+export function CountryButton({ region, isEmpty, disabled, isOpen, ref, onOpen }: CountryButtonProps) {
   const translate = useKitMessages(phoneWords)
-  const names = countryNames.get(
-    useKitLocale(),
-    (locale) => new Intl.DisplayNames(locale, { type: 'region' }),
-  )
+  const nameRegion = useRegionNames()
   const face = (
     <>
       <span className={hidden.hidden}>
-        {region === null
-          ? translate('phone_country_none')
-          : translate('phone_country', {
-              country: names.of(region.countryCode) ?? '',
-              code: region.phoneCode,
-            })}
+        {region
+          ? translate('phone_country', { country: nameRegion(region.countryCode), code: region.phoneCode })
+          : translate('phone_country_none')}
       </span>
       <span className={styles.face} aria-hidden>
         {region === null ? (
@@ -44,14 +35,14 @@ export function CountryButton({ region, hasCode, disabled, isOpen, buttonRef, on
           <b>{region.countryCode}</b>
         )}
         {onOpen && <Icon path="m5 6.5 3 3 3-3" />}
-        {region && <span className={styles.code}>+{hasCode && region.phoneCode}</span>}
+        {region && <span className={styles.code}>+{isEmpty && region.phoneCode}</span>}
       </span>
     </>
   )
   if (onOpen === undefined) return <span className={styles.country}>{face}</span>
   return (
     <button
-      ref={buttonRef}
+      ref={ref}
       className={styles.country}
       type="button"
       disabled={disabled}

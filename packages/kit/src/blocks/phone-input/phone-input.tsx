@@ -42,10 +42,10 @@ export function PhoneInput(props: PhoneInputProps) {
         <div className={styles.phone} dir="ltr" onFocus={preload} onPointerEnter={preload}>
           <CountryButton
             region={region}
-            hasCode={view.isEmpty}
+            isEmpty={view.isEmpty}
             disabled={disabled}
             isOpen={isOpen}
-            buttonRef={button}
+            ref={button}
             onOpen={Picker ? () => setIsOpen(!isOpen) : undefined}
           />
           <input

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { useMaskedInput } from '../../field/use-masked-input.ts'
 import type { TextInput } from '../../field/use-text-input.ts'
 import type { PhoneInputProps } from './phone-input-props.ts'
-import { phoneValidators, type PhoneInputEvent, type PhoneRules } from './phone-input.model.ts'
+import { phoneValidators, type PhoneInputEvent } from './phone-input.model.ts'
 import { PhoneSession, type PhoneView } from './phone-session.ts'
 
 export interface PhoneField extends TextInput {
@@ -16,17 +16,15 @@ export interface PhoneField extends TextInput {
 export function usePhoneField(props: PhoneInputProps): PhoneField {
   const { countryCode = null, inputValue = '', lockRegion, bypassDetectedCountry, regions } = props
   const { validators, events } = props
-  const rules = useMemo<PhoneRules>(
-    () => ({ lockRegion, bypassDetectedCountry, regions }),
-    [lockRegion, bypassDetectedCountry, regions],
-  )
-  const [session] = useState(() => new PhoneSession(countryCode, inputValue, rules))
+  const [session] = useState(() => new PhoneSession(countryCode, inputValue, props))
   const view = useSyncExternalStore(session.subscribe, session.getView, session.getView)
   // Other rules make another function of it, and the masked input calls it anew.
   const judge = useCallback(
-    (shown: string, store: FieldStore) =>
-      store.dispatch({ type: 'flag', flag: 'phone', isValid: session.judge(shown, rules) }),
-    [session, rules],
+    (shown: string, store: FieldStore) => {
+      const isValid = session.judge(shown, { lockRegion, bypassDetectedCountry, regions })
+      store.dispatch({ type: 'flag', flag: 'phone', isValid })
+    },
+    [session, lockRegion, bypassDetectedCountry, regions],
   )
   const input = useMaskedInput(
     {
