@@ -59,12 +59,20 @@ function readMarkup(source: string, index: number, parts: PartList): number {
   return tag.end
 }
 
+const emptyComment = /<!---?>/y
+/** As browsers end one: `--!>` is an end too. */
+const commentEnd = /--!?>/g
+
+/** Without an end, the rest is in it. */
 function skipComment(source: string, index: number): number {
-  // As browsers end one: `--!>` and an empty `<!-->` are ends too. Without an end, the rest is in it.
-  const end = source.startsWith('<!--', index)
-    ? /^<!--(?:-?>|[\s\S]*?--!?>)/.exec(source.slice(index))?.[0].length
-    : source.indexOf('>', index) + 1 - index
-  return end === undefined || end <= 0 ? source.length : index + end
+  if (!source.startsWith('<!--', index)) {
+    const end = source.indexOf('>', index)
+    return end === -1 ? source.length : end + 1
+  }
+  emptyComment.lastIndex = index
+  if (emptyComment.test(source)) return emptyComment.lastIndex
+  commentEnd.lastIndex = index + 4
+  return commentEnd.test(source) ? commentEnd.lastIndex : source.length
 }
 
 function skipRawText(source: string, { name, end }: Tag): number {
