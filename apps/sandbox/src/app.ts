@@ -24,7 +24,8 @@ const addHeaders = helmet({
 
 /** @param log takes a line for each request */
 export function buildApp(standIns: readonly StandIn[], log?: (line: string) => void): FastifyInstance {
-  const app = Fastify()
+  // What is being slow on purpose is not waited for.
+  const app = Fastify({ forceCloseConnections: true })
   app.addHook('onRequest', ({ method, url, headers }, _reply, done) => {
     log?.(`${method} ${url} from ${headers.referer ?? 'nowhere'}\n`)
     done()

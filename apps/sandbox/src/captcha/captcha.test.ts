@@ -1,0 +1,121 @@
+import { createHmac } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { startSandbox, type Sandbox } from '../sandbox.ts'
+import { sandboxId, sandboxSecret } from './keys.ts'
+
+let sandbox: Sandbox
+let ending: AbortController
+
+beforeEach(async () => {
+  ending = new AbortController()
+  sandbox = await startSandbox(readConfig({ SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0' }))
+})
+
+afterEach(() => sandbox.close())
+
+const address = (path: string) => `${sandbox.url}/captcha${path}`
+const post = (path: string, fields: Record<string, string>, init: RequestInit = {}) =>
+  fetch(address(path), {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+    ...init,
+  })
+const choose = (choice: Record<string, string>) => post('', choice)
+
+async function solve(answer = 'solved'): Promise<string> {
+  const response = await post('/recaptcha/token', { answer, hostname: 'localhost' })
+  return ((await response.json()) as { token: string }).token
+}
+
+async function verify(response: string, secret = sandboxSecret): Promise<unknown> {
+  return (await post('/recaptcha/api/siteverify', { secret, response })).json()
+}
+
+describe('reCAPTCHA of the sandbox', () => {
+  it('verifies what was solved once, for the page that it was solved on', async () => {
+    const token = await solve()
+    expect(await verify(token)).toMatchObject({ success: true, hostname: 'localhost' })
+    expect(await verify(token)).toEqual({ success: false, 'error-codes': ['timeout-or-duplicate'] })
+  })
+
+  it('refuses who failed, who made a token up, and who has another secret', async () => {
+    expect(await verify(await solve('failed'))).toMatchObject({ success: false })
+    expect(await verify('made-up')).toMatchObject({ success: false })
+    expect(await verify(await solve(), 'another')).toEqual({
+      success: false,
+      'error-codes': ['invalid-input-secret'],
+    })
+  })
+
+  it('has a box that other pages of this machine may frame, and nobody else', async () => {
+    const { headers } = await fetch(address('/recaptcha/frame'))
+    expect(headers.get('x-frame-options')).toBeNull()
+    expect(headers.get('content-security-policy')).toMatch(
+      /frame-ancestors http:\/\/localhost:\* http:\/\/127\.0\.0\.1:\*$/,
+    )
+  })
+})
+
+describe('GeeTest of the sandbox', () => {
+  const validate = async (lot: string, secret = sandboxSecret, id = sandboxId): Promise<unknown> => {
+    const sign_token = createHmac('sha256', secret).update(lot).digest('hex')
+    return (await post(`/geetest/validate?captcha_id=${id}`, { lot_number: lot, sign_token })).json()
+  }
+  const draw = async (answer: string) =>
+    ((await (await fetch(address(`/geetest/token?answer=${answer}`))).json()) as { lot_number: string })
+      .lot_number
+
+  it('verifies what was solved, once', async () => {
+    const lot = await draw('solved')
+    expect(await validate(lot)).toMatchObject({ status: 'success', result: 'success' })
+    expect(await validate(lot)).toMatchObject({ status: 'success', result: 'fail' })
+  })
+
+  it('refuses who failed, another key and another id', async () => {
+    expect(await validate(await draw('failed'))).toMatchObject({ result: 'fail' })
+    expect(await validate(await draw('solved'), 'another')).toMatchObject({ status: 'error' })
+    expect(await validate(await draw('solved'), sandboxSecret, 'another')).toMatchObject({ status: 'error' })
+  })
+})
+
+describe('the moods of the sandbox', () => {
+  it.each(['/recaptcha/api.js', '/geetest/gt4.js'])('change how %s arrives', async (path) => {
+    expect(await (await fetch(address(path))).text()).toContain('window.')
+    await choose({ arrival: 'broken' })
+    expect(await (await fetch(address(path))).text()).toBe('this is not a script')
+    await choose({ arrival: 'blocked' })
+    await expect(fetch(address(path))).rejects.toThrow('fetch failed')
+  })
+
+  it('change how the service answers a server', async () => {
+    await choose({ verification: 'error-500' })
+    expect((await post('/recaptcha/api/siteverify', {})).status).toBe(500)
+    await choose({ verification: 'garbage' })
+    await expect(verify(await solve())).rejects.toThrow(SyntaxError)
+    await choose({ verification: 'redirect' })
+    expect((await post('/recaptcha/api/siteverify', {})).status).toBe(307)
+  })
+
+  it.each<[Record<string, string>, () => Promise<Response>]>([
+    [{ verification: 'slow' }, () => post('/recaptcha/api/siteverify', {}, { signal: ending.signal })],
+    [{ arrival: 'slow' }, () => fetch(address('/geetest/gt4.js'), { signal: ending.signal })],
+  ])('leave who asks without an answer: %o', async (choice, ask) => {
+    await choose(choice)
+    let isAnswered = false
+    const asking = ask().then(() => (isAnswered = true))
+    for (let other = 0; other < 5; other++) await solve()
+    expect(isAnswered).toBe(false)
+    ending.abort()
+    await expect(asking).rejects.toThrow('aborted')
+  })
+
+  it('are those of the page, and no others', async () => {
+    expect((await choose({ arrival: 'late' })).status).toBe(400)
+    expect((await choose({ verification: 'late' })).status).toBe(400)
+    await choose({ verification: 'slow' })
+    const page = await (await fetch(address(''))).text()
+    expect(page).toContain('<option value="slow" selected>slow</option>')
+  })
+})

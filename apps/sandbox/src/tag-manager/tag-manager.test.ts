@@ -1,0 +1,99 @@
+import { runInNewContext } from 'node:vm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { startSandbox, type Sandbox } from '../sandbox.ts'
+
+let sandbox: Sandbox
+
+beforeEach(async () => {
+  sandbox = await startSandbox(readConfig({ SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0' }))
+})
+
+afterEach(() => sandbox.close())
+
+const load = (path: string) => fetch(`${sandbox.url}${path}`)
+const choose = (arrival: string) =>
+  fetch(`${sandbox.url}/tag-manager`, {
+    method: 'POST',
+    body: new URLSearchParams({ arrival }),
+    redirect: 'manual',
+  })
+const tell = (event: string) => load(`/tag-manager/collect?event=${encodeURIComponent(event)}`)
+const readTold = async () =>
+  ((await (await load('/tag-manager/events')).json()) as { events: string[] }).events
+
+describe('the script of the tag manager', () => {
+  it('arrives for pages of any origin, and is not kept by a cache', async () => {
+    const { status, headers } = await load('/gtm.js?id=GTM-SANDBOX1')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toContain('text/javascript')
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('tells what was in the data layer, and what is pushed after', async () => {
+    const sent: string[] = []
+    const dataLayer: object[] = [{ event: 'gtm.js' }]
+    class Image {
+      set src(address: string) {
+        sent.push(new URL(address).searchParams.get('event') ?? '')
+      }
+    }
+    const currentScript = { src: `${sandbox.url}/gtm.js?id=GTM-SANDBOX1` }
+    runInNewContext(await (await load('/gtm.js')).text(), {
+      window: { dataLayer },
+      document: { currentScript },
+      Image,
+      URL,
+    })
+    dataLayer.push({ event: 'foyer_form_exit' })
+    expect(sent).toEqual(['{"event":"gtm.js"}', '{"event":"foyer_form_exit"}'])
+    expect(dataLayer).toHaveLength(2)
+  })
+
+  it('is broken, blocked, or slow when that is chosen, until it is chosen anew', async () => {
+    expect((await choose('broken')).status).toBe(303)
+    expect(await (await load('/gtm.js')).text()).toBe('this is not a script')
+    await choose('blocked')
+    await expect(load('/gtm.js')).rejects.toThrow('fetch failed')
+    await choose('slow')
+    let hasArrived = false
+    const slow = new AbortController()
+    const loading = fetch(`${sandbox.url}/gtm.js`, { signal: slow.signal }).then(() => (hasArrived = true))
+    for (let other = 0; other < 5; other++) await readTold()
+    expect(hasArrived).toBe(false)
+    slow.abort()
+    await expect(loading).rejects.toThrow('aborted')
+    await choose('loaded')
+    expect((await load('/gtm.js')).status).toBe(200)
+  })
+
+  it('cannot arrive in a way that there is not', async () => {
+    expect((await choose('late')).status).toBe(400)
+    expect((await load('/gtm.js')).status).toBe(200)
+  })
+})
+
+describe('what the tags were told', () => {
+  it('is listed whole, and shown as text', async () => {
+    expect((await tell('{"event":"<b>foyer_form_exit</b>"}')).status).toBe(204)
+    expect(await readTold()).toEqual(['{"event":"<b>foyer_form_exit</b>"}'])
+    const page = await (await load('/tag-manager')).text()
+    expect(page).toContain('&#60;b&#62;foyer_form_exit')
+    expect(page).not.toContain('<b>')
+  })
+
+  it('is kept up to the last 200', async () => {
+    for (let event = 1; event <= 203; event++) await tell(String(event))
+    const told = await readTold()
+    expect(told).toHaveLength(200)
+    expect([told[0], told.at(-1)]).toEqual(['4', '203'])
+  })
+
+  it('stands on a page whose choice has a name', async () => {
+    await choose('slow')
+    const page = await (await load('/tag-manager')).text()
+    expect(page).toContain('<label for="arrival">The script is</label>')
+    expect(page).toContain('<option value="slow" selected>')
+  })
+})

@@ -1,0 +1,94 @@
+import '@foyer/kit/styles.css'
+import { locales, type Locale as LocaleId } from '@foyer/core/wire'
+import { createConsent, type ConsentAnswer } from '@foyer/sign-in'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { Language, LanguageContext } from '../locale/language.ts'
+import { loadLocale } from '../locale/load-locale.ts'
+import '../page.css'
+import { ConsentBanner } from './consent-banner.tsx'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const refuse = button('Do not allow')
+const allow = button('Allow')
+const change = button('Analytics choice')
+
+beforeEach(() => localStorage.clear())
+
+async function renderBanner(lang: LocaleId = 'en-001') {
+  const consent = createConsent()
+  const heard: ConsentAnswer[] = []
+  onTestFinished(consent.subscribe(() => heard.push(consent.read())))
+  const language = new Language(await loadLocale(lang), { load: loadLocale, keep: () => undefined })
+  await render(
+    <LanguageContext value={language}>
+      <ConsentBanner consent={consent} />
+    </LanguageContext>,
+  )
+  return { consent, heard }
+}
+
+describe('the question about analytics', () => {
+  it.each<[string, number, ConsentAnswer]>([
+    ['refused', 1, 'denied'],
+    ['allowed', 2, 'granted'],
+  ])('is %s by the keyboard, and the focus is where the answer can be changed', async (_, tabs, answer) => {
+    const { consent, heard } = await renderBanner()
+    await expect.element(page.getByRole('region', { name: 'Analytics' })).toBeVisible()
+    for (let stop = 0; stop < tabs; stop++) await userEvent.keyboard('{Tab}')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(change).toHaveFocus()
+    expect(consent.read()).toBe(answer)
+    expect(heard).toEqual([answer])
+    expect(refuse.elements()).toEqual([])
+  })
+
+  it('is asked anew when the person wishes, and the last answer counts', async () => {
+    const { consent, heard } = await renderBanner()
+    await refuse.click()
+    await change.click()
+    await expect.element(refuse).toHaveFocus()
+    expect(consent.read()).toBe('denied')
+    await allow.click()
+    await expect.element(change).toHaveFocus()
+    await change.click()
+    await refuse.click()
+    await expect.element(change).toBeVisible()
+    expect(heard).toEqual(['denied', 'granted', 'denied'])
+  })
+
+  it('is not asked of who has answered, here or in another tab meanwhile', async () => {
+    await renderBanner()
+    await expect.element(refuse).toBeVisible()
+    localStorage.setItem('foyer-analytics-consent', 'denied')
+    dispatchEvent(new StorageEvent('storage', { key: 'foyer-analytics-consent', newValue: 'denied' }))
+    await expect.element(change).toBeVisible()
+    expect(refuse.elements()).toEqual([])
+  })
+
+  it.each(locales)('fits into 320 pixels in %s, with two answers of the same weight', async (lang) => {
+    await page.viewport(320, 640)
+    document.documentElement.dir = lang === 'ar-XX' ? 'rtl' : 'ltr'
+    onTestFinished(async () => {
+      document.documentElement.removeAttribute('dir')
+      await page.viewport(1280, 800)
+    })
+    await renderBanner(lang)
+    await expect.poll(() => page.getByRole('button').elements().length).toBe(2)
+    expect(document.documentElement.scrollWidth).toBe(320)
+    const [first, second] = page.getByRole('button').elements()
+    if (!first || !second) throw new TypeError('Two answers were there.')
+    const [one, other] = [first.getBoundingClientRect(), second.getBoundingClientRect()]
+    expect(one.height).toBe(other.height)
+    expect(one.width).toBeCloseTo(other.width, 0)
+    expect(one.height).toBeGreaterThanOrEqual(24)
+    const style = (element: Element) => {
+      const { backgroundColor, color, fontWeight } = getComputedStyle(element)
+      return { backgroundColor, color, fontWeight }
+    }
+    expect(style(first)).toEqual(style(second))
+    // Side by side, or one below the other where the words are long; the first where reading begins.
+    expect(one.top < other.top || one.left < other.left === (lang !== 'ar-XX')).toBe(true)
+  })
+})
