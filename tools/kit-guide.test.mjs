@@ -63,3 +63,10 @@ it('docs/kit.md names no variable that tokens.css does not set', () => {
   expect(named.size).toBeGreaterThan(12)
   expect([...named].filter((name) => !variables.has(name))).toEqual([])
 })
+
+it('docs/kit.md shows the adapter of a second router as it is tested', () => {
+  const [, tested = ''] =
+    /(export function createHistoryRouter[^]*)$/.exec(read('packages/kit/src/test/history-router.ts')) ?? []
+  expect(tested).not.toBe('')
+  expect(guide).toContain(tested)
+})
