@@ -151,9 +151,40 @@ test('Each page has its own title, and focus goes to its heading when one is fol
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('The chosen theme is kept, and is there before the first paint of the next visit', async ({ page }) => {
+test('The chosen theme is kept, is there before the first paint of the next visit, and colours the window too', async ({
+  page,
+}) => {
   await page.goto('/')
+  await expectWindowLikePage(page)
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  const dark = await expectWindowLikePage(page)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await expectWindowLikePage(page)).toBe(dark)
+  await page.getByRole('radio', { name: 'System' }).check({ force: true })
+  expect(await expectWindowLikePage(page)).not.toBe(dark)
 })
+
+/** The colour that the browser gives its own bars is that of the page. */
+async function expectWindowLikePage(page: Page): Promise<string> {
+  const colours = () =>
+    page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+      const brush = document.createElement('canvas').getContext('2d')
+      if (brush === null) throw new Error('No canvas.')
+      const [window, ground] = [
+        metas.find(({ media }) => matchMedia(media).matches)?.content ?? '',
+        getComputedStyle(document.documentElement).backgroundColor,
+      ].map((colour) => {
+        brush.fillStyle = colour
+        brush.fillRect(0, 0, 1, 1)
+        return brush.getImageData(0, 0, 1, 1).data.join()
+      })
+      return { window, ground }
+    })
+  await expect(async () => {
+    const { window, ground } = await colours()
+    expect(window).toBe(ground)
+  }).toPass()
+  return (await colours()).window ?? ''
+}

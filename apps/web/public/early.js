@@ -4,7 +4,12 @@
   const root = document.documentElement
   try {
     const theme = localStorage.getItem('foyer-theme')
-    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+    if (theme === 'light' || theme === 'dark') {
+      root.dataset.theme = theme
+      // The window's own colour too: src/theme/theme.ts does the same.
+      for (const meta of document.querySelectorAll('meta[name=theme-color]'))
+        meta.media = meta.dataset.theme === theme ? 'all' : 'not all'
+    }
   } catch {
     // Storage is forbidden: the theme is the system's.
   }

@@ -1,5 +1,6 @@
+import { checkoutCurrencies } from '@foyer/core/checkout'
 import type { User } from '@foyer/core/wire'
-import { locales } from '@foyer/core/wire/locales'
+import { langOf, locales } from '@foyer/core/wire/locales'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { anna, renderApp, TestServer } from '../testing/render-app.tsx'
@@ -180,4 +181,17 @@ it.each(locales)('names the currency in %s', async (lang) => {
   await expect
     .poll(() => document.querySelector('button[name=currency]')?.textContent)
     .toMatch(new RegExp(`EUR${name}$`))
+})
+
+it.each(locales)('offers its currencies by their names in %s', async (lang) => {
+  await renderApp('/checkout', server, { lang })
+  const nameOf = new Intl.DisplayNames(langOf(lang), { type: 'currency' })
+  const trigger = page.getByRole('button').filter({ hasText: 'EUR' })
+  await expect.element(trigger).toHaveTextContent(`EUR${nameOf.of('EUR')}`)
+  await trigger.click()
+  const options = page.getByRole('dialog').getByRole('option')
+  await expect.element(options.first()).toBeVisible()
+  for (const code of checkoutCurrencies)
+    await expect.element(options.filter({ hasText: nameOf.of(code) ?? code }).first()).toBeInTheDocument()
+  expect(options.elements()).toHaveLength(checkoutCurrencies.length)
 })

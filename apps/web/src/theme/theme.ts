@@ -26,6 +26,16 @@ export function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset['theme']
   else dataset['theme'] = theme
+  colourWindow(theme)
   keepForServer(storageKey, theme === 'system' ? null : theme)
   listeners.forEach((listener) => listener())
+}
+
+/** The browser's own bars take the colour of the first `theme-color` whose condition holds: of the system's theme, or of the chosen one. */
+function colourWindow(theme: Theme): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const own = meta.dataset['theme']
+    if (theme === 'system') meta.media = `(prefers-color-scheme: ${own})`
+    else meta.media = theme === own ? 'all' : 'not all'
+  }
 }
