@@ -39,6 +39,11 @@ it('finds nothing wrong with the ten catalogues', () => {
   expect(findProblems(all, readCode())).toEqual([])
 })
 
+it('sends nobody a parser: messages are compiled before they are shipped', () => {
+  expect(readCode()).toMatch(/from '@foyer\/core\/messages/)
+  expect(readCode()).not.toMatch(/['"](@formatjs|@messageformat|intl-messageformat)/)
+})
+
 it('knows the locales of the contract, in its order', () => {
   expect(locales).toEqual(contractLocales)
 })

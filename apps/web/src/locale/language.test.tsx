@@ -123,6 +123,8 @@ describe.each(locales)('In %s', (lang) => {
   it.each([
     ['/sign-in', null, 0],
     ['/sign-up', null, 3],
+    ['/recover', null, 0],
+    ['/checkout', null, 2],
     ['/nowhere', null, 0],
     ['/', anna, 0],
     ['/account', anna, 5],
@@ -131,6 +133,7 @@ describe.each(locales)('In %s', (lang) => {
     await renderApp(path, new TestServer(user), { lang })
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(() => document.querySelectorAll('li').length).toBe(listed)
+    expect(root.lang).toBe(langOf(lang))
     expect(root.dir).toBe(dirOf(lang))
     for (const width of [320, 360]) {
       await page.viewport(width, 700)
