@@ -15,37 +15,6 @@ async function signOutAndFillIn(page: Page) {
   return person
 }
 
-/** What the server has stored of the person who is signed in on the page. */
-async function readOwnData(page: Page): Promise<{ sessions: unknown[]; events: { event: string }[] }> {
-  return page.evaluate(async () => (await fetch('/web/v1/auth/account/export')).json())
-}
-
-test('A submit that is under way when the device is turned is sent again, and the server acts once', async ({
-  page,
-}) => {
-  const person = await signOutAndFillIn(page)
-  const keys: (string | undefined)[] = []
-  let arrive: () => void = () => undefined
-  const hasArrived = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(`**${loginPath}`, async (route) => {
-    keys.push(route.request().headers()['idempotency-key'])
-    if (keys.length > 1) return route.continue()
-    // It reaches the server, which acts; its answer is on its way when the device is turned.
-    await route.fetch()
-    arrive()
-  })
-  await button(page).click()
-  await hasArrived
-  await page.evaluate(() => screen.orientation.dispatchEvent(new Event('change')))
-  await expect(page.getByText(person.email)).toBeVisible()
-  expect(keys).toHaveLength(2)
-  expect(keys[0]).toMatch(/^[\da-f]{32}$/)
-  expect(keys[1]).toBe(keys[0])
-  const { sessions, events } = await readOwnData(page)
-  expect(sessions).toHaveLength(1)
-  expect(events.filter(({ event }) => event === 'login')).toHaveLength(1)
-})
-
 test('However often and fast the button is pressed, one sign-in is sent', async ({ page }) => {
   const person = await signOutAndFillIn(page)
   let sent = 0

@@ -23,13 +23,19 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      // Only a phone is turned.
+      testIgnore: ['playground/**', 'turned-device.spec.ts'],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     // Every journey is made on a phone too. Tables about answers, calls and processes are the same at any size.
     {
       name: 'phone',
       grepInvert: /@any-size/,
       testIgnore: [
         'playground/**',
+        'analytics.spec.ts',
         'consumer.spec.ts',
         'deploy.spec.ts',
         'device-data.spec.ts',
