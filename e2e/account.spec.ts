@@ -82,6 +82,8 @@ test('A person ends another session of theirs, and that browser is signed out', 
   })
   const other = await elsewhere.newPage()
   await signIn(other, person)
+  await other.getByRole('link', { name: 'Your account' }).click()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your account')
 
   await page.goto('/account')
   const row = page.getByRole('listitem').filter({ hasText: 'Firefox' })
@@ -89,7 +91,8 @@ test('A person ends another session of theirs, and that browser is signed out', 
   await page.getByRole('button', { name: 'Yes, end it' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Firefox' })).toHaveCount(0)
 
-  await other.goto('/account')
+  // Somebody comes back to that tab: a window without a screen is never out of sight, so it is told so.
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(other).toHaveURL(/\/sign-in$/)
   await elsewhere.close()
 })

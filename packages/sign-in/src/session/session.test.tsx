@@ -117,6 +117,26 @@ describe('Session', () => {
     stop()
   })
 
+  it('notices that it was ended elsewhere when somebody comes back to the tab, and asks nothing behind their back', async () => {
+    const { api, server } = createServer(user)
+    const session = new Session({ api, storage: localStorage })
+    const stop = session.start()
+    await expect.poll(session.getState).toEqual(signedIn)
+    const call = vi.spyOn(api, 'call')
+    server.current = null
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(call).not.toHaveBeenCalled()
+    hidden.mockReturnValue(false)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.poll(session.getState).toEqual(signedOut)
+    // Who is signed out has nothing to lose: the other tabs tell of a sign-in.
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(call).toHaveBeenCalledTimes(1)
+    hidden.mockRestore()
+    stop()
+  })
+
   it('signs out when any call answers that nobody is signed in', async () => {
     const { api, server } = createServer(user)
     const session = new Session({ api, storage: localStorage })

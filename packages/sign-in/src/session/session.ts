@@ -67,17 +67,23 @@ export class Session {
     const onShow = (event: PageTransitionEvent): void => {
       if (event.persisted) void this.refresh()
     }
+    // Somebody comes back to this tab: the session may have been ended from another device since.
+    const onVisible = (): void => {
+      if (!document.hidden && this.#state.status === 'signed-in') void this.refresh()
+    }
     const stopApi = this.#api.onUnauthenticated((id) => {
       // What is asked behind a person's back, and told nobody, signs nobody out.
       if (id !== 'session' && id !== 'visitorSave') this.#settle(signedOut)
     })
     addEventListener('storage', onStorage)
     addEventListener('pageshow', onShow)
+    document.addEventListener('visibilitychange', onVisible)
     void this.refresh()
     return () => {
       stopApi()
       removeEventListener('storage', onStorage)
       removeEventListener('pageshow', onShow)
+      document.removeEventListener('visibilitychange', onVisible)
     }
   }
 
