@@ -12,8 +12,8 @@ export interface Box {
 const margin = 16
 
 /**
- * The edge for a stack of snackbars, which covers as little as can be of the field that has the focus: the wanted one,
- * unless less is covered at the other. `area` is what the on-screen keyboard leaves of the window.
+ * The edge for a stack of snackbars, which covers as little as can be of the field that has the focus, or of a modal: the
+ * wanted one, unless less is covered at the other. `area` is what the on-screen keyboard leaves of the window.
  */
 export function chooseEdge(wanted: Edge, stack: Box, area: Box, field: Box | null): Edge {
   if (field === null) return wanted

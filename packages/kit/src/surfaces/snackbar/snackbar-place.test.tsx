@@ -98,3 +98,18 @@ it('goes along into a modal that opens later', async () => {
   await screen.getByRole('listitem').getByRole('button', { name: 'Close' }).click()
   await expect.element(screen.getByText('Saved')).not.toBeInTheDocument()
 })
+
+it('leaves a modal that is a sheet to be read and pressed, as there is room above it', async () => {
+  await page.viewport(360, 740)
+  const { store, screen, open, modals } = await renderWithModal()
+  store.show({ title: 'Saved' })
+  const saved = screen.getByText('Saved')
+  await expect.element(saved).toBeVisible()
+  const promise = open()
+  const dialog = screen.getByRole('dialog', { name: 'Form' })
+  await expect.element(dialog).toBeVisible()
+  const bottomOf = (): number => saved.element().getBoundingClientRect().bottom
+  await expect.poll(() => bottomOf() < dialog.element().getBoundingClientRect().top).toBe(true)
+  modals.requestDismissal('form')
+  await promise
+})

@@ -3,7 +3,7 @@ import { followVisibleArea } from '../visible-area/follow-visible-area.ts'
 import { chooseEdge, type Edge } from './choose-edge.ts'
 import type { SnackbarStore } from './snackbar-store.ts'
 
-/** Stands at an edge, above the on-screen keyboard, and goes out of the way of the field that has the focus. */
+/** Stands at an edge, above the on-screen keyboard, and goes out of the way of a modal, and of the field that has the focus. */
 export function useStackPlace(host: HTMLElement, store: SnackbarStore, wanted: Edge, isShown: boolean): void {
   // With each snackbar the stack is another one.
   useLayoutEffect(() => placeStack(host, store, wanted))
@@ -33,12 +33,16 @@ function placeStack(host: HTMLElement, store: SnackbarStore, wanted: Edge): void
   if (now !== undefined && pauses.includes('focus')) return
   // It does not go back from under a pointer; out of the way of a field it does.
   const preferred = now !== undefined && pauses.includes('hover') ? now : wanted
-  const field = findField(host)
+  // On a phone a modal is a sheet, with its buttons where snackbars would stand. The field counts for more.
+  const others = [[...document.querySelectorAll('dialog:modal')].at(-1), findField(host)]
   // To measure is to lay the page out.
-  dataset['edge'] =
-    field === null
-      ? preferred
-      : chooseEdge(preferred, host.getBoundingClientRect(), readArea(), field.getBoundingClientRect())
+  dataset['edge'] = others.reduce(
+    (edge, other) =>
+      other
+        ? chooseEdge(edge, host.getBoundingClientRect(), readArea(), other.getBoundingClientRect())
+        : edge,
+    preferred,
+  )
 }
 
 function findField(host: HTMLElement): Element | null {
