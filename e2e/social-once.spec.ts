@@ -1,15 +1,25 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './foyer.ts'
-import { consent, expectArrived, findButton, providers, readAccount, setOut, type Social } from './social.ts'
+import {
+  choose,
+  consent,
+  expectArrived,
+  findButton,
+  providers,
+  readAccount,
+  setOut,
+  type Social,
+} from './social.ts'
 
 const call = (social: Social) => `/web/v1/auth/${social}`
 
 /** Goes to a provider and back, and keeps the call that would finish it from the server. */
 async function holdFinish(page: Page, social: Social): Promise<Readonly<Record<string, unknown>>> {
   await page.route(`**${call(social)}`, (route) => route.abort())
-  await setOut(page, social)
   const asked = page.waitForRequest(`**${call(social)}`)
-  await consent(page)
+  await choose(page)
+  await page.goto('/sign-in')
+  await (await findButton(page, social)).click()
   return (await asked).postDataJSON() as Readonly<Record<string, unknown>>
 }
 
@@ -75,8 +85,8 @@ test('Who comes back too late is told so, and nothing is sent', async ({ page })
   await consent(page)
   await expect(page.getByRole('alert')).toContainText('took too long')
   expect(sent).not.toContain(call('vk'))
+  await choose(page)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await consent(page)
   await expectArrived(page, 'vk')
 })
 
@@ -103,15 +113,15 @@ test('An answer that is opened again, or reloaded where it failed, says so and o
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.url().includes('/oauth/google?')) address = request.url()
   })
+  await choose(page, 'error-500')
   await setOut(page, 'google')
-  await consent(page, 'error-500')
   await expect(page.getByRole('alert')).toContainText('did not answer as it should')
   await page.reload()
   await expect(page.getByRole('alert')).toContainText('was used already')
   await page.goto(address)
   await expect(page.getByRole('alert')).toContainText('was used already')
+  await choose(page)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await consent(page)
   await expectArrived(page, 'google')
 })
 

@@ -4,9 +4,10 @@ import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { expect, test } from './foyer.ts'
 import { makeDataDir, startProduct, type Running } from './product.ts'
-import { consent, expectArrived, providers, setOut, type Social } from './social.ts'
+import { choose, consent, expectArrived, findButton, providers, setOut, type Social } from './social.ts'
 
-// A product of its own: with an app for Windows, Telegram's new way, another site that may begin sign-ins, and a log of everything.
+// A product of its own: with an app for Windows, Telegram's new way, another site that may begin sign-ins, little patience
+// with providers, and a log of everything.
 test.describe.configure({ mode: 'serial' })
 
 let running: Running
@@ -26,6 +27,7 @@ test.beforeAll(async () => {
     ALLOWED_ORIGINS: shop,
     LOG_LEVEL: 'trace',
     SOCIAL_TELEGRAM_MODE: 'oidc',
+    SOCIAL_TIMEOUT: '3',
     WINDOWS_APP_SCHEME: 'com.example.app',
   })
   close = async () => {
@@ -67,6 +69,20 @@ test('Telegram signs a person in by OpenID Connect too, with a key beside its ow
   }
   await consent(page, 'key-rotated')
   await expectArrived(page, 'telegram', running.product.url)
+})
+
+test('A provider that takes its time is given up, and the person is told', async ({ page }) => {
+  await choose(page, 'slow')
+  await Promise.all(
+    (['google', 'discord', 'vk', 'steam'] as const).map(async (social) => {
+      const tab = await page.context().newPage()
+      await tab.goto(`${running.product.url}/sign-in`)
+      await (await findButton(tab, social)).click()
+      await expect(tab.getByRole('status').filter({ hasText: 'Signing you in' })).toBeVisible()
+      await expect(tab.getByRole('alert')).toContainText('did not answer as it should')
+      await expect(tab.getByRole('button', { name: 'Try again' })).toBeEnabled()
+    }),
+  )
 })
 
 for (const social of ['google', 'discord', 'vk'] as const satisfies Social[])

@@ -21,7 +21,7 @@ export const providers = {
 export type Social = keyof typeof providers
 
 /** Where people are when they are asked to sign in: a page that is for nobody else, with all that an address can have. */
-const place = '/account?from=letter#devices'
+export const place = '/account?from=letter#devices'
 
 export const promocode = 'WELCOME'
 
@@ -47,6 +47,17 @@ export async function setOut(page: Page, social: Social, origin = ''): Promise<v
 export async function consent(page: Page, answer = 'usual', person = 'somebody new'): Promise<void> {
   await page.getByLabel('Answer').selectOption(answer)
   await page.getByRole('button', { name: `Continue as ${person}` }).click()
+}
+
+/**
+ * Leaves the sandbox's page out from now on: it answers at once for this browser, as it would have been told there.
+ * @param person the id of one of the sandbox's people
+ */
+export async function choose(page: Page, answer = 'usual', person = 'new'): Promise<void> {
+  const cookies = Object.entries({ choose: person, answer })
+  await page
+    .context()
+    .addCookies(cookies.map(([name, value]) => ({ name, value, domain: 'localhost', path: '/social' })))
 }
 
 /** All that the server keeps of who is signed in on this page. */

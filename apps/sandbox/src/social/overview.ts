@@ -57,7 +57,8 @@ export function registerOverview(app: FastifyInstance): void {
           <p class="quiet">
             They send people back to Foyer on this machine alone, and to the addresses that Foyer registers.
             For tests,
-            <code>choose=anna&amp;answer=denied</code> in a provider's address answers without its page.
+            <code>choose=anna&amp;answer=denied</code> in a provider's address answers without its page, and
+            so do cookies of these names.
           </p>`,
       ),
     ),

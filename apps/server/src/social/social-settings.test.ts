@@ -33,6 +33,11 @@ describe('the variables of social sign-in', () => {
     expect(social.providers[0]?.client.id).toBe('1234567890')
   })
 
+  test('wait ten seconds for a provider’s answer, or as long as is set', () => {
+    const read = (environment: Record<string, string>) => readConfig(environment).social.patienceMilliseconds
+    expect([read({}), read({ SOCIAL_TIMEOUT: '3' })]).toEqual([10_000, 3_000])
+  })
+
   test('move every address of every provider to the sandbox', () => {
     const sandbox = 'http://localhost:3001'
     const { providers } = readConfig({ SOCIAL_SANDBOX_URL: sandbox }).social
@@ -74,6 +79,7 @@ describe('the variables of social sign-in', () => {
       { SOCIAL_TELEGRAM_MAX_AGE: '90000' },
       'SOCIAL_TELEGRAM_MAX_AGE: "90000" is not a whole number from 60 to 86400.',
     ],
+    [{ SOCIAL_TIMEOUT: '0' }, 'SOCIAL_TIMEOUT: "0" is not a whole number from 1 to 60.'],
     [
       { NODE_ENV: 'production', SOCIAL_SANDBOX_URL: 'http://localhost:3001' },
       'SOCIAL_SANDBOX_URL: the sandbox signs in anybody as anybody, and is not for production. Unset it.',

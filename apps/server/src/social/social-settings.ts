@@ -53,7 +53,7 @@ export function readSocialSettings(read: EnvironmentReader, isProduction: boolea
       (text) => /^[a-z][a-z0-9+.-]{1,63}$/.test(text) && !takenSchemes.has(text),
     ),
     telegramMaxAgeSeconds: read.whole('SOCIAL_TELEGRAM_MAX_AGE', 3_600, { min: 60, max: 86_400 }),
-    patienceMilliseconds: 10_000,
+    patienceMilliseconds: 1_000 * read.whole('SOCIAL_TIMEOUT', 10, { min: 1, max: 60 }),
     maxAnswerBytes: 1024 * 1024,
   }
 }

@@ -54,6 +54,17 @@ describe('the consent page', () => {
     expect(await readName('layla')).toBe('ليلى الحسن')
   })
 
+  it('is left out where the address or a cookie of the browser says what is chosen', async () => {
+    const ask = async (url: string, cookie: string) =>
+      (await fetch(url, { redirect: 'manual', headers: { cookie } })).headers.get('Location')
+    const denied = withParameters(address, { choose: 'anna', answer: 'denied' })
+    expect(await ask(denied, '')).toContain('error=access_denied')
+    expect(await ask(address, 'a=b; choose=anna; answer=denied')).toContain('error=access_denied')
+    expect(await ask(denied, 'choose=anna; answer=usual')).toContain('error=access_denied')
+    expect(await ask(address, 'choose=nobody; answer=denied')).toBeNull()
+    expect(await ask(address, 'a=b')).toBeNull()
+  })
+
   it.each([
     ['person', { person: 'nobody', answer: 'usual' }],
     ['answer', { person: 'anna', answer: 'nothing' }],

@@ -20,7 +20,7 @@ export interface Consent {
   readonly decide: (choice: Choice) => string | Promise<string>
 }
 
-/** Parameters by which a test chooses without the page: `choose=anna&answer=garbage`. */
+/** Parameters, or cookies, by which a test chooses without the page: `choose=anna&answer=garbage`. */
 const controls = ['choose', 'answer']
 
 /** Shows the page, or takes what was chosen on it: both at one address. */
@@ -34,7 +34,7 @@ export async function askConsent(
     if (!choice) return refuse(reply, provider, 'Nobody and nothing like that can be chosen here.')
     return reply.type(type).send(renderWayBack(await decide(choice), returnTo))
   }
-  const { choose, answer } = toText(request.query)
+  const { choose, answer } = { ...readCookies(request.headers.cookie), ...toText(request.query) }
   const choice = choose === undefined ? null : readChoice({ person: choose, answer }, groups)
   if (choice) return reply.redirect(await decide(choice), 303)
   return reply
@@ -62,6 +62,12 @@ function readChoice(fields: Texts, groups: readonly AnswerGroup[]): Choice | nul
   const person = id === stranger ? makeStranger(randomInt(1_000_000) / 1_000_000) : findPerson(id)
   const answer = findAnswer(groups, fields['deny'] ? 'denied' : (fields['answer'] ?? 'usual'))
   return person && answer && { person, answer: answer.id }
+}
+
+/** A browser's cookies choose for every way that it comes: what the address says of one way counts more. */
+function readCookies(header = ''): Texts {
+  const cookies = header.split('; ').map((cookie) => cookie.split('=', 2) as [string, string])
+  return Object.fromEntries(cookies.filter(([name]) => controls.includes(name)))
 }
 
 function withoutControls(address: string): string {
