@@ -21,6 +21,7 @@ describe('codes that an operator makes', () => {
     const [voucher, ...others] = JSON.parse((await admin('codes', '--json')).out).toReversed()
     expect(voucher).toMatchObject({ code: 'SPRING26', percent: 10, totalLimit: 5, used: 0 })
     expect(others).toMatchObject([{ code: 'LATER', kind: 'promocode', startsAt: '2100-01-01T00:00:00.000Z' }])
+    expect((await admin('codes')).out).toMatch(/^code +kind +worth +used +from +until$/m)
     expect((await admin('codes')).out).toMatch(/^Spring-26 +voucher +10 % +0 of 5/m)
     expect(
       await context.database.query(

@@ -85,8 +85,9 @@ export const codes: Command = {
     await recordOperatorEvent(admin.queries, admin, { event: 'operator_listed_codes' })
     return {
       json: rows,
-      lines: printTable(
-        rows.map((row) => [
+      lines: printTable([
+        ['code', 'kind', 'worth', 'used', 'from', 'until'],
+        ...rows.map((row) => [
           row.name,
           row.kind,
           row.percent === null
@@ -98,7 +99,7 @@ export const codes: Command = {
           row.startsAt,
           row.endsAt,
         ]),
-      ),
+      ]),
     }
   },
 }
