@@ -2,6 +2,8 @@ import '../../styles/tokens.css'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { SocialIcon } from './index.ts'
+import type { SocialMark } from './social-mark.ts'
+import { socialMarks } from './social-marks.ts'
 
 /** The names of the specification, with their aliases. */
 const names = [
@@ -67,4 +69,14 @@ it('keeps its place before its mark is there, and says nothing to a screen reade
   const icon = container.querySelector('svg') as SVGSVGElement
   const { width, height } = icon.getBoundingClientRect()
   expect([width, height, icon.getAttribute('aria-hidden')]).toEqual([20, 20, 'true'])
+})
+
+it('draws the mark of a provider that is one more row', async () => {
+  const marks = socialMarks as Record<string, SocialMark>
+  marks['acme'] = [['#123456', 'M2 2h20v20H2z']]
+  try {
+    expect((await draw('acme')).map((path) => path.getAttribute('d'))).toEqual(['M2 2h20v20H2z'])
+  } finally {
+    delete marks['acme']
+  }
 })
