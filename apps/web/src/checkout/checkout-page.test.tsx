@@ -183,6 +183,23 @@ it.each(locales)('names the currency in %s', async (lang) => {
     .toMatch(new RegExp(`EUR${name}$`))
 })
 
+it('begins every line of an order where the page does, right to left too', async () => {
+  await renderApp('/checkout', server)
+  await fillIn()
+  await submit()
+  await expect.element(page.getByText('10115 Berlin')).toBeVisible()
+  document.documentElement.dir = 'rtl'
+  const lines = [...document.querySelectorAll('dd bdi')]
+  expect(lines.length).toBeGreaterThan(4)
+  for (const line of lines) {
+    const text = document.createRange()
+    text.selectNodeContents(line)
+    const end = line.closest('dd')?.getBoundingClientRect().right
+    expect(text.getBoundingClientRect().right, line.textContent).toBeCloseTo(end ?? 0, 0)
+  }
+  document.documentElement.dir = 'ltr'
+})
+
 it.each(locales)('offers its currencies by their names in %s', async (lang) => {
   await renderApp('/checkout', server, { lang })
   const nameOf = new Intl.DisplayNames(langOf(lang), { type: 'currency' })

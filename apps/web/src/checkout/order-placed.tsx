@@ -41,9 +41,10 @@ export function OrderPlaced({ placed, onAgain }: OrderPlacedProps) {
             <dt>{name}</dt>
             <dd>
               {lines.map((line) => (
-                <bdi key={line} className={styles.line}>
-                  {line}
-                </bdi>
+                // The line begins where the page's lines do; what stands in it reads as it is written.
+                <span key={line} className={styles.line}>
+                  <bdi>{line}</bdi>
+                </span>
               ))}
             </dd>
           </div>
