@@ -93,11 +93,15 @@ test.describe('reCAPTCHA', () => {
   })
 
   for (const arrival of ['blocked', 'broken'])
-    test(`With its script ${arrival}, a person is told what to do`, async ({ page }) => {
-      await choose({ arrival })
-      await sendForm(page)
-      await expectRefused(page, 'could not be loaded')
-    })
+    test(
+      `With its script ${arrival}, a person is told what to do`,
+      { tag: '@any-size' },
+      async ({ page }) => {
+        await choose({ arrival })
+        await sendForm(page)
+        await expectRefused(page, 'could not be loaded')
+      },
+    )
 
   test(
     'While its script is on its way, the check says so and can be given up',
@@ -147,10 +151,14 @@ test.describe('GeeTest', () => {
     ['closed', 'closed before it was done'],
     ['error', 'did not work'],
   ] as const)
-    test(`GeeTest ${outcome}: a person is told, and nothing typed is lost`, async ({ page }) => {
-      await sendForm(page, `?captcha=${outcome}`)
-      await expectRefused(page, words)
-    })
+    test(
+      `GeeTest ${outcome}: a person is told, and nothing typed is lost`,
+      { tag: '@any-size' },
+      async ({ page }) => {
+        await sendForm(page, `?captcha=${outcome}`)
+        await expectRefused(page, words)
+      },
+    )
 
   test('With GeeTest blocked, a person is told what to do', { tag: '@any-size' }, async ({ page }) => {
     await choose({ arrival: 'blocked' })
