@@ -33,7 +33,7 @@ it('has a row on each side for every provider, of the same name', () => {
   const server = 'apps/server/src/social'
   const ids = rows.map(({ id }) => id).toSorted()
   const [, list = ''] = read(`${server}/providers.ts`).split('readonly Provider[] = [')
-  expect(Array.from(list.matchAll(/^ {2}(\w+),$/gm), ([, id]) => id).toSorted()).toEqual(ids)
+  expect(Array.from(list.matchAll(/^ {2}(\w+),$/gm), ([, id = '']) => id).toSorted()).toEqual(ids)
   const files = readdirSync(new URL(`../${server}/providers`, import.meta.url))
   expect(files.toSorted()).toEqual(ids.map((id) => `${id}.ts`))
 })
