@@ -9,7 +9,9 @@ function createField(value = '', validators = required) {
   const field = new FieldStore(value, { validators, messages })
   const onView = vi.fn<() => void>()
   const onState = vi.fn<() => void>()
-  field.subscribe(onView)
+  field.subscribeState((isViewChanged) => {
+    if (isViewChanged) onView()
+  })
   field.subscribeState(onState)
   return { field, onView, onState }
 }
@@ -48,7 +50,6 @@ describe('who is told what', () => {
   it('says nothing to those who have left', () => {
     const field = new FieldStore('', { validators: required, messages })
     const listener = vi.fn<() => void>()
-    field.subscribe(listener)()
     field.subscribeState(listener)()
     field.dispatch({ type: 'change', value: 'a' })
     expect(listener).not.toHaveBeenCalled()
@@ -57,7 +58,9 @@ describe('who is told what', () => {
   it('draws the last state when a listener answers a change with another one', () => {
     const field = new FieldStore('', { validators: [{ type: 'date' }], messages })
     const views: unknown[] = []
-    field.subscribe(() => views.push(field.getView()))
+    field.subscribeState((isViewChanged) => {
+      if (isViewChanged) views.push(field.getView())
+    })
     field.subscribeState(() => {
       const { value } = field.getState()
       field.dispatch({ type: 'flag', flag: 'date', isValid: value !== '31/02/2026' })

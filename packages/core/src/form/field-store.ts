@@ -30,8 +30,8 @@ export interface FieldView {
 }
 
 /**
- * Holds one field's state and tells who listens. Two audiences, because most of what a person types changes
- * nothing that the shell draws: `subscribe` is called when the view changes, `subscribeState` at every change.
+ * Holds one field's state and tells who listens. At every change, and whether the view has changed with it: most of what a
+ * person types changes nothing that the shell draws.
  */
 export class FieldStore {
   owner: FieldOwner | undefined
@@ -53,12 +53,6 @@ export class FieldStore {
 
   getView(): FieldView {
     return this.#view
-  }
-
-  subscribe(listener: () => void): () => void {
-    return this.subscribeState((isViewChanged) => {
-      if (isViewChanged) listener()
-    })
   }
 
   subscribeState(listener: Listener): () => void {

@@ -36,7 +36,7 @@ export type FieldEvent =
   | { readonly type: 'focus' }
   | { readonly type: 'blur' }
   | { readonly type: 'touch' }
-  | { readonly type: 'customError'; readonly message: string | null }
+  | { readonly type: 'customError'; readonly message: string | null | undefined }
   /** A block's inner answer: the phone is complete, the date is real. `undefined` takes it back. */
   | { readonly type: 'flag'; readonly flag: keyof ExternalFlags; readonly isValid: boolean | undefined }
   /** The rules or their language are other ones now. */
@@ -45,9 +45,6 @@ export type FieldEvent =
 
 export type FieldStatus = 'error' | 'success'
 
-const noFlags: ExternalFlags = {}
-const noFailures: readonly ValidationFailure[] = []
-
 /** The last state that was made of some rules: fields of the same rules begin with the same object. */
 const beginnings = new WeakMap<FieldRules, FieldState>()
 
@@ -55,7 +52,7 @@ export function createFieldState(value: FieldValue, rules: FieldRules): FieldSta
   const known = beginnings.get(rules)
   if (known?.value === value) return known
   const state = judge(
-    { value, isTouched: false, hasFocus: false, customError: null, flags: noFlags, failures: noFailures },
+    { value, isTouched: false, hasFocus: false, customError: null, flags: {}, failures: [] },
     rules,
   )
   beginnings.set(rules, state)

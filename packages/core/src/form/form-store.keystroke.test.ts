@@ -17,7 +17,6 @@ function typeInto(size: number) {
   const { form } = createForm(Object.fromEntries(fields.map((field, index) => [`f${index}`, field])))
   const listeners = fields.map((field) => {
     const listener = vi.fn<() => void>()
-    field.subscribe(listener)
     field.subscribeState(listener)
     return listener
   })

@@ -62,9 +62,8 @@ export class FormStore<Result = unknown> {
    * @throws TypeError when another field has that name, or when one of its validators is broken
    */
   attach(name: string, field: FieldStore): void {
-    const present = this.#fields.get(name)
-    if (present === field) return
-    if (present !== undefined)
+    const present = this.#fields.get(name) ?? field
+    if (present !== field)
       throw new TypeError(`The form has two fields named "${name}". Give each its own name.`)
     checkWhenBuilt(name, field.validators)
     this.#fields.set(name, field)
@@ -100,7 +99,7 @@ export class FormStore<Result = unknown> {
   }
 
   /** Submits, or says which field stands in the way. `order` is the order of the page, where it differs. */
-  submit(order: Iterable<string> = this.#fields.keys()): SubmitDecision {
+  submit(order: Iterable<string> = []): SubmitDecision {
     // The page may leave a field out or name it twice: a second look at one decides nothing new.
     const names = [...order, ...this.#fields.keys()]
     const decision = decideSubmit(
@@ -111,7 +110,7 @@ export class FormStore<Result = unknown> {
     )
     if (decision.isAllowed) {
       if (this.#submission.status !== 'pending') this.#sent = this.values
-      this.#advance({ type: 'submit', key: this.#options.createKey() })
+      this.#advance({ type: 'submit', key: this.#options.createKey() }, null)
     } else {
       if (decision.touch !== null) this.#fields.get(decision.touch)?.dispatch({ type: 'touch' })
       this.#refusal = decision
@@ -132,7 +131,7 @@ export class FormStore<Result = unknown> {
 
   /** Back to idle, so that another submit can follow a success. */
   reset(): void {
-    this.#advance({ type: 'reset' })
+    this.#advance({ type: 'reset' }, null)
   }
 
   /**
@@ -144,12 +143,11 @@ export class FormStore<Result = unknown> {
     return true
   }
 
-  #advance(event: SubmissionEvent<Result>): void {
+  #advance(event: SubmissionEvent<Result>, refusal = this.#refusal): void {
     const { state, emits } = updateSubmission(this.#submission, event)
-    const isRefusalOver = this.#refusal !== null && (event.type === 'submit' || event.type === 'reset')
-    const isChanged = isRefusalOver || state !== this.#submission
-    if (isRefusalOver) this.#refusal = null
+    const isChanged = state !== this.#submission || refusal !== this.#refusal
     this.#submission = state
+    this.#refusal = refusal
     for (const emit of emits) this.#act(emit)
     if (isChanged) this.#tell()
   }
@@ -160,7 +158,7 @@ export class FormStore<Result = unknown> {
         this.#abort?.abort()
         break
       case 'send':
-        void this.#send(emit.key, emit.attempt)
+        void this.#send(emit)
         break
       case 'succeed':
         this.#options.onSuccess?.(emit.result)
@@ -175,20 +173,15 @@ export class FormStore<Result = unknown> {
     }
   }
 
-  async #send(key: string, attempt: number): Promise<void> {
-    const abort = new AbortController()
-    this.#abort = abort
+  async #send({ key, attempt }: Extract<SubmissionEmit, { type: 'send' }>): Promise<void> {
+    const { signal } = (this.#abort = new AbortController())
+    const sent = { key, attempt }
     let answer: SubmissionEvent<Result>
     try {
-      answer = {
-        type: 'resolve',
-        key,
-        attempt,
-        result: await this.#options.send(this.#sent, { signal: abort.signal, key }),
-      }
+      answer = { ...sent, type: 'resolve', result: await this.#options.send(this.#sent, { signal, key }) }
     } catch (error) {
       const message = error instanceof SubmitError ? error.message : this.#options.describeFailure(error)
-      answer = { type: 'reject', key, attempt, message, error }
+      answer = { ...sent, type: 'reject', message, error }
     }
     this.#advance(answer)
   }

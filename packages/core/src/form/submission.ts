@@ -42,37 +42,29 @@ export function updateSubmission<Result>(
   state: SubmissionState<Result>,
   event: SubmissionEvent<Result>,
 ): SubmissionStep<Result> {
+  const stay: SubmissionStep<Result> = { state, emits: [] }
+  const isPending = state.status === 'pending'
   switch (event.type) {
-    case 'submit': {
+    case 'submit':
       // A second press while pending, or after success, must not act twice.
-      if (state.status === 'pending' || state.status === 'success') return stay(state)
-      return send(event.key, 1)
-    }
+      return isPending || state.status === 'success' ? stay : send(event.key, 1)
     case 'restart':
-      return state.status === 'pending'
-        ? send(state.key, state.attempt + 1, [{ type: 'abort' }])
-        : stay(state)
-    case 'resolve':
-      if (!isUnderWay(state, event)) return stay(state)
-      return {
-        state: { status: 'success', result: event.result },
-        emits: [{ type: 'succeed', result: event.result }],
-      }
-    case 'reject':
-      if (!isUnderWay(state, event)) return stay(state)
-      return {
-        state: { status: 'error', message: event.message },
-        emits: [{ type: 'fail', message: event.message, error: event.error }],
-      }
+      return isPending ? send(state.key, state.attempt + 1, [{ type: 'abort' }]) : stay
+    case 'resolve': {
+      const { result } = event
+      if (!isUnderWay(state, event)) return stay
+      return { state: { status: 'success', result }, emits: [{ type: 'succeed', result }] }
+    }
+    case 'reject': {
+      const { message, error } = event
+      if (!isUnderWay(state, event)) return stay
+      return { state: { status: 'error', message }, emits: [{ type: 'fail', message, error }] }
+    }
     case 'cancel':
-      return state.status === 'pending' ? { state: idle, emits: [{ type: 'abort' }] } : stay(state)
+      return isPending ? { state: idle, emits: [{ type: 'abort' }] } : stay
     case 'reset':
-      return { state: idle, emits: state.status === 'pending' ? [{ type: 'abort' }] : [] }
+      return { state: idle, emits: isPending ? [{ type: 'abort' }] : [] }
   }
-}
-
-function stay<Result>(state: SubmissionState<Result>): SubmissionStep<Result> {
-  return { state, emits: [] }
 }
 
 function send<Result>(

@@ -28,7 +28,7 @@ export function fillMessage(message: Message, values: MessageValues = {}): strin
   let text = message
   while (typeof text === 'object') {
     const value = values[text.by]
-    text = text[text.in ? pluralForm(text.in, Number(value)) : String(value)] ?? text.other
+    text = text[text.in ? pluralRulesOf(text.in).select(Number(value)) : String(value)] ?? text.other
   }
   // A key that a catalogue may have and this one lacks is said by nothing.
   return text?.replace(/\{(\w+)\}/g, (place, name: string) =>
@@ -36,10 +36,10 @@ export function fillMessage(message: Message, values: MessageValues = {}): strin
   )
 }
 
-function pluralForm(language: string, value: number): string {
+function pluralRulesOf(language: string): Intl.PluralRules {
   const rules = pluralRules.get(language) ?? new Intl.PluralRules(language)
   pluralRules.set(language, rules)
-  return rules.select(value)
+  return rules
 }
 
 /** Says a key, with its places filled. */

@@ -37,11 +37,10 @@ export type ValidationMessages = (
   values?: Readonly<Record<string, number>>,
 ) => string
 
-const noFlags: ExternalFlags = {}
 const noFailures: readonly ValidationFailure[] = []
 
 /** Runs one rule. `null` where the value passes. */
-export function checkRule(value: FieldValue, row: Validator, flags: ExternalFlags = noFlags): Refusal | null {
+export function checkRule(value: FieldValue, row: Validator, flags: ExternalFlags = {}): Refusal | null {
   return (rules[row.type] as Rule<typeof row.type>)(value, row, flags)
 }
 
@@ -50,7 +49,7 @@ export function validate(
   value: FieldValue,
   validators: readonly Validator[],
   messages: ValidationMessages,
-  flags: ExternalFlags = noFlags,
+  flags: ExternalFlags = {},
 ): readonly ValidationFailure[] {
   let failures: ValidationFailure[] | undefined
   for (const row of validators) {

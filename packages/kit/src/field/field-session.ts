@@ -86,7 +86,7 @@ export class FieldSession<Props extends FieldProps, Control extends HTMLElement>
 
   handleEvent(event: Event): void {
     const { current, store } = this
-    if (current === null) return
+    if (!current) return
     const isFocus = event.type === 'focusin'
     if (isFocus) keepAttributes(current)
     if (isFocus || event.type === 'focusout') store.dispatch({ type: isFocus ? 'focus' : 'blur' })
@@ -99,11 +99,11 @@ export class FieldSession<Props extends FieldProps, Control extends HTMLElement>
       control?.addEventListener(type, this)
     }
     this.current = control
-    if (control === null) return
+    if (!control) return
     if (!this.#hasBegun) {
       this.#hasBegun = true
       const takeUnseen = (): void => {
-        if (this.current !== null) this.#kind?.takeUnseen(this.current, this.store)
+        if (this.current) this.#kind?.takeUnseen(this.current, this.store)
       }
       takeUnseen()
       // Once more when all is drawn: what stands around the field may have filled it in meanwhile.
@@ -111,9 +111,7 @@ export class FieldSession<Props extends FieldProps, Control extends HTMLElement>
     }
     this.update(false)
     // What has the focus from the start, or lost it while it was away, tells nobody.
-    const hasFocus = control.matches(':focus')
-    if (hasFocus !== this.store.getState().hasFocus)
-      this.store.dispatch({ type: hasFocus ? 'focus' : 'blur' })
+    this.store.dispatch({ type: control.matches(':focus') ? 'focus' : 'blur' })
   }
 }
 
@@ -122,5 +120,5 @@ function takeChanges(store: FieldStore, before: OutsideProps, now: OutsideProps)
     store.dispatch({ type: 'set', value: now.inputValue })
   if (now.isTouched && !before.isTouched) store.dispatch({ type: 'touch' })
   if (now.customError !== before.customError)
-    store.dispatch({ type: 'customError', message: now.customError ?? null })
+    store.dispatch({ type: 'customError', message: now.customError })
 }

@@ -7,8 +7,8 @@ import type { Field } from './use-field.ts'
 export interface FieldShellProps {
   readonly field: Pick<Field, 'view' | 'inputId' | 'messageId' | 'gridArea'>
   readonly label?: ReactNode
-  /** Beside the label, at the line's end: a link, a counter. */
-  readonly aside?: ReactNode
+  /** In place of the label: the label, and what stands beside it. */
+  readonly head?: ReactNode
   readonly description?: ReactNode
   readonly status?: 'error' | 'success' | undefined
   readonly disabled?: boolean | undefined
@@ -24,6 +24,15 @@ export interface FieldShellProps {
   readonly children: ReactNode
 }
 
+/** The words above the box, which a press on puts the focus into it. */
+export function drawLabel({ inputId }: Pick<Field, 'inputId'>, label: ReactNode): ReactNode {
+  return (
+    <label className={styles.label} htmlFor={inputId}>
+      {label}
+    </label>
+  )
+}
+
 /** The shell of every input: label above, the box, and one line below that is the hint or the error. */
 export function FieldShell(props: FieldShellProps) {
   return drawFieldShell(props)
@@ -31,14 +40,9 @@ export function FieldShell(props: FieldShellProps) {
 
 /** The same as a plain call: a component fewer for each field, where nothing but the shell is drawn. */
 export function drawFieldShell(props: FieldShellProps): ReactNode {
-  const { field, label, aside, description, disabled, marginBottom = 'medium', isHidden } = props
+  const { field, label, description, disabled, marginBottom = 'medium', isHidden } = props
   const status = props.status ?? field.view.status ?? undefined
   const { error } = field.view
-  const head = label && (
-    <label className={styles.label} htmlFor={field.inputId}>
-      {label}
-    </label>
-  )
   return (
     <div
       className={styles.field}
@@ -49,21 +53,14 @@ export function drawFieldShell(props: FieldShellProps): ReactNode {
       hidden={isHidden}
       ref={field.gridArea === undefined ? undefined : placeInGrid(field.gridArea)}
     >
-      {aside ? (
-        <div className={styles.head}>
-          {head}
-          {aside}
-        </div>
-      ) : (
-        head
-      )}
+      {props.head ?? (label && drawLabel(field, label))}
       <div className={props.boxClass ?? styles.box}>{props.children}</div>
       {props.below}
       <p
         className={styles.message}
         id={field.messageId}
         aria-live="polite"
-        data-drawn={props.isErrorBelow && error !== null ? 'below' : undefined}
+        data-drawn={props.isErrorBelow && error ? 'below' : undefined}
       >
         {error ?? description}
       </p>

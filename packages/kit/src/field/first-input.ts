@@ -3,5 +3,5 @@
  * a password manager fills in has no input type, and counts.
  */
 export function isFirstInput(hasTyped: boolean, value: string, inputType: string | undefined): boolean {
-  return !hasTyped && value !== '' && inputType?.startsWith('delete') !== true
+  return !hasTyped && value !== '' && !inputType?.startsWith('delete')
 }

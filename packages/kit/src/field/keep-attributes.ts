@@ -1,11 +1,9 @@
-const kept = ['name', 'type'] as const
-
 /**
  * Keeps React from writing an input's name and type again at every letter, which it does for the sake of radio buttons. A
  * form whose names have been written reads all of them at the next event, and a browser's autofill looks it over anew.
  */
 export function keepAttributes(control: HTMLElement): void {
-  for (const name of kept) {
+  for (const name of ['name', 'type']) {
     Object.defineProperty(control, name, {
       configurable: true,
       get: () => control.getAttribute(name),

@@ -28,7 +28,8 @@ export const textControl: ControlKind<TextInputProps, HTMLInputElement> = {
     const { store } = session
     if (value === store.getState().value) return
     const { events } = session.props
-    const inputType = 'inputType' in event ? String(event.inputType) : undefined
+    // What is filled in is told by a plain event.
+    const { inputType } = event as Partial<InputEvent>
     const isFirst = isFirstInput(session.hasTyped, value, inputType)
     if (isFirst) session.hasTyped = true
     store.dispatch({ type: 'change', value })

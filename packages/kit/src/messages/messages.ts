@@ -35,7 +35,7 @@ export function useKitMessages<Key extends KitMessageKey>(words: Catalogue<Key>)
 }
 
 /** The reader's locale, as BCP 47 has it: the order of a date, the names of countries. It goes with the catalogue. */
-export const KitLocale = createContext('en-001')
+export const KitLocale = /* @__PURE__ */ createContext('en-001')
 
 export function useKitLocale(): string {
   return use(KitLocale)

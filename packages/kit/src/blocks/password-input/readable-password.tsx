@@ -1,6 +1,6 @@
 import { passwordWords } from '@foyer/core/messages/en-001/kit'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { FieldShell } from '../../field/field-shell.tsx'
+import { drawLabel, FieldShell } from '../../field/field-shell.tsx'
 import type { TextInput } from '../../field/use-text-input.ts'
 import { useKitMessages } from '../../messages/messages.ts'
 import type { PresentPasswordInputProps } from './password-input-props.ts'
@@ -47,7 +47,15 @@ export function ReadablePassword({ input, given, autocomplete, below, isErrorBel
 
   return (
     <FieldShell
-      {...{ field, label, aside, description, status, disabled, marginBottom, isHidden, isErrorBelow }}
+      {...{ field, label, description, status, disabled, marginBottom, isHidden, isErrorBelow }}
+      head={
+        aside && (
+          <div className={styles.head}>
+            {label && drawLabel(field, label)}
+            {aside}
+          </div>
+        )
+      }
       below={below?.list}
     >
       <input

@@ -1,7 +1,6 @@
 import { phoneWords } from '@foyer/core/messages/en-001/kit'
 import type { PhoneRegion } from '@foyer/core/phone'
 import type { RefObject } from 'react'
-import hidden from '../../field/visually-hidden.module.css'
 import { useKitMessages } from '../../messages/messages.ts'
 import styles from './phone-input.module.css'
 import { useRegionNames } from './use-region-names.ts'
@@ -21,23 +20,20 @@ export interface CountryButtonProps {
 export function CountryButton({ region, isEmpty, disabled, isOpen, ref, onOpen }: CountryButtonProps) {
   const translate = useKitMessages(phoneWords)
   const nameRegion = useRegionNames()
+  const name = region
+    ? translate('phone_country', { country: nameRegion(region.countryCode), code: region.phoneCode })
+    : translate('phone_country_none')
   const face = (
-    <>
-      <span className={hidden.hidden}>
-        {region
-          ? translate('phone_country', { country: nameRegion(region.countryCode), code: region.phoneCode })
-          : translate('phone_country_none')}
-      </span>
-      <span className={styles.face} aria-hidden>
-        {region === null ? (
-          <Icon path="M2 8a6 6 0 0 0 12 0A6 6 0 0 0 2 8h12M8 2c-4 4-4 8 0 12 4-4 4-8 0-12" />
-        ) : (
-          <b>{region.countryCode}</b>
-        )}
-        {onOpen && <Icon path="m5 6.5 3 3 3-3" />}
-        {region && <span className={styles.code}>+{isEmpty && region.phoneCode}</span>}
-      </span>
-    </>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- letters and signs, which are read as one name
+    <span className={styles.face} role="img" aria-label={name}>
+      {region === null ? (
+        <Icon path="M2 8a6 6 0 0 0 12 0A6 6 0 0 0 2 8h12M8 2c-4 4-4 8 0 12 4-4 4-8 0-12" />
+      ) : (
+        <b>{region.countryCode}</b>
+      )}
+      {onOpen && <Icon path="m5 6.5 3 3 3-3" />}
+      {region && <span className={styles.code}>+{isEmpty && region.phoneCode}</span>}
+    </span>
   )
   if (onOpen === undefined) return <span className={styles.country}>{face}</span>
   return (
