@@ -135,5 +135,5 @@ it.each(Object.entries(surfaces))(
     expect(left.listeners).toBeLessThan(10)
     expect(left.heap).toBeLessThan(300)
   },
-  90_000,
+  120_000,
 )
