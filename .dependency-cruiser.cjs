@@ -39,7 +39,6 @@ const coreFolders = {
   email: 'validators',
   phone: 'mask',
   mask: 'formatters',
-  messages: 'formatters',
   social: 'wire',
   fingerprint: 'wire',
   checkout: 'validators|zip|phone',

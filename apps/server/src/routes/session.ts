@@ -4,10 +4,7 @@ import { route } from '../http/route.ts'
 import { requireUser } from '../sessions/require-user.ts'
 
 export function session(app: FastifyInstance, context: Context): void {
-  route(
-    app,
-    'session',
-    (request) => requireUser(context, request).then(({ user }) => user),
-    { isRoutine: true },
-  )
+  route(app, 'session', (request) => requireUser(context, request).then(({ user }) => user), {
+    isRoutine: true,
+  })
 }
