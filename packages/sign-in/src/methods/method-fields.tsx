@@ -1,4 +1,5 @@
 import { Tabs } from '@foyer/kit/tabs'
+import { useDeferredValue } from 'react'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { methods, type MethodId } from './methods.ts'
 import type { MethodFieldProps } from './method.ts'
@@ -14,6 +15,8 @@ export interface MethodFieldsProps {
 /** The tabs of the methods, and the field of the one that is chosen. */
 export function MethodFields({ ids, selected, onSelect, purpose }: MethodFieldsProps) {
   const { translate } = useFoyer('MethodFields')
+  // The tab answers the press at once, on a slow processor too; the field follows a frame later.
+  const shown = useDeferredValue(selected)
   return (
     <>
       {ids.length > 1 && (
@@ -26,7 +29,7 @@ export function MethodFields({ ids, selected, onSelect, purpose }: MethodFieldsP
       )}
       {ids.map((id) => {
         const { Field } = methods[id]
-        return <Field key={id} purpose={purpose} isHidden={id !== selected} />
+        return <Field key={id} purpose={purpose} isHidden={id !== shown} />
       })}
     </>
   )
