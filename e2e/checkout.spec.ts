@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNothingSideways, expectNoAxeViolations, test } from './foyer.ts'
-import { signUp } from './forms.ts'
+import { fillIn, signUp } from './forms.ts'
 
 async function fillInOrder(page: Page): Promise<void> {
   await page.getByLabel('Country', { exact: true }).selectOption('DE')
@@ -118,6 +118,41 @@ test('Who is signed in gets there from the first page, and has the order with th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is placed')
   const data = await page.request.get('/web/v1/auth/account/export')
   expect(await data.json()).toMatchObject({ orders: [{ city: 'Berlin', voucher: 'ONCE-EACH' }] })
+})
+
+test('A person signs in over a half filled checkout, and goes on with what they typed', async ({
+  page,
+  foyer,
+}) => {
+  await page.goto('/checkout')
+  await fillInOrder(page)
+  const link = page.getByRole('banner').getByRole('link', { name: 'Sign in' })
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await link.click()
+  await expect(dialog.getByRole('button', { name: /^Continue with/ }).first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(link).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('link', { name: 'Forgot it?' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recover your password')
+  await expect(dialog).toHaveCount(0)
+  await page.goBack()
+
+  await fillInOrder(page)
+  await link.click()
+  await fillIn(page, { email: foyer.demo.email, password: foyer.demo.password })
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByLabel('City')).toHaveValue('Berlin')
+  await expect(page.getByLabel('Date of birth')).toHaveValue('05/03/1990')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is placed')
 })
 
 test(

@@ -1,6 +1,7 @@
 import { useSession } from '@foyer/sign-in'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { OpenLayout } from '../layout/open-layout.tsx'
 import { PageLink } from '../navigation/page-link.tsx'
 import { useLocale } from '../locale/language.ts'
 import { EmptyState } from '../pages/empty-state.tsx'
@@ -31,10 +32,15 @@ function Goodbye() {
   const { translate } = useAccountLocale()
   const { translate: say } = useLocale()
   return (
-    <EmptyState title={translate('goodbye_title')} text={translate('goodbye_text')}>
+    <EmptyState title={translate('goodbye_title')} text={translate('goodbye_text')} Layout={GoodbyeLayout}>
       <PageLink href="/" className={pageStyles.link}>
         {say('not_found_back')}
       </PageLink>
     </EmptyState>
   )
+}
+
+/** Until the session knows that it has ended, there is no way out to offer. */
+function GoodbyeLayout({ children }: { readonly children: ReactNode }) {
+  return <OpenLayout memberAction={null}>{children}</OpenLayout>
 }

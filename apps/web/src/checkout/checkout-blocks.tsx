@@ -1,6 +1,5 @@
 import { checkoutCurrencies, checkoutValidators } from '@foyer/core/checkout'
 import type { Validator } from '@foyer/core/validators'
-import type { User } from '@foyer/core/wire'
 import type { Block } from '@foyer/kit/block-form'
 import { RichText } from '@foyer/kit/rich-text'
 import type { MouseEvent } from 'react'
@@ -11,8 +10,8 @@ import type { useZipProps } from './zip-words.ts'
 
 export interface CheckoutScene {
   readonly locale: CheckoutLocale
-  /** Who is signed in. */
-  readonly user: User | null
+  /** Of who is signed in; empty where it is not known. */
+  readonly phone: string
   /** The country at first, and now. */
   readonly firstCountry: string
   readonly country: string
@@ -36,7 +35,7 @@ export function checkoutBlocks(scene: CheckoutScene): readonly Block[] {
       type: 'phone-input',
       name: 'phone',
       label: translate('checkout_phone'),
-      inputValue: scene.user?.phone ?? '',
+      inputValue: scene.phone,
       countryCode: scene.firstCountry,
       validators: checkoutValidators.phone,
       autocomplete: 'tel',

@@ -1,9 +1,7 @@
-import { ModalLayer, Modals, ModalStore } from '@foyer/kit/modal'
 import type { User } from '@foyer/core/wire'
 import { useSession } from '@foyer/sign-in'
 import { useState } from 'react'
-import { MemberLayout } from '../account/member-layout.tsx'
-import { BarLayout } from '../layout/bar-layout.tsx'
+import { OpenLayout } from '../layout/open-layout.tsx'
 import { Page } from '../layout/page.tsx'
 import { Loading } from '../pages/loading.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -15,20 +13,21 @@ import type { Placed } from './use-checkout-form.ts'
 /** Open to anyone: who is signed in has less to fill in, and the order with their account. */
 export function CheckoutPage() {
   const { state } = useSession()
-  // Of this page alone: what it opens closes with it.
-  const [modals] = useState(() => new ModalStore())
-  if (state.status === 'checking') return <Loading />
   const user = state.status === 'signed-in' ? state.user : null
-  const Layout = user === null ? BarLayout : MemberLayout
+  const round = useRound(user?.id ?? null)
+  if (state.status === 'checking') return <Loading />
   return (
-    <Modals value={modals}>
-      <Layout>
-        {/* Of another person it is another form. */}
-        <Checkout key={user?.id ?? ''} user={user} />
-      </Layout>
-      <ModalLayer />
-    </Modals>
+    <OpenLayout>
+      <Checkout key={round} user={user} />
+    </OpenLayout>
   )
+}
+
+/** Of another person it is another form. Who signs in while filling it in goes on with what they have typed. */
+function useRound(id: string | null): number {
+  const [known, setKnown] = useState({ id, round: 0 })
+  if (id !== known.id) setKnown({ id, round: known.id === null ? known.round : known.round + 1 })
+  return known.round
 }
 
 function Checkout({ user }: { readonly user: User | null }) {

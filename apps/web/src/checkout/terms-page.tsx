@@ -1,4 +1,4 @@
-import { BarLayout } from '../layout/bar-layout.tsx'
+import { OpenLayout } from '../layout/open-layout.tsx'
 import { Page } from '../layout/page.tsx'
 import { PageLink } from '../navigation/page-link.tsx'
 import { useCheckoutLocale } from './checkout-locale.ts'
@@ -8,7 +8,7 @@ import { Terms } from './terms.tsx'
 export function TermsPage() {
   const { translate } = useCheckoutLocale()
   return (
-    <BarLayout>
+    <OpenLayout>
       <Page title={translate('terms_title')}>
         <h1 className={styles.title} tabIndex={-1}>
           {translate('terms_title')}
@@ -20,6 +20,6 @@ export function TermsPage() {
           </PageLink>
         </p>
       </Page>
-    </BarLayout>
+    </OpenLayout>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Arches } from '../layout/arches.tsx'
 import { BarLayout } from '../layout/bar-layout.tsx'
 import { Page } from '../layout/page.tsx'
@@ -9,12 +9,13 @@ export interface EmptyStateProps {
   readonly text: string
   /** The way on. */
   readonly children: ReactNode
+  readonly Layout?: ComponentType<{ readonly children: ReactNode }>
 }
 
 /** A page with nothing to show: the arches, what happened, and a way on. */
-export function EmptyState({ title, text, children }: EmptyStateProps) {
+export function EmptyState({ title, text, children, Layout = BarLayout }: EmptyStateProps) {
   return (
-    <BarLayout>
+    <Layout>
       <Page title={title}>
         <div className={styles.empty}>
           <Arches className={styles.arches} />
@@ -25,6 +26,6 @@ export function EmptyState({ title, text, children }: EmptyStateProps) {
           {children}
         </div>
       </Page>
-    </BarLayout>
+    </Layout>
   )
 }

@@ -1,13 +1,13 @@
 import { Route, Routes } from 'react-router'
 import { RequireUser } from '../navigation/require-user.tsx'
 import { lazyPage } from './lazy-page.ts'
-import { NotFoundPage } from './not-found-page.tsx'
 
 const AccountPage = lazyPage(async () => (await import('../account/account-page.tsx')).AccountPage)
 const CheckoutPage = lazyPage(async () => (await import('../checkout/checkout-page.tsx')).CheckoutPage)
 const TermsPage = lazyPage(async () => (await import('../checkout/terms-page.tsx')).TermsPage)
 const GoodbyePage = lazyPage(async () => (await import('../account/goodbye-page.tsx')).GoodbyePage)
 const NewPasswordPage = lazyPage(async () => (await import('./new-password-page.tsx')).NewPasswordPage)
+const NotFoundPage = lazyPage(async () => (await import('./not-found-page.tsx')).NotFoundPage)
 const SocialCallbackPage = lazyPage(
   async () => (await import('./social-callback-page.tsx')).SocialCallbackPage,
 )

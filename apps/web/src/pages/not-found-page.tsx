@@ -1,3 +1,4 @@
+import { OpenLayout } from '../layout/open-layout.tsx'
 import { PageLink } from '../navigation/page-link.tsx'
 import { useLocale } from '../locale/language.ts'
 import { EmptyState } from './empty-state.tsx'
@@ -6,7 +7,7 @@ import styles from './pages.module.css'
 export function NotFoundPage() {
   const { translate } = useLocale()
   return (
-    <EmptyState title={translate('not_found_title')} text={translate('not_found_text')}>
+    <EmptyState title={translate('not_found_title')} text={translate('not_found_text')} Layout={OpenLayout}>
       <PageLink href="/" className={styles.link}>
         {translate('not_found_back')}
       </PageLink>

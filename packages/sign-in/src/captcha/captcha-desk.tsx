@@ -97,6 +97,7 @@ export class CaptchaDesk {
           cancel={translate('captcha_cancel')}
           place={place}
           isTurn={isTurn}
+          isElsewhere={type !== 'altcha'}
           onCancel={() => end.abort()}
         />,
       )

@@ -1,6 +1,7 @@
 import { Button } from '@foyer/kit/button'
 import { useEffect, useId, useRef } from 'react'
 import styles from './captcha-panel.module.css'
+import { standInPage } from './stand-in-page.ts'
 
 export interface CaptchaPanelProps {
   readonly title: string
@@ -11,17 +12,24 @@ export interface CaptchaPanelProps {
   readonly place: HTMLElement
   /** The person has something to do in here: the focus is led to it. */
   readonly isTurn: boolean
+  /** What it asks may stand elsewhere on the page, where a modal dialog around the form would be in its way. */
+  readonly isElsewhere: boolean
   readonly onCancel: () => void
 }
 
 /** Stands in the form while its captcha is under way. The form is as it was, before and after. */
-export function CaptchaPanel({ title, words, cancel, place, isTurn, onCancel }: CaptchaPanelProps) {
+export function CaptchaPanel(props: CaptchaPanelProps) {
+  const { title, words, cancel, place, isTurn, isElsewhere, onCancel } = props
   const id = useId()
   const heading = useRef<HTMLParagraphElement>(null)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.append(place)
   }, [place])
+  useEffect(() => {
+    const dialog = isElsewhere ? box.current?.closest<HTMLDialogElement>('dialog:modal') : null
+    return dialog ? standInPage(dialog) : undefined
+  }, [isElsewhere])
   useEffect(() => {
     if (isTurn) heading.current?.focus()
   }, [isTurn])

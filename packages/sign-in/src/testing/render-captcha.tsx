@@ -1,6 +1,7 @@
 import '@foyer/kit/styles.css'
 import { kit, signIn, validation } from '@foyer/core/messages/en-001'
 import type { Locale } from '@foyer/core/wire/locales'
+import type { FunctionComponent, ReactNode } from 'react'
 import { expect, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createApi } from '../api/index.ts'
@@ -33,11 +34,13 @@ interface Surroundings {
   readonly props?: SignInProps
   readonly lang?: Locale
   readonly form?: FormPlugin
+  /** What the form stands in. `<main>` when absent. */
+  readonly Around?: FunctionComponent<{ readonly children: ReactNode }>
 }
 
 /** A sign-in form with a captcha, in front of a server of one's own. */
 export async function renderCaptcha(options: CaptchaPluginOptions, surroundings: Surroundings = {}) {
-  const { answers = {}, props, lang = 'en-001', form } = surroundings
+  const { answers = {}, props, lang = 'en-001', form, Around = Main } = surroundings
   const calls: { call: string; body: Record<string, unknown> }[] = []
   const onError = vi.fn<NonNullable<SignInProps['onError']>>()
   const onSuccess = vi.fn<NonNullable<SignInProps['onSuccess']>>()
@@ -61,13 +64,17 @@ export async function renderCaptcha(options: CaptchaPluginOptions, surroundings:
       form={form}
       fingerprint={basicFingerprint}
     >
-      <main style={{ background: 'var(--foyer-ground)', color: 'var(--foyer-ink)' }}>
+      <Around>
         <SignIn onError={onError} onSuccess={onSuccess} {...props} />
-      </main>
+      </Around>
     </FoyerProvider>,
   )
   const names = () => calls.map(({ call }) => call)
   return { calls, names, onError, onSuccess }
+}
+
+function Main({ children }: { readonly children: ReactNode }) {
+  return <main style={{ background: 'var(--foyer-ground)', color: 'var(--foyer-ink)' }}>{children}</main>
 }
 
 export async function send(): Promise<void> {

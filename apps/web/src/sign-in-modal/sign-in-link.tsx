@@ -1,0 +1,27 @@
+import type { MouseEvent } from 'react'
+import { useHref } from 'react-router'
+import { useLocale } from '../locale/language.ts'
+import { isPlainClick } from '../navigation/is-plain-click.ts'
+import styles from './sign-in-modal.module.css'
+
+export interface SignInLinkProps {
+  /** Opens the form over this page. */
+  readonly onOpen: (opener: HTMLElement) => void
+}
+
+/** To the sign-in page, in a tab of its own too; a plain press opens the form over this page. */
+export function SignInLink({ onOpen }: SignInLinkProps) {
+  const { translate } = useLocale()
+
+  function press(event: MouseEvent<HTMLAnchorElement>): void {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    onOpen(event.currentTarget)
+  }
+
+  return (
+    <a className={styles.link} href={useHref('/sign-in')} aria-haspopup="dialog" onClick={press}>
+      {translate('sign_in_title')}
+    </a>
+  )
+}

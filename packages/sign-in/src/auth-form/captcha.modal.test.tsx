@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { gee, refuse, renderCaptcha, send, signedIn } from '../testing/render-captcha.tsx'
+import { email } from '../testing/sign-in-controls.ts'
+
+const onClose = vi.fn<() => void>()
+
+function Modal({ children }: { readonly children: ReactNode }) {
+  return (
+    <dialog aria-label="Sign in" onClose={onClose} ref={(dialog) => dialog?.showModal()}>
+      {children}
+    </dialog>
+  )
+}
+
+/** What it asks hangs on the body, as that of GeeTest does, in the corner of the page. */
+const puzzle = gee(`
+  const piece = document.body.appendChild(document.createElement('button'))
+  piece.textContent = 'The missing piece'
+  piece.style = 'position: fixed; inset: 0 auto auto 0; z-index: 1000'
+  piece.onclick = () => { piece.remove(); on.onSuccess() }`)
+
+const dialog = page.getByRole('dialog', { name: 'Sign in' })
+const piece = page.getByRole('button', { name: 'The missing piece' })
+const isModal = () => dialog.element().matches(':modal')
+
+describe('A captcha of a form in a modal dialog', () => {
+  it('can be solved where it hangs on the body, and leaves the dialog as it was', async () => {
+    onClose.mockClear()
+    const { onError } = await renderCaptcha(puzzle, {
+      answers: { login: () => refuse('invalid_credentials') },
+      props: { captcha: true },
+      Around: Modal,
+    })
+    await send()
+    await expect.element(piece).toBeVisible()
+    await expect.element(dialog).toBeVisible()
+    await piece.click()
+    await expect.poll(() => onError.mock.calls.length).toBe(1)
+    await expect.element(dialog).toBeVisible()
+    await expect.poll(isModal).toBe(true)
+    expect(dialog.element().getAttribute('style') || null).toBeNull()
+    await expect.element(email).toHaveValue('anna@example.com')
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('leaves the dialog closed where it was closed meanwhile', async () => {
+    await renderCaptcha(puzzle, { answers: { login: signedIn }, props: { captcha: true }, Around: Modal })
+    await send()
+    await expect.element(piece).toBeVisible()
+    const element = document.querySelector('dialog')
+    element?.close()
+    await piece.click()
+    await expect.poll(() => document.querySelector('section')).toBeNull()
+    expect(element?.open).toBe(false)
+  })
+})
