@@ -146,6 +146,24 @@ test.describe('GeeTest', () => {
     await expectSignedIn(page)
   })
 
+  test(
+    'A person answers GeeTest above the modal that they sign in with, and the page below is as it was',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await page.goto(`${product.url}/checkout`)
+      await page.getByLabel('City').fill('Berlin')
+      await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+      await fillIn(page, product.demo)
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      const puzzle = page.getByRole('dialog', { name: 'GeeTest (eng)' })
+      await expect(puzzle).toBeVisible()
+      await puzzle.getByRole('button', { name: 'I am a person' }).click()
+      await expectSignedIn(page)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByLabel('City')).toHaveValue('Berlin')
+    },
+  )
+
   for (const [outcome, words] of [
     ['failed', 'could not confirm that you are a person'],
     ['closed', 'closed before it was done'],

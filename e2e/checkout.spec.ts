@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNothingSideways, expectNoAxeViolations, test } from './foyer.ts'
 import { fillIn, signUp } from './forms.ts'
+import { consent, findButton } from './social.ts'
 
 async function fillInOrder(page: Page): Promise<void> {
   await page.getByLabel('Country', { exact: true }).selectOption('DE')
@@ -154,6 +155,22 @@ test('A person signs in over a half filled checkout, and goes on with what they 
   await page.getByRole('button', { name: 'Place the order' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is placed')
 })
+
+test(
+  'A provider signs a person in over the checkout in a window of its own, and nothing typed is lost',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.goto('/checkout')
+    await page.getByLabel('City').fill('Berlin')
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+    const popup = page.waitForEvent('popup')
+    await (await findButton(page, 'google')).click()
+    await consent(await popup)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    await expect(page.getByLabel('City')).toHaveValue('Berlin')
+  },
+)
 
 test(
   'Browsers can fill the checkout in: each field says what it is',
