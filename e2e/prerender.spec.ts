@@ -1,28 +1,7 @@
-import { type Page, type Route } from '@playwright/test'
-import { expect, newPerson, test } from './foyer.ts'
-import { field, fillIn, signUp } from './forms.ts'
-
-/** Keeps every script from arriving until it is told; `but` may pass. */
-async function holdScripts(page: Page, but?: string): Promise<() => Promise<void>> {
-  const held: Route[] = []
-  let isHeld = true
-  await page.route('**/*.js', (route) => {
-    if (!isHeld || (but !== undefined && route.request().url().endsWith(but))) return route.continue()
-    held.push(route)
-    return undefined
-  })
-  return async () => {
-    isHeld = false
-    await Promise.all(held.map((route) => route.continue()))
-  }
-}
-
-/** The page answers: what React has taken over knows its own properties. */
-async function expectAnswers(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
-}
+import type { Page } from '@playwright/test'
+import { expect, test } from './foyer.ts'
+import { signUp } from './forms.ts'
+import { expectAnswers, holdScripts } from './hold-scripts.ts'
 
 declare global {
   interface Window {
@@ -105,91 +84,6 @@ test(
     expect(scheme).toBe('dark')
   },
 )
-
-test('What was typed before the script arrived stays, with its caret, and signs the person in', async ({
-  page,
-  foyer,
-}) => {
-  const broken: string[] = []
-  page.on('pageerror', ({ message }) => broken.push(message))
-  const release = await holdScripts(page)
-  await page.goto('/sign-in', { waitUntil: 'commit' })
-  await field(page, 'password').pressSequentially(foyer.demo.password)
-  const email = field(page, 'email')
-  await email.pressSequentially(foyer.demo.email.slice(1))
-  // The caret goes to the front, where the first letter is missing.
-  await page.keyboard.press('Home')
-  await release()
-  await expectAnswers(page)
-  await expect(email).toBeFocused()
-  await page.keyboard.type(foyer.demo.email.slice(0, 1))
-  await expect(email).toHaveValue(foyer.demo.email)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText(foyer.demo.email)).toBeVisible()
-  expect(broken).toEqual([])
-})
-
-test(
-  'What a browser filled in before the script arrived, without a word, is signed in with',
-  { tag: '@any-size' },
-  async ({ page, foyer }) => {
-    const release = await holdScripts(page)
-    await page.goto('/sign-in', { waitUntil: 'commit' })
-    await expect(field(page, 'password')).toBeVisible()
-    await page.evaluate(({ email, password }) => {
-      for (const [name, value] of Object.entries({ email, password })) {
-        const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
-        if (input !== null) input.value = value
-      }
-    }, foyer.demo)
-    await release()
-    await expectAnswers(page)
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByText(foyer.demo.email)).toBeVisible()
-  },
-)
-
-test(
-  'What was typed on the sign-up page before the script arrived makes the account',
-  { tag: '@any-size' },
-  async ({ page }) => {
-    const person = newPerson()
-    const release = await holdScripts(page)
-    await page.goto('/sign-up', { waitUntil: 'commit' })
-    await field(page, 'email').pressSequentially(person.email)
-    await field(page, 'password').pressSequentially(person.password)
-    await release()
-    await expectAnswers(page)
-    await expect(page.getByText('3 of 3 requirements done')).toBeAttached()
-    await field(page, 'password').press('Enter')
-    await expect(page.getByText(person.email)).toBeVisible()
-  },
-)
-
-for (const early of ['the small script alone', 'no script at all']) {
-  test(`Enter with ${early} sends the password nowhere`, { tag: '@any-size' }, async ({ page, foyer }) => {
-    const isNoted = early !== 'no script at all'
-    const release = await holdScripts(page, isNoted ? '/early.js' : undefined)
-    const arrived = isNoted ? page.waitForResponse('**/early.js') : null
-    await page.goto('/sign-in', { waitUntil: 'commit' })
-    await arrived
-    await fillIn(page, foyer.demo)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
-    await field(page, 'password').press('Enter')
-    await expect(field(page, 'password')).toHaveValue(foyer.demo.password)
-    expect(new URL(page.url()).search).toBe('')
-    expect(asked.filter((text) => text.includes(foyer.demo.password) || text.includes('?'))).toEqual([])
-    await release()
-    // It was meant: once the page answers, it is done, if anything could note it.
-    if (!isNoted) {
-      await expectAnswers(page)
-      await field(page, 'password').press('Enter')
-    }
-    await expect(page.getByText(foyer.demo.email)).toBeVisible()
-    expect(asked.filter((text) => text.includes('/auth/login'))).toHaveLength(1)
-  })
-}
 
 for (const locale of ['en-GB', 'ar-EG']) {
   test.describe(`In ${locale}`, () => {

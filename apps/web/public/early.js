@@ -19,13 +19,30 @@
   const note = (event) => {
     sent = event.type === 'submit' ? event.target : null
   }
-  addEventListener('submit', note, true)
-  addEventListener('input', note, true)
+
+  // A button that is pressed before, and a tab that is left by an arrow, are worked then too. The page does not hear of
+  // them before: what React has half taken over would do them a second time.
+  const presses = []
+  const press = (event) => {
+    const button = event.target.closest('button[type=button]')
+    const isArrow = event.type === 'keydown' && button?.role === 'tab' && /^(Arrow|Home|End)/.test(event.key)
+    if (button === null || (event.type === 'keydown' && !isArrow)) return
+    event.stopImmediatePropagation()
+    presses.push(() => {
+      if (!isArrow) return button.click()
+      const { activeElement } = document
+      const from = activeElement.role === 'tab' ? activeElement : button
+      from.dispatchEvent(new KeyboardEvent('keydown', event))
+    })
+  }
+
+  const noted = { submit: note, input: note, click: press, keydown: press }
+  for (const type in noted) addEventListener(type, noted[type], true)
   addEventListener(
     'foyer-ready',
     () => {
-      removeEventListener('submit', note, true)
-      removeEventListener('input', note, true)
+      for (const type in noted) removeEventListener(type, noted[type], true)
+      for (const repeat of presses) repeat()
       sent?.requestSubmit()
     },
     { once: true },

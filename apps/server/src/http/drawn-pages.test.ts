@@ -8,6 +8,7 @@ import { buildApp } from '../app.ts'
 import { serverTest as test } from '../testing/server-test.ts'
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+const themes = '<input value="light"/><input value="dark"/><input checked="" value="system"/>'
 const place = '<div class="p" data-social-place=""></div>'
 let webDir = ''
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
     const folder = join(webDir, 'prerendered', locale)
     await mkdir(folder, { recursive: true })
     for (const file of ['home', 'sign-in']) {
-      const text = `<html lang="${locale}" data-social-places="4">${file} ${locale} ${place.repeat(4)}</html>`
+      const text = `<html lang="${locale}" data-social-places="4">${file} ${locale} ${place.repeat(4)}${themes}</html>`
       await writeFile(join(folder, `${file}.html`), text)
     }
   }
@@ -53,12 +54,13 @@ describe('a page that the build has drawn', () => {
   )
 
   test.for([
-    ['dark', 'data-theme="dark"'],
-    ['light', 'data-theme="light"'],
-  ])('has the chosen theme: %s', async ([theme, attribute], { start }) => {
+    ['dark', '<input value="light"/><input checked="" value="dark"/><input value="system"/>'],
+    ['light', '<input checked="" value="light"/><input value="dark"/><input value="system"/>'],
+  ])('has the chosen theme, and says so in the row of themes: %s', async ([theme, row], { start }) => {
     const headers = { ...html, cookie: `foyer-theme=${theme}` }
     const { text } = await (await start({ webDir })).open().request({ url: '/', headers })
-    expect(text).toContain(`<html ${attribute} lang="en-001"`)
+    expect(text).toContain(`<html data-theme="${theme}" lang="en-001"`)
+    expect(text).toContain(row)
   })
 
   test('has nothing else of a cookie in it', async ({ start }) => {

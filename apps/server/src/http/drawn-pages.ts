@@ -115,9 +115,13 @@ function keepPlaces(html: string, count: number): string {
     .replaceAll(/<div [^>]*data-social-place="[^>]*><\/div>/g, (drawn) => (place++ < count ? drawn : ''))
 }
 
+/** On the page, and in the row of choices at its foot. */
 function putTheme(html: string, theme: string | undefined): string {
   if (theme !== 'light' && theme !== 'dark') return html
-  return html.replace('<html ', `<html data-theme="${theme}" `)
+  return html
+    .replace('<html ', `<html data-theme="${theme}" `)
+    .replace(' checked="" value="system"', ' value="system"')
+    .replace(` value="${theme}"`, ` checked="" value="${theme}"`)
 }
 
 /** Brotli before gzip (RFC 9110, 12.5.3); a client that says nothing of them gets the page as it is. */

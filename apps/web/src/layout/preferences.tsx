@@ -9,11 +9,14 @@ const LanguageAndTheme = lazy<ComponentType>(() =>
   ),
 )
 
+// One element for all drawings: React draws a part anew that gets another before it is taken over, with what was chosen in it.
+const preferences = (
+  <Suspense fallback={<div className={styles.place} />}>
+    <LanguageAndTheme />
+  </Suspense>
+)
+
 /** The language and the theme, with their place kept until they are there. */
 export function Preferences() {
-  return (
-    <Suspense fallback={<div className={styles.place} />}>
-      <LanguageAndTheme />
-    </Suspense>
-  )
+  return preferences
 }

@@ -14,8 +14,7 @@ const pictures: Record<Theme, string> = {
 export function ThemeSwitch() {
   const { translate } = useLocale()
   const name = useId()
-  // The page that was drawn beforehand knows no choice.
-  const theme = useSyncExternalStore(subscribeToTheme, readTheme, (): Theme => 'system')
+  const theme = useSyncExternalStore(subscribeToTheme, readTheme, readDrawnTheme)
 
   return (
     <fieldset className={styles.switch}>
@@ -25,6 +24,8 @@ export function ThemeSwitch() {
           <input
             type="radio"
             name={name}
+            // The server knows the choice by it, on the page that was drawn beforehand.
+            value={id}
             checked={theme === id}
             onChange={() => applyTheme(id)}
             aria-label={translate(`theme_${id}`)}
@@ -36,4 +37,9 @@ export function ThemeSwitch() {
       ))}
     </fieldset>
   )
+}
+
+/** The build knows no choice. The server, which may, has marked it in the page that is taken over. */
+function readDrawnTheme(): Theme {
+  return globalThis.document === undefined ? 'system' : readTheme()
 }

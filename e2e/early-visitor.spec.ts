@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { expect, newPerson, test } from './foyer.ts'
+import { field, fillIn } from './forms.ts'
+import { expectAnswers, holdScripts } from './hold-scripts.ts'
+
+test('What was typed before the script arrived stays, with its caret, and signs the person in', async ({
+  page,
+  foyer,
+}) => {
+  const broken: string[] = []
+  page.on('pageerror', ({ message }) => broken.push(message))
+  const release = await holdScripts(page)
+  await page.goto('/sign-in', { waitUntil: 'commit' })
+  await field(page, 'password').pressSequentially(foyer.demo.password)
+  const email = field(page, 'email')
+  await email.pressSequentially(foyer.demo.email.slice(1))
+  // The caret goes to the front, where the first letter is missing.
+  await page.keyboard.press('Home')
+  await release()
+  await expectAnswers(page)
+  await expect(email).toBeFocused()
+  await page.keyboard.type(foyer.demo.email.slice(0, 1))
+  await expect(email).toHaveValue(foyer.demo.email)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText(foyer.demo.email)).toBeVisible()
+  expect(broken).toEqual([])
+})
+
+test(
+  'What a browser filled in before the script arrived, without a word, is signed in with',
+  { tag: '@any-size' },
+  async ({ page, foyer }) => {
+    const release = await holdScripts(page)
+    await page.goto('/sign-in', { waitUntil: 'commit' })
+    await expect(field(page, 'password')).toBeVisible()
+    await page.evaluate(({ email, password }) => {
+      for (const [name, value] of Object.entries({ email, password })) {
+        const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+        if (input !== null) input.value = value
+      }
+    }, foyer.demo)
+    await release()
+    await expectAnswers(page)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByText(foyer.demo.email)).toBeVisible()
+  },
+)
+
+test(
+  'What was typed on the sign-up page before the script arrived makes the account',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const person = newPerson()
+    const release = await holdScripts(page)
+    await page.goto('/sign-up', { waitUntil: 'commit' })
+    await field(page, 'email').pressSequentially(person.email)
+    await field(page, 'password').pressSequentially(person.password)
+    await release()
+    await expectAnswers(page)
+    await expect(page.getByText('3 of 3 requirements done')).toBeAttached()
+    await field(page, 'password').press('Enter')
+    await expect(page.getByText(person.email)).toBeVisible()
+  },
+)
+
+const presses: readonly [
+  what: string,
+  press: (page: Page) => Promise<void>,
+  then: (page: Page) => Promise<void>,
+][] = [
+  [
+    'A method that is pressed',
+    (page) => page.getByRole('tab', { name: 'Phone' }).click(),
+    (page) => expect(field(page, 'phone')).toBeVisible(),
+  ],
+  [
+    'A method that is gone to by an arrow key',
+    (page) => page.getByRole('tab', { name: 'E-mail' }).press('ArrowRight'),
+    (page) => expect(field(page, 'phone')).toBeVisible(),
+  ],
+  [
+    'A password that is asked to be shown',
+    (page) => page.getByRole('button', { name: 'Show password' }).press('Space'),
+    (page) => expect(field(page, 'password')).toHaveAttribute('type', 'text'),
+  ],
+  [
+    'A theme that is chosen',
+    (page) => page.getByRole('radio', { name: 'Dark' }).check({ force: true }),
+    (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+  ],
+  [
+    'A language that is chosen',
+    async (page) => void (await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE')),
+    (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden'),
+  ],
+]
+
+for (const [what, press, expectDone] of presses) {
+  test(
+    `${what} before the page answers is there, once, when it does`,
+    { tag: '@any-size' },
+    async ({ page }) => {
+      const release = await holdScripts(page, '/early.js')
+      const arrived = page.waitForResponse('**/early.js')
+      await page.goto('/sign-in', { waitUntil: 'commit' })
+      await arrived
+      await press(page)
+      await release()
+      await expectDone(page)
+      // What was meant once is not done twice.
+      await expectAnswers(page)
+      await expectDone(page)
+    },
+  )
+}
+
+for (const early of ['the small script alone', 'no script at all']) {
+  test(`Enter with ${early} sends the password nowhere`, { tag: '@any-size' }, async ({ page, foyer }) => {
+    const isNoted = early !== 'no script at all'
+    const release = await holdScripts(page, isNoted ? '/early.js' : undefined)
+    const arrived = isNoted ? page.waitForResponse('**/early.js') : null
+    await page.goto('/sign-in', { waitUntil: 'commit' })
+    await arrived
+    await fillIn(page, foyer.demo)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+    await field(page, 'password').press('Enter')
+    await expect(field(page, 'password')).toHaveValue(foyer.demo.password)
+    expect(new URL(page.url()).search).toBe('')
+    expect(asked.filter((text) => text.includes(foyer.demo.password) || text.includes('?'))).toEqual([])
+    await release()
+    // It was meant: once the page answers, it is done, if anything could note it.
+    if (!isNoted) {
+      await expectAnswers(page)
+      await field(page, 'password').press('Enter')
+    }
+    await expect(page.getByText(foyer.demo.email)).toBeVisible()
+    expect(asked.filter((text) => text.includes('/auth/login'))).toHaveLength(1)
+  })
+}
