@@ -10,13 +10,14 @@ import { runStep } from './steps.mjs'
  * @typedef {import('./steps.mjs').Step & { kind: 'vitest' | 'playwright' }} Runner
  */
 
-/** Runs Vitest or Playwright and counts from its own report. @param {Runner} runner */
+/** Runs Vitest or Playwright and counts from its own report, and names what needed a second try. @param {Runner} runner */
 export async function runTests(runner) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-report-'))
   const file = join(folder, 'report.json')
   try {
     const result = await runStep(withReport(runner, file))
-    return { ...result, counts: countAll(result.isPassed, countReport(runner.kind, file)) }
+    const { counts, secondTries } = readReport(runner.kind, file)
+    return { ...result, counts: countAll(result.isPassed, counts), secondTries }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -38,14 +39,15 @@ function withReport({ kind, command, env, ...step }, file) {
   }
 }
 
-/** @param {Runner['kind']} kind @param {string} file @returns {Counts} */
-function countReport(kind, file) {
+/** @param {Runner['kind']} kind @param {string} file @returns {{ counts: Counts, secondTries: string[] }} */
+function readReport(kind, file) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'))
-    return kind === 'vitest' ? countVitest(report) : countPlaywright(report)
+    if (kind === 'vitest') return { counts: countVitest(report), secondTries: [] }
+    return { counts: countPlaywright(report), secondTries: listSecondTries(report) }
   } catch {
     // It ended before it could write one; what it printed says why.
-    return { passed: 0, failed: 0, skipped: 0 }
+    return { counts: { passed: 0, failed: 0, skipped: 0 }, secondTries: [] }
   }
 }
 
@@ -65,7 +67,18 @@ function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoT
 
 /** @param {any} report @returns {Counts} */
 function countPlaywright({ stats: { expected, unexpected, flaky, skipped } }) {
-  return { passed: expected, failed: unexpected + flaky, skipped }
+  return { passed: expected + flaky, failed: unexpected, skipped }
+}
+
+/** The tests that passed on their second try only: each is a race that somebody has to find. @param {any} suite @returns {string[]} */
+function listSecondTries({ title = '', suites = [], specs = [] }) {
+  const own = specs.filter((/** @type {any} */ { tests }) =>
+    tests.some((/** @type {any} */ { status }) => status === 'flaky'),
+  )
+  return [
+    ...own.map((/** @type {any} */ spec) => `${title} › ${spec.title}`),
+    ...suites.flatMap((/** @type {any} */ inner) => listSecondTries(inner)),
+  ]
 }
 
 /** A runner that says it failed has failed, whatever its report says; so has one that ran nothing. @param {boolean} isPassed @param {Counts} counts @returns {Counts} */

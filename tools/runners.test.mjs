@@ -43,3 +43,19 @@ it.each(/** @type {const} */ (['vitest', 'playwright']))(
     expect(output).toContain('ENOENT')
   },
 )
+
+it(
+  'counts a journey that passes on its second try as passed, and names it',
+  { timeout: 30_000 },
+  async () => {
+    const command = [
+      ...program('@playwright/test', 'playwright'),
+      'test',
+      '-c',
+      'tools/fixtures/runners/journeys',
+    ]
+    const { counts, secondTries } = await runTests({ name: 'planted', kind: 'playwright', command })
+    expect(counts).toEqual({ passed: 2, failed: 1, skipped: 0 })
+    expect(secondTries).toEqual(['planted.ts › passes on its second try'])
+  },
+)

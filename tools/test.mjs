@@ -61,7 +61,7 @@ async function countBrowser(name, ...options) {
 
 /** @param {import('./runners.mjs').Runner} runner */
 async function countRunner(runner) {
-  const { counts, ...result } = await runTests(runner)
+  const { counts, secondTries, ...result } = await runTests(runner)
   const { passed, failed, skipped } = counts
   total.passed += passed
   total.failed += failed
@@ -73,6 +73,7 @@ async function countRunner(runner) {
       note: `${passed} passed, ${failed} failed, ${skipped} skipped`,
     }),
   )
+  for (const title of secondTries) console.log(`  on its second try only: ${title}`)
 }
 
 async function countChromium() {
