@@ -29,7 +29,7 @@ const workspaces = {
 /** Which libraries the packages may import. A package that is not here may import any that it declares. */
 const libraries = {
   'packages/core': ['json-schema-to-ts', 'libphonenumber-js'],
-  'packages/kit': ['react', 'react-dom', 'react-aria-components', 'country-flag-icons', '@floating-ui/dom'],
+  'packages/kit': ['react', 'react-dom', 'country-flag-icons', '@floating-ui/dom'],
   'packages/sign-in': ['react', 'react-dom', 'altcha-lib', '@fingerprintjs/fingerprintjs'],
 }
 

@@ -69,8 +69,6 @@ export default defineConfig({
         ssr,
         resolve,
         plugins: [react()],
-        // Not 'test': react-aria does other things then, such as to draw every row of a long list.
-        define: { 'process.env.NODE_ENV': '"development"', 'process.env.VIRT_ON': '""' },
         optimizeDeps: {
           include: [
             '@fingerprintjs/fingerprintjs',
@@ -81,11 +79,6 @@ export default defineConfig({
             'axe-core',
             'country-flag-icons/string/3x2',
             'dompurify',
-            'react-aria-components/Autocomplete',
-            'react-aria-components/I18nProvider',
-            'react-aria-components/ListBox',
-            'react-aria-components/SearchField',
-            'react-aria-components/Virtualizer',
             'react-dom/client',
             'react-router',
             'react/jsx-dev-runtime',

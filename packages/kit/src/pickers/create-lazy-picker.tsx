@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'react'
-import { createLazy, type LazyComponent } from '../surfaces/lazy-content/create-lazy.tsx'
+import { createLazy } from '../surfaces/lazy-content/create-lazy.tsx'
+import { whenIdle } from './when-idle.ts'
 import { PickerNotice } from './picker-notice.tsx'
 import { useModalEnd } from './use-modal-end.ts'
 
@@ -8,18 +9,36 @@ interface ClosableProps {
   readonly onClose: () => void
 }
 
+/** A picker whose code comes later. */
+export type LazyPicker<Props> = FunctionComponent<Props> & {
+  /** Has it loaded, and made ready for a language, ahead of its first rendering. A failure is not told. */
+  readonly preload: (locale: string) => void
+}
+
+interface PickerModule<Props> {
+  readonly default: FunctionComponent<Props> & {
+    /** Does beforehand what takes long in a language. */
+    readonly warmUp?: (locale: string) => void
+  }
+}
+
 /**
  * A picker that is loaded when it is rendered first. Loading is tried twice; then the person is asked to try again. It
  * closes when the route changes or what is chosen does, there or on its way.
  */
 export function createLazyPicker<Props extends ClosableProps>(
-  load: () => Promise<{ readonly default: FunctionComponent<Props> }>,
+  load: () => Promise<PickerModule<Props>>,
   readChosen: (props: Props) => unknown,
-): LazyComponent<Props> {
+): LazyPicker<Props> {
   const Picker = createLazy<Props>(load, PickerNotice)
   function ModalPicker(props: Props) {
     useModalEnd(readChosen(props), props.onClose)
     return <Picker {...props} />
   }
-  return Object.assign(ModalPicker, { preload: Picker.preload })
+  return Object.assign(ModalPicker, {
+    preload: (locale: string) => {
+      Picker.preload()
+      void load().then(({ default: { warmUp } }) => warmUp && whenIdle(() => warmUp(locale)), Object)
+    },
+  })
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { LazyComponent } from '../surfaces/lazy-content/create-lazy.tsx'
 import type { CountryPickerProps } from './country-picker-props.ts'
+import type { LazyPicker } from './create-lazy-picker.tsx'
 
 const load = () => import('./country-picker-opener.ts')
 
-let loaded: LazyComponent<CountryPickerProps> | null = null
+let loaded: LazyPicker<CountryPickerProps> | null = null
 
 const prepare = () =>
   load()
@@ -34,6 +34,6 @@ function DeferredPicker(props: CountryPickerProps) {
  * be had, once the page is at rest; the picker itself when a person comes near it.
  */
 export const CountryPicker = Object.assign(DeferredPicker, {
-  prepare: () => void prepare().catch(Object),
-  preload: () => void prepare().then((opener) => opener.preload(), Object),
+  prepare: () => prepare().catch(Object),
+  preload: (locale: string) => prepare().then((opener) => opener.preload(locale), Object),
 })

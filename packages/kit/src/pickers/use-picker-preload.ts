@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
+import { useKitLocale } from '../messages/messages.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** What a picker has loaded before it is opened. */
 interface PickerPreload {
   /** What is small, once the page is at rest. */
-  readonly prepare?: () => void
-  /** All of its code, once a person comes near it. */
-  readonly preload?: () => void
+  readonly prepare?: () => unknown
+  /** All of its code, and what that can make ready for a language, once a person comes near it. */
+  readonly preload?: (locale: string) => unknown
 }
 
 interface MaybeSaving {
@@ -13,12 +15,12 @@ interface MaybeSaving {
 }
 
 /** Has a picker's code at hand before it is opened. Call what it returns when a person comes near. */
-export function usePickerPreload(picker: object | null): () => void {
+export function usePickerPreload(picker: object | null): () => unknown {
+  const locale = useKitLocale()
   const { prepare, preload }: PickerPreload = picker ?? {}
   useEffect(() => {
-    // Safari has no idle callbacks.
-    if (prepare) (globalThis.requestIdleCallback ?? setTimeout)(prepare)
+    if (prepare) whenIdle(prepare)
   }, [prepare])
   // Chromium alone tells that a person saves data.
-  return () => void ((navigator as MaybeSaving).connection?.saveData || preload?.())
+  return () => (navigator as MaybeSaving).connection?.saveData || preload?.(locale)
 }

@@ -27,6 +27,9 @@ export async function until(isSo: () => boolean): Promise<void> {
  * need, and the browser to compile what it runs often, stays out of it. */
 export async function countLeftBehind(turn: () => Promise<unknown>) {
   for (let time = 0; time < 120; time++) await turn()
+  // From the first count on, the browser keeps the pictures of the last turn, and what is around them.
+  await count()
+  await turn()
   const before = await count()
   for (let time = 0; time < 100; time++) await turn()
   const after = await count()

@@ -62,7 +62,7 @@ export function usePhoneField(props: PhoneInputProps): PhoneField {
     ...input,
     inputProps: {
       ...inputProps,
-      onBlur: () => void session.dispatch({ type: 'refuse', isRefused: false }),
+      onBlur: () => session.dispatch({ type: 'refuse', isRefused: false }),
     },
     view,
     choose: (chosen) => {

@@ -70,6 +70,50 @@ it('goes through the list by arrows, Home and End', async () => {
   await vi.waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith('AF'))
 })
 
+it('goes a page at a time, and by Home and End only where nothing is typed', async () => {
+  await open('AL')
+  await vi.waitFor(() => expect(focusedOption()).toContain('Albania'))
+  await press('{PageDown}')
+  await vi.waitFor(() => expect(focusedOption()).toMatch(/^A[rsu]/))
+  await press('{PageUp}{PageUp}')
+  await vi.waitFor(() => expect(focusedOption()).toContain('Afghanistan'))
+  await press('erman{Home}g')
+  await vi.waitFor(() => expect(focusedOption()).toContain('Germany'))
+})
+
+it('follows a mouse that moves, and Enter chooses what is below it', async () => {
+  const { screen } = await open('NL')
+  await screen.getByRole('option', { name: /^Nepal/ }).hover()
+  await screen.getByRole('option', { name: /^New Caledonia/ }).hover()
+  await vi.waitFor(() => expect(focusedOption()).toContain('New Caledonia'))
+  await press('{Enter}')
+  await vi.waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith('NC'))
+})
+
+it('names no row that was scrolled away from, and goes on from it by the next arrow', async () => {
+  const { screen } = await open('AL')
+  await vi.waitFor(() => expect(focusedOption()).toContain('Albania'))
+  const list = screen.getByRole('listbox').element()
+  list.scrollTop = list.scrollHeight
+  await expect.element(screen.getByRole('option', { name: /^Zimbabwe/ })).toBeInViewport({ ratio: 1 })
+  await vi.waitFor(() => expect(document.activeElement?.hasAttribute('aria-activedescendant')).toBe(false))
+  await press('{ArrowDown}')
+  await vi.waitFor(() => expect(focusedOption()).toContain('Algeria'))
+  await expect.element(screen.getByRole('option', { name: /^Algeria/ })).toBeInViewport({ ratio: 1 })
+})
+
+it('leaves the keys of an input method to it', async () => {
+  const { search } = await open('DE')
+  const keyDown = new KeyboardEvent('keydown', {
+    key: 'Enter',
+    isComposing: true,
+    bubbles: true,
+    cancelable: true,
+  })
+  expect(search.element().dispatchEvent(keyDown)).toBe(true)
+  expect(onSelect).not.toHaveBeenCalled()
+})
+
 it('is chosen by a press, the chosen one again too', async () => {
   const { screen } = await open('AL')
   await screen.getByRole('option', { name: 'Albania' }).click()

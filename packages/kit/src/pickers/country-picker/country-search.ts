@@ -1,4 +1,4 @@
-import type { PhoneRegion } from '@foyer/core/phone'
+import { phoneRegions, type PhoneRegion } from '@foyer/core/phone'
 import { createSearchEntry, rankOptions, type SearchEntry } from '../search/rank-options.ts'
 import { otherNamesOf, shortNamesOf } from './country-words.ts'
 import { ownNamesOf } from './own-names.ts'
@@ -16,8 +16,23 @@ export interface CountryOption {
   readonly place: number
 }
 
+/** All countries, by language: `Intl` takes longer to name and to sort them than a list takes to be drawn. */
+const lists = new Map<string, readonly CountryOption[]>()
+
+/** Names and sorts all countries, before somebody waits for it. */
+export function warmUp(locale: string): void {
+  if (!lists.has(locale)) lists.set(locale, nameCountries(phoneRegions, locale))
+}
+
 /** The countries in the order of their names in this language. */
 export function listCountries(regions: readonly PhoneRegion[], locale: string): readonly CountryOption[] {
+  const wanted = new Set(regions)
+  const found = lists.get(locale)?.filter(({ region }) => wanted.has(region))
+  // Regions may be the app's own.
+  return found?.length === regions.length ? found : nameCountries(regions, locale)
+}
+
+function nameCountries(regions: readonly PhoneRegion[], locale: string): readonly CountryOption[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const { compare } = new Intl.Collator(locale)
   return regions

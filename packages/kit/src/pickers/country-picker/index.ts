@@ -1,1 +1,4 @@
-export { CountryPicker as default } from './country-picker.tsx'
+import { CountryPicker } from './country-picker.tsx'
+import { warmUp } from './country-search.ts'
+
+export default Object.assign(CountryPicker, { warmUp })

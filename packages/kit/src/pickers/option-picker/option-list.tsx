@@ -1,104 +1,105 @@
 import { pickerWords } from '@foyer/core/messages/en-001/kit'
-import { useState, type ReactNode } from 'react'
-import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
+import { useId, useRef, type PointerEvent, type ReactNode } from 'react'
 import { useKitMessages } from '../../messages/messages.ts'
-import { textScale } from '../picker-dialog/text-scale.ts'
 import type { PickerOption } from '../picker-option.ts'
+import { rowHeight, type ListShape } from './option-list.model.ts'
 import styles from './option-list.module.css'
+import type { OptionListState } from './use-option-list.ts'
 
 export interface OptionListProps<Option extends PickerOption> {
+  readonly id: string
   readonly label: string
   readonly options: readonly Option[]
   /** Those chosen last, in a section of their own above all; without any there are no sections. */
   readonly recent: readonly Option[]
   readonly chosenId: string | null
+  readonly shape: ListShape
+  readonly state: OptionListState
   readonly renderIcon: (option: Option) => ReactNode
   readonly onSelect: (id: string) => void
 }
 
-interface Section<Option> {
-  readonly id: string
-  readonly title: string
-  readonly options: readonly Option[]
+/** The id of the element of a row, by which the search names it to a reader. */
+export function rowId(listId: string, row: number): string {
+  return `${listId}-${row}`
 }
-
-/** In front of the id of an option that stands in the section of recent ones, where it stands a second time. */
-const recentPrefix = 'recent '
-
-/** Lengths in px at text of 16 px; they grow with the reader's text. */
-const rowSize = 44
-const headingSize = 32
-const listPadding = 6
-/** The search above the list, and the borders, in px. */
-const searchSize = 55
 
 /** The options. Only those in sight are in the page. */
 export function OptionList<Option extends PickerOption>(props: OptionListProps<Option>) {
-  const { label, options, recent, chosenId, renderIcon, onSelect } = props
+  const { id, label, options, recent, chosenId, shape, state, renderIcon, onSelect } = props
   const translate = useKitMessages(pickerWords)
-  const [layoutOptions] = useState(() => ({
-    rowSize: Math.round(rowSize * textScale()),
-    headingSize: Math.round(headingSize * textScale()),
-    padding: listPadding,
-  }))
+  const headingId = useId()
+  const pointer = useRef('')
+  const { first, end } = state.rows
+  const size = rowHeight(shape)
 
-  const renderRow = (option: Option, prefix = ''): ReactNode => (
-    <ListBoxItem
+  /** The row below a mouse, once it moves: rows also pass below one that stands still, when the keys scroll. */
+  function hover({ pointerType, screenX, screenY }: PointerEvent, row: number): void {
+    const place = `${screenX} ${screenY}`
+    if (pointerType === 'mouse' && pointer.current !== '' && pointer.current !== place) state.activate(row)
+    pointer.current = place
+  }
+
+  const renderRow = (option: Option, row: number): ReactNode => (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focus stays in the search: the keys are heard there
+    <div
+      key={row}
       className={styles.row}
-      id={prefix + option.id}
-      textValue={option.name}
-      value={option}
-      onPress={() => onSelect(option.id)}
+      id={rowId(id, row)}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select holds no search
+      role="option"
+      tabIndex={-1}
+      aria-selected={option.id === chosenId}
+      aria-posinset={row + 1}
+      aria-setsize={recent.length + options.length}
+      data-active={row === state.active || undefined}
+      onPointerMove={(event) => hover(event, row)}
+      onClick={() => onSelect(option.id)}
     >
       {renderIcon(option)}
       <span className={styles.name}>{option.name}</span>
       <span className={styles.detail}>{option.detail}</span>
-    </ListBoxItem>
+    </div>
   )
-  const sections: readonly Section<Option>[] = [
-    { id: 'section recent', title: translate('picker_recent'), options: recent },
-    { id: 'section all', title: label, options },
-  ]
-  const isRecent = recent.some(({ id }) => id === chosenId)
-  // The first of them is gone to: the one at the top of the list.
-  const selectedKeys = chosenId === null ? [] : [...(isRecent ? [recentPrefix + chosenId] : []), chosenId]
-  const shared = {
-    className: styles.list,
-    'aria-label': label,
-    // Where the person is, and what a reader is told of: the chosen one to begin with.
-    autoFocus: chosenId !== null,
-    selectionMode: 'single',
-    selectedKeys,
-    disallowEmptySelection: true,
-    escapeKeyBehavior: 'none',
-  } as const
-
+  const all = (
+    <div
+      role="presentation"
+      style={{ paddingBlockStart: first * size, paddingBlockEnd: (options.length - end) * size }}
+    >
+      {options.slice(first, end).map((option, index) => renderRow(option, recent.length + first + index))}
+    </div>
+  )
+  const renderSection = (name: string, title: string, rows: ReactNode): ReactNode => (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+    <div role="group" aria-labelledby={`${headingId}${name}`}>
+      <div className={styles.heading} id={`${headingId}${name}`} role="presentation">
+        {title}
+      </div>
+      {rows}
+    </div>
+  )
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
-      {recent.length === 0 ? (
-        <ListBox {...shared} items={options}>
-          {(option) => renderRow(option)}
-        </ListBox>
-      ) : (
-        <ListBox {...shared} items={sections}>
-          {(section) => (
-            <ListBoxSection id={section.id}>
-              <Header className={styles.heading}>{section.title}</Header>
-              <Collection items={section.options}>
-                {(option) => renderRow(option, section.options === recent ? recentPrefix : '')}
-              </Collection>
-            </ListBoxSection>
-          )}
-        </ListBox>
-      )}
-    </Virtualizer>
-  )
-}
+    <div
+      ref={state.ref}
+      className={styles.list}
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
+      role="listbox"
+      aria-label={label}
+      // The focus stays in the search, which goes through the list by its keys.
+      tabIndex={-1}
 
-/** The height, in px, of a dialog that shows so many options at once. */
-export function optionListHeight(count: number, recentCount: number): number {
-  const headings = recentCount > 0 ? 2 : 0
-  const rows = (count + recentCount) * rowSize + headings * headingSize
-  return searchSize + (rows + 2 * listPadding) * textScale()
+      onScroll={state.follow}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {recent.length === 0 ? (
+        all
+      ) : (
+        <>
+          {renderSection('recent', translate('picker_recent'), recent.map(renderRow))}
+          {renderSection('all', label, all)}
+        </>
+      )}
+    </div>
+  )
 }

@@ -1,16 +1,15 @@
 import { pickerWords } from '@foyer/core/messages/en-001/kit'
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
-import { Autocomplete } from 'react-aria-components/Autocomplete'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { Input, SearchField } from 'react-aria-components/SearchField'
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import hidden from '../../field/visually-hidden.module.css'
-import { useKitLocale, useKitMessages } from '../../messages/messages.ts'
-import { usePickerDialog } from '../picker-dialog/use-picker-dialog.ts'
+import { useKitMessages } from '../../messages/messages.ts'
+import { textScale } from '../picker-dialog/text-scale.ts'
+import { mostPickerHeight, usePickerDialog } from '../picker-dialog/use-picker-dialog.ts'
 import type { PickerOption } from '../picker-option.ts'
 import { localStorageIfAllowed, readRecent, rememberRecent } from '../recent-choices.ts'
-import { OptionList, optionListHeight } from './option-list.tsx'
+import { optionListHeight, sightHeight, type ListShape } from './option-list.model.ts'
+import { OptionList, rowId } from './option-list.tsx'
 import styles from './option-picker.module.css'
-import { usePressableStyle } from './use-pressable-style.ts'
+import { useOptionList } from './use-option-list.ts'
 
 /** What a picker says, in the reader's language. */
 export interface PickerTexts {
@@ -36,8 +35,7 @@ export interface OptionPickerProps<Option extends PickerOption> {
   readonly onFirstInputSearch?: (() => void) | undefined
 }
 
-/** A search whose list the arrows go through, without the focus leaving it. `Autocomplete` says which list it is. */
-const combobox = { role: 'combobox', 'aria-expanded': true } as const
+const none: readonly never[] = []
 
 /** With fewer options there is nothing to search for, and nothing to come back to. */
 const fewOptions = 8
@@ -46,8 +44,8 @@ const fewOptions = 8
 export function OptionPicker<Option extends PickerOption>(props: OptionPickerProps<Option>) {
   const { texts, options, search, chosenId, recentKey } = props
   const translate = useKitMessages(pickerWords)
-  const locale = useKitLocale()
   const titleId = useId()
+  const listId = useId()
   const [text, setText] = useState('')
   const hasTyped = useRef(false)
   const [storage] = useState(localStorageIfAllowed)
@@ -56,10 +54,27 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
     return readRecent(storage, recentKey).flatMap((id) => options.find((option) => option.id === id) ?? [])
   }, [storage, recentKey, options])
   const found = useMemo(() => search(text), [search, text])
-  const height = useMemo(() => optionListHeight(options.length, recent.length), [options, recent])
+  const [scale] = useState(textScale)
+  const [height] = useState(() =>
+    optionListHeight({ recentCount: recent.length, count: options.length, scale }),
+  )
+  const [mostHeight] = useState(() => sightHeight(mostPickerHeight()))
   const { dialogProps, finish } = usePickerDialog(props.anchor, height, props.onClose)
+
   const isSearching = text.trim() !== ''
-  usePressableStyle()
+  const shownRecent = isSearching ? none : recent
+  const shape = useMemo<ListShape>(
+    () => ({ recentCount: shownRecent.length, count: found.length, scale }),
+    [shownRecent, found, scale],
+  )
+  const list = useOptionList({
+    recent: shownRecent,
+    options: found,
+    shape,
+    start: isSearching ? Math.min(0, found.length - 1) : findChosen([...recent, ...found], chosenId),
+    mostHeight,
+    onSelect: select,
+  })
 
   function type(typed: string): void {
     setText(typed)
@@ -73,46 +88,64 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
     finish(() => props.onSelect(id))
   }
 
+  function press(event: KeyboardEvent<HTMLInputElement>): void {
+    const isEscape = event.key === 'Escape' && text !== ''
+    if (isEscape) setText('')
+    // The dialog would close, a form be submitted, the caret move.
+    if (isEscape || list.press(event)) event.preventDefault()
+  }
+
   return (
     <dialog {...dialogProps} className={styles.dialog} aria-labelledby={titleId}>
       <div className={styles.picker}>
         <h2 className={hidden.hidden} id={titleId}>
           {texts.title}
         </h2>
-        <I18nProvider locale={locale}>
-          <Autocomplete inputValue={text} onInputChange={type}>
-            <SearchField className={styles.search} aria-label={texts.search} autoFocus>
-              <Magnifier />
-              {/* Of no form, though it may stand in one: Enter submits nothing, and its text is no field's. */}
-              <Input
-                className={styles.input}
-                {...combobox}
-                form=""
-                placeholder={texts.search}
-                autoCapitalize="none"
-              />
-            </SearchField>
-            {/* Before the list, which browsers let Tab stop at because it scrolls. */}
-            <button
-              className={styles.close}
-              type="button"
-              aria-label={translate('picker_close')}
-              onClick={() => finish(props.onClose)}
-            >
-              <svg viewBox="0 0 20 20" aria-hidden="true">
-                <path d="m5 5 10 10M15 5 5 15" />
-              </svg>
-            </button>
-            <OptionList
-              label={isSearching ? translate('picker_results') : texts.all}
-              options={found}
-              recent={isSearching ? [] : recent}
-              chosenId={chosenId}
-              renderIcon={props.renderIcon}
-              onSelect={select}
-            />
-          </Autocomplete>
-        </I18nProvider>
+        <div className={styles.search}>
+          <Magnifier />
+          <input
+            className={styles.input}
+            type="search"
+            // A search whose list the arrows go through, without the focus leaving it.
+            role="combobox"
+            aria-label={texts.search}
+            aria-autocomplete="list"
+            aria-expanded
+            aria-controls={listId}
+            aria-activedescendant={list.isActiveInPage ? rowId(listId, list.active) : undefined}
+            // Of no form, though it may stand in one: Enter submits nothing, and its text is no field's.
+            form=""
+            value={text}
+            placeholder={texts.search}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            onChange={({ target }) => type(target.value)}
+            onKeyDown={press}
+          />
+        </div>
+        <button
+          className={styles.close}
+          type="button"
+          aria-label={translate('picker_close')}
+          onClick={() => finish(props.onClose)}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="m5 5 10 10M15 5 5 15" />
+          </svg>
+        </button>
+        <OptionList
+          id={listId}
+          label={isSearching ? translate('picker_results') : texts.all}
+          options={found}
+          recent={shownRecent}
+          chosenId={chosenId}
+          shape={shape}
+          state={list}
+          renderIcon={props.renderIcon}
+          onSelect={select}
+        />
         <output className={styles.status} data-empty={found.length === 0 || undefined}>
           {found.length === 0 && texts.none(text.trim())}
           {isSearching && found.length > 0 && translate('picker_found', { count: found.length })}
@@ -120,6 +153,10 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
       </div>
     </dialog>
   )
+}
+
+function findChosen(entries: readonly PickerOption[], chosenId: string | null): number {
+  return entries.findIndex(({ id }) => id === chosenId)
 }
 
 function Magnifier() {

@@ -81,12 +81,16 @@ export function usePickerDialog(anchor: HTMLElement, height: number, onClose: ()
   }
 }
 
+/** px, whatever it holds. */
+export function mostPickerHeight(): number {
+  return (matchMedia(sheetQuery).matches ? sheetHeight : panelHeight) * textScale()
+}
+
 /** Through the CSSOM: a strict CSP allows no style in markup. */
 function place(dialog: HTMLDialogElement, anchor: HTMLElement, height: number, isSheet: boolean): void {
   const view = readView()
   const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl'
-  const most = (isSheet ? sheetHeight : panelHeight) * textScale()
-  const wanted = Math.min(height, most)
+  const wanted = Math.min(height, mostPickerHeight())
   const box = readBox(anchor)
   const width = Math.max(leastPanelWidth, Math.min(box.right - box.left, mostPanelWidth))
   const placement = isSheet

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  findRows,
+  moveRow,
+  optionListHeight,
+  rowHeight,
+  scrollToRow,
+  topOfRow,
+  type ListShape,
+} from './option-list.model.ts'
+
+const shapes: fc.Arbitrary<ListShape> = fc.record({
+  recentCount: fc.nat(5),
+  count: fc.integer({ min: 1, max: 300 }),
+  scale: fc.constantFrom(1, 1.25, 2),
+})
+const heights = fc.integer({ min: 50, max: 900 })
+
+describe('the rows of a long list that are in the page', () => {
+  it('hold all that are to be seen, wherever it is scrolled to, and few more', () => {
+    const tops = fc.double({ min: 0, max: 1, noNaN: true })
+    fc.assert(
+      fc.property(shapes, heights, tops, (shape, height, part) => {
+        const top = part * optionListHeight(shape)
+        const { first, end } = findRows(shape, { top, height })
+        const size = rowHeight(shape)
+        const missed = Array.from({ length: shape.count }, (_, row) => row).filter((row) => {
+          const rowTop = topOfRow(shape, shape.recentCount + row)
+          const isInSight = rowTop < top + height && rowTop + size > top
+          return isInSight && (row < first || row >= end)
+        })
+        expect(missed).toEqual([])
+        expect(end - first).toBeLessThan(height / size + 18)
+      }),
+    )
+  })
+
+  it.each([
+    ['at the top', 0, { first: 0, end: 16 }],
+    ['in the middle', 4_400, { first: 92, end: 116 }],
+    ['beyond its end', 99_999, { first: 245, end: 245 }],
+  ])('of 245, 400 px high, %s', (_where, top, rows) => {
+    expect(findRows({ recentCount: 0, count: 245, scale: 1 }, { top, height: 400 })).toEqual(rows)
+  })
+})
+
+it('puts any row in sight, with its neighbours where there is room, and moves nothing that is so already', () => {
+  fc.assert(
+    fc.property(shapes, heights, fc.nat(), fc.nat(10_000), (shape, height, pick, top) => {
+      const row = pick % (shape.recentCount + shape.count)
+      const size = rowHeight(shape)
+      fc.pre(height >= size)
+      const to = scrollToRow(shape, row, { top, height })
+      const rowTop = topOfRow(shape, row)
+      const spare = height > 5 * size ? 2 * size : 0
+      expect(rowTop - spare).toBeGreaterThanOrEqual(to)
+      expect(rowTop + size + spare).toBeLessThanOrEqual(to + height)
+      expect(scrollToRow(shape, row, { top: to, height })).toBe(to)
+    }),
+  )
+})
+
+it.each([
+  ['ArrowDown', -1, 0],
+  ['ArrowDown', 3, 4],
+  ['ArrowDown', 9, 9],
+  ['ArrowUp', -1, 9],
+  ['ArrowUp', 3, 2],
+  ['ArrowUp', 0, 0],
+  ['PageDown', 2, 7],
+  ['PageDown', 7, 9],
+  ['PageUp', 7, 2],
+  ['PageUp', -1, 0],
+  ['Home', 5, 0],
+  ['End', 5, 9],
+  ['a', 5, undefined],
+  ['constructor', 5, undefined],
+])('%s leads from row %i of ten to %s', (key, from, to) => {
+  expect(moveRow(key, from, 10, 5)).toBe(to)
+})
+
+it('leads nowhere in an empty list', () => {
+  expect(moveRow('ArrowDown', -1, 0, 5)).toBeUndefined()
+})

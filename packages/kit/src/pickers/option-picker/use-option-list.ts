@@ -1,0 +1,89 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import type { PickerOption } from '../picker-option.ts'
+import { findRows, moveRow, rowHeight, scrollToRow, type ListShape, type Rows } from './option-list.model.ts'
+
+export interface OptionListState {
+  readonly ref: RefObject<HTMLDivElement | null>
+  /** The row that Enter chooses, counted through both parts; -1 for none. */
+  readonly active: number
+  /** False when somebody has scrolled away from it. */
+  readonly isActiveInPage: boolean
+  /** Those of all options that are in the page. */
+  readonly rows: Rows
+  readonly activate: (row: number) => void
+  /** Draws what has come into sight. */
+  readonly follow: () => void
+  /** Does what a key in the search does to the list. True when the key was the list's. */
+  readonly press: (event: KeyboardEvent<HTMLInputElement>) => boolean
+}
+
+interface Given<Option> {
+  readonly recent: readonly Option[]
+  readonly options: readonly Option[]
+  readonly shape: ListShape
+  /** Where the list begins: the best of what was found, or the chosen one. -1 for nowhere. */
+  readonly start: number
+  /** px that are to be seen of the list at most: it is drawn before it can be measured. */
+  readonly mostHeight: number
+  readonly onSelect: (id: string) => void
+}
+
+/** Which row is gone to, and which rows are in the page? For use below what shows the dialog: it scrolls. */
+export function useOptionList<Option extends PickerOption>(given: Given<Option>): OptionListState {
+  const { recent, options, shape, start, mostHeight, onSelect } = given
+  const ref = useRef<HTMLDivElement>(null)
+  const startRow = Math.max(start, 0)
+
+  function begin() {
+    const top = scrollToRow(shape, startRow, { top: 0, height: mostHeight })
+    return { of: options, active: start, rows: findRows(shape, { top, height: mostHeight }, 1) }
+  }
+  const [kept, keep] = useState(begin)
+  // What is found is another list, which begins where it begins.
+  const state = kept.of === options ? kept : begin()
+
+  function follow(): void {
+    if (ref.current === null) return
+    const { scrollTop: top, clientHeight: height } = ref.current
+    const { first, end } = findRows(shape, { top, height }, 1)
+    if (first < state.rows.first || end > state.rows.end)
+      keep({ ...state, rows: findRows(shape, { top, height }) })
+  }
+
+  useLayoutEffect(() => {
+    if (ref.current !== null) scroll(ref.current, shape, startRow, 0)
+  }, [shape, startRow])
+
+  function press(event: KeyboardEvent<HTMLInputElement>): boolean {
+    const { key, currentTarget } = event
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+      return false
+    if (key === 'Enter') {
+      const option = [...recent, ...options][state.active]
+      if (option !== undefined) onSelect(option.id)
+      return true
+    }
+    // In what is typed these move the caret.
+    if (currentTarget.value !== '' && (key === 'Home' || key === 'End')) return false
+    const list = ref.current
+    const page = Math.floor((list?.clientHeight ?? 0) / rowHeight(shape))
+    const active = moveRow(key, state.active, recent.length + options.length, page)
+    if (list === null || active === undefined) return false
+    scroll(list, shape, active, list.scrollTop)
+    const { scrollTop: top, clientHeight: height } = list
+    keep({ of: options, active, rows: findRows(shape, { top, height }) })
+    return true
+  }
+
+  const { active, rows } = state
+  const place = active - recent.length
+  const isActiveInPage = active >= 0 && (place < 0 || (place >= rows.first && place < rows.end))
+  const activate = (row: number): void => {
+    if (row !== active) keep({ ...state, active: row })
+  }
+  return { ref, active, isActiveInPage, rows, follow, press, activate }
+}
+
+function scroll(list: HTMLElement, shape: ListShape, row: number, top: number): void {
+  list.scrollTop = scrollToRow(shape, row, { top, height: list.clientHeight })
+}
