@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { ensureInstalled } from './install.mjs'
+import { ensureInstalled, hasPeers } from './install.mjs'
 import { program, root } from './programs.mjs'
 import { endStepsOnSignals, runSteps } from './steps.mjs'
 import { listWorkspaces } from './workspaces.mjs'
@@ -19,7 +19,7 @@ export function listCheckSteps() {
     { name: 'snippets', command: [node, 'tools/snippets.mjs'] },
     { name: 'requirements', command: [node, 'tools/requirements.mjs'] },
     { name: 'dead code', command: program('knip') },
-    ...['.', 'bench/browser/pages', 'proof', ...listWorkspaces()]
+    ...['.', 'bench/browser/pages', ...(hasPeers() ? ['bench/peers'] : []), 'proof', ...listWorkspaces()]
       .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
       .map((folder) => ({
         name: `types ${folder === '.' ? 'tools' : folder}`,

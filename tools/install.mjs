@@ -1,5 +1,5 @@
 // @ts-check
-// Is everything installed that package-lock.json names? If not, npm ci.
+// Is everything installed that a package-lock.json names? If not, npm ci.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,23 +16,24 @@ export function requireNode() {
   )
 }
 
-/** Installs the dependencies unless they are there. Quiet unless it fails. */
-export function ensureInstalled() {
+/** Installs the dependencies unless they are there. Quiet unless it fails. @param {string} [folder] of a lock of its own, relative to the root */
+export function ensureInstalled(folder = '.') {
   requireNode()
-  if (isInstalled()) return
-  console.log('Installing dependencies (npm ci) …')
+  const cwd = join(root, folder)
+  if (isInstalled(cwd)) return
+  console.log(`Installing dependencies${folder === '.' ? '' : ` of ${folder}/`} (npm ci) …`)
   const [file = '', ...args] = npm('ci', '--loglevel=error')
-  const { status, stdout, stderr, error } = spawnSync(file, args, { cwd: root, encoding: 'utf8' })
+  const { status, stdout, stderr, error } = spawnSync(file, args, { cwd, encoding: 'utf8' })
   if (status === 0) return
   process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`)
   fail(`npm ci failed${error ? `: ${error.message}` : ''}. Its output is above; mend that and start again.`)
 }
 
-/** Compares contents, not times: a checkout touches package-lock.json and changes nothing in it. */
-function isInstalled() {
+/** Compares contents, not times: a checkout touches package-lock.json and changes nothing in it. @param {string} folder */
+function isInstalled(folder) {
   // npm writes this file at the end of an installation, so an interrupted one does not count.
-  const installed = readPackages(join(root, 'node_modules/.package-lock.json'))
-  const wanted = readPackages(join(root, 'package-lock.json'))
+  const installed = readPackages(join(folder, 'node_modules/.package-lock.json'))
+  const wanted = readPackages(join(folder, 'package-lock.json'))
   return Object.entries(wanted).every(
     ([path, { version, optional, link }]) =>
       !path.startsWith('node_modules/') || optional || link || installed[path]?.version === version,
@@ -42,6 +43,11 @@ function isInstalled() {
 /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>} */
 function readPackages(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
+}
+
+/** Is what bench/ measures Foyer beside there? Checks read it only then: nobody has to install it. */
+export function hasPeers() {
+  return existsSync(join(root, 'bench/node_modules/.package-lock.json'))
 }
 
 /** @param {string} version @param {string} wanted */

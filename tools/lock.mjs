@@ -1,5 +1,5 @@
 // @ts-check
-// Does package-lock.json have the binaries of every system, not only of the one it was written on?
+// Does each package-lock.json have the binaries of every system, not only of the one it was written on?
 // npm drops the others when it updates a lock beside an installed node_modules (npm/cli issue 4828), and then `npm ci`
 // refuses the lock. `node tools/lock.mjs --write` puts them back.
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -12,19 +12,21 @@ import { root } from './programs.mjs'
  *   optionalDependencies?: Record<string, string> }} Locked
  */
 
-const file = join(root, 'package-lock.json')
-const lock = JSON.parse(readFileSync(file, 'utf8'))
-const missing = findMissing(lock.packages)
+for (const name of ['package-lock.json', 'bench/package-lock.json']) {
+  const file = join(root, name)
+  const lock = JSON.parse(readFileSync(file, 'utf8'))
+  const missing = findMissing(lock.packages)
 
-if (process.argv.includes('--write') && missing.length > 0) {
-  const packages = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) })
-  // npm's own order, so that its next update changes no more than it has to.
-  packages.sort(([a], [b]) => a.localeCompare(b, 'en'))
-  writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`)
-} else if (missing.length > 0) {
-  for (const [path, { version }] of missing) console.error(`Not in package-lock.json: ${path} ${version}`)
-  console.error('npm ci will refuse it. Run `node tools/lock.mjs --write`.')
-  process.exitCode = 1
+  if (process.argv.includes('--write') && missing.length > 0) {
+    const packages = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) })
+    // npm's own order, so that its next update changes no more than it has to.
+    packages.sort(([a], [b]) => a.localeCompare(b, 'en'))
+    writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`)
+  } else if (missing.length > 0) {
+    for (const [path, { version }] of missing) console.error(`Not in ${name}: ${path} ${version}`)
+    console.error('npm ci will refuse it. Run `node tools/lock.mjs --write`.')
+    process.exitCode = 1
+  }
 }
 
 /** @param {Record<string, Locked>} packages @returns {[string, Locked][]} */

@@ -9,7 +9,8 @@ const baseInput = { '@foyer/core/form': ['FormStore'], '@foyer/kit/base-input': 
  * What is loaded later, by `import()`, does not count unless `hasLater` says so; what the page has `beside` it already
  * does not count either.
  * @typedef {Record<string, string[]>} Modules
- * @typedef {{ name: string, entry: { page: string } | { modules: Modules }, beside?: Modules, limitKb: number, hasLater?: boolean }} Budget
+ * @typedef {{ page: string } | { modules: Modules, folder?: string }} Entry `folder`: where the modules are imported, if not in the root
+ * @typedef {{ name: string, entry: Entry, beside?: Modules, limitKb: number, hasLater?: boolean }} Budget
  * @type {Budget[]}
  */
 export const budgets = [

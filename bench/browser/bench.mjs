@@ -3,6 +3,7 @@
 // What the inputs and surfaces cost in a browser, beside the least that could do their work: performance goals of the project.
 import process from 'node:process'
 import { parseArgs } from 'node:util'
+import { ensureInstalled } from '../../tools/install.mjs'
 import { printResults, writeResults } from '../results.mjs'
 import { runRounds } from '../rounds.mjs'
 import { listRows } from './rows.mjs'
@@ -25,6 +26,7 @@ const wantedSurfaces = surfaces.filter(isWanted)
 const wantedPages = [...wanted, ...wantedSurfaces].map(({ page }) => page)
 if (wantedPages.length === 0) throw new Error(`There is nothing called ${options.only} to measure.`)
 
+ensureInstalled('bench')
 const pages = await startPages([...new Set(wantedPages.map((page) => page.split('-')[0] ?? ''))])
 try {
   const measurements = Object.fromEntries(

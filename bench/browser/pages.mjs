@@ -2,14 +2,15 @@
 // How does a page of the bench come into a browser? Built for production by Vite, served from memory.
 import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname } from 'node:path'
+import { basename, extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { chromium } from 'playwright'
 import { build, defaultClientConditions } from 'vite'
 import { chromiumLaunchOptions } from '../../tools/chromium.mjs'
+import { collectLoaded } from '../../tools/bundle-size.mjs'
 
-const root = fileURLToPath(new URL('pages', import.meta.url))
+const folders = ['pages', '../peers'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
 const types = new Map([
   ['.html', 'text/html'],
   ['.js', 'text/javascript'],
@@ -51,21 +52,53 @@ export async function startPages(groups) {
   }
 }
 
-/** @param {readonly string[]} groups */
+/** @param {readonly string[]} groups @returns {Promise<Map<string, string | Uint8Array>>} */
 async function buildPages(groups) {
-  const input = readdirSync(root)
-    .filter((name) => name.endsWith('.html') && groups.some((group) => name.startsWith(`${group}-`)))
-    .map((name) => `${root}/${name}`)
+  const input = folders
+    .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
+    .filter((file) => file.endsWith('.tsx') && groups.some((group) => basename(file).startsWith(`${group}-`)))
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    root,
+    root: folders[0],
     plugins: [react()],
-    resolve: { conditions: ['foyer-source', ...defaultClientConditions] },
+    // One React in all pages: the one of the product.
+    resolve: {
+      conditions: ['foyer-source', ...defaultClientConditions],
+      dedupe: ['react', 'react-dom'],
+    },
     build: { write: false, modulePreload: { polyfill: false }, rolldownOptions: { input } },
   })
   if (!('output' in result)) throw new TypeError('Vite was asked for one build and gave something else.')
-  return new Map(
-    result.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
-  )
+  const files = new Map(result.output.map((file) => [file.fileName, file]))
+  /** @type {Map<string, string | Uint8Array>} */
+  const served = new Map()
+  for (const file of files.values()) {
+    served.set(file.fileName, file.type === 'chunk' ? file.code : file.source)
+    if (file.type === 'chunk' && file.isEntry)
+      served.set(`${file.name}.html`, writePage(file.fileName, files))
+  }
+  return served
+}
+
+/** The page that loads a script, all that the script imports at once, and their styles. @param {string} script @param {Map<string, import('../../tools/bundle-size.mjs').File>} files */
+function writePage(script, files) {
+  const loaded = [...collectLoaded(script, files)]
+  const styles = loaded.filter((name) => name.endsWith('.css'))
+  const imports = loaded.filter((name) => name.endsWith('.js') && name !== script)
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>${basename(script)}</title>
+    <link rel="icon" href="data:," />
+    <script type="module" src="/${script}"></script>
+    ${imports.map((name) => `<link rel="modulepreload" href="/${name}" />`).join('')}
+    ${styles.map((name) => `<link rel="stylesheet" href="/${name}" />`).join('')}
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>`
 }

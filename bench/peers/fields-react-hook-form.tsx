@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
-import './plain.css'
-import { listNames, showOnDemand } from './subject.ts'
+import '../browser/pages/plain.css'
+import { listNames, showOnDemand } from '../browser/pages/subject.ts'
 
 const required = { required: 'Fill in this field' }
 
