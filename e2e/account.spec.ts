@@ -1,5 +1,5 @@
 import { expect, newPerson, test } from './foyer.ts'
-import { field, fillIn, signIn, signUp } from './forms.ts'
+import { enter, field, fillIn, makeAccount, signIn, signUp } from './forms.ts'
 
 test('A person makes an account, sees it, signs out, and signs in again', async ({ page }) => {
   const person = newPerson()
@@ -59,12 +59,9 @@ test('Who is signed in stays so after a reload, and the sign-in page sends them 
 
 test('A taken e-mail is said at its field, with a way to sign in, and nothing typed is lost', async ({
   page,
-  browser,
+  request,
 }) => {
-  const elsewhere = await browser.newContext()
-  const person = await signUp(await elsewhere.newPage())
-  await elsewhere.close()
-
+  const person = await makeAccount(request)
   await page.goto('/sign-up')
   const email = field(page, 'email')
   await email.fill(person.email.toUpperCase())
@@ -76,7 +73,7 @@ test('A taken e-mail is said at its field, with a way to sign in, and nothing ty
 })
 
 test('A person ends another session of theirs, and that browser is signed out', async ({ page, browser }) => {
-  const person = await signUp(page)
+  const person = await enter(page)
   const elsewhere = await browser.newContext({
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNothingSideways, expectNoAxeViolations, newPerson, test } from './foyer.ts'
-import { field, fillIn, signUp } from './forms.ts'
+import { enter, field, fillIn, signUp } from './forms.ts'
 
 /** What anybody can open. */
 const screens = [
@@ -21,7 +21,8 @@ async function openScreen(page: Page, { path, title }: (typeof screens)[number])
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
+  // A theme has the same colours at any size.
+  test.describe(`in the ${colorScheme} theme`, { tag: colorScheme === 'dark' ? '@any-size' : [] }, () => {
     test.use({ colorScheme })
 
     test('axe finds nothing on what anybody can open', async ({ page }) => {
@@ -72,7 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('axe finds nothing while the server cannot be reached, and on the way past the bar', async ({
       page,
     }) => {
-      await signUp(page)
+      await enter(page)
       await page.route('**/web/v1/auth/sessions', (route) => route.abort())
       await page.goto('/account')
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -117,7 +118,7 @@ for (const width of [320, 1280]) {
         await openScreen(page, screen)
         await expectNothingSideways(page, screen.path)
       }
-      await signUp(page)
+      await enter(page)
       await openScreen(page, { path: '/account', title: 'Your account' })
       await expectNothingSideways(page, 'the account')
     },
@@ -136,7 +137,7 @@ test(
     })
     page.on('pageerror', (error) => problems.push(String(error)))
     for (const screen of screens) await openScreen(page, screen)
-    await signUp(page)
+    await enter(page)
     await page.goto('/account')
     await expect(page.getByText('This device')).toBeVisible()
     expect(problems).toEqual([])

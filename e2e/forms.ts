@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { newPerson, type Person } from './foyer.ts'
 
 const labels = { email: 'E-mail', phone: 'Phone', password: 'Password' } as const
@@ -24,6 +24,20 @@ export async function signUp(page: Page, person: Person = newPerson(), origin = 
   await fillIn(page, person)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText(person.email)).toBeVisible()
+  return person
+}
+
+/** Makes an account by the call alone, for what is not about the form. The browser of `page` is signed in, and shows nothing. */
+export async function enter(page: Page, person: Person = newPerson()): Promise<Person> {
+  const answer = await page.request.post('/web/v1/auth/register', { data: person })
+  expect(answer.status()).toBe(201)
+  return person
+}
+
+/** Makes an account by the call, which no browser knows of. */
+export async function makeAccount(request: APIRequestContext, person: Person = newPerson()): Promise<Person> {
+  const answer = await request.post('/web/v1/auth/register', { data: person })
+  expect(answer.status()).toBe(201)
   return person
 }
 

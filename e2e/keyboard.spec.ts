@@ -1,5 +1,5 @@
 import { expect, newPerson, test } from './foyer.ts'
-import { field, signUp, tabTo } from './forms.ts'
+import { enter, field, tabTo } from './forms.ts'
 
 test('The whole way from the first page to the account and out again goes by keyboard alone', async ({
   page,
@@ -52,7 +52,7 @@ test('Methods and themes are chosen by the arrow keys', async ({ page }) => {
 })
 
 test('The first stop leads past the bar', async ({ page }) => {
-  await signUp(page)
+  await enter(page)
   await page.goto('/account')
   await expect(page.getByText('This device')).toBeVisible()
   await page.keyboard.press('Tab')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../tools/programs.mjs'
 import { expect, test } from './foyer.ts'
-import { signUp } from './forms.ts'
+import { enter } from './forms.ts'
 
 const entrances = [
   '/',
@@ -20,7 +20,7 @@ for (const who of ['a stranger', 'a person who is signed in'] as const) {
     test.slow()
     const addresses = new Set(entrances)
     if (who !== 'a stranger') {
-      await signUp(page)
+      await enter(page)
       addresses.add('/account')
     }
     const followed = new Map<string, string>()

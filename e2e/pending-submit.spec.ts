@@ -1,24 +1,23 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './foyer.ts'
-import { field, fillIn, signUp } from './forms.ts'
+import { field, fillIn, makeAccount } from './forms.ts'
 
 const loginPath = '/web/v1/auth/login'
 const button = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
 
-async function signOutAndFillIn(page: Page) {
-  const person = await signUp(page)
-  await page.getByRole('button', { name: 'Sign out' }).click()
+async function openAndFillIn(page: Page, request: APIRequestContext) {
+  const person = await makeAccount(request)
   await page.goto('/sign-in')
   await fillIn(page, person)
   return person
 }
 
-test('However often and fast the button is pressed, one sign-in is sent', async ({ page }) => {
-  const person = await signOutAndFillIn(page)
+test('However often and fast the button is pressed, one sign-in is sent', async ({ page, request }) => {
+  const person = await openAndFillIn(page, request)
   let sent = 0
-  page.on('request', (request) => void (request.url().endsWith(loginPath) && sent++))
+  page.on('request', (made) => void (made.url().endsWith(loginPath) && sent++))
   await button(page).evaluate((element) => {
     for (let press = 0; press < 5; press++) (element as HTMLButtonElement).click()
   })
@@ -70,8 +69,9 @@ const breaks: readonly (readonly [name: string, spoil: Break, words: RegExp])[] 
 for (const [name, spoil, words] of breaks) {
   test(`A sign-in that is answered by ${name} says so, keeps what was typed, and can be sent again`, async ({
     page,
+    request,
   }) => {
-    const person = await signOutAndFillIn(page)
+    const person = await openAndFillIn(page, request)
     const faulty = await listen(spoil)
     // Over a real connection to a server that breaks it: the browser sees what it would see.
     await page.route(`**${loginPath}`, (route) => route.continue({ url: addressOf(faulty) }), { times: 1 })
@@ -89,8 +89,9 @@ for (const [name, spoil, words] of breaks) {
 
 test('A slow answer is waited for, with the button at work, and what is typed meanwhile stays', async ({
   page,
+  request,
 }) => {
-  const person = await signOutAndFillIn(page)
+  const person = await openAndFillIn(page, request)
   let answer: () => void = () => undefined
   const isTime = new Promise<void>((resolve) => (answer = resolve))
   await page.route(`**${loginPath}`, async (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './foyer.ts'
-import { signUp } from './forms.ts'
+import { enter } from './forms.ts'
 import { expectAnswers, holdScripts } from './hold-scripts.ts'
 
 declare global {
@@ -109,7 +109,7 @@ for (const locale of ['en-GB', 'ar-EG']) {
 }
 
 test('Who is signed in is shown no form, not even for a moment', { tag: '@any-size' }, async ({ page }) => {
-  await signUp(page)
+  await enter(page)
   for (const path of ['/', '/sign-in', '/sign-up']) {
     const answer = await page.request.get(path, { headers: { accept: 'text/html' } })
     const html = await answer.text()

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, newPerson, test } from './foyer.ts'
-import { field, fillIn, signIn, signUp } from './forms.ts'
+import { field, fillIn, makeAccount, signIn } from './forms.ts'
 import { readMessage } from './read-message.ts'
 
 const newPassword = 'Corridor-light-9'
@@ -10,8 +10,7 @@ test('A person who has forgotten the password sets a new one by the link in the 
   foyer,
   request,
 }) => {
-  const person = await signUp(page)
-  await context.clearCookies()
+  const person = await makeAccount(request)
   await page.goto('/sign-in')
   await page.getByRole('link', { name: 'Forgot it?' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recover your password')

@@ -1,14 +1,11 @@
 import { expect, newPerson, test } from './foyer.ts'
-import { field, fillIn, signUp } from './forms.ts'
+import { field, fillIn, makeAccount } from './forms.ts'
 
 test('A wrong password keeps what was typed, says so at the form, and puts focus on the password', async ({
   page,
-  browser,
+  request,
 }) => {
-  const elsewhere = await browser.newContext()
-  const person = await signUp(await elsewhere.newPage())
-  await elsewhere.close()
-
+  const person = await makeAccount(request)
   await page.goto('/sign-in')
   const email = field(page, 'email')
   const password = field(page, 'password')
@@ -71,9 +68,9 @@ test('Password managers find one form with a user name and a present password', 
 test('While the server cannot be reached the form says so and can be sent again', async ({
   page,
   context,
+  request,
 }) => {
-  const person = await signUp(page)
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  const person = await makeAccount(request)
   await page.goto('/sign-in')
   await fillIn(page, person)
   await context.setOffline(true)
