@@ -42,6 +42,7 @@ export default defineConfig({
         'deploy.spec.ts',
         'device-data.spec.ts',
         'embedded.spec.ts',
+        'https.spec.ts',
         'outside-scripts.spec.ts',
         'pending-submit.spec.ts',
         'restart.spec.ts',

@@ -1,7 +1,7 @@
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * May this provider send a person back to that address? Foyer on this machine alone, at any port, so that the sandbox
+ * May this provider send a person back to that address? Foyer on this machine alone, at any port, behind TLS too, so that the sandbox
  * leads nowhere else. Registered addresses are compared as text: the query has to be empty too.
  */
 export function isRedirectTarget(address: string, social: string): boolean {
@@ -21,7 +21,7 @@ export function isReturnTarget(address: string, social: string): boolean {
 function readLoopbackUrl(address: string): URL | null {
   if (!URL.canParse(address)) return null
   const url = new URL(address)
-  const isPlain = url.protocol === 'http:' && url.username === '' && url.password === ''
+  const isPlain = /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
   return isPlain && loopback.has(url.hostname) ? url : null
 }
 
