@@ -1,11 +1,12 @@
 // @ts-check
-// `npm run bench:browser [-- --rounds 7 --only fields|phone|picker|mask|snackbar|dialog --write]`
+// `npm run bench:browser [-- --rounds 7 --only fields|phone|picker|mask|snackbar|dialog|sizes --write]`
 // What the inputs and surfaces cost in a browser, beside the least that could do their work: performance goals of the project.
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { ensureInstalled } from '../../tools/install.mjs'
 import { printResults, writeResults } from '../results.mjs'
 import { runRounds } from '../rounds.mjs'
+import { listBundleRows } from './bundles.mjs'
 import { listRows } from './rows.mjs'
 import { measureSubject, subjects } from './subjects.mjs'
 import { startPages } from './pages.mjs'
@@ -19,21 +20,23 @@ const { values: options } = parseArgs({
   },
 })
 const rounds = Number(options.rounds)
-const isWanted = (/** @type {{ page: string }} */ { page }) =>
-  options.only === undefined || page.startsWith(`${options.only}-`)
+const isWanted = (/** @type {{ job: string }} */ { job }) =>
+  options.only === undefined || job.split(' ').at(-1) === options.only
 const wanted = subjects.filter(isWanted)
 const wantedSurfaces = surfaces.filter(isWanted)
 const wantedPages = [...wanted, ...wantedSurfaces].map(({ page }) => page)
-if (wantedPages.length === 0) throw new Error(`There is nothing called ${options.only} to measure.`)
+const hasSizes = options.only === undefined || options.only === 'sizes'
+if (wantedPages.length === 0 && !hasSizes)
+  throw new Error(`There is nothing called ${options.only} to measure.`)
 
 ensureInstalled('bench')
-const pages = await startPages([...new Set(wantedPages.map((page) => page.split('-')[0] ?? ''))])
+const pages = await startPages(wantedPages)
 try {
   const measurements = Object.fromEntries(
-    wanted.map((subject) => [subject.name, () => measureSubject(pages, subject)]),
+    wanted.map((subject) => [`${subject.who}, ${subject.job}`, () => measureSubject(pages, subject)]),
   )
   const cycles = Object.fromEntries(
-    wantedSurfaces.map((surface) => [surface.name, () => measureSurface(pages, surface)]),
+    wantedSurfaces.map((surface) => [`${surface.who}, ${surface.job}`, () => measureSurface(pages, surface)]),
   )
   // The first round warms the machine up and counts for nothing.
   const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`)
@@ -42,6 +45,7 @@ try {
   const rows = [
     ...listRows(await runRounds(measurements, rounds, say)),
     ...listSurfaceRows(await runRounds(cycles, rounds, say)),
+    ...(hasSizes ? await listBundleRows() : []),
   ]
   printResults(rows)
   if (options.write)

@@ -35,19 +35,19 @@ export function mount(page, count) {
   return spend(page, () => page.evaluate(`mount(${count})`))
 }
 
-/** Milliseconds for one letter, typed into a field that is there. @param {Page} page @param {string} selector @param {string} text */
-export async function type(page, selector, text) {
+/** Milliseconds for one key, pressed in a field that is there, after a first one that does not count. @param {Page} page @param {string} selector @param {string} first @param {readonly string[]} keys */
+export async function type(page, selector, first, keys) {
   await page.locator(selector).focus()
-  await page.keyboard.press('a')
+  await page.keyboard.press(first)
   await wait(settle)
   const spent = await spend(page, async () => {
-    for (const letter of text) {
-      await page.keyboard.press(letter)
+    for (const key of keys) {
+      await page.keyboard.press(key)
       // A person types slower than frames are drawn: every letter has a frame of its own.
       await wait(34)
     }
   })
-  return { task: spent.task / text.length, script: spent.script / text.length }
+  return { task: spent.task / keys.length, script: spent.script / keys.length }
 }
 
 /** Brings the pointer over a button, until all that is loaded for it is there. @param {Page} page @param {string} button */

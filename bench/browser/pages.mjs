@@ -15,11 +15,12 @@ const types = new Map([
   ['.html', 'text/html'],
   ['.js', 'text/javascript'],
   ['.css', 'text/css'],
+  ['.webp', 'image/webp'],
 ])
 
-/** Builds the pages of these groups and starts a browser. `open` gives a fresh page that has done nothing yet. @param {readonly string[]} groups */
-export async function startPages(groups) {
-  const files = await buildPages(groups)
+/** Builds the pages of these names and starts a browser. `open` gives a fresh page that has done nothing yet. @param {readonly string[]} names */
+export async function startPages(names) {
+  const files = await buildPages(names)
   const server = createServer((request, response) => {
     const name = (request.url ?? '').slice(1)
     const body = files.get(name)
@@ -52,11 +53,12 @@ export async function startPages(groups) {
   }
 }
 
-/** @param {readonly string[]} groups @returns {Promise<Map<string, string | Uint8Array>>} */
-async function buildPages(groups) {
+/** @param {readonly string[]} names @returns {Promise<Map<string, string | Uint8Array>>} */
+async function buildPages(names) {
   const input = folders
     .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
-    .filter((file) => file.endsWith('.tsx') && groups.some((group) => basename(file).startsWith(`${group}-`)))
+    .filter((file) => names.includes(basename(file, '.tsx')))
+  if (input.length === 0) return new Map()
   const result = await build({
     configFile: false,
     logLevel: 'error',

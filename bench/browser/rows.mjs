@@ -5,88 +5,91 @@ import { median, medianRatio } from '../rounds.mjs'
 /**
  * @typedef {import('../results.mjs').Row} Row
  * @typedef {import('./subjects.mjs').Measured} Measured
- * @typedef {Record<string, readonly Measured[]>} Results
+ * @typedef {Record<string, readonly Measured[]>} Results by who does which job: `foyer, phone`
+ * @typedef {{ job: string, what: keyof Measured, name: string, goal?: string }} Comparison with the floor of the same job; the goal is ours alone
  */
+
+/** @type {readonly Comparison[]} */
+const ofFields = [
+  { job: '1000 fields', what: 'letter', name: 'letter in 1,000 fields, ms ÷ floor', goal: '≤ 0.45' },
+  { job: '100 fields', what: 'letter', name: 'letter in 100 fields, ms ÷ floor' },
+  { job: '10 fields', what: 'script', name: 'script of a letter in 10 fields, ms ÷ floor', goal: '≤ 1.1' },
+  { job: '1000 fields', what: 'mount', name: 'mount of 1,000 fields, ms ÷ floor', goal: '≤ 0.35' },
+  { job: '100 fields', what: 'mount', name: 'mount of 100 fields, ms ÷ floor' },
+  { job: '10 fields', what: 'mount', name: 'mount of 10 fields, ms ÷ floor' },
+]
+
+/** @type {readonly Comparison[]} */
+const ofInputs = [
+  { job: 'phone', what: 'mount', name: 'mount of 20 phone inputs, ms ÷ floor', goal: '≤ 1.7' },
+  { job: 'phone', what: 'letter', name: 'digit in a phone input, ms ÷ floor', goal: '≤ 1.4' },
+  { job: 'picker', what: 'letter', name: 'country list, first open, ms ÷ floor', goal: '≤ 0.9' },
+  { job: 'picker', what: 'filter', name: 'country list, letter of a search, ms ÷ floor' },
+  { job: 'mask', what: 'letter', name: 'character in a mask, ms ÷ native', goal: '≤ 1.2' },
+]
 
 /** The rows of what was measured, with the goals of the project. @param {Results} results @returns {Row[]} */
 export function listRows(results) {
-  /** @param {string} name @param {string} ours @param {string} measure @param {keyof Measured} what @param {string} goal */
-  const compare = (name, ours, measure, what, goal) => {
-    const [mine, theirs] = [results[ours], results[measure]].map((rounds) =>
-      rounds?.map((round) => round[what]),
-    )
-    if (!mine || !theirs) return []
-    const row = { name, ours: median(mine), measure: median(theirs), ratio: medianRatio(mine, theirs) }
-    return [{ ...row, digits: 2, goal }]
-  }
-  /** What one field more adds, from 10 to 1,000. @param {string} subject @param {'script' | 'heap'} what */
-  const perField = (subject, what) => {
-    const [few, many] = [results[`${subject}, 10 fields`], results[`${subject}, 1000 fields`]]
-    if (!few || !many) return NaN
-    return median(many.map((round, index) => (round[what] - (few[index]?.[what] ?? NaN)) / 990))
-  }
-  /** @param {string} name @param {number} ours @param {string} goal */
-  const single = (name, ours, goal) =>
-    Number.isNaN(ours) ? [] : [{ name, ours, measure: NaN, ratio: ours, digits: 2, goal }]
-  /** @param {string} subject @param {boolean} hasGoals */
-  const ofFields = (subject, hasGoals) => {
-    const goal = (/** @type {string} */ text) => (hasGoals ? text : '')
-    const [few, many] = [`${subject}, 10 fields`, `${subject}, 1000 fields`]
-    const floor = perField('floor', 'heap')
-    return [
-      ...compare(
-        `${subject}: letter in 1,000 fields, ms ÷ floor`,
-        many,
-        'floor, 1000 fields',
-        'letter',
-        goal('≤ 0.45'),
-      ),
-      ...single(
-        `${subject}: script per letter and further field, µs`,
-        perField(subject, 'script') * 1000,
-        goal('≤ 0.25'),
-      ),
-      ...compare(
-        `${subject}: script of a letter in 10 fields, ms ÷ floor`,
-        few,
-        'floor, 10 fields',
-        'script',
-        goal('≤ 1.1'),
-      ),
-      ...compare(
-        `${subject}: mount of 1,000 fields, ms ÷ floor`,
-        many,
-        'floor, 1000 fields',
-        'mount',
-        goal('≤ 0.35'),
-      ),
-      ...single(`${subject}: heap per field, kB`, perField(subject, 'heap') / 1000, goal('≤ 2')),
-      ...single(
-        `${subject}: heap per field beyond the floor, kB`,
-        (perField(subject, 'heap') - floor) / 1000,
-        '',
-      ),
-    ]
-  }
   return [
-    ...ofFields('foyer', true),
-    ...ofFields('react-hook-form', false),
-    ...compare('phone inputs: mount, ms ÷ floor', 'foyer, phone', 'floor, phone', 'mount', '≤ 1.7'),
-    ...compare('phone input: digit, ms ÷ floor', 'foyer, phone', 'floor, phone', 'letter', '≤ 1.4'),
-    ...compare(
-      'country list: first open, its code still to come, ms ÷ floor',
-      'foyer, picker',
-      'floor, picker',
-      'letter',
+    ...listNames(results, 'fields').flatMap((who) => [
+      ...ofFields.flatMap((comparison) => compare(results, who, comparison)),
+      ...listPerField(results, who),
+    ]),
+    ...ofInputs.flatMap((comparison) =>
+      listNames(results, comparison.job).flatMap((who) => compare(results, who, comparison)),
+    ),
+  ]
+}
+
+/** Who does a job, beside the floor. @param {Results} results @param {string} job */
+function listNames(results, job) {
+  const names = Object.keys(results)
+    .filter((name) => name.endsWith(job))
+    .map((name) => name.slice(0, name.lastIndexOf(', ')))
+  return [...new Set(names)].filter((who) => who !== 'floor')
+}
+
+/** @param {Results} results @param {string} who @param {Comparison} comparison @returns {Row[]} */
+function compare(results, who, { job, what, name, goal = '' }) {
+  const [mine, theirs] = [results[`${who}, ${job}`], results[`floor, ${job}`]].map((rounds) =>
+    rounds?.map((round) => round[what]),
+  )
+  if (!mine || !theirs || Number.isNaN(median(mine))) return []
+  return [
+    {
+      name: `${who}: ${name}`,
+      ours: median(mine),
+      measure: median(theirs),
+      ratio: medianRatio(mine, theirs),
+      digits: 2,
+      goal: who === 'foyer' ? goal : '',
+    },
+  ]
+}
+
+/** What one field more costs. @param {Results} results @param {string} who @returns {Row[]} */
+function listPerField(results, who) {
+  const heap = perField(results, who, 'heap') / 1000
+  const script = perField(results, who, 'script') * 1000
+  const goal = (/** @type {string} */ text) => (who === 'foyer' ? text : '')
+  return [
+    single(`${who}: script per letter and further field, µs`, script, goal('≤ 0.25')),
+    single(`${who}: heap per field, kB`, heap, goal('≤ 2')),
+    single(
+      `${who}: heap per field beyond the floor, kB`,
+      heap - perField(results, 'floor', 'heap') / 1000,
       '',
     ),
-    ...compare(
-      'country list: first open, ms ÷ floor',
-      'foyer, picker at hand',
-      'floor, picker',
-      'letter',
-      '≤ 0.9',
-    ),
-    ...compare('mask input: character, ms ÷ native', 'foyer, mask', 'native, mask', 'letter', '≤ 1.2'),
   ]
+}
+
+/** What one field more adds, from 10 to 1,000. @param {Results} results @param {string} who @param {'script' | 'heap'} what */
+function perField(results, who, what) {
+  const [few, many] = [results[`${who}, 10 fields`] ?? [], results[`${who}, 1000 fields`] ?? []]
+  return median(many.map((round, index) => (round[what] - (few[index]?.[what] ?? NaN)) / 990))
+}
+
+/** A row that is measured against nothing but its goal. @param {string} name @param {number} ours @param {string} goal @returns {Row} */
+export function single(name, ours, goal) {
+  return { name, ours, measure: NaN, ratio: ours, digits: 2, goal }
 }

@@ -3,68 +3,90 @@
 import { comeNear, mount, open, readHeap, type } from './measure.mjs'
 
 /**
- * @typedef {{ name: string, page: string, count: number, input: string, text: string, opens?: string, isNear?: boolean }} Subject `opens`: what a press shows, where nothing is typed; `isNear`: by a person who has been over the button
- * @typedef {{ mount: number, letter: number, script: number, heap: number }} Measured milliseconds to mount, for a letter or to open, of script in it; bytes of heap
+ * `opens`: what a press shows, where nothing is typed; `search`: what is typed into then; `isNear`: by a person who has
+ * been over the button.
+ * @typedef {{ shown: string, search?: string, isNear?: boolean }} List
+ * @typedef {{ who: string, job: string, page: string, count: number, input: string, text: string, opens?: List }} Subject
+ *
+ * Milliseconds to mount, for a letter or to open, of script in it, for a letter of a search; bytes of heap.
+ * @typedef {{ mount: number, letter: number, script: number, filter: number, heap: number }} Measured
  */
 
 const letters = 'the quick brown fox jumps'
+const digits = '79991234567'
+const card = '4111111111111111'
 
-/** @param {string} name @param {string} page @param {number} count @returns {Subject} */
-function fields(name, page, count) {
-  return { name: `${name}, ${count} fields`, page, count, input: '[name="field-3"]', text: letters }
+/** After a u: the list gets short, and long again. */
+const searched = [...'nited', ...Array.from({ length: 5 }, () => 'Backspace')]
+
+/** @param {string} who @param {number} count @returns {Subject} */
+function fields(who, count) {
+  return {
+    who,
+    job: `${count} fields`,
+    page: `fields-${who}`,
+    count,
+    input: '[name="field-3"]',
+    text: letters,
+  }
 }
 
-/** @param {string} name @param {string} page @param {string} text @returns {Subject} */
-function inputs(name, page, text) {
-  return { name, page, count: 20, input: '[name="field-3"]', text }
+/** @param {string} who @param {string} job @param {string} text @returns {Subject} */
+function inputs(who, job, text) {
+  return { who, job, page: `${job}-${who}`, count: 20, input: '[name="field-3"]', text }
 }
+
+/** @param {string} who @param {List} opens @param {string} [input] @param {string} [page] @returns {Subject} */
+function picker(who, opens, input = '#root button', page = `picker-${who}`) {
+  return { who, job: 'picker', page, count: 1, input, text: '', opens }
+}
+
+const rows = { shown: 'dialog [role=option]', search: 'dialog [role=combobox]' }
 
 /** @type {readonly Subject[]} */
 export const subjects = [
-  ...[10, 1000].flatMap((count) => [
-    fields('floor', 'fields-floor', count),
-    fields('foyer', 'fields-foyer', count),
-    fields('react-hook-form', 'fields-react-hook-form', count),
-  ]),
-  inputs('floor, phone', 'phone-floor', '79991234567'),
-  inputs('foyer, phone', 'phone-foyer', '79991234567'),
-  {
-    name: 'floor, picker',
-    page: 'picker-floor',
-    count: 1,
-    input: 'button',
-    text: '',
-    opens: 'dialog button',
-  },
-  {
-    name: 'foyer, picker',
-    page: 'picker-foyer',
-    count: 1,
-    input: 'button',
-    text: '',
-    opens: '[role=option]',
-  },
-  {
-    name: 'foyer, picker at hand',
-    page: 'picker-foyer',
-    count: 1,
-    input: 'button',
-    text: '',
-    opens: '[role=option]',
-    isNear: true,
-  },
-  inputs('native, mask', 'mask-floor', '4111111111111111'),
-  inputs('foyer, mask', 'mask-foyer', '4111111111111111'),
+  ...[10, 100, 1000].flatMap((count) =>
+    ['floor', 'foyer', 'react-hook-form', 'tanstack-form'].map((who) => fields(who, count)),
+  ),
+  ...['floor', 'foyer', 'intl-tel-input', 'react-international-phone', 'react-phone-number-input'].map(
+    (who) => inputs(who, 'phone', digits),
+  ),
+  picker('floor', { shown: 'dialog button', search: 'dialog input' }),
+  picker('foyer', { ...rows, isNear: true }),
+  picker('foyer, its code still to come', rows, undefined, 'picker-foyer'),
+  // react-phone-number-input has a native select, which opens outside of the page.
+  picker(
+    'intl-tel-input',
+    { shown: '.iti__country', search: '.iti__search-input' },
+    '.iti__selected-country',
+    'phone-intl-tel-input',
+  ),
+  picker(
+    'react-international-phone',
+    { shown: '[role=option]' },
+    undefined,
+    'phone-react-international-phone',
+  ),
+  ...['floor', 'foyer', 'maskito', 'react-imask'].map((who) => inputs(who, 'mask', card)),
 ]
 
 /** @param {Awaited<ReturnType<typeof import('./pages.mjs').startPages>>} pages @param {Subject} subject @returns {Promise<Measured>} */
-export async function measureSubject(pages, { page: name, count, input, text, opens, isNear }) {
+export async function measureSubject(pages, { page: name, count, input, text, opens }) {
   const page = await pages.open(name)
   const before = await readHeap(page)
   const mounted = await mount(page, count)
   const heap = (await readHeap(page)) - before
-  if (isNear) await comeNear(page, input)
-  const typed = opens === undefined ? await type(page, input, text) : await open(page, input, opens)
+  if (opens?.isNear) await comeNear(page, input)
+  const typed = opens ? await open(page, input, opens.shown) : await type(page, input, 'a', [...text])
+  if (!opens) await checkTyped(page, input, text)
+  const filtered = opens?.search ? await type(page, opens.search, 'u', searched) : { task: NaN }
   await page.context().close()
-  return { mount: mounted.task, letter: typed.task, script: typed.script, heap }
+  return { mount: mounted.task, letter: typed.task, script: typed.script, filter: filtered.task, heap }
+}
+
+/** What takes nothing in would look quick. @param {import('playwright').Page} page @param {string} input @param {string} text */
+async function checkTyped(page, input, text) {
+  const value = await page.locator(input).inputValue()
+  const count = (/** @type {string} */ all) => all.replace(/\W/g, '').length
+  if (count(value) < count(text)) throw new Error(`${page.url()} made “${value}” of “${text}”.`)
 }

@@ -4,56 +4,79 @@ import { median, medianRatio } from '../rounds.mjs'
 import { mount, spend } from './measure.mjs'
 
 /**
- * @typedef {{ name: string, page: string, shown: string, closes: string }} Surface what is shown by a press on the page's first button, and the button in it that closes it
+ * @typedef {{ who: string, job: keyof typeof times, page: string, shown: string, closes: string }} Surface what is shown by a press on the page's first button, and the button in it that closes it
  * @typedef {{ task: number, painted: number }} Cycles milliseconds of the main thread for one, and how many of a hundred were painted
  */
 
-const times = 100
+/** A dialog has 280 ms of motion, a snackbar is gone before it has come. */
+const times = { snackbar: 100, dialog: 30 }
+
+/** @param {string} who @param {keyof typeof times} job @param {string} shown @param {string} closes @returns {Surface} */
+function surface(who, job, shown, closes) {
+  return { who, job, page: `${job}-${who}`, shown, closes }
+}
 
 /** @type {readonly Surface[]} */
 export const surfaces = [
-  { name: 'floor, snackbar', page: 'snackbar-floor', shown: 'li', closes: 'li button' },
-  { name: 'foyer, snackbar', page: 'snackbar-foyer', shown: 'li', closes: 'li button' },
-  { name: 'native, dialog', page: 'dialog-native', shown: 'dialog', closes: '[data-done]' },
-  { name: 'foyer, dialog', page: 'dialog-foyer', shown: 'dialog', closes: '[data-done]' },
+  surface('floor', 'snackbar', 'li', 'li button'),
+  surface('foyer', 'snackbar', 'li', 'li button'),
+  surface('sonner', 'snackbar', '[data-sonner-toast]', '[data-close-button]'),
+  surface('native', 'dialog', 'dialog', '[data-done]'),
+  surface('foyer', 'dialog', 'dialog', '[data-done]'),
+  surface('base-ui', 'dialog', '[role=dialog]', '[data-done]'),
+  surface('react-aria', 'dialog', '[role=dialog]', '[data-done]'),
 ]
 
 /** @param {Awaited<ReturnType<typeof import('./pages.mjs').startPages>>} pages @param {Surface} surface @returns {Promise<Cycles>} */
 export async function measureSurface(pages, surface) {
   const page = await pages.open(surface.page)
   await mount(page, 1)
+  const count = times[surface.job]
   await cycle(page, surface, 5)
   let painted = 0
   const { task } = await spend(page, async () => {
-    painted = await cycle(page, surface, times)
+    painted = await cycle(page, surface, count)
   })
   await page.context().close()
-  return { task: task / times, painted }
+  return { task: task / count, painted }
 }
 
 /** Shows it and has it gone; tells how often it was painted in between. @param {import('playwright').Page} page @param {Surface} surface @param {number} count @returns {Promise<number>} */
-function cycle(page, { shown, closes }, count) {
-  return page.evaluate(`cycle(${JSON.stringify({ shown, closes, count })})`)
+function cycle(page, { job, shown, closes }, count) {
+  return page.evaluate(`cycle(${JSON.stringify({ shown, closes, count, isSettled: job === 'dialog' })})`)
 }
 
 /** The rows of what was measured, with the goals of the project. @param {Record<string, readonly Cycles[]>} results @returns {import('../results.mjs').Row[]} */
 export function listSurfaceRows(results) {
-  /** @param {string} name @param {string} subject @param {string} measure @param {string} goal */
-  const compare = (name, subject, measure, goal) => {
-    const [ours, theirs] = [results[subject], results[measure]].map((rounds) =>
-      rounds?.map(({ task }) => task),
-    )
-    if (!ours || !theirs) return []
-    const row = { name, ours: median(ours), measure: median(theirs), ratio: medianRatio(ours, theirs) }
-    return [{ ...row, digits: 2, goal }]
-  }
-  const painted = results['foyer, snackbar']?.map((round) => round.painted)
-  const least = painted ? Math.min(...painted) : NaN
+  return surfaces
+    .filter(({ who }) => who !== 'floor' && who !== 'native')
+    .flatMap(({ who, job }) => [
+      ...(job === 'snackbar' ? listSnackbarRows(results, who) : []),
+      ...(job === 'dialog'
+        ? compare(results, who, 'native, dialog', 'dialog: open and close, ms ÷ native', '≤ 1.3')
+        : []),
+    ])
+}
+
+/** @param {Record<string, readonly Cycles[]>} results @param {string} who */
+function listSnackbarRows(results, who) {
+  const painted = results[`${who}, snackbar`]?.map((round) => round.painted) ?? []
+  const goal = who === 'foyer' ? '≥ 100' : ''
+  const least = Math.min(...painted)
   return [
-    ...compare('snackbar: a cycle, ms ÷ floor', 'foyer, snackbar', 'floor, snackbar', '≤ 1.5'),
-    ...(painted
-      ? [{ name: 'snackbar: painted, of 100', ours: least, measure: NaN, ratio: least, goal: '≥ 100' }]
+    ...compare(results, who, 'floor, snackbar', 'snackbar: a cycle, ms ÷ floor', '≤ 1.5'),
+    ...(painted.length > 0
+      ? [{ name: `${who}, snackbar: painted, of 100`, ours: least, measure: NaN, ratio: least, goal }]
       : []),
-    ...compare('dialog: open and close, ms ÷ native', 'foyer, dialog', 'native, dialog', '≤ 1.3'),
   ]
+}
+
+/** @param {Record<string, readonly Cycles[]>} results @param {string} who @param {string} measure @param {string} name @param {string} goal */
+function compare(results, who, measure, name, goal) {
+  const [ours, theirs] = [results[`${who}, ${measure.split(', ')[1]}`], results[measure]].map((rounds) =>
+    rounds?.map(({ task }) => task),
+  )
+  if (!ours || !theirs) return []
+  const row = { ours: median(ours), measure: median(theirs), ratio: medianRatio(ours, theirs) }
+  return [{ name: `${who}, ${name}`, ...row, digits: 2, goal: who === 'foyer' ? goal : '' }]
 }

@@ -7,6 +7,8 @@ interface Surface {
   readonly shown: string
   readonly closes: string
   readonly count: number
+  /** Whether it has come in for good before it is closed: half a way in is half a way out, for some. */
+  readonly isSettled: boolean
 }
 
 declare global {
@@ -29,7 +31,7 @@ export function listNames(count: number): string[] {
 }
 
 /** Shows a surface and has it gone; tells how often it was painted in between. */
-globalThis.cycle = async ({ shown, closes, count }) => {
+globalThis.cycle = async ({ shown, closes, count, isSettled }) => {
   const frame = () => new Promise(requestAnimationFrame)
   const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click()
   let painted = 0
@@ -38,6 +40,9 @@ globalThis.cycle = async ({ shown, closes, count }) => {
     // The second frame begins when the first one has been drawn.
     for (let frames = 0; frames < 2; frames++) await frame()
     if (document.querySelector(shown)?.checkVisibility()) painted++
+    // What comes later than that was not painted in time, and has to go all the same.
+    while (!document.querySelector(closes)) await frame()
+    if (isSettled) await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     press(closes)
     while (document.querySelector(shown)) await frame()
   }

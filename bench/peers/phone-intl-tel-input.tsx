@@ -1,0 +1,4 @@
+import { showPhones } from './phones.tsx'
+import { Phone } from './intl-tel-input.tsx'
+
+showPhones(Phone)

@@ -1,0 +1,4 @@
+import { showPhones } from './phones.tsx'
+import { Phone } from './react-international-phone.tsx'
+
+showPhones(Phone)

@@ -1,0 +1,4 @@
+import { showPhones } from './phones.tsx'
+import { Phone } from './react-phone-number-input.tsx'
+
+showPhones(Phone)
