@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run bench [-- --rounds 7 --write]`: the browser bench, then the server bench.
+// `npm run bench [-- --rounds 7 --write]`: the browser bench, then the server bench. bench/README.md says what they measure.
 import { spawnSync } from 'node:child_process'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'

@@ -2,12 +2,12 @@
 // The whole built server in production settings, with accounts to sign in to.
 import { existsSync } from 'node:fs'
 import process from 'node:process'
-import { startScript } from './processes.mjs'
+import { forkScript, startScript } from './processes.mjs'
 import { writeRequest } from './load.mjs'
 import { fingerprint } from './fingerprint.mjs'
 
 const main = new URL('../apps/server/dist/main.js', import.meta.url)
-const accounts = Array.from({ length: 100 }, (_, index) => ({
+export const accounts = Array.from({ length: 100 }, (_, index) => ({
   email: `person-${index}@example.com`,
   password: 'Correct1horse',
 }))
@@ -20,20 +20,41 @@ const limits = Object.fromEntries(
   ]),
 )
 
-/** @param {string} databaseUrl @param {string} dataDir */
+/** With accounts to sign in to. @param {string} databaseUrl @param {string} dataDir */
 export async function startFoyer(databaseUrl, dataDir) {
+  const { child, address } = await startFoyerAgain(databaseUrl, dataDir)
+  const tokens = await Promise.all(accounts.map((account) => register(address, account)))
+  return { child, address, tokens, logins: accounts.map(writeLogin) }
+}
+
+/** Another process on the same database. @param {string} databaseUrl @param {string} dataDir */
+export async function startFoyerAgain(databaseUrl, dataDir) {
+  const { child, ready } = await startScript(findMain(), makeEnvironment(databaseUrl, dataDir, 0))
+  return { child, address: String(ready.address) }
+}
+
+/** Started, and not waited for. @param {string} databaseUrl @param {string} dataDir @param {number} port */
+export function forkFoyer(databaseUrl, dataDir, port) {
+  return forkScript(findMain(), makeEnvironment(databaseUrl, dataDir, port))
+}
+
+function findMain() {
   if (!existsSync(main)) throw new Error('The server is not built: npm run build -w apps/server')
-  const environment = {
+  return main
+}
+
+/** @param {string} databaseUrl embedded, if empty @param {string} dataDir @param {number} port */
+function makeEnvironment(databaseUrl, dataDir, port) {
+  return {
     ...process.env,
     ...limits,
     PASSWORD_HASH_WAIT: '60000',
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
-    PORT: '0',
+    PORT: String(port),
+    NODE_ENV: 'production',
+    DEMO: 'off',
   }
-  const { child, ready } = await startScript(main, { ...environment, NODE_ENV: 'production', DEMO: 'off' })
-  const tokens = await Promise.all(accounts.map((account) => register(ready.address, account)))
-  return { child, address: ready.address, tokens, logins: accounts.map(writeLogin) }
 }
 
 /** @param {string} token */
@@ -47,14 +68,24 @@ function writeLogin(account) {
   return writeRequest('POST', '/web/v1/auth/login', headers, JSON.stringify({ ...account, fingerprint }))
 }
 
-/** @param {string} address @param {{ email: string, password: string }} account @returns the session's token */
-async function register(address, account) {
-  const answer = await fetch(new URL('/web/v1/auth/register', address), {
+/** @param {string} address @param {{ email: string, password: string }} account @returns its session's token */
+export function register(address, account) {
+  return enter(address, '/web/v1/auth/register', account)
+}
+
+/** @param {string} address @param {{ email: string, password: string }} account @returns its session's token */
+export function signIn(address, account) {
+  return enter(address, '/web/v1/auth/login', { ...account, fingerprint })
+}
+
+/** @param {string} address @param {string} path @param {object} body */
+async function enter(address, path, body) {
+  const answer = await fetch(new URL(path, address), {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
+    headers: { 'content-type': 'application/json', 'user-agent': fingerprint.userAgent },
+    body: JSON.stringify(body),
   })
   const token = /foyer-session=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1]
-  if (token === undefined) throw new Error(`Registering answered ${answer.status}: ${await answer.text()}`)
+  if (token === undefined) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
   return token
 }

@@ -60,6 +60,16 @@ export async function load({ address, file }, connections, seconds) {
   return { perSecond: requests / took, p50, p99 }
 }
 
+/** Several servers at once, each with its part of the connections. @param {readonly Target[]} targets @param {number} connections @param {number} seconds @returns {Promise<Measured>} */
+export async function loadAll(targets, connections, seconds) {
+  const all = await Promise.all(targets.map((target) => load(target, connections / targets.length, seconds)))
+  return {
+    perSecond: all.reduce((sum, { perSecond }) => sum + perSecond, 0),
+    p50: Math.max(...all.map(({ p50 }) => p50)),
+    p99: Math.max(...all.map(({ p99 }) => p99)),
+  }
+}
+
 /** @param {string} name */
 function local(name) {
   return fileURLToPath(new URL(name, import.meta.url))

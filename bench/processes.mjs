@@ -2,16 +2,21 @@
 // The processes that are measured: started by a script, ready when they say so, ended with the run.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+/** Logs are written as always, to nowhere: a terminal would slow the server down. @param {string | URL} script @param {NodeJS.ProcessEnv} environment */
+export function forkScript(script, environment) {
+  return fork(script, { env: environment, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+}
 
 /**
  * @param {string | URL} script @param {NodeJS.ProcessEnv} environment
  * @returns {Promise<{ child: ChildProcess, ready: any }>}
  */
 export async function startScript(script, environment) {
-  // Logs are written as always, to nowhere: a terminal would slow the server down.
-  const child = fork(script, { env: environment, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = forkScript(script, environment)
   const ready = await Promise.race([
     once(child, 'message').then(([message]) => message),
     once(child, 'exit').then(([code]) =>
@@ -26,4 +31,15 @@ export async function stopProcess(child) {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
   await once(child, 'exit')
+}
+
+/** NaN where it can't be read. @param {number | undefined} pid */
+export function readResidentMegabytes(pid) {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return Number(kilobytes) / 1_000
+  } catch {
+    // Not Linux.
+    return NaN
+  }
 }

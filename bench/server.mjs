@@ -1,19 +1,23 @@
 // @ts-check
-// `npm run bench:server [-- --rounds 5 --seconds 4 --only logins|sessions|flood --write]`
-// The built server on a real PostgreSQL against the least that could do its work: performance goals of the project.
+// `npm run bench:server [-- --rounds 5 --seconds 4 --only logins|sessions|flood|processes|start --write]`
+// The built server on a real PostgreSQL against the least that could do its work and beside a peer: performance goals of the project.
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { tsImport } from 'tsx/esm/api'
-import { startFoyer, writeSessionCheck } from './foyer.mjs'
-import { generator, load, writeRequest, writeRequests } from './load.mjs'
-import { startScript, stopProcess } from './processes.mjs'
+import { ensureInstalled } from '../tools/install.mjs'
+import { startBetterAuth } from './better-auth.mjs'
+import { listStarts } from './cold-start.mjs'
+import { startFoyer, startFoyerAgain, writeSessionCheck } from './foyer.mjs'
+import { generator, load, loadAll, writeRequest, writeRequests } from './load.mjs'
+import { readResidentMegabytes, startScript, stopProcess } from './processes.mjs'
 import { printResults, writeResults } from './results.mjs'
-import { median, medianRatio, runRounds } from './rounds.mjs'
+import { runRounds } from './rounds.mjs'
+import { listLoadRows, listMemoryRow, listStartRows } from './server-rows.mjs'
 
 const { values: options } = parseArgs({
   options: {
@@ -27,6 +31,13 @@ const rounds = Number(options.rounds)
 const seconds = Number(options.seconds)
 const threads = Number(process.env.PASSWORD_HASH_THREADS ?? availableParallelism())
 
+const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`)
+const groupNames = ['logins', 'sessions', 'flood', 'processes', 'start']
+if (options.only !== undefined && !groupNames.includes(options.only))
+  throw new Error(`There is nothing called ${options.only} to measure.`)
+const isWanted = (/** @type {string} */ group) => options.only === undefined || options.only === group
+
+ensureInstalled('bench')
 const { startPostgres } = await tsImport('../apps/server/test/postgres/start-postgres.ts', import.meta.url)
 const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
 /** @type {(() => unknown)[]} */
@@ -53,6 +64,9 @@ try {
   })
   cleanups.push(() => stopProcess(bare.child))
 
+  const peer = await startBetterAuth(postgres.url)
+  cleanups.push(() => stopProcess(peer.child))
+
   const logins = { address: foyer.address, file: writeRequests(folder, 'logins', foyer.logins) }
   const checks = {
     address: foyer.address,
@@ -62,6 +76,9 @@ try {
     address: bare.ready.address,
     file: writeRequests(folder, 'selects', foyer.tokens.map(writeBareSelect)),
   }
+
+  const peerLogins = { address: peer.address, file: writeRequests(folder, 'peer-logins', peer.logins) }
+  const peerChecks = { address: peer.address, file: writeRequests(folder, 'peer-checks', peer.checks) }
 
   const alone = async () => {
     argon2.child.send({ threads, seconds })
@@ -79,30 +96,56 @@ try {
       'argon2id alone': alone,
       'logins, 10 connections': () => load(logins, 10, seconds),
       'logins, 100 connections': () => load(logins, 100, seconds),
+      'better-auth: logins, 10 connections': () => load(peerLogins, 10, seconds),
     },
     sessions: {
       'bare Fastify, 10 connections': () => load(selects, 10, seconds),
       'sessions, 10 connections': () => load(checks, 10, seconds),
       'bare Fastify, 100 connections': () => load(selects, 100, seconds),
       'sessions, 100 connections': () => load(checks, 100, seconds),
+      'better-auth: sessions, 10 connections': () => load(peerChecks, 10, seconds),
+      'better-auth: sessions, 100 connections': () => load(peerChecks, 100, seconds),
     },
     flood: {
       'sessions, idle': () => load(checks, 10, seconds),
       'sessions, during 100 logins': duringFlood,
     },
   }
+  if (isWanted('processes')) {
+    const second = await startFoyerAgain(postgres.url, folder)
+    cleanups.push(() => stopProcess(second.child))
+    const alike = (/** @type {import('./load.mjs').Target} */ target) => [
+      target,
+      { ...target, address: second.address },
+    ]
+    groups['processes'] = {
+      'sessions, one process': () => loadAll([checks], 100, seconds),
+      'sessions, two processes': () => loadAll(alike(checks), 100, seconds),
+      'logins, one process': () => loadAll([logins], 10, seconds),
+      'logins, two processes': () => loadAll(alike(logins), 10, seconds),
+    }
+  }
+
   console.log(`${threads} threads, ${rounds} rounds of ${seconds} s, load by ${generator}`)
-  await load(checks, 100, 2)
-  await load(selects, 100, 2)
-  await load(logins, 10, 2)
+  for (const target of [checks, selects, peerChecks]) await load(target, 100, 2)
+  for (const target of [logins, peerLogins]) await load(target, 10, 2)
 
   /** @type {Record<string, import('./load.mjs').Measured[]>} */
   const results = {}
   for (const [name, group] of Object.entries(groups)) {
-    if (options.only === undefined || options.only === name)
-      Object.assign(results, await runRounds(group, rounds, (text) => process.stderr.write(`${text}\n`)))
+    if (isWanted(name)) Object.assign(results, await runRounds(group, rounds, say))
   }
-  const rows = listRows(results, residentMegabytes(foyer.child.pid))
+  const rows = [
+    ...listLoadRows(results),
+    ...listMemoryRow('resident memory of the server, MB', readResidentMegabytes(foyer.child.pid), '≤ 120'),
+    ...listMemoryRow(
+      'better-auth: resident memory of its server, MB',
+      readResidentMegabytes(peer.child.pid),
+      '',
+    ),
+  ]
+  if (isWanted('start'))
+    rows.push(...listStartRows(await runRounds(await listStarts(postgres.url, peer, folder), rounds, say)))
   printResults(rows)
   if (options.write)
     writeResults(rows, {
@@ -118,55 +161,4 @@ try {
 function writeBareSelect(token) {
   const hash = createHash('sha256').update(token).digest('base64url')
   return writeRequest('GET', '/session', { 'x-token-hash': hash })
-}
-
-/** @param {Record<string, import('./load.mjs').Measured[]>} results @param {number | null} megabytes */
-function listRows(results, megabytes) {
-  /** @param {string} ours @param {string} measure @param {'perSecond' | 'p99'} what @param {string} goal */
-  const row = (ours, measure, what, goal) => {
-    const [mine, theirs] = [results[ours], results[measure]].map((rounds) =>
-      rounds?.map((round) => round[what]),
-    )
-    if (!mine || !theirs) return []
-    return [
-      {
-        name: what === 'p99' ? `p99 in ms: ${ours} ÷ ${measure}` : `${ours} ÷ ${measure}`,
-        ours: median(mine),
-        measure: median(theirs),
-        ratio: medianRatio(mine, theirs),
-        digits: what === 'p99' ? 1 : 0,
-        goal,
-      },
-    ]
-  }
-  return [
-    ...row('logins, 10 connections', 'argon2id alone', 'perSecond', '≥ 0.88'),
-    ...row('logins, 100 connections', 'argon2id alone', 'perSecond', '≥ 0.95'),
-    ...row('sessions, 10 connections', 'bare Fastify, 10 connections', 'perSecond', '≥ 1.15'),
-    ...row('sessions, 100 connections', 'bare Fastify, 100 connections', 'perSecond', '≥ 2.5'),
-    ...row('sessions, during 100 logins', 'sessions, idle', 'p99', '≤ 2'),
-    ...row('sessions, during 100 logins', 'sessions, idle', 'perSecond', '≥ 0.5'),
-    ...(megabytes === null
-      ? []
-      : [
-          {
-            name: 'resident memory of the server, MB',
-            ours: megabytes,
-            measure: NaN,
-            ratio: megabytes,
-            goal: '≤ 120',
-          },
-        ]),
-  ]
-}
-
-/** @param {number | undefined} pid */
-function residentMegabytes(pid) {
-  try {
-    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-    return Number(kilobytes) / 1_000
-  } catch {
-    // Not Linux.
-    return null
-  }
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // `npm run bench:browser [-- --rounds 7 --only fields|phone|picker|mask|snackbar|dialog|sizes --write]`
-// What the inputs and surfaces cost in a browser, beside the least that could do their work: performance goals of the project.
+// What the inputs and surfaces cost in a browser, beside the least that could do their work and beside peers: performance goals of the project.
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { ensureInstalled } from '../../tools/install.mjs'

@@ -28,6 +28,8 @@ const options = {
   emailAndPassword: { enabled: true },
   rateLimit: { enabled: true, ...limit, customRules: { '/sign-in/*': limit, '/sign-up/*': limit } },
   telemetry: { enabled: false },
+  // It warns of the missing proxy.
+  logger: { level: 'error' },
 }
 const { runMigrations } = await getMigrations(options)
 await runMigrations()
