@@ -16,7 +16,7 @@ export function printResults(rows) {
   console.table(rows.map((row) => ({ ...describe(row), met: row.goal && (isMet(row) ? 'yes' : 'NO') })))
 }
 
-/** Replaces one part of docs/measurements.md. @param {readonly Row[]} rows @param {{ heading: string, command: string, setting: string }} part */
+/** Replaces the table of one part of docs/measurements.md; what is said below the table stays. @param {readonly Row[]} rows @param {{ heading: string, command: string, setting: string }} part */
 export function writeResults(rows, { heading, command, setting }) {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${platform()} ${arch()}, Node ${process.versions.node}`
   const lines = rows.map(describe).map((row) => `| ${Object.values(row).join(' | ')} |`)
@@ -24,8 +24,16 @@ export function writeResults(rows, { heading, command, setting }) {
   const date = new Date().toISOString().slice(0, 10)
   const section = `## ${heading}\n\n\`${command}\` on ${date}: ${machine}; ${setting}.\n\n${head}\n${lines.join('\n')}\n`
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '# Measurements\n'
-  const others = before.split(/\n(?=## )/).filter((part) => !part.startsWith(`## ${heading}\n`))
-  writeFileSync(file, [...others.map((part) => part.trimEnd()), section].join('\n\n'))
+  const parts = before.split(/\n(?=## )/)
+  const place = parts.findIndex((part) => part.startsWith(`## ${heading}\n`))
+  if (place === -1) parts.push(section)
+  else parts[place] = section + readNotes(parts[place] ?? '')
+  writeFileSync(file, `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`)
+}
+
+/** What stands below the table of a part. @param {string} part */
+function readNotes(part) {
+  return part.slice(part.lastIndexOf('\n|')).replace(/^\n\|.*\n?/, '')
 }
 
 /** @param {Row} row */
