@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Controls that Tab does not have to stop at: arrow keys lead to them from their neighbour. */
-const led = '[role="tab"], [role="option"], [role="menuitem"], [role="radio"], [type="radio"]'
+/** Controls that Tab does not have to stop at: arrow keys lead to them from their neighbour, or through them from a search. */
+const led =
+  '[role="listbox"], [role="tab"], [role="option"], [role="menuitem"], [role="radio"], [type="radio"]'
 const controls =
   'input:not([type="hidden"]), button, select, textarea, a[href], [tabindex], [contenteditable="true"]'
 

@@ -81,12 +81,12 @@ function fill({ places, runs }: Mask, { text, caret }: TextState): Filled {
       index += moved.length
       continue
     }
-    if (found < places.length) {
+    if (found < places.length && (isFixed || takes(runs, char))) {
       filled.text += fixedBetween(places, place, found) + char
       if (!isFixed) filled.value += char
       place = found + 1
       if (index < caret) filled.caret = filled.text.length
-    } else if (index >= caret && fitsSome({ places, runs }, char)) filled.lost++
+    } else if (found === places.length && index >= caret && fitsSome({ places, runs }, char)) filled.lost++
     index += char.length
   }
   return filled
@@ -102,6 +102,11 @@ function findPlace(places: readonly Place[], from: number, char: string): number
   return places.length
 }
 
+/** Any character goes where any is taken, but for a sign that the mask has fixed somewhere. */
+function takes(runs: Mask['runs'], char: string): boolean {
+  return /[\p{L}\p{N}]/u.test(char) || !runs.some((run) => run.includes(char))
+}
+
 function fixedBetween(places: readonly Place[], from: number, to: number): string {
   return places.slice(from, to).join('')
 }
@@ -111,14 +116,14 @@ function fitsSome({ places }: Mask, char: string): boolean {
 }
 
 /** Puts a value in the places alone: a value that begins like a fixed character is not taken for it. */
-function fillPlaces({ places }: Mask, value: string): string {
+function fillPlaces({ places, runs }: Mask, value: string): string {
   let shown = ''
   let place = 0
   for (const char of value) {
     const found = places.findIndex((kind, index) => index >= place && kind instanceof RegExp)
     const kind = places[found]
     if (!(kind instanceof RegExp)) break
-    if (!kind.test(char)) continue
+    if (!kind.test(char) || !takes(runs, char)) continue
     shown += fixedBetween(places, place, found) + char
     place = found + 1
   }

@@ -31,9 +31,16 @@ describe('the rows of a long list that are in the page', () => {
           return isInSight && (row < first || row >= end)
         })
         expect(missed).toEqual([])
-        expect(end - first).toBeLessThan(height / size + 18)
+        expect(end - first).toBeLessThan(height / size + 20)
       }),
     )
+  })
+
+  it('are all of a short list', () => {
+    expect(findRows({ recentCount: 0, count: 20, scale: 1 }, { top: 0, height: 100 })).toEqual({
+      first: 0,
+      end: 20,
+    })
   })
 
   it.each([

@@ -51,8 +51,12 @@ export function topOfRow({ recentCount, scale }: ListShape, row: number): number
   return (listPadding + headings * headingSize + row * rowSize) * scale
 }
 
+/** So many rows are all drawn at once. */
+const fewRows = 20
+
 /** The rows that have to be in the page for what is to be seen, and `beyond` more. They change every so many rows only. */
 export function findRows(shape: ListShape, { top, height }: Sight, beyond = overscan): Rows {
+  if (shape.count <= fewRows) return { first: 0, end: shape.count }
   const size = rowHeight(shape)
   const above = (top - topOfRow(shape, shape.recentCount)) / size
   const first = Math.floor(above / beyond) * beyond - beyond
