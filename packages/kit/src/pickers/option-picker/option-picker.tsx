@@ -89,7 +89,8 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>): void {
-    const isEscape = event.key === 'Escape' && text !== ''
+    // In a composition it is the input method's.
+    const isEscape = event.key === 'Escape' && text !== '' && !event.nativeEvent.isComposing
     if (isEscape) setText('')
     // The dialog would close, a form be submitted, the caret move.
     if (isEscape || list.press(event)) event.preventDefault()
