@@ -3,5 +3,6 @@ import 'intl-tel-input/dist/css/intlTelInput.css'
 
 /** With what formats and checks a number, as ours does. */
 export function Phone({ name }: { readonly name: string }) {
-  return <IntlTelInput initialCountry="ru" inputProps={{ id: name, name }} />
+  // Strict, it drops the last digit of a number that begins with its calling code.
+  return <IntlTelInput initialCountry="ru" strictMode={false} inputProps={{ id: name, name }} />
 }
