@@ -63,7 +63,7 @@ test.beforeAll(async () => {
   script = files[0].code
 })
 
-/** The page comes with the product's own headers, as any of its origin. */
+/** The page comes with the product's own headers, like every page of its origin. */
 async function open(page: Page, query = ''): Promise<void> {
   await page.route(`**${path}.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: script }))
   await page.route(

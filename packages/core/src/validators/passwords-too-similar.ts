@@ -19,7 +19,7 @@ function areSimilar(one: string, other: string): boolean {
 
 /**
  * Damerau-Levenshtein distance, unrestricted: letters may be changed again after they have swapped places. It is looked for as
- * far as `most`; one that is greater comes back as any number above it.
+ * far as `most`; one that is greater comes back as some number above it.
  * Source: Lowrance and Wagner, "An Extension of the String-to-String Correction Problem", 1975.
  */
 export function editDistance(one: readonly string[], other: readonly string[], most: number): number {
