@@ -60,11 +60,12 @@ export class AttemptStore {
     }
   }
 
-  /** What was taken along to this provider last, for an answer that does not say it. */
-  readLuggage(social: string): Luggage | null {
-    const last = this.#read(lastKey) as (Luggage & { readonly social: string }) | null
-    if (last?.social !== social || typeof last.pathname !== 'string') return null
-    const { pathname, promocode, formName } = last
+  /** What was taken along by this way, or else to this provider last, for an answer that does not say it. */
+  readLuggage(social: string, state?: string): Luggage | null {
+    const key = state === undefined ? lastKey : prefix + state
+    const taken = this.#read(key) as (Luggage & { readonly social: string }) | null
+    if (taken?.social !== social || typeof taken.pathname !== 'string') return null
+    const { pathname, promocode, formName } = taken
     return { pathname, ...(promocode && { promocode }), ...(formName && { formName }) }
   }
 

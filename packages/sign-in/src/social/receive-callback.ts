@@ -32,7 +32,8 @@ export async function receiveCallback(context: CallbackContext): Promise<Callbac
   const callback: Callback = { query: address.searchParams, fragment: address.hash.slice(1) }
   const written = callback.query.getAll('state')
   const state = written.length === 1 ? decodeState(social, written[0]) : null
-  const luggage = state === null ? (attempts.readLuggage(social) ?? home) : packLuggage(state, address.origin)
+  const kept = attempts.readLuggage(social, state?.state)
+  const luggage = state === null ? (kept ?? home) : packLuggage(state, kept, address.origin)
   const isLink = state?.vkLink === true
   try {
     const target = state?.domainInitiatorRedirect
@@ -43,24 +44,23 @@ export async function receiveCallback(context: CallbackContext): Promise<Callbac
       if (code !== null || !isLink) throw createRefusal(nameLinkError(code))
       return { kind: 'arrived', path: luggage.pathname, user: null }
     }
-    return await finish(context, state, callback)
+    const user = await finish(context, state, callback)
+    return user === null ? { kind: 'handed-over' } : { kind: 'arrived', path: luggage.pathname, user }
   } catch (error) {
     return { kind: 'failed', error, luggage, isLink }
   }
 }
 
+/** @returns who is signed in; `null` where another window goes on */
 async function finish(
-  { api, attempts, social, address, readFingerprint }: CallbackContext,
-  { state, pathname }: SocialState,
+  { api, attempts, social, readFingerprint }: CallbackContext,
+  { state }: SocialState,
   callback: Callback,
-): Promise<CallbackOutcome> {
+): Promise<User | null> {
   const attempt = attempts.take(state, social)
-  if (attempt === null) {
-    if (await offerCallback(state, callback)) return { kind: 'handed-over' }
-    throw createRefusal('social_state_invalid')
-  }
-  const user = await finishSocial({ api, state, attempt, callback, readFingerprint })
-  return { kind: 'arrived', path: safeTarget(pathname, address.origin), user }
+  if (attempt !== null) return finishSocial({ api, state, attempt, callback, readFingerprint })
+  if (await offerCallback(state, callback)) return null
+  throw createRefusal('social_state_invalid')
 }
 
 /** @throws ApiError when the domain is not on the server's list, or the list could not be had */
@@ -79,10 +79,18 @@ function isOwn(target: string, origin: string): boolean {
   return URL.canParse(target) && new URL(target).origin === origin
 }
 
-/** What travelled in the state was in the hands of others: the path is one of ours, or none. */
-function packLuggage({ pathname, promocode, formName }: SocialState, origin: string): Luggage {
+/**
+ * What travelled in the state was in the hands of others: the path is one of ours, or none. One that was too long to
+ * travel (see `encodeState`) has stayed here.
+ */
+function packLuggage(
+  { pathname, promocode, formName }: SocialState,
+  kept: Luggage | null,
+  origin: string,
+): Luggage {
+  const path = safeTarget(pathname, origin)
   return {
-    pathname: safeTarget(pathname, origin),
+    pathname: path === '/' && kept !== null ? safeTarget(kept.pathname, origin) : path,
     ...(promocode !== undefined && { promocode }),
     ...(formName !== undefined && { formName }),
   }

@@ -19,7 +19,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => vi.useRealTimers().restoreAllMocks())
 
 describe('the buttons', () => {
   it('show each provider’s mark and name, in the server’s order, and are no trouble to anybody', async () => {
@@ -163,6 +163,16 @@ describe('a press', () => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await expect.element(button('Google')).not.toHaveAttribute('aria-busy')
     await expect.element(button('VK')).toBeEnabled()
+  })
+
+  it('leaves none behind either where the person has stopped the page', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { left } = await show(new SocialServer())
+    await button('Google').click()
+    await expect.poll(() => left.length).toBe(1)
+    await expect.element(button('Google')).toHaveAttribute('aria-busy', 'true')
+    await vi.advanceTimersByTimeAsync(15_000)
+    await expect.element(button('Google')).not.toHaveAttribute('aria-busy')
   })
 
   it.each<[string, number, object, string]>([

@@ -1,5 +1,5 @@
 import '@foyer/kit/styles.css'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { comeBack, depart, luggage, stateOf } from '../testing/come-back.tsx'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
@@ -13,7 +13,10 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
-afterEach(() => history.replaceState(null, '', before))
+afterEach(() => {
+  vi.useRealTimers()
+  history.replaceState(null, '', before)
+})
 
 const over = 'This try with Google is over'
 const failed = 'Google did not answer as it should'
@@ -107,6 +110,26 @@ describe('an answer that comes to nothing is said in plain words, and nothing ta
     await comeBack('google', `?${stateOf('google')}&error=server_error`, server)
     await retry.click()
     await expect.element(page.getByRole('alert')).toHaveTextContent('Google is not offered here')
+  })
+
+  it.each<[string, () => unknown]>([
+    ['has stopped the page', () => vi.advanceTimersByTimeAsync(15_000)],
+    [
+      'came back by the browser’s button',
+      () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    ],
+  ])('a second try of a person who %s', async (_, stay) => {
+    depart('google')
+    const { left } = await comeBack('google', `?${stateOf('google')}&error=access_denied`)
+    await expect.element(retry).toBeVisible()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await retry.click()
+    await expect.poll(() => left.length).toBe(1)
+    await expect.element(retry).toHaveAttribute('aria-busy', 'true')
+    await stay()
+    await expect.element(retry).not.toHaveAttribute('aria-busy')
+    await retry.click()
+    await expect.poll(() => left.length).toBe(2)
   })
 
   it('an account that could not be linked, with the way back to where it was tried', async () => {

@@ -10,6 +10,15 @@ import { awaitCallback } from './social-channel.ts'
 
 const before = location.href
 
+/** X takes a state of 500 characters, and a page that a letter leads to may have more. */
+const longPath = `/checkout?letter=${'a'.repeat(600)}`
+
+function stateWithoutPath(): string {
+  const state = stateOf('x', { pathname: longPath })
+  expect(state).not.toContain('letter')
+  return state
+}
+
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
@@ -59,10 +68,23 @@ describe('a person who comes back', () => {
   })
 
   it('goes to / where the stored path leads elsewhere', async () => {
-    depart('google')
+    depart('google', 'OAUTH2', 's1', '//evil.example')
     const state = stateOf('google', { pathname: '//evil.example' })
     const { arrived } = await comeBack('google', `?${state}&code=c1`)
     await expect.poll(() => arrived.mock.calls).toEqual([['/', user]])
+  })
+
+  it('finds the page again whose address was too long to travel', async () => {
+    depart('x', 'OAUTH2', 's1', longPath)
+    const { arrived } = await comeBack('x', `?${stateWithoutPath()}&code=c1`)
+    await expect.poll(() => arrived.mock.calls).toEqual([[longPath, user]])
+  })
+
+  it('and finds it by another way too, after a denial', async () => {
+    depart('x', 'OAUTH2', 's1', longPath)
+    const { otherWays } = await comeBack('x', `?${stateWithoutPath()}&error=access_denied`)
+    await page.getByRole('button', { name: 'Other ways to sign in' }).click()
+    expect(otherWays.mock.calls).toEqual([[{ ...luggage, pathname: longPath }]])
   })
 
   it('with an account linked is led on, and nothing is sent', async () => {

@@ -13,6 +13,7 @@ import styles from './social.module.css'
 import { loadSocialConfigs } from './social-configs.ts'
 import { bringWords } from '../messages/late-words.ts'
 import { startSocial } from './start-social.ts'
+import { useStay } from './use-stay.ts'
 
 bringWords(socialWords)
 
@@ -108,11 +109,7 @@ function Failure({ social, name, outcome, attempts, leave, onOtherWays, onLinkBa
   const [isPending, setIsPending] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent): void => void (persisted && setIsPending(false))
-    addEventListener('pageshow', onShow)
-    return () => removeEventListener('pageshow', onShow)
-  }, [])
+  const watch = useStay(() => setIsPending(false))
 
   async function retry(): Promise<void> {
     setIsPending(true)
@@ -123,6 +120,7 @@ function Failure({ social, name, outcome, attempts, leave, onOtherWays, onLinkBa
       const { luggage } = outcome
       const { url } = await startSocial({ api, attempts, config, luggage, readFingerprint, signal })
       leave(url)
+      watch()
     } catch (problem) {
       setError(problem)
       setIsPending(false)

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { describeSocialFailure } from './describe-social-failure.ts'
 import { nameProvider } from './provider-name.ts'
 import { startLink } from './start-link.ts'
+import { useStay } from './use-stay.ts'
 
 export interface SocialLinkOptions {
   /** Where the person comes back to. */
@@ -27,18 +28,14 @@ export function useSocialLink({ pathname, leave = assign }: SocialLinkOptions): 
   const [pending, setPending] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
 
-  useEffect(() => {
-    // Back from the provider by the browser's page cache.
-    const onShow = ({ persisted }: PageTransitionEvent): void => void (persisted && setPending(null))
-    addEventListener('pageshow', onShow)
-    return () => removeEventListener('pageshow', onShow)
-  }, [])
+  const watch = useStay(() => setPending(null))
 
   async function start(social: string): Promise<void> {
     setPending(social)
     setProblem('')
     try {
       leave(await startLink({ api, social, pathname, readFingerprint }))
+      watch()
     } catch (error) {
       setProblem(describeSocialFailure(error, nameProvider(social), translate, api.lang))
       setPending(null)

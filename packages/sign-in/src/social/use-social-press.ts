@@ -7,6 +7,7 @@ import { AttemptStore, openSessionStorage, type Luggage } from './attempt-store.
 import { finishSocial } from './finish-social.ts'
 import { awaitCallback } from './social-channel.ts'
 import { startSocial, type Departure } from './start-social.ts'
+import { departure } from './use-stay.ts'
 
 export interface SocialPressOptions {
   /** Where the person comes back to. The present page when absent. */
@@ -30,9 +31,6 @@ export type SocialPress =
   | { readonly step: 'failed'; readonly social: string; readonly error: unknown }
 
 const idle: SocialPress = { step: 'idle' }
-
-/** Milliseconds after which a page that is still here was not left: the person has stopped it. */
-const departure = 15_000
 
 const windowFeatures = 'popup,width=480,height=680'
 

@@ -12,10 +12,16 @@ export const luggage = { pathname: '/checkout?a=1#pay', promocode: 'WELCOME', fo
 export const verifier = 'v'.repeat(50)
 
 /** As it is when a person has gone to the provider. */
-export function depart(social: string, protocol: ProtocolId = 'OAUTH2', state = 's1'): void {
+export function depart(
+  social: string,
+  protocol: ProtocolId = 'OAUTH2',
+  state = 's1',
+  pathname = luggage.pathname,
+): void {
   const { redirectUri } = configOf(social)
   const codeVerifier = protocol === 'OAUTH2' || protocol === 'OAUTH_VK' ? verifier : ''
-  new AttemptStore(sessionStorage).keep(state, { ...luggage, social, protocol, redirectUri, codeVerifier })
+  const taken = { ...luggage, pathname, social, protocol, redirectUri, codeVerifier }
+  new AttemptStore(sessionStorage).keep(state, taken)
 }
 
 export function stateOf(social: string, more: Partial<SocialState> = {}): string {
