@@ -89,7 +89,7 @@ describe('POST profile-new', () => {
   }) => {
     const { config } = (await startSocial()).context
     const { open, context } = await start({ ...config, allowedOrigins: [shop] })
-    expect(openRedirectPayloads.length).toBeGreaterThanOrEqual(290)
+    expect(openRedirectPayloads.length).toBeGreaterThanOrEqual(300)
     const browser = open()
     await browser.call('register', { body: { email: 'ada@example.test', password: 'Correct1horse' } })
     for (const payload of openRedirectPayloads) {

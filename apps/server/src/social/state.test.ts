@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { appRoot } from '../app-root.ts'
 import { challenge, verifier } from '../testing/social-test.ts'
-import { providers } from './providers.ts'
 import { createCodeChallenge, deriveCodeVerifier, isVerifierOf } from './state.ts'
 
 describe('a code challenge', () => {
@@ -21,15 +18,5 @@ describe('a code challenge', () => {
     expect(
       new Set([made, deriveCodeVerifier('other', 'state'), deriveCodeVerifier('attempt', 'other')]).size,
     ).toBe(3)
-  })
-})
-
-describe('docs/social.md', () => {
-  const text = readFileSync(new URL('../../docs/social.md', appRoot), 'utf8')
-
-  test.for(providers.map(({ id }) => id))('says how to go live with %s', (id) => {
-    const section = text.split('\n## ').find((each) => each.includes(`SOCIAL_${id.toUpperCase()}`))
-    expect(section).toMatch(/^- Register: /m)
-    expect(section).toMatch(/^- Limits: /m)
   })
 })

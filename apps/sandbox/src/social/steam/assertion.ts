@@ -53,10 +53,15 @@ export function describeAssertion(
 /** A key of this sandbox alone: the association is private (section 11.4.2). */
 const key = randomBytes(20)
 
+/** Section 4.1.1. */
+export function toKeyValueForm(pairs: readonly (readonly [string, string])[]): string {
+  return pairs.map(([name, value]) => `${name}:${value}\n`).join('')
+}
+
 /** Section 6: the signed fields in the list's order, in key-value form. */
 export function sign(assertion: Texts): string {
-  const signed = (assertion['signed'] ?? '').split(',').map((name) => `${name}:${assertion[name] ?? ''}\n`)
-  return createHmac('sha1', key).update(signed.join('')).digest('base64')
+  const signed = (assertion['signed'] ?? '').split(',').map((name) => [name, assertion[name] ?? ''] as const)
+  return createHmac('sha1', key).update(toKeyValueForm(signed)).digest('base64')
 }
 
 export function isSigned(assertion: Texts): boolean {

@@ -6,7 +6,15 @@ import { forgeState } from '../forge-state.ts'
 import { isReturnTarget, readOrigin } from '../redirect-target.ts'
 import type { PlainAnswer, Surroundings } from '../surroundings.ts'
 import { Tickets } from '../tickets.ts'
-import { describeAssertion, isSigned, makeNonce, ns, sign, type Assertion } from './assertion.ts'
+import {
+  describeAssertion,
+  isSigned,
+  makeNonce,
+  ns,
+  sign,
+  toKeyValueForm,
+  type Assertion,
+} from './assertion.ts'
 import { forgeries, forgeryAnswers } from './forgeries.ts'
 
 const title = 'Steam'
@@ -86,7 +94,11 @@ export function registerSteam(app: FastifyInstance, surroundings: Surroundings):
 
 /** OpenID 2.0, section 11.4.2.2, as Steam writes it. */
 function sayValid(isValid: boolean): PlainAnswer {
-  return { status: 200, type: 'text/plain; charset=utf-8', body: `ns:${ns}\nis_valid:${isValid}\n` }
+  const body = toKeyValueForm([
+    ['ns', ns],
+    ['is_valid', String(isValid)],
+  ])
+  return { status: 200, type: 'text/plain; charset=utf-8', body }
 }
 
 function findFault(fields: Texts): string | null {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sandbox } from '../../sandbox.ts'
 import { startTestSandbox, state, walk, withParameters } from '../testing/social-sandbox.ts'
+import { toKeyValueForm } from './assertion.ts'
 import { forgeries } from './forgeries.ts'
 
 let sandbox: Sandbox
@@ -45,6 +46,14 @@ const checkText = async (back: URL, changed?: Readonly<Record<string, string>>):
 
 const valid = `ns:${openid2}\nis_valid:true\n`
 const invalid = `ns:${openid2}\nis_valid:false\n`
+
+it('writes the example of OpenID 2.0, 4.1.3, in key-value form as it stands there', () => {
+  const text = toKeyValueForm([
+    ['mode', 'error'],
+    ['error', 'This is an example message'],
+  ])
+  expect(text).toBe('mode:error\nerror:This is an example message\n')
+})
 
 describe('Steam', () => {
   it('asserts an identity in the fields of OpenID 2.0, all of them signed', async () => {

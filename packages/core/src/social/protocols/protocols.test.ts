@@ -185,7 +185,8 @@ it.each<[ProtocolId, string, string]>([
   ['OAUTH_VK', 'code=1', 'social_provider_failed'],
   ['OAUTH_VK', 'code=1&device_id=a&device_id=b', 'social_provider_failed'],
   ['OPEN_ID', 'openid.mode=cancel', 'social_denied'],
-  ['OPEN_ID', 'openid.mode=error&openid.error=x', 'social_provider_failed'],
+  // OpenID 2.0, 4.1.3.
+  ['OPEN_ID', 'openid.mode=error&openid.error=This%20is%20an%20example%20message', 'social_provider_failed'],
   ['OPEN_ID', 'openid.mode=id_res&openid.sig=1&openid.sig=2', 'social_provider_failed'],
 ])('%s refuses ?%s as %s', (id, query, refusal) => {
   expect(protocols[id].finish(callback(query), kept)).toEqual({ refusal })
