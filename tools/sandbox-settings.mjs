@@ -2,6 +2,9 @@
 // How is the server told to use the sandbox in place of the outside world?
 import process from 'node:process'
 
+/** Is there a sandbox at all? In production nobody is to sign in as anybody. @param {Readonly<Record<string, string | undefined>>} given */
+export const hasSandbox = (given = process.env) => given['NODE_ENV'] !== 'production'
+
 /**
  * Settings of the server, as docs/operating.md lists them. Each stands aside for one that is given: who has set up a
  * mail server wants to see the mail arrive there.

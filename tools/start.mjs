@@ -6,16 +6,14 @@ import { buildChanged } from './build.mjs'
 import { createFamily } from './family.mjs'
 import { ensureInstalled } from './install.mjs'
 import { root } from './programs.mjs'
-import { sandboxSettings } from './sandbox-settings.mjs'
+import { hasSandbox, sandboxSettings } from './sandbox-settings.mjs'
 import { sayReady } from './welcome.mjs'
 
-const isProduction = process.env.NODE_ENV === 'production'
-
 ensureInstalled()
-await buildChanged(['apps/web', 'apps/server', ...(isProduction ? [] : ['apps/sandbox'])])
+await buildChanged(['apps/web', 'apps/server', ...(hasSandbox() ? ['apps/sandbox'] : [])])
 
 const family = createFamily()
-const sandbox = isProduction ? null : await family.start(join(root, 'apps/sandbox/dist/main.js'), {})
+const sandbox = hasSandbox() ? await family.start(join(root, 'apps/sandbox/dist/main.js'), {}) : null
 const server = await family.start(join(root, 'apps/server/dist/main.js'), {
   // Whoever tries Foyer out wants to see its address, not a line of JSON for each request.
   env: sandbox === null ? process.env : { LOG_LEVEL: 'warn', ...sandboxSettings(sandbox), ...process.env },

@@ -1,0 +1,19 @@
+// @ts-check
+import { expect, it } from 'vitest'
+import { hasSandbox, sandboxSettings } from './sandbox-settings.mjs'
+
+const sandbox = { address: 'http://localhost:3001', smtpPort: 2525 }
+
+it('is there for whoever tries Foyer out, and never in production', () => {
+  expect([hasSandbox({}), hasSandbox({ NODE_ENV: 'test' }), hasSandbox({ NODE_ENV: 'production' })]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+it('stands in for every provider at an address of its own, and for none where one is set up', () => {
+  expect(sandboxSettings(sandbox, {})).toMatchObject({ SOCIAL_SANDBOX_URL: sandbox.address })
+  const given = { SOCIAL_VK_CLIENT_ID: '1' }
+  expect(sandboxSettings(sandbox, given)).not.toHaveProperty('SOCIAL_SANDBOX_URL')
+})
