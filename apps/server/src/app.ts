@@ -7,6 +7,7 @@ import { isHttps } from './config.ts'
 import type { Context } from './context.ts'
 import { answerBrokenRequests, takeOverFromNode } from './http/broken-request.ts'
 import { answerAllowedOrigins } from './http/cross-origin.ts'
+import { compileWhenAsked } from './http/compile-when-asked.ts'
 import { checkOrigins } from './http/origin-check.ts'
 import { requireHost } from './http/require-host.ts'
 import { describeCalls } from './http/open-api.ts'
@@ -73,13 +74,12 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     bodyLimit: maxBodyBytes,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     requestTimeout: 30_000,
-    // Fastify would drop unknown fields and turn "1" into 1; we say what is wrong instead.
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: true } },
     genReqId: createRequestIds(),
     // An address that is broken is answered before any hook runs.
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   })
+  compileWhenAsked(app)
   app.setErrorHandler(answerError)
   observeRequests(app, context.metrics, context.log)
   app.addHook('onRequest', (_request, reply, done) => {

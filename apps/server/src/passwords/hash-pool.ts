@@ -37,7 +37,9 @@ export class HashPool {
   constructor(threads: number, startWorker: () => Worker) {
     this.#startWorker = startWorker
     this.#slots = Array.from({ length: threads }, () => ({ worker: null, handed: [] }))
-    for (const slot of this.#slots) this.#start(slot)
+    // The others with the first passwords that come at once: each thread takes memory, and time from the start of the server.
+    const [first] = this.#slots
+    if (first !== undefined) this.#start(first)
   }
 
   /** Jobs that no thread works on yet. */

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { MessagesConfig } from '../config.ts'
 
 export interface Letter {
@@ -23,7 +23,7 @@ const sentByMachine = { 'Auto-Submitted': 'auto-generated' }
 export function createMailTransport({ mailUrl, mailFrom }: MessagesConfig): MailTransport | null {
   if (mailUrl === null) return null
   const { protocol, hostname, port, username, password } = new URL(mailUrl)
-  const transport = createTransport({
+  const options = {
     pool: true,
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? (protocol === 'smtps:' ? 465 : 587) : Number(port),
@@ -39,12 +39,18 @@ export function createMailTransport({ mailUrl, mailFrom }: MessagesConfig): Mail
     // A letter is made of words alone: nothing in it is a path or an address to be read.
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
+  }
+  // With the first letter: the server starts sooner without it.
+  let transport: Promise<Transporter> | undefined
+  const open = () =>
+    (transport ??= import('nodemailer').then(({ createTransport }) => createTransport(options)))
   return {
     async send({ to, subject, text, html }) {
       // As an object: an address with a comma or a name in it is one address, or none.
       const headers = sentByMachine
-      await transport.sendMail({
+      await (
+        await open()
+      ).sendMail({
         from: mailFrom,
         to: { name: '', address: to },
         subject,
@@ -53,6 +59,6 @@ export function createMailTransport({ mailUrl, mailFrom }: MessagesConfig): Mail
         headers,
       })
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((opened) => opened.close()),
   }
 }
