@@ -34,8 +34,23 @@ interface Row {
   readonly last?: string
 }
 
-/** One provider of each protocol. */
+/** Each says no, refuses a code and tells nobody's id in a shape of its own. */
+const inOwnWords = (
+  ['facebook', 'x', 'yandex', 'mailru', 'ok', 'tiktok', 'instagram', 'threads'] as const
+).map((social): Row => ({
+  social,
+  where: 'in its own words',
+  answers: { denied: said.denied, ...fail('expired-code', 'profile-other') },
+}))
+
+/** All answers of one provider of each protocol; and of the others those that differ. */
 const table: readonly Row[] = [
+  ...inOwnWords,
+  {
+    social: 'youtube',
+    where: 'in its own words',
+    answers: { denied: said.denied, ...fail('expired-code', 'other-nonce') },
+  },
   { social: 'google', where: 'on the way back', answers: { ...onTheWayBack, ...code }, last: 'no-email' },
   { social: 'google', where: 'to the server', answers: toTheServer, last: 'key-rotated' },
   {
