@@ -164,7 +164,8 @@ describe('Deleting the account', () => {
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await expect.element(heading).toHaveTextContent('Your account is deleted')
     expect(server.sent).toContainEqual({ call: 'POST /account/deletion', body: {} })
-    expect(localStorage.getItem('foyer-session')).toBeNull()
+    // The page asks who is signed in once it is shown.
+    await expect.poll(() => localStorage.getItem('foyer-session')).toBeNull()
   })
 
   it('closes by a key while nothing is typed, and not after', async () => {
