@@ -38,6 +38,8 @@ interface OAuth2Row extends Row {
 /** OpenID Connect: discovery tells the endpoints, and the id token who it is. */
 export interface OpenIdConnectProvider extends OAuth2Row {
   readonly issuer: string
+  /** Which claim of the id token is the person's id, where it is not `sub`. */
+  readonly subjectClaim?: string
 }
 
 export interface PlainOAuth2Provider extends OAuth2Row {

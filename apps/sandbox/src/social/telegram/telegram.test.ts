@@ -148,7 +148,8 @@ describe('OpenID Connect', () => {
 
   it('signs an id token that says who it is', async () => {
     expect(await verify(await getIdToken())).toMatchObject({
-      sub: '7000000101',
+      sub: '123412347000000101',
+      id: 7_000_000_101,
       name: 'Anna Weber',
       preferred_username: 'anna',
       nonce: 'n1',
@@ -172,6 +173,6 @@ describe('OpenID Connect', () => {
   })
 
   it('signs by a new key when it is rotated', async () => {
-    expect(await verify(await getIdToken('key-rotated'))).toMatchObject({ sub: '7000000101' })
+    expect(await verify(await getIdToken('key-rotated'))).toMatchObject({ id: 7_000_000_101 })
   })
 })

@@ -65,25 +65,30 @@ describe('an id token', () => {
     }
   })
 
-  test('of Telegram’s new way is good beside a key on a curve that few libraries know', async ({
-    start,
-    provider,
-    signer,
-  }) => {
+  test.for<readonly [string, JWTPayload, number]>([
+    ['is good beside a key on a curve that few libraries know', { id: 42 }, 200],
+    ['without the number that the widget tells signs nobody in', {}, 424],
+  ])('of Telegram’s new way %s', async ([, profile, status], { start, provider, signer }) => {
     const { social } = readConfig({ SOCIAL_SANDBOX_URL: provider.url, SOCIAL_TELEGRAM_MODE: 'oidc' })
-    const browser = (await start({ social })).open()
+    const { open, context } = await start({ social })
+    const browser = open()
     const { body } = await browser.call('socialConfigs')
     expect(body.socialConfigs.find(({ id }) => id === 'telegram')).toMatchObject({ protocol: 'OAUTH2' })
     const secp256k1 = { kty: 'EC', crv: 'secp256k1', kid: 'k1', alg: 'ES256K', use: 'sig', x: 'AA', y: 'AA' }
     provider.on('/social/telegram/jwks', { keys: [secp256k1, signer.jwk] })
     const { state, nonce } = await depart(browser, 'telegram')
-    const claims = { iss: `${provider.url}/social/telegram`, aud: 'foyer-sandbox-telegram', sub: '42' }
+    const claims = { iss: `${provider.url}/social/telegram`, aud: 'foyer-sandbox-telegram' }
+    // As core.telegram.org/bots/telegram-login shows them: two numbers, and not the same.
+    const person = { sub: '1234123412341234123', ...profile }
     provider.on('/social/telegram/token', {
       access_token: 't',
       token_type: 'Bearer',
-      id_token: await signer.sign(googleClaims(provider, nonce, claims)),
+      id_token: await signer.sign(googleClaims(provider, nonce, { ...claims, ...person })),
     })
-    expect(await arrive(browser, 'telegram', { state })).toMatchObject({ status: 200 })
+    expect(await arrive(browser, 'telegram', { state })).toMatchObject({ status })
+    expect(await context.database.query('select social, subject from identities')).toEqual(
+      status === 200 ? [{ social: 'telegram', subject: '42' }] : [],
+    )
   })
 })
 

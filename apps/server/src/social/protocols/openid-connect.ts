@@ -2,6 +2,7 @@ import * as oauth from 'oauth4webapi'
 import { ProviderFailure } from '../provider-failure.ts'
 import type { ProviderFetch } from '../provider-fetch.ts'
 import type { Configured, OpenIdConnectProvider, Profile } from '../provider.ts'
+import { findText } from '../read-json.ts'
 import { toProfile } from '../to-profile.ts'
 import { authenticateClient } from './authenticate-client.ts'
 import { describeOAuthError, insecureRequests } from './oauth-error.ts'
@@ -67,8 +68,7 @@ export function createOpenIdConnect(fetch: ProviderFetch, now: () => number): Op
       })
       await checkSignature(issuer, server, response)
       const claims = oauth.getValidatedIdTokenClaims(tokens)
-      const name = claims?.['name']
-      return toProfile(claims?.sub ?? null, typeof name === 'string' ? name : null)
+      return toProfile(findText(claims, provider.subjectClaim ?? 'sub'), findText(claims, 'name'))
     } catch (error) {
       throw describeOAuthError(error)
     }

@@ -16,5 +16,7 @@ export const telegramOpenId: OpenIdConnectProvider = {
   authorizeUrl: 'https://oauth.telegram.org/auth',
   scope: 'openid profile',
   issuer: 'https://oauth.telegram.org',
+  // `sub` is another number, for this flow alone; this one is what the widget tells, and bots know people by.
+  subjectClaim: 'id',
   clientAuthentication: 'basic',
 }
