@@ -1,9 +1,9 @@
 import { Button } from '@foyer/kit/button'
-import { useApi } from '@foyer/sign-in'
-import { useEffect, useRef, useState } from 'react'
 import { useAccountLocale } from './account-locale.ts'
 import formStyles from './account-form.module.css'
 import styles from './account.module.css'
+import { EndQuestion } from './end-question.tsx'
+import { useEnding } from './use-ending.ts'
 
 export interface EndOthersProps {
   /** How many sessions there are beside this one. */
@@ -15,58 +15,22 @@ export interface EndOthersProps {
 /** Signing out everywhere else: asked for once, confirmed once, in the same place. */
 export function EndOthers({ count, onEnd }: EndOthersProps) {
   const { translate } = useAccountLocale()
-  const { describeFailure } = useApi()
-  const [step, setStep] = useState<'shown' | 'asked' | 'pending'>('shown')
-  const [problem, setProblem] = useState('')
-  const root = useRef<HTMLDivElement>(null)
-  const isAsked = step !== 'shown'
-  const wasAsked = useRef(false)
-
-  useEffect(() => {
-    // The button just pressed has made room for others: focus goes to the one in its place.
-    if (isAsked !== wasAsked.current) root.current?.querySelector('button')?.focus()
-    wasAsked.current = isAsked
-  }, [isAsked])
-
-  async function end(): Promise<void> {
-    setStep('pending')
-    setProblem('')
-    try {
-      await onEnd()
-    } catch (error) {
-      setProblem(describeFailure(error))
-      setStep('asked')
-    }
-  }
+  const ending = useEnding<HTMLDivElement>(onEnd)
 
   return (
-    <div ref={root} className={formStyles.action} data-screen-only>
-      {isAsked ? (
-        <fieldset className={styles.ask}>
-          <legend>{translate('sessions_others_ask', { count })}</legend>
-          <Button
-            text={translate('sessions_others_yes')}
-            size="small"
-            isLoading={step === 'pending'}
-            events={{ click: () => void end() }}
-          />
-          <Button
-            text={translate('sessions_others_no')}
-            variant="secondary"
-            size="small"
-            disabled={step === 'pending'}
-            events={{ click: () => setStep('shown') }}
-          />
-        </fieldset>
-      ) : (
-        <Button
-          text={translate('sessions_others_end')}
-          variant="secondary"
-          events={{ click: () => setStep('asked') }}
+    <div ref={ending.root} className={formStyles.action} data-screen-only>
+      {ending.isAsked ? (
+        <EndQuestion
+          ending={ending}
+          question={translate('sessions_others_ask', { count })}
+          yes={translate('sessions_others_yes')}
+          no={translate('sessions_others_no')}
         />
+      ) : (
+        <Button text={translate('sessions_others_end')} variant="secondary" events={{ click: ending.ask }} />
       )}
       <p role="alert" className={styles.problem}>
-        {problem}
+        {ending.problem}
       </p>
     </div>
   )
