@@ -13,23 +13,27 @@ interface Fixtures {
   installation: TestServer & { readonly admin: (...args: string[]) => Promise<Said> }
 }
 
+/** The operator's command line on the database of a server that runs. */
+export function openAdmin({ context }: TestServer) {
+  const { config, database } = context
+  return async (...args: string[]): Promise<Said> => {
+    const said = { out: '', err: '' }
+    const code = await runAdmin(args, {
+      readConfig: () => config,
+      // The server goes on with it.
+      open: async () => ({ ...database, close: async () => undefined }),
+      operator: 'grace',
+      say: (text) => void (said.out += text),
+      complain: (text) => void (said.err += text),
+    })
+    return { code, ...said }
+  }
+}
+
 /** A test of what an operator types. */
 export const adminTest = serverTest.extend<Fixtures>({
   async installation({ start }, use) {
     const server = await start()
-    const { config, database } = server.context
-    const admin = async (...args: string[]): Promise<Said> => {
-      const said = { out: '', err: '' }
-      const code = await runAdmin(args, {
-        readConfig: () => config,
-        // The server goes on with it.
-        open: async () => ({ ...database, close: async () => undefined }),
-        operator: 'grace',
-        say: (text) => void (said.out += text),
-        complain: (text) => void (said.err += text),
-      })
-      return { code, ...said }
-    }
-    await use({ ...server, admin })
+    await use({ ...server, admin: openAdmin(server) })
   },
 })
