@@ -41,12 +41,19 @@ describe('the answer to a submit', () => {
     expect(form.submit().isAllowed).toBe(true)
   })
 
-  it('has a new key for each submit', async () => {
-    const { form, attempts, answer } = createForm({ a: createField('x') })
+  it('has a new key for each submit, unless the same is sent again after an error', async () => {
+    const field = createField('x')
+    const { form, attempts, answer } = createForm({ a: field })
     form.submit()
-    await answer(0, ({ reject }) => reject(new Error('No')))
+    await answer(0, ({ reject }) => reject(new TypeError('Failed to fetch')))
     form.submit()
-    expect(attempts[1]?.key).not.toBe(attempts[0]?.key)
+    await answer(1, ({ reject }) => reject(new Error('No')))
+    field.dispatch({ type: 'change', value: 'y' })
+    form.submit()
+    await answer(2, ({ resolve }) => resolve('user'))
+    form.reset()
+    form.submit()
+    expect(attempts.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-3', 'key-4'])
   })
 })
 
@@ -137,8 +144,8 @@ describe('any sequence of presses, turns, answers and cancels', () => {
           else if (attempts.length > 0) {
             const index = move.index % attempts.length
             answered.add(index)
-            await answer(index, ({ resolve, reject, key }) =>
-              move.isGood ? resolve(key) : reject(new Error(key)),
+            await answer(index, ({ resolve, reject }) =>
+              move.isGood ? resolve(String(index)) : reject(new Error(String(index))),
             )
           }
           const alive = attempts.filter(({ signal }, index) => !signal.aborted && !answered.has(index))
@@ -147,10 +154,11 @@ describe('any sequence of presses, turns, answers and cancels', () => {
         for (const { key, values } of attempts)
           expect(attempts.find((first) => first.key === key)?.values).toBe(values)
         const reported = [
-          ...onSuccess.mock.calls.map(([key]) => key),
+          ...onSuccess.mock.calls.map(([index]) => index),
           ...onError.mock.calls.map(([, error]) => (error as Error).message),
         ]
         expect(new Set(reported).size).toBe(reported.length)
+        expect(reported.filter((index) => attempts[Number(index)]?.signal.aborted)).toEqual([])
       }),
     )
   })

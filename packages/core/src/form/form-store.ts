@@ -35,7 +35,7 @@ export interface FormStoreOptions<Result> {
   readonly send: (values: FormValues, attempt: { signal: AbortSignal; key: string }) => Promise<Result>
   /** Words for a failure that is not a SubmitError. */
   readonly describeFailure: (error: unknown) => string
-  /** A new unguessable key for each submit. */
+  /** A new unguessable key for each submit. The first one is sent where the same is submitted again after an error. */
   readonly createKey: () => string
   readonly onSuccess?: (result: Result) => void
   readonly onError?: (message: string, error: unknown) => void
@@ -52,6 +52,7 @@ export class FormStore<Result = unknown> {
   #abort: AbortController | null = null
   /** The values of the submit under way: a restart sends the same ones, whatever has been typed since. */
   #sent: FormValues = {}
+  #key = ''
 
   constructor(options: FormStoreOptions<Result>) {
     this.#options = options
@@ -109,8 +110,13 @@ export class FormStore<Result = unknown> {
       }),
     )
     if (decision.isAllowed) {
-      if (this.#submission.status !== 'pending') this.#sent = this.values
-      this.#advance({ type: 'submit', key: this.#options.createKey() }, null)
+      const { status } = this.#submission
+      const { values } = this
+      const key = this.#options.createKey()
+      // An answer may have been lost on its way: to the server the same again is the same submit.
+      if (status === 'error' ? JSON.stringify(values) !== JSON.stringify(this.#sent) : status !== 'pending')
+        [this.#sent, this.#key] = [values, key]
+      this.#advance({ type: 'submit', key }, null)
     } else {
       if (decision.touch !== null) this.#fields.get(decision.touch)?.dispatch({ type: 'touch' })
       this.#refusal = decision
@@ -134,9 +140,7 @@ export class FormStore<Result = unknown> {
     this.#advance({ type: 'reset' }, null)
   }
 
-  /**
-   * The person leaves the form. True the first time, unless they have succeeded: that is when `form_exit` is sent.
-   */
+  /** The person leaves the form. True the first time, unless they have succeeded: `form_exit` is sent then. */
   leave(): boolean {
     if (this.#hasLeft || this.#submission.status === 'success') return false
     this.#hasLeft = true
@@ -178,7 +182,11 @@ export class FormStore<Result = unknown> {
     const sent = { key, attempt }
     let answer: SubmissionEvent<Result>
     try {
-      answer = { ...sent, type: 'resolve', result: await this.#options.send(this.#sent, { signal, key }) }
+      answer = {
+        ...sent,
+        type: 'resolve',
+        result: await this.#options.send(this.#sent, { signal, key: this.#key }),
+      }
     } catch (error) {
       const message = error instanceof SubmitError ? error.message : this.#options.describeFailure(error)
       answer = { ...sent, type: 'reject', message, error }
