@@ -28,9 +28,8 @@ export class SubmitError extends Error {
 
 export interface FormStoreOptions<Result> {
   /**
-   * Sends the values. `signal` is aborted by a restart, a cancel or the end of the form; `key` is the
-   * `Idempotency-Key` and stays the same through restarts.
-   * @throws SubmitError for what a person can be told
+   * Sends the values, or throws SubmitError for what a person can be told. `signal` is aborted by a restart, a cancel
+   * or the end of the form; `key` is the `Idempotency-Key` and stays the same through restarts.
    */
   readonly send: (values: FormValues, attempt: { signal: AbortSignal; key: string }) => Promise<Result>
   /** Words for a failure that is not a SubmitError. */
@@ -114,8 +113,10 @@ export class FormStore<Result = unknown> {
       const { values } = this
       const key = this.#options.createKey()
       // An answer may have been lost on its way: to the server the same again is the same submit.
-      if (status === 'error' ? JSON.stringify(values) !== JSON.stringify(this.#sent) : status !== 'pending')
-        [this.#sent, this.#key] = [values, key]
+      if (status === 'error' ? JSON.stringify(values) !== JSON.stringify(this.#sent) : status !== 'pending') {
+        this.#sent = values
+        this.#key = key
+      }
       this.#advance({ type: 'submit', key }, null)
     } else {
       if (decision.touch !== null) this.#fields.get(decision.touch)?.dispatch({ type: 'touch' })
