@@ -83,11 +83,34 @@ test('After consent the tag manager is told of a sign-up, and of nothing that wa
 })
 
 for (const arrival of ['slow', 'blocked', 'broken'] as const) {
-  test(`A tag manager that is ${arrival} is in nobody's way`, async ({ page, counted }) => {
-    await arrive(counted, arrival)
+  test(
+    `A tag manager that is ${arrival} is in nobody's way`,
+    { tag: '@fault' },
+    async ({ page, counted }) => {
+      await arrive(counted, arrival)
+      await page.goto('/sign-up')
+      await banner(page).getByRole('button', { name: 'Allow', exact: true }).click()
+      await signUp(page)
+      await arrive(counted, 'loaded')
+    },
+  )
+}
+
+test(
+  "A tag manager that throws whenever it is told something is in nobody's way",
+  { tag: '@fault' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      // What a container puts in the place of the list that it was given.
+      const told = {
+        push: () => {
+          throw new Error('Analytics is broken')
+        },
+      }
+      Object.defineProperty(window, 'dataLayer', { value: told })
+    })
     await page.goto('/sign-up')
     await banner(page).getByRole('button', { name: 'Allow', exact: true }).click()
     await signUp(page)
-    await arrive(counted, 'loaded')
-  })
-}
+  },
+)

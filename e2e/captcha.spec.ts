@@ -86,16 +86,20 @@ test.describe('reCAPTCHA', () => {
     },
   )
 
-  test('A person can give the check up, and is where they were', { tag: '@any-size' }, async ({ page }) => {
-    await sendForm(page)
-    await page.getByRole('button', { name: 'Cancel the check' }).click()
-    await expectRefused(page, 'closed before it was done')
-  })
+  test(
+    'A person can give the check up, and is where they were',
+    { tag: ['@any-size', '@fault'] },
+    async ({ page }) => {
+      await sendForm(page)
+      await page.getByRole('button', { name: 'Cancel the check' }).click()
+      await expectRefused(page, 'closed before it was done')
+    },
+  )
 
   for (const arrival of ['blocked', 'broken'])
     test(
       `With its script ${arrival}, a person is told what to do`,
-      { tag: '@any-size' },
+      { tag: ['@any-size', '@fault'] },
       async ({ page }) => {
         await choose({ arrival })
         await sendForm(page)
@@ -105,7 +109,7 @@ test.describe('reCAPTCHA', () => {
 
   test(
     'While its script is on its way, the check says so and can be given up',
-    { tag: '@any-size' },
+    { tag: ['@any-size', '@fault'] },
     async ({ page }) => {
       await choose({ arrival: 'slow' })
       await sendForm(page)
@@ -171,18 +175,22 @@ test.describe('GeeTest', () => {
   ] as const)
     test(
       `GeeTest ${outcome}: a person is told, and nothing typed is lost`,
-      { tag: '@any-size' },
+      { tag: ['@any-size', '@fault'] },
       async ({ page }) => {
         await sendForm(page, `?captcha=${outcome}`)
         await expectRefused(page, words)
       },
     )
 
-  test('With GeeTest blocked, a person is told what to do', { tag: '@any-size' }, async ({ page }) => {
-    await choose({ arrival: 'blocked' })
-    await sendForm(page)
-    await expectRefused(page, 'could not be loaded')
-  })
+  test(
+    'With GeeTest blocked, a person is told what to do',
+    { tag: ['@any-size', '@fault'] },
+    async ({ page }) => {
+      await choose({ arrival: 'blocked' })
+      await sendForm(page)
+      await expectRefused(page, 'could not be loaded')
+    },
+  )
 })
 
 test.describe('the proof of work', () => {

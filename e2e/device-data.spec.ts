@@ -120,29 +120,37 @@ const blocks = [
 ]
 
 for (const { name, fields, block } of blocks) {
-  test(`With ${name} blocked its fields are null, and a person signs in`, async ({ page }) => {
-    await page.addInitScript(block)
-    const { sent } = await readDevice(page)
-    expect(Object.entries(sent).filter(([key]) => fields.includes(key))).toEqual(
-      fields.map((key) => [key, null]),
-    )
-    expect(Object.keys(sent)).toHaveLength(32)
-    expect(sent['vendor']).not.toBeNull()
-  })
+  test(
+    `With ${name} blocked its fields are null, and a person signs in`,
+    { tag: name === 'storage' ? '@fault' : [] },
+    async ({ page }) => {
+      await page.addInitScript(block)
+      const { sent } = await readDevice(page)
+      expect(Object.entries(sent).filter(([key]) => fields.includes(key))).toEqual(
+        fields.map((key) => [key, null]),
+      )
+      expect(Object.keys(sent)).toHaveLength(32)
+      expect(sent['vendor']).not.toBeNull()
+    },
+  )
 }
 
 for (const [how, answer] of [
   ['never comes', () => undefined],
   ['is blocked', (route: Route) => route.abort('blockedbyclient')],
 ] as const) {
-  test(`When the script that reads the device ${how}, a person signs in without`, async ({ page }) => {
-    await page.route(scripts, answer)
-    const sending = page.waitForRequest((request) => request.url().endsWith('/auth/register'))
-    await signUp(page)
-    const { fingerprint } = (await sending).postDataJSON()
-    expect(fingerprint).toMatchObject({ visitorId: null, userAgent: expect.stringContaining('Mozilla') })
-    expect(fingerprint).not.toHaveProperty('extended')
-  })
+  test(
+    `When the script that reads the device ${how}, a person signs in without`,
+    { tag: '@fault' },
+    async ({ page }) => {
+      await page.route(scripts, answer)
+      const sending = page.waitForRequest((request) => request.url().endsWith('/auth/register'))
+      await signUp(page)
+      const { fingerprint } = (await sending).postDataJSON()
+      expect(fingerprint).toMatchObject({ visitorId: null, userAgent: expect.stringContaining('Mozilla') })
+      expect(fingerprint).not.toHaveProperty('extended')
+    },
+  )
 }
 
 test('Nothing is loaded or stored for it until somebody turns to the form', async ({ page, context }) => {

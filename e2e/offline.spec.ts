@@ -53,28 +53,28 @@ test('The app can be installed', async ({ page, context }) => {
   }
 })
 
-test('Without a network the app opens, says that the server is out of reach, and keeps what is typed', async ({
-  page,
-  context,
-  foyer,
-}) => {
-  await openWithWorker(page, '/sign-in')
-  await goOffline(context, page, '/sign-in')
-  await expect(notice(page)).toBeVisible()
-  await fillIn(page, foyer.demo)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'what you typed is still here' })).toBeVisible()
-  await expect(field(page, 'email')).toHaveValue(foyer.demo.email)
-  await context.setOffline(false)
-  await expect(async () => {
-    // Where the page has not heard of the network by itself.
-    if (await notice(page).isVisible()) await retry(page).click({ timeout: 1000 })
-    await expect(notice(page)).toHaveCount(0, { timeout: 1000 })
-  }).toPass()
-  await expect(field(page, 'email')).toHaveValue(foyer.demo.email)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText(foyer.demo.email)).toBeVisible()
-})
+test(
+  'Without a network the app opens, says that the server is out of reach, and keeps what is typed',
+  { tag: '@fault' },
+  async ({ page, context, foyer }) => {
+    await openWithWorker(page, '/sign-in')
+    await goOffline(context, page, '/sign-in')
+    await expect(notice(page)).toBeVisible()
+    await fillIn(page, foyer.demo)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'what you typed is still here' })).toBeVisible()
+    await expect(field(page, 'email')).toHaveValue(foyer.demo.email)
+    await context.setOffline(false)
+    await expect(async () => {
+      // Where the page has not heard of the network by itself.
+      if (await notice(page).isVisible()) await retry(page).click({ timeout: 1000 })
+      await expect(notice(page)).toHaveCount(0, { timeout: 1000 })
+    }).toPass()
+    await expect(field(page, 'email')).toHaveValue(foyer.demo.email)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByText(foyer.demo.email)).toBeVisible()
+  },
+)
 
 for (const path of ['/', '/account']) {
   test(`Without a network ${path} says so to who is signed in, and goes on when it is back`, async ({

@@ -65,18 +65,18 @@ test('Password managers find one form with a user name and a present password', 
   await expect(page.locator('form input[autocomplete="new-password"]')).toHaveCount(1)
 })
 
-test('While the server cannot be reached the form says so and can be sent again', async ({
-  page,
-  context,
-  request,
-}) => {
-  const person = await makeAccount(request)
-  await page.goto('/sign-in')
-  await fillIn(page, person)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('form').getByRole('alert')).toContainText('Check your connection')
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText(person.email)).toBeVisible()
-})
+test(
+  'While the server cannot be reached the form says so and can be sent again',
+  { tag: '@fault' },
+  async ({ page, context, request }) => {
+    const person = await makeAccount(request)
+    await page.goto('/sign-in')
+    await fillIn(page, person)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('form').getByRole('alert')).toContainText('Check your connection')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText(person.email)).toBeVisible()
+  },
+)

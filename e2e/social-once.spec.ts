@@ -34,23 +34,27 @@ async function finish(context: BrowserContext | null, url: string, data: object)
   })
 }
 
-test('Of 50 finishes of one state at the same moment one makes a session', async ({ page, foyer }) => {
-  const body = await holdFinish(page, 'google')
-  const url = foyer.url + call('google')
-  const answers = await Promise.all(Array.from({ length: 50 }, () => finish(page.context(), url, body)))
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
-    200,
-    ...Array.from({ length: 49 }, () => 400),
-  ])
-  const cookie = answers
-    .find(({ ok }) => ok)
-    ?.headers.getSetCookie()
-    .find((text) => text.startsWith('foyer-session='))
-  const own = await fetch(`${foyer.url}/web/v1/auth/sessions`, {
-    headers: { cookie: cookie?.split(';')[0] ?? '' },
-  })
-  expect((await own.json()).sessions).toHaveLength(1)
-})
+test(
+  'Of 50 finishes of one state at the same moment one makes a session',
+  { tag: '@fault' },
+  async ({ page, foyer }) => {
+    const body = await holdFinish(page, 'google')
+    const url = foyer.url + call('google')
+    const answers = await Promise.all(Array.from({ length: 50 }, () => finish(page.context(), url, body)))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 49 }, () => 400),
+    ])
+    const cookie = answers
+      .find(({ ok }) => ok)
+      ?.headers.getSetCookie()
+      .find((text) => text.startsWith('foyer-session='))
+    const own = await fetch(`${foyer.url}/web/v1/auth/sessions`, {
+      headers: { cookie: cookie?.split(';')[0] ?? '' },
+    })
+    expect((await own.json()).sessions).toHaveLength(1)
+  },
+)
 
 test('A state of another browser, of another provider, and of none is refused, and is not used up by that', async ({
   page,
@@ -75,7 +79,7 @@ test('A state of another browser, of another provider, and of none is refused, a
   expect((await finish(page.context(), foyer.url + call('google'), body)).status).toBe(200)
 })
 
-test('Who comes back too late is told so, and nothing is sent', async ({ page }) => {
+test('Who comes back too late is told so, and nothing is sent', { tag: '@fault' }, async ({ page }) => {
   await page.clock.install()
   await setOut(page, 'vk')
   await expect(page.getByLabel('Answer')).toBeVisible()
@@ -90,76 +94,86 @@ test('Who comes back too late is told so, and nothing is sent', async ({ page })
   await expectArrived(page, 'vk')
 })
 
-test('Reload, back and forward after a sign-in lead on, and start nothing anew', async ({ page }) => {
-  await setOut(page, 'discord')
-  await consent(page)
-  await expectArrived(page, 'discord')
-  await page.reload()
-  await expectArrived(page, 'discord')
-  await page.goBack()
-  await expect(page.getByLabel('Answer')).toBeVisible()
-  await page.goForward()
-  await expectArrived(page, 'discord')
-  // Once more at the provider, with the address of then: the state is used.
-  await page.goBack()
-  await consent(page)
-  await expectArrived(page, 'discord')
-})
+test(
+  'Reload, back and forward after a sign-in lead on, and start nothing anew',
+  { tag: '@fault' },
+  async ({ page }) => {
+    await setOut(page, 'discord')
+    await consent(page)
+    await expectArrived(page, 'discord')
+    await page.reload()
+    await expectArrived(page, 'discord')
+    await page.goBack()
+    await expect(page.getByLabel('Answer')).toBeVisible()
+    await page.goForward()
+    await expectArrived(page, 'discord')
+    // Once more at the provider, with the address of then: the state is used.
+    await page.goBack()
+    await consent(page)
+    await expectArrived(page, 'discord')
+  },
+)
 
-test('An answer that is opened again, or reloaded where it failed, says so and offers the next step', async ({
-  page,
-}) => {
-  let address = ''
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.url().includes('/oauth/google?')) address = request.url()
-  })
-  await choose(page, 'error-500')
-  await setOut(page, 'google')
-  await expect(page.getByRole('alert')).toContainText('did not answer as it should')
-  await page.reload()
-  await expect(page.getByRole('alert')).toContainText('was used already')
-  await page.goto(address)
-  await expect(page.getByRole('alert')).toContainText('was used already')
-  await choose(page)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expectArrived(page, 'google')
-})
+test(
+  'An answer that is opened again, or reloaded where it failed, says so and offers the next step',
+  { tag: '@fault' },
+  async ({ page }) => {
+    let address = ''
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.url().includes('/oauth/google?')) address = request.url()
+    })
+    await choose(page, 'error-500')
+    await setOut(page, 'google')
+    await expect(page.getByRole('alert')).toContainText('did not answer as it should')
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText('was used already')
+    await page.goto(address)
+    await expect(page.getByRole('alert')).toContainText('was used already')
+    await choose(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expectArrived(page, 'google')
+  },
+)
 
 for (const [first, second] of [
   ['google', 'google'],
   ['steam', 'discord'],
 ] as const)
-  test(`Two tabs that set out for ${providers[first]} and ${providers[second]} at the same moment both arrive`, async ({
-    context,
-  }) => {
-    let go = (): void => undefined
-    const bothAsked = new Promise<void>((resolve) => (go = resolve))
-    let asked = 0
-    await context.route('**/AUTH/profile-new', async (route) => {
-      if (++asked === 2) go()
-      await bothAsked
-      const response = await route.fetch()
-      await route.fulfill({ response })
-    })
-    const [one, two] = [await context.newPage(), await context.newPage()]
-    await Promise.all([setOut(one, first), setOut(two, second)])
-    await consent(one)
-    await expectArrived(one, first)
-    await consent(two)
-    await expectArrived(two, second)
-  })
+  test(
+    `Two tabs that set out for ${providers[first]} and ${providers[second]} at the same moment both arrive`,
+    { tag: '@fault' },
+    async ({ context }) => {
+      let go = (): void => undefined
+      const bothAsked = new Promise<void>((resolve) => (go = resolve))
+      let asked = 0
+      await context.route('**/AUTH/profile-new', async (route) => {
+        if (++asked === 2) go()
+        await bothAsked
+        const response = await route.fetch()
+        await route.fulfill({ response })
+      })
+      const [one, two] = [await context.newPage(), await context.newPage()]
+      await Promise.all([setOut(one, first), setOut(two, second)])
+      await consent(one)
+      await expectArrived(one, first)
+      await consent(two)
+      await expectArrived(two, second)
+    },
+  )
 
-test('A person who comes back from the provider with nothing chosen finds every button ready', async ({
-  page,
-}) => {
-  await page.goto('/sign-in')
-  await (await findButton(page, 'facebook')).click()
-  await expect(page.getByLabel('Answer')).toBeVisible()
-  await page.goBack()
-  await expect(await findButton(page, 'facebook')).toBeEnabled()
-  await expect(page.locator('[aria-busy]')).toHaveCount(0)
-  await (await findButton(page, 'discord')).click()
-  await consent(page)
-  await expect.poll(async () => (await page.request.get('/web/v1/auth/session')).status()).toBe(200)
-  expect((await readAccount(page)).identities).toMatchObject([{ social: 'discord' }])
-})
+test(
+  'A person who comes back from the provider with nothing chosen finds every button ready',
+  { tag: '@fault' },
+  async ({ page }) => {
+    await page.goto('/sign-in')
+    await (await findButton(page, 'facebook')).click()
+    await expect(page.getByLabel('Answer')).toBeVisible()
+    await page.goBack()
+    await expect(await findButton(page, 'facebook')).toBeEnabled()
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+    await (await findButton(page, 'discord')).click()
+    await consent(page)
+    await expect.poll(async () => (await page.request.get('/web/v1/auth/session')).status()).toBe(200)
+    expect((await readAccount(page)).identities).toMatchObject([{ social: 'discord' }])
+  },
+)

@@ -71,19 +71,23 @@ test('Telegram signs a person in by OpenID Connect too, with a key beside its ow
   await expectArrived(page, 'telegram', running.product.url)
 })
 
-test('A provider that takes its time is given up, and the person is told', async ({ page }) => {
-  await choose(page, 'slow')
-  await Promise.all(
-    (['google', 'discord', 'vk', 'steam'] as const).map(async (social) => {
-      const tab = await page.context().newPage()
-      await tab.goto(`${running.product.url}/sign-in`)
-      await (await findButton(tab, social)).click()
-      await expect(tab.getByRole('status').filter({ hasText: 'Signing you in' })).toBeVisible()
-      await expect(tab.getByRole('alert')).toContainText('did not answer as it should')
-      await expect(tab.getByRole('button', { name: 'Try again' })).toBeEnabled()
-    }),
-  )
-})
+test(
+  'A provider that takes its time is given up, and the person is told',
+  { tag: '@fault' },
+  async ({ page }) => {
+    await choose(page, 'slow')
+    await Promise.all(
+      (['google', 'discord', 'vk', 'steam'] as const).map(async (social) => {
+        const tab = await page.context().newPage()
+        await tab.goto(`${running.product.url}/sign-in`)
+        await (await findButton(tab, social)).click()
+        await expect(tab.getByRole('status').filter({ hasText: 'Signing you in' })).toBeVisible()
+        await expect(tab.getByRole('alert')).toContainText('did not answer as it should')
+        await expect(tab.getByRole('button', { name: 'Try again' })).toBeEnabled()
+      }),
+    )
+  },
+)
 
 for (const social of ['google', 'discord', 'vk'] as const satisfies Social[])
   test(`The verifier of ${providers[social]} is in no address, no Referer and no log`, async ({ page }) => {

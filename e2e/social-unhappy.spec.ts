@@ -144,21 +144,23 @@ async function pressToLeave(page: Page, button: Locator): Promise<void> {
 }
 
 for (const { social, where, answers, last = 'usual' } of table)
-  test(`Whatever ${providers[social]} answers ${where}, a person is told, tries again, and arrives with all they took along`, async ({
-    page,
-  }) => {
-    const [first, ...others] = [...Object.keys(answers), last]
-    await choose(page, first)
-    await setOut(page, social)
-    let answer = first
-    for (const next of others) {
-      await test.step(answer, () => expectTold(page, social, answers[answer] ?? ''))
-      await choose(page, next)
-      await pressToLeave(page, page.getByRole('button', { name: 'Try again' }))
-      answer = next
-    }
-    await expectArrived(page, social)
-  })
+  test(
+    `Whatever ${providers[social]} answers ${where}, a person is told, tries again, and arrives with all they took along`,
+    { tag: where === 'to the server' ? '@fault' : [] },
+    async ({ page }) => {
+      const [first, ...others] = [...Object.keys(answers), last]
+      await choose(page, first)
+      await setOut(page, social)
+      let answer = first
+      for (const next of others) {
+        await test.step(answer, () => expectTold(page, social, answers[answer] ?? ''))
+        await choose(page, next)
+        await pressToLeave(page, page.getByRole('button', { name: 'Try again' }))
+        answer = next
+      }
+      await expectArrived(page, social)
+    },
+  )
 
 test('After a denial, a lost state and a failure there are other ways, with the promo code, and then the page that was asked for', async ({
   page,

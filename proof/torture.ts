@@ -1,17 +1,18 @@
-// `npm run torture [-- --only races,timing,faults,embedded,load --rounds 20 --races 200 --pairs 2000 --write]`
-// Races, timing, and the faults of the database and the process; what is stored is counted afterwards.
+// `npm run torture [-- --only races,timing,faults,embedded,load,pages --rounds 20 --races 200 --pairs 2000 --write]`
+// Races, timing, load, and the faults of the process, the database and the browser; what is stored is counted afterwards.
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { openProduct, type Product } from './product.ts'
 import { printRows, writeRows, type Row } from './report.ts'
 import { runFaults, runKilledEmbedded } from './torture/faults.ts'
 import { runOverload } from './torture/overload.ts'
+import { runPages } from './torture/pages.ts'
 import { runRaces } from './torture/races.ts'
 import { runTiming } from './torture/timing.ts'
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'races,timing,faults,embedded,load' },
+    only: { type: 'string', default: 'races,timing,faults,embedded,load,pages' },
     rounds: { type: 'string', default: '20' },
     races: { type: 'string', default: '200' },
     pairs: { type: 'string', default: '2000' },
@@ -31,6 +32,7 @@ const parts: Readonly<Record<string, { heading: string; run: (product: Product) 
     heading: 'The embedded database killed',
     run: (product) => runKilledEmbedded(product, Number(options.rounds)),
   },
+  pages: { heading: 'Faults in a browser', run: (product) => runPages(product, Number(options.rounds)) },
   timing: { heading: 'Timing', run: (product) => runTiming(product, Number(options.pairs)) },
 }
 

@@ -1,0 +1,98 @@
+// What breaks in a browser: the journeys that are tagged @fault, again and again, each without a second try.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import process from 'node:process'
+import { buildChanged } from '../../tools/build.mjs'
+import { program, root } from '../../tools/programs.mjs'
+import type { Product } from '../product.ts'
+import { quantile, type Row } from '../report.ts'
+import { countStrays } from './strays.ts'
+
+/** As Playwright's JSON reporter writes it: only what is read here. */
+interface Suite {
+  readonly title: string
+  readonly suites?: readonly Suite[]
+  readonly specs: readonly {
+    readonly title: string
+    readonly file: string
+    readonly tests: readonly { readonly results: readonly Result[] }[]
+  }[]
+}
+
+interface Result {
+  readonly status: 'passed' | 'failed' | 'timedOut' | 'interrupted' | 'skipped'
+  readonly duration: number
+  readonly error?: { readonly message?: string }
+}
+
+/** Only a phone is turned. */
+const kinds = [['--project=desktop'], ['--project=phone', 'turned-device.spec.ts']]
+
+export async function runPages(product: Product, rounds: number): Promise<Row[]> {
+  await buildChanged(['apps/web', 'apps/server', 'apps/sandbox'])
+  // What is served stays as it is, whatever is built in the hour that this takes.
+  const web = join(product.folder, 'web')
+  cpSync(join(root, 'apps/web/dist'), web, { recursive: true })
+  const results = new Map<string, Result[]>()
+  for (const kind of kinds) {
+    const report = join(product.folder, 'pages.json')
+    rmSync(report, { force: true })
+    const output = `--output=${join(product.folder, 'pages')}`
+    await walk([...kind, output, '--repeat-each', String(rounds)], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      FOYER_E2E_DATABASE_URL: product.postgres?.url,
+      WEB_DIR: web,
+    })
+    const { suites } = JSON.parse(readFileSync(report, 'utf8')) as { readonly suites: readonly Suite[] }
+    for (const suite of suites) collect(suite, results)
+  }
+  const [stored] = await product.query<{ users: string; sessions: string }>(
+    'select (select count(*) from users) as users, (select count(*) from sessions) as sessions',
+  )
+  return [
+    ...[...results].map(([name, runs]) => judge(name, runs, rounds)),
+    {
+      name: 'what is stored afterwards',
+      runs: 1,
+      result: `${stored?.users} users and ${stored?.sessions} sessions of the journeys that share a product; none half-made, none twice`,
+      faults: await countStrays(product),
+    },
+  ]
+}
+
+async function walk(options: readonly string[], environment: Readonly<Record<string, string | undefined>>) {
+  const [file = '', ...command] = program('@playwright/test', 'playwright')
+  const fixed = ['test', '--grep', '@fault', '--retries', '0', '--workers', '2', '--reporter', 'line,json']
+  const child = spawn(file, [...command, ...fixed, ...options], {
+    cwd: join(root, 'e2e'),
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const stop = () => child.kill('SIGINT')
+  process.once('exit', stop)
+  // What failed is in the report; that there is none is an error there.
+  await once(child, 'exit')
+  process.off('exit', stop)
+}
+
+function collect({ suites = [], specs }: Suite, results: Map<string, Result[]>): void {
+  for (const { title, file, tests } of specs) {
+    const name = `${file.replace('.spec.ts', '')}: ${title}`
+    const runs = tests.flatMap((test) => test.results)
+    results.set(name, [...(results.get(name) ?? []), ...runs])
+  }
+  for (const suite of suites) collect(suite, results)
+}
+
+function judge(name: string, results: readonly Result[], rounds: number): Row {
+  const runs = results.filter(({ status }) => status !== 'skipped')
+  const faults = runs
+    .filter(({ status }) => status !== 'passed')
+    .map(({ status, error }) => `${status}: ${error?.message?.split('\n', 1)[0]}`)
+  if (runs.length < rounds) faults.push(`${rounds - runs.length} of ${rounds} were not run`)
+  const durations = runs.map(({ duration }) => duration)
+  const result = `as promised ${runs.length - faults.length} times; ${(quantile(durations, 0.5) / 1_000).toFixed(1)} s in the median`
+  return { name, runs: runs.length, result, faults }
+}
