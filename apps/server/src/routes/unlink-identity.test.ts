@@ -73,7 +73,7 @@ describe('DELETE identity', () => {
     expect((await owner.call('identities')).body.identities).toHaveLength(1)
   })
 
-  test('an account without a password is not signed in to with one, and takes as long to refuse', async ({
+  test('an account without a password is not signed in to with one, and is refused in the words of no account', async ({
     startSocial,
     provider,
   }) => {

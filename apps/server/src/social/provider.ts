@@ -33,6 +33,8 @@ interface OAuth2Row extends Row {
   readonly clientAuthentication: 'basic' | 'post'
   /** What `client_id` is called, where it is not. */
   readonly clientIdName?: string
+  /** It gives an application a public key as well, which its requests are signed with. */
+  readonly hasPublicKey?: boolean
 }
 
 /** OpenID Connect: discovery tells the endpoints, and the id token who it is. */
@@ -83,7 +85,7 @@ export interface Client {
   readonly id: string
   /** `null` where the provider needs none. Telegram: the whole token of the bot. */
   readonly secret: string | null
-  /** OK: the application's public key. */
+  /** The application's public key, where the provider gives one. */
   readonly publicKey: string | null
 }
 

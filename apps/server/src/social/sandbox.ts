@@ -1,14 +1,15 @@
 import type { Client, Provider } from './provider.ts'
 
 /** What the sandbox knows us by. It stands in for every provider, and keeps nothing secret. */
-export function sandboxClient({ id, protocol }: Provider): Client {
-  if (protocol === 'OAUTH_TELEGRAM') {
+export function sandboxClient(row: Provider): Client {
+  if (row.protocol === 'OAUTH_TELEGRAM') {
     return { id: '1234567890', secret: '1234567890:foyer-sandbox-bot-token', publicKey: null }
   }
+  const hasPublicKey = row.protocol === 'OAUTH2' && row.hasPublicKey === true
   return {
-    id: `foyer-sandbox-${id}`,
-    secret: `foyer-sandbox-secret-${id}`,
-    publicKey: id === 'ok' ? 'foyer-sandbox-key-ok' : null,
+    id: `foyer-sandbox-${row.id}`,
+    secret: `foyer-sandbox-secret-${row.id}`,
+    publicKey: hasPublicKey ? `foyer-sandbox-key-${row.id}` : null,
   }
 }
 

@@ -76,8 +76,8 @@ function readClient(read: EnvironmentReader, row: Provider): Client | null {
       const id = read.text(`${prefix}_CLIENT_ID`, '')
       // VK ID trusts the verifier alone.
       const needsSecret = row.protocol === 'OAUTH2'
+      const needsKey = row.protocol === 'OAUTH2' && row.hasPublicKey === true
       const secret = needsSecret ? read.secret(`${prefix}_CLIENT_SECRET`, 8) : null
-      const needsKey = row.id === 'ok'
       const publicKey = needsKey ? read.text(`${prefix}_PUBLIC_KEY`, '') : null
       const parts = [
         ['CLIENT_ID', id !== ''],

@@ -24,5 +24,6 @@ export const ok: PlainOAuth2Provider = {
   scope: 'VALUABLE_ACCESS',
   tokenUrl: 'https://api.ok.ru/oauth/token.do',
   clientAuthentication: 'post',
+  hasPublicKey: true,
   profile: { url: 'https://api.ok.ru/fb.do', token: 'query', sign, subject: 'uid', name: 'name' },
 }
