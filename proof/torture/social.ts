@@ -24,12 +24,15 @@ export function answerAsDiscord(provider: FakeProvider): void {
 export interface Departure {
   readonly state: string
   readonly cookie: string
+  /** Of OpenID Connect alone. */
+  readonly nonce: string | null
 }
 
 export async function depart(port: number, social: string, cookie = ''): Promise<Departure> {
   const body = { social, pathname: '/', lang: 'en-001', code_challenge: challenge }
   const reply = await askFor(port, 200, { ...routes.profileNew, headers: { cookie }, body })
-  return { state: String(JSON.parse(reply.text).state), cookie: cookiesOf(reply) }
+  const { state, nonce } = JSON.parse(reply.text) as Omit<Departure, 'cookie'>
+  return { state, nonce, cookie: cookiesOf(reply) }
 }
 
 /** @param answer what the provider sent back, such as `{ code }` */

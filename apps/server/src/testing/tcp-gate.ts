@@ -1,15 +1,33 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
 
 /** Stands between us and a server, and can be shut: then nobody gets through, and who is inside is thrown out. */
 export interface TcpGate {
   readonly port: number
   shut(): Promise<void>
   reopen(): Promise<void>
+  /** Each piece that the server answers comes so much later from now on; what is held back at this moment comes at once. */
+  slow(milliseconds: number): void
 }
 
 export async function openTcpGate(host: string, port: number): Promise<TcpGate> {
   const sockets = new Set<Socket>()
+  const held = new Set<() => void>()
+  let delay = 0
+  const createHold = () =>
+    new Transform({
+      transform(chunk: Buffer, _encoding, give) {
+        if (delay === 0) return give(null, chunk)
+        const release = () => {
+          clearTimeout(timer)
+          held.delete(release)
+          give(null, chunk)
+        }
+        const timer = setTimeout(release, delay)
+        held.add(release)
+      },
+    })
   const admit = (inside: Socket) => {
     const outside = connect(port, host)
     for (const [socket, other] of [
@@ -22,8 +40,9 @@ export async function openTcpGate(host: string, port: number): Promise<TcpGate> 
         sockets.delete(socket)
         other.destroy()
       })
-      socket.pipe(other)
     }
+    inside.pipe(outside)
+    outside.pipe(createHold()).pipe(inside)
   }
   const listen = async (at: number): Promise<Server> => {
     const server = createServer(admit).listen(at, '127.0.0.1')
@@ -42,6 +61,10 @@ export async function openTcpGate(host: string, port: number): Promise<TcpGate> 
     },
     async reopen() {
       server = await listen(ownPort)
+    },
+    slow(milliseconds) {
+      delay = milliseconds
+      for (const release of held) release()
     },
   }
 }

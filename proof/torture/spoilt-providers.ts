@@ -1,0 +1,119 @@
+// Providers that answer well, but for the place that the code of somebody names.
+import {
+  createSigner,
+  sendJson,
+  type FakeProvider,
+  type Handler,
+} from '../../apps/server/src/testing/fake-provider.ts'
+import type { Spoil } from './spoilt-answers.ts'
+
+/** Where an answer can be spoilt: each is asked by a path of its own. */
+export const places = [
+  ['discord', 'token'],
+  ['discord', 'profile'],
+  ['vk', 'token'],
+  ['vk', 'profile'],
+  ['google', 'token'],
+  ['google', 'keys'],
+] as const
+
+type Signer = Awaited<ReturnType<typeof createSigner>>
+
+export interface SpoiltProviders {
+  spoil: Spoil
+  /** Google's keys: of whoever signs, unless they cannot be had. */
+  areKeysSpoilt: boolean
+  /** What Google publishes, and signs with. */
+  signer: Signer
+  /** Google is told it when somebody sets out, and says it again in the token. */
+  readonly nonces: Map<string, string>
+  /** Awaited before Discord answers for a code of the place `late`. */
+  onLate: () => Promise<void>
+}
+
+/** A code says where it is spoilt, or `well`, and whom it is for. */
+export const codeFor = (place: string, subject: string): string => `${place}.${subject}`
+
+const subjectOf = (code: string): string => code.split('.')[1] ?? ''
+
+export async function offerProviders(provider: FakeProvider): Promise<SpoiltProviders> {
+  const state: SpoiltProviders = {
+    spoil: (response) => response.writeHead(500).end(),
+    areKeysSpoilt: false,
+    signer: await createSigner('first'),
+    nonces: new Map(),
+    onLate: () => Promise.resolve(),
+  }
+  /** @param read what of a request is the code */
+  const at =
+    (
+      place: string,
+      read: (request: Parameters<Handler>[0]) => string | null,
+      answer: (code: string, state: string | null) => object | Promise<object>,
+    ): Handler =>
+    async (request, response) => {
+      const code = read(request) ?? ''
+      if (code.startsWith('late.') && place === 'token') await state.onLate()
+      if (code.startsWith(`${place}.`)) state.spoil(response)
+      else sendJson(response, await answer(code, request.body.get('state')))
+    }
+  const ofBody = ({ body }: Parameters<Handler>[0]) => body.get('code')
+
+  provider.on(
+    '/social/discord/api/oauth2/token',
+    at('token', ofBody, (code) => ({ access_token: code, token_type: 'Bearer' })),
+  )
+  provider.on(
+    '/social/discord/api/v10/users/@me',
+    at(
+      'profile',
+      ({ headers }) => headers.authorization?.replace('Bearer ', '') ?? null,
+      (code) => ({ id: subjectOf(code), username: 'ada' }),
+    ),
+  )
+  provider.on(
+    '/social/vk/oauth2/auth',
+    at('token', ofBody, (code, sent) => ({ access_token: code, user_id: subjectOf(code), state: sent })),
+  )
+  provider.on(
+    '/social/vk/oauth2/user_info',
+    at(
+      'profile',
+      ({ body }) => body.get('access_token'),
+      (code) => ({ user: { user_id: subjectOf(code), first_name: 'Ada' } }),
+    ),
+  )
+
+  const issuer = `${provider.url}/social/google`
+  provider.on('/social/google/.well-known/openid-configuration', {
+    issuer,
+    authorization_endpoint: `${issuer}/auth`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/jwks`,
+  })
+  provider.on('/social/google/jwks', (_request, response) => {
+    if (state.areKeysSpoilt) state.spoil(response)
+    else sendJson(response, { keys: [state.signer.jwk] })
+  })
+  provider.on(
+    '/social/google/token',
+    at('token', ofBody, async (code) => {
+      const now = Math.floor(Date.now() / 1_000)
+      const claims = {
+        iss: issuer,
+        aud: 'foyer-sandbox-google',
+        sub: subjectOf(code),
+        iat: now,
+        exp: now + 600,
+        nonce: state.nonces.get(code),
+      }
+      return {
+        access_token: code,
+        token_type: 'Bearer',
+        expires_in: 3_600,
+        id_token: await state.signer.sign(claims),
+      }
+    }),
+  )
+  return state
+}
