@@ -7,6 +7,7 @@ import type { Row } from '../report.ts'
 import { repeatAll, type Fault, type Outcome } from './repeat.ts'
 import { arrive, depart, startLink, type Departure } from './social.ts'
 import { spoilt, type Spoil } from './spoilt-answers.ts'
+import { arriveFromSteam, offerSteam, setOutForSteam, steamId } from './steam.ts'
 import { codeFor, offerProviders, places, type SpoiltProviders } from './spoilt-providers.ts'
 
 interface Scene {
@@ -21,11 +22,12 @@ export async function runProviderFaults(product: Product, rounds: number): Promi
   // A provider that is slow is given up after this many seconds.
   const server = await product.start({ SOCIAL_TIMEOUT: '1' })
   const scene: Scene = { product, server, providers: await offerProviders(product.provider) }
+  offerSteam(product.provider, scene.providers)
   const took = 'a round'
   const faults: readonly Fault[] = [
     ...Object.entries(spoilt).map(([name, spoil]) => ({
       name: `a provider ${name}`,
-      took,
+      took: `all ${places.length} places, a link, and the same once it is well`,
       run: () => spoilAll(scene, spoil),
     })),
     { name: 'a provider changes its key', took, run: () => rotateKey(scene) },
@@ -140,11 +142,23 @@ async function endStates({ product }: Scene): Promise<void> {
 async function setOut({ server, providers }: Scene, social: string, code: string): Promise<Departure> {
   const departure = await depart(server.port, social)
   if (departure.nonce !== null) providers.nonces.set(code, departure.nonce)
+  if (social === 'steam') await setOutForSteam(server.port, departure)
   return departure
 }
 
-function finish({ server }: Scene, social: string, departure: Departure, code: string): Promise<Reply> {
-  return ask(server.port, arrive(social, departure, { code, ...(social === 'vk' ? { device_id: 'd' } : {}) }))
+function finish(
+  { product, server }: Scene,
+  social: string,
+  departure: Departure,
+  code: string,
+): Promise<Reply> {
+  const device = social === 'vk' ? { device_id: 'd' } : {}
+  return ask(
+    server.port,
+    social === 'steam'
+      ? arriveFromSteam(product.provider, departure, code)
+      : arrive(social, departure, { code, ...device }),
+  )
 }
 
 function expectIn({ status, text }: Reply): string[] {
@@ -166,7 +180,7 @@ async function expectStored(
     `select (select count(*) from identities where social = $1 and subject = $2) as links,
       (select count(*) from audit_events where account = $1 || ':' || $2 and event in ('register', 'login')) as entries,
       (select count(*) from identities i join users u on u.id = i.user_id where i.social = $1 and i.subject = $2) as users`,
-    [social, subject],
+    [social, social === 'steam' ? steamId(subject) : subject],
   )
   const { links, entries, users } = counted ?? {}
   const isRight = Number(links) === times && Number(users) === times && (times === 1 || Number(entries) === 0)

@@ -15,6 +15,7 @@ export const places = [
   ['vk', 'profile'],
   ['google', 'token'],
   ['google', 'keys'],
+  ['steam', 'check'],
 ] as const
 
 type Signer = Awaited<ReturnType<typeof createSigner>>

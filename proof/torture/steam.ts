@@ -1,0 +1,50 @@
+// Steam, which is asked by OpenID 2.0: it signs what the browser brings, and is asked whether it did.
+import { randomUUID } from 'node:crypto'
+import { encodeState } from '@foyer/core/social'
+import type { FakeProvider } from '../../apps/server/src/testing/fake-provider.ts'
+import { askFor, type Question } from '../ask.ts'
+import { publicUrl } from '../product.ts'
+import { arrive, type Departure } from './social.ts'
+import type { SpoiltProviders } from './spoilt-providers.ts'
+
+const ns = 'http://specs.openid.net/auth/2.0'
+const endpoint = '/social/steam/openid/login'
+
+const returnTo = ({ state }: Departure): string =>
+  `${publicUrl}/oauth/steam?state=${encodeURIComponent(encodeState('steam', { state, pathname: '/' }))}`
+
+/** Steam's ids have 17 digits. */
+export const steamId = (subject: string): string => `7656119${subject.padStart(10, '0')}`
+
+export function offerSteam(provider: FakeProvider, providers: SpoiltProviders): void {
+  provider.on(endpoint, ({ body }, response) => {
+    if (body.get('openid.assoc_handle')?.startsWith('check.')) providers.spoil(response)
+    else response.end(`ns:${ns}\nis_valid:true\n`)
+  })
+}
+
+/** The address of Steam with our state in it, which the server writes. */
+export async function setOutForSteam(port: number, departure: Departure): Promise<void> {
+  const body = { social: 'steam', redirectUrl: returnTo(departure) }
+  const headers = { cookie: departure.cookie }
+  await askFor(port, 200, { method: 'POST', path: '/web/v1/auth/steam-link', headers, body })
+}
+
+/** What Steam sends back. @param code goes along as the handle, which is Steam's own affair */
+export function arriveFromSteam({ url }: FakeProvider, departure: Departure, code: string): Question {
+  const person = `${url}/social/steam/openid/id/${steamId(code.split('.')[1] ?? '')}`
+  return arrive('steam', departure, {
+    initialStateData: {
+      'openid.ns': ns,
+      'openid.mode': 'id_res',
+      'openid.op_endpoint': url + endpoint,
+      'openid.claimed_id': person,
+      'openid.identity': person,
+      'openid.return_to': returnTo(departure),
+      'openid.response_nonce': `${new Date().toISOString().slice(0, 19)}Z${randomUUID()}`,
+      'openid.assoc_handle': code,
+      'openid.signed': 'signed,op_endpoint,claimed_id,identity,return_to,response_nonce,assoc_handle',
+      'openid.sig': 'W0u5DRbtHE1GG0ZKXjerUZDUGmc=',
+    },
+  })
+}
