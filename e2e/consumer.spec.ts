@@ -10,12 +10,13 @@ import { findFreePort } from '../tools/free-port.mjs'
 import { expect, expectNoAxeViolations, newPerson, test } from './foyer.ts'
 import { field, fillIn } from './forms.ts'
 import { makeDataDir, startProduct } from './product.ts'
+import { startOtherServer } from './other-server.ts'
 import { readMessage } from './read-message.ts'
 
 // It installs and builds an app, as somebody does who follows the guide.
 test.setTimeout(240_000)
 
-test('The app of docs/embedding.md, made of packed packages, signs people up, in and out, by a provider too, and recovers a password', async ({
+test('The app of docs/embedding.md, made of packed packages, signs people up, in and out, by a provider too, and recovers a password; in front of somebody else’s server as well', async ({
   page,
   request,
 }) => {
@@ -73,8 +74,25 @@ test('The app of docs/embedding.md, made of packed packages, signs people up, in
     await page.locator('button[name=person]').first().click()
     await expect(page.getByText('Signed in as')).toBeVisible()
     await expect(page).toHaveURL(`${origin}/`)
-    expect(isBroken).toEqual([])
     await preview.close()
+
+    const other = await startOtherServer(person)
+    const again = await serve(shop, shopPort, other.url)
+    await page.context().clearCookies()
+    await page.goto(`${origin}/sign-in`)
+    await fillIn(page, { ...person, password: 'Wrong-password-1' })
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('This server knows nobody')
+    await field(page, 'password').fill(person.password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(signedIn).toBeVisible()
+    await page.reload()
+    await expect(signedIn).toBeVisible()
+    await signOut.click()
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await again.close()
+    other.close()
+    expect(isBroken).toEqual([])
   } finally {
     await end()
     await rm(shop, { recursive: true, force: true })
