@@ -83,6 +83,31 @@ for (const [name, prepare] of keeps)
     expect(problems).toEqual([])
   })
 
+test(
+  'With every cookie blocked, a person is told what to allow, and is in once they have',
+  { tag },
+  async ({ page, request }) => {
+    const person = await makeAccount(request)
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'cookieEnabled', { get: () => false })
+    })
+    await page.route('**/web/v1/auth/*', async (route) => {
+      const response = await route.fetch({ headers: { ...route.request().headers(), cookie: '' } })
+      await page.context().clearCookies()
+      const { 'set-cookie': _, ...headers } = response.headers()
+      await route.fulfill({ response, headers })
+    })
+    await page.goto('/sign-in')
+    await fillIn(page, person)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('form').getByRole('alert')).toContainText('does not keep cookies')
+    await expect(field(page, 'password')).toHaveValue(person.password)
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByText(person.email)).toBeVisible()
+  },
+)
+
 for (const hours of [-12, 12])
   test(
     `With a clock that is off by ${hours} hours, a person comes back from a provider`,

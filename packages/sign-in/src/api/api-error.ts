@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode, FieldError } from '@foyer/core/wire'
 
-/** What can go wrong before the server has its say. */
-export type FailureCode = 'offline' | 'timed_out' | 'unreadable_answer'
+/** What can go wrong before the server has its say, and after it. */
+export type FailureCode = 'offline' | 'timed_out' | 'unreadable_answer' | 'no_cookies'
 
 export interface ApiErrorDetails extends Omit<ErrorBody, 'code' | 'errors'> {
   readonly code: ErrorCode | FailureCode | (string & {})
@@ -14,7 +14,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   /** The HTTP status; 0 when there was no answer. */
   readonly status: number
-  /** Stable: one of the contract's codes, or `offline`, `timed_out`, `unreadable_answer`. */
+  /** Stable: one of the contract's codes, or `offline`, `timed_out`, `unreadable_answer`, `no_cookies`. */
   readonly code: ApiErrorDetails['code']
   /** Per field; empty when the refusal is about the whole. */
   readonly errors: readonly FieldError[]

@@ -16,6 +16,7 @@ it.each([
   [{ code: 'timed_out' }, /Try again/],
   [{ code: 'unavailable' }, /Try again in a moment/],
   [{ code: 'unreadable_answer' }, /Check your connection and try again\.$/],
+  [{ code: 'no_cookies' }, /does not keep cookies .+ Allow them and try again\.$/],
   [{ code: 'account_exists' }, 'There is an account with these details already.'],
   [{ code: 'forbidden_origin', message: 'In the words of the server.' }, 'In the words of the server.'],
 ])('says what to do about %j', (details, words) => {

@@ -8,6 +8,7 @@ const words: Readonly<Record<string, Words>> = {
   offline: ['failure_offline'],
   timed_out: ['failure_timed_out'],
   unreadable_answer: ['failure_unreadable_answer'],
+  no_cookies: ['failure_no_cookies'],
   unavailable: ['failure_unavailable', 'failure_unavailable_wait'],
   overloaded: ['failure_unavailable', 'failure_unavailable_wait'],
   account_exists: ['sign_up_account_exists'],

@@ -49,7 +49,7 @@ export function useAuthForm(foyer: Foyer, options: CallFormOptions<User>): CallF
     ...options,
     async send(...call) {
       const user: User | undefined = await options.send(...call)
-      if (user !== undefined) return user
+      if (user !== undefined) return navigator.cookieEnabled ? user : checkCookie(foyer, user)
       // An empty 204: something in between has made it up.
       throw new ApiError(204, {
         code: 'unreadable_answer',
@@ -61,6 +61,16 @@ export function useAuthForm(foyer: Foyer, options: CallFormOptions<User>): CallF
       options.onSuccess?.(user)
     },
   })
+}
+
+/** Where a browser keeps no cookies for this page, it may keep that of the session all the same: of a server elsewhere. */
+async function checkCookie({ api }: Foyer, user: User): Promise<User> {
+  try {
+    return await api.call('session', {})
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) return user
+    throw new ApiError(401, { code: 'no_cookies', message: 'The cookie of the session was not kept.' })
+  }
 }
 
 /** A form with one call behind it: sends the fields with the fingerprint, once, and says how it went. */

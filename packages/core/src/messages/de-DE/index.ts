@@ -127,6 +127,8 @@ export const signIn = {
     'Der Server hat zu lange nicht geantwortet. Versuchen Sie es erneut. Ihre Eingaben sind noch da.',
   failure_unreadable_answer:
     'Etwas zwischen Ihnen und dem Server hat an seiner Stelle geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  failure_no_cookies:
+    'Ihr Browser speichert für diese Seite keine Cookies, und ohne sie bleibt niemand angemeldet. Erlauben Sie sie und versuchen Sie es erneut.',
   failure_unavailable:
     'Der Dienst ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal. Ihre Eingaben sind noch da.',
   failure_unavailable_wait:

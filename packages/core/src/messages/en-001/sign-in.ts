@@ -30,6 +30,8 @@ export const signIn = {
   failure_timed_out: 'The server took too long to answer. Try again; what you typed is still here.',
   failure_unreadable_answer:
     'Something between you and the server answered in its place. Check your connection and try again.',
+  failure_no_cookies:
+    'Your browser does not keep cookies for this page, and without one nobody stays signed in. Allow them and try again.',
   failure_unavailable:
     'The service is not available right now. Try again in a moment; what you typed is still here.',
   failure_unavailable_wait:

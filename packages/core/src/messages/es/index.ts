@@ -128,6 +128,8 @@ export const signIn = {
     'El servidor ha tardado demasiado en responder. Inténtalo de nuevo; lo que has escrito sigue aquí.',
   failure_unreadable_answer:
     'Algo ha respondido en lugar del servidor. Comprueba tu conexión e inténtalo de nuevo.',
+  failure_no_cookies:
+    'Tu navegador no guarda cookies para esta página y sin ellas no se puede mantener la sesión. Permítelas e inténtalo de nuevo.',
   failure_unavailable:
     'El servicio no está disponible ahora mismo. Inténtalo de nuevo en un momento; lo que has escrito sigue aquí.',
   failure_unavailable_wait:

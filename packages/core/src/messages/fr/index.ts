@@ -129,6 +129,8 @@ export const signIn = {
   failure_timed_out: 'Le serveur a mis trop de temps à répondre. Réessayez ; votre saisie est conservée.',
   failure_unreadable_answer:
     'Autre chose a répondu à la place du serveur. Vérifiez votre connexion et réessayez.',
+  failure_no_cookies:
+    'Votre navigateur ne conserve pas de cookies pour cette page, et sans eux personne ne reste connecté. Autorisez-les et réessayez.',
   failure_unavailable:
     'Le service n’est pas disponible pour le moment. Réessayez dans un instant ; votre saisie est conservée.',
   failure_unavailable_wait:

@@ -107,6 +107,8 @@ export const signIn = {
   failure_offline: 'Server tidak dapat dihubungi. Periksa koneksi Anda lalu coba lagi; isian Anda masih ada.',
   failure_timed_out: 'Server terlalu lama menjawab. Coba lagi; isian Anda masih ada.',
   failure_unreadable_answer: 'Ada yang menjawab menggantikan server. Periksa koneksi Anda lalu coba lagi.',
+  failure_no_cookies:
+    'Peramban Anda tidak menyimpan cookie untuk halaman ini, dan tanpa cookie Anda tidak bisa tetap masuk. Izinkan cookie, lalu coba lagi.',
   failure_unavailable: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi; isian Anda masih ada.',
   failure_unavailable_wait: 'Layanan sedang ramai. Tunggu {wait} lalu coba lagi; isian Anda masih ada.',
   failure_too_many_attempts: 'Terlalu banyak percobaan. Tunggu sebentar lalu coba lagi.',

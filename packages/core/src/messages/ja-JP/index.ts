@@ -109,6 +109,8 @@ export const signIn = {
   failure_timed_out:
     'サーバーの応答に時間がかかりすぎました。もう一度お試しください。入力内容は残っています。',
   failure_unreadable_answer: 'サーバー以外から応答がありました。接続を確認して、もう一度お試しください。',
+  failure_no_cookies:
+    'このページの Cookie がブラウザーに保存されないため、ログインした状態を保てません。Cookie を許可して、もう一度お試しください。',
   failure_unavailable:
     '現在サービスをご利用いただけません。しばらくしてからもう一度お試しください。入力内容は残っています。',
   failure_unavailable_wait:

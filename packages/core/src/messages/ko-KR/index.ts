@@ -108,6 +108,8 @@ export const signIn = {
     '서버에 연결하지 못했습니다. 연결을 확인하고 다시 시도해 주세요. 입력한 내용은 그대로 있습니다.',
   failure_timed_out: '서버 응답이 너무 오래 걸렸습니다. 다시 시도해 주세요. 입력한 내용은 그대로 있습니다.',
   failure_unreadable_answer: '서버가 아닌 다른 곳에서 응답했습니다. 연결을 확인하고 다시 시도해 주세요.',
+  failure_no_cookies:
+    '브라우저가 이 페이지의 쿠키를 저장하지 않아 로그인 상태를 유지할 수 없습니다. 쿠키를 허용한 뒤 다시 시도해 주세요.',
   failure_unavailable:
     '지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요. 입력한 내용은 그대로 있습니다.',
   failure_unavailable_wait:

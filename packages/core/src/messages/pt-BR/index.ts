@@ -129,6 +129,8 @@ export const signIn = {
     'O servidor demorou demais para responder. Tente de novo; o que você digitou continua aqui.',
   failure_unreadable_answer:
     'Alguma coisa respondeu no lugar do servidor. Verifique sua conexão e tente de novo.',
+  failure_no_cookies:
+    'Seu navegador não guarda cookies desta página e, sem eles, ninguém continua conectado. Permita os cookies e tente de novo.',
   failure_unavailable:
     'O serviço não está disponível agora. Tente de novo daqui a pouco; o que você digitou continua aqui.',
   failure_unavailable_wait:
