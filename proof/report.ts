@@ -1,7 +1,10 @@
 // What was run, and what came of it: as a table here, and in docs/measurements.md.
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { arch, cpus, platform } from 'node:os'
 import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { program } from '../tools/programs.mjs'
 
 export interface Row {
   readonly name: string
@@ -38,6 +41,8 @@ export function writeRows(rows: readonly Row[], heading: string, command: string
   const parts = readFileSync(file, 'utf8').split(/\n(?=## )/)
   const others = parts.filter((part) => !part.startsWith(`## ${heading}\n`))
   writeFileSync(file, [...others.map((part) => part.trimEnd()), section].join('\n\n'))
+  const [node = '', ...format] = program('oxfmt')
+  execFileSync(node, [...format, '--write', fileURLToPath(file)], { stdio: 'ignore' })
 }
 
 /** The number below which so much of them lies. */
