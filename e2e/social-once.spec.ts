@@ -152,10 +152,15 @@ for (const [first, second] of [
         const response = await route.fetch()
         await route.fulfill({ response })
       })
-      const [one, two] = [await context.newPage(), await context.newPage()]
-      await Promise.all([setOut(one, first), setOut(two, second)])
+      // Nobody presses anything in a tab that is behind another: it is drawn seldom, and every step would wait for that.
+      const one = await context.newPage()
+      await setOut(one, first)
+      const two = await context.newPage()
+      await setOut(two, second)
+      await one.bringToFront()
       await consent(one)
       await expectArrived(one, first)
+      await two.bringToFront()
       await consent(two)
       await expectArrived(two, second)
     },
