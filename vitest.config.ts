@@ -52,6 +52,7 @@ export default defineConfig({
         test: {
           ...serverTests,
           name: 'server',
+          globalSetup: ['tools/build-tested-server.mjs'],
           include: [...serverTests.include, 'apps/sandbox/src/**/*.test.ts'],
         },
       },
@@ -61,7 +62,7 @@ export default defineConfig({
         test: {
           ...serverTests,
           name: 'server-postgres',
-          globalSetup: ['apps/server/test/postgres/global-setup.ts'],
+          globalSetup: ['tools/build-tested-server.mjs', 'apps/server/test/postgres/global-setup.ts'],
         },
       },
       {

@@ -10,6 +10,7 @@ import { startFakeProvider, type FakeProvider } from '../apps/server/src/testing
 import { openPostOffice, type PostOffice } from '../apps/server/src/testing/post-office.ts'
 import { startServerProcess, type ServerProcess } from '../apps/server/src/testing/server-process.ts'
 import { startPostgres, type RunningPostgres } from '../apps/server/test/postgres/start-postgres.ts'
+import { buildChanged } from '../tools/build.mjs'
 
 /** Every protection is on; only the numbers are high, as all of it comes from one address. */
 const limits = Object.fromEntries(
@@ -56,6 +57,7 @@ export type DatabaseKind = 'postgres' | 'embedded'
 export async function openProduct(kind: DatabaseKind): Promise<Product> {
   // A run that is broken off ends by `exit`, at which PostgreSQL is stopped and the servers lose their parent.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+  await buildChanged(['apps/server'])
   const folder = mkdtempSync(join(tmpdir(), 'foyer-proof-'))
   const postgres = kind === 'postgres' ? await startPostgres({ isDurable: true }) : null
   const [office, provider] = await Promise.all([openPostOffice(), startFakeProvider()])

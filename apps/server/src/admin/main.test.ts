@@ -12,19 +12,16 @@ import { ada } from '../testing/people.ts'
 // A process takes a while to start, and longer when every core is busy.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** The operator's command as a process of its own, from its source. */
+/** The operator's command as a process of its own, as it was built before the suite. */
 function runProcess(args: readonly string[], environment: Environment) {
-  const script = fileURLToPath(new URL('src/admin/main.ts', appRoot))
+  const script = fileURLToPath(new URL('dist/admin.js', appRoot))
   const options = {
     cwd: fileURLToPath(appRoot),
     env: { PATH: process.env['PATH'], ...environment },
   }
   return new Promise<{ code: unknown; out: string; err: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', '--conditions=foyer-source', script, ...args],
-      options,
-      (error, out, err) => resolve({ code: error === null ? 0 : error.code, out, err }),
+    execFile(process.execPath, [script, ...args], options, (error, out, err) =>
+      resolve({ code: error === null ? 0 : error.code, out, err }),
     )
   })
 }

@@ -20,10 +20,10 @@ export interface ReadyMessage {
   readonly demoAccount: { readonly email: string; readonly password: string } | null
 }
 
-/** The server as a process of its own, from its source, on any free port. */
+/** The server as a process of its own, as it was built before the suite, on any free port. */
 export function startServerProcess(environment: Environment): ServerProcess {
-  const child = fork(fileURLToPath(new URL('src/main.ts', appRoot)), [], {
-    execArgv: ['--import', 'tsx', '--conditions=foyer-source'],
+  const child = fork(fileURLToPath(new URL('dist/main.js', appRoot)), [], {
+    execArgv: [],
     cwd: fileURLToPath(appRoot),
     env: {
       PATH: process.env['PATH'],
