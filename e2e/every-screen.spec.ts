@@ -157,12 +157,16 @@ test('The chosen theme is kept, is there before the first paint of the next visi
 }) => {
   await page.goto('/')
   await expectWindowLikePage(page)
+  const html = page.locator('html')
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  // What is pressed before the script answers counts once it does.
+  await expect(html).toHaveAttribute('data-theme', 'dark')
   const dark = await expectWindowLikePage(page)
   await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(html).toHaveAttribute('data-theme', 'dark')
   expect(await expectWindowLikePage(page)).toBe(dark)
   await page.getByRole('radio', { name: 'System' }).check({ force: true })
+  await expect(html).not.toHaveAttribute('data-theme', 'dark')
   expect(await expectWindowLikePage(page)).not.toBe(dark)
 })
 
