@@ -41,16 +41,15 @@ export function createMailTransport({ mailUrl, mailFrom }: MessagesConfig): Mail
     disableUrlAccess: true,
   }
   // With the first letter: the server starts sooner without it.
-  let transport: Promise<Transporter> | undefined
+  let opening: Promise<Transporter> | undefined
   const open = () =>
-    (transport ??= import('nodemailer').then(({ createTransport }) => createTransport(options)))
+    (opening ??= import('nodemailer').then(({ createTransport }) => createTransport(options)))
   return {
     async send({ to, subject, text, html }) {
       // As an object: an address with a comma or a name in it is one address, or none.
       const headers = sentByMachine
-      await (
-        await open()
-      ).sendMail({
+      const transport = await open()
+      await transport.sendMail({
         from: mailFrom,
         to: { name: '', address: to },
         subject,
@@ -59,6 +58,6 @@ export function createMailTransport({ mailUrl, mailFrom }: MessagesConfig): Mail
         headers,
       })
     },
-    close: () => void transport?.then((opened) => opened.close()),
+    close: () => void opening?.then((transport) => transport.close()),
   }
 }
