@@ -1,5 +1,17 @@
 import { describe, expect } from 'vitest'
 import { adminTest as test } from '../testing/admin-test.ts'
+import { ada } from '../testing/people.ts'
+
+const berlin = {
+  phone: '+4915112345678',
+  dateOfBirth: '1990-03-05',
+  country: 'DE',
+  zipCode: '10115',
+  city: 'Berlin',
+  addressLine1: 'Invalidenstraße 1',
+  currency: 'EUR',
+  terms: true,
+}
 
 describe('codes that an operator makes', () => {
   test('are there for people at once, within their limits and dates, and once', async ({
@@ -17,7 +29,7 @@ describe('codes that an operator makes', () => {
     })
     await admin('make-code', 'later', '--from', '2100-01-01')
     const body = { code: 'spring26', kind: 'voucher' } as const
-    expect((await open().call('promocodesCheck', { body })).status).toBe(200)
+    expect((await open().call('promocodesCheck', { body })).body).toEqual({ isValid: true })
     const [voucher, ...others] = JSON.parse((await admin('codes', '--json')).out).toReversed()
     expect(voucher).toMatchObject({ code: 'SPRING26', percent: 10, totalLimit: 5, used: 0 })
     expect(others).toMatchObject([{ code: 'LATER', kind: 'promocode', startsAt: '2100-01-01T00:00:00.000Z' }])
@@ -28,6 +40,32 @@ describe('codes that an operator makes', () => {
         "select details from audit_events where event = 'operator_made_code' order by at",
       ),
     ).toMatchObject([{ details: { code: 'SPRING26', kind: 'voucher', operator: 'grace' } }, {}])
+  })
+
+  test('count for people within the limits and dates that they were given, and no further', async ({
+    installation: { admin, open },
+  }) => {
+    const make = async (code: string, ...limits: string[]) =>
+      expect(await admin('make-code', code, '--kind', 'voucher', ...limits)).toMatchObject({ code: 0 })
+    await make('soon', '--from', '2100-01-01')
+    await make('over', '--until', '2020-01-01')
+    await make('now', '--from', '2020-01-01', '--until', '2100-01-01')
+    await make('rare', '--total', '1', '--percent', '5')
+    await make('each', '--per-user', '1', '--amount', '500', '--currency', 'eur')
+    const browser = open()
+    await browser.call('register', { body: ada })
+    const order = async (voucher: string) => {
+      const { body } = await browser.refused('checkout', { ...berlin, voucher })
+      return body.errors?.[0]?.code ?? body
+    }
+    expect(await order('soon')).toBe('promocode_not_started')
+    expect(await order('over')).toBe('promocode_expired')
+    expect(await order('now')).toMatchObject({ discount: null })
+    expect(await order('rare')).toMatchObject({ discount: { percent: 5, amount: null } })
+    expect(await order('rare')).toBe('promocode_used_up')
+    expect(await order('each')).toMatchObject({ discount: { percent: null, amount: 500 } })
+    expect(await order('each')).toBe('promocode_used')
+    expect((await admin('codes')).out).toMatch(/^rare +voucher +5 % +1 of 1/m)
   })
 
   test.for([

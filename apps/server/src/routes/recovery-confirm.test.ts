@@ -90,6 +90,24 @@ describe('POST recovery/confirm', () => {
     expect(await context.database.query('select 1 from recovery_links')).toEqual([])
   })
 
+  test('a code works no more after 30 minutes, and is swept', async ({ server, post }) => {
+    const { context } = server
+    await server.open().call('register', { body: { phone, password: ada.password } })
+    await server.open().call('recovery', { body: { phone } })
+    const code = await readCode(server, post)
+    const [row] = await context.database.query<{ minutes: number }>(
+      'select extract(epoch from expires_at - now())::float8 / 60 as minutes from recovery_codes',
+    )
+    expect(row?.minutes).toBeCloseTo(30, 0)
+    await context.database.query('update recovery_codes set expires_at = now()')
+    expect(await server.open().refused('recoveryConfirm', { phone, code, password })).toMatchObject({
+      status: 400,
+      body: { code: 'recovery_invalid' },
+    })
+    await sweep(context)
+    expect(await context.database.query('select 1 from recovery_codes')).toEqual([])
+  })
+
   test('a recovery ends the other links of the account', async ({ server, post }) => {
     await server.open().call('register', { body: ada })
     await server.open().call('recovery', { body: { email: ada.email } })
