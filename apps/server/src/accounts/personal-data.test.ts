@@ -22,11 +22,14 @@ const notHandedOut = new Set([
 /** Where a random id stays that leads to nobody any more: that something happened, and how often within minutes. */
 const keepsIds = new Set(['audit_events', 'rate_limits'])
 
+/** Hashes of what opens an account. */
+const opensTheAccount = new Set(['sessions.token_hash', 'users.password_hash'])
+
 /** Every table that says whose its rows are, as the database has them: one of tomorrow too. */
 async function readOwnedTables({ query }: Database): Promise<Map<string, Column[]>> {
   const columns = await query<Column>(
     `select table_name as table, column_name as name, data_type as type from information_schema.columns
-     where table_schema = 'public' and table_name in (
+     where table_schema = 'public' and table_name = 'users' or table_name in (
        select table_name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'
      )`,
   )
@@ -35,10 +38,10 @@ async function readOwnedTables({ query }: Database): Promise<Map<string, Column[
   return tables
 }
 
-const createValue: Readonly<Record<string, (table: string) => unknown>> = {
-  text: (table) => `secret of ${table}`,
+const createValue: Readonly<Record<string, (place: string) => unknown>> = {
+  text: (place) => `secret of ${place}.`,
   uuid: () => randomUUID(),
-  jsonb: (table) => JSON.stringify({ note: `secret of ${table}` }),
+  jsonb: (place) => JSON.stringify({ note: `secret of ${place}.` }),
   integer: () => 1,
   bigint: () => 1,
   date: () => '1990-03-05',
@@ -48,7 +51,7 @@ const createValue: Readonly<Record<string, (table: string) => unknown>> = {
 /** One row with something in every column. */
 async function insertRow({ query }: Database, table: string, columns: readonly Column[], userId: string) {
   const known: Readonly<Record<string, string>> = { user_id: userId, holder: userId, event: 'login' }
-  const values = columns.map(({ name, type }) => known[name] ?? createValue[type]?.(table))
+  const values = columns.map(({ name, type }) => known[name] ?? createValue[type]?.(`${table}.${name}`))
   expect(values, `${table} has a type of column that this test does not know`).not.toContain(undefined)
   const places = values.map((_, index) => `$${index + 1}`)
   await query(
@@ -57,20 +60,39 @@ async function insertRow({ query }: Database, table: string, columns: readonly C
   )
 }
 
+/** Something in every column of the account itself, but for what it is opened with. */
+async function fillAccount({ query }: Database, columns: readonly Column[]): Promise<void> {
+  for (const { name, type } of columns)
+    if (type === 'text' && name !== 'password_hash')
+      await query(`update users set ${name} = $1`, [createValue['text']?.(`users.${name}`)])
+}
+
 test('Of every table that knows a person, they are handed their rows, and deletion leaves no word of them', async ({
   start,
 }) => {
   const { open, context } = await start()
   const { database } = context
   const browser = open()
+  // Before there was an account nobody could know whose attempts these were.
+  await browser.refused('login', ada)
+  await browser.call('recovery', { body: { email: ada.email } })
   const { body } = await browser.call('register', { body: ada })
   const tables = await readOwnedTables(database)
   expect(tables.size).toBeGreaterThan(10)
-  for (const [table, columns] of tables) await insertRow(database, table, columns, body.id)
+  for (const [table, columns] of tables)
+    if (table === 'users') await fillAccount(database, columns)
+    else await insertRow(database, table, columns, body.id)
 
   const { text } = await browser.call('exportAccount')
-  for (const table of tables.keys())
-    expect([table, text.includes(`secret of ${table}`)]).toEqual([table, !notHandedOut.has(table)])
+  for (const [table, columns] of tables)
+    for (const { name, type } of columns) {
+      if (type !== 'text' && type !== 'jsonb') continue
+      const place = `${table}.${name}`
+      const isHandedOut = !notHandedOut.has(table) && !opensTheAccount.has(place)
+      // The event is the name of what has happened.
+      if (place !== 'audit_events.event')
+        expect([place, text.includes(`secret of ${place}.`)]).toEqual([place, isHandedOut])
+    }
 
   expect(await browser.call('deleteAccount', { body: { password: ada.password } })).toMatchObject({
     status: 204,
