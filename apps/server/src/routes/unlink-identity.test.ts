@@ -58,9 +58,13 @@ describe('DELETE identity', () => {
     const browser = open()
     await enterByDiscord(browser)
     await addIdentity(context.database, 'google')
-    const answers = await Promise.all(['discord', 'google'].map((social) => unlink(browser, social)))
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409])
-    expect(await context.database.query('select 1 from identities')).toHaveLength(1)
+    // The first two may come one after the other: a connection to the database is opened for the second.
+    for (let round = 0; round < 5; round++) {
+      const answers = await Promise.all(['discord', 'google'].map((social) => unlink(browser, social)))
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409])
+      expect(await context.database.query('select 1 from identities')).toHaveLength(1)
+      await addIdentity(context.database, answers[0]?.status === 204 ? 'discord' : 'google')
+    }
   })
 
   test('of another person it is as unknown as one that never was', async ({ startSocial, provider }) => {
