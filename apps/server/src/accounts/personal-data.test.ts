@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Database } from '../database/database.ts'
-import { ada } from '../testing/people.ts'
+import { ada, bob } from '../testing/people.ts'
 import { serverTest as test } from '../testing/server-test.ts'
 
 interface Column {
@@ -29,29 +29,31 @@ const opensTheAccount = new Set(['sessions.token_hash', 'users.password_hash'])
 async function readOwnedTables({ query }: Database): Promise<Map<string, Column[]>> {
   const columns = await query<Column>(
     `select table_name as table, column_name as name, data_type as type from information_schema.columns
-     where table_schema = 'public' and table_name = 'users' or table_name in (
+     where table_schema = 'public' and (table_name = 'users' or table_name in (
        select table_name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'
-     )`,
+     ))`,
   )
   const tables = new Map<string, Column[]>()
   for (const column of columns) tables.set(column.table, [...(tables.get(column.table) ?? []), column])
   return tables
 }
 
-const createValue: Readonly<Record<string, (place: string) => unknown>> = {
-  text: (place) => `secret of ${place}.`,
+const createValue: Readonly<Record<string, (words: string) => unknown>> = {
+  text: (words) => words,
   uuid: () => randomUUID(),
-  jsonb: (place) => JSON.stringify({ note: `secret of ${place}.` }),
+  jsonb: (words) => JSON.stringify({ note: words }),
   integer: () => 1,
   bigint: () => 1,
   date: () => '1990-03-05',
   'timestamp with time zone': () => '2126-01-01T00:00:00Z',
 }
 
-/** One row with something in every column. */
+/** One row of a person with something in every column: of which, its words tell. */
 async function insertRow({ query }: Database, table: string, columns: readonly Column[], userId: string) {
   const known: Readonly<Record<string, string>> = { user_id: userId, holder: userId, event: 'login' }
-  const values = columns.map(({ name, type }) => known[name] ?? createValue[type]?.(`${table}.${name}`))
+  const values = columns.map(
+    ({ name, type }) => known[name] ?? createValue[type]?.(`${userId} ${table}.${name}.`),
+  )
   expect(values, `${table} has a type of column that this test does not know`).not.toContain(undefined)
   const places = values.map((_, index) => `$${index + 1}`)
   await query(
@@ -60,11 +62,19 @@ async function insertRow({ query }: Database, table: string, columns: readonly C
   )
 }
 
-/** Something in every column of the account itself, but for what it is opened with. */
-async function fillAccount({ query }: Database, columns: readonly Column[]): Promise<void> {
-  for (const { name, type } of columns)
+/** A row in every table for somebody, and words in the account itself, but for what it is opened with. */
+async function fillTables(database: Database, userId: string): Promise<Map<string, Column[]>> {
+  const tables = await readOwnedTables(database)
+  expect(tables.size).toBeGreaterThan(10)
+  for (const [table, columns] of tables)
+    if (table !== 'users') await insertRow(database, table, columns, userId)
+  for (const { name, type } of tables.get('users') ?? [])
     if (type === 'text' && name !== 'password_hash')
-      await query(`update users set ${name} = $1`, [createValue['text']?.(`users.${name}`)])
+      await database.query(`update users set ${name} = $1 where id = $2`, [
+        `${userId} users.${name}.`,
+        userId,
+      ])
+  return tables
 }
 
 test('Of every table that knows a person, they are handed their rows, and deletion leaves no word of them', async ({
@@ -77,11 +87,7 @@ test('Of every table that knows a person, they are handed their rows, and deleti
   await browser.refused('login', ada)
   await browser.call('recovery', { body: { email: ada.email } })
   const { body } = await browser.call('register', { body: ada })
-  const tables = await readOwnedTables(database)
-  expect(tables.size).toBeGreaterThan(10)
-  for (const [table, columns] of tables)
-    if (table === 'users') await fillAccount(database, columns)
-    else await insertRow(database, table, columns, body.id)
+  const tables = await fillTables(database, body.id)
 
   const { text } = await browser.call('exportAccount')
   for (const [table, columns] of tables)
@@ -91,7 +97,7 @@ test('Of every table that knows a person, they are handed their rows, and deleti
       const isHandedOut = !notHandedOut.has(table) && !opensTheAccount.has(place)
       // The event is the name of what has happened.
       if (place !== 'audit_events.event')
-        expect([place, text.includes(`secret of ${place}.`)]).toEqual([place, isHandedOut])
+        expect([place, text.includes(`${body.id} ${place}.`)]).toEqual([place, isHandedOut])
     }
 
   expect(await browser.call('deleteAccount', { body: { password: ada.password } })).toMatchObject({
@@ -102,7 +108,29 @@ test('Of every table that knows a person, they are handed their rows, and deleti
   )
   for (const { name } of all) {
     const rows = JSON.stringify(await database.query(`select * from ${name}`))
-    for (const word of ['secret of', ada.email]) expect(rows, name).not.toContain(word)
+    for (const word of [`${body.id} `, ada.email]) expect(rows, name).not.toContain(word)
     if (!keepsIds.has(name)) expect(rows, name).not.toContain(body.id)
   }
+})
+
+test('Nobody is handed a row of another person, and none of these goes with somebody’s account', async ({
+  start,
+}) => {
+  const { open, context } = await start()
+  const { database } = context
+  const [browser, other] = [open(), open()]
+  await browser.call('register', { body: ada })
+  const { body } = await other.call('register', { body: bob })
+  const tables = await fillTables(database, body.id)
+  const { text } = await browser.call('exportAccount')
+  for (const word of [body.id, bob.email]) expect(text).not.toContain(word)
+
+  await browser.call('deleteAccount', { body: { password: ada.password } })
+  for (const [table, columns] of tables) {
+    const rows = JSON.stringify(await database.query(`select * from ${table}`))
+    for (const { name, type } of columns)
+      if (type === 'text' && !['event', 'password_hash'].includes(name))
+        expect(rows).toContain(`${body.id} ${table}.${name}.`)
+  }
+  expect(await other.call('session')).toMatchObject({ status: 200 })
 })
