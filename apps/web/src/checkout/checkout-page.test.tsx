@@ -93,6 +93,16 @@ it('sends nothing while something is missing, and leads there', async () => {
   expect(server.asked).toEqual([])
 })
 
+it('sends no order of somebody who has not agreed to the terms, and says so there', async () => {
+  await renderApp('/checkout', server)
+  await fillIn()
+  await page.getByRole('checkbox').click()
+  await submit()
+  await expect.element(page.getByRole('checkbox')).toHaveFocus()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Agree to the terms to go on')
+  expect(server.asked).toEqual([])
+})
+
 it('says what the server refuses at its field, and sends another key when it is mended', async () => {
   const errors = [{ field: 'zipCode', code: 'zip_code_invalid', message: 'No such code there' }]
   server.orders.push(
