@@ -5,6 +5,7 @@ import {
   moveRow,
   optionListHeight,
   rowHeight,
+  scrollAtStart,
   scrollToRow,
   topOfRow,
   type ListShape,
@@ -64,6 +65,23 @@ it('puts any row in sight, with its neighbours where there is room, and moves no
       expect(rowTop - spare).toBeGreaterThanOrEqual(to)
       expect(rowTop + size + spare).toBeLessThanOrEqual(to + height)
       expect(scrollToRow(shape, row, { top: to, height })).toBe(to)
+    }),
+  )
+})
+
+it('A list is drawn to its edges where it begins, at the first row as at the last', () => {
+  fc.assert(
+    fc.property(shapes, heights, fc.boolean(), (shape, height, isLast) => {
+      const row = isLast ? shape.recentCount + shape.count - 1 : 0
+      const { first, end } = findRows(shape, { top: scrollAtStart(shape, row, height), height }, 1)
+      const bottom = topOfRow(shape, shape.recentCount + shape.count)
+      // Where a browser is that was asked to scroll there; below the last row there is the list's own padding.
+      const top = isLast ? Math.max(0, bottom - height) : 0
+      const inSight = Array.from({ length: shape.count }, (_, place) => place).filter((place) => {
+        const rowTop = topOfRow(shape, shape.recentCount + place)
+        return rowTop < top + height && rowTop + rowHeight(shape) > top
+      })
+      expect(inSight.filter((place) => place < first || place >= end)).toEqual([])
     }),
   )
 })

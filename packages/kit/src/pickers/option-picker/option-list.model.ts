@@ -74,6 +74,12 @@ export function scrollToRow(shape: ListShape, row: number, { top, height }: Sigh
   return clamp(top, Math.min(least, most), Math.max(least, most))
 }
 
+/** Where a list is scrolled to that begins at a row: no browser scrolls before the beginning or past the end. */
+export function scrollAtStart(shape: ListShape, row: number, height: number): number {
+  const end = Math.max(0, listHeight(shape) - height)
+  return clamp(scrollToRow(shape, row, { top: 0, height }), 0, end)
+}
+
 /** Which row a key leads to; `undefined` for a key that is not the list's. @param from the row it is at, -1 for none @param page rows that are in sight at once */
 export function moveRow(key: string, from: number, count: number, page: number): number | undefined {
   const leads = new Map([

@@ -1,6 +1,14 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { PickerOption } from '../picker-option.ts'
-import { findRows, moveRow, rowHeight, scrollToRow, type ListShape, type Rows } from './option-list.model.ts'
+import {
+  findRows,
+  moveRow,
+  rowHeight,
+  scrollAtStart,
+  scrollToRow,
+  type ListShape,
+  type Rows,
+} from './option-list.model.ts'
 
 export interface OptionListState {
   readonly ref: RefObject<HTMLDivElement | null>
@@ -35,7 +43,7 @@ export function useOptionList<Option extends PickerOption>(given: Given<Option>)
   const startRow = Math.max(start, 0)
 
   function begin() {
-    const top = scrollToRow(shape, startRow, { top: 0, height: mostHeight })
+    const top = scrollAtStart(shape, startRow, mostHeight)
     return { of: options, active: start, rows: findRows(shape, { top, height: mostHeight }, 1) }
   }
   const [kept, keep] = useState(begin)
