@@ -39,6 +39,7 @@ test('What is missing or wrong is said at its field, in the order of the page', 
   await page.getByLabel('Date of birth').fill('05/03/2020')
   await page.getByRole('button', { name: 'Place the order' }).click()
   await expect(page.getByLabel('Date of birth')).toBeFocused()
+  await expect(page.getByRole('alert')).toContainText('or an earlier date')
   await page.getByLabel('Date of birth').fill('05/03/1990')
   await page.getByRole('button', { name: 'Place the order' }).click()
   await expect(page.getByRole('checkbox')).toBeFocused()

@@ -223,6 +223,11 @@ it('adds its own validator behind those of the caller, unless they have one', ()
   expect(dateValidators([own], 'Words')).toEqual([own])
 })
 
+it('says what is wrong with the date in its own words where the validator of the caller has none', () => {
+  const plain = { type: 'date', lazy: true } as const
+  expect(dateValidators([plain], 'Words')).toEqual([{ ...plain, message: 'Words' }])
+})
+
 it.each([
   [{ min: '1900-1-1' }, 'The min of the date field "born" is "1900-1-1". Give a real day as yyyy-mm-dd.'],
   [{ max: '2026-02-30' }, 'The max of the date field "born" is "2026-02-30". Give a real day as yyyy-mm-dd.'],

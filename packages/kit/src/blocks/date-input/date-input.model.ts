@@ -40,13 +40,17 @@ export function describeDateProblem(
   })
 }
 
-/** The caller's validators, and the inner one that says whether the date is a real one within the bounds. */
+/**
+ * The caller's validators, and the inner one that says whether the date is a real one within the bounds: theirs, where they
+ * have one, in these words, where they have none.
+ */
 export function dateValidators(
   given: readonly Validator[] = [],
   message: string | undefined,
 ): readonly Validator[] {
   const isThere = given.some(({ type }) => type === 'date')
-  return isThere ? given : [...given, { type: 'date', lazy: true, message }]
+  if (!isThere) return [...given, { type: 'date', lazy: true, message }]
+  return given.map((each) => (each.type === 'date' ? { ...each, message: each.message ?? message } : each))
 }
 
 /**
