@@ -18,6 +18,7 @@ function IdentityList({ onRetry }: { readonly onRetry: () => void }) {
   const { list, unlink } = useIdentities()
   const link = useSocialLink({ pathname: '/account' })
   const [said, setSaid] = useState('')
+  const [pressed, setPressed] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   const offered = offer.status === 'ready' ? offer.configs.map((config) => config.id) : []
@@ -31,6 +32,11 @@ function IdentityList({ onRetry }: { readonly onRetry: () => void }) {
     setSaid(translate('identities_unlinked', { name: nameProvider(social) }))
     // The button that had the focus has gone.
     heading.current?.focus()
+  }
+
+  function startLink(social: string): void {
+    setPressed(social)
+    void link.start(social)
   }
 
   if (!isLoading && list.status === 'ready' && socials.length === 0) return null
@@ -56,15 +62,13 @@ function IdentityList({ onRetry }: { readonly onRetry: () => void }) {
               identity={linked.find((identity) => identity.social === social)}
               isPending={link.pending === social}
               isDisabled={link.pending !== null && link.pending !== social}
-              onLink={() => void link.start(social)}
+              problem={pressed === social ? link.problem : ''}
+              onLink={() => startLink(social)}
               onUnlink={unlinkIdentity}
             />
           ))}
         </ul>
       )}
-      <p role="alert" className={styles.problem}>
-        {link.problem}
-      </p>
     </section>
   )
 }

@@ -13,13 +13,16 @@ export interface IdentityRowProps {
   readonly identity: Identity | undefined
   readonly isPending: boolean
   readonly isDisabled: boolean
+  /** Why linking did not begin; empty before. Said here: the end of the list may be out of sight. */
+  readonly problem: string
   readonly onLink: () => void
   /** Unlinks it. @throws ApiError when the server did not do it */
   readonly onUnlink: (social: string) => Promise<void>
 }
 
 /** One provider: linking it, or unlinking it, which is asked for once and confirmed once in the same place. */
-export function IdentityRow({ social, identity, isPending, isDisabled, onLink, onUnlink }: IdentityRowProps) {
+export function IdentityRow(props: IdentityRowProps) {
+  const { social, identity, isPending, isDisabled, onLink, onUnlink } = props
   const { translate, lang } = useLocale()
   const { describeFailure } = useApi()
   const [step, setStep] = useState<'shown' | 'asked' | 'pending'>('shown')
@@ -103,7 +106,7 @@ export function IdentityRow({ social, identity, isPending, isDisabled, onLink, o
         </fieldset>
       )}
       <p role="alert" className={styles.problem}>
-        {problem}
+        {problem || props.problem}
       </p>
     </li>
   )
