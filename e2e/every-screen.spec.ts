@@ -118,6 +118,11 @@ for (const width of [320, 1280]) {
         await openScreen(page, screen)
         await expectNothingSideways(page, screen.path)
       }
+      await openScreen(page, { path: '/recover', title: 'Recover your password' })
+      await field(page, 'email').fill('anna.katharina.montgomery-smith@example-company.com')
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      await expect(page.getByRole('heading', { name: 'Look in your inbox' })).toBeVisible()
+      await expectNothingSideways(page, 'where a long address is told')
       await enter(page)
       await openScreen(page, { path: '/account', title: 'Your account' })
       await expectNothingSideways(page, 'the account')

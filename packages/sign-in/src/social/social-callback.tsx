@@ -92,7 +92,12 @@ export function SocialCallback(props: SocialCallbackProps) {
       </div>
     )
   }
-  return <output className={styles.callback}>{translate('social_finishing', { name })}</output>
+  return (
+    <output className={[styles.callback, styles.working].join(' ')}>
+      <span className={styles.spinner} />
+      {translate('social_finishing', { name })}
+    </output>
+  )
 }
 
 interface FailureProps extends SocialCallbackProps {
