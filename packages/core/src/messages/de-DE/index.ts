@@ -7,7 +7,7 @@ export const kit = {
   country_picker_all: 'Alle Länder',
   country_picker_none: 'Kein Land zu „{text}“ gefunden. Versuchen Sie einen anderen Namen oder die Vorwahl',
   currency_picker_title: 'Währung auswählen',
-  currency_picker_search: 'Nach Name oder Kürzel suchen',
+  currency_picker_search: 'Name oder Kürzel suchen',
   currency_picker_all: 'Alle Währungen',
   currency_picker_none:
     'Keine Währung zu „{text}“ gefunden. Versuchen Sie einen anderen Namen oder das Kürzel aus drei Buchstaben',
