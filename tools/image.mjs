@@ -53,14 +53,17 @@ function copy(words, place) {
 
 /** @param {import('./dockerfile.mjs').Instruction[]} stage @param {string} place */
 async function run(stage, place) {
-  const postgres = await startPostgres()
-  const port = await findFreePort()
   const find = (/** @type {string} */ wanted) => stage.find(({ name }) => name === wanted)?.words ?? ''
   const fixed = Object.fromEntries(
     find('ENV')
       .split(' ')
       .map((pair) => pair.split('=')),
   )
+  checkSettings(fixed, find('USER'))
+  const probe = JSON.parse(find('HEALTHCHECK').replace(/^.*?CMD /, ''))
+  const [file = '', ...args] = JSON.parse(find('CMD'))
+  const postgres = await startPostgres()
+  const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const env = {
     PATH: process.env.PATH,
@@ -69,8 +72,6 @@ async function run(stage, place) {
     PUBLIC_URL: url,
     DATABASE_URL: postgres.url,
   }
-  const probe = JSON.parse(find('HEALTHCHECK').replace(/^.*?CMD /, ''))
-  const [file = '', ...args] = JSON.parse(find('CMD'))
   const server = spawn(file, args, { cwd: place, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(server, 'exit')
   try {
@@ -89,6 +90,15 @@ async function run(stage, place) {
   if (server.exitCode !== 0) throw new Error(`The server stopped with ${server.exitCode}.`)
   if (isHealthy(probe, place, env))
     throw new Error('The health check says that a server which is gone is healthy.')
+}
+
+/** What only an engine would show. @param {Record<string, string | undefined>} fixed @param {string} user */
+function checkSettings({ HOST, NODE_ENV }, user) {
+  if (HOST !== '0.0.0.0')
+    throw new Error('The server is heard in its own container alone: HOST is not 0.0.0.0.')
+  if (NODE_ENV !== 'production') throw new Error('The image is not for production: NODE_ENV does not say so.')
+  if (['', 'root', '0'].includes(user.replace(/:.*$/, '')))
+    throw new Error('The server in the image is root.')
 }
 
 /** @param {string[]} command @param {string} cwd @param {NodeJS.ProcessEnv} env */
