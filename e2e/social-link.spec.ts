@@ -73,6 +73,18 @@ test('A link that a provider answers badly is told, with the way back to the acc
   expect((await readAccount(page)).identities).toEqual([])
 })
 
+test(
+  'A link that does not come to begin is told at its provider, on an account page that nothing was opened before',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.route('**/web/v1/auth/google-link', (route) => route.abort())
+    await enrol(page)
+    await button(page, 'Link', 'google').click()
+    const row = linked(page).getByRole('listitem').filter({ hasText: 'Google' })
+    await expect(row.getByRole('alert')).toContainText('We could not reach the server')
+  },
+)
+
 test('An account of a provider that signs in to somebody else’s account is refused, in words that say what to do', async ({
   page,
   browser,

@@ -1,9 +1,13 @@
+import { socialWords } from '@foyer/core/messages/en-001/sign-in-later'
 import { useState } from 'react'
+import { bringWords } from '../messages/late-words.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { describeSocialFailure } from './describe-social-failure.ts'
 import { nameProvider } from './provider-name.ts'
 import { startLink } from './start-link.ts'
 import { useStay } from './use-stay.ts'
+
+bringWords(socialWords)
 
 export interface SocialLinkOptions {
   /** Where the person comes back to. */
