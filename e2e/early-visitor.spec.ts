@@ -138,3 +138,30 @@ for (const early of ['the small script alone', 'no script at all']) {
     expect(asked.filter((text) => text.includes('/auth/login'))).toHaveLength(1)
   })
 }
+
+test(
+  'Where the small script comes last, what is pressed and sent still has its effect',
+  { tag: '@any-size' },
+  async ({ page, foyer }) => {
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/early.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/sign-in', { waitUntil: 'commit' })
+    await expectAnswers(page)
+    release()
+    // What was loaded has run: the event of the window waits for every script.
+    await page.waitForLoadState('load')
+    await page.getByRole('button', { name: 'More ways' }).click()
+    await expect(page.getByRole('button', { name: 'More ways' })).toBeHidden()
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(field(page, 'password')).toHaveAttribute('type', 'text')
+    await fillIn(page, foyer.demo)
+    await field(page, 'password').press('Enter')
+    await expect(page.getByText(foyer.demo.email)).toBeVisible()
+  },
+)

@@ -15,8 +15,12 @@ export function readSocialPlaces(): number | undefined {
   return places === undefined ? undefined : Number(places)
 }
 
-/** Tells public/early.js that the page answers: a form that was sent before is sent now. */
+/**
+ * Tells public/early.js that the page answers: a form that was sent before is sent now. The mark is for where that script
+ * comes later than the app; it would note what is pressed, for ever, and keep it from the page.
+ */
 export function tellReady(): void {
+  if (root) root.dataset['answers'] = ''
   dispatchEvent(new Event('foyer-ready'))
 }
 
