@@ -14,6 +14,9 @@ const isRoot = process.getuid?.() === 0
  */
 const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
+/** A second renderer beside each page, for the page that may come next: no test is quicker for it. */
+const unused = ['SpareRendererForSitePerProcess']
+
 /** What Playwright (1.65) turns off. Of several lists of features Chromium takes the last, so ours has to hold these too. */
 const offByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -39,7 +42,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...offByPlaywright, ...unseen].join(',')}`,
+  `--disable-features=${[...offByPlaywright, ...unseen, ...unused].join(',')}`,
 ]
 
 /** The path of a Chromium of this machine, or undefined. CHROMIUM_PATH wins; without it the system's own comes first. */
