@@ -18,26 +18,18 @@ countSteps(await runSteps(listCheckSteps(), console.log))
 countSteps(await runSteps(listBuildSteps(), console.log, 1))
 countSteps(await runSteps(listPublishSteps(), console.log))
 
-// Two rows side by side: a browser waits a quarter of its time, which the server's suites can use.
-await Promise.all([testWithoutBrowser(), testInBrowser()])
+await countTests('unit')
+await countTests('server')
+await countTests('server-postgres')
+await countChromium()
+await countTests('browser')
+await countBrowser('stories', '-c', 'playground')
+await countBrowser('journeys')
 
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
 )
 process.exitCode = total.failed > 0 ? 1 : 0
-
-async function testWithoutBrowser() {
-  await countTests('unit')
-  await countTests('server')
-  await countTests('server-postgres')
-}
-
-async function testInBrowser() {
-  await countChromium()
-  await countTests('browser')
-  await countBrowser('stories', '-c', 'playground')
-  await countBrowser('journeys')
-}
 
 function listPublishSteps() {
   return ['sizes', 'packed', 'shipped', 'image'].map((name) => ({
