@@ -1,17 +1,7 @@
 import { describe, expect } from 'vitest'
 import { adminTest as test } from '../testing/admin-test.ts'
+import { order } from '../testing/order.ts'
 import { ada } from '../testing/people.ts'
-
-const berlin = {
-  phone: '+4915112345678',
-  dateOfBirth: '1990-03-05',
-  country: 'DE',
-  zipCode: '10115',
-  city: 'Berlin',
-  addressLine1: 'Invalidenstraße 1',
-  currency: 'EUR',
-  terms: true,
-}
 
 describe('codes that an operator makes', () => {
   test('are there for people at once, within their limits and dates, and once', async ({
@@ -54,17 +44,17 @@ describe('codes that an operator makes', () => {
     await make('each', '--per-user', '1', '--amount', '500', '--currency', 'eur')
     const browser = open()
     await browser.call('register', { body: ada })
-    const order = async (voucher: string) => {
-      const { body } = await browser.refused('checkout', { ...berlin, voucher })
+    const orderWith = async (voucher: string) => {
+      const { body } = await browser.refused('checkout', { ...order, voucher })
       return body.errors?.[0]?.code ?? body
     }
-    expect(await order('soon')).toBe('promocode_not_started')
-    expect(await order('over')).toBe('promocode_expired')
-    expect(await order('now')).toMatchObject({ discount: null })
-    expect(await order('rare')).toMatchObject({ discount: { percent: 5, amount: null } })
-    expect(await order('rare')).toBe('promocode_used_up')
-    expect(await order('each')).toMatchObject({ discount: { percent: null, amount: 500 } })
-    expect(await order('each')).toBe('promocode_used')
+    expect(await orderWith('soon')).toBe('promocode_not_started')
+    expect(await orderWith('over')).toBe('promocode_expired')
+    expect(await orderWith('now')).toMatchObject({ discount: null })
+    expect(await orderWith('rare')).toMatchObject({ discount: { percent: 5, amount: null } })
+    expect(await orderWith('rare')).toBe('promocode_used_up')
+    expect(await orderWith('each')).toMatchObject({ discount: { percent: null, amount: 500 } })
+    expect(await orderWith('each')).toBe('promocode_used')
     expect((await admin('codes')).out).toMatch(/^rare +voucher +5 % +1 of 1/m)
   })
 

@@ -2,19 +2,9 @@ import { describe, expect } from 'vitest'
 import type { RequestBody } from '@foyer/core/wire'
 import type { Context } from '../context.ts'
 import { seedDemoPromocodes } from '../promocodes/demo-promocodes.ts'
+import { order } from '../testing/order.ts'
 import { ada, bob } from '../testing/people.ts'
 import { serverTest as test } from '../testing/server-test.ts'
-
-const order: RequestBody<'checkout'> = {
-  phone: '+4915112345678',
-  dateOfBirth: '1990-03-05',
-  country: 'DE',
-  zipCode: '10115',
-  city: 'Berlin',
-  addressLine1: 'Invalidenstraße 1',
-  currency: 'EUR',
-  terms: true,
-}
 
 const headers = { 'idempotency-key': 'an-order-of-this-browser-01' }
 
