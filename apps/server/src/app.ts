@@ -1,5 +1,5 @@
-import cookie from '@fastify/cookie'
-import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { ServerResponse } from 'node:http'
+import { fastify, type FastifyInstance } from 'fastify'
 import { maxBodyBytes } from '@foyer/core/wire'
 import { analyticsSources } from './analytics/analytics-sources.ts'
 import { captchaSources } from './captcha/captcha-sources.ts'
@@ -8,6 +8,7 @@ import type { Context } from './context.ts'
 import { answerBrokenRequests, takeOverFromNode } from './http/broken-request.ts'
 import { answerAllowedOrigins } from './http/cross-origin.ts'
 import { compileWhenAsked } from './http/compile-when-asked.ts'
+import { endInOneWrite } from './http/one-write.ts'
 import { checkOrigins } from './http/origin-check.ts'
 import { requireHost } from './http/require-host.ts'
 import { describeCalls } from './http/open-api.ts'
@@ -16,6 +17,7 @@ import { createSecurityHeaders } from './http/security-headers.ts'
 import { serveWebClient } from './http/web-client.ts'
 import { observeRequests } from './observability/observe-requests.ts'
 import { createRequestIds } from './observability/request-ids.ts'
+import { RequestLog } from './observability/request-log.ts'
 import { answerError } from './refusals/answer-refusals.ts'
 import { readJsonBodies } from './refusals/json-body.ts'
 import { captchaChallenge } from './routes/captcha-challenge.ts'
@@ -60,17 +62,13 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   )
   const SecuredResponse = createSecuredResponse(headers)
   const answerBrokenRequest = answerBrokenRequests(headers)
-  const loggerInstance: FastifyBaseLogger = context.log
   const app = fastify({
-    loggerInstance,
     http: {
-      ...(SecuredResponse !== undefined && { ServerResponse: SecuredResponse }),
+      ServerResponse: endInOneWrite(SecuredResponse ?? ServerResponse),
       // Node would answer without a word: `requireHost` does it.
       requireHostHeader: false,
     },
-    // observeRequests writes the one line per request, with its id: no logger per request is needed.
-    logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: (logger) => logger,
+    logController: new RequestLog(context.log),
     bodyLimit: maxBodyBytes,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     requestTimeout: 30_000,
@@ -93,7 +91,6 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   answerAllowedOrigins(app, config)
   checkOrigins(app, config)
   readJsonBodies(app)
-  await app.register(cookie, { hook: false })
   if (!config.isProduction) await describeCalls(app)
 
   captchaIsEnabled(app, context)

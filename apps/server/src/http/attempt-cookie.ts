@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRandomToken, stateMinutes } from '../social/state.ts'
+import { clearCookie, readCookies, setCookie } from './cookies.ts'
 
 /**
  * Tells the browser that set out for a provider: nobody else can come back for it. Each way has a cookie of its own, or
@@ -20,26 +21,24 @@ const maxOpen = 10
 export function createAttemptCookie(isHttps: boolean): AttemptCookie {
   const prefix = isHttps ? '__Host-foyer-attempt-' : 'foyer-attempt-'
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const
-  const readAll = ({ headers, server }: FastifyRequest) =>
-    headers.cookie === undefined ? {} : server.parseCookie(headers.cookie)
   const nameOf = (state: string) => prefix + hash('sha256', state, 'base64url').slice(0, 8)
   return {
     read(request, state) {
-      const attempt = readAll(request)[nameOf(state)]
+      const attempt = readCookies(request)[nameOf(state)]
       return attempt !== undefined && /^[A-Za-z0-9_-]{43}$/.test(attempt) ? attempt : undefined
     },
     write(request, reply, state) {
       // RFC 6265, 5.4: browsers send the older first.
-      const open = Object.keys(readAll(request)).filter((name) => name.startsWith(prefix))
+      const open = Object.keys(readCookies(request)).filter((name) => name.startsWith(prefix))
       for (const name of open.slice(0, Math.max(0, open.length - maxOpen + 1)))
-        reply.clearCookie(name, options)
+        clearCookie(reply, name, options)
       const attempt = createRandomToken()
       // Lax: a provider leads back from another site.
-      reply.setCookie(nameOf(state), attempt, { ...options, maxAge: stateMinutes * 60 })
+      setCookie(reply, nameOf(state), attempt, { ...options, maxAge: stateMinutes * 60 })
       return attempt
     },
     clear(reply, state) {
-      reply.clearCookie(nameOf(state), options)
+      clearCookie(reply, nameOf(state), options)
     },
   }
 }

@@ -1,15 +1,18 @@
+import { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { fastify } from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { answerBrokenRequests, takeOverFromNode } from './broken-request.ts'
 import { answerError } from '../refusals/answer-refusals.ts'
+import { endInOneWrite } from './one-write.ts'
 import { requireHost } from './require-host.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 
 async function listen(): Promise<number> {
   const answer = answerBrokenRequests(createSecurityHeaders(false))
-  const app = fastify({ clientErrorHandler: answer, http: { requireHostHeader: false } })
+  const http = { requireHostHeader: false, ServerResponse: endInOneWrite(ServerResponse) }
+  const app = fastify({ clientErrorHandler: answer, http })
   requireHost(app)
   app.setErrorHandler(answerError)
   takeOverFromNode(app.server, answer)
@@ -49,6 +52,12 @@ test('A request that names no host is refused with words', async () => {
   const socket = connect(await listen(), '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nconnection: close\r\n\r\n')
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [^]*\r\n\r\n\{"code":"invalid_request","message":"The /)
+})
+
+test('A request that comes together with nonsense is answered before it', async () => {
+  const socket = connect(await listen(), '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\nNONSENSE\r\n\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [^]*hereHTTP\/1\.1 400 /)
 })
 
 test('A request whose body turns out broken after its answer gets no second one', async () => {

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { sayCode } from '../refusals/words.ts'
+import { sendWaitingAnswers } from './one-write.ts'
 
 const statusLines: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -32,6 +33,8 @@ export function answerBrokenRequests(headers: Readonly<Record<string, string>>):
     body,
   ]
   return (error, socket) => {
+    // To a request before this one, on the same connection.
+    sendWaitingAnswers()
     // The other side has hung up already.
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy()

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { locales, matchLocale, type Locale } from '@foyer/core/wire'
 import { readAcceptLanguage } from '../refusals/words.ts'
+import { readCookies } from './cookies.ts'
 import { createPathMatch } from './path-match.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
@@ -64,7 +65,7 @@ export function readDrawnPages({ webDir, sessionCookie, socialCount }: DrawnPage
   return {
     isKnown: (request) => isKnownPath(pathOf(request)),
     send(request, reply) {
-      const cookies = request.server.parseCookie(request.headers.cookie ?? '')
+      const cookies = readCookies(request)
       const wishes = [cookies[localeCookie] ?? '', ...readAcceptLanguage(request.headers['accept-language'])]
       const html = pages.get(keyOf(pathOf(request), matchLocale(wishes)))
       // With a session the form would be shown for a moment to somebody who is signed in.

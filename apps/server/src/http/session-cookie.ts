@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CookieSerializeOptions } from '@fastify/cookie'
+import { clearCookie, readCookies, setCookie, type CookieAttributes } from './cookies.ts'
 
 export interface SessionCookie {
   /** The token that the browser sent, as it came. */
@@ -11,15 +11,13 @@ export interface SessionCookie {
 /** @param isHttps then the cookie is bound to this very host and to TLS (RFC 6265bis, 4.1.3.2: `__Host-`) */
 export function createSessionCookie(isHttps: boolean, days: number): SessionCookie {
   const name = isHttps ? '__Host-foyer-session' : 'foyer-session'
-  const attributes: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps }
+  const attributes: CookieAttributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps }
   return {
     read(request) {
-      const header = request.headers.cookie
-      if (header === undefined) return undefined
-      const token = request.server.parseCookie(header)[name]
+      const token = readCookies(request)[name]
       return token === '' ? undefined : token
     },
-    write: (reply, token) => void reply.setCookie(name, token, { ...attributes, maxAge: days * 86_400 }),
-    clear: (reply) => void reply.clearCookie(name, attributes),
+    write: (reply, token) => setCookie(reply, name, token, { ...attributes, maxAge: days * 86_400 }),
+    clear: (reply) => clearCookie(reply, name, attributes),
   }
 }

@@ -11,7 +11,7 @@ const forever = 'public, max-age=31536000, immutable'
 /** The built web client: its files, and its page for every other address that a person can open. */
 export async function serveWebClient(
   app: FastifyInstance,
-  { config, sessionCookie }: Pick<Context, 'config' | 'sessionCookie'>,
+  { config, log, sessionCookie }: Pick<Context, 'config' | 'log' | 'sessionCookie'>,
 ): Promise<void> {
   const { webDir } = config
   const hasPage = existsSync(join(webDir, 'index.html'))
@@ -31,7 +31,7 @@ export async function serveWebClient(
       },
     })
   } else {
-    app.log.warn({ webDir }, 'the web client is not built: only the calls are served')
+    log.warn({ webDir }, 'the web client is not built: only the calls are served')
   }
   const socialCount = config.social.providers.length
   const drawn = readDrawnPages({ webDir, sessionCookie, socialCount })

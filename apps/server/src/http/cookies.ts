@@ -1,0 +1,24 @@
+import { parseCookie, stringifySetCookie, type SetCookie } from 'cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+export type CookieAttributes = Omit<SetCookie, 'name' | 'value'>
+
+/** What the browser sent, by name. */
+export function readCookies({ headers }: FastifyRequest): Readonly<Record<string, string | undefined>> {
+  return headers.cookie === undefined ? {} : parseCookie(headers.cookie)
+}
+
+/** Beside those that the answer sets already; each name once (RFC 6265, 4.1.1). */
+export function setCookie(
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  attributes: CookieAttributes,
+): void {
+  reply.header('set-cookie', stringifySetCookie({ name, value, ...attributes }))
+}
+
+/** A browser forgets what is set again, with the same path, in the past. */
+export function clearCookie(reply: FastifyReply, name: string, attributes: CookieAttributes): void {
+  setCookie(reply, name, '', { ...attributes, expires: new Date(0), maxAge: 0 })
+}
