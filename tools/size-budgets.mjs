@@ -22,19 +22,19 @@ export const budgets = [
   {
     name: 'base input with the model of its field',
     entry: { modules: { '@foyer/kit/base-input': ['BaseInput'] } },
-    limitKb: 4.8,
+    limitKb: 4.95,
   },
   {
     name: 'form model + base input',
-    // The goal is 5, which the JavaScript alone has.
+    // The goal is 5: docs/decisions/035 says what is above it.
     entry: { modules: baseInput },
-    limitKb: 5.85,
+    limitKb: 6.05,
   },
   {
     name: '<PhoneInput/> with its table, before a picker opens',
     // The goal is 8, which is met beside a base input.
     entry: { modules: { '@foyer/kit/phone-input': ['PhoneInput'] } },
-    limitKb: 12.6,
+    limitKb: 12.7,
   },
   {
     name: '<PhoneInput/> beside the form model and a base input',
@@ -46,7 +46,7 @@ export const budgets = [
     name: '<MaskInput/>',
     // The goal is 5, which is met beside a base input.
     entry: { modules: { '@foyer/kit/mask-input': ['MaskInput'] } },
-    limitKb: 7.1,
+    limitKb: 7.3,
   },
   {
     name: '<MaskInput/> beside the form model and a base input',
@@ -57,7 +57,7 @@ export const budgets = [
   {
     name: '<DateInput/>',
     entry: { modules: { '@foyer/kit/date-input': ['DateInput'] } },
-    limitKb: 7.7,
+    limitKb: 7.85,
   },
   {
     name: 'suggestEmails with its domains',
@@ -67,7 +67,7 @@ export const budgets = [
   {
     name: '<EmailInput/> with all that it loads later',
     entry: { modules: { '@foyer/kit/email-input': ['EmailInput'] } },
-    limitKb: 8.75,
+    limitKb: 8.9,
     hasLater: true,
   },
   {
@@ -85,7 +85,7 @@ export const budgets = [
   {
     name: '<CurrencyDropdown/> with the picker that it loads later',
     entry: { modules: { '@foyer/kit/currency-dropdown': ['CurrencyDropdown'] } },
-    limitKb: 14.6,
+    limitKb: 14.65,
     hasLater: true,
   },
   {

@@ -22,6 +22,27 @@ export interface ControlKind<Props extends FieldProps, Control extends HTMLEleme
 
 const eventTypes = ['focusin', 'focusout', 'input', 'change'] as const
 
+/** Fields to which nobody has come yet, by their controls. */
+const unused = new WeakMap<Node, { listen(): void }>()
+
+/** The document or shadow tree that was listened to last: mostly there is one. */
+let heard: Node | undefined
+
+/**
+ * A field listens to its control from the first event on, which is on its way to it here: four listeners for each field
+ * were a fifteenth of what a long form takes to come.
+ */
+function wakeField({ target }: Event): void {
+  for (let node = target as Node | null; node; node = node.parentNode) unused.get(node)?.listen()
+}
+
+/** Fields that have come onto the page in this turn. */
+const begun: { takeUnseen(): void }[] = []
+
+function takeAllUnseen(): void {
+  for (const field of begun.splice(0)) field.takeUnseen()
+}
+
 /**
  * What one field keeps between its drawings: a single object, its methods shared, because a form has a thousand of them.
  * It is the ref object of the control, and the control's listener.
@@ -34,6 +55,8 @@ export class FieldSession<Props extends FieldProps, Control extends HTMLElement>
   props: Props
   /** Has the person typed a character? */
   hasTyped = false
+  /** Has the person, or what fills in forms, come to it yet? */
+  isInUse = false
   #draw: ((drawing: { readonly session: FieldSession<Props, Control> }) => void) | undefined
   readonly #kind: ControlKind<Props, Control> | undefined
   #hasBegun = false
@@ -88,26 +111,38 @@ export class FieldSession<Props extends FieldProps, Control extends HTMLElement>
     const { current, store } = this
     if (!current) return
     const isFocus = event.type === 'focusin'
-    if (isFocus) keepAttributes(current)
     if (isFocus || event.type === 'focusout') store.dispatch({ type: isFocus ? 'focus' : 'blur' })
     else this.#kind?.edit(current, event, this)
   }
 
+  listen(): void {
+    const { current } = this
+    if (!current) return
+    unused.delete(current)
+    keepAttributes(current)
+    for (const type of eventTypes) current.addEventListener(type, this)
+    this.isInUse = true
+    this.#draw?.({ session: this })
+  }
+
+  takeUnseen(): void {
+    if (this.current) this.#kind?.takeUnseen(this.current, this.store)
+  }
+
   #hold(control: Control | null): void {
-    for (const type of eventTypes) {
-      this.current?.removeEventListener(type, this)
-      control?.addEventListener(type, this)
-    }
+    // One that has left the page tells nothing more, and nobody has to stop listening to it.
     this.current = control
     if (!control) return
+    unused.set(control, this)
+    const root = control.getRootNode()
+    // Who listens already, with the same function, is not added again.
+    if (root !== heard) for (const type of eventTypes) root.addEventListener(type, wakeField, true)
+    heard = root
     if (!this.#hasBegun) {
       this.#hasBegun = true
-      const takeUnseen = (): void => {
-        if (this.current) this.#kind?.takeUnseen(this.current, this.store)
-      }
-      takeUnseen()
+      this.takeUnseen()
       // Once more when all is drawn: what stands around the field may have filled it in meanwhile.
-      queueMicrotask(takeUnseen)
+      if (begun.push(this) === 1) queueMicrotask(takeAllUnseen)
     }
     this.update(false)
     // What has the focus from the start, or lost it while it was away, tells nobody.

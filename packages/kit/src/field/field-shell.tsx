@@ -5,7 +5,7 @@ import { placeInGrid } from './place-in-grid.ts'
 import type { Field } from './use-field.ts'
 
 export interface FieldShellProps {
-  readonly field: Pick<Field, 'view' | 'inputId' | 'messageId' | 'gridArea'>
+  readonly field: Pick<Field, 'view' | 'inputId' | 'messageId' | 'gridArea' | 'isInUse'>
   readonly label?: ReactNode
   /** In place of the label: the label, and what stands beside it. */
   readonly head?: ReactNode
@@ -56,14 +56,16 @@ export function drawFieldShell(props: FieldShellProps): ReactNode {
       {props.head ?? (label && drawLabel(field, label))}
       <div className={props.boxClass ?? styles.box}>{props.children}</div>
       {props.below}
-      <p
-        className={styles.message}
-        id={field.messageId}
-        aria-live="polite"
-        data-drawn={props.isErrorBelow && error ? 'below' : undefined}
-      >
-        {error ?? description}
-      </p>
+      {field.isInUse || error || description ? (
+        <p
+          className={styles.message}
+          id={field.messageId}
+          aria-live="polite"
+          data-drawn={props.isErrorBelow && error ? 'below' : undefined}
+        >
+          {error ?? description}
+        </p>
+      ) : null}
     </div>
   )
 }

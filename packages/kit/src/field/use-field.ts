@@ -17,6 +17,8 @@ export interface Field<Control extends HTMLElement = HTMLElement> {
   readonly control: { readonly current: Control | null }
   readonly inputId: string
   readonly messageId: string
+  /** Somebody has come to it: what is said of it from now on has its line on the page before. */
+  readonly isInUse: boolean
   /** Where the block stands when its form is a grid. */
   readonly gridArea: string | undefined
 }
@@ -52,6 +54,7 @@ export function useField<Props extends FieldProps, Control extends HTMLElement =
     control: session,
     inputId: id,
     messageId: `${id}m`,
+    isInUse: session.isInUse,
     gridArea: scope?.hasGrid ? name : undefined,
   }
 }

@@ -1,4 +1,5 @@
-import { createElement, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { jsx } from 'react/jsx-runtime'
 import { placeInGrid } from '../field/place-in-grid.ts'
 import { blockTypes, type Block, type Html } from './block-types.ts'
 import { FormMessage } from './form-message.tsx'
@@ -36,10 +37,9 @@ function renderBlock(block: Block): ReactNode {
   const { type, ...props } = block
   // The union has paired each type with its component's properties; TypeScript loses the pair in a lookup.
   const component = blockTypes[type] as ComponentType<typeof props>
-  const keyed = { ...props, ...drawHtml(props), key: block.name }
-  return block.type === 'group-label'
-    ? createElement(component, keyed, block.blocks.map(renderBlock))
-    : createElement(component, keyed)
+  const children = block.type === 'group-label' ? { children: block.blocks.map(renderBlock) } : undefined
+  // As the compiler writes it: `createElement` copies the properties once more.
+  return jsx(component, Object.assign(props, drawHtml(props), children), block.name)
 }
 
 /** What is given as HTML, drawn. A paragraph tells of its links by itself. */

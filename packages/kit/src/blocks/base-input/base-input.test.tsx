@@ -142,3 +142,41 @@ it('leaves the name and the type of its input alone while it is typed in, which 
   await expect.element(input).toHaveAttribute('type', 'tel')
   await expect.element(input).toHaveValue('Rio')
 })
+
+it('has the line of its message before anything is said in it, and nothing below moves', async () => {
+  const screen = await render(
+    <>
+      <BaseInput name="name" label="Name" validators={required} />
+      <output>below</output>
+    </>,
+  )
+  const line = () => screen.container.querySelector('[aria-live]')
+  const top = () => screen.getByText('below').element().getBoundingClientRect().top
+  const before = top()
+  expect(line()).toBeNull()
+  const input = screen.getByLabelText('Name')
+  await input.click()
+  const drawn = line()
+  expect(drawn?.textContent).toBe('')
+  await userEvent.keyboard('A{Backspace}')
+  await userEvent.tab()
+  await expect.element(input).toHaveAccessibleDescription('Enter your name')
+  expect(line()).toBe(drawn)
+  expect(top()).toBe(before)
+})
+
+it('hears what is filled in before anybody has come to it, in a shadow tree too', async () => {
+  const change = vi.fn<(value: string) => void>()
+  const host = document.body.appendChild(document.createElement('div'))
+  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
+  await render(<BaseInput name="city" label="City" events={{ change }} />, { container })
+  const input = container.querySelector('input')
+  expect(input).not.toBeNull()
+  for (const text of ['Rio', 'Lima']) {
+    if (input) input.value = text
+    // As some password managers tell it.
+    input?.dispatchEvent(new Event('change', { bubbles: false }))
+  }
+  expect(change.mock.calls).toEqual([['Rio'], ['Lima']])
+  host.remove()
+})
