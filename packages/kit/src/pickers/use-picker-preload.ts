@@ -14,12 +14,15 @@ interface MaybeSaving {
   readonly connection?: { readonly saveData?: boolean }
 }
 
+/** What was asked for last: all inputs of a page need the same, and a bundler's own loader looks over the page for each. */
+let asked: (() => unknown) | undefined
+
 /** Has a picker's code at hand before it is opened. Call what it returns when a person comes near. */
 export function usePickerPreload(picker: object | null): () => unknown {
   const locale = useKitLocale()
   const { prepare, preload }: PickerPreload = picker ?? {}
   useEffect(() => {
-    if (prepare) whenIdle(prepare)
+    if (prepare && prepare !== asked) whenIdle((asked = prepare))
   }, [prepare])
   // Chromium alone tells that a person saves data.
   return () => (navigator as MaybeSaving).connection?.saveData || preload?.(locale)
