@@ -41,8 +41,8 @@ export function endInOneWrite(Response: ResponseClass): ResponseClass {
     private isEndingWithText = false
     private heldText: HeldText | undefined = undefined
 
-    // oxlint-disable-next-line typescript/no-explicit-any -- three ways to call it, all of them Node's to read
-    override end(...given: any[]): this {
+    /** In all the ways of calling it, which are Node's to read. */
+    override end(...given: unknown[]): this {
       this.isEndingWithText = typeof given[0] === 'string'
       super.end(...(given as []))
       this.isEndingWithText = false
