@@ -10,6 +10,7 @@ import { answerAllowedOrigins } from './http/cross-origin.ts'
 import { compileWhenAsked } from './http/compile-when-asked.ts'
 import { endInOneWrite } from './http/one-write.ts'
 import { checkOrigins } from './http/origin-check.ts'
+import { answerSessionChecks } from './http/quick-session-check.ts'
 import { requireHost } from './http/require-host.ts'
 import { describeCalls } from './http/open-api.ts'
 import { createSecuredResponse } from './http/secured-response.ts'
@@ -87,6 +88,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     done()
   })
   takeOverFromNode(app.server, answerBrokenRequest)
+  answerSessionChecks(app.server, context)
   requireHost(app)
   answerAllowedOrigins(app, config)
   checkOrigins(app, config)

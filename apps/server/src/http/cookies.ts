@@ -1,10 +1,14 @@
+import type { IncomingMessage } from 'node:http'
 import { parseCookie, stringifySetCookie, type SetCookie } from 'cookie'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 
 export type CookieAttributes = Omit<SetCookie, 'name' | 'value'>
 
+/** A request, of Fastify or of Node. */
+export type CookieSender = Pick<IncomingMessage, 'headers'>
+
 /** What the browser sent, by name. */
-export function readCookies({ headers }: FastifyRequest): Readonly<Record<string, string | undefined>> {
+export function readCookies({ headers }: CookieSender): Readonly<Record<string, string | undefined>> {
   return headers.cookie === undefined ? {} : parseCookie(headers.cookie)
 }
 

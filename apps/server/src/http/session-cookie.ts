@@ -1,9 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { clearCookie, readCookies, setCookie, type CookieAttributes } from './cookies.ts'
+import type { FastifyReply } from 'fastify'
+import { clearCookie, readCookies, setCookie, type CookieAttributes, type CookieSender } from './cookies.ts'
 
 export interface SessionCookie {
   /** The token that the browser sent, as it came. */
-  read(request: FastifyRequest): string | undefined
+  read(request: CookieSender): string | undefined
   write(reply: FastifyReply, token: string): void
   clear(reply: FastifyReply): void
 }

@@ -16,6 +16,8 @@ export interface TestServer {
   readonly log: readonly string[]
   /** A browser with nothing in its cookie jar. */
   open(): Browser
+  /** Its address, over real sockets. */
+  listen(): Promise<string>
 }
 
 const generous = { attempts: 10_000, seconds: 60 }
@@ -45,10 +47,12 @@ export const testConfig: Config = {
   },
 }
 
+type BuiltServer = Awaited<ReturnType<typeof buildServer>>
+
 interface Fixtures {
   ownDatabase: TestDatabase
   /** By configuration: the server keeps nothing between requests, so one of each serves the whole file. */
-  builtServers: Map<string, TestServer & { readonly log: string[] }>
+  builtServers: Map<string, BuiltServer>
   /** A server on empty tables. It closes by itself. */
   start: (changes?: Partial<Config>) => Promise<TestServer>
 }
@@ -70,7 +74,11 @@ export const serverTest = test.extend<Fixtures>({
       const builtServers: Fixtures['builtServers'] = new Map()
       await use(builtServers)
       await Promise.all(
-        [...builtServers.values()].flatMap(({ context }) => [context.hasher.close(), context.post.close()]),
+        [...builtServers.values()].flatMap(({ app, context }) => [
+          app.close(),
+          context.hasher.close(),
+          context.post.close(),
+        ]),
       )
     },
     { scope: 'worker' },
@@ -93,5 +101,12 @@ async function buildServer(changes: Partial<Config>, database: Database) {
   const logger = createLogger(config.logLevel, { write: (line) => void log.push(line) })
   const context = createContext(config, database, logger, { tries: [0, 1, 1], captchaTimeout: 300 })
   const app = await buildApp(context)
-  return { context, log, open: () => createBrowser(app) }
+  let address: Promise<string> | undefined
+  return {
+    app,
+    context,
+    log,
+    open: () => createBrowser(app),
+    listen: () => (address ??= app.listen({ host: '127.0.0.1', port: 0 })),
+  }
 }
