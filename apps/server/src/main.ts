@@ -1,11 +1,13 @@
 import { readConfig } from './config.ts'
 import { freeStartMemory } from './free-start-memory.ts'
+import { keepHeapSmall } from './keep-heap-small.ts'
 import { createLogger } from './observability/create-logger.ts'
 import { describeError } from './observability/describe-error.ts'
 import { startServer } from './start-server.ts'
 import { StartError } from './start-error.ts'
 
 async function main(): Promise<void> {
+  keepHeapSmall()
   const config = readConfig(process.env)
   const log = createLogger(config.logLevel)
   const server = await startServer(config, log)
