@@ -8,10 +8,15 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import type { FastifyRequest } from 'fastify'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { routes, type User } from '@foyer/core/wire'
+import type { Config } from '../config.ts'
+import type { Context } from '../context.ts'
 import { createLogger } from '../observability/create-logger.ts'
 import { createMetrics } from '../observability/metrics.ts'
+import { findUser } from '../sessions/find-user.ts'
+import type { SessionCheck } from '../sessions/session-check.ts'
 import { ada } from '../testing/people.ts'
 import { serverTest, testConfig } from '../testing/server-test.ts'
 import { answerSessionChecks } from './quick-session-check.ts'
@@ -56,21 +61,28 @@ const user: User = {
 }
 const signedIn = { cookie: 'foyer-session=known' }
 
-/** A server whose usual way is one word, and which knows one session. */
-async function listen(config: Partial<typeof testConfig> = {}): Promise<string> {
-  const usual: RequestListener = (_request, response) => void response.end('usual way')
-  const server = createServer({ requireHostHeader: false }, usual)
-  onTestFinished(() => void server.close())
-  answerSessionChecks(server, {
+const checkKnown: SessionCheck = (token) => {
+  if (token === 'broken') return Promise.reject(new Error('no database'))
+  return Promise.resolve(token === 'known' ? { sessionId: user.id, user } : undefined)
+}
+
+/** A server whose usual way is one word, after a look at who asks; it knows one session. */
+async function listen(config: Partial<Config> = {}, checkSession = checkKnown): Promise<string> {
+  const context: Pick<Context, 'checkSession' | 'config' | 'log' | 'metrics' | 'sessionCookie'> = {
     config: { ...testConfig, ...config },
     log: createLogger(config.logLevel ?? 'info', { write: () => undefined }),
     metrics: createMetrics(() => 0),
     sessionCookie: createSessionCookie(false, 1),
-    checkSession(token) {
-      if (token === 'broken') return Promise.reject(new Error('no database'))
-      return Promise.resolve(token === 'known' ? { sessionId: user.id, user } : undefined)
-    },
-  })
+    checkSession,
+  }
+  const usual: RequestListener = (request, response) => {
+    const { headers } = request
+    const answer = () => void response.end('usual way')
+    findUser(context as Context, { raw: request, headers } as FastifyRequest).then(answer, answer)
+  }
+  const server = createServer({ requireHostHeader: false }, usual)
+  onTestFinished(() => void server.close())
+  answerSessionChecks(server, context)
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
@@ -112,11 +124,18 @@ describe('A session check before Fastify', () => {
     expect(new Set(answers.map(({ port }) => port)).size).toBe(1)
   })
 
-  test.for([
+  test.for(['over', 'broken'])('is asked for once, also where it is %s', async (token) => {
+    const checkSession = vi.fn<SessionCheck>(checkKnown)
+    const address = await listen({}, checkSession)
+    await send(address, { headers: { cookie: `foyer-session=${token}` } })
+    expect(checkSession).toHaveBeenCalledOnce()
+  })
+
+  test.for<[string, Partial<Config>]>([
     ['other origins may ask', { allowedOrigins: ['https://shop.example'] }],
-    ['the log has a line for every request', { logLevel: 'debug' as const }],
+    ['the log has a line for every request', { logLevel: 'debug' }],
   ])('goes the usual way where %s', async ([, config]) => {
-    const { body } = await send(await listen(config as Partial<typeof testConfig>), { headers: signedIn })
+    const { body } = await send(await listen(config), { headers: signedIn })
     expect(body).toBe('usual way')
   })
 })

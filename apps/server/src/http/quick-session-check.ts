@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { routes, type User } from '@foyer/core/wire'
 import type { Context } from '../context.ts'
+import { handOnUser } from '../sessions/find-user.ts'
 import type { Current } from '../sessions/session-check.ts'
 
 const { method, path } = routes.session
@@ -30,16 +31,21 @@ export function answerSessionChecks(
       return
     }
     const startedAt = performance.now()
+    const check = checkSession(token)
+    const handOn = () => {
+      handOnUser(request, check)
+      goUsualWay(request, response)
+    }
     const answer = (current: Current | undefined) => {
       if (current === undefined) {
-        goUsualWay(request, response)
+        handOn()
         return
       }
       passOverBody(request)
       metrics.countRequest(method, path, 200, (performance.now() - startedAt) / 1_000)
       sendUser(response, current.user)
     }
-    checkSession(token).then(answer, () => goUsualWay(request, response))
+    check.then(answer, handOn)
   })
 }
 
