@@ -47,6 +47,11 @@ describe('The profile', () => {
     await expect.element(page.getByText('Your name is saved.')).toBeVisible()
   })
 
+  it('shows a phone number in groups', async () => {
+    await render(new TestServer({ ...anna, phone: '+79123456789' }))
+    await expect.element(profile).toHaveTextContent('+7 912 345 67 89')
+  })
+
   it('of somebody without e-mail and phone says how they sign in', async () => {
     await render(new TestServer({ ...anna, email: null, name: 'Anna' }))
     await expect.element(profile).toHaveTextContent(/no e-mail address and no phone number/)

@@ -1,3 +1,4 @@
+import { displayPhone } from '@foyer/core/phone'
 import type { User } from '@foyer/core/wire'
 import { PageLink } from '../navigation/page-link.tsx'
 import { InstallOffer } from '../install/install-offer.tsx'
@@ -10,7 +11,7 @@ import { MemberLayout } from './member-layout.tsx'
 /** The first page of a person who is signed in. */
 export function OverviewPage({ user }: { readonly user: User }) {
   const { translate } = useLocale()
-  const name = user.name ?? user.email ?? user.phone
+  const name = user.name ?? user.email ?? (user.phone && displayPhone(user.phone))
   return (
     <MemberLayout aside={<InstallOffer />}>
       <Page title={translate('overview_title')}>

@@ -1,3 +1,4 @@
+import { displayPhone } from '@foyer/core/phone'
 import type { User } from '@foyer/core/wire'
 import { localeNames } from '@foyer/core/wire/locale-names'
 import { useAccountLocale } from './account-locale.ts'
@@ -13,7 +14,7 @@ export function Profile({ user }: { readonly user: User }) {
   const rows = [
     ['account_name', user.name, true],
     ['account_email', user.email, false],
-    ['account_phone', user.phone, false],
+    ['account_phone', user.phone && displayPhone(user.phone), false],
     ['account_currency', user.currency, true],
     ['preferences_language', localeNames[lang], true],
     ['account_since', formatDay(user.createdAt, lang), false],

@@ -69,6 +69,7 @@ it('sends what was filled in, and says what was ordered', async () => {
   const heading = page.getByRole('heading', { name: 'Your order is placed' })
   await expect.element(heading).toHaveFocus()
   await expect.element(page.getByText('10115 Berlin')).toBeVisible()
+  await expect.element(page.getByText('+49 1511 2345678')).toBeVisible()
   expect(server.asked.map(({ body }) => body)).toEqual([
     {
       phone: '+4915112345678',

@@ -1,3 +1,4 @@
+import { displayPhone } from '@foyer/core/phone'
 import { Button } from '@foyer/kit/button'
 import { useEffect, useRef } from 'react'
 import { useCheckoutLocale } from './checkout-locale.ts'
@@ -24,7 +25,7 @@ export function OrderPlaced({ placed, onAgain }: OrderPlacedProps) {
 
   const rows = [
     [translate('checkout_done_number'), [order.id]],
-    [translate('checkout_phone'), [String(values['phone'])]],
+    [translate('checkout_phone'), [displayPhone(String(values['phone']))]],
     [translate('checkout_done_address'), sayAddress(placed, lang)],
     [translate('checkout_currency'), [String(values['currency'])]],
     ...(discount === null ? [] : [[translate('checkout_done_discount'), [discount]] as const]),

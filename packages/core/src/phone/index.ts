@@ -1,3 +1,4 @@
+export { displayPhone } from './display-phone.ts'
 export { editPhone, readShown, type PhoneEdit } from './edit-phone.ts'
 export { formatPhone } from './format-phone.ts'
 export { matchRegion, type PhoneOptions } from './match-region.ts'

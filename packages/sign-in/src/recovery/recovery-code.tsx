@@ -1,3 +1,4 @@
+import { displayPhone } from '@foyer/core/phone'
 import type { PasswordProfile, Validator } from '@foyer/core/validators'
 import type { User } from '@foyer/core/wire'
 import { BaseInput } from '@foyer/kit/base-input'
@@ -53,7 +54,7 @@ export function RecoveryCode(props: RecoveryCodeProps) {
     <AuthLayout
       root={root}
       title={translate('recovery_code_title')}
-      subtitle={translate('recovery_code_text', { phone: isolate(phone) })}
+      subtitle={translate('recovery_code_text', { phone: isolate(displayPhone(phone)) })}
       headingLevel={headingLevel}
       watch={watch}
     >

@@ -18,7 +18,7 @@ const over = answerJson(400, {
 
 async function askByPhone(): Promise<void> {
   await page.getByRole('tab', { name: 'Phone' }).click()
-  await phone.fill('+44 20 7946 0000')
+  await phone.fill('+44 2079 460000')
   await page.getByRole('button', { name: 'Send the code' }).click()
   await expect.element(page.getByRole('heading', { name: 'Enter the code' })).toHaveFocus()
 }
@@ -54,6 +54,7 @@ describe('<Recovery>', () => {
       accepted,
     )
     await askByPhone()
+    await expect.element(page.getByText('+44 2079 460000')).toBeVisible()
     await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code')
     expect(await findAxeViolations()).toEqual([])
     answer.mockImplementation(answerJson(200, user))

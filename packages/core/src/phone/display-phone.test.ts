@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { exampleNumbers } from '../../test/example-numbers.ts'
+import { displayPhone } from './display-phone.ts'
+
+test.for([
+  ['+447400123456', '+44 7400 123456'],
+  ['+4915112345678', '+49 1511 2345678'],
+  ['+79123456789', '+7 912 345 67 89'],
+  ['+999123', '+999123'],
+])('%s is shown as %s', ([value, shown]) => {
+  expect(displayPhone(value)).toBe(shown)
+})
+
+test('a number of any territory is shown with all its digits, in groups', () => {
+  for (const { value } of exampleNumbers) {
+    const shown = displayPhone(value)
+    expect(shown).toContain(' ')
+    expect(shown.replaceAll(' ', '')).toBe(value)
+  }
+})
