@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exampleNumbers } from '../../test/example-numbers.ts'
 import { displayPhone } from './display-phone.ts'
 
-test.for([
+test.for<[value: string, shown: string]>([
   ['+447400123456', '+44 7400 123456'],
   ['+4915112345678', '+49 1511 2345678'],
   ['+79123456789', '+7 912 345 67 89'],
