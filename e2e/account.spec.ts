@@ -1,5 +1,5 @@
 import { expect, newPerson, test } from './foyer.ts'
-import { enter, field, fillIn, makeAccount, signIn, signUp } from './forms.ts'
+import { enter, field, fillIn, inGroups, makeAccount, signIn, signUp } from './forms.ts'
 
 test('A person makes an account, sees it, signs out, and signs in again', async ({ page }) => {
   const person = newPerson()
@@ -35,14 +35,14 @@ test('A person signs up and in with a phone number, typed as people type it', as
   await page.getByRole('tab', { name: 'Phone' }).click()
   await fillIn(page, { phone: `+44 (20) ${digits.slice(0, 4)}-${digits.slice(4)}`, password })
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText(`+4420${digits}`)).toBeVisible()
+  await expect(page.getByText(inGroups(`+4420${digits}`))).toBeVisible()
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.goto('/sign-in')
   await page.getByRole('tab', { name: 'Phone' }).click()
   await fillIn(page, { phone: `+44 20 ${digits}`, password })
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText(`+4420${digits}`)).toBeVisible()
+  await expect(page.getByText(inGroups(`+4420${digits}`))).toBeVisible()
 })
 
 test('The demo account signs in', async ({ page, foyer }) => {

@@ -57,3 +57,8 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   }
   await expect(target).toBeFocused()
 }
+
+/** A phone number as people read it: its digits, with spaces in between. */
+export function inGroups(number: string): RegExp {
+  return new RegExp(`^[^+]*\\+${[...number.slice(1)].join('\\s?')}$`)
+}

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, newPerson, test } from './foyer.ts'
-import { field, fillIn, makeAccount, signIn } from './forms.ts'
+import { field, fillIn, inGroups, makeAccount, signIn } from './forms.ts'
 import { readMessage } from './read-message.ts'
 
 const newPassword = 'Corridor-light-9'
@@ -64,7 +64,7 @@ test('A person recovers by the code in a text message', async ({ page, context, 
   await page.getByRole('tab', { name: 'Phone' }).click()
   await fillIn(page, { phone: number, password })
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText(number)).toBeVisible()
+  await expect(page.getByText(inGroups(number))).toBeVisible()
   await context.clearCookies()
 
   await page.goto('/recover')
@@ -76,5 +76,5 @@ test('A person recovers by the code in a text message', async ({ page, context, 
   await page.getByLabel('New password', { exact: true }).fill(newPassword)
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByText(number)).toBeVisible()
+  await expect(page.getByText(inGroups(number))).toBeVisible()
 })
