@@ -60,5 +60,5 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 
 /** A phone number as people read it: its digits, with spaces in between. */
 export function inGroups(number: string): RegExp {
-  return new RegExp(`^[^+]*\\+${[...number.slice(1)].join('\\s?')}$`)
+  return new RegExp(`^[^+]*\\+${number.slice(1).replaceAll(/\B/g, '\\s?')}$`)
 }
