@@ -26,7 +26,7 @@ describe('the answer to a submit', () => {
     form.submit()
     const refusal = new SubmitError('Look again', { a: 'Taken', unknown: 'Nothing' })
     await answer(0, ({ reject }) => reject(refusal))
-    expect(form.getSubmission()).toEqual({ status: 'error', message: 'Look again' })
+    expect(form.getSubmission()).toEqual({ status: 'error', message: 'Look again', error: refusal })
     expect(field.getView().error).toBe('Taken')
     expect(form.values).toEqual({ a: 'x' })
     expect(onError.mock.calls).toEqual([['Look again', refusal]])
@@ -37,7 +37,7 @@ describe('the answer to a submit', () => {
     const { form, answer } = createForm({ a: createField('x') })
     form.submit()
     await answer(0, ({ reject }) => reject(new TypeError('fetch failed')))
-    expect(form.getSubmission()).toEqual({ status: 'error', message: 'Something went wrong' })
+    expect(form.getSubmission()).toMatchObject({ status: 'error', message: 'Something went wrong' })
     expect(form.submit().isAllowed).toBe(true)
   })
 
@@ -53,7 +53,7 @@ describe('the answer to a submit', () => {
     await answer(2, ({ resolve }) => resolve('user'))
     form.reset()
     form.submit()
-    expect(attempts.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-3', 'key-4'])
+    expect(attempts.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2', 'key-3'])
   })
 })
 
@@ -152,7 +152,7 @@ describe('any sequence of presses, turns, answers and cancels', () => {
           expect(alive).toHaveLength(form.getSubmission().status === 'pending' ? 1 : 0)
         }
         for (const { key, values } of attempts)
-          expect(attempts.find((first) => first.key === key)?.values).toBe(values)
+          expect(attempts.find((first) => first.key === key)?.values).toEqual(values)
         const reported = [
           ...onSuccess.mock.calls.map(([index]) => index),
           ...onError.mock.calls.map(([, error]) => (error as Error).message),

@@ -1,12 +1,13 @@
 import type { FieldValue } from '../validators/index.ts'
 import { checkWhenBuilt } from './check-when-built.ts'
-import { decideSubmit, type SubmitDecision } from './decide-submit.ts'
+import { decideSubmit, type SubmitDecision, type SubmitRefusal } from './decide-submit.ts'
 import type { FieldStore } from './field-store.ts'
 import {
   idle,
   updateSubmission,
-  type SubmissionEmit,
+  type SubmissionAttempt,
   type SubmissionEvent,
+  type SubmissionOutcome,
   type SubmissionState,
 } from './submission.ts'
 
@@ -34,7 +35,7 @@ export interface FormStoreOptions<Result> {
   readonly send: (values: FormValues, attempt: { signal: AbortSignal; key: string }) => Promise<Result>
   /** Words for a failure that is not a SubmitError. */
   readonly describeFailure: (error: unknown) => string
-  /** A new unguessable key for each submit. The first one is sent where the same is submitted again after an error. */
+  /** A new unguessable key for each submit. The last one is sent where the same is submitted again after an error. */
   readonly createKey: () => string
   readonly onSuccess?: (result: Result) => void
   readonly onError?: (message: string, error: unknown) => void
@@ -47,9 +48,9 @@ export class FormStore<Result = unknown> {
   readonly #listeners = new Set<Listener>()
   #hasLeft = false
   #submission: SubmissionState<Result> = idle
-  #refusal: Extract<SubmitDecision, { isAllowed: false }> | null = null
+  #refusal: SubmitRefusal | null = null
   #abort: AbortController | null = null
-  /** The values of the submit under way: a restart sends the same ones, whatever has been typed since. */
+  /** The values of the last submit and its key: a restart sends the same ones, whatever has been typed since. */
   #sent: FormValues = {}
   #key = ''
 
@@ -90,7 +91,7 @@ export class FormStore<Result = unknown> {
   getSubmission = (): SubmissionState<Result> => this.#submission
 
   /** The last refused submit, until the next one. */
-  getRefusal = (): Extract<SubmitDecision, { isAllowed: false }> | null => this.#refusal
+  getRefusal = (): SubmitRefusal | null => this.#refusal
 
   /** Called when the submission or the refusal changes; never by typing. */
   subscribe = (listener: Listener): (() => void) => {
@@ -108,20 +109,10 @@ export class FormStore<Result = unknown> {
         return field ? [[name, field.getState()] as const] : []
       }),
     )
-    if (decision.isAllowed) {
-      const { status } = this.#submission
-      const { values } = this
-      const key = this.#options.createKey()
-      // An answer may have been lost on its way: to the server the same again is the same submit.
-      if (status === 'error' ? JSON.stringify(values) !== JSON.stringify(this.#sent) : status !== 'pending') {
-        this.#sent = values
-        this.#key = key
-      }
-      this.#advance({ type: 'submit', key }, null)
-    } else {
+    if (decision.isAllowed) this.#advance({ type: 'submit', key: this.#chooseKey() }, null)
+    else {
       if (decision.touch !== null) this.#fields.get(decision.touch)?.dispatch({ type: 'touch' })
-      this.#refusal = decision
-      this.#tell()
+      this.#become(this.#submission, decision)
     }
     return decision
   }
@@ -148,54 +139,52 @@ export class FormStore<Result = unknown> {
     return true
   }
 
-  #advance(event: SubmissionEvent<Result>, refusal = this.#refusal): void {
-    const { state, emits } = updateSubmission(this.#submission, event)
-    const isChanged = state !== this.#submission || refusal !== this.#refusal
-    this.#submission = state
-    this.#refusal = refusal
-    for (const emit of emits) this.#act(emit)
-    if (isChanged) this.#tell()
+  #chooseKey(): string {
+    // An answer may have been lost on its way: to the server the same again is the same submit.
+    const isSame =
+      this.#submission.status === 'error' && JSON.stringify(this.values) === JSON.stringify(this.#sent)
+    return isSame ? this.#key : this.#options.createKey()
   }
 
-  #act(emit: SubmissionEmit<Result>): void {
-    switch (emit.type) {
-      case 'abort':
-        this.#abort?.abort()
-        break
-      case 'send':
-        void this.#send(emit)
-        break
-      case 'succeed':
-        this.#options.onSuccess?.(emit.result)
-        break
-      case 'fail':
-        // Each field gets the server's words on it.
-        if (emit.error instanceof SubmitError)
-          for (const [name, message] of Object.entries(emit.error.fields))
-            this.#fields.get(name)?.dispatch({ type: 'customError', message })
-        this.#options.onError?.(emit.message, emit.error)
-        break
+  #advance(event: SubmissionEvent<Result>, refusal = this.#refusal): void {
+    this.#become(updateSubmission(this.#submission, event), refusal)
+  }
+
+  /** Acts on what is different now, then tells. */
+  #become(after: SubmissionState<Result>, refusal: SubmitRefusal | null): void {
+    const before = this.#submission
+    if (after === before && refusal === this.#refusal) return
+    this.#submission = after
+    this.#refusal = refusal
+    if (after !== before) this.#act(before, after)
+    this.#listeners.forEach((listener) => listener())
+  }
+
+  #act(before: SubmissionState<Result>, after: SubmissionState<Result>): void {
+    if (after.status === 'success') this.#options.onSuccess?.(after.result)
+    else if (after.status === 'error') {
+      if (after.error instanceof SubmitError)
+        for (const [name, message] of Object.entries(after.error.fields))
+          this.#fields.get(name)?.dispatch({ type: 'customError', message })
+      this.#options.onError?.(after.message, after.error)
+    } else {
+      if (before.status === 'pending') this.#abort?.abort()
+      else if (after.status === 'pending') this.#sent = this.values
+      if (after.status === 'pending') void this.#send(after)
     }
   }
 
-  async #send({ key, attempt }: Extract<SubmissionEmit, { type: 'send' }>): Promise<void> {
+  async #send(attempt: SubmissionAttempt): Promise<void> {
+    this.#key = attempt.key
     const { signal } = (this.#abort = new AbortController())
-    const sent = { key, attempt }
-    let answer: SubmissionEvent<Result>
+    let outcome: SubmissionOutcome<Result>
     try {
-      answer = {
-        ...sent,
-        type: 'resolve',
-        result: await this.#options.send(this.#sent, { signal, key: this.#key }),
-      }
+      const result = await this.#options.send(this.#sent, { signal, key: attempt.key })
+      outcome = { status: 'success', result }
     } catch (error) {
       const message = error instanceof SubmitError ? error.message : this.#options.describeFailure(error)
-      answer = { ...sent, type: 'reject', message, error }
+      outcome = { status: 'error', message, error }
     }
-    this.#advance(answer)
-  }
-
-  #tell(): void {
-    this.#listeners.forEach((listener) => listener())
+    this.#advance({ type: 'answer', to: attempt, outcome })
   }
 }

@@ -14,13 +14,13 @@ export {
   type FieldStatus,
 } from './field.ts'
 export { FieldStore, type FieldOwner, type FieldView } from './field-store.ts'
-export { decideSubmit, type SubmitDecision } from './decide-submit.ts'
+export { decideSubmit, type SubmitDecision, type SubmitRefusal } from './decide-submit.ts'
 export { FormStore, SubmitError, type FormStoreOptions, type FormValues } from './form-store.ts'
 export {
   idle,
   updateSubmission,
-  type SubmissionEmit,
+  type SubmissionAttempt,
   type SubmissionEvent,
+  type SubmissionOutcome,
   type SubmissionState,
-  type SubmissionStep,
 } from './submission.ts'

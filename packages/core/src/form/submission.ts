@@ -1,81 +1,52 @@
 /**
  * The machine of a form's submission (specification, section 4): idle, then pending while submitting, then success
- * or error. Pure: the store acts on what it emits.
+ * or error. Pure: the store sees from the state before and after what is to be done.
  */
 export type SubmissionState<Result = unknown> =
   | { readonly status: 'idle' }
-  | { readonly status: 'pending'; readonly key: string; readonly attempt: number }
+  | SubmissionAttempt
+  | SubmissionOutcome<Result>
+
+/** An attempt under way. Each sending is an object of its own, by which its answer names it. */
+export interface SubmissionAttempt {
+  readonly status: 'pending'
+  /** Stays the same while a submit is sent again: it makes the server act once however often that happens. */
+  readonly key: string
+}
+
+/** How an attempt was answered. `error` is what was thrown. */
+export type SubmissionOutcome<Result = unknown> =
   | { readonly status: 'success'; readonly result: Result }
-  | { readonly status: 'error'; readonly message: string }
+  | { readonly status: 'error'; readonly message: string; readonly error: unknown }
 
 export type SubmissionEvent<Result = unknown> =
-  /** `key` is new for each submit: it makes the server act once however often the attempt is sent. */
   | { readonly type: 'submit'; readonly key: string }
-  /** The device was turned: the attempt under way is sent again with the same key. */
+  /** The device was turned: the attempt under way is sent again. */
   | { readonly type: 'restart' }
-  /** Answers name their submit and attempt: after a cancel, another submit has an attempt of the same number. */
-  | { readonly type: 'resolve'; readonly key: string; readonly attempt: number; readonly result: Result }
-  | {
-      readonly type: 'reject'
-      readonly key: string
-      readonly attempt: number
-      readonly message: string
-      readonly error: unknown
-    }
+  | { readonly type: 'answer'; readonly to: SubmissionAttempt; readonly outcome: SubmissionOutcome<Result> }
   | { readonly type: 'cancel' }
   | { readonly type: 'reset' }
 
-export type SubmissionEmit<Result = unknown> =
-  | { readonly type: 'send'; readonly key: string; readonly attempt: number }
-  | { readonly type: 'abort' }
-  | { readonly type: 'succeed'; readonly result: Result }
-  | { readonly type: 'fail'; readonly message: string; readonly error: unknown }
-
-export interface SubmissionStep<Result = unknown> {
-  readonly state: SubmissionState<Result>
-  readonly emits: readonly SubmissionEmit<Result>[]
-}
-
 export const idle: SubmissionState<never> = { status: 'idle' }
 
+/** The next state. The same object comes back when nothing changes; another pending one is another attempt. */
 export function updateSubmission<Result>(
   state: SubmissionState<Result>,
   event: SubmissionEvent<Result>,
-): SubmissionStep<Result> {
-  const stay: SubmissionStep<Result> = { state, emits: [] }
+): SubmissionState<Result> {
   const isPending = state.status === 'pending'
   switch (event.type) {
     case 'submit':
       // A second press while pending, or after success, must not act twice.
-      return isPending || state.status === 'success' ? stay : send(event.key, 1)
+      return isPending || state.status === 'success' ? state : { status: 'pending', key: event.key }
     case 'restart':
-      return isPending ? send(state.key, state.attempt + 1, [{ type: 'abort' }]) : stay
-    case 'resolve': {
-      const { result } = event
-      if (!isUnderWay(state, event)) return stay
-      return { state: { status: 'success', result }, emits: [{ type: 'succeed', result }] }
-    }
-    case 'reject': {
-      const { message, error } = event
-      if (!isUnderWay(state, event)) return stay
-      return { state: { status: 'error', message }, emits: [{ type: 'fail', message, error }] }
-    }
+      return isPending ? { ...state } : state
+    case 'answer':
+      // An answer to an attempt that has been aborted or answered already is late: it is dropped.
+      return state === event.to ? event.outcome : state
     case 'cancel':
-      return isPending ? { state: idle, emits: [{ type: 'abort' }] } : stay
+      return isPending ? idle : state
     case 'reset':
-      return { state: idle, emits: isPending ? [{ type: 'abort' }] : [] }
+      return idle
   }
-}
-
-function send<Result>(
-  key: string,
-  attempt: number,
-  before: readonly SubmissionEmit<Result>[] = [],
-): SubmissionStep<Result> {
-  return { state: { status: 'pending', key, attempt }, emits: [...before, { type: 'send', key, attempt }] }
-}
-
-/** An answer to an attempt that has been aborted or answered already is late: it is dropped. */
-function isUnderWay(state: SubmissionState, answer: { key: string; attempt: number }): boolean {
-  return state.status === 'pending' && state.key === answer.key && state.attempt === answer.attempt
 }
