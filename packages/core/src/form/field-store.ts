@@ -1,14 +1,13 @@
 import type { FieldValue, Validator } from '../validators/index.ts'
 import {
   createFieldState,
-  fieldStatus,
   hasError,
-  shownError,
   updateField,
+  viewField,
   type FieldEvent,
   type FieldRules,
   type FieldState,
-  type FieldStatus,
+  type FieldView,
 } from './field.ts'
 
 /** Told whether what is drawn has changed. */
@@ -20,13 +19,6 @@ const nobody: readonly Listener[] = []
 export interface FieldOwner {
   /** Called at every change of the state. */
   readonly update: (isViewChanged: boolean) => void
-}
-
-/** What a field's shell draws. The same object until one of its members changes, so that typing redraws nothing. */
-export interface FieldView {
-  readonly status: FieldStatus | null
-  readonly error: string | null
-  readonly isTouched: boolean
 }
 
 /**
@@ -44,13 +36,14 @@ export class FieldStore {
   constructor(value: FieldValue, rules: FieldRules) {
     this.#rules = rules
     this.#state = createFieldState(value, rules)
-    this.#view = viewOf(this.#state)
+    this.#view = viewField(this.#state)
   }
 
   getState(): FieldState {
     return this.#state
   }
 
+  /** The same object until one of its members changes, so that typing redraws nothing. */
   getView(): FieldView {
     return this.#view
   }
@@ -72,13 +65,12 @@ export class FieldStore {
   }
 
   dispatch(event: FieldEvent): void {
-    const before = this.#state
-    const after = updateField(before, event, this.#rules)
-    if (after === before) return
-    this.#state = after
+    const state = updateField(this.#state, event, this.#rules)
+    if (state === this.#state) return
+    this.#state = state
     // State and view are whole before anyone hears of them: a listener may dispatch in its turn.
     const now = this.#view
-    const view = viewOf(after)
+    const view = viewField(state)
     const isViewChanged =
       view.status !== now.status || view.error !== now.error || view.isTouched !== now.isTouched
     if (isViewChanged) this.#view = view
@@ -94,13 +86,4 @@ export class FieldStore {
   get hasError(): boolean {
     return hasError(this.#state)
   }
-}
-
-/** Shared, because most fields of a long form are never touched. */
-const quiet: FieldView = { status: null, error: null, isTouched: false }
-
-function viewOf(state: FieldState): FieldView {
-  const error = shownError(state)
-  const { isTouched } = state
-  return error === null && !isTouched ? quiet : { status: fieldStatus(state), error, isTouched }
 }

@@ -43,7 +43,15 @@ export type FieldEvent =
   | { readonly type: 'revalidate' }
   | { readonly type: 'reset'; readonly value: FieldValue }
 
+/** `error` while a message is shown; `success` once the person has filled the field and nothing fails. */
 export type FieldStatus = 'error' | 'success'
+
+/** What a field's shell draws. */
+export interface FieldView {
+  readonly status: FieldStatus | null
+  readonly error: string | null
+  readonly isTouched: boolean
+}
 
 /** The last state that was made of some rules: fields of the same rules begin with the same object. */
 const beginnings = new WeakMap<FieldRules, FieldState>()
@@ -120,10 +128,20 @@ export function shownError(state: FieldState): string | null {
   return state.hasFocus ? null : pendingError(state)
 }
 
-/** `error` while a message is shown; `success` once the person has filled it and nothing fails. */
+/** Shared, because most fields of a long form are never touched. */
+const quiet: FieldView = { status: null, error: null, isTouched: false }
+
+/** What there is to draw: a success is that of a person, who has filled the field. */
+export function viewField(state: FieldState): FieldView {
+  const { isTouched } = state
+  const error = shownError(state)
+  if (error !== null) return { status: 'error', error, isTouched }
+  if (!isTouched) return quiet
+  return { status: hasError(state) || isEmpty(state.value) ? null : 'success', error, isTouched }
+}
+
 export function fieldStatus(state: FieldState): FieldStatus | null {
-  if (shownError(state) !== null) return 'error'
-  return state.isTouched && !hasError(state) && !isEmpty(state.value) ? 'success' : null
+  return viewField(state).status
 }
 
 /** The first thing that is wrong, shown or not: what a refused submit tells. */

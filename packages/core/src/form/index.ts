@@ -7,13 +7,15 @@ export {
   pendingError,
   shownError,
   updateField,
+  viewField,
   visibleFailures,
   type FieldEvent,
   type FieldRules,
   type FieldState,
   type FieldStatus,
+  type FieldView,
 } from './field.ts'
-export { FieldStore, type FieldOwner, type FieldView } from './field-store.ts'
+export { FieldStore, type FieldOwner } from './field-store.ts'
 export { decideSubmit, type SubmitDecision, type SubmitRefusal } from './decide-submit.ts'
 export { FormStore, SubmitError, type FormStoreOptions, type FormValues } from './form-store.ts'
 export {
