@@ -7,6 +7,6 @@ export function checkBounds(
   tooSmall: ValidationCode,
   tooLarge: ValidationCode,
 ): Refusal | null {
-  const code = size < min ? tooSmall : size > max ? tooLarge : null
-  return code && { code, values: { min, max } }
+  if (size >= min && size <= max) return null
+  return { code: size < min ? tooSmall : tooLarge, values: { min, max } }
 }

@@ -6,15 +6,11 @@ const compiled = new Map<string, RegExp>()
 export function compilePattern(pattern: string | RegExp): RegExp {
   // A global or sticky expression remembers where it stopped; without the flag each test starts anew.
   if (typeof pattern !== 'string') {
-    return /[gy]/.test(pattern.flags)
-      ? new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ''))
-      : pattern
+    const flags = pattern.flags.replace(/[gy]/g, '')
+    return flags === pattern.flags ? pattern : new RegExp(pattern, flags)
   }
-  let expression = compiled.get(pattern)
-  if (expression === undefined) {
-    expression = new RegExp(pattern, 'u')
-    compiled.set(pattern, expression)
-  }
+  const expression = compiled.get(pattern) ?? new RegExp(pattern, 'u')
+  compiled.set(pattern, expression)
   return expression
 }
 
