@@ -59,10 +59,7 @@ const beginnings = new WeakMap<FieldRules, FieldState>()
 export function createFieldState(value: FieldValue, rules: FieldRules): FieldState {
   const known = beginnings.get(rules)
   if (known?.value === value) return known
-  const state = judge(
-    { value, isTouched: false, hasFocus: false, customError: null, flags: {}, failures: [] },
-    rules,
-  )
+  const state = judge({ value, isTouched: false, hasFocus: false, customError: null, flags: {} }, rules)
   beginnings.set(rules, state)
   return state
 }
@@ -102,7 +99,10 @@ function put<Name extends keyof FieldState>(
   return state[name] === value ? state : { ...state, [name]: value }
 }
 
-function judge(state: FieldState, { validators, messages, errors }: FieldRules): FieldState {
+function judge(
+  state: Omit<FieldState, 'failures'>,
+  { validators, messages, errors }: FieldRules,
+): FieldState {
   const failures = validate(state.value, validators, messages, state.flags)
   return { ...state, failures: errors?.length ? [...failures, ...errors] : failures }
 }
