@@ -85,9 +85,12 @@ describe('other rules', () => {
     expect(field.getState()).toMatchObject({ value: 'abc', isTouched: false })
   })
 
-  it('does nothing for the same rules in another object', () => {
+  it('does nothing for the same rules', () => {
     const { field, onState } = createField()
-    field.setRules({ validators: required, messages })
-    expect(onState).not.toHaveBeenCalled()
+    const rules = { validators: required, messages }
+    field.setRules(rules)
+    expect(onState).toHaveBeenCalledOnce()
+    field.setRules(rules)
+    expect(onState).toHaveBeenCalledOnce()
   })
 })

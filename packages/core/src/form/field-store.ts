@@ -55,11 +55,9 @@ export class FieldStore {
     }
   }
 
-  /** Takes other rules or another language. */
+  /** Takes other rules or another language. The same object is the same rules. */
   setRules(rules: FieldRules): void {
-    const now = this.#rules
-    if (rules.validators === now.validators && rules.messages === now.messages && rules.errors === now.errors)
-      return
+    if (rules === this.#rules) return
     this.#rules = rules
     this.dispatch({ type: 'revalidate' })
   }

@@ -55,6 +55,18 @@ describe('the answer to a submit', () => {
     form.submit()
     expect(attempts.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2', 'key-3'])
   })
+
+  it('has the same key after an error where a field was taken out and put in again in between', async () => {
+    const fields = { a: createField('x'), b: createField('y') }
+    const { form, attempts, answer } = createForm(fields)
+    form.submit()
+    await answer(0, ({ reject }) => reject(new TypeError('Failed to fetch')))
+    form.detach('a', fields.a)
+    form.attach('a', fields.a)
+    form.submit()
+    expect(attempts.map(({ key }) => key)).toEqual(['key-1', 'key-1'])
+    expect(Object.keys(form.values)).toEqual(['a', 'b'])
+  })
 })
 
 describe('a restart after the device was turned', () => {

@@ -44,7 +44,8 @@ export interface FormStoreOptions<Result> {
 /** The store around the pure model: fields by name, and the submission. */
 export class FormStore<Result = unknown> {
   readonly #options: FormStoreOptions<Result>
-  readonly #fields = new Map<string, FieldStore>()
+  /** By name. One that is taken out leaves its place, so that values keep their order when it is drawn anew. */
+  readonly #fields = new Map<string, FieldStore | undefined>()
   readonly #listeners = new Set<Listener>()
   #hasLeft = false
   #submission: SubmissionState<Result> = idle
@@ -72,7 +73,7 @@ export class FormStore<Result = unknown> {
 
   /** Takes a field out: a hidden or disabled field neither blocks a submit nor is sent. */
   detach(name: string, field: FieldStore): void {
-    if (this.#fields.get(name) === field) this.#fields.delete(name)
+    if (this.#fields.get(name) === field) this.#fields.set(name, undefined)
   }
 
   field(name: string): FieldStore | undefined {
@@ -81,11 +82,13 @@ export class FormStore<Result = unknown> {
 
   /** Goes through the fields: for a submit, and not for each letter. */
   get hasErrors(): boolean {
-    return [...this.#fields.values()].some((field) => field.hasError)
+    return [...this.#fields.values()].some((field) => field?.hasError)
   }
 
   get values(): FormValues {
-    return Object.fromEntries([...this.#fields].map(([name, field]) => [name, field.getState().value]))
+    return Object.fromEntries(
+      [...this.#fields].flatMap(([name, field]) => (field ? [[name, field.getState().value]] : [])),
+    )
   }
 
   getSubmission = (): SubmissionState<Result> => this.#submission

@@ -31,8 +31,10 @@ export const maxDigits = 20
  * script. Digits without a plus are a number of the chosen country where they can be one, and another's otherwise.
  */
 export function parsePhone(text: string, options: ParseOptions = {}): PhoneReading {
-  const { digits, isInternational, written } = readDigits(text)
   const chosen = chosenRegion(options)
+  // Most inputs begin empty: what reads a number is not even compiled for them.
+  if (text === '') return { ...nothing, region: chosen }
+  const { digits, isInternational, written } = readDigits(text)
   if (digits === '') return { ...nothing, shown: isInternational ? '+' : '', region: chosen }
   if (isInternational || options.hasPhoneCode || chosen === null) return readInternational(digits, options)
   return readInternational(addPhoneCode(digits, written, chosen, options), options)

@@ -1,4 +1,4 @@
-import { FieldStore, type FieldOwner, type FieldRules, type FieldState } from '@foyer/core/form'
+import { FieldStore, type FieldOwner, type FieldRules } from '@foyer/core/form'
 import type { FieldValue } from '@foyer/core/validators'
 import type { InputBlockProps } from './block-props.ts'
 import type { FormScope } from './form-context.ts'
@@ -10,17 +10,11 @@ export type FieldProps<Value extends FieldValue = FieldValue> = Omit<InputBlockP
 /** The properties that change a field from outside. Each is taken when it changes, and only then. */
 type OutsideProps = Pick<FieldProps, 'inputValue' | 'isTouched' | 'customError'>
 
-/** What a kind of control does with its element. Made once, and shared by all fields of the kind. */
-export interface ControlKind<Props extends FieldProps, Control extends HTMLElement> {
-  /** The element may hold what the browser or a person put into it while nobody listened. */
-  readonly takeUnseen: (control: Control, store: FieldStore) => void
-  /** Shows the state in the element. */
-  readonly draw: (control: Control, state: FieldState) => void
-  /** The element tells `input` or `change`. */
-  readonly edit: (control: Control, event: Event, session: FieldSession<Props, Control>) => void
-}
-
+/** What a field hears of its control once somebody has come to it. */
 const eventTypes = ['focusin', 'focusout', 'input', 'change'] as const
+
+/** Before the first letter, so that a mask knows where it is put in. */
+const firstTypes = [...eventTypes, 'beforeinput'] as const
 
 /** Fields to which nobody has come yet, by their controls. */
 const unused = new WeakMap<Node, { listen(): void }>()
@@ -37,74 +31,92 @@ function wakeField({ target }: Event): void {
 }
 
 /** Fields that have come onto the page in this turn. */
-const begun: { takeUnseen(): void }[] = []
+const begun: { lookAgain(): void }[] = []
 
-function takeAllUnseen(): void {
-  for (const field of begun.splice(0)) field.takeUnseen()
+function lookAtAll(): void {
+  for (const field of begun.splice(0)) field.lookAgain()
+}
+
+/** A drawing of a field, and the ref of its control: it is called once the drawing is on the page, and once it is not. */
+interface Place<Props extends FieldProps, Control extends HTMLElement> {
+  readonly form: FormScope['fields'] | undefined
+  readonly props: Props
+  readonly rules: FieldRules
+  ref(control: Control | null): void
 }
 
 /**
  * What one field keeps between its drawings: a single object, its methods shared, because a form has a thousand of them.
- * It is the ref object of the control, and the control's listener.
+ * It is the ref object of the control, and the control's listener. What a kind of control does with its element is a
+ * subclass; this one leaves it alone.
  */
 export class FieldSession<Props extends FieldProps, Control extends HTMLElement> implements FieldOwner {
   readonly store: FieldStore
-  /** The control while it is on the page. */
+  /** The control, since it has come onto the page. */
   current: Control | null = null
   /** The properties of the last drawing that reached the page. */
   props: Props
+  protected redraw: (() => void) | undefined
   /** Has the person typed a character? */
   hasTyped = false
   /** Has the person, or what fills in forms, come to it yet? */
   isInUse = false
-  #draw: ((drawing: { readonly session: FieldSession<Props, Control> }) => void) | undefined
-  readonly #kind: ControlKind<Props, Control> | undefined
-  #hasBegun = false
-  #ref: ((control: Control | null) => void) | undefined
-  #form: FormScope['fields'] | undefined
-  #name = ''
+  #place: Place<Props, Control> | undefined
 
-  constructor(props: Props, emptyValue: FieldValue, rules: FieldRules, kind?: ControlKind<Props, Control>) {
+  constructor(props: Props, emptyValue: FieldValue, rules: FieldRules) {
     this.props = props
-    this.#kind = kind
     this.store = new FieldStore(props.inputValue ?? emptyValue, rules)
     takeChanges(this.store, { inputValue: props.inputValue }, props)
     this.store.owner = this
   }
 
+  /** The element may hold what the browser or a person put into it while nobody listened. */
+  protected takeUnseen?(control: Control): void
+
+  /** Shows the field's state in the element. */
+  protected show?(control: Control): void
+
+  /** The element tells `input` or `change`. */
+  protected edit?(control: Control, event: Event): void
+
+  /** Somebody has come to the element: more can be listened to from now on. */
+  protected begin?(control: Control): void
+
+  /** Other properties have reached the page than those before. */
+  protected renew?(before: Props): void
+
   /**
-   * The control's ref: the field is in the form while the control is on the page. Another form or name is another
-   * function, so that React takes all fields out of their old places before it puts one into its new place.
+   * The control's ref: while that is on the page, the field has these properties and is in the form. Others are another
+   * function, so that React tells by it which drawing has reached the page, and takes all fields out of their old places
+   * before it puts one into its new place. An effect of each field would do the same for six times the memory.
    */
-  refIn(form: FormScope['fields'] | undefined, name: string): (control: Control | null) => void {
-    if (this.#ref === undefined || form !== this.#form || name !== this.#name) {
-      this.#form = form
-      this.#name = name
-      this.#ref = (control) => {
-        if (control === null) form?.detach(name, this.store)
-        else form?.attach(name, this.store)
+  placeIn(
+    form: FormScope['fields'] | undefined,
+    props: Props,
+    rules: FieldRules,
+  ): Place<Props, Control>['ref'] {
+    const now = this.#place
+    if (now?.form === form && now?.props === props && now.rules === rules) return now.ref
+    const ref = (control: Control | null): void => {
+      if (control === null) form?.detach(props.name, this.store)
+      else {
+        this.#commit(props, rules)
+        form?.attach(props.name, this.store)
         this.#hold(control)
       }
     }
-    return this.#ref
+    this.#place = { form, props, rules, ref }
+    return ref
   }
 
-  /** `draw` draws the block again: another object is another state of it. The same function each time. */
-  drawBy(draw: (drawing: { readonly session: FieldSession<Props, Control> }) => void): void {
-    this.#draw = draw
-  }
-
-  /** Takes the properties of a drawing that has reached the page. */
-  commit(props: Props, rules: FieldRules): void {
-    const before = this.props
-    this.props = props
-    this.store.setRules(rules)
-    takeChanges(this.store, before, props)
+  /** Takes what draws the block again. The same function each time. */
+  drawBy(draw: () => void): void {
+    this.redraw = draw
   }
 
   update(isViewChanged: boolean): void {
-    if (this.current !== null) this.#kind?.draw(this.current, this.store.getState())
-    if (isViewChanged) this.#draw?.({ session: this })
+    if (this.current !== null) this.show?.(this.current)
+    if (isViewChanged) this.redraw?.()
   }
 
   handleEvent(event: Event): void {
@@ -112,41 +124,49 @@ export class FieldSession<Props extends FieldProps, Control extends HTMLElement>
     if (!current) return
     const isFocus = event.type === 'focusin'
     if (isFocus || event.type === 'focusout') store.dispatch({ type: isFocus ? 'focus' : 'blur' })
-    else this.#kind?.edit(current, event, this)
+    else this.edit?.(current, event)
   }
 
   listen(): void {
     const { current } = this
-    if (!current) return
-    unused.delete(current)
+    if (!current || !unused.delete(current)) return
     keepAttributes(current)
     for (const type of eventTypes) current.addEventListener(type, this)
+    this.begin?.(current)
     this.isInUse = true
-    this.#draw?.({ session: this })
+    this.redraw?.()
   }
 
-  takeUnseen(): void {
-    if (this.current) this.#kind?.takeUnseen(this.current, this.store)
+  lookAgain(): void {
+    if (this.current) this.takeUnseen?.(this.current)
   }
 
-  #hold(control: Control | null): void {
-    // One that has left the page tells nothing more, and nobody has to stop listening to it.
-    this.current = control
-    if (!control) return
-    unused.set(control, this)
-    const root = control.getRootNode()
-    // Who listens already, with the same function, is not added again.
-    if (root !== heard) for (const type of eventTypes) root.addEventListener(type, wakeField, true)
-    heard = root
-    if (!this.#hasBegun) {
-      this.#hasBegun = true
-      this.takeUnseen()
-      // Once more when all is drawn: what stands around the field may have filled it in meanwhile.
-      if (begun.push(this) === 1) queueMicrotask(takeAllUnseen)
+  #hold(control: Control): void {
+    const { current } = this
+    if (control !== current) {
+      this.current = control
+      unused.set(control, this)
+      const root = control.getRootNode()
+      // Who listens already, with the same function, is not added again.
+      if (root !== heard) for (const type of firstTypes) root.addEventListener(type, wakeField, true)
+      heard = root
+      if (current === null) {
+        this.takeUnseen?.(control)
+        // Once more when all is drawn: what stands around the field may have filled it in meanwhile.
+        if (begun.push(this) === 1) queueMicrotask(lookAtAll)
+      }
+      this.show?.(control)
     }
-    this.update(false)
     // What has the focus from the start, or lost it while it was away, tells nobody.
     this.store.dispatch({ type: control.matches(':focus') ? 'focus' : 'blur' })
+  }
+
+  #commit(props: Props, rules: FieldRules): void {
+    const before = this.props
+    this.props = props
+    this.store.setRules(rules)
+    takeChanges(this.store, before, props)
+    if (props !== before) this.renew?.(before)
   }
 }
 

@@ -14,13 +14,11 @@ export interface FieldShellProps {
   readonly disabled?: boolean | undefined
   readonly marginBottom?: BlockMargin | undefined
   readonly isHidden?: boolean | undefined
-  /** The class of what stands around the control, where that is not the usual box. */
-  readonly boxClass?: string | undefined
-  /** Below the box, above the message: a list of requirements. */
+  /** Below the control, above the message: a list of requirements. */
   readonly below?: ReactNode
   /** What is `below` shows the error already: the message is said, and not drawn a second time. */
   readonly isErrorBelow?: boolean
-  /** The control, and what stands in the same box before and after it. */
+  /** The control: an input that is its own box (`bare.module.css`), or a box with what stands in it (`box.module.css`). */
   readonly children: ReactNode
 }
 
@@ -54,7 +52,7 @@ export function drawFieldShell(props: FieldShellProps): ReactNode {
       ref={field.gridArea === undefined ? undefined : placeInGrid(field.gridArea)}
     >
       {props.head ?? (label && drawLabel(field, label))}
-      <div className={props.boxClass ?? styles.box}>{props.children}</div>
+      {props.children}
       {props.below}
       {field.isInUse || error || description ? (
         <p

@@ -1,128 +1,139 @@
 import { EditHistory, removeText, type EditKind, type MaskRecipe, type TextState } from '@foyer/core/mask'
 import { deletionDirection, editKindOf, historyKeyOf } from './edit-event.ts'
 
-/** Told of each edit by the person: what the input shows now, and the `inputType` where the browser gave one. */
-type EditListener = (shown: string, inputType: string | undefined) => void
-
-/** An input element under a mask: the element keeps the text, this keeps it in shape and remembers what stood there. */
-export interface MaskedElement {
-  /** May be changed; what is shown stays until it is edited or shown anew. */
-  recipe: MaskRecipe
-  readonly getShown: () => string
-  /** Shows a text that the person did not type. It can be undone like an edit. */
-  readonly show: (text: string) => void
-  /** Takes up what the element holds, and listens to it from then on. */
-  readonly listen: () => void
-  readonly stop: () => void
+/** Whose element it is. */
+export interface MaskOwner {
+  /** May be another one at each edit; what is shown stays until it is edited or shown anew. */
+  readonly recipe: MaskRecipe
+  /** Told of each edit by the person: what the input shows now, and the `inputType` where the browser gave one. */
+  onEdit(shown: string, inputType: string | undefined): void
 }
 
-/** Puts an input element under a mask. */
-export function maskElement(
-  input: HTMLInputElement,
-  recipe: MaskRecipe,
-  onEdit: EditListener,
-): MaskedElement {
-  const history = new EditHistory()
-  const listening = new AbortController()
+const eventTypes = [
+  'beforeinput',
+  'input',
+  'keydown',
+  'compositionstart',
+  'compositionend',
+  'change',
+  'blur',
+] as const
+
+/**
+ * An input element under a mask: the element keeps the text, this keeps it in shape and remembers what stood there. It
+ * listens from the beginning on, and for as long as the element is there.
+ */
+export class MaskedElement {
+  readonly #input: HTMLInputElement
+  readonly #owner: MaskOwner
+  readonly #history = new EditHistory()
   /** What the input showed, with the caret, before the edit that is under way. */
-  let before: TextState = { text: input.defaultValue, caret: input.defaultValue.length }
-  let isSelection = false
-  let isComposing = false
+  #before: TextState
+  #isSelection = false
+  #isComposing = false
 
-  const masked: MaskedElement = {
-    recipe,
-    getShown: () => before.text,
-    show: (text) => {
-      if (text !== input.value || text !== before.text) write({ text, caret: text.length }, 'autofill')
-    },
-    listen: () => {
-      on('beforeinput', (event) => {
-        const { inputType } = event
-        if (isComposing) return
-        if (inputType.startsWith('history')) travel(event, inputType === 'historyUndo' ? 'undo' : 'redo')
-        else remember()
-      })
-      on('input', (event) => {
-        // Autofill is told by a plain Event.
-        if (!isComposing) format('inputType' in event ? event.inputType : undefined)
-      })
-      on('keydown', (event) => {
-        const way = historyKeyOf(event)
-        if (!isComposing && way !== null) travel(event, way)
-      })
-      on('compositionstart', () => {
-        remember()
-        isComposing = true
-      })
-      // An input method owns the text until it is done: writing into it would double what is being composed.
-      on('compositionend', () => {
-        isComposing = false
-        format('insertCompositionText')
-      })
-      on('change', takeUnseen)
-      on('blur', () => {
-        takeUnseen()
-        history.endRun()
-      })
-      takeUnseen()
-    },
-    stop: () => listening.abort(),
+  /** `shown` is what the element showed last, as far as the owner knows. */
+  constructor(input: HTMLInputElement, owner: MaskOwner, shown: string) {
+    this.#input = input
+    this.#owner = owner
+    this.#before = { text: shown, caret: shown.length }
+    for (const type of eventTypes) input.addEventListener(type, this)
   }
-  return masked
 
-  function on<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (event: HTMLElementEventMap[Type]) => void,
-  ): void {
-    input.addEventListener(type, listener, listening)
+  get shown(): string {
+    return this.#before.text
+  }
+
+  /** Shows a text that the person did not type. It can be undone like an edit. */
+  show(text: string): void {
+    if (text !== this.#input.value || text !== this.shown)
+      this.#write({ text, caret: text.length }, 'autofill')
+  }
+
+  handleEvent(event: Event): void {
+    switch (event.type) {
+      case 'beforeinput':
+        this.#prepare(event as InputEvent)
+        break
+      case 'input':
+        // Autofill is told by a plain Event.
+        if (!this.#isComposing) this.#format((event as Partial<InputEvent>).inputType)
+        break
+      case 'keydown': {
+        const way = historyKeyOf(event as KeyboardEvent)
+        if (!this.#isComposing && way !== null) this.#travel(event, way)
+        break
+      }
+      case 'compositionstart':
+        this.#remember()
+        this.#isComposing = true
+        break
+      case 'compositionend':
+        // An input method owns the text until it is done: writing into it would double what is being composed.
+        this.#isComposing = false
+        this.#format('insertCompositionText')
+        break
+      default:
+        this.takeUnseen()
+        if (event.type === 'blur') this.#history.endRun()
+    }
   }
 
   /** Takes up what a script or the browser put into the element without an event. */
-  function takeUnseen(): void {
-    if (!isComposing && input.value !== before.text) format()
+  takeUnseen(): void {
+    if (!this.#isComposing && this.#input.value !== this.shown) this.#format()
   }
 
-  function remember(): void {
-    takeUnseen()
-    before = { text: before.text, caret: input.selectionEnd ?? before.text.length }
-    isSelection = input.selectionStart !== input.selectionEnd
+  #prepare(event: InputEvent): void {
+    const { inputType } = event
+    if (this.#isComposing) return
+    if (inputType.startsWith('history')) this.#travel(event, inputType === 'historyUndo' ? 'undo' : 'redo')
+    else this.#remember()
   }
 
-  function format(inputType?: string): void {
-    const { text } = before
+  #remember(): void {
+    this.takeUnseen()
+    const { selectionStart, selectionEnd } = this.#input
+    this.#before = { text: this.shown, caret: selectionEnd ?? this.shown.length }
+    this.#isSelection = selectionStart !== selectionEnd
+  }
+
+  #format(inputType?: string): void {
+    const { value, selectionEnd } = this.#input
+    const { recipe } = this.#owner
+    const before = this.#before
     const kind = editKindOf(inputType)
-    const typed = { text: input.value, caret: input.selectionEnd ?? input.value.length }
-    const isRemoval = kind === 'deletion' && !isSelection
+    const typed = { text: value, caret: selectionEnd ?? value.length }
+    const isRemoval = kind === 'deletion' && !this.#isSelection
     // What is typed over a selection begins a step of its own.
-    if (isSelection) history.endRun()
-    write(
-      isRemoval
-        ? removeText(masked.recipe, before, typed, deletionDirection(inputType))
-        : masked.recipe.format(typed),
+    if (this.#isSelection) this.#history.endRun()
+    this.#write(
+      isRemoval ? removeText(recipe, before, typed, deletionDirection(inputType)) : recipe.format(typed),
       kind,
     )
-    if (before.text !== text) onEdit(before.text, inputType)
+    if (this.shown !== before.text) this.#owner.onEdit(this.shown, inputType)
   }
 
-  function travel(event: Event, way: 'undo' | 'redo'): void {
+  #travel(event: Event, way: 'undo' | 'redo'): void {
     // Writing into the element has emptied the browser's own history: it would do nothing, or the wrong thing.
     event.preventDefault()
-    takeUnseen()
-    const state = history.travel(way)
+    this.takeUnseen()
+    const state = this.#history.travel(way)
     if (state === null) return
-    write(state)
-    onEdit(state.text, 'history')
+    this.#write(state)
+    this.#owner.onEdit(state.text, 'history')
   }
 
-  function write(state: TextState, kind?: EditKind): void {
+  #write(state: TextState, kind?: EditKind): void {
+    const input = this.#input
     const { text, caret } = state
     const isOther = input.value !== text
     if (isOther) input.value = text
     // Safari moves the focus with the selection.
     if ((isOther || input.selectionEnd !== caret) && input.matches(':focus'))
       input.setSelectionRange(caret, caret)
-    if (kind !== undefined) history.record(kind, before, state)
-    before = state
-    isSelection = false
+    if (kind !== undefined) this.#history.record(kind, this.#before, state)
+    this.#before = state
+    this.#isSelection = false
   }
 }

@@ -1,9 +1,9 @@
-import type { FieldStore, FieldView } from '@foyer/core/form'
+import type { FieldRules, FieldStore, FieldView } from '@foyer/core/form'
 import { validation } from '@foyer/core/messages/en-001/validation'
-import type { FieldValue } from '@foyer/core/validators'
-import { use, useId, useLayoutEffect, useState } from 'react'
+import type { FieldValue, Validator } from '@foyer/core/validators'
+import { use, useId, useReducer } from 'react'
 import { useKitMessages } from '../messages/messages.ts'
-import { FieldSession, type ControlKind, type FieldProps } from './field-session.ts'
+import type { FieldProps, FieldSession } from './field-session.ts'
 import { FormContext } from './form-context.ts'
 import { shareRules } from './share-rules.ts'
 
@@ -25,36 +25,40 @@ export interface Field<Control extends HTMLElement = HTMLElement> {
 
 const noValidators: readonly never[] = []
 
+/** Another object is another drawing. `useSyncExternalStore` takes six times the memory. */
+function again<Session>({ session }: { readonly session: Session }): { readonly session: Session } {
+  return { session }
+}
+
 /**
- * The field of a block: the form's, where the block stands in one, and one of its own otherwise.
+ * The field of a block: the form's, where the block stands in one, and one of its own otherwise. `validators` take the
+ * place of the caller's.
  * @throws TypeError when the form has a field of that name already, or when a validator is broken
  */
-export function useField<Props extends FieldProps, Control extends HTMLElement = HTMLElement>(
+export function useField<Props extends FieldProps, Session extends FieldSession<Props, HTMLElement>>(
   props: Props,
   emptyValue: FieldValue,
-  kind?: ControlKind<Props, Control>,
-): Field<Control> & { readonly control: FieldSession<Props, Control> } {
-  const { name, validators = noValidators, errors } = props
+  Kind: new (props: Props, emptyValue: FieldValue, rules: FieldRules) => Session,
+  validators: readonly Validator[] = props.validators ?? noValidators,
+): Field<NonNullable<Session['current']>> & { readonly control: Session } {
   const scope = use(FormContext)
   const messages = useKitMessages(validation)
-  const rules = shareRules(name, { validators, messages, errors })
-  // In an object of its own, so that another one is another state. `useSyncExternalStore` takes six times the memory.
-  const [{ session }, draw] = useState(() => ({
-    session: new FieldSession(props, emptyValue, rules, kind),
+  const rules = shareRules(props.name, { validators, messages, errors: props.errors })
+  const [{ session }, draw] = useReducer(again<Session>, null, () => ({
+    session: new Kind(props, emptyValue, rules),
   }))
   session.drawBy(draw)
-  useLayoutEffect(() => session.commit(props, rules))
 
   const id = useId()
   const { store } = session
   return {
     store,
     view: store.getView(),
-    ref: session.refIn(props.disabled || props.isHidden ? undefined : scope?.fields, name),
+    ref: session.placeIn(props.disabled || props.isHidden ? undefined : scope?.fields, props, rules),
     control: session,
     inputId: id,
     messageId: `${id}m`,
     isInUse: session.isInUse,
-    gridArea: scope?.hasGrid ? name : undefined,
+    gridArea: scope?.hasGrid ? props.name : undefined,
   }
 }

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, RefObject } from 'react'
 import type { InputBlockProps, TextInputEvents } from './block-props.ts'
 import { controlAttributes, type ControlAttributes } from './control-attributes.ts'
-import type { ControlKind } from './field-session.ts'
+import { FieldSession } from './field-session.ts'
 import { isFirstInput } from './first-input.ts'
 import { useField, type Field } from './use-field.ts'
 
@@ -12,37 +12,39 @@ export interface TextInput {
   readonly inputProps: InputHTMLAttributes<HTMLInputElement> & ControlAttributes<HTMLInputElement>
 }
 
-type TextInputProps = InputBlockProps<string, TextInputEvents>
+export type TextInputProps = InputBlockProps<string, TextInputEvents>
 
 /** How a text input and its field keep each other up to date. */
-export const textControl: ControlKind<TextInputProps, HTMLInputElement> = {
-  takeUnseen: (input, store) => {
-    if (input.value !== '') store.dispatch({ type: 'change', value: input.value })
-  },
-  draw: (input, state) => {
-    if (input.value !== state.value) input.value = String(state.value)
-  },
+export class TextSession extends FieldSession<TextInputProps, HTMLInputElement> {
+  protected override takeUnseen({ value }: HTMLInputElement): void {
+    if (value !== '') this.store.dispatch({ type: 'change', value })
+  }
+
+  protected override show(input: HTMLInputElement): void {
+    const { value } = this.store.getState()
+    if (input.value !== value) input.value = String(value)
+  }
+
   // Not React's `onChange`, which is not told of what fills in a form by `change` alone.
-  edit: (input, event, session) => {
-    const { value } = input
-    const { store } = session
+  protected override edit({ value }: HTMLInputElement, event: Event): void {
+    const { store } = this
     if (value === store.getState().value) return
-    const { events } = session.props
+    const { events } = this.props
     // What is filled in is told by a plain event.
     const { inputType } = event as Partial<InputEvent>
-    const isFirst = isFirstInput(session.hasTyped, value, inputType)
-    if (isFirst) session.hasTyped = true
+    const isFirst = isFirstInput(this.hasTyped, value, inputType)
+    if (isFirst) this.hasTyped = true
     store.dispatch({ type: 'change', value })
     events?.change?.(value)
     if (isFirst) events?.firstInput?.()
-  },
+  }
 }
 
 /**
  * A text input whose element keeps the value: typing tells the field and redraws nothing. A block that shows in the
- * element more than the value brings its own `kind`; make it outside the component.
+ * element more than the value brings a session of its own.
  */
-export function useTextInput(props: TextInputProps, kind = textControl): TextInput {
-  const field = useField(props, '', kind)
+export function useTextInput(props: TextInputProps, Kind = TextSession): TextInput {
+  const field = useField(props, '', Kind)
   return { field, ref: field.control, inputProps: controlAttributes(props, field, props.inputValue) }
 }

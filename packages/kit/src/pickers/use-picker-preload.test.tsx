@@ -43,11 +43,15 @@ it('loads nothing ahead of a press where a person saves data', async () => {
 })
 
 it('asks for nothing where no country can be chosen', async () => {
+  const other = Object.assign(() => null, { prepare: vi.fn<() => void>() })
   await render(
-    <PhoneInput name="phone" label="Phone" countryCode="RU" countryPicker={CountryPicker} lockRegion />,
+    <>
+      <PhoneInput name="locked" label="Locked" countryCode="RU" countryPicker={CountryPicker} lockRegion />
+      <PhoneInput name="phone" label="Phone" countryCode="RU" countryPicker={other} />
+    </>,
   )
   await userEvent.click(document.querySelector('input') ?? document.body)
-  await new Promise((resolve) => requestIdleCallback(resolve))
+  await vi.waitFor(() => expect(other.prepare).toHaveBeenCalledOnce())
   expect(prepare).not.toHaveBeenCalled()
   expect(preload).not.toHaveBeenCalled()
 })

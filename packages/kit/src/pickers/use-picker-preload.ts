@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useKitLocale } from '../messages/messages.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenAtRest } from './when-at-rest.ts'
 
 /** What a picker has loaded before it is opened. */
 interface PickerPreload {
@@ -22,7 +22,7 @@ export function usePickerPreload(picker: object | null): () => unknown {
   const locale = useKitLocale()
   const { prepare, preload }: PickerPreload = picker ?? {}
   useEffect(() => {
-    if (prepare && prepare !== asked) whenIdle((asked = prepare))
+    if (prepare && prepare !== asked) whenAtRest((asked = prepare))
   }, [prepare])
   // Chromium alone tells that a person saves data.
   return () => (navigator as MaybeSaving).connection?.saveData || preload?.(locale)

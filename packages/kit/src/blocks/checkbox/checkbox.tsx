@@ -1,42 +1,46 @@
 import type { InputBlockProps } from '../../field/block-props.ts'
 import { controlAttributes } from '../../field/control-attributes.ts'
 import { FieldShell } from '../../field/field-shell.tsx'
-import type { ControlKind } from '../../field/field-session.ts'
+import { FieldSession } from '../../field/field-session.ts'
 import { useField } from '../../field/use-field.ts'
 import styles from './checkbox.module.css'
 
 export type CheckboxProps = Omit<InputBlockProps<boolean>, 'placeholder'>
 
-const tick: ControlKind<CheckboxProps, HTMLInputElement> = {
-  takeUnseen: (input, store) => {
-    if (input.checked) store.dispatch({ type: 'change', value: true })
-  },
-  draw: (input, { value }) => {
-    input.checked = value === true
-  },
-  edit: (input, _event, { store, props }) => {
-    const value = input.checked
-    if (value === store.getState().value) return
-    store.dispatch({ type: 'change', value })
-    props.events?.change?.(value)
-  },
+class TickSession extends FieldSession<CheckboxProps, HTMLInputElement> {
+  protected override takeUnseen({ checked }: HTMLInputElement): void {
+    if (checked) this.store.dispatch({ type: 'change', value: true })
+  }
+
+  protected override show(input: HTMLInputElement): void {
+    input.checked = this.store.getState().value === true
+  }
+
+  protected override edit({ checked }: HTMLInputElement): void {
+    const { store, props } = this
+    if (checked === store.getState().value) return
+    store.dispatch({ type: 'change', value: checked })
+    props.events?.change?.(checked)
+  }
 }
 
 /** A box to tick; its label is beside it and may hold links. Not ticked is empty: `required` asks for the tick. */
 export function Checkbox(props: CheckboxProps) {
   const { inputValue, label, ...shell } = props
-  const field = useField(props, false, tick)
+  const field = useField(props, false, TickSession)
   return (
-    <FieldShell {...shell} field={field} boxClass={styles.row}>
-      <input
-        {...controlAttributes(props, field)}
-        className={styles.input}
-        type="checkbox"
-        defaultChecked={inputValue}
-      />
-      <label className={styles.label} htmlFor={field.inputId}>
-        {label}
-      </label>
+    <FieldShell {...shell} field={field}>
+      <div className={styles.row}>
+        <input
+          {...controlAttributes(props, field)}
+          className={styles.input}
+          type="checkbox"
+          defaultChecked={inputValue}
+        />
+        <label className={styles.label} htmlFor={field.inputId}>
+          {label}
+        </label>
+      </div>
     </FieldShell>
   )
 }

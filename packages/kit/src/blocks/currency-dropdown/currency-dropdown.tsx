@@ -1,6 +1,8 @@
 import { currencyWords } from '@foyer/core/messages/en-001/kit'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import shell from '../../field/field-shell.module.css'
 import { FieldShell } from '../../field/field-shell.tsx'
+import { FieldSession, type FieldProps } from '../../field/field-session.ts'
 import { useField } from '../../field/use-field.ts'
 import { CurrencyIcon } from '../../icons/currency-icon.tsx'
 import { useKitMessages } from '../../messages/messages.ts'
@@ -21,7 +23,11 @@ import styles from './currency-dropdown.module.css'
 export function CurrencyDropdown(props: CurrencyDropdownProps) {
   const { currencies, currencyPicker: CurrencyPicker = FoyersPicker, disabled, events } = props
   const { label, description, status, marginBottom, isHidden, placeholder } = props
-  const field = useField({ ...props, inputValue: defaultCurrency(currencies, props.inputValue) }, '')
+  const field = useField<FieldProps, FieldSession<FieldProps, HTMLElement>>(
+    { ...props, inputValue: defaultCurrency(currencies, props.inputValue) },
+    '',
+    FieldSession,
+  )
   const { store, inputId, messageId, control } = field
   const readValue = (): string => String(store.getState().value)
   const subscribe = useCallback((listener: () => void) => store.subscribeState(listener), [store])
@@ -65,41 +71,43 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
 
   return (
     <FieldShell {...{ field, label, description, status, disabled, marginBottom, isHidden }}>
-      {isOffered ? (
-        <button
-          ref={field.ref}
-          className={styles.trigger}
-          id={inputId}
-          name={props.name}
-          type="button"
-          disabled={disabled}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the caller asks for it
-          autoFocus={props.autofocus}
-          aria-haspopup="dialog"
-          aria-expanded={state.isOpen}
-          onFocus={preload}
-          onPointerEnter={preload}
-          // The label is its name, so what is chosen has to be told beside it.
-          aria-describedby={currency === '' ? messageId : `${inputId}v ${messageId}`}
-          onClick={() => dispatch({ type: 'press' })}
-        >
-          {face}
-        </button>
-      ) : (
-        <output ref={field.ref} className={styles.trigger} id={inputId} aria-describedby={messageId}>
-          {face}
-        </output>
-      )}
-      {state.isOpen && control.current !== null && (
-        <CurrencyPicker
-          currencies={currencies}
-          currency={currency || null}
-          anchor={control.current}
-          onSelect={(chosen) => dispatch({ type: 'choose', currency: chosen })}
-          onClose={() => dispatch({ type: 'dismiss' })}
-          onFirstInputSearch={events?.firstInputSearch}
-        />
-      )}
+      <div className={shell.box}>
+        {isOffered ? (
+          <button
+            ref={field.ref}
+            className={styles.trigger}
+            id={inputId}
+            name={props.name}
+            type="button"
+            disabled={disabled}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the caller asks for it
+            autoFocus={props.autofocus}
+            aria-haspopup="dialog"
+            aria-expanded={state.isOpen}
+            onFocus={preload}
+            onPointerEnter={preload}
+            // The label is its name, so what is chosen has to be told beside it.
+            aria-describedby={currency === '' ? messageId : `${inputId}v ${messageId}`}
+            onClick={() => dispatch({ type: 'press' })}
+          >
+            {face}
+          </button>
+        ) : (
+          <output ref={field.ref} className={styles.trigger} id={inputId} aria-describedby={messageId}>
+            {face}
+          </output>
+        )}
+        {state.isOpen && control.current !== null && (
+          <CurrencyPicker
+            currencies={currencies}
+            currency={currency || null}
+            anchor={control.current}
+            onSelect={(chosen) => dispatch({ type: 'choose', currency: chosen })}
+            onClose={() => dispatch({ type: 'dismiss' })}
+            onFirstInputSearch={events?.firstInputSearch}
+          />
+        )}
+      </div>
     </FieldShell>
   )
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { drawFieldShell } from '../../field/field-shell.tsx'
-import { textControl, useTextInput } from '../../field/use-text-input.ts'
+import { TextSession, useTextInput } from '../../field/use-text-input.ts'
 import type { EmailInputProps } from './email-input-props.ts'
 import type { EmailSuggestionsProps } from './email-suggestions.tsx'
 
@@ -11,12 +11,10 @@ const EmailSuggestions = lazy<ComponentType<EmailSuggestionsProps>>(() =>
 
 /** An e-mail address, completed and corrected as it is typed. Bring the format check as a validator: `{ type: 'email', lazy: true }`. */
 export function EmailInput(props: EmailInputProps) {
-  const { field, ref, inputProps } = useTextInput(props, emailControl)
+  const { field, ref, inputProps } = useTextInput(props, EmailSession)
   const { domains, events } = props
-  const [isUsed, setIsUsed] = useState(false)
   const [hint, setHint] = useState<ReactNode>(null)
   const listId = `${field.inputId}s`
-  const use = (): void => setIsUsed(true)
   return drawFieldShell({
     ...props,
     field,
@@ -36,10 +34,8 @@ export function EmailInput(props: EmailInputProps) {
           // What is true later is written by the part that knows; React leaves alone what it draws the same.
           aria-expanded={false}
           aria-controls={listId}
-          onFocus={use}
-          onInput={use}
         />
-        {isUsed && ref.current && (
+        {field.isInUse && ref.current && (
           <Suspense>
             <EmailSuggestions
               input={ref.current}
@@ -57,10 +53,9 @@ export function EmailInput(props: EmailInputProps) {
 }
 
 /** A server's word is the element's custom validity too, for scripts and styles that ask the element. */
-const emailControl: typeof textControl = {
-  ...textControl,
-  draw: (input, state) => {
-    textControl.draw(input, state)
-    input.setCustomValidity(state.customError ?? '')
-  },
+class EmailSession extends TextSession {
+  protected override show(input: HTMLInputElement): void {
+    super.show(input)
+    input.setCustomValidity(this.store.getState().customError ?? '')
+  }
 }

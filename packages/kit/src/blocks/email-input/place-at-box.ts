@@ -2,9 +2,9 @@
 const gap = 8
 const margin = 4
 
-/** Puts a list below the box it stands in and as wide, or above where there is more room: clear of a phone's keyboard. */
+/** Puts a list below the input it stands beside and as wide, or above where there is more room: clear of a phone's keyboard. */
 export function placeAtBox(list: HTMLElement): void {
-  const box = list.parentElement?.getBoundingClientRect()
+  const box = list.parentElement?.querySelector('input')?.getBoundingClientRect()
   // What a phone's keyboard and a zoom leave of the page.
   const view = window.visualViewport
   if (box === undefined || view === null) return

@@ -1,5 +1,6 @@
 import { passwordWords } from '@foyer/core/messages/en-001/kit'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import shell from '../../field/field-shell.module.css'
 import { drawLabel, FieldShell } from '../../field/field-shell.tsx'
 import type { TextInput } from '../../field/use-text-input.ts'
 import { useKitMessages } from '../../messages/messages.ts'
@@ -58,30 +59,32 @@ export function ReadablePassword({ input, given, autocomplete, below, isErrorBel
       }
       below={below?.list}
     >
-      <input
-        {...inputProps}
-        className={styles.input}
-        type={isShown ? 'text' : 'password'}
-        aria-describedby={below === undefined ? field.messageId : `${below.id} ${field.messageId}`}
-        autoComplete={autocomplete}
-        autoCapitalize="none"
-        autoCorrect="off"
-        // Chromium and Edge can send what is spell-checked to a server, and a readable password is checked.
-        spellCheck={false}
-        dir="ltr"
-      />
-      <button
-        className={styles.toggle}
-        type="button"
-        disabled={disabled}
-        aria-label={translate(isShown ? 'password_hide_label' : 'password_show_label')}
-        aria-controls={field.inputId}
-        // Focus stays in the input, and with it the phone's keyboard.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={toggle}
-      >
-        {translate(isShown ? 'password_hide' : 'password_show')}
-      </button>
+      <div className={shell.box}>
+        <input
+          {...inputProps}
+          className={styles.input}
+          type={isShown ? 'text' : 'password'}
+          aria-describedby={below === undefined ? field.messageId : `${below.id} ${field.messageId}`}
+          autoComplete={autocomplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          // Chromium and Edge can send what is spell-checked to a server, and a readable password is checked.
+          spellCheck={false}
+          dir="ltr"
+        />
+        <button
+          className={styles.toggle}
+          type="button"
+          disabled={disabled}
+          aria-label={translate(isShown ? 'password_hide_label' : 'password_show_label')}
+          aria-controls={field.inputId}
+          // Focus stays in the input, and with it the phone's keyboard.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={toggle}
+        >
+          {translate(isShown ? 'password_hide' : 'password_show')}
+        </button>
+      </div>
     </FieldShell>
   )
 }

@@ -127,7 +127,18 @@ export function isComplete({ reading }: PhoneInputState): boolean | undefined {
   return reading.value === '' && reading.refusal === null ? undefined : reading.isComplete
 }
 
-/** The caller's validators, and the inner one that says whether the number is complete. */
+const ofCallers = new WeakMap<readonly Validator[], readonly Validator[]>()
+const ofNobody: readonly Validator[] = [{ type: 'phone', lazy: true }]
+
+/**
+ * The caller's validators, and the inner one that says whether the number is complete. The same array for the same
+ * validators, so that a drawing does not look like a change of rules.
+ */
 export function phoneValidators(given: readonly Validator[] = []): readonly Validator[] {
-  return given.some(({ type }) => type === 'phone') ? given : [...given, { type: 'phone', lazy: true }]
+  if (given.length === 0) return ofNobody
+  const known = ofCallers.get(given)
+  if (known) return known
+  const all = given.some(({ type }) => type === 'phone') ? given : [...given, ...ofNobody]
+  ofCallers.set(given, all)
+  return all
 }

@@ -1,24 +1,33 @@
 import { phoneWords } from '@foyer/core/messages/en-001/kit'
 import { phoneRegions } from '@foyer/core/phone'
 import { Suspense, useRef, useState } from 'react'
+import shell from '../../field/field-shell.module.css'
+import { controlAttributes } from '../../field/control-attributes.ts'
 import { drawFieldShell } from '../../field/field-shell.tsx'
+import { useField } from '../../field/use-field.ts'
 import { useKitMessages } from '../../messages/messages.ts'
 import { CountryPicker } from '../../pickers/deferred-country-picker.tsx'
 import { usePickerPreload } from '../../pickers/use-picker-preload.ts'
-import { CountryButton } from './country-button.tsx'
+import { drawCountryButton } from './country-button.tsx'
 import styles from './phone-input.module.css'
 import type { PhoneInputProps } from './phone-input-props.ts'
-import { usePhoneField } from './use-phone-field.ts'
+import { phoneValidators } from './phone-input.model.ts'
+import { PhoneSession } from './phone-session.ts'
+import { useRegionNames } from './use-region-names.ts'
+
+const box = `${shell.box} ${styles.phone}`
 
 /** A phone number of any country: recognised by its first digits, shown in groups, stored as `+digits`. */
 export function PhoneInput(props: PhoneInputProps) {
   const { regions = phoneRegions, lockRegion, countryPicker = CountryPicker, disabled } = props
-  const { field, inputProps, view, choose } = usePhoneField(props)
+  const field = useField(props, '', PhoneSession, phoneValidators(props.validators))
+  const { control } = field
+  const { region, isEmpty, isRefused } = control.view
   const translate = useKitMessages(phoneWords)
+  const nameRegion = useRegionNames()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const Picker = lockRegion || regions.length < 2 ? null : countryPicker
-  const { region } = view
   const preload = usePickerPreload(Picker)
 
   function close(): void {
@@ -28,47 +37,47 @@ export function PhoneInput(props: PhoneInputProps) {
 
   function select(countryCode: string): void {
     setIsOpen(false)
-    choose(countryCode)
+    control.choose(countryCode)
   }
 
   return drawFieldShell({
     ...props,
     field,
     description:
-      view.isRefused && region ? translate('phone_locked', { code: region.phoneCode }) : props.description,
+      isRefused && region ? translate('phone_locked', { code: region.phoneCode }) : props.description,
+    below: isOpen && Picker && button.current && (
+      <Suspense>
+        <Picker
+          regions={regions}
+          countryCode={region?.countryCode ?? null}
+          anchor={button.current}
+          onSelect={select}
+          onClose={close}
+          onFirstInputSearch={props.events?.firstInputSearch}
+        />
+      </Suspense>
+    ),
     children: (
-      <>
-        {/* A number is read from left to right, its flag and its plus before it. */}
-        <div className={styles.phone} dir="ltr" onFocus={preload} onPointerEnter={preload}>
-          <CountryButton
-            region={region}
-            isEmpty={view.isEmpty}
-            disabled={disabled}
-            isOpen={isOpen}
-            ref={button}
-            onOpen={Picker ? () => setIsOpen(!isOpen) : undefined}
-          />
-          <input
-            {...inputProps}
-            type="tel"
-            inputMode="tel"
-            autoComplete={props.autocomplete ?? 'tel'}
-            placeholder={props.placeholder ?? region?.mask.replaceAll('#', '0')}
-          />
-        </div>
-        {isOpen && Picker && button.current && (
-          <Suspense>
-            <Picker
-              regions={regions}
-              countryCode={region?.countryCode ?? null}
-              anchor={button.current}
-              onSelect={select}
-              onClose={close}
-              onFirstInputSearch={props.events?.firstInputSearch}
-            />
-          </Suspense>
-        )}
-      </>
+      // A number is read from left to right, its flag and its plus before it.
+      <div className={box} dir="ltr" onFocus={preload} onPointerEnter={preload}>
+        {drawCountryButton({
+          region,
+          isEmpty,
+          disabled,
+          isOpen,
+          ref: button,
+          onOpen: Picker ? () => setIsOpen(!isOpen) : undefined,
+          translate,
+          nameRegion,
+        })}
+        <input
+          {...controlAttributes(props, field, control.firstShown)}
+          type="tel"
+          inputMode="tel"
+          autoComplete={props.autocomplete ?? 'tel'}
+          placeholder={props.placeholder ?? region?.mask.replaceAll('#', '0')}
+        />
+      </div>
     ),
   })
 }

@@ -1,10 +1,11 @@
 import type { MaskRecipe } from '@foyer/core/mask'
 import { editPhone, parsePhone, readShown, type PhoneOptions, type PhoneRegion } from '@foyer/core/phone'
+import { MaskedSession } from '../../field/masked-session.ts'
+import type { PhoneInputProps } from './phone-input-props.ts'
 import {
   createPhoneInputState,
   isComplete,
   updatePhoneInput,
-  type PhoneInputEmit,
   type PhoneInputEvent,
   type PhoneInputState,
   type PhoneRules,
@@ -17,49 +18,65 @@ export interface PhoneView {
   readonly isRefused: boolean
 }
 
-/** Holds the model's state for one input, and gives it to the mask and to the one who draws. */
-export class PhoneSession {
-  #rules: PhoneRules
-  #state: PhoneInputState
-  #view: PhoneView
-  #draw: (() => void) | undefined
+/** A masked input that knows the country of its number. */
+export class PhoneSession extends MaskedSession<PhoneInputProps> {
+  #state: PhoneInputState = createPhoneInputState(
+    this.props.countryCode ?? null,
+    this.props.inputValue ?? '',
+    this.#rules,
+  )
 
-  constructor(countryCode: string | null, value: string, rules: PhoneRules) {
-    this.#rules = rules
-    this.#state = createPhoneInputState(countryCode, value, rules)
-    this.#view = viewOf(this.#state)
-  }
+  #view: PhoneView = viewOf(this.#state)
 
   /** The mask reads the state: what an edit means depends on the country and on what stood there. */
   readonly recipe: MaskRecipe = {
     format: (typed) => {
       const edit = editPhone(this.#state.shown, typed, this.#options)
-      if (edit.reading.refusal !== null) this.dispatch({ type: 'refuse', isRefused: true })
+      if (edit.reading.refusal !== null) this.#act({ type: 'refuse', isRefused: true })
       return edit
     },
     parse: (shown) => readShown(shown, this.#options).value,
     show: (value) => parsePhone(value, this.#options).shown,
   }
 
-  getView = (): PhoneView => this.#view
-
-  /** One draws; `draw` is called when the view changes, and never by typing that changes no view. */
-  subscribe = (draw: () => void): (() => void) => {
-    this.#draw = draw
-    return () => {
-      this.#draw = undefined
-    }
+  get view(): PhoneView {
+    return this.#view
   }
 
-  /** Takes what the input shows, and the rules to judge it by. Is it complete? `undefined`: there is no number. */
-  judge(shown: string, rules: PhoneRules): boolean | undefined {
-    this.#rules = rules
-    this.dispatch({ type: 'show', shown })
-    return isComplete(this.#state)
+  /** The person has chosen a country: the number takes its calling code, and the input the focus. */
+  choose(countryCode: string): void {
+    this.#act({ type: 'choose', countryCode, by: 'person' })
+    this.current?.focus()
   }
 
-  /** Takes an event, tells the one who draws, and gives back what is to be done. */
-  dispatch(event: PhoneInputEvent): readonly PhoneInputEmit[] {
+  override handleEvent(event: Event): void {
+    super.handleEvent(event)
+    if (event.type === 'focusout') this.#act({ type: 'refuse', isRefused: false })
+  }
+
+  protected override hear(shown: string): void {
+    this.#act({ type: 'show', shown })
+    this.store.dispatch({ type: 'flag', flag: 'phone', isValid: isComplete(this.#state) })
+  }
+
+  protected override tellChange(value: string): void {
+    super.tellChange(value)
+    this.#act({ type: 'change' })
+  }
+
+  /** Not any character is the first of a number: the model says which. */
+  protected override tellFirstInput(): void {}
+
+  protected override renew(before: PhoneInputProps): void {
+    const { countryCode } = this.props
+    // Other rules may be among them.
+    this.hear(this.shown)
+    if (countryCode && countryCode !== before.countryCode)
+      this.#act({ type: 'choose', countryCode, by: 'page' })
+  }
+
+  /** Takes an event, draws anew where that shows, and does what is to be done. */
+  #act(event: PhoneInputEvent): void {
     const { state, emits } = updatePhoneInput(this.#state, event, this.#rules)
     const before = this.#view
     const view = viewOf(state)
@@ -70,9 +87,20 @@ export class PhoneSession {
       view.isRefused !== before.isRefused
     ) {
       this.#view = view
-      this.#draw?.()
+      this.redraw?.()
     }
-    return emits
+    const { events } = this.props
+    for (const emit of emits) {
+      if (emit.type === 'firstInput') events?.firstInput?.()
+      else if (emit.type === 'selectCountry') events?.selectCountry?.(emit.countryCode)
+      else if (emit.type === 'set') this.store.dispatch(emit)
+      else if (this.current !== null) writeText(this.current, emit.text)
+    }
+  }
+
+  get #rules(): PhoneRules {
+    const { lockRegion, bypassDetectedCountry, regions } = this.props
+    return { lockRegion, bypassDetectedCountry, regions }
   }
 
   get #options(): PhoneOptions {
@@ -82,4 +110,10 @@ export class PhoneSession {
 
 function viewOf({ reading, shown, isRefused }: PhoneInputState): PhoneView {
   return { region: reading.region, isEmpty: shown === '', isRefused }
+}
+
+/** As autofill does it: the masked input takes it up, and can undo it. */
+function writeText(input: HTMLInputElement, text: string): void {
+  input.value = text
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from 'react'
 import { useKitLocale } from '../../messages/messages.ts'
-
-/** In ms: after the page has been drawn, and before a screen reader has come to the field. */
-const delay = 400
+import { whenAtRest } from '../../pickers/when-at-rest.ts'
 
 let isTime = false
 
+/** The last list of names: mostly a page has one language. */
+let names: Intl.DisplayNames | undefined
+let namesLocale = ''
+
 function awaitTime(tell: () => void): () => void {
-  const timer = setTimeout(() => {
+  whenAtRest(() => {
     isTime = true
     tell()
-  }, delay)
-  return () => clearTimeout(timer)
+  })
+  return () => {}
 }
 
 /**
@@ -25,6 +27,9 @@ export function useRegionNames(): (countryCode: string) => string {
     () => isTime,
     () => true,
   )
-  return (countryCode) =>
-    (hasName && new Intl.DisplayNames(locale, { type: 'region' }).of(countryCode)) || countryCode
+  return (countryCode) => {
+    if (!hasName) return countryCode
+    if (locale !== namesLocale) names = new Intl.DisplayNames((namesLocale = locale), { type: 'region' })
+    return names?.of(countryCode) ?? countryCode
+  }
 }

@@ -1,6 +1,7 @@
 import { searchWords } from '@foyer/core/messages/en-001/kit'
 import type { KeyboardEvent } from 'react'
 import type { InputBlockProps, TextInputEvents } from '../../field/block-props.ts'
+import shell from '../../field/field-shell.module.css'
 import { FieldShell } from '../../field/field-shell.tsx'
 import { replaceText } from '../../field/replace-text.ts'
 import { useTextInput } from '../../field/use-text-input.ts'
@@ -57,34 +58,36 @@ export function SearchInput(props: SearchInputProps) {
           {label}
         </label>
       )}
-      <svg className={styles.lens} viewBox="0 0 20 20" aria-hidden="true">
-        <path d="M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM13 13l4 4" />
-      </svg>
-      <input
-        {...inputProps}
-        className={styles.input}
-        type="search"
-        inputMode="search"
-        enterKeyHint="search"
-        // The button is drawn while this is not: `:placeholder-shown` needs one.
-        placeholder={props.placeholder ?? ' '}
-        dir="auto"
-        onKeyDown={clearByEscape}
-        onClick={events?.click}
-      />
-      <button
-        className={styles.clear}
-        type="button"
-        disabled={disabled}
-        aria-label={translate('search_clear')}
-        // The focus stays in the input, and with it a phone's keyboard.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={clear}
-      >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M4 4l8 8M12 4l-8 8" />
+      <div className={shell.box}>
+        <svg className={styles.lens} viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM13 13l4 4" />
         </svg>
-      </button>
+        <input
+          {...inputProps}
+          className={styles.input}
+          type="search"
+          inputMode="search"
+          enterKeyHint="search"
+          // The button is drawn while this is not: `:placeholder-shown` needs one.
+          placeholder={props.placeholder ?? ' '}
+          dir="auto"
+          onKeyDown={clearByEscape}
+          onClick={events?.click}
+        />
+        <button
+          className={styles.clear}
+          type="button"
+          disabled={disabled}
+          aria-label={translate('search_clear')}
+          // The focus stays in the input, and with it a phone's keyboard.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={clear}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M4 4l8 8M12 4l-8 8" />
+          </svg>
+        </button>
+      </div>
     </FieldShell>
   )
 }

@@ -1,6 +1,7 @@
 import { codeWords } from '@foyer/core/messages/en-001/kit'
 import { useKitMessages } from '../../messages/messages.ts'
 import type { InputBlockProps } from '../block-props.ts'
+import shell from '../field-shell.module.css'
 import { FieldShell } from '../field-shell.tsx'
 import styles from './code-field.module.css'
 import type { CodeInput } from './use-code-input.ts'
@@ -33,31 +34,33 @@ export function CodeField({ input, pending, ...props }: CodeFieldProps) {
       {...{ field, label, status, disabled, marginBottom, isHidden }}
       description={pending ? translate('code_checking') : props.description}
     >
-      <input
-        {...inputProps}
-        className={styles.input}
-        type="text"
-        // Nothing that a browser remembers is this code.
-        autoComplete={props.autocomplete ?? 'off'}
-        // A blank one stands in for none: styles ask by it whether the field is empty.
-        placeholder={props.placeholder || ' '}
-        aria-busy={pending || undefined}
-      />
-      {pending && <span className={styles.spinner} />}
-      <button
-        className={styles.clear}
-        type="button"
-        disabled={disabled}
-        aria-label={translate('code_clear')}
-        aria-controls={field.inputId}
-        // Focus stays in the input, and with it the phone's keyboard.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={clear}
-      >
-        <svg className={styles.cross} viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M4 4l8 8M12 4l-8 8" />
-        </svg>
-      </button>
+      <div className={shell.box}>
+        <input
+          {...inputProps}
+          className={styles.input}
+          type="text"
+          // Nothing that a browser remembers is this code.
+          autoComplete={props.autocomplete ?? 'off'}
+          // A blank one stands in for none: styles ask by it whether the field is empty.
+          placeholder={props.placeholder || ' '}
+          aria-busy={pending || undefined}
+        />
+        {pending && <span className={styles.spinner} />}
+        <button
+          className={styles.clear}
+          type="button"
+          disabled={disabled}
+          aria-label={translate('code_clear')}
+          aria-controls={field.inputId}
+          // Focus stays in the input, and with it the phone's keyboard.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={clear}
+        >
+          <svg className={styles.cross} viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M4 4l8 8M12 4l-8 8" />
+          </svg>
+        </button>
+      </div>
     </FieldShell>
   )
 }
