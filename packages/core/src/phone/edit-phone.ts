@@ -36,16 +36,15 @@ function readEdit(shown: string, typed: TextState, options: PhoneOptions): EditR
   const whole = { reading: readShown(typed.text, options), isReplaced: false }
   if (inserted === '') return whole
   const { digits, isInternational } = readDigits(inserted)
-  const before = readShown(shown, options)
   if (digits === '') {
     // A plus behind a calling code alone begins another number; anywhere else it says nothing new.
-    const isRestart = inserted.includes('+') && before.value === ''
+    const isRestart = inserted.includes('+') && readShown(shown, options).value === ''
     return isRestart ? whole : { reading: readShown(kept, options), isReplaced: false }
   }
+  if (!isInternational && (digits.length === 1 || whole.reading.isComplete)) return whole
   const alone = { reading: parsePhone(inserted, options), isReplaced: true }
-  if (isInternational) return alone
-  if (digits.length === 1 || whole.reading.isComplete) return whole
-  return alone.reading.isComplete || alone.reading.refusal !== null ? alone : whole
+  const isOther = isInternational || alone.reading.isComplete || alone.reading.refusal !== null
+  return isOther ? alone : whole
 }
 
 /** What an edit has put in before the caret, and what it has kept. */

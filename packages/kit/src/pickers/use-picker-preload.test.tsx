@@ -17,7 +17,7 @@ afterEach(() => {
 
 it('has what opens the picker at hand once the page is at rest, and no more', async () => {
   await render(phone)
-  await vi.waitFor(() => expect(prepare).toHaveBeenCalledOnce())
+  await expect.poll(() => prepare.mock.calls).toEqual([[]])
   expect(preload).not.toHaveBeenCalled()
 })
 
@@ -51,7 +51,7 @@ it('asks for nothing where no country can be chosen', async () => {
     </>,
   )
   await userEvent.click(document.querySelector('input') ?? document.body)
-  await vi.waitFor(() => expect(other.prepare).toHaveBeenCalledOnce())
+  await expect.poll(() => other.prepare.mock.calls).toEqual([[]])
   expect(prepare).not.toHaveBeenCalled()
   expect(preload).not.toHaveBeenCalled()
 })

@@ -1,5 +1,7 @@
+import { whenIdle } from './when-idle.ts'
+
 /** In ms: the page has been drawn and answers, and a screen reader has not yet come to its fields. */
-const delay = 400
+const delay = 1000
 
 const waiting: (() => void)[] = []
 
@@ -7,7 +9,7 @@ function actAll(): void {
   for (const act of waiting.splice(0)) act()
 }
 
-/** Does something a moment after the page has come. One timer for all of its inputs. */
+/** Does something a moment after the page has come, and between two letters. Once for all inputs that wait for it. */
 export function whenAtRest(act: () => void): void {
-  if (waiting.push(act) === 1) setTimeout(actAll, delay)
+  if (waiting.push(act) === 1) setTimeout(whenIdle, delay, actAll)
 }

@@ -22,7 +22,8 @@ export function PhoneInput(props: PhoneInputProps) {
   const { regions = phoneRegions, lockRegion, countryPicker = CountryPicker, disabled } = props
   const field = useField(props, '', PhoneSession, phoneValidators(props.validators))
   const { control } = field
-  const { region, isEmpty, isRefused } = control.view
+  const { reading, shown, isRefused } = control.state
+  const { region } = reading
   const translate = useKitMessages(phoneWords)
   const nameRegion = useRegionNames()
   const [isOpen, setIsOpen] = useState(false)
@@ -62,7 +63,7 @@ export function PhoneInput(props: PhoneInputProps) {
       <div className={box} dir="ltr" onFocus={preload} onPointerEnter={preload}>
         {drawCountryButton({
           region,
-          isEmpty,
+          isEmpty: shown === '',
           disabled,
           isOpen,
           ref: button,

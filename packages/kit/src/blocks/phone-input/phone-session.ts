@@ -1,5 +1,5 @@
 import type { MaskRecipe } from '@foyer/core/mask'
-import { editPhone, parsePhone, readShown, type PhoneOptions, type PhoneRegion } from '@foyer/core/phone'
+import { editPhone, parsePhone, readShown, type PhoneOptions } from '@foyer/core/phone'
 import { MaskedSession } from '../../field/masked-session.ts'
 import type { PhoneInputProps } from './phone-input-props.ts'
 import {
@@ -11,13 +11,6 @@ import {
   type PhoneRules,
 } from './phone-input.model.ts'
 
-/** What is drawn beside the input. The same object until one of its members changes. */
-export interface PhoneView {
-  readonly region: PhoneRegion | null
-  readonly isEmpty: boolean
-  readonly isRefused: boolean
-}
-
 /** A masked input that knows the country of its number. */
 export class PhoneSession extends MaskedSession<PhoneInputProps> {
   #state: PhoneInputState = createPhoneInputState(
@@ -25,8 +18,6 @@ export class PhoneSession extends MaskedSession<PhoneInputProps> {
     this.props.inputValue ?? '',
     this.#rules,
   )
-
-  #view: PhoneView = viewOf(this.#state)
 
   /** The mask reads the state: what an edit means depends on the country and on what stood there. */
   readonly recipe: MaskRecipe = {
@@ -39,8 +30,8 @@ export class PhoneSession extends MaskedSession<PhoneInputProps> {
     show: (value) => parsePhone(value, this.#options).shown,
   }
 
-  get view(): PhoneView {
-    return this.#view
+  get state(): PhoneInputState {
+    return this.#state
   }
 
   /** The person has chosen a country: the number takes its calling code, and the input the focus. */
@@ -75,20 +66,17 @@ export class PhoneSession extends MaskedSession<PhoneInputProps> {
       this.#act({ type: 'choose', countryCode, by: 'page' })
   }
 
-  /** Takes an event, draws anew where that shows, and does what is to be done. */
+  /** Takes an event, draws anew where that shows beside the input, and does what is to be done. */
   #act(event: PhoneInputEvent): void {
-    const { state, emits } = updatePhoneInput(this.#state, event, this.#rules)
-    const before = this.#view
-    const view = viewOf(state)
+    const before = this.#state
+    const { state, emits } = updatePhoneInput(before, event, this.#rules)
     this.#state = state
     if (
-      view.region !== before.region ||
-      view.isEmpty !== before.isEmpty ||
-      view.isRefused !== before.isRefused
-    ) {
-      this.#view = view
+      state.reading.region !== before.reading.region ||
+      !state.shown !== !before.shown ||
+      state.isRefused !== before.isRefused
+    )
       this.redraw?.()
-    }
     const { events } = this.props
     for (const emit of emits) {
       if (emit.type === 'firstInput') events?.firstInput?.()
@@ -106,10 +94,6 @@ export class PhoneSession extends MaskedSession<PhoneInputProps> {
   get #options(): PhoneOptions {
     return { ...this.#rules, countryCode: this.#state.countryCode }
   }
-}
-
-function viewOf({ reading, shown, isRefused }: PhoneInputState): PhoneView {
-  return { region: reading.region, isEmpty: shown === '', isRefused }
 }
 
 /** As autofill does it: the masked input takes it up, and can undo it. */
