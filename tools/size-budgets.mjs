@@ -52,7 +52,7 @@ export const budgets = [
     name: '<MaskInput/> beside the form model and a base input',
     entry: { modules: { '@foyer/kit/mask-input': ['MaskInput'] } },
     beside: baseInput,
-    limitKb: 2.6,
+    limitKb: 2.65,
   },
   {
     name: '<DateInput/>',

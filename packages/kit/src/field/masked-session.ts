@@ -52,7 +52,8 @@ export abstract class MaskedSession<Props extends TextInputProps>
   }
 
   protected override takeUnseen(input: HTMLInputElement): void {
-    if (input.value !== this.shown) this.listen()
+    // What has the focus from the start tells nobody, and may be composing already.
+    if (input.value !== this.shown || input.matches(':focus')) this.listen()
     else if (!this.#masked && this.shown !== '') this.hear(this.shown)
   }
 

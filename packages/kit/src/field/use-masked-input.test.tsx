@@ -50,6 +50,13 @@ describe('typing', () => {
     expect(state()).toEqual(after)
   })
 
+  it('deletes at the caret of an input that has the focus from the start', async () => {
+    const { input, state } = await renderMasked({ inputValue: '1234', autofocus: true })
+    input.setSelectionRange(2, 2)
+    await press('{Backspace}')
+    expect(state()).toEqual(['1|3/4', '134'])
+  })
+
   it('shows nothing of what has no place', async () => {
     const { state } = await renderMasked({ mask: '##' })
     await press('1234')
@@ -110,6 +117,14 @@ describe('an input method', () => {
     expect(state()).toEqual(['|', ''])
     await redo()
     expect(state()).toEqual(['a仮-名|', 'a仮名'])
+  })
+
+  it('composes in peace in an input that has the focus from the start', async () => {
+    const { input, state } = await renderMasked({ autofocus: true })
+    await composeText('い')
+    expect(input.value).toBe('い')
+    await insertText('１')
+    expect(state()).toEqual(['1|', '1'])
   })
 
   it('types digits through a composition, as keyboards on Android do', async () => {
