@@ -171,6 +171,12 @@ describe('Deleting the account', () => {
     expect(server.sent).toContainEqual({ call: 'POST /account/deletion', body: {} })
     // The page asks who is signed in once it is shown.
     await expect.poll(() => localStorage.getItem('foyer-session')).toBeNull()
+    await page.getByRole('link', { name: 'Back to the entrance' }).click()
+    await expect.element(heading).toHaveTextContent('Welcome')
+    // By the time of another page, a reason would have been loaded.
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await expect.element(heading).toHaveTextContent('Create an account')
+    expect(page.getByText('Your session has ended').elements()).toEqual([])
   })
 
   it('closes by a key while nothing is typed, and not after', async () => {

@@ -17,7 +17,12 @@ export function GoodbyePage() {
 
   useEffect(() => {
     // The server has ended the session. Here it ends after the page has changed: the account's page would send to sign-in.
-    if (isDeleted) void session.refresh()
+    if (isDeleted) void session.refresh().then(forgetEnd)
+
+    /** The person knows why they are signed out; who has signed in since stays signed in. */
+    function forgetEnd(): void {
+      if (session.getState().status === 'signed-out') session.forget()
+    }
   }, [session, isDeleted])
 
   if (!isDeleted) return <Navigate to="/" replace />

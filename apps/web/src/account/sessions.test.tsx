@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { anna, renderApp, TestServer } from '../testing/render-app.tsx'
 
 const rows = page.getByRole('region', { name: 'Devices and sessions' }).getByRole('listitem')
+const why = page.getByText('Your session has ended. Sign in again to go on.')
 const end = page.getByRole('button', { name: 'End session: Safari on iPhone' })
 
 it('lists the devices in plain words, and marks this one', async () => {
@@ -45,11 +46,22 @@ it('says why a session could not be ended, and can try again', async () => {
   await expect.poll(() => server.sessions.length).toBe(1)
 })
 
-it('signs out here when the session has been ended from elsewhere', async () => {
+it('signs out here when the session has been ended from elsewhere, and says so until somebody signs in', async () => {
   const server = new TestServer(anna)
   await renderApp('/account', server)
   await end.click()
   server.user = null
   await page.getByRole('button', { name: 'Yes, end it' }).click()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in')
+  await expect.element(why).toBeVisible()
+  await page.getByRole('link', { name: 'Foyer' }).click()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome')
+  await expect.element(why).toBeVisible()
+})
+
+it('gives no reasons to somebody who signs out', async () => {
+  await renderApp('/account', new TestServer(anna))
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in')
+  await expect.element(why).not.toBeInTheDocument()
 })

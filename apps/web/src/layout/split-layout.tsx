@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { useSession } from '@foyer/sign-in'
+import { Suspense, type ReactNode } from 'react'
 import { PageLink } from '../navigation/page-link.tsx'
 import { useLocale } from '../locale/language.ts'
+import { EndedNotice } from '../pages/lazy-notices.ts'
 import { Arches } from './arches.tsx'
 import { Room } from './room.tsx'
 import { Preferences } from './preferences.tsx'
@@ -10,6 +12,7 @@ import styles from './split-layout.module.css'
 /** A narrow column beside the room; on small screens the column alone. */
 export function SplitLayout({ children }: { readonly children: ReactNode }) {
   const { translate } = useLocale()
+  const { state } = useSession()
   return (
     <div className={styles.split}>
       <SkipLink />
@@ -21,7 +24,14 @@ export function SplitLayout({ children }: { readonly children: ReactNode }) {
       </header>
       <Room />
       <main className={styles.main} id={mainId} tabIndex={-1}>
-        <div className={styles.column}>{children}</div>
+        <div className={styles.column}>
+          {'isEnded' in state && (
+            <Suspense>
+              <EndedNotice />
+            </Suspense>
+          )}
+          {children}
+        </div>
       </main>
       <footer className={styles.foot}>
         <Preferences />

@@ -1,4 +1,3 @@
-import { lazy, type ComponentType } from 'react'
 import { lazyPage } from './lazy-page.ts'
 
 /** Pages that are not the first: fetched when they are needed, and not before. */
@@ -7,11 +6,3 @@ export const SignUpPage = lazyPage(async () => (await import('./sign-up-page.tsx
 export const RecoverPage = lazyPage(async () => (await import('./recover-page.tsx')).RecoverPage)
 /** All further ones: nobody's first page is among them, so not even their list is loaded with it. */
 export const FurtherPages = lazyPage(async () => (await import('./further-pages.tsx')).FurtherPages)
-
-/** The notice of the shell without a network: the service worker keeps it. The page does without where it has not. */
-export const UnreachedNotice = lazy<ComponentType>(() =>
-  import('../first-page/unreached-notice.tsx').then(
-    ({ UnreachedNotice: Notice }) => ({ default: Notice }),
-    () => ({ default: () => null }),
-  ),
-)

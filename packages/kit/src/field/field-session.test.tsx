@@ -15,10 +15,8 @@ function Stuck({ onDrawn }: { readonly onDrawn: () => void }): ReactNode {
 
 it('takes nothing from a drawing that does not reach the page', async () => {
   const [drawn, ofFirst, ofSecond] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()]
-  let goOn = (): void => {}
   function Page() {
     const [isSecond, setIsSecond] = useState(false)
-    goOn = () => startTransition(() => setIsSecond(true))
     return (
       <>
         <BaseInput
@@ -27,6 +25,9 @@ it('takes nothing from a drawing that does not reach the page', async () => {
           inputValue={isSecond ? 'Rome' : 'Oslo'}
           events={{ change: isSecond ? ofSecond : ofFirst }}
         />
+        <button type="button" onClick={() => startTransition(() => setIsSecond(true))}>
+          Go on
+        </button>
         {isSecond && <Stuck onDrawn={drawn} />}
       </>
     )
@@ -39,7 +40,7 @@ it('takes nothing from a drawing that does not reach the page', async () => {
       </Suspense>
     </TestForm>,
   )
-  goOn()
+  await screen.getByText('Go on').click()
   await vi.waitFor(() => expect(drawn).toHaveBeenCalled())
   expect(store?.values).toEqual({ first: 'Oslo' })
   await screen.getByLabelText('City').fill('Bergen')

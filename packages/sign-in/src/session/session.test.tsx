@@ -6,6 +6,7 @@ import { Session } from './session.ts'
 
 const signedIn = { status: 'signed-in', user }
 const signedOut = { status: 'signed-out' }
+const ended = { status: 'signed-out', isEnded: true }
 const nobody = (): Response =>
   new Response(JSON.stringify({ code: 'unauthenticated', message: '' }), { status: 401 })
 
@@ -112,8 +113,9 @@ describe('Session', () => {
     await expect.poll(there.getState).toEqual(signedIn)
 
     await here.signOut()
+    expect(here.getState()).toEqual(signedOut)
     tellOtherTabs()
-    expect(there.getState()).toEqual(signedOut)
+    expect(there.getState()).toEqual(ended)
     stop()
   })
 
@@ -129,7 +131,7 @@ describe('Session', () => {
     expect(call).not.toHaveBeenCalled()
     hidden.mockReturnValue(false)
     document.dispatchEvent(new Event('visibilitychange'))
-    await expect.poll(session.getState).toEqual(signedOut)
+    await expect.poll(session.getState).toEqual(ended)
     // Who is signed out has nothing to lose: the other tabs tell of a sign-in.
     document.dispatchEvent(new Event('visibilitychange'))
     expect(call).toHaveBeenCalledTimes(1)
@@ -144,8 +146,13 @@ describe('Session', () => {
     await expect.poll(session.getState).toEqual(signedIn)
     server.current = null
     await expect(api.call('sessions', {})).rejects.toMatchObject({ code: 'unauthenticated' })
-    expect(session.getState()).toEqual(signedOut)
+    expect(session.getState()).toEqual(ended)
     expect(localStorage.getItem('foyer-session')).toBeNull()
+    // However often that is answered, it has ended, until the person knows.
+    await session.refresh()
+    expect(session.getState()).toEqual(ended)
+    session.forget()
+    expect(session.getState()).toEqual(signedOut)
     stop()
   })
 

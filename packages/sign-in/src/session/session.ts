@@ -6,7 +6,8 @@ import { openLocalStorage } from './open-local-storage.ts'
 export type SessionState =
   /** Somebody was signed in here the last time; the server is being asked. */
   | { readonly status: 'checking' }
-  | { readonly status: 'signed-out' }
+  /** `isEnded`: somebody was signed in on this page, and did not sign out here. */
+  | { readonly status: 'signed-out'; readonly isEnded?: boolean }
   | { readonly status: 'signed-in'; readonly user: User }
   /** Somebody was signed in here the last time, and the server could not be asked. */
   | { readonly status: 'unknown'; readonly error: unknown }
@@ -24,6 +25,7 @@ const storageKey = 'foyer-session'
 
 const checking: SessionState = { status: 'checking' }
 const signedOut: SessionState = { status: 'signed-out' }
+const ended: SessionState = { status: 'signed-out', isEnded: true }
 
 /** Holds who is signed in, the same in every tab of this browser. */
 export class Session {
@@ -61,7 +63,7 @@ export class Session {
       // No key: the whole storage was cleared.
       if (event.key !== storageKey && event.key !== null) return
       if (this.#remembered() !== null) void this.refresh()
-      else this.#settle(signedOut)
+      else this.#settle(this.#over)
     }
     // Back from the browser's page cache: this page has slept, and may show what has ended since.
     const onShow = (event: PageTransitionEvent): void => {
@@ -73,7 +75,7 @@ export class Session {
     }
     const stopApi = this.#api.onUnauthenticated((id) => {
       // What is asked behind a person's back, and told nobody, signs nobody out.
-      if (id !== 'session' && id !== 'visitorSave') this.#settle(signedOut)
+      if (id !== 'session' && id !== 'visitorSave') this.#settle(this.#over)
     })
     addEventListener('storage', onStorage)
     addEventListener('pageshow', onShow)
@@ -95,7 +97,7 @@ export class Session {
     try {
       next = { status: 'signed-in', user: await this.#api.call('session', {}) }
     } catch (error) {
-      if (isUnauthenticated(error)) next = signedOut
+      if (isUnauthenticated(error)) next = this.#over
       else if (this.#state.status === 'checking') next = { status: 'unknown', error }
       else return
     }
@@ -120,7 +122,18 @@ export class Session {
    */
   async signOut(): Promise<void> {
     await this.#api.call('logout', {})
+    this.forget()
+  }
+
+  /** Ends it here and in the other tabs, and the person knows why. On the server it has ended already. */
+  forget(): void {
     this.#settle(signedOut)
+  }
+
+  /** What is left when the server says that nobody is signed in. */
+  get #over(): SessionState {
+    const { status } = this.#state
+    return status === 'signed-in' ? ended : status === 'signed-out' ? this.#state : signedOut
   }
 
   /** Learns for good: no answer under way counts any more, and the other tabs are told. */

@@ -63,6 +63,7 @@ export const account = {
   deletion_submit: 'حذف حسابي',
   deletion_keep: 'الاحتفاظ بحسابي',
   deletion_held: 'لقد بدأت بملء هذا النموذج. يُرجى اختيار أحد الزرّين للمتابعة.',
+  session_ended: 'انتهت جلستك. سجّل الدخول مرة أخرى للمتابعة.',
   goodbye_title: 'تم حذف حسابك',
   goodbye_text: 'حُذفت بياناتك وتم تسجيل خروجك من كل مكان. شكرًا لزيارتك.',
   sessions_others_end: 'تسجيل الخروج من كل مكان آخر',

@@ -68,6 +68,7 @@ export const account = {
   deletion_keep: 'Mein Konto behalten',
   deletion_held:
     'Sie haben mit dem Ausfüllen begonnen. Wählen Sie eine der beiden Schaltflächen, um fortzufahren.',
+  session_ended: 'Ihre Sitzung ist beendet. Melden Sie sich wieder an, um fortzufahren.',
   goodbye_title: 'Ihr Konto ist gelöscht',
   goodbye_text: 'Ihre Daten sind gelöscht, und Sie sind überall abgemeldet. Danke für Ihren Besuch.',
   sessions_others_end: 'Überall sonst abmelden',

@@ -65,6 +65,7 @@ export const account = {
   deletion_submit: 'Delete my account',
   deletion_keep: 'Keep my account',
   deletion_held: 'You have begun to fill this in. Choose one of the two buttons to go on.',
+  session_ended: 'Your session has ended. Sign in again to go on.',
   goodbye_title: 'Your account is deleted',
   goodbye_text: 'Your data is gone, and you are signed out everywhere. Thank you for your visit.',
   sessions_others_end: 'Sign out everywhere else',

@@ -67,6 +67,7 @@ export const account = {
   deletion_submit: 'Eliminar mi cuenta',
   deletion_keep: 'Conservar mi cuenta',
   deletion_held: 'Has empezado a rellenarlo. Elige uno de los dos botones para continuar.',
+  session_ended: 'Tu sesión ha terminado. Vuelve a iniciar sesión para continuar.',
   goodbye_title: 'Tu cuenta se ha eliminado',
   goodbye_text: 'Tus datos ya no están y se ha cerrado la sesión en todas partes. Gracias por tu visita.',
   sessions_others_end: 'Cerrar la sesión en los demás sitios',

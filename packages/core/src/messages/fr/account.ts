@@ -69,6 +69,7 @@ export const account = {
   deletion_keep: 'Garder mon compte',
   deletion_held:
     'Vous avez commencé à remplir ce formulaire. Choisissez l’un des deux boutons pour continuer.',
+  session_ended: 'Votre session est terminée. Reconnectez-vous pour continuer.',
   goodbye_title: 'Votre compte est supprimé',
   goodbye_text: 'Vos données sont effacées et vous êtes déconnecté partout. Merci de votre visite.',
   sessions_others_end: 'Se déconnecter partout ailleurs',

@@ -67,6 +67,7 @@ export const account = {
   deletion_submit: 'Hapus akun saya',
   deletion_keep: 'Pertahankan akun saya',
   deletion_held: 'Anda sudah mulai mengisi. Pilih salah satu dari dua tombol untuk melanjutkan.',
+  session_ended: 'Sesi Anda telah berakhir. Masuk lagi untuk melanjutkan.',
   goodbye_title: 'Akun Anda sudah dihapus',
   goodbye_text:
     'Data Anda sudah dihapus dan Anda sudah keluar di mana-mana. Terima kasih atas kunjungan Anda.',

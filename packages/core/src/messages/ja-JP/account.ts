@@ -66,6 +66,7 @@ export const account = {
   deletion_submit: 'アカウントを削除する',
   deletion_keep: '削除しない',
   deletion_held: '入力が始まっています。続けるには、どちらかのボタンを選んでください。',
+  session_ended: 'セッションが終了しました。続けるには、もう一度ログインしてください。',
   goodbye_title: 'アカウントを削除しました',
   goodbye_text: 'データは削除され、すべての端末でログアウトされました。ご利用ありがとうございました。',
   sessions_others_end: 'ほかのすべての端末からログアウト',

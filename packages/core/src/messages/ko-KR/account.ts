@@ -63,6 +63,7 @@ export const account = {
   deletion_submit: '내 계정 삭제',
   deletion_keep: '계정 유지',
   deletion_held: '입력을 시작하셨습니다. 계속하려면 두 버튼 중 하나를 선택해 주세요.',
+  session_ended: '세션이 종료되었습니다. 계속하려면 다시 로그인하세요.',
   goodbye_title: '계정이 삭제되었습니다',
   goodbye_text: '데이터가 삭제되었고 모든 곳에서 로그아웃되었습니다. 이용해 주셔서 감사합니다.',
   sessions_others_end: '다른 모든 곳에서 로그아웃',

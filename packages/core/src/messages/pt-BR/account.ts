@@ -65,6 +65,7 @@ export const account = {
   deletion_submit: 'Excluir minha conta',
   deletion_keep: 'Manter minha conta',
   deletion_held: 'Você começou a preencher. Escolha um dos dois botões para continuar.',
+  session_ended: 'Sua sessão terminou. Entre novamente para continuar.',
   goodbye_title: 'Sua conta foi excluída',
   goodbye_text: 'Seus dados foram apagados e você saiu de todos os lugares. Obrigado pela visita.',
   sessions_others_end: 'Sair em todos os outros lugares',
