@@ -14,11 +14,11 @@ export interface FieldShellProps {
   readonly disabled?: boolean | undefined
   readonly marginBottom?: BlockMargin | undefined
   readonly isHidden?: boolean | undefined
-  /** Below the control, above the message: a list of requirements. */
+  /** Below the control, above the message: a list of requirements, an open picker. */
   readonly below?: ReactNode
   /** What is `below` shows the error already: the message is said, and not drawn a second time. */
   readonly isErrorBelow?: boolean
-  /** The control: an input that is its own box (`bare.module.css`), or a box with what stands in it (`box.module.css`). */
+  /** The control: an input that is its own box, or a box (the class `box`) with what stands beside the input. */
   readonly children: ReactNode
 }
 
