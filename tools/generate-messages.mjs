@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { compileMessage, locales, readCatalogue } from './message-catalogues.mjs'
+import { compileMessage, locales, readCatalogue, writeMessage } from './message-catalogues.mjs'
 import { program, root } from './programs.mjs'
 
 /** @typedef {import('./message-catalogues.mjs').Group} Group */
@@ -33,7 +33,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(
       join(root, file),
-      `// Written by tools/generate-messages.mjs from packages/core/messages. Change it there.\n${text}`,
+      `// Written by tools/generate-messages.mjs from packages/core/messages. Change it there.\n${writeImport(file, text)}${text}`,
     )
   }
   const [node = '', ...format] = program('oxfmt')
@@ -140,12 +140,21 @@ export const catalogues = { ${rows.join(', ')} } as const\n`,
   }
 }
 
+/** What the messages of a file need of the one beside their folders. @param {string} file @param {string} text */
+function writeImport(file, text) {
+  if (!text.includes('satisfies Catalogue')) return ''
+  const way = '../'.repeat(file.slice(folder.length + 1).split('/').length - 1)
+  return text.includes('choose(')
+    ? `import { choose, type Catalogue } from '${way}message.ts'\n\n`
+    : `import type { Catalogue } from '${way}message.ts'\n\n`
+}
+
 /** @param {string} name @param {Group} group @param {string} locale @param {boolean} isConst */
 function writeGroup(name, group, locale, isConst) {
   const rows = Object.entries(group).map(
-    ([key, text]) => `${key}: ${JSON.stringify(compileMessage(text, locale))},`,
+    ([key, text]) => `${key}: ${writeMessage(compileMessage(text, locale))},`,
   )
-  return `export const ${name} = {\n${rows.join('\n')}\n}${isConst ? ' as const' : ''}\n`
+  return `export const ${name} = {\n${rows.join('\n')}\n}${isConst ? ' as const' : ''} satisfies Catalogue\n`
 }
 
 /** `signIn` stands in sign-in.ts. @param {string} name */

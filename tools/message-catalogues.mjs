@@ -44,7 +44,7 @@ function languageOf(locale) {
 }
 
 /**
- * ICU text as `fillMessage` of packages/core reads it: whole sentences, chosen by a plural or a select.
+ * ICU text as whole sentences with places, chosen by a plural or a select.
  * @param {string} text @param {string} locale @returns {Message}
  * @throws {Error} where the text is ill-formed, or asks for what the run-time part does not do
  */
@@ -83,6 +83,36 @@ function writeElement(element) {
   if (element.type === TYPE.literal && !/[{}]/.test(element.value)) return element.value
   if (element.type === TYPE.argument) return `{${element.value}}`
   throw new Error(`a part of kind ${TYPE[element.type]} is not one of: text, {place}, plural, select`)
+}
+
+/** What a message is in a module: its text, or a function of its values. @param {Message} message */
+export function writeMessage(message) {
+  const places = listPlaces(message)
+  return places.length > 0
+    ? `({ ${places.join(', ')} }) => ${writeSentences(message)}`
+    : writeSentences(message)
+}
+
+/** @param {Message} message @returns {string} */
+function writeSentences(message) {
+  if (typeof message === 'string')
+    return /[{\\`]/.test(message)
+      ? `\`${message.replaceAll(/[\\`]/g, String.raw`\$&`).replaceAll('{', '${')}\``
+      : JSON.stringify(message)
+  const forms = casesOf(message).map(([name, each]) => [name, writeSentences(each)])
+  const { one, other } = Object.fromEntries(forms)
+  if (message.in !== undefined && forms.length === 2 && isOneForOneAlone(message.in))
+    return `${message.by} === 1 ? ${one} : ${other}`
+  const rows = forms.map(([name, text]) => `${JSON.stringify(name)}: ${text}`).join(', ')
+  return `choose({ ${rows} }, ${message.by}${message.in === undefined ? '' : `, '${message.in}'`})`
+}
+
+/** Is the form `one` that of the number one, and of no other? Then a comparison says it shorter. @param {string} language */
+function isOneForOneAlone(language) {
+  const rules = new Intl.PluralRules(language)
+  return [...Array(1001).keys(), 0.5, 1.5, Infinity].every(
+    (number) => rules.select(number) === (number === 1 ? 'one' : 'other'),
+  )
 }
 
 /** @param {Choice} choice */

@@ -2,14 +2,49 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { fillMessage } from '@foyer/core/messages'
 import { catalogues } from '@foyer/core/messages/catalogues'
 import { locales as contractLocales } from '@foyer/core/wire/locales'
-import { compileMessage, findProblems, flatten, locales, readCatalogue } from './message-catalogues.mjs'
+import {
+  compileMessage,
+  findProblems,
+  flatten,
+  locales,
+  readCatalogue,
+  writeMessage,
+} from './message-catalogues.mjs'
 import { root } from './programs.mjs'
 
 /** @typedef {import('./message-catalogues.mjs').Catalogue} Catalogue */
 
 const all = Object.fromEntries(locales.map((locale) => [locale, readCatalogue(locale)]))
+
+/** Whatever a sentence asks for: a number, of each plural form, and names in text beside it. */
+const samples = [0, 1, 2, 3, 5, 8, 11, 21, 100, 101].map(
+  (number) =>
+    new Proxy(
+      {},
+      {
+        get: (_, name) =>
+          /^(name|text|label|message|country|key|domain|format)$/.test(String(name)) ? 'x' : number,
+      },
+    ),
+)
+
+/** What a compiled message says, told from its sentences. @param {import('./message-catalogues.mjs').Message} message @param {Record<string, string | number>} values @returns {string} */
+function say(message, values) {
+  if (typeof message === 'string')
+    return message.replaceAll(/\{(\w+)\}/g, (_, /** @type {string} */ name) => String(values[name]))
+  const value = values[message.by]
+  const name =
+    message.in === undefined ? String(value) : new Intl.PluralRules(message.in).select(Number(value))
+  return say(message[name] ?? message['other'] ?? '', values)
+}
+
+/** @template From, To @param {Readonly<Record<string, From>>} values @param {(value: From) => To} change @returns {Record<string, To>} */
+function mapValues(values, change) {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]))
+}
 
 /** What runs: no tests, no stories, no catalogues. */
 function readCode() {
@@ -50,13 +85,28 @@ it('knows the locales of the contract, in its order', () => {
 
 it.each(locales)('has compiled %s as it is written: `node tools/generate-messages.mjs`', (locale) => {
   const { kit, ...groups } = all[locale] ?? { kit: {} }
-  const compile = (/** @type {Record<string, string>} */ group) =>
-    Object.fromEntries(Object.entries(group).map(([key, text]) => [key, compileMessage(text, locale)]))
-  const compiled = Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, compile(group)]))
-  expect({ ...catalogues[locale] }).toEqual({
-    kit: compile(flatten(/** @type {Catalogue} */ ({ kit }))),
-    ...compiled,
-  })
+  const said = (/** @type {Readonly<Record<string, import('@foyer/core/messages').Message>>} */ group) =>
+    mapValues(group, (message) => samples.map((values) => fillMessage(message, values)))
+  const written = (/** @type {Record<string, string>} */ group) =>
+    mapValues(group, (text) => samples.map((values) => say(compileMessage(text, locale), values)))
+  expect(mapValues({ ...catalogues[locale] }, said)).toEqual(
+    mapValues({ kit: flatten(/** @type {Catalogue} */ ({ kit })), ...groups }, written),
+  )
+})
+
+it.each([
+  ['Wait', '"Wait"'],
+  ['{a} `b` \\c $', '({ a }) => `${a} \\`b\\` \\\\c $`'],
+  ['{n, plural, one {# a} other {# b}}', '({ n }) => n === 1 ? `${n} a` : `${n} b`'],
+  ['{s, select, x {X} other {{y}}}', '({ s, y }) => choose({ "x": "X", "other": `${y}` }, s)'],
+])('writes a message as its text, or as a function of its values: %s', (text, code) => {
+  expect(writeMessage(compileMessage(text, 'en-001'))).toBe(code)
+})
+
+it('compares with one where that is the whole grammar, and asks the browser elsewhere', () => {
+  const write = (/** @type {string} */ locale) =>
+    writeMessage(compileMessage('{n, plural, one {#} other {#}}', locale))
+  expect(locales.filter((locale) => write(locale).includes('=== 1'))).toEqual(['en-001', 'es', 'de-DE'])
 })
 
 describe('A planted fault is found', () => {

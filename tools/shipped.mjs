@@ -13,7 +13,7 @@ const promises = [
   { from: '@foyer/core/validators', names: ['checkRule'], ships: ['core/validators'] },
   { from: '@foyer/core/wire/routes', names: ['routes'], ships: ['core/wire'] },
   { from: '@foyer/core/email', names: ['suggestEmails'], ships: ['core/email', 'core/validators'] },
-  { from: '@foyer/core/form', names: ['FormStore'], ships: ['core/form', 'core/validators'] },
+  { from: '@foyer/core/form', names: ['createFormStore'], ships: ['core/form', 'core/validators'] },
   { from: '@foyer/core/messages/fr', names: ['signIn'], ships: ['core/messages'] },
   { from: '@foyer/kit/social-icon', names: ['SocialIcon'], ships: ['kit/icons'] },
   { from: '@foyer/kit/router', names: ['KitRouter'], ships: ['kit/router'] },

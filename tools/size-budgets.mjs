@@ -2,7 +2,7 @@
 // What may a browser load of the kit, of sign-in and of the web client? docs/decisions/035 says how the goals are read.
 
 /** The form model and the base input: what a page with any other input has too, since they share the field. */
-const baseInput = { '@foyer/core/form': ['FormStore'], '@foyer/kit/base-input': ['BaseInput'] }
+const baseInput = { '@foyer/core/form': ['createFormStore'], '@foyer/kit/base-input': ['BaseInput'] }
 
 /**
  * One row is one budget: a page of an app, or the names that an integrator imports from modules. 1 kB is 1000 bytes.

@@ -3,8 +3,8 @@ import passwords from '@zxcvbn-ts/language-common/src/passwords.json' with { typ
 import { commonPasswords } from '@foyer/core/common-passwords'
 import {
   arePasswordsTooSimilar,
-  checkPatterns,
   checkRule,
+  checkValidators,
   passwordProfiles,
   refusePasswords,
   type Validator,
@@ -50,7 +50,7 @@ export function checkZips(): Row {
     zipRules(country, '').flatMap((rule) => ('state' in rule ? [] : [rule])),
   )
   try {
-    checkPatterns(
+    checkValidators(
       'zip',
       patterns.map(({ regexp }) => ({ type: 'regexp', pattern: regexp })),
     )

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { FieldStore, FormStore, type FormValues } from '../src/form/index.ts'
+import { createFormStore, FieldStore, type FormValues } from '../src/form/index.ts'
 import type { ValidationMessages, Validator } from '../src/validators/index.ts'
 
 export const required: readonly Validator[] = [{ type: 'required' }]
@@ -25,7 +25,7 @@ export function createForm(fields: Record<string, FieldStore> = {}) {
   const onSuccess = vi.fn<(result: string) => void>()
   const onError = vi.fn<(message: string, error: unknown) => void>()
   let keys = 0
-  const form = new FormStore<string>({
+  const form = createFormStore<string>({
     send: (values, { key, signal }) =>
       new Promise((resolve, reject) => {
         attempts.push({ values, key, signal, resolve, reject })

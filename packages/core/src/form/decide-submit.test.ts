@@ -18,7 +18,7 @@ describe('a refused submit', () => {
     ['the only error', 'a b! c', 'b', 'b'],
     ['the first of several', 'a! b! c!', 'a', 'a'],
     ['a touched one comes first: focus there, touch the next', 'a!* b c!', 'c', 'a'],
-    ['all are touched: nothing to touch, focus the first', 'a b!* c!*', null, 'b'],
+    ['all are touched: nothing to touch, focus the first', 'a b!* c!*', undefined, 'b'],
     ['untouched fields without errors do not count', 'a b c!', 'c', 'c'],
     ['touched fields without errors do not count', 'a* b* c!', 'c', 'c'],
   ])(

@@ -7,7 +7,7 @@ export type SubmitDecision = { readonly isAllowed: true } | SubmitRefusal
 export interface SubmitRefusal {
   readonly isAllowed: false
   /** The first untouched field with errors: it is marked touched, so that its lazy errors show. */
-  readonly touch: string | null
+  readonly touch: string | undefined
   /** The first field with errors in the order of the page. */
   readonly focus: string
   /** What is wrong there, for the form's live region: the field itself keeps quiet while it has focus. */
@@ -24,7 +24,7 @@ export function decideSubmit(
   const untouched = invalid.find(([, state]) => !state.isTouched)
   return {
     isAllowed: false,
-    touch: untouched?.[0] ?? null,
+    touch: untouched?.[0],
     focus: first[0],
     message: firstError(first[1]) ?? '',
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Validator } from '../validators/index.ts'
+import { hasError } from './field.ts'
 import { FieldStore } from './field-store.ts'
 
 const messages = (key: string) => key.replace('validation_', '')
@@ -9,21 +10,21 @@ function createField(value = '', validators = required) {
   const field = new FieldStore(value, { validators, messages })
   const onView = vi.fn<() => void>()
   const onState = vi.fn<() => void>()
-  field.subscribeState((isViewChanged) => {
+  field.subscribe((isViewChanged) => {
     if (isViewChanged) onView()
   })
-  field.subscribeState(onState)
+  field.subscribe(onState)
   return { field, onView, onState }
 }
 
 describe('who is told what', () => {
   it('redraws nothing while a person types and nothing that is drawn changes', () => {
     const { field, onView, onState } = createField('a')
-    field.dispatch({ type: 'focus' })
-    field.dispatch({ type: 'change', value: 'ab' })
+    field.update({ hasFocus: true })
+    field.update({ value: 'ab', isTouched: true })
     const view = field.getView()
     onView.mockClear()
-    for (const value of ['abc', 'abcd', 'abcde']) field.dispatch({ type: 'change', value })
+    for (const value of ['abc', 'abcd', 'abcde']) field.update({ value, isTouched: true })
     expect(onView).not.toHaveBeenCalled()
     expect(field.getView()).toBe(view)
     expect(onState).toHaveBeenCalledTimes(5)
@@ -31,18 +32,18 @@ describe('who is told what', () => {
 
   it('redraws once when an error appears, and once when it goes', () => {
     const { field, onView } = createField('a')
-    field.dispatch({ type: 'change', value: '' })
+    field.update({ value: '', isTouched: true })
     expect(onView).toHaveBeenCalledTimes(1)
     expect(field.getView()).toEqual({ status: 'error', error: 'required', isTouched: true })
-    field.dispatch({ type: 'change', value: 'a' })
+    field.update({ value: 'a', isTouched: true })
     expect(onView).toHaveBeenCalledTimes(2)
-    expect(field.getView()).toEqual({ status: 'success', error: null, isTouched: true })
+    expect(field.getView()).toEqual({ status: 'success', error: undefined, isTouched: true })
   })
 
-  it('says nothing of an event that changes nothing', () => {
+  it('says nothing of what changes nothing', () => {
     const { field, onView, onState } = createField('a')
-    field.dispatch({ type: 'change', value: 'a' })
-    field.dispatch({ type: 'blur' })
+    field.update({ value: 'a', customError: undefined })
+    field.update({ hasFocus: false })
     expect(onView).not.toHaveBeenCalled()
     expect(onState).not.toHaveBeenCalled()
   })
@@ -50,22 +51,22 @@ describe('who is told what', () => {
   it('says nothing to those who have left', () => {
     const field = new FieldStore('', { validators: required, messages })
     const listener = vi.fn<() => void>()
-    field.subscribeState(listener)()
-    field.dispatch({ type: 'change', value: 'a' })
+    field.subscribe(listener)()
+    field.update({ value: 'a', isTouched: true })
     expect(listener).not.toHaveBeenCalled()
   })
 
   it('draws the last state when a listener answers a change with another one', () => {
     const field = new FieldStore('', { validators: [{ type: 'date' }], messages })
     const views: unknown[] = []
-    field.subscribeState((isViewChanged) => {
+    field.subscribe((isViewChanged) => {
       if (isViewChanged) views.push(field.getView())
     })
-    field.subscribeState(() => {
+    field.subscribe(() => {
       const { value } = field.getState()
-      field.dispatch({ type: 'flag', flag: 'date', isValid: value !== '31/02/2026' })
+      field.update({ date: value !== '31/02/2026' })
     })
-    field.dispatch({ type: 'change', value: '31/02/2026' })
+    field.update({ value: '31/02/2026', isTouched: true })
     expect(field.getView()).toEqual({ status: 'error', error: 'date_invalid', isTouched: true })
     expect(views.at(-1)).toBe(field.getView())
   })
@@ -81,7 +82,7 @@ describe('other rules', () => {
   it('judges the present value by new validators, and leaves what was typed alone', () => {
     const { field } = createField('abc')
     field.setRules({ validators: [{ type: 'length', min: 5 }], messages })
-    expect(field.hasError).toBe(true)
+    expect(hasError(field.getState())).toBe(true)
     expect(field.getState()).toMatchObject({ value: 'abc', isTouched: false })
   })
 

@@ -1,43 +1,38 @@
-import type { FieldValue, Validator } from '../validators/index.ts'
+import type { FieldValue } from '../validators/index.ts'
 import {
   createFieldState,
-  hasError,
+  judgeField,
   updateField,
   viewField,
-  type FieldEvent,
+  type FieldPatch,
   type FieldRules,
   type FieldState,
   type FieldView,
 } from './field.ts'
+import { isSame } from './is-same.ts'
 
 /** Told whether what is drawn has changed. */
 type Listener = (isViewChanged: boolean) => void
-
-const nobody: readonly Listener[] = []
-
-/** Draws a field: told before all others who listen. One object, where two listeners would be two functions a field. */
-export interface FieldOwner {
-  /** Called at every change of the state. */
-  readonly update: (isViewChanged: boolean) => void
-}
 
 /**
  * Holds one field's state and tells who listens. At every change, and whether the view has changed with it: most of what a
  * person types changes nothing that the shell draws.
  */
 export class FieldStore {
-  owner: FieldOwner | undefined
   #state: FieldState
   #rules: FieldRules
   #view: FieldView
-  // An array of the right length: a set takes more memory than the rest of the store, and has one member.
-  #listeners: readonly Listener[] = nobody
+  // Most fields of a long form have none: a set for each would take more memory than the rest of the store.
+  #listeners: Set<Listener> | undefined
 
   constructor(value: FieldValue, rules: FieldRules) {
     this.#rules = rules
     this.#state = createFieldState(value, rules)
     this.#view = viewField(this.#state)
   }
+
+  /** Draws the field: told before all who listen. A method, where a listener would be a function more for each field. */
+  protected draw?(isViewChanged: boolean): void
 
   getState(): FieldState {
     return this.#state
@@ -48,40 +43,31 @@ export class FieldStore {
     return this.#view
   }
 
-  subscribeState(listener: Listener): () => void {
-    this.#listeners = [...this.#listeners, listener]
-    return () => {
-      this.#listeners = this.#listeners.filter((other) => other !== listener)
-    }
+  subscribe(listener: Listener): () => void {
+    const listeners = (this.#listeners ??= new Set())
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   }
 
   /** Takes other rules or another language. The same object is the same rules. */
   setRules(rules: FieldRules): void {
     if (rules === this.#rules) return
     this.#rules = rules
-    this.dispatch({ type: 'revalidate' })
+    this.#become(judgeField(this.#state, rules))
   }
 
-  dispatch(event: FieldEvent): void {
-    const state = updateField(this.#state, event, this.#rules)
+  update(patch: FieldPatch): void {
+    this.#become(updateField(this.#state, patch, this.#rules))
+  }
+
+  #become(state: FieldState): void {
     if (state === this.#state) return
     this.#state = state
-    // State and view are whole before anyone hears of them: a listener may dispatch in its turn.
-    const now = this.#view
+    // State and view are whole before anyone hears of them: a listener may update in its turn.
     const view = viewField(state)
-    const isViewChanged =
-      view.status !== now.status || view.error !== now.error || view.isTouched !== now.isTouched
+    const isViewChanged = !isSame(view, this.#view)
     if (isViewChanged) this.#view = view
-    this.owner?.update(isViewChanged)
-    for (const tell of this.#listeners) tell(isViewChanged)
-  }
-
-  get validators(): readonly Validator[] {
-    return this.#rules.validators
-  }
-
-  /** Does this field block a submit? */
-  get hasError(): boolean {
-    return hasError(this.#state)
+    this.draw?.(isViewChanged)
+    this.#listeners?.forEach((tell) => tell(isViewChanged))
   }
 }

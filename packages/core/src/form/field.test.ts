@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest'
 import type { FieldValue, ValidationFailure, Validator } from '../validators/index.ts'
 import {
   createFieldState,
-  fieldStatus,
   firstError,
   hasError,
-  pendingError,
-  shownError,
+  judgeField,
   updateField,
+  viewField,
   visibleFailures,
-  type FieldEvent,
+  type FieldPatch,
   type FieldRules,
   type FieldState,
 } from './field.ts'
@@ -23,20 +22,30 @@ function rulesOf(validators: readonly Validator[], errors?: readonly ValidationF
   return { validators, messages: (key) => key.replace('validation_', ''), errors }
 }
 
-function play(rules: FieldRules, value: FieldValue, ...events: readonly FieldEvent[]): FieldState {
-  return events.reduce((state, event) => updateField(state, event, rules), createFieldState(value, rules))
+function play(rules: FieldRules, value: FieldValue, ...patches: readonly FieldPatch[]): FieldState {
+  return patches.reduce<FieldState>(
+    (state, patch) => updateField(state, patch, rules),
+    createFieldState(value, rules),
+  )
 }
 
-const change = (value: FieldValue): FieldEvent => ({ type: 'change', value })
-const focus: FieldEvent = { type: 'focus' }
-const blur: FieldEvent = { type: 'blur' }
-const touch: FieldEvent = { type: 'touch' }
-const phone = (isValid: boolean | undefined): FieldEvent => ({ type: 'flag', flag: 'phone', isValid })
-const customError = (message: string | null): FieldEvent => ({ type: 'customError', message })
+const shownError = (state: FieldState) => viewField(state).error ?? null
+/** What there is to say, focus aside. */
+const pendingError = (state: FieldState) => shownError({ ...state, hasFocus: false })
+const fieldStatus = (state: FieldState) => viewField(state).status ?? null
+
+const change = (value: FieldValue): FieldPatch => ({ value, isTouched: true })
+const focus: FieldPatch = { hasFocus: true }
+const blur: FieldPatch = { hasFocus: false }
+const touch: FieldPatch = { isTouched: true }
+const phone = (isComplete: boolean | undefined): FieldPatch => ({ phone: isComplete })
+const customError = (message: string | null): FieldPatch => ({ customError: message })
+/** As at the start, with another value. */
+const reset = (value: FieldValue): FieldPatch => ({ value, isTouched: false, customError: null })
 
 describe('when an error is shown', () => {
   const lazy = { ...required, lazy: true }
-  it.each<[string, Validator, readonly FieldEvent[], string | null, 'error' | 'success' | null]>([
+  it.each<[string, Validator, readonly FieldPatch[], string | null, 'error' | 'success' | null]>([
     ['at once without lazy', required, [], 'required', 'error'],
     ['not before the field is touched with lazy', lazy, [], null, null],
     ['with lazy once it has been edited', lazy, [change('a'), change('')], 'required', 'error'],
@@ -46,9 +55,9 @@ describe('when an error is shown', () => {
     ['again once the focus leaves', required, [focus, blur], 'required', 'error'],
     ['with lazy not for a visit that edits nothing', lazy, [focus, blur], null, null],
     ['gone as soon as the value is right', required, [touch, change('a')], null, 'success'],
-    ['not for a value that the caller has set right', required, [{ type: 'set', value: 'a' }], null, null],
-    ['not after a reset under focus', required, [focus, { type: 'reset', value: '' }], null, null],
-    ['after a reset only as at the start', lazy, [touch, { type: 'reset', value: '' }], null, null],
+    ['not for a value that the caller has set right', required, [{ value: 'a' }], null, null],
+    ['not after a reset under focus', required, [focus, reset('')], null, null],
+    ['after a reset only as at the start', lazy, [touch, reset('')], null, null],
   ])('%s', (_name, row, events, error, status) => {
     const state = play(rulesOf([row]), '', ...events)
     expect(shownError(state)).toBe(error)
@@ -83,7 +92,7 @@ describe('when an error is shown', () => {
 })
 
 describe('when a submit is blocked', () => {
-  it.each<[string, Validator, readonly FieldEvent[], boolean]>([
+  it.each<[string, Validator, readonly FieldPatch[], boolean]>([
     ['by an error that is shown', required, [], true],
     ['by a lazy error that nobody has seen', { ...required, lazy: true }, [], true],
     ['by an error held back under focus', required, [focus], true],
@@ -95,16 +104,15 @@ describe('when a submit is blocked', () => {
 })
 
 describe('when a field is touched', () => {
-  it.each<[string, readonly FieldEvent[], boolean]>([
+  it.each<[string, readonly FieldPatch[], boolean]>([
     ['not at the start', [], false],
     ['once the person has edited it', [change('a')], true],
     ['still after it has been emptied again', [change('a'), change('')], true],
     ['not by focus and blur', [focus, blur], false],
-    ['not by an input event that changes nothing', [change('')], false],
-    ['not by the caller\u2019s own change', [{ type: 'set', value: 'a' }], false],
+    ['not by the caller\u2019s own change', [{ value: 'a' }], false],
     ['not by a server\u2019s word', [customError('Taken')], false],
-    ['not by an answer of the block', [{ type: 'flag', flag: 'required', isValid: false }], false],
-    ['no more after a reset', [change('a'), { type: 'reset', value: '' }], false],
+    ['not by an answer of the block', [{ required: false }], false],
+    ['no more after a reset', [change('a'), reset('')], false],
   ])('%s', (_name, events, isTouched) => {
     expect(play(rulesOf([required]), '', ...events).isTouched).toBe(isTouched)
   })
@@ -112,19 +120,27 @@ describe('when a field is touched', () => {
 
 describe('a custom error', () => {
   const rules = rulesOf([digit])
-  it.each<[string, readonly FieldEvent[], string | null]>([
+  it.each<[string, readonly FieldPatch[], string | null]>([
     ['stays through focus, blur and touch', [focus, touch, blur], 'Taken'],
     ['stays when the same value comes again', [change('a1')], 'Taken'],
-    ['stays when the language changes', [{ type: 'revalidate' }], 'Taken'],
+    ['stays when it is said again with the value', [{ value: 'a12', customError: 'Taken' }], 'Taken'],
     ['goes when the value changes', [change('a12')], null],
     ['does not come back with the old value', [change('a12'), change('a1')], null],
-    ['goes when the caller changes the value', [{ type: 'set', value: 'b2' }], null],
+    ['goes when the caller changes the value', [{ value: 'b2' }], null],
     ['goes when it is taken back', [customError(null)], null],
-    ['goes when its words are empty', [customError('')], null],
-    ['goes with a reset', [{ type: 'reset', value: 'a1' }], null],
+    ['goes with a reset', [reset('a1')], null],
     ['is replaced by a newer one', [customError('Too common')], 'Too common'],
   ])('%s', (_name, events, message) => {
-    expect(play(rules, 'a1', customError('Taken'), ...events).customError).toBe(message)
+    expect(play(rules, 'a1', customError('Taken'), ...events).customError ?? null).toBe(message)
+  })
+
+  it('stays when the language changes', () => {
+    expect(judgeField(play(rules, 'a1', customError('Taken')), rulesOf([cases])).customError).toBe('Taken')
+  })
+
+  it('is none when its words are empty', () => {
+    const state = play(rules, 'a1', customError('Taken'), customError(''))
+    expect([hasError(state), pendingError(state), firstError(state)]).toEqual([false, null, undefined])
   })
 
   it('is shown before the failures of the validators, and not under focus', () => {
@@ -137,7 +153,7 @@ describe('a custom error', () => {
 })
 
 describe('an answer of the block', () => {
-  it.each<[string, readonly FieldEvent[], boolean]>([
+  it.each<[string, readonly FieldPatch[], boolean]>([
     ['counts', [phone(false)], true],
     ['is taken back by the opposite', [phone(false), phone(true)], false],
     ['is taken back by undefined', [phone(false), phone(undefined)], false],
@@ -152,10 +168,10 @@ describe('an answer of the block', () => {
 })
 
 describe('success', () => {
-  it.each<[string, readonly FieldEvent[], 'error' | 'success' | null]>([
+  it.each<[string, readonly FieldPatch[], 'error' | 'success' | null]>([
     ['is told once the person has filled the field rightly', [change('a1')], 'success'],
     ['is told under focus too', [focus, change('a1')], 'success'],
-    ['is not told before the person has done anything', [{ type: 'set', value: 'a1' }], null],
+    ['is not told before the person has done anything', [{ value: 'a1' }], null],
     ['is not told under focus while an error is held back', [focus, change('a')], null],
     ['is not told of an emptied field that may be empty', [change('a1'), change('')], null],
   ])('%s', (_name, events, status) => {
@@ -165,20 +181,18 @@ describe('success', () => {
 })
 
 const anyValue = fc.constantFrom<FieldValue>('', 'a', 'a1', 'aB1', 0, 7, true, false)
-const anyEvent = fc.oneof<fc.Arbitrary<FieldEvent>[]>(
-  fc.record({ type: fc.constantFrom('change' as const, 'set' as const, 'reset' as const), value: anyValue }),
-  fc.record({
-    type: fc.constant('customError' as const),
-    message: fc.constantFrom(null, '', 'Taken'),
-  }),
-  fc.record({
-    type: fc.constant('flag' as const),
-    flag: fc.constantFrom('phone' as const, 'date' as const, 'required' as const),
-    isValid: fc.constantFrom(true, false, undefined),
-  }),
-  fc.record({
-    type: fc.constantFrom('focus' as const, 'blur' as const, 'touch' as const, 'revalidate' as const),
-  }),
+const anyAnswer = fc.constantFrom(true, false, undefined)
+const anyPatch: fc.Arbitrary<FieldPatch> = fc.record(
+  {
+    value: anyValue,
+    isTouched: fc.boolean(),
+    hasFocus: fc.boolean(),
+    customError: fc.constantFrom(null, undefined, '', 'Taken'),
+    phone: anyAnswer,
+    date: anyAnswer,
+    required: anyAnswer,
+  },
+  { requiredKeys: [] },
 )
 const anyRules = fc
   .subarray<Validator>([
@@ -192,29 +206,28 @@ const anyRules = fc
 
 it('whatever happens: no error under focus, none unseen, and the state it came from is left alone', () => {
   fc.assert(
-    fc.property(anyRules, anyValue, fc.array(anyEvent), (rules, value, events) => {
+    fc.property(anyRules, anyValue, fc.array(anyPatch), (rules, value, patches) => {
       let state = createFieldState(value, rules)
-      for (const event of events) {
+      for (const patch of patches) {
         const before = JSON.stringify(state)
-        const next = updateField(state, event, rules)
+        const next = updateField(state, patch, rules)
         expect(JSON.stringify(state)).toBe(before)
         state = next
         expect(shownError(state)).toBe(state.hasFocus ? null : pendingError(state))
         expect(pendingError(state) !== null && !hasError(state)).toBe(false)
         expect(hasError(state) && fieldStatus(state) === 'success').toBe(false)
-        expect(state.failures).toEqual(updateField(state, { type: 'revalidate' }, rules).failures)
-        expect(hasError(state)).toBe(firstError(state) !== null)
+        expect(state.failures).toEqual(judgeField(state, rules).failures)
+        expect(hasError(state)).toBe(firstError(state) !== undefined)
       }
     }),
   )
 })
 
-it('answers an event that changes nothing with the same state', () => {
+it('answers what changes nothing with the same state', () => {
   fc.assert(
-    fc.property(anyRules, anyValue, fc.array(anyEvent), anyEvent, (rules, value, events, event) => {
-      fc.pre(event.type !== 'reset' && event.type !== 'revalidate')
-      const once = play(rules, value, ...events, event)
-      expect(updateField(once, event, rules)).toBe(once)
+    fc.property(anyRules, anyValue, fc.array(anyPatch), anyPatch, (rules, value, patches, patch) => {
+      const once = play(rules, value, ...patches, patch)
+      expect(updateField(once, patch, rules)).toBe(once)
     }),
   )
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createField, createForm } from '../../test/create-form.ts'
-import { FormStore, SubmitError } from './form-store.ts'
+import { createFormStore, SubmitError } from './form-store.ts'
 
 describe('the answer to a submit', () => {
   it('is reported once: pending, then success with the result', async () => {
@@ -48,7 +48,7 @@ describe('the answer to a submit', () => {
     await answer(0, ({ reject }) => reject(new TypeError('Failed to fetch')))
     form.submit()
     await answer(1, ({ reject }) => reject(new Error('No')))
-    field.dispatch({ type: 'change', value: 'y' })
+    field.update({ value: 'y', isTouched: true })
     form.submit()
     await answer(2, ({ resolve }) => resolve('user'))
     form.reset()
@@ -74,7 +74,7 @@ describe('a restart after the device was turned', () => {
     const field = createField('x')
     const { form, attempts, answer, onSuccess } = createForm({ a: field })
     form.submit()
-    field.dispatch({ type: 'change', value: 'typed since' })
+    field.update({ value: 'typed since', isTouched: true })
     form.restart()
     expect(attempts.map(({ values, key, signal }) => [values, key, signal.aborted])).toEqual([
       [{ a: 'x' }, 'key-1', true],
@@ -90,7 +90,7 @@ describe('a restart after the device was turned', () => {
     const field = createField('x')
     const { form, attempts } = createForm({ a: field })
     form.submit()
-    field.dispatch({ type: 'change', value: 'typed since' })
+    field.update({ value: 'typed since', isTouched: true })
     form.submit()
     form.restart()
     expect(attempts.map(({ values }) => values)).toEqual([{ a: 'x' }, { a: 'x' }])
@@ -114,27 +114,6 @@ it('an answer that comes after a cancel is dropped, and so is one that comes aft
   expect(onSuccess).not.toHaveBeenCalled()
 })
 
-describe('leaving the form', () => {
-  it.each<[string, (form: ReturnType<typeof createForm>) => void | Promise<void>, readonly boolean[]]>([
-    ['once without success', () => {}, [true, false, false]],
-    ['once while the submit is under way', ({ form }) => void form.submit(), [true, false, false]],
-    [
-      'once after an error',
-      ({ form, answer }) => (form.submit(), answer(0, ({ reject }) => reject(new Error('No')))),
-      [true, false, false],
-    ],
-    [
-      'never after success',
-      ({ form, answer }) => (form.submit(), answer(0, ({ resolve }) => resolve('user'))),
-      [false, false, false],
-    ],
-  ])('sends form_exit %s', async (_name, before, answers) => {
-    const created = createForm({ a: createField('x') })
-    await before(created)
-    expect([created.form.leave(), created.form.leave(), created.form.leave()]).toEqual(answers)
-  })
-})
-
 describe('any sequence of presses, turns, answers and cancels', () => {
   const anyMove = fc.oneof(
     fc.record({
@@ -151,7 +130,7 @@ describe('any sequence of presses, turns, answers and cancels', () => {
         const { form, attempts, answer, onSuccess, onError } = createForm({ a: field })
         const answered = new Set<number>()
         for (const move of moves) {
-          if (move.do === 'type') field.dispatch({ type: 'change', value: move.value })
+          if (move.do === 'type') field.update({ value: move.value, isTouched: true })
           else if (move.do !== 'answer') form[move.do]()
           else if (attempts.length > 0) {
             const index = move.index % attempts.length
@@ -177,7 +156,7 @@ describe('any sequence of presses, turns, answers and cancels', () => {
 })
 
 it('gives what the call answers, in its own type', () => {
-  const form = new FormStore({
+  const form = createFormStore({
     send: () => Promise.resolve({ id: 'u1' }),
     describeFailure: String,
     createKey: () => 'k',

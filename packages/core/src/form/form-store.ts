@@ -1,12 +1,14 @@
 import type { FieldValue } from '../validators/index.ts'
-import { checkWhenBuilt } from './check-when-built.ts'
 import { decideSubmit, type SubmitDecision, type SubmitRefusal } from './decide-submit.ts'
+import type { FieldState } from './field.ts'
 import type { FieldStore } from './field-store.ts'
 import {
+  answerSubmission,
+  cancelSubmission,
   idle,
-  updateSubmission,
+  restartSubmission,
+  startSubmission,
   type SubmissionAttempt,
-  type SubmissionEvent,
   type SubmissionOutcome,
   type SubmissionState,
 } from './submission.ts'
@@ -42,152 +44,135 @@ export interface FormStoreOptions<Result> {
 }
 
 /** The store around the pure model: fields by name, and the submission. */
-export class FormStore<Result = unknown> {
-  readonly #options: FormStoreOptions<Result>
-  /** By name. One that is taken out leaves its place, so that values keep their order when it is drawn anew. */
-  readonly #fields = new Map<string, FieldStore | undefined>()
-  readonly #listeners = new Set<Listener>()
-  #hasLeft = false
-  #submission: SubmissionState<Result> = idle
-  #refusal: SubmitRefusal | null = null
-  #abort: AbortController | null = null
-  /** The values of the last submit and its key: a restart sends the same ones, whatever has been typed since. */
-  #sent: FormValues = {}
-  #key = ''
-
-  constructor(options: FormStoreOptions<Result>) {
-    this.#options = options
-  }
-
+export interface FormStore<Result = unknown> {
   /**
    * Adds a field under a name; one that was hidden comes back with what was typed.
-   * @throws TypeError when another field has that name, or when one of its validators is broken
+   * @throws TypeError when another field has that name
    */
-  attach(name: string, field: FieldStore): void {
-    const present = this.#fields.get(name) ?? field
-    if (present !== field)
-      throw new TypeError(`The form has two fields named "${name}". Give each its own name.`)
-    checkWhenBuilt(name, field.validators)
-    this.#fields.set(name, field)
-  }
-
+  attach(name: string, field: FieldStore): void
   /** Takes a field out: a hidden or disabled field neither blocks a submit nor is sent. */
-  detach(name: string, field: FieldStore): void {
-    if (this.#fields.get(name) === field) this.#fields.set(name, undefined)
-  }
-
-  field(name: string): FieldStore | undefined {
-    return this.#fields.get(name)
-  }
-
+  detach(name: string, field: FieldStore): void
+  field(name: string): FieldStore | undefined
   /** Goes through the fields: for a submit, and not for each letter. */
-  get hasErrors(): boolean {
-    return [...this.#fields.values()].some((field) => field?.hasError)
-  }
-
-  get values(): FormValues {
-    return Object.fromEntries(
-      [...this.#fields].flatMap(([name, field]) => (field ? [[name, field.getState().value]] : [])),
-    )
-  }
-
-  getSubmission = (): SubmissionState<Result> => this.#submission
-
+  readonly hasErrors: boolean
+  readonly values: FormValues
+  getSubmission(this: void): SubmissionState<Result>
   /** The last refused submit, until the next one. */
-  getRefusal = (): SubmitRefusal | null => this.#refusal
-
+  getRefusal(this: void): SubmitRefusal | null
   /** Called when the submission or the refusal changes; never by typing. */
-  subscribe = (listener: Listener): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
+  subscribe(this: void, listener: Listener): () => void
   /** Submits, or says which field stands in the way. `order` is the order of the page, where it differs. */
-  submit(order: Iterable<string> = []): SubmitDecision {
-    // The page may leave a field out or name it twice: a second look at one decides nothing new.
-    const names = [...order, ...this.#fields.keys()]
-    const decision = decideSubmit(
-      names.flatMap((name) => {
-        const field = this.#fields.get(name)
-        return field ? [[name, field.getState()] as const] : []
-      }),
-    )
-    if (decision.isAllowed) this.#advance({ type: 'submit', key: this.#chooseKey() }, null)
-    else {
-      if (decision.touch !== null) this.#fields.get(decision.touch)?.dispatch({ type: 'touch' })
-      this.#become(this.#submission, decision)
-    }
-    return decision
-  }
-
+  submit(order?: Iterable<string>): SubmitDecision
   /** Sends the attempt under way again, with the same key: the device was turned. */
-  restart(): void {
-    this.#advance({ type: 'restart' })
-  }
-
+  restart(): void
   /** Ends the attempt under way, if there is one. */
-  cancel(): void {
-    this.#advance({ type: 'cancel' })
-  }
-
+  cancel(): void
   /** Back to idle, so that another submit can follow a success. */
-  reset(): void {
-    this.#advance({ type: 'reset' }, null)
+  reset(): void
+}
+
+// Not a class: what a closure keeps, a bundler can give short names.
+export function createFormStore<Result = unknown>(options: FormStoreOptions<Result>): FormStore<Result> {
+  /** By name. One that is taken out leaves its place, so that values keep their order when it is drawn anew. */
+  const fields = new Map<string, FieldStore | undefined>()
+  const listeners = new Set<Listener>()
+  let submission: SubmissionState<Result> = idle
+  let refusal: SubmitRefusal | null = null
+  let abort: AbortController | undefined
+  /** The values of the last submit and its key: a restart sends the same ones, whatever has been typed since. */
+  let sent: FormValues = {}
+  let sentKey = ''
+
+  function listStates(names: Iterable<string> = fields.keys()): (readonly [string, FieldState])[] {
+    return [...names].flatMap((name) => {
+      const field = fields.get(name)
+      return field ? [[name, field.getState()] as const] : []
+    })
   }
 
-  /** The person leaves the form. True the first time, unless they have succeeded: `form_exit` is sent then. */
-  leave(): boolean {
-    if (this.#hasLeft || this.#submission.status === 'success') return false
-    this.#hasLeft = true
-    return true
+  function readValues(): FormValues {
+    return Object.fromEntries(listStates().map(([name, { value }]) => [name, value]))
   }
 
-  #chooseKey(): string {
+  function chooseKey(): string {
     // An answer may have been lost on its way: to the server the same again is the same submit.
-    const isSame =
-      this.#submission.status === 'error' && JSON.stringify(this.values) === JSON.stringify(this.#sent)
-    return isSame ? this.#key : this.#options.createKey()
-  }
-
-  #advance(event: SubmissionEvent<Result>, refusal = this.#refusal): void {
-    this.#become(updateSubmission(this.#submission, event), refusal)
+    const isSame = submission.status === 'error' && JSON.stringify(readValues()) === JSON.stringify(sent)
+    return isSame ? sentKey : options.createKey()
   }
 
   /** Acts on what is different now, then tells. */
-  #become(after: SubmissionState<Result>, refusal: SubmitRefusal | null): void {
-    const before = this.#submission
-    if (after === before && refusal === this.#refusal) return
-    this.#submission = after
-    this.#refusal = refusal
-    if (after !== before) this.#act(before, after)
-    this.#listeners.forEach((listener) => listener())
+  function become(after: SubmissionState<Result>, refusedBy = refusal): void {
+    const before = submission
+    if (after === before && refusedBy === refusal) return
+    submission = after
+    refusal = refusedBy
+    if (after !== before) act(before, after)
+    listeners.forEach((listener) => listener())
   }
 
-  #act(before: SubmissionState<Result>, after: SubmissionState<Result>): void {
-    if (after.status === 'success') this.#options.onSuccess?.(after.result)
+  function act(before: SubmissionState<Result>, after: SubmissionState<Result>): void {
+    if (after.status === 'success') options.onSuccess?.(after.result)
     else if (after.status === 'error') {
       if (after.error instanceof SubmitError)
-        for (const [name, message] of Object.entries(after.error.fields))
-          this.#fields.get(name)?.dispatch({ type: 'customError', message })
-      this.#options.onError?.(after.message, after.error)
+        for (const [name, customError] of Object.entries(after.error.fields))
+          fields.get(name)?.update({ customError })
+      options.onError?.(after.message, after.error)
     } else {
-      if (before.status === 'pending') this.#abort?.abort()
-      else if (after.status === 'pending') this.#sent = this.values
-      if (after.status === 'pending') void this.#send(after)
+      if (before.status === 'pending') abort?.abort()
+      else if (after.status === 'pending') sent = readValues()
+      if (after.status === 'pending') void send(after)
     }
   }
 
-  async #send(attempt: SubmissionAttempt): Promise<void> {
-    this.#key = attempt.key
-    const { signal } = (this.#abort = new AbortController())
+  async function send(attempt: SubmissionAttempt): Promise<void> {
+    const { key } = attempt
+    sentKey = key
+    abort = new AbortController()
+    const { signal } = abort
     let outcome: SubmissionOutcome<Result>
     try {
-      const result = await this.#options.send(this.#sent, { signal, key: attempt.key })
-      outcome = { status: 'success', result }
+      outcome = { status: 'success', result: await options.send(sent, { signal, key }) }
     } catch (error) {
-      const message = error instanceof SubmitError ? error.message : this.#options.describeFailure(error)
+      const message = error instanceof SubmitError ? error.message : options.describeFailure(error)
       outcome = { status: 'error', message, error }
     }
-    this.#advance({ type: 'answer', to: attempt, outcome })
+    become(answerSubmission(submission, attempt, outcome))
+  }
+
+  return {
+    attach(name, field) {
+      if ((fields.get(name) ?? field) !== field)
+        throw new TypeError(`The form has two fields named "${name}". Give each its own name.`)
+      fields.set(name, field)
+    },
+    detach(name, field) {
+      if (fields.get(name) === field) fields.set(name, undefined)
+    },
+    field: (name) => fields.get(name),
+    get hasErrors() {
+      return !decideSubmit(listStates()).isAllowed
+    },
+    get values() {
+      return readValues()
+    },
+    getSubmission: () => submission,
+    getRefusal: () => refusal,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    submit(order = []) {
+      // The page may leave a field out or name it twice: a second look at one decides nothing new.
+      const decision = decideSubmit(listStates([...order, ...fields.keys()]))
+      if (decision.isAllowed) become(startSubmission(submission, chooseKey()), null)
+      else {
+        fields.get(decision.touch ?? '')?.update({ isTouched: true })
+        become(submission, decision)
+      }
+      return decision
+    },
+    restart: () => become(restartSubmission(submission)),
+    cancel: () => become(cancelSubmission(submission)),
+    reset: () => become(idle, null),
   }
 }

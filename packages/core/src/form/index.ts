@@ -1,28 +1,34 @@
-export { checkWhenBuilt } from './check-when-built.ts'
 export {
   createFieldState,
-  fieldStatus,
   firstError,
   hasError,
-  pendingError,
-  shownError,
+  judgeField,
   updateField,
   viewField,
   visibleFailures,
-  type FieldEvent,
+  type FieldPatch,
   type FieldRules,
   type FieldState,
   type FieldStatus,
   type FieldView,
 } from './field.ts'
-export { FieldStore, type FieldOwner } from './field-store.ts'
+export { createFieldRules } from './field-rules.ts'
+export { FieldStore } from './field-store.ts'
 export { decideSubmit, type SubmitDecision, type SubmitRefusal } from './decide-submit.ts'
-export { FormStore, SubmitError, type FormStoreOptions, type FormValues } from './form-store.ts'
 export {
+  createFormStore,
+  SubmitError,
+  type FormStore,
+  type FormStoreOptions,
+  type FormValues,
+} from './form-store.ts'
+export {
+  answerSubmission,
+  cancelSubmission,
   idle,
-  updateSubmission,
+  restartSubmission,
+  startSubmission,
   type SubmissionAttempt,
-  type SubmissionEvent,
   type SubmissionOutcome,
   type SubmissionState,
 } from './submission.ts'

@@ -19,34 +19,33 @@ export type SubmissionOutcome<Result = unknown> =
   | { readonly status: 'success'; readonly result: Result }
   | { readonly status: 'error'; readonly message: string; readonly error: unknown }
 
-export type SubmissionEvent<Result = unknown> =
-  | { readonly type: 'submit'; readonly key: string }
-  /** The device was turned: the attempt under way is sent again. */
-  | { readonly type: 'restart' }
-  | { readonly type: 'answer'; readonly to: SubmissionAttempt; readonly outcome: SubmissionOutcome<Result> }
-  | { readonly type: 'cancel' }
-  | { readonly type: 'reset' }
-
 export const idle: SubmissionState<never> = { status: 'idle' }
 
-/** The next state. The same object comes back when nothing changes; another pending one is another attempt. */
-export function updateSubmission<Result>(
+// Each answers with the next state: the same object where nothing changes, another pending one for another attempt.
+
+/** Begins an attempt. A second press while one is pending, or after success, must not act twice. */
+export function startSubmission<Result>(
   state: SubmissionState<Result>,
-  event: SubmissionEvent<Result>,
+  key: string,
 ): SubmissionState<Result> {
-  const isPending = state.status === 'pending'
-  switch (event.type) {
-    case 'submit':
-      // A second press while pending, or after success, must not act twice.
-      return isPending || state.status === 'success' ? state : { status: 'pending', key: event.key }
-    case 'restart':
-      return isPending ? { ...state } : state
-    case 'answer':
-      // An answer to an attempt that has been aborted or answered already is late: it is dropped.
-      return state === event.to ? event.outcome : state
-    case 'cancel':
-      return isPending ? idle : state
-    case 'reset':
-      return idle
-  }
+  return state.status === 'pending' || state.status === 'success' ? state : { status: 'pending', key }
+}
+
+/** Sends the attempt under way again: the device was turned. */
+export function restartSubmission<Result>(state: SubmissionState<Result>): SubmissionState<Result> {
+  return state.status === 'pending' ? { ...state } : state
+}
+
+/** Takes an answer. One to an attempt that has been ended or answered already is late: it is dropped. */
+export function answerSubmission<Result>(
+  state: SubmissionState<Result>,
+  attempt: SubmissionAttempt,
+  outcome: SubmissionOutcome<Result>,
+): SubmissionState<Result> {
+  return state === attempt ? outcome : state
+}
+
+/** Ends the attempt under way, if there is one. */
+export function cancelSubmission<Result>(state: SubmissionState<Result>): SubmissionState<Result> {
+  return state.status === 'pending' ? idle : state
 }

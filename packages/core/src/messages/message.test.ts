@@ -1,32 +1,39 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { createTranslate, fillMessage } from './message.ts'
+import { choose, createTranslate, fillMessage, type Message } from './message.ts'
 
 describe('fillMessage', () => {
-  it.each([
-    ['Use at least {min} characters', { min: 8 }, 'Use at least 8 characters'],
-    ['{met} of {all}', { met: 1, all: 3 }, '1 of 3'],
-    ['{name}, {name}', { name: 'Ada' }, 'Ada, Ada'],
-    ['{min} to {max}', { min: 0, max: Infinity }, '0 to Infinity'],
+  it.each<[Message, Record<string, string | number> | undefined, string]>([
+    ['Fill in this field', undefined, 'Fill in this field'],
     ['Nothing to fill', { min: 8 }, 'Nothing to fill'],
-  ])('fills every place that has a value: %s', (text, values, filled) => {
-    expect(fillMessage(text, values)).toBe(filled)
+    [({ met, all }) => `${met} of ${all}`, { met: 1, all: 3 }, '1 of 3'],
+    [({ min, max }) => `${min} to ${max}`, { min: 0, max: Infinity }, '0 to Infinity'],
+    [({ name }) => `${name}, ${name}`, { name: '${min} $& {min}' }, '${min} $& {min}, ${min} $& {min}'],
+  ])('says a sentence, with what fills its places: %s', (message, values, said) => {
+    expect(fillMessage(message, values)).toBe(said)
   })
 
+  it('shows the gap where nothing fills a place', () => {
+    expect(fillMessage(({ seconds }) => `Wait ${seconds} s`)).toBe('Wait undefined s')
+  })
+})
+
+describe('choose', () => {
   it.each([
-    ['a value is missing', 'Wait {seconds} seconds', {}, 'Wait {seconds} seconds'],
-    ['there are no values', 'Wait {seconds} seconds', undefined, 'Wait {seconds} seconds'],
-    ['the name is one that every object has', '{constructor} {toString}', {}, '{constructor} {toString}'],
-  ])('leaves a place as it is when %s, so that the gap is seen', (_name, text, values, filled) => {
-    expect(fillMessage(text, values)).toBe(filled)
-  })
-
-  it.each(['{min}', '$&', '$1', '$`'])('takes a value as text, never as a pattern: %s', (value) => {
-    expect(fillMessage('{name}', { name: value, min: 8 })).toBe(value)
+    ['by a plural form', 21, 'ru', 'one'],
+    ['by another one', 3, 'ru', 'few'],
+    ['by that of a number in text', '5', 'ru', 'many'],
+    ['the other one, where the form has no sentence', 1.5, 'ru', 'other'],
+    ['by its name', 'few', undefined, 'few'],
+    ['the other one, where the name has no sentence', 'none', undefined, 'other'],
+    ['the other one, where nothing chooses', undefined, undefined, 'other'],
+  ])('takes a sentence %s', (_name, value, language, sentence) => {
+    const sentences = { one: 'one', few: 'few', many: 'many', other: 'other' }
+    expect(choose(sentences, value, language)).toBe(sentence)
   })
 })
 
 it('createTranslate says a key of its catalogue, and TypeScript knows no other', () => {
-  const translate = createTranslate({ hello: 'Hello, {name}', bye: 'Goodbye' })
+  const translate = createTranslate({ hello: ({ name }) => `Hello, ${name}`, bye: 'Goodbye' })
   expect(translate('hello', { name: 'Ada' })).toBe('Hello, Ada')
   expect(translate('bye')).toBe('Goodbye')
   expectTypeOf(translate).parameter(0).toEqualTypeOf<'hello' | 'bye'>()

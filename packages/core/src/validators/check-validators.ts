@@ -1,4 +1,3 @@
-import { checkPatterns } from './check-patterns.ts'
 import { compilePattern } from './regexp.ts'
 import { isSlowPattern } from './slow-pattern/is-slow-pattern.ts'
 import { rules } from './validate.ts'
@@ -13,7 +12,6 @@ export function checkValidators(field: string, validators: readonly Validator[])
     const problem = findProblem(row)
     if (problem) throw new TypeError(`Validator ${index + 1} of field "${field}" ${problem}.`)
   }
-  checkPatterns(field, validators)
 }
 
 function findProblem(row: Validator): string | undefined {
@@ -21,16 +19,15 @@ function findProblem(row: Validator): string | undefined {
     return `has the unknown type "${row.type}". Known: ${Object.keys(rules).join(', ')}`
   if ('min' in row && 'max' in row && (row.min ?? 0) > (row.max ?? Infinity))
     return `asks for at least ${row.min} and at most ${row.max}, which nothing satisfies`
-  return row.type === 'regexp' && isSlow(row.pattern)
-    ? `has a slow pattern: some texts keep ${row.pattern} busy for ever. Let no repetition match the same text in two ways`
-    : undefined
+  return row.type === 'regexp' ? findPatternProblem(row.pattern) : undefined
 }
 
-/** A broken pattern is not slow. */
-function isSlow(pattern: string | RegExp): boolean {
+function findPatternProblem(pattern: string | RegExp): string | undefined {
   try {
     return isSlowPattern(compilePattern(pattern))
-  } catch {
-    return false
+      ? `has a slow pattern: some texts keep ${pattern} busy for ever. Let no repetition match the same text in two ways`
+      : undefined
+  } catch (cause) {
+    return `has a broken pattern: ${(cause as Error).message}`
   }
 }

@@ -8,7 +8,6 @@ export {
   type Validator,
   type ValidatorType,
 } from './validator.ts'
-export { checkPatterns } from './check-patterns.ts'
 export { checkValidators } from './check-validators.ts'
 export { checkRule, validate, type ValidationMessages } from './validate.ts'
 export { passwordProfiles, type PasswordProfile } from './password-profiles.ts'

@@ -30,11 +30,16 @@ describe('regexp', () => {
     expect(pattern.lastIndex).toBe(2)
   })
 
-  it('finds a match anywhere for a sticky expression too', () => {
-    expect(codeOf('xabc', /abc/y)).toBeNull()
+  it('finds a match of a sticky expression at the beginning alone, which is what the flag asks for', () => {
+    expect([codeOf('abcx', /abc/y), codeOf('xabc', /abc/y)]).toEqual([null, 'pattern_mismatch'])
   })
 
-  it('keeps the other flags of such an expression', () => {
+  it('throws an error that quotes a broken pattern, for an empty value too', () => {
+    expect(() => codeOf('', '(')).toThrow(SyntaxError)
+    expect(() => codeOf('', '(')).toThrow('/(/u')
+  })
+
+  it('keeps the flags of such an expression', () => {
     expect(codeOf('ABC', /^abc$/gi)).toBeNull()
   })
 })

@@ -1,5 +1,4 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { checkPatterns } from './check-patterns.ts'
 import { checkValidators } from './check-validators.ts'
 import { validate, type ValidationMessages } from './validate.ts'
 import type { ValidationCode, Validator, ValidatorOf, ValidatorType } from './validator.ts'
@@ -93,13 +92,6 @@ describe('checkValidators', () => {
     expect(() => checkValidators('zip', rows)).toThrow(message)
     expect(() => checkValidators('zip', rows)).toThrow(TypeError)
     expect(() => checkValidators('zip', rows)).toThrow(/^Validator 2 /)
-  })
-
-  it('names field and row of a broken pattern where it looks at nothing else', () => {
-    expect(() => checkPatterns('zip', [{ type: 'required' }, { type: 'regexp', pattern: '(' }])).toThrow(
-      /^Validator 2 of field "zip" has a broken pattern/,
-    )
-    expect(() => checkPatterns('zip', [{ type: 'length', min: 9, max: 8 }])).not.toThrow()
   })
 
   it('takes rows that can be satisfied', () => {

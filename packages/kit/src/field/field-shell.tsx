@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { BlockMargin } from './block-props.ts'
 import styles from './field-shell.module.css'
-import { placeInGrid } from './place-in-grid.ts'
 import type { Field } from './use-field.ts'
 
 export interface FieldShellProps {
-  readonly field: Pick<Field, 'view' | 'inputId' | 'messageId' | 'gridArea' | 'isInUse'>
+  readonly field: Pick<Field, 'view' | 'inputId' | 'messageId' | 'gridRef' | 'isInUse'>
   readonly label?: ReactNode
   /** In place of the label: the label, and what stands beside it. */
   readonly head?: ReactNode
@@ -39,7 +38,7 @@ export function FieldShell(props: FieldShellProps) {
 /** The same as a plain call: a component fewer for each field, where nothing but the shell is drawn. */
 export function drawFieldShell(props: FieldShellProps): ReactNode {
   const { field, label, description, disabled, marginBottom = 'medium', isHidden } = props
-  const status = props.status ?? field.view.status ?? undefined
+  const status = props.status ?? field.view.status
   const { error } = field.view
   return (
     <div
@@ -49,7 +48,7 @@ export function drawFieldShell(props: FieldShellProps): ReactNode {
       data-disabled={disabled || undefined}
       data-margin={marginBottom}
       hidden={isHidden}
-      ref={field.gridArea === undefined ? undefined : placeInGrid(field.gridArea)}
+      ref={field.gridRef}
     >
       {props.head ?? (label && drawLabel(field, label))}
       {props.children}

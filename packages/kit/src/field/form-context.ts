@@ -10,8 +10,8 @@ export interface FormScope {
     /** Called when the submission changes; never by typing. */
     readonly subscribe: (listener: () => void) => () => void
   }
-  /** The form is a grid: a block stands in the area of its name. */
-  readonly hasGrid: boolean
+  /** In a form that is a grid: the ref of a block that stands in the area of its name. */
+  readonly placeInGrid: ((area: string) => (element: HTMLElement | null) => void) | undefined
 }
 
 /** The form that a block stands in; `null` for a block on its own. */

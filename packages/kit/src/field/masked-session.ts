@@ -15,7 +15,7 @@ export abstract class MaskedSession<Props extends TextInputProps>
 {
   abstract readonly recipe: MaskRecipe
   /** The value that the shown text stands for; while it is another one, someone else has changed the field. */
-  #value: FieldValue = this.store.getState().value
+  #value: FieldValue = this.getState().value
   #firstShown: string | undefined
   #masked: MaskedElement | undefined
 
@@ -38,12 +38,10 @@ export abstract class MaskedSession<Props extends TextInputProps>
   }
 
   onEdit(shown: string, inputType: string | undefined): void {
-    const { store } = this
     const before = this.#value
     const value = this.recipe.parse(shown)
     this.#value = value
-    store.dispatch({ type: 'change', value })
-    store.dispatch({ type: 'touch' })
+    this.update({ value, isTouched: true })
     this.hear(shown)
     if (value !== before) this.tellChange(value)
     if (!isFirstInput(this.hasTyped, shown, inputType)) return
@@ -53,7 +51,7 @@ export abstract class MaskedSession<Props extends TextInputProps>
 
   protected override takeUnseen(input: HTMLInputElement): void {
     // What has the focus from the start tells nobody, and may be composing already.
-    if (input.value !== this.shown || input.matches(':focus')) this.listen()
+    if (input.value !== this.shown || input.matches(':focus')) this.use()
     else if (!this.#masked && this.shown !== '') this.hear(this.shown)
   }
 
@@ -63,7 +61,7 @@ export abstract class MaskedSession<Props extends TextInputProps>
   }
 
   protected override show(input: HTMLInputElement): void {
-    const { value, isTouched } = this.store.getState()
+    const { value, isTouched } = this.getState()
     // A reset of what has no value yet, as half a date, leaves the value alone and touches nothing.
     if (value === this.#value && (isTouched || this.shown === '')) return
     this.#value = value
@@ -77,10 +75,10 @@ export abstract class MaskedSession<Props extends TextInputProps>
 
   /** Shows the same by another recipe. */
   protected reshow(): void {
-    const value = String(this.store.getState().value)
+    const value = String(this.getState().value)
     if (this.current) this.#put(this.current, showValue(this.recipe, value === '' ? this.shown : value))
     this.#value = this.recipe.parse(this.shown)
-    this.store.dispatch({ type: 'set', value: this.#value })
+    this.update({ value: this.#value })
   }
 
   #put(input: HTMLInputElement, text: string): void {

@@ -1,11 +1,11 @@
-import type { FieldRules, FieldStore, FieldView } from '@foyer/core/form'
+import { createFieldRules, type FieldRules, type FieldStore, type FieldView } from '@foyer/core/form'
+import { createTranslate } from '@foyer/core/messages'
 import { validation } from '@foyer/core/messages/en-001/validation'
 import type { FieldValue, Validator } from '@foyer/core/validators'
 import { use, useId, useReducer } from 'react'
 import { useKitMessages } from '../messages/messages.ts'
 import type { FieldProps, FieldSession } from './field-session.ts'
 import { FormContext } from './form-context.ts'
-import { shareRules } from './share-rules.ts'
 
 /** What a block needs of its field: the store to tell, the view to draw, and the ids that tie label, input and message. */
 export interface Field<Control extends HTMLElement = HTMLElement> {
@@ -19,15 +19,16 @@ export interface Field<Control extends HTMLElement = HTMLElement> {
   readonly messageId: string
   /** Somebody has come to it: what is said of it from now on has its line on the page before. */
   readonly isInUse: boolean
-  /** Where the block stands when its form is a grid. */
-  readonly gridArea: string | undefined
+  /** The ref of what stands in the form, when that is a grid. */
+  readonly gridRef: ((element: HTMLElement | null) => void) | undefined
 }
 
+const english = createTranslate(validation)
 const noValidators: readonly never[] = []
 
 /** Another object is another drawing. `useSyncExternalStore` takes six times the memory. */
-function again<Session>({ session }: { readonly session: Session }): { readonly session: Session } {
-  return { session }
+function again<State extends object>(state: State): State {
+  return { ...state }
 }
 
 /**
@@ -42,23 +43,21 @@ export function useField<Props extends FieldProps, Session extends FieldSession<
   validators: readonly Validator[] = props.validators ?? noValidators,
 ): Field<NonNullable<Session['current']>> & { readonly control: Session } {
   const scope = use(FormContext)
-  const messages = useKitMessages(validation)
-  const rules = shareRules(props.name, { validators, messages, errors: props.errors })
-  const [{ session }, draw] = useReducer(again<Session>, null, () => ({
+  const messages = useKitMessages(english)
+  const rules = createFieldRules(props.name, validators, messages, props.errors)
+  const [{ session }, redraw] = useReducer(again<{ readonly session: Session }>, null, () => ({
     session: new Kind(props, emptyValue, rules),
   }))
-  session.drawBy(draw)
-
   const id = useId()
-  const { store } = session
+  const isOut = props.disabled || props.isHidden
   return {
-    store,
-    view: store.getView(),
-    ref: session.placeIn(props.disabled || props.isHidden ? undefined : scope?.fields, props, rules),
+    store: session,
+    view: session.getView(),
+    ref: session.placeIn(isOut ? undefined : scope?.fields, props, rules, redraw),
     control: session,
     inputId: id,
     messageId: `${id}m`,
-    isInUse: session.isInUse,
-    gridArea: scope?.hasGrid ? props.name : undefined,
+    isInUse: session.used !== null,
+    gridRef: scope?.placeInGrid?.(props.name),
   }
 }

@@ -159,7 +159,7 @@ describe('the field', () => {
     const { input, store, state } = await renderMasked({ mask: '+7 ###' })
     await press('+7')
     expect(state()).toEqual(['+7|', ''])
-    store.dispatch({ type: 'reset', value: '' })
+    store.update({ value: '', isTouched: false })
     expect(input.value).toBe('')
   })
 

@@ -18,7 +18,7 @@ class RecipeSession extends MaskedSession<TextInputProps & MaskProps> {
   }
 
   protected override hear(shown: string): void {
-    this.props.onShown?.(shown, this.store)
+    this.props.onShown?.(shown, this)
   }
 
   protected override renew(before: MaskProps): void {

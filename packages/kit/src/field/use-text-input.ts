@@ -17,34 +17,36 @@ export type TextInputProps = InputBlockProps<string, TextInputEvents>
 /** How a text input and its field keep each other up to date. */
 export class TextSession extends FieldSession<TextInputProps, HTMLInputElement> {
   protected override takeUnseen({ value }: HTMLInputElement): void {
-    if (value !== '') this.store.dispatch({ type: 'change', value })
+    if (value !== '' && value !== this.getState().value) this.update({ value, isTouched: true })
   }
 
   protected override show(input: HTMLInputElement): void {
-    const { value } = this.store.getState()
+    const { value } = this.getState()
     if (input.value !== value) input.value = String(value)
   }
 
   // Not React's `onChange`, which is not told of what fills in a form by `change` alone.
   protected override edit({ value }: HTMLInputElement, event: Event): void {
-    const { store } = this
-    if (value === store.getState().value) return
+    if (value === this.getState().value) return
     const { events } = this.props
     // What is filled in is told by a plain event.
     const { inputType } = event as Partial<InputEvent>
     const isFirst = isFirstInput(this.hasTyped, value, inputType)
-    if (isFirst) this.hasTyped = true
-    store.dispatch({ type: 'change', value })
+    this.hasTyped ||= isFirst
+    this.update({ value, isTouched: true })
     events?.change?.(value)
     if (isFirst) events?.firstInput?.()
   }
 }
 
 /**
- * A text input whose element keeps the value: typing tells the field and redraws nothing. A block that shows in the
- * element more than the value brings a session of its own.
+ * A text input whose element keeps the value: typing tells the field and redraws nothing. `Kind` is `TextSession`, or a
+ * block's own, which shows in the element more than the value or takes from it less.
  */
-export function useTextInput(props: TextInputProps, Kind = TextSession): TextInput {
+export function useTextInput<Session extends TextSession>(
+  props: TextInputProps,
+  Kind: new (...given: ConstructorParameters<typeof TextSession>) => Session,
+): TextInput & { readonly field: { readonly control: Session } } {
   const field = useField(props, '', Kind)
   return { field, ref: field.control, inputProps: controlAttributes(props, field, props.inputValue) }
 }

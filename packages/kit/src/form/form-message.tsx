@@ -1,9 +1,12 @@
-import type { FieldStore, FormStore } from '@foyer/core/form'
+import { hasError, type FieldStore, type FormStore } from '@foyer/core/form'
+import { createTranslate } from '@foyer/core/messages'
 import { formWords } from '@foyer/core/messages/en-001/kit'
 import { useEffect, useRef, useState } from 'react'
 import { useKitMessages, type KitTranslate } from '../messages/messages.ts'
 import styles from './form.module.css'
 import { findInvalidField } from './invalid-field.ts'
+
+const english = createTranslate(formWords)
 
 interface Words {
   readonly text: string
@@ -19,7 +22,7 @@ interface Words {
  */
 export function FormMessage<Result>({ store }: { readonly store: FormStore<Result> }) {
   const region = useRef<HTMLDivElement>(null)
-  const translate = useKitMessages(formWords)
+  const translate = useKitMessages(english)
   const [words, setWords] = useState<Words | null>(null)
 
   useEffect(() => {
@@ -33,7 +36,10 @@ export function FormMessage<Result>({ store }: { readonly store: FormStore<Resul
   }, [store, translate])
 
   const about = words?.about
-  useEffect(() => about?.subscribeState(() => setWords((now) => (about.hasError ? now : null))), [about])
+  useEffect(
+    () => about?.subscribe(() => setWords((now) => (hasError(about.getState()) ? now : null))),
+    [about],
+  )
 
   return (
     <div className={styles.message} role="alert" ref={region}>

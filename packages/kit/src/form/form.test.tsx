@@ -156,7 +156,7 @@ it('touches one field alone at a keystroke', async () => {
   let store: FormStore | undefined
   const screen = await render(<Example onStore={(made) => (store = made)} />)
   const other = vi.fn<() => void>()
-  store?.field('name')?.subscribeState(other)
+  store?.field('name')?.subscribe(other)
   store?.subscribe(other)
   await screen.getByLabelText('E-mail').fill('anna@example.com')
   expect(other).not.toHaveBeenCalled()

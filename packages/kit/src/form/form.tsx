@@ -1,6 +1,7 @@
 import type { FormStore } from '@foyer/core/form'
 import { useEffect, useLayoutEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
-import { FormContext } from '../field/form-context.ts'
+import { FormContext, type FormScope } from '../field/form-context.ts'
+import { placeInGrid } from '../field/place-in-grid.ts'
 import styles from './form.module.css'
 import { findInvalidField, namesInOrder } from './invalid-field.ts'
 
@@ -21,7 +22,10 @@ export interface FormProps<Result> {
 export function Form<Result>({ store, gridTemplate, label, children }: FormProps<Result>) {
   const form = useRef<HTMLFormElement>(null)
   const hasGrid = gridTemplate !== undefined
-  const scope = useMemo(() => ({ fields: store, hasGrid }), [store, hasGrid])
+  const scope = useMemo<FormScope>(
+    () => ({ fields: store, placeInGrid: hasGrid ? placeInGrid : undefined }),
+    [store, hasGrid],
+  )
 
   // Through the CSSOM: a strict CSP refuses style attributes in HTML.
   useLayoutEffect(() => {

@@ -19,11 +19,11 @@ export function findInvalidField<Result>(
   form: HTMLFormElement,
   store: FormStore<Result>,
 ): InvalidField | null {
-  if (!store.hasErrors) return null
   for (const control of form.elements) {
     const field = store.field(control.getAttribute('name') ?? '')
-    if (!field?.hasError || !(control instanceof HTMLElement)) continue
-    return { control, field, label: labelOf(control), message: firstError(field.getState()) ?? '' }
+    if (!field || !(control instanceof HTMLElement)) continue
+    const message = firstError(field.getState())
+    if (message !== undefined) return { control, field, label: labelOf(control), message }
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { FormStore, type FormStoreOptions } from '@foyer/core/form'
+import { createFormStore, type FormStore, type FormStoreOptions } from '@foyer/core/form'
 import { useEffect, useRef, useState } from 'react'
 
 /** A form's store that lives as long as the component. The newest options count. */
@@ -7,15 +7,14 @@ export function useFormStore<Result>(options: FormStoreOptions<Result>): FormSto
   useEffect(() => {
     newest.current = options
   })
-  const [store] = useState(
-    () =>
-      new FormStore<Result>({
-        send: (values, attempt) => newest.current.send(values, attempt),
-        describeFailure: (error) => newest.current.describeFailure(error),
-        createKey: () => newest.current.createKey(),
-        onSuccess: (result) => newest.current.onSuccess?.(result),
-        onError: (message, error) => newest.current.onError?.(message, error),
-      }),
+  const [store] = useState(() =>
+    createFormStore<Result>({
+      send: (values, attempt) => newest.current.send(values, attempt),
+      describeFailure: (error) => newest.current.describeFailure(error),
+      createKey: () => newest.current.createKey(),
+      onSuccess: (result) => newest.current.onSuccess?.(result),
+      onError: (message, error) => newest.current.onError?.(message, error),
+    }),
   )
   useEffect(() => () => store.cancel(), [store])
   return store

@@ -16,22 +16,13 @@ export function createKitTranslate(catalogue: Catalogue<KitMessageKey>): KitTran
   return createTranslate(catalogue)
 }
 
-const english = new WeakMap<Catalogue, Translate<string>>()
-
 /**
  * What a block says. It brings its own words in English, so that an app without a catalogue ships these and no others;
- * a catalogue that is provided takes the place of all of them.
+ * a catalogue that is provided takes the place of all of them. Make `english` outside the component: another function looks
+ * like another language.
  */
-export function useKitMessages<Key extends KitMessageKey>(words: Catalogue<Key>): KitTranslate<Key> {
-  const provided = use(KitMessages)
-  if (provided !== null) return provided
-  // The same function for the same words, so that a render does not look like a change of language.
-  let translate = english.get(words)
-  if (translate === undefined) {
-    translate = createTranslate<string>(words)
-    english.set(words, translate)
-  }
-  return translate
+export function useKitMessages<Key extends KitMessageKey>(english: KitTranslate<Key>): KitTranslate<Key> {
+  return use(KitMessages) ?? english
 }
 
 /** The reader's locale, as BCP 47 has it: the order of a date, the names of countries. It goes with the catalogue. */

@@ -1,7 +1,10 @@
+import { createTranslate } from '@foyer/core/messages'
 import { pickerLoadingWords } from '@foyer/core/messages/en-001/kit'
 import { useLayoutEffect, useRef } from 'react'
 import { useKitMessages } from '../messages/messages.ts'
 import styles from './picker-notice.module.css'
+
+const english = createTranslate(pickerLoadingWords)
 
 export interface PickerNoticeProps {
   readonly onClose: () => void
@@ -11,7 +14,7 @@ export interface PickerNoticeProps {
 
 /** Stands where a picker will be: on its way, which is not seen unless it takes long, or not to be had. */
 export function PickerNotice({ onClose, onRetry }: PickerNoticeProps) {
-  const translate = useKitMessages(pickerLoadingWords)
+  const translate = useKitMessages(english)
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = ref.current

@@ -9,7 +9,7 @@ import {
   type Flow,
 } from './analytics-event.ts'
 import { watchForm } from './watch-form.ts'
-import { FieldStore, FormStore } from '@foyer/core/form'
+import { createFormStore, FieldStore } from '@foyer/core/form'
 
 const flows: readonly Flow[] = ['sign_in', 'sign_up', 'recovery', 'social']
 const fields = ['email', 'phone', 'password', 'promocode', 'code'] as const
@@ -22,7 +22,7 @@ async function gatherEvents(
 ): Promise<AnalyticsEvent[]> {
   const events: AnalyticsEvent[] = []
   const error = Object.assign(new Error(message), { code: 'invalid_credentials' })
-  const store = new FormStore<unknown>({
+  const store = createFormStore({
     send: async () => null,
     describeFailure: () => 'Failed',
     createKey: () => 'key',
@@ -33,13 +33,12 @@ async function gatherEvents(
   for (const [index, name] of fields.entries()) {
     const field = new FieldStore('', { validators: [], messages: () => '' })
     store.attach(name, field)
-    field.dispatch({ type: 'change', value: typed[index] ?? '' })
+    field.update({ value: typed[index] ?? '', isTouched: true })
     // What a block gives its handlers: a value, an address, a country.
     for (const tell of Object.values(watch.events(name))) Reflect.apply(tell, null, [typed[index]])
   }
   watch.fail(error)
   report({ flow, form: 'form', method: 'vk', error }, typed)
-  store.leave()
   events.push({ name: 'form_exit', schemaVersion: 1, form: 'form' })
   store.submit()
   await Promise.resolve()

@@ -6,7 +6,7 @@ import type { AnalyticsEvent, Flow, Outcome } from './analytics-event.ts'
 export type FieldEvents = { readonly [Action in FieldAction]: () => void }
 
 export interface WatchedForm {
-  readonly store: Pick<FormStore, 'field' | 'values' | 'leave' | 'getSubmission' | 'subscribe'>
+  readonly store: Pick<FormStore, 'field' | 'values' | 'getSubmission' | 'subscribe'>
   /** What the form is called, such as `sign-in`. */
   readonly form: string
   readonly flow: Flow
@@ -23,6 +23,9 @@ export interface FormWatch {
 
 const schemaVersion = analyticsSchemaVersion
 const methods = ['email', 'phone']
+
+/** Forms that have been left: each is told of once, however often it is watched anew. */
+const left = new WeakSet<WatchedForm['store']>()
 
 /** The Navigation API, where there is one. */
 interface Navigating {
@@ -43,7 +46,9 @@ export function watchForm(
     report({ flow, form, method, error }, Object.values(store.values))
   }
   const leave = (): void => {
-    if (store.leave()) tell({ name: 'form_exit', schemaVersion, form })
+    if (left.has(store) || store.getSubmission().status === 'success') return
+    left.add(store)
+    tell({ name: 'form_exit', schemaVersion, form })
   }
 
   function act(field: string, action: FieldAction): void {

@@ -1,3 +1,4 @@
+import { createTranslate } from '@foyer/core/messages'
 import { validation } from '@foyer/core/messages/en-001/validation'
 import type { Validator } from '@foyer/core/validators'
 import { BaseInput } from '@foyer/kit/base-input'
@@ -6,6 +7,8 @@ import { useMemo } from 'react'
 import { useFieldEvents } from '../auth-form/form-watch.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import type { MethodFieldProps } from './method.ts'
+
+const english = createTranslate(validation)
 
 /** A plus and 7 to 15 digits (ITU-T E.164), with what people put between them. */
 const pattern = /^\s*[+\uff0b](?:[\s().\-\u2010-\u2013]*\p{Nd}){7,15}[\s).]*$/u
@@ -18,7 +21,7 @@ export function PlainPhoneField({
 }: MethodFieldProps & { readonly disabled?: boolean }) {
   const { translate } = useFoyer('PhoneField')
   const events = useFieldEvents('phone')
-  const translateRule = useKitMessages(validation)
+  const translateRule = useKitMessages(english)
   const validators = useMemo<readonly Validator[]>(
     () => [
       { type: 'required', lazy: true },

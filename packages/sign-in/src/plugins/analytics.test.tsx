@@ -128,6 +128,18 @@ describe('what trackers are told of a form', () => {
     history.replaceState(null, '', before)
   })
 
+  it.each<[string, Answer, string]>([
+    ['it is under way', () => new Promise<Response>(() => {}), 'aria-busy'],
+    ['it was refused', wrongPassword, 'sign_in_error'],
+  ])('tells of an exit after a submit without success: %s', async (_name, answer, sign) => {
+    const { names, unmount } = await open(<SignIn />, answer)
+    await fillIn()
+    await submit.click()
+    await expect.poll(() => [names(), document.body.innerHTML].join(' ')).toContain(sign)
+    await unmount()
+    await expect.poll(() => names().filter((name) => name === 'form_exit')).toHaveLength(1)
+  })
+
   it('tells of no exit when strict mode draws the form twice', async () => {
     const { names } = await open(
       <StrictMode>

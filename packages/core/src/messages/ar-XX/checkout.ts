@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../message.ts'
+
 export const checkout = {
   checkout_title: 'إتمام الطلب',
   checkout_text: 'أخبرنا من أنت وأين أنت، ثم أرسل الطلب.',
@@ -10,17 +12,20 @@ export const checkout = {
   checkout_zip_postal: 'الرمز البريدي',
   checkout_zip_pin: 'الرمز البريدي (PIN)',
   checkout_zip_eircode: 'الرمز البريدي (Eircode)',
-  checkout_zip_digits: {
-    by: 'count',
-    in: 'ar',
-    zero: '{count} رقم',
-    one: 'رقم واحد',
-    two: 'رقمان',
-    few: '{count} أرقام',
-    many: '{count} رقمًا',
-    other: '{count} رقم',
-  },
-  checkout_zip_like: 'بهذا الشكل: {examples}',
+  checkout_zip_digits: ({ count }) =>
+    choose(
+      {
+        zero: `${count} رقم`,
+        one: 'رقم واحد',
+        two: 'رقمان',
+        few: `${count} أرقام`,
+        many: `${count} رقمًا`,
+        other: `${count} رقم`,
+      },
+      count,
+      'ar',
+    ),
+  checkout_zip_like: ({ examples }) => `بهذا الشكل: ${examples}`,
   checkout_zip_state: 'في ولاية نخدمها',
   checkout_line1: 'الشارع ورقم المبنى',
   checkout_line2: 'الشقة، الطابق (اختياري)',
@@ -28,7 +33,7 @@ export const checkout = {
   checkout_currency: 'العملة',
   checkout_voucher: 'القسيمة (اختياري)',
   checkout_voucher_valid: 'تسري على هذا الطلب',
-  checkout_terms: 'أوافق على {open}الشروط{close}',
+  checkout_terms: ({ close, open }) => `أوافق على ${open}الشروط${close}`,
   checkout_terms_required: 'يُرجى الموافقة على الشروط للمتابعة',
   checkout_submit: 'إرسال الطلب',
   checkout_done_title: 'تم إرسال طلبك',
@@ -37,9 +42,9 @@ export const checkout = {
   checkout_done_address: 'العنوان',
   checkout_done_discount: 'الخصم',
   checkout_done_again: 'إرسال طلب آخر',
-  checkout_signed_in: 'سيُحفظ الطلب في حسابك: {name}',
+  checkout_signed_in: ({ name }) => `سيُحفظ الطلب في حسابك: ${name}`,
   terms_title: 'الشروط',
   terms_text: 'هذه شروط نسخة لم يُعدّها أحد بعد. يضع القائم عليها شروطه هنا.',
   terms_order: 'يُسجَّل الطلب ويُحفظ. لا يُدفع شيء ولا يُرسل شيء.',
   terms_back: 'العودة إلى إتمام الطلب',
-}
+} satisfies Catalogue

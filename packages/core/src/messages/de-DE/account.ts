@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../message.ts'
+
 export const account = {
   account_title: 'Ihr Konto',
   account_profile: 'Profil',
@@ -10,21 +12,21 @@ export const account = {
   sessions_title: 'Geräte und Sitzungen',
   sessions_text: 'Überall, wo Sie angemeldet sind. Beenden Sie Sitzungen, die Sie nicht kennen.',
   sessions_this: 'Dieses Gerät',
-  sessions_active: 'Zuletzt aktiv: {when}',
-  sessions_started: 'Angemeldet am {when}',
-  sessions_started_from: 'Angemeldet am {when} von {address}',
+  sessions_active: ({ when }) => `Zuletzt aktiv: ${when}`,
+  sessions_started: ({ when }) => `Angemeldet am ${when}`,
+  sessions_started_from: ({ address, when }) => `Angemeldet am ${when} von ${address}`,
   sessions_end: 'Sitzung beenden',
-  sessions_end_label: 'Sitzung beenden: {device}',
+  sessions_end_label: ({ device }) => `Sitzung beenden: ${device}`,
   sessions_end_ask: 'Diese Sitzung beenden? Auf dem Gerät muss man sich dann neu anmelden.',
   sessions_end_yes: 'Ja, beenden',
   sessions_end_no: 'Behalten',
-  sessions_ended: 'Die Sitzung ist beendet: {device}',
+  sessions_ended: ({ device }) => `Die Sitzung ist beendet: ${device}`,
   sessions_retry: 'Erneut versuchen',
   sessions_loading: 'Ihre Geräte werden geladen',
-  device_on: '{browser} auf {system}',
+  device_on: ({ browser, system }) => `${browser} auf ${system}`,
   device_unknown: 'Unbekanntes Gerät',
-  device_screen: 'Bildschirm mit {size} Pixeln',
-  device_languages: 'Sprachen: {languages}',
+  device_screen: ({ size }) => `Bildschirm mit ${size} Pixeln`,
+  device_languages: ({ languages }) => `Sprachen: ${languages}`,
   account_save: 'Speichern',
   account_name_hint: 'So begrüßen wir Sie. Das Feld darf leer bleiben.',
   account_name_saved: 'Ihr Name ist gespeichert.',
@@ -50,7 +52,7 @@ export const account = {
   data_text:
     'Eine Datei mit allem, was über Sie gespeichert ist: Konto, Geräte, verknüpfte Konten und Anmeldungen.',
   data_export: 'Meine Daten herunterladen',
-  data_exported: 'Ihre Daten sind als {file} an Ihren Browser übergeben.',
+  data_exported: ({ file }) => `Ihre Daten sind als ${file} an Ihren Browser übergeben.`,
   deletion_title: 'Konto löschen',
   deletion_text:
     'Ihr Konto und alles, was dazugehört, wird endgültig gelöscht. Laden Sie vorher Ihre Daten herunter, wenn Sie sie behalten möchten.',
@@ -72,12 +74,10 @@ export const account = {
   goodbye_title: 'Ihr Konto ist gelöscht',
   goodbye_text: 'Ihre Daten sind gelöscht, und Sie sind überall abgemeldet. Danke für Ihren Besuch.',
   sessions_others_end: 'Überall sonst abmelden',
-  sessions_others_ask: {
-    by: 'count',
-    in: 'de-DE',
-    one: '{count} anderes Gerät abmelden? Dort muss man sich dann neu anmelden.',
-    other: '{count} andere Geräte abmelden? Dort muss man sich dann neu anmelden.',
-  },
+  sessions_others_ask: ({ count }) =>
+    count === 1
+      ? `${count} anderes Gerät abmelden? Dort muss man sich dann neu anmelden.`
+      : `${count} andere Geräte abmelden? Dort muss man sich dann neu anmelden.`,
   sessions_others_yes: 'Ja, dort abmelden',
   sessions_others_no: 'Angemeldet lassen',
   sessions_others_ended: 'Sie sind überall sonst abgemeldet.',
@@ -86,18 +86,18 @@ export const account = {
     'Bei der Anmeldung gelesen, um Ihre Geräte zu unterscheiden. Es öffnet niemandem die Tür.',
   device_system: 'System',
   device_screen_term: 'Bildschirm',
-  device_screen_value: '{size} Pixel',
+  device_screen_value: ({ size }) => `${size} Pixel`,
   device_languages_term: 'Sprachen',
   device_touch: 'Touchscreen',
   device_cookies: 'Behält Cookies',
   device_yes: 'Ja',
   device_no: 'Nein',
   device_processor: 'Prozessor',
-  device_cores: { by: 'count', in: 'de-DE', one: '{count} Kern', other: '{count} Kerne' },
+  device_cores: ({ count }) => (count === 1 ? `${count} Kern` : `${count} Kerne`),
   device_memory: 'Arbeitsspeicher',
   device_graphics: 'Grafik',
   device_connection: 'Verbindung',
   device_battery: 'Akku',
-  device_charging: '{level}, wird geladen',
+  device_charging: ({ level }) => `${level}, wird geladen`,
   device_agent: 'Der Browser sagt',
-}
+} satisfies Catalogue

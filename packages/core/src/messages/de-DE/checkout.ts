@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../message.ts'
+
 export const checkout = {
   checkout_title: 'Bestellung',
   checkout_text: 'Geben Sie Ihre Daten und Ihre Adresse an und schicken Sie die Bestellung ab.',
@@ -10,8 +12,8 @@ export const checkout = {
   checkout_zip_postal: 'Postleitzahl',
   checkout_zip_pin: 'Postleitzahl (PIN)',
   checkout_zip_eircode: 'Postleitzahl (Eircode)',
-  checkout_zip_digits: { by: 'count', in: 'de-DE', one: '{count} Ziffer', other: '{count} Ziffern' },
-  checkout_zip_like: 'In der Form {examples}',
+  checkout_zip_digits: ({ count }) => (count === 1 ? `${count} Ziffer` : `${count} Ziffern`),
+  checkout_zip_like: ({ examples }) => `In der Form ${examples}`,
   checkout_zip_state: 'In einem Bundesstaat, den wir bedienen',
   checkout_line1: 'Straße und Hausnummer',
   checkout_line2: 'Wohnung, Stockwerk (optional)',
@@ -19,7 +21,7 @@ export const checkout = {
   checkout_currency: 'Währung',
   checkout_voucher: 'Gutschein (optional)',
   checkout_voucher_valid: 'Er gilt für diese Bestellung',
-  checkout_terms: 'Ich stimme den {open}Bedingungen{close} zu',
+  checkout_terms: ({ close, open }) => `Ich stimme den ${open}Bedingungen${close} zu`,
   checkout_terms_required: 'Stimmen Sie den Bedingungen zu, um fortzufahren',
   checkout_submit: 'Bestellung abschicken',
   checkout_done_title: 'Ihre Bestellung ist eingegangen',
@@ -28,10 +30,10 @@ export const checkout = {
   checkout_done_address: 'Adresse',
   checkout_done_discount: 'Rabatt',
   checkout_done_again: 'Noch eine Bestellung aufgeben',
-  checkout_signed_in: 'Die Bestellung wird in Ihrem Konto gespeichert: {name}',
+  checkout_signed_in: ({ name }) => `Die Bestellung wird in Ihrem Konto gespeichert: ${name}`,
   terms_title: 'Bedingungen',
   terms_text:
     'Dies sind die Bedingungen einer Installation, die noch niemand eingerichtet hat. Wer sie betreibt, stellt hier die eigenen ein.',
   terms_order: 'Eine Bestellung wird notiert und aufbewahrt. Es wird nichts bezahlt und nichts verschickt.',
   terms_back: 'Zurück zur Bestellung',
-}
+} satisfies Catalogue

@@ -1,28 +1,32 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../message.ts'
+
 export const kit = {
   code_clear: 'Code löschen',
   code_checking: 'Code wird geprüft',
   country_picker_title: 'Land auswählen',
   country_picker_search: 'Name oder Vorwahl suchen',
   country_picker_all: 'Alle Länder',
-  country_picker_none: 'Kein Land zu „{text}“ gefunden. Versuchen Sie einen anderen Namen oder die Vorwahl',
+  country_picker_none: ({ text }) =>
+    `Kein Land zu „${text}“ gefunden. Versuchen Sie einen anderen Namen oder die Vorwahl`,
   currency_picker_title: 'Währung auswählen',
   currency_picker_search: 'Name oder Kürzel suchen',
   currency_picker_all: 'Alle Währungen',
-  currency_picker_none:
-    'Keine Währung zu „{text}“ gefunden. Versuchen Sie einen anderen Namen oder das Kürzel aus drei Buchstaben',
+  currency_picker_none: ({ text }) =>
+    `Keine Währung zu „${text}“ gefunden. Versuchen Sie einen anderen Namen oder das Kürzel aus drei Buchstaben`,
   currency_none: 'Währung auswählen',
   date_format_dmy: 'TT/MM/JJJJ',
   date_format_ymd: 'JJJJ/MM/TT',
-  date_incomplete: 'Geben Sie das vollständige Datum ein: {format}',
+  date_incomplete: ({ format }) => `Geben Sie das vollständige Datum ein: ${format}`,
   date_impossible: 'Dieses Datum gibt es nicht. Prüfen Sie Tag, Monat und Jahr',
-  date_too_early: 'Geben Sie den {date} oder ein späteres Datum ein',
-  date_too_late: 'Geben Sie den {date} oder ein früheres Datum ein',
+  date_too_early: ({ date }) => `Geben Sie den ${date} oder ein späteres Datum ein`,
+  date_too_late: ({ date }) => `Geben Sie den ${date} oder ein früheres Datum ein`,
   email_suggestions_label: 'Vorgeschlagene Adressen',
-  email_suggestions_count: 'Vorschläge: {count}. Mit den Pfeiltasten nach oben und unten auswählen',
-  email_did_you_mean: 'Meinten Sie {domain}?',
-  form_field_error: '{label}: {message}',
-  install_title: '{name} installieren',
+  email_suggestions_count: ({ count }) =>
+    `Vorschläge: ${count}. Mit den Pfeiltasten nach oben und unten auswählen`,
+  email_did_you_mean: ({ domain }) => `Meinten Sie ${domain}?`,
+  form_field_error: ({ label, message }) => `${label}: ${message}`,
+  install_title: ({ name }) => `${name} installieren`,
   install_text: 'Die App lässt sich vom Startbildschirm aus öffnen, ohne Browser',
   install_action: 'Installieren',
   install_close: 'Schließen',
@@ -34,18 +38,10 @@ export const kit = {
   modal_failed: 'Laden fehlgeschlagen. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut',
   modal_try_again: 'Erneut versuchen',
   password_too_similar: 'Wählen Sie ein Passwort, das dem bisherigen weniger ähnelt',
-  requirement_length: {
-    by: 'max',
-    in: 'de-DE',
-    one: '{min} bis {max} Zeichen',
-    other: '{min} bis {max} Zeichen',
-  },
-  requirement_length_min: {
-    by: 'min',
-    in: 'de-DE',
-    one: 'Mindestens {min} Zeichen',
-    other: 'Mindestens {min} Zeichen',
-  },
+  requirement_length: ({ max, min }) =>
+    max === 1 ? `${min} bis ${max} Zeichen` : `${min} bis ${max} Zeichen`,
+  requirement_length_min: ({ min }) =>
+    min === 1 ? `Mindestens ${min} Zeichen` : `Mindestens ${min} Zeichen`,
   requirement_hasAnyNumberSymbol: 'Mindestens eine Ziffer',
   requirement_hasUpperAndLowerCaseSymbol: 'Groß- und Kleinbuchstaben',
   requirement_passwordsTooSimilar: 'Dem bisherigen Passwort nicht zu ähnlich',
@@ -54,9 +50,9 @@ export const kit = {
   password_hide: 'Verbergen',
   password_show_label: 'Passwort anzeigen',
   password_hide_label: 'Passwort verbergen',
-  phone_country: 'Land: {country}, +{code}',
+  phone_country: ({ code, country }) => `Land: ${country}, +${code}`,
   phone_country_none: 'Land: noch nicht bekannt',
-  phone_locked: 'Hier gehen nur Nummern, die mit +{code} beginnen',
+  phone_locked: ({ code }) => `Hier gehen nur Nummern, die mit +${code} beginnen`,
   picker_loading: 'Liste wird geladen',
   picker_failed:
     'Die Liste konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut',
@@ -64,26 +60,22 @@ export const kit = {
   picker_cancel: 'Abbrechen',
   picker_recent: 'Zuletzt verwendet',
   picker_results: 'Ergebnisse',
-  picker_found: 'Gefunden: {count}',
+  picker_found: ({ count }) => `Gefunden: ${count}`,
   picker_close: 'Schließen',
   promo_code_add: 'Aktionscode hinzufügen',
   requirement_met: 'erfüllt',
   requirement_not_met: 'noch nicht erfüllt',
-  requirements_progress: {
-    by: 'all',
-    in: 'de-DE',
-    one: '{met} von {all} Anforderung erfüllt',
-    other: '{met} von {all} Anforderungen erfüllt',
-  },
+  requirements_progress: ({ all, met }) =>
+    all === 1 ? `${met} von ${all} Anforderung erfüllt` : `${met} von ${all} Anforderungen erfüllt`,
   search_clear: 'Suche löschen',
-  snackbar_region: 'Benachrichtigungen, {key}',
+  snackbar_region: ({ key }) => `Benachrichtigungen, ${key}`,
   snackbar_info: 'Information',
   snackbar_success: 'Erfolg',
   snackbar_error: 'Fehler',
   snackbar_close: 'Schließen',
   snackbar_clear: 'Alle schließen',
   zipcode_requirements_label: 'Anforderungen an die Postleitzahl',
-}
+} satisfies Catalogue
 
 export const signIn = {
   sign_in_title: 'Anmelden',
@@ -131,10 +123,11 @@ export const signIn = {
     'Ihr Browser speichert für diese Seite keine Cookies, und ohne sie bleibt niemand angemeldet. Erlauben Sie sie und versuchen Sie es erneut.',
   failure_unavailable:
     'Der Dienst ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal. Ihre Eingaben sind noch da.',
-  failure_unavailable_wait:
-    'Im Moment ist viel los. Warten Sie {wait} und versuchen Sie es erneut. Ihre Eingaben sind noch da.',
+  failure_unavailable_wait: ({ wait }) =>
+    `Im Moment ist viel los. Warten Sie ${wait} und versuchen Sie es erneut. Ihre Eingaben sind noch da.`,
   failure_too_many_attempts: 'Zu viele Versuche. Warten Sie eine Weile und versuchen Sie es erneut.',
-  failure_too_many_attempts_wait: 'Zu viele Versuche. Warten Sie {wait} und versuchen Sie es erneut.',
+  failure_too_many_attempts_wait: ({ wait }) =>
+    `Zu viele Versuche. Warten Sie ${wait} und versuchen Sie es erneut.`,
   failure_unknown:
     'Bei uns ist etwas schiefgegangen. Versuchen Sie es erneut. Wenn es dabei bleibt, laden Sie die Seite neu.',
   recovery_title: 'Passwort zurücksetzen',
@@ -143,14 +136,14 @@ export const signIn = {
   recovery_send_code: 'Code senden',
   recovery_to_sign_in: 'Zurück zur Anmeldung',
   recovery_sent_title: 'Sehen Sie in Ihr Postfach',
-  recovery_sent_text:
-    'Wenn es ein Konto für {email} gibt, ist ein Link für ein neues Passwort unterwegs. Er gilt einmal, 30 Minuten lang.',
+  recovery_sent_text: ({ email }) =>
+    `Wenn es ein Konto für ${email} gibt, ist ein Link für ein neues Passwort unterwegs. Er gilt einmal, 30 Minuten lang.`,
   recovery_sent_hint:
     'Nichts angekommen? Sehen Sie im Ordner für unerwünschte Mails nach oder prüfen Sie die Adresse.',
   recovery_again: 'Noch einmal versuchen',
   recovery_code_title: 'Code eingeben',
-  recovery_code_text:
-    'Wenn es ein Konto für {phone} gibt, ist ein Code unterwegs. Er gilt einmal, 30 Minuten lang.',
+  recovery_code_text: ({ phone }) =>
+    `Wenn es ein Konto für ${phone} gibt, ist ein Code unterwegs. Er gilt einmal, 30 Minuten lang.`,
   recovery_code_label: 'Code aus der SMS',
   recovery_code_again: 'Neuen Code senden',
   new_password_title: 'Neues Passwort festlegen',
@@ -161,34 +154,34 @@ export const signIn = {
   new_password_no_token:
     'Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal aus der Mail oder fordern Sie einen neuen an.',
   social_label: 'Andere Wege der Anmeldung',
-  social_button: 'Weiter mit {name}',
+  social_button: ({ name }) => `Weiter mit ${name}`,
   social_last_used: 'Zuletzt benutzt',
   social_more: 'Mehr Wege',
-  social_going: 'Weiter zu {name} …',
-  social_waiting: 'Im Fenster von {name} geht es weiter.',
+  social_going: ({ name }) => `Weiter zu ${name} …`,
+  social_waiting: ({ name }) => `Im Fenster von ${name} geht es weiter.`,
   social_loading_failed: 'Die anderen Wege der Anmeldung konnten nicht geladen werden.',
   social_retry: 'Noch einmal versuchen',
-  social_finishing: 'Sie werden mit {name} angemeldet …',
+  social_finishing: ({ name }) => `Sie werden mit ${name} angemeldet …`,
   social_failed_title: 'Sie sind noch nicht angemeldet',
-  social_link_failed_title: '{name} ist nicht verknüpft',
+  social_link_failed_title: ({ name }) => `${name} ist nicht verknüpft`,
   social_link_back: 'Zurück zu Ihrem Konto',
-  social_denied:
-    '{name} durfte nicht fortfahren. Versuchen Sie es noch einmal und stimmen Sie dort zu, oder wählen Sie einen anderen Weg.',
-  social_state_invalid:
-    'Dieser Versuch mit {name} gilt nicht mehr: Er hat zu lange gedauert, begann in einem anderen Browser oder wurde schon benutzt. Beginnen Sie von vorn.',
-  social_provider_failed:
-    '{name} hat nicht wie erwartet geantwortet. Versuchen Sie es gleich noch einmal oder wählen Sie einen anderen Weg.',
-  social_not_found: '{name} wird hier nicht angeboten. Wählen Sie einen anderen Weg.',
-  social_identity_taken:
-    'Dieses {name}-Konto gehört hier zu einem anderen Konto. Melden Sie sich damit an und lösen Sie es dort, oder nehmen Sie ein anderes {name}-Konto.',
-  social_storage_blocked:
-    'Ihr Browser speichert nichts für diese Seite, daher könnte {name} Sie nicht zurückbringen. Erlauben Sie dieser Website das Speichern oder wählen Sie einen anderen Weg.',
+  social_denied: ({ name }) =>
+    `${name} durfte nicht fortfahren. Versuchen Sie es noch einmal und stimmen Sie dort zu, oder wählen Sie einen anderen Weg.`,
+  social_state_invalid: ({ name }) =>
+    `Dieser Versuch mit ${name} gilt nicht mehr: Er hat zu lange gedauert, begann in einem anderen Browser oder wurde schon benutzt. Beginnen Sie von vorn.`,
+  social_provider_failed: ({ name }) =>
+    `${name} hat nicht wie erwartet geantwortet. Versuchen Sie es gleich noch einmal oder wählen Sie einen anderen Weg.`,
+  social_not_found: ({ name }) => `${name} wird hier nicht angeboten. Wählen Sie einen anderen Weg.`,
+  social_identity_taken: ({ name }) =>
+    `Dieses ${name}-Konto gehört hier zu einem anderen Konto. Melden Sie sich damit an und lösen Sie es dort, oder nehmen Sie ein anderes ${name}-Konto.`,
+  social_storage_blocked: ({ name }) =>
+    `Ihr Browser speichert nichts für diese Seite, daher könnte ${name} Sie nicht zurückbringen. Erlauben Sie dieser Website das Speichern oder wählen Sie einen anderen Weg.`,
   social_offline:
     'Wir konnten den Server nicht erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   social_unavailable: 'Der Dienst ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal.',
   social_handed_over_title: 'Sie können dieses Fenster schließen',
   social_handed_over_text: 'Weiter geht es in dem Fenster, aus dem Sie kamen.',
-}
+} satisfies Catalogue
 
 export const validation = {
   validation_phone_incomplete: 'Geben Sie die vollständige Telefonnummer mit Ländervorwahl ein',
@@ -197,28 +190,20 @@ export const validation = {
   validation_required: 'Füllen Sie dieses Feld aus',
   validation_pattern_mismatch: 'Prüfen Sie das Format dieses Felds',
   validation_not_a_string: 'Geben Sie Text ein',
-  validation_too_short: {
-    by: 'min',
-    in: 'de-DE',
-    one: 'Verwenden Sie mindestens {min} Zeichen',
-    other: 'Verwenden Sie mindestens {min} Zeichen',
-  },
-  validation_too_long: {
-    by: 'max',
-    in: 'de-DE',
-    one: 'Verwenden Sie höchstens {max} Zeichen',
-    other: 'Verwenden Sie höchstens {max} Zeichen',
-  },
+  validation_too_short: ({ min }) =>
+    min === 1 ? `Verwenden Sie mindestens ${min} Zeichen` : `Verwenden Sie mindestens ${min} Zeichen`,
+  validation_too_long: ({ max }) =>
+    max === 1 ? `Verwenden Sie höchstens ${max} Zeichen` : `Verwenden Sie höchstens ${max} Zeichen`,
   validation_not_a_number: 'Geben Sie eine Zahl ein',
-  validation_number_too_small: 'Geben Sie {min} oder mehr ein',
-  validation_number_too_large: 'Geben Sie {max} oder weniger ein',
+  validation_number_too_small: ({ min }) => `Geben Sie ${min} oder mehr ein`,
+  validation_number_too_large: ({ max }) => `Geben Sie ${max} oder weniger ein`,
   validation_digit_missing: 'Fügen Sie eine Ziffer hinzu',
   validation_case_missing: 'Verwenden Sie Groß- und Kleinbuchstaben',
-}
+} satisfies Catalogue
 
 export const web = {
   product: 'Foyer',
-  title: '{page} · Foyer',
+  title: ({ page }) => `${page} · Foyer`,
   loading: 'Wird geladen',
   skip_to_main: 'Zum Hauptinhalt springen',
   welcome_title: 'Willkommen bei Foyer',
@@ -251,16 +236,16 @@ export const web = {
   identities_text: 'Mit jedem hier verknüpften Konto können Sie sich anmelden.',
   identities_loading: 'Die verknüpften Konten werden geladen …',
   identities_retry: 'Noch einmal versuchen',
-  identities_since: 'Verknüpft am {when}',
+  identities_since: ({ when }) => `Verknüpft am ${when}`,
   identities_not_linked: 'Nicht verknüpft',
   identities_link: 'Verknüpfen',
-  identities_link_label: 'Verknüpfen: {name}',
+  identities_link_label: ({ name }) => `Verknüpfen: ${name}`,
   identities_unlink: 'Lösen',
-  identities_unlink_label: 'Lösen: {name}',
-  identities_unlink_ask: '{name} lösen? Sie können sich dann nicht mehr damit anmelden.',
+  identities_unlink_label: ({ name }) => `Lösen: ${name}`,
+  identities_unlink_ask: ({ name }) => `${name} lösen? Sie können sich dann nicht mehr damit anmelden.`,
   identities_unlink_yes: 'Ja, lösen',
   identities_unlink_no: 'Behalten',
-  identities_unlinked: '{name} ist nicht mehr verknüpft.',
+  identities_unlinked: ({ name }) => `${name} ist nicht mehr verknüpft.`,
   windows_title: 'Weiter in der App',
   windows_text:
     'Google hat geantwortet. Öffnet sich die App nicht von selbst, öffnen Sie sie hier; danach können Sie dieses Fenster schließen.',
@@ -269,4 +254,4 @@ export const web = {
   windows_none_text:
     'Hier gibt es keine Windows-App, oder die Adresse ist unvollständig. Beginnen Sie in der App von vorn oder melden Sie sich hier an.',
   overview_checkout: 'Bestellung',
-}
+} satisfies Catalogue

@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../message.ts'
+
 export const server = {
   page_no_script:
     'Foyer braucht JavaScript, um Sie anzumelden. Schalten Sie es für diese Website ein und laden Sie die Seite neu.',
@@ -31,47 +33,37 @@ export const server = {
   error_body_too_large: 'Die Anfrage ist zu groß. Senden Sie höchstens 64 KiB.',
   error_unsupported_media_type: 'Senden Sie die Anfrage als application/json.',
   error_validation_failed: 'Bitte prüfen Sie die markierten Felder.',
-  error_too_many_attempts: {
-    by: 'seconds',
-    in: 'de-DE',
-    one: 'Zu viele Versuche. Warten Sie {seconds} Sekunde und versuchen Sie es erneut.',
-    other: 'Zu viele Versuche. Warten Sie {seconds} Sekunden und versuchen Sie es erneut.',
-  },
-  error_overloaded: {
-    by: 'seconds',
-    in: 'de-DE',
-    one: 'Im Moment ist viel los. Warten Sie {seconds} Sekunde und versuchen Sie es erneut.',
-    other: 'Im Moment ist viel los. Warten Sie {seconds} Sekunden und versuchen Sie es erneut.',
-  },
+  error_too_many_attempts: ({ seconds }) =>
+    seconds === 1
+      ? `Zu viele Versuche. Warten Sie ${seconds} Sekunde und versuchen Sie es erneut.`
+      : `Zu viele Versuche. Warten Sie ${seconds} Sekunden und versuchen Sie es erneut.`,
+  error_overloaded: ({ seconds }) =>
+    seconds === 1
+      ? `Im Moment ist viel los. Warten Sie ${seconds} Sekunde und versuchen Sie es erneut.`
+      : `Im Moment ist viel los. Warten Sie ${seconds} Sekunden und versuchen Sie es erneut.`,
   error_unavailable: 'Der Dienst ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal.',
   error_recovery_invalid: 'Dieser Link oder Code gilt nicht mehr. Fordern Sie einen neuen an.',
   error_wrong_password: 'Das ist nicht Ihr jetziges Passwort.',
   error_passwords_too_similar: 'Wählen Sie ein Passwort, das dem bisherigen weniger ähnelt.',
-  mail_recovery_subject: 'Neues Passwort für {name}',
-  mail_recovery_text:
-    'Jemand, vermutlich Sie selbst, möchte ein neues Passwort für Ihr Konto bei {name} festlegen.',
+  mail_recovery_subject: ({ name }) => `Neues Passwort für ${name}`,
+  mail_recovery_text: ({ name }) =>
+    `Jemand, vermutlich Sie selbst, möchte ein neues Passwort für Ihr Konto bei ${name} festlegen.`,
   mail_recovery_action: 'Neues Passwort festlegen',
-  mail_recovery_expiry: {
-    by: 'minutes',
-    in: 'de-DE',
-    one: 'Der Link gilt einmal, und zwar {minutes} Minute lang. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
-    other:
-      'Der Link gilt einmal, und zwar {minutes} Minuten lang. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
-  },
-  mail_password_changed_subject: 'Ihr Passwort für {name} wurde geändert',
-  mail_password_changed_text:
-    'Das Passwort Ihres Kontos bei {name} wurde geändert. Alle anderen Geräte wurden abgemeldet.',
+  mail_recovery_expiry: ({ minutes }) =>
+    minutes === 1
+      ? `Der Link gilt einmal, und zwar ${minutes} Minute lang. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.`
+      : `Der Link gilt einmal, und zwar ${minutes} Minuten lang. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.`,
+  mail_password_changed_subject: ({ name }) => `Ihr Passwort für ${name} wurde geändert`,
+  mail_password_changed_text: ({ name }) =>
+    `Das Passwort Ihres Kontos bei ${name} wurde geändert. Alle anderen Geräte wurden abgemeldet.`,
   mail_password_changed_warning:
     'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, legen Sie sofort ein neues Passwort fest.',
-  sms_recovery: {
-    by: 'minutes',
-    in: 'de-DE',
-    one: '{code} ist Ihr Code für {name}. Er gilt einmal, und zwar {minutes} Minute lang. Geben Sie ihn niemandem weiter.',
-    other:
-      '{code} ist Ihr Code für {name}. Er gilt einmal, und zwar {minutes} Minuten lang. Geben Sie ihn niemandem weiter.',
-  },
-  sms_password_changed:
-    'Ihr Passwort für {name} wurde geändert. Wenn Sie das nicht waren, legen Sie sofort ein neues fest.',
+  sms_recovery: ({ code, minutes, name }) =>
+    minutes === 1
+      ? `${code} ist Ihr Code für ${name}. Er gilt einmal, und zwar ${minutes} Minute lang. Geben Sie ihn niemandem weiter.`
+      : `${code} ist Ihr Code für ${name}. Er gilt einmal, und zwar ${minutes} Minuten lang. Geben Sie ihn niemandem weiter.`,
+  sms_password_changed: ({ name }) =>
+    `Ihr Passwort für ${name} wurde geändert. Wenn Sie das nicht waren, legen Sie sofort ein neues fest.`,
   error_promocode_unknown: 'Diesen Code gibt es nicht. Prüfen Sie ihn oder machen Sie ohne ihn weiter.',
   error_promocode_not_started:
     'Dieser Code gilt noch nicht. Verwenden Sie ihn später oder machen Sie ohne ihn weiter.',
@@ -89,4 +81,4 @@ export const server = {
   error_zip_code_invalid: 'In dem gewählten Land gibt es diese Postleitzahl nicht. Prüfen Sie beides.',
   error_zip_code_not_served:
     'Den Bundesstaat dieser Postleitzahl bedienen wir nicht. Geben Sie eine andere ein.',
-}
+} satisfies Catalogue

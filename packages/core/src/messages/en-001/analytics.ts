@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../message.ts'
+
 export const analytics = {
   analytics_label: 'Analytics',
   analytics_text:
@@ -6,4 +8,4 @@ export const analytics = {
   analytics_allow: 'Allow',
   analytics_refuse: 'Do not allow',
   analytics_change: 'Analytics choice',
-} as const
+} as const satisfies Catalogue

@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../message.ts'
+
 export const checkout = {
   checkout_title: 'Checkout',
   checkout_text: 'Tell us who and where you are, and place the order.',
@@ -10,8 +12,8 @@ export const checkout = {
   checkout_zip_postal: 'Postal code',
   checkout_zip_pin: 'PIN code',
   checkout_zip_eircode: 'Eircode',
-  checkout_zip_digits: { by: 'count', in: 'en-001', one: '{count} digit', other: '{count} digits' },
-  checkout_zip_like: 'Written like {examples}',
+  checkout_zip_digits: ({ count }) => (count === 1 ? `${count} digit` : `${count} digits`),
+  checkout_zip_like: ({ examples }) => `Written like ${examples}`,
   checkout_zip_state: 'In a state that we serve',
   checkout_line1: 'Street and number',
   checkout_line2: 'Flat, floor (optional)',
@@ -19,7 +21,7 @@ export const checkout = {
   checkout_currency: 'Currency',
   checkout_voucher: 'Voucher (optional)',
   checkout_voucher_valid: 'It counts for this order',
-  checkout_terms: 'I agree to the {open}terms{close}',
+  checkout_terms: ({ close, open }) => `I agree to the ${open}terms${close}`,
   checkout_terms_required: 'Agree to the terms to go on',
   checkout_submit: 'Place the order',
   checkout_done_title: 'Your order is placed',
@@ -28,10 +30,10 @@ export const checkout = {
   checkout_done_address: 'Address',
   checkout_done_discount: 'Discount',
   checkout_done_again: 'Place another order',
-  checkout_signed_in: 'The order is kept with your account: {name}',
+  checkout_signed_in: ({ name }) => `The order is kept with your account: ${name}`,
   terms_title: 'Terms',
   terms_text:
     'These are the terms of an installation that nobody has set up yet. Whoever runs it puts their own here.',
   terms_order: 'An order is noted and kept. Nothing is paid, and nothing is sent.',
   terms_back: 'Back to the checkout',
-} as const
+} as const satisfies Catalogue

@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../message.ts'
+
 export const server = {
   page_no_script: 'Foyer needs JavaScript to sign you in. Switch it on for this site and reload the page.',
   error_bad_json: 'The request is not valid JSON. Check its syntax and send it again.',
@@ -25,46 +27,37 @@ export const server = {
   error_body_too_large: 'The request is too large. Send at most 64 KiB.',
   error_unsupported_media_type: 'Send the request as application/json.',
   error_validation_failed: 'Some fields need another look.',
-  error_too_many_attempts: {
-    by: 'seconds',
-    in: 'en-001',
-    one: 'Too many attempts. Wait {seconds} second and try again.',
-    other: 'Too many attempts. Wait {seconds} seconds and try again.',
-  },
-  error_overloaded: {
-    by: 'seconds',
-    in: 'en-001',
-    one: 'There is a lot going on right now. Wait {seconds} second and try again.',
-    other: 'There is a lot going on right now. Wait {seconds} seconds and try again.',
-  },
+  error_too_many_attempts: ({ seconds }) =>
+    seconds === 1
+      ? `Too many attempts. Wait ${seconds} second and try again.`
+      : `Too many attempts. Wait ${seconds} seconds and try again.`,
+  error_overloaded: ({ seconds }) =>
+    seconds === 1
+      ? `There is a lot going on right now. Wait ${seconds} second and try again.`
+      : `There is a lot going on right now. Wait ${seconds} seconds and try again.`,
   error_unavailable: 'The service is not available right now. Try again in a moment.',
   error_recovery_invalid: 'This link or code does not work any more. Ask for a new one.',
   error_wrong_password: 'This is not your present password.',
   error_passwords_too_similar: 'Choose a password that is less like the previous one.',
-  mail_recovery_subject: 'Set a new password for {name}',
-  mail_recovery_text:
-    'Somebody, most likely you, has asked to set a new password for your account at {name}.',
+  mail_recovery_subject: ({ name }) => `Set a new password for ${name}`,
+  mail_recovery_text: ({ name }) =>
+    `Somebody, most likely you, has asked to set a new password for your account at ${name}.`,
   mail_recovery_action: 'Set a new password',
-  mail_recovery_expiry: {
-    by: 'minutes',
-    in: 'en-001',
-    one: 'The link works once, within {minutes} minute. If you did not ask for it, do nothing: your password stays as it is.',
-    other:
-      'The link works once, within {minutes} minutes. If you did not ask for it, do nothing: your password stays as it is.',
-  },
-  mail_password_changed_subject: 'Your password for {name} was changed',
-  mail_password_changed_text:
-    'The password of your account at {name} was changed, and all other devices were signed out.',
+  mail_recovery_expiry: ({ minutes }) =>
+    minutes === 1
+      ? `The link works once, within ${minutes} minute. If you did not ask for it, do nothing: your password stays as it is.`
+      : `The link works once, within ${minutes} minutes. If you did not ask for it, do nothing: your password stays as it is.`,
+  mail_password_changed_subject: ({ name }) => `Your password for ${name} was changed`,
+  mail_password_changed_text: ({ name }) =>
+    `The password of your account at ${name} was changed, and all other devices were signed out.`,
   mail_password_changed_warning:
     'If it was you, there is nothing to do. If it was not, set a new password at once.',
-  sms_recovery: {
-    by: 'minutes',
-    in: 'en-001',
-    one: '{code} is your code for {name}. It works once, within {minutes} minute. Do not tell it to anybody.',
-    other:
-      '{code} is your code for {name}. It works once, within {minutes} minutes. Do not tell it to anybody.',
-  },
-  sms_password_changed: 'Your password for {name} was changed. If it was not you, set a new one at once.',
+  sms_recovery: ({ code, minutes, name }) =>
+    minutes === 1
+      ? `${code} is your code for ${name}. It works once, within ${minutes} minute. Do not tell it to anybody.`
+      : `${code} is your code for ${name}. It works once, within ${minutes} minutes. Do not tell it to anybody.`,
+  sms_password_changed: ({ name }) =>
+    `Your password for ${name} was changed. If it was not you, set a new one at once.`,
   error_promocode_unknown: 'There is no such code. Check it, or go on without one.',
   error_promocode_not_started: 'This code does not count yet. Use it later, or go on without it.',
   error_promocode_expired: 'This code has expired. Go on without it, or enter another one.',
@@ -76,4 +69,4 @@ export const server = {
   error_too_young: 'You have to be at least 18 years old.',
   error_zip_code_invalid: 'The country that you chose has no such code. Check both.',
   error_zip_code_not_served: 'We do not serve the state of this zip code. Enter another one.',
-} as const
+} as const satisfies Catalogue

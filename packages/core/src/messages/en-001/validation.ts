@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../message.ts'
+
 export const validation = {
   validation_phone_incomplete: 'Enter the whole phone number, with its country code',
   validation_email_format: 'Enter an e-mail address like name@example.com',
@@ -6,21 +8,13 @@ export const validation = {
   validation_required: 'Fill in this field',
   validation_pattern_mismatch: 'Check the format of this field',
   validation_not_a_string: 'Enter text',
-  validation_too_short: {
-    by: 'min',
-    in: 'en-001',
-    one: 'Use at least {min} character',
-    other: 'Use at least {min} characters',
-  },
-  validation_too_long: {
-    by: 'max',
-    in: 'en-001',
-    one: 'Use at most {max} character',
-    other: 'Use at most {max} characters',
-  },
+  validation_too_short: ({ min }) =>
+    min === 1 ? `Use at least ${min} character` : `Use at least ${min} characters`,
+  validation_too_long: ({ max }) =>
+    max === 1 ? `Use at most ${max} character` : `Use at most ${max} characters`,
   validation_not_a_number: 'Enter a number',
-  validation_number_too_small: 'Enter {min} or more',
-  validation_number_too_large: 'Enter {max} or less',
+  validation_number_too_small: ({ min }) => `Enter ${min} or more`,
+  validation_number_too_large: ({ max }) => `Enter ${max} or less`,
   validation_digit_missing: 'Add a digit',
   validation_case_missing: 'Use both upper and lower case letters',
-} as const
+} as const satisfies Catalogue

@@ -1,7 +1,9 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../message.ts'
+
 export const web = {
   product: 'Foyer',
-  title: '{page} · Foyer',
+  title: ({ page }) => `${page} · Foyer`,
   loading: 'Loading',
   skip_to_main: 'Skip to main content',
   welcome_title: 'Welcome to Foyer',
@@ -31,16 +33,16 @@ export const web = {
   identities_text: 'You can sign in with any account that is linked here.',
   identities_loading: 'Loading the linked accounts…',
   identities_retry: 'Try again',
-  identities_since: 'Linked on {when}',
+  identities_since: ({ when }) => `Linked on ${when}`,
   identities_not_linked: 'Not linked',
   identities_link: 'Link',
-  identities_link_label: 'Link {name}',
+  identities_link_label: ({ name }) => `Link ${name}`,
   identities_unlink: 'Unlink',
-  identities_unlink_label: 'Unlink {name}',
-  identities_unlink_ask: 'Unlink {name}? You will not be able to sign in with it.',
+  identities_unlink_label: ({ name }) => `Unlink ${name}`,
+  identities_unlink_ask: ({ name }) => `Unlink ${name}? You will not be able to sign in with it.`,
   identities_unlink_yes: 'Unlink it',
   identities_unlink_no: 'Keep it',
-  identities_unlinked: '{name} is not linked any more.',
+  identities_unlinked: ({ name }) => `${name} is not linked any more.`,
   windows_title: 'Open the app to go on',
   windows_text:
     'Google has answered. If the app does not open by itself, open it here; then you can close this window.',
@@ -49,4 +51,4 @@ export const web = {
   windows_none_text:
     'This installation has no Windows app, or the address is not whole. Start again in the app, or sign in here.',
   overview_checkout: 'Checkout',
-} as const
+} as const satisfies Catalogue

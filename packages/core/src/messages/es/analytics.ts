@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../message.ts'
+
 export const analytics = {
   analytics_label: 'Analítica',
   analytics_text:
@@ -6,4 +8,4 @@ export const analytics = {
   analytics_allow: 'Permitir',
   analytics_refuse: 'No permitir',
   analytics_change: 'Preferencia de analítica',
-}
+} satisfies Catalogue

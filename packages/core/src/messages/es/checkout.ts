@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../message.ts'
+
 export const checkout = {
   checkout_title: 'Finalizar el pedido',
   checkout_text: 'Dinos quién eres y dónde estás, y haz el pedido.',
@@ -10,14 +12,9 @@ export const checkout = {
   checkout_zip_postal: 'Código postal',
   checkout_zip_pin: 'Código postal (PIN)',
   checkout_zip_eircode: 'Código postal (Eircode)',
-  checkout_zip_digits: {
-    by: 'count',
-    in: 'es',
-    one: '{count} dígito',
-    many: '{count} dígitos',
-    other: '{count} dígitos',
-  },
-  checkout_zip_like: 'Con este formato: {examples}',
+  checkout_zip_digits: ({ count }) =>
+    choose({ one: `${count} dígito`, many: `${count} dígitos`, other: `${count} dígitos` }, count, 'es'),
+  checkout_zip_like: ({ examples }) => `Con este formato: ${examples}`,
   checkout_zip_state: 'En un estado donde prestamos servicio',
   checkout_line1: 'Calle y número',
   checkout_line2: 'Piso, puerta (opcional)',
@@ -25,7 +22,7 @@ export const checkout = {
   checkout_currency: 'Moneda',
   checkout_voucher: 'Vale (opcional)',
   checkout_voucher_valid: 'Es válido para este pedido',
-  checkout_terms: 'Acepto las {open}condiciones{close}',
+  checkout_terms: ({ close, open }) => `Acepto las ${open}condiciones${close}`,
   checkout_terms_required: 'Acepta las condiciones para continuar',
   checkout_submit: 'Hacer el pedido',
   checkout_done_title: 'Tu pedido está hecho',
@@ -34,10 +31,10 @@ export const checkout = {
   checkout_done_address: 'Dirección',
   checkout_done_discount: 'Descuento',
   checkout_done_again: 'Hacer otro pedido',
-  checkout_signed_in: 'El pedido se guarda en tu cuenta: {name}',
+  checkout_signed_in: ({ name }) => `El pedido se guarda en tu cuenta: ${name}`,
   terms_title: 'Condiciones',
   terms_text:
     'Estas son las condiciones de una instalación que nadie ha configurado todavía. Quien la gestione pondrá aquí las suyas.',
   terms_order: 'El pedido se anota y se guarda. No se paga ni se envía nada.',
   terms_back: 'Volver al pedido',
-}
+} satisfies Catalogue

@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../message.ts'
+
 export const server = {
   page_no_script:
     'Foyer necesita JavaScript para iniciar tu sesión. Actívalo para este sitio y vuelve a cargar la página.',
@@ -30,50 +32,61 @@ export const server = {
   error_body_too_large: 'La solicitud es demasiado grande. Envía como máximo 64 KiB.',
   error_unsupported_media_type: 'Envía la solicitud como application/json.',
   error_validation_failed: 'Revisa algunos campos.',
-  error_too_many_attempts: {
-    by: 'seconds',
-    in: 'es',
-    one: 'Demasiados intentos. Espera {seconds} segundo e inténtalo de nuevo.',
-    many: 'Demasiados intentos. Espera {seconds} segundos e inténtalo de nuevo.',
-    other: 'Demasiados intentos. Espera {seconds} segundos e inténtalo de nuevo.',
-  },
-  error_overloaded: {
-    by: 'seconds',
-    in: 'es',
-    one: 'Ahora mismo hay mucha actividad. Espera {seconds} segundo e inténtalo de nuevo.',
-    many: 'Ahora mismo hay mucha actividad. Espera {seconds} segundos e inténtalo de nuevo.',
-    other: 'Ahora mismo hay mucha actividad. Espera {seconds} segundos e inténtalo de nuevo.',
-  },
+  error_too_many_attempts: ({ seconds }) =>
+    choose(
+      {
+        one: `Demasiados intentos. Espera ${seconds} segundo e inténtalo de nuevo.`,
+        many: `Demasiados intentos. Espera ${seconds} segundos e inténtalo de nuevo.`,
+        other: `Demasiados intentos. Espera ${seconds} segundos e inténtalo de nuevo.`,
+      },
+      seconds,
+      'es',
+    ),
+  error_overloaded: ({ seconds }) =>
+    choose(
+      {
+        one: `Ahora mismo hay mucha actividad. Espera ${seconds} segundo e inténtalo de nuevo.`,
+        many: `Ahora mismo hay mucha actividad. Espera ${seconds} segundos e inténtalo de nuevo.`,
+        other: `Ahora mismo hay mucha actividad. Espera ${seconds} segundos e inténtalo de nuevo.`,
+      },
+      seconds,
+      'es',
+    ),
   error_unavailable: 'El servicio no está disponible ahora mismo. Inténtalo de nuevo en un momento.',
   error_recovery_invalid: 'Este enlace o código ya no sirve. Pide uno nuevo.',
   error_wrong_password: 'Esta no es tu contraseña actual.',
   error_passwords_too_similar: 'Elige una contraseña que se parezca menos a la anterior.',
-  mail_recovery_subject: 'Nueva contraseña para {name}',
-  mail_recovery_text: 'Alguien, seguramente tú, ha pedido una nueva contraseña para tu cuenta de {name}.',
+  mail_recovery_subject: ({ name }) => `Nueva contraseña para ${name}`,
+  mail_recovery_text: ({ name }) =>
+    `Alguien, seguramente tú, ha pedido una nueva contraseña para tu cuenta de ${name}.`,
   mail_recovery_action: 'Crear una nueva contraseña',
-  mail_recovery_expiry: {
-    by: 'minutes',
-    in: 'es',
-    one: 'El enlace sirve una sola vez, durante {minutes} minuto. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.',
-    many: 'El enlace sirve una sola vez, durante {minutes} minutos. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.',
-    other:
-      'El enlace sirve una sola vez, durante {minutes} minutos. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.',
-  },
-  mail_password_changed_subject: 'Se ha cambiado tu contraseña de {name}',
-  mail_password_changed_text:
-    'Se ha cambiado la contraseña de tu cuenta de {name} y se ha cerrado la sesión en los demás dispositivos.',
+  mail_recovery_expiry: ({ minutes }) =>
+    choose(
+      {
+        one: `El enlace sirve una sola vez, durante ${minutes} minuto. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.`,
+        many: `El enlace sirve una sola vez, durante ${minutes} minutos. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.`,
+        other: `El enlace sirve una sola vez, durante ${minutes} minutos. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.`,
+      },
+      minutes,
+      'es',
+    ),
+  mail_password_changed_subject: ({ name }) => `Se ha cambiado tu contraseña de ${name}`,
+  mail_password_changed_text: ({ name }) =>
+    `Se ha cambiado la contraseña de tu cuenta de ${name} y se ha cerrado la sesión en los demás dispositivos.`,
   mail_password_changed_warning:
     'Si has sido tú, no tienes que hacer nada. Si no, crea una nueva contraseña cuanto antes.',
-  sms_recovery: {
-    by: 'minutes',
-    in: 'es',
-    one: '{code} es tu código de {name}. Sirve una sola vez, durante {minutes} minuto. No se lo digas a nadie.',
-    many: '{code} es tu código de {name}. Sirve una sola vez, durante {minutes} minutos. No se lo digas a nadie.',
-    other:
-      '{code} es tu código de {name}. Sirve una sola vez, durante {minutes} minutos. No se lo digas a nadie.',
-  },
-  sms_password_changed:
-    'Se ha cambiado tu contraseña de {name}. Si no has sido tú, crea una nueva cuanto antes.',
+  sms_recovery: ({ code, minutes, name }) =>
+    choose(
+      {
+        one: `${code} es tu código de ${name}. Sirve una sola vez, durante ${minutes} minuto. No se lo digas a nadie.`,
+        many: `${code} es tu código de ${name}. Sirve una sola vez, durante ${minutes} minutos. No se lo digas a nadie.`,
+        other: `${code} es tu código de ${name}. Sirve una sola vez, durante ${minutes} minutos. No se lo digas a nadie.`,
+      },
+      minutes,
+      'es',
+    ),
+  sms_password_changed: ({ name }) =>
+    `Se ha cambiado tu contraseña de ${name}. Si no has sido tú, crea una nueva cuanto antes.`,
   error_promocode_unknown: 'Ese código no existe. Compruébalo o continúa sin él.',
   error_promocode_not_started: 'Este código aún no es válido. Úsalo más adelante o continúa sin él.',
   error_promocode_expired: 'Este código ha caducado. Continúa sin él o escribe otro.',
@@ -85,4 +98,4 @@ export const server = {
   error_too_young: 'Debes tener al menos 18 años.',
   error_zip_code_invalid: 'El país elegido no tiene ese código. Comprueba ambos.',
   error_zip_code_not_served: 'No prestamos servicio en el estado de este código postal. Escribe otro.',
-}
+} satisfies Catalogue

@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../message.ts'
+
 export const account = {
   account_title: 'Votre compte',
   account_profile: 'Profil',
@@ -11,21 +13,21 @@ export const account = {
   sessions_text:
     'Tous les endroits où vous êtes connecté. Mettez fin aux sessions que vous ne connaissez pas.',
   sessions_this: 'Cet appareil',
-  sessions_active: 'Dernière activité : {when}',
-  sessions_started: 'Connexion le {when}',
-  sessions_started_from: 'Connexion le {when} depuis {address}',
+  sessions_active: ({ when }) => `Dernière activité : ${when}`,
+  sessions_started: ({ when }) => `Connexion le ${when}`,
+  sessions_started_from: ({ address, when }) => `Connexion le ${when} depuis ${address}`,
   sessions_end: 'Mettre fin à la session',
-  sessions_end_label: 'Mettre fin à la session : {device}',
+  sessions_end_label: ({ device }) => `Mettre fin à la session : ${device}`,
   sessions_end_ask: 'Mettre fin à cette session ? Il faudra se reconnecter sur cet appareil.',
   sessions_end_yes: 'Oui, y mettre fin',
   sessions_end_no: 'La garder',
-  sessions_ended: 'La session est terminée : {device}',
+  sessions_ended: ({ device }) => `La session est terminée : ${device}`,
   sessions_retry: 'Réessayer',
   sessions_loading: 'Chargement de vos appareils',
-  device_on: '{browser} sur {system}',
+  device_on: ({ browser, system }) => `${browser} sur ${system}`,
   device_unknown: 'Appareil inconnu',
-  device_screen: 'Écran de {size} pixels',
-  device_languages: 'Langues : {languages}',
+  device_screen: ({ size }) => `Écran de ${size} pixels`,
+  device_languages: ({ languages }) => `Langues : ${languages}`,
   account_save: 'Enregistrer',
   account_name_hint: 'C’est ainsi que nous vous saluons. Vous pouvez laisser ce champ vide.',
   account_name_saved: 'Votre nom est enregistré.',
@@ -50,7 +52,7 @@ export const account = {
   data_text:
     'Un fichier avec tout ce qui est conservé sur vous : votre compte, vos appareils, vos comptes associés et vos connexions.',
   data_export: 'Télécharger mes données',
-  data_exported: 'Vos données ont été remises à votre navigateur : {file}.',
+  data_exported: ({ file }) => `Vos données ont été remises à votre navigateur : ${file}.`,
   deletion_title: 'Supprimer le compte',
   deletion_text:
     'Votre compte et tout ce qui s’y rattache sont supprimés définitivement. Téléchargez d’abord vos données si vous voulez les garder.',
@@ -73,13 +75,16 @@ export const account = {
   goodbye_title: 'Votre compte est supprimé',
   goodbye_text: 'Vos données sont effacées et vous êtes déconnecté partout. Merci de votre visite.',
   sessions_others_end: 'Se déconnecter partout ailleurs',
-  sessions_others_ask: {
-    by: 'count',
-    in: 'fr',
-    one: 'Déconnecter {count} autre appareil ? Il faudra s’y reconnecter.',
-    many: 'Déconnecter {count} d’autres appareils ? Il faudra s’y reconnecter.',
-    other: 'Déconnecter {count} autres appareils ? Il faudra s’y reconnecter.',
-  },
+  sessions_others_ask: ({ count }) =>
+    choose(
+      {
+        one: `Déconnecter ${count} autre appareil ? Il faudra s’y reconnecter.`,
+        many: `Déconnecter ${count} d’autres appareils ? Il faudra s’y reconnecter.`,
+        other: `Déconnecter ${count} autres appareils ? Il faudra s’y reconnecter.`,
+      },
+      count,
+      'fr',
+    ),
   sessions_others_yes: 'Oui, s’y déconnecter',
   sessions_others_no: 'Les laisser connectés',
   sessions_others_ended: 'Vous êtes déconnecté partout ailleurs.',
@@ -88,24 +93,19 @@ export const account = {
     'Lu lors de la connexion, pour distinguer vos appareils. Cela ne permet à personne d’entrer.',
   device_system: 'Système',
   device_screen_term: 'Écran',
-  device_screen_value: '{size} pixels',
+  device_screen_value: ({ size }) => `${size} pixels`,
   device_languages_term: 'Langues',
   device_touch: 'Écran tactile',
   device_cookies: 'Garde les cookies',
   device_yes: 'Oui',
   device_no: 'Non',
   device_processor: 'Processeur',
-  device_cores: {
-    by: 'count',
-    in: 'fr',
-    one: '{count} cœur',
-    many: '{count} de cœurs',
-    other: '{count} cœurs',
-  },
+  device_cores: ({ count }) =>
+    choose({ one: `${count} cœur`, many: `${count} de cœurs`, other: `${count} cœurs` }, count, 'fr'),
   device_memory: 'Mémoire',
   device_graphics: 'Graphismes',
   device_connection: 'Connexion',
   device_battery: 'Batterie',
-  device_charging: '{level}, en charge',
+  device_charging: ({ level }) => `${level}, en charge`,
   device_agent: 'Le navigateur dit',
-}
+} satisfies Catalogue

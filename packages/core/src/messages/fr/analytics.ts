@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../message.ts'
+
 export const analytics = {
   analytics_label: 'Mesure d’audience',
   analytics_text:
@@ -6,4 +8,4 @@ export const analytics = {
   analytics_allow: 'Autoriser',
   analytics_refuse: 'Ne pas autoriser',
   analytics_change: 'Choix de la mesure d’audience',
-}
+} satisfies Catalogue

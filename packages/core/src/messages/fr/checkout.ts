@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../message.ts'
+
 export const checkout = {
   checkout_title: 'Passer commande',
   checkout_text: 'Indiquez vos coordonnées et votre adresse, puis passez la commande.',
@@ -10,14 +12,9 @@ export const checkout = {
   checkout_zip_postal: 'Code postal',
   checkout_zip_pin: 'Code postal (PIN)',
   checkout_zip_eircode: 'Code postal (Eircode)',
-  checkout_zip_digits: {
-    by: 'count',
-    in: 'fr',
-    one: '{count} chiffre',
-    many: '{count} chiffres',
-    other: '{count} chiffres',
-  },
-  checkout_zip_like: 'Sous la forme {examples}',
+  checkout_zip_digits: ({ count }) =>
+    choose({ one: `${count} chiffre`, many: `${count} chiffres`, other: `${count} chiffres` }, count, 'fr'),
+  checkout_zip_like: ({ examples }) => `Sous la forme ${examples}`,
   checkout_zip_state: 'Dans un État que nous desservons',
   checkout_line1: 'Numéro et rue',
   checkout_line2: 'Appartement, étage (facultatif)',
@@ -25,7 +22,7 @@ export const checkout = {
   checkout_currency: 'Devise',
   checkout_voucher: 'Bon de réduction (facultatif)',
   checkout_voucher_valid: 'Il est valable pour cette commande',
-  checkout_terms: 'J’accepte les {open}conditions{close}',
+  checkout_terms: ({ close, open }) => `J’accepte les ${open}conditions${close}`,
   checkout_terms_required: 'Acceptez les conditions pour continuer',
   checkout_submit: 'Passer la commande',
   checkout_done_title: 'Votre commande est passée',
@@ -34,10 +31,10 @@ export const checkout = {
   checkout_done_address: 'Adresse',
   checkout_done_discount: 'Remise',
   checkout_done_again: 'Passer une autre commande',
-  checkout_signed_in: 'La commande est enregistrée dans votre compte : {name}',
+  checkout_signed_in: ({ name }) => `La commande est enregistrée dans votre compte : ${name}`,
   terms_title: 'Conditions',
   terms_text:
     'Voici les conditions d’une installation que personne n’a encore configurée. La personne qui l’exploite place ici les siennes.',
   terms_order: 'Une commande est notée et conservée. Rien n’est payé, rien n’est envoyé.',
   terms_back: 'Retour à la commande',
-}
+} satisfies Catalogue

@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../message.ts'
+
 export const server = {
   page_no_script:
     'Foyer a besoin de JavaScript pour vous connecter. Activez-le pour ce site, puis rechargez la page.',
@@ -31,51 +33,61 @@ export const server = {
   error_body_too_large: 'La requête est trop volumineuse. Envoyez 64 Kio au maximum.',
   error_unsupported_media_type: 'Envoyez la requête en application/json.',
   error_validation_failed: 'Certains champs sont à revoir.',
-  error_too_many_attempts: {
-    by: 'seconds',
-    in: 'fr',
-    one: 'Trop de tentatives. Attendez {seconds} seconde et réessayez.',
-    many: 'Trop de tentatives. Attendez {seconds} secondes et réessayez.',
-    other: 'Trop de tentatives. Attendez {seconds} secondes et réessayez.',
-  },
-  error_overloaded: {
-    by: 'seconds',
-    in: 'fr',
-    one: 'Il y a beaucoup de monde en ce moment. Attendez {seconds} seconde et réessayez.',
-    many: 'Il y a beaucoup de monde en ce moment. Attendez {seconds} secondes et réessayez.',
-    other: 'Il y a beaucoup de monde en ce moment. Attendez {seconds} secondes et réessayez.',
-  },
+  error_too_many_attempts: ({ seconds }) =>
+    choose(
+      {
+        one: `Trop de tentatives. Attendez ${seconds} seconde et réessayez.`,
+        many: `Trop de tentatives. Attendez ${seconds} secondes et réessayez.`,
+        other: `Trop de tentatives. Attendez ${seconds} secondes et réessayez.`,
+      },
+      seconds,
+      'fr',
+    ),
+  error_overloaded: ({ seconds }) =>
+    choose(
+      {
+        one: `Il y a beaucoup de monde en ce moment. Attendez ${seconds} seconde et réessayez.`,
+        many: `Il y a beaucoup de monde en ce moment. Attendez ${seconds} secondes et réessayez.`,
+        other: `Il y a beaucoup de monde en ce moment. Attendez ${seconds} secondes et réessayez.`,
+      },
+      seconds,
+      'fr',
+    ),
   error_unavailable: 'Le service n’est pas disponible pour le moment. Réessayez dans un instant.',
   error_recovery_invalid: 'Ce lien ou ce code n’est plus valable. Demandez-en un nouveau.',
   error_wrong_password: 'Ce n’est pas votre mot de passe actuel.',
   error_passwords_too_similar: 'Choisissez un mot de passe moins proche du précédent.',
-  mail_recovery_subject: 'Nouveau mot de passe pour {name}',
-  mail_recovery_text:
-    'Quelqu’un, sans doute vous, a demandé à définir un nouveau mot de passe pour votre compte {name}.',
+  mail_recovery_subject: ({ name }) => `Nouveau mot de passe pour ${name}`,
+  mail_recovery_text: ({ name }) =>
+    `Quelqu’un, sans doute vous, a demandé à définir un nouveau mot de passe pour votre compte ${name}.`,
   mail_recovery_action: 'Définir un nouveau mot de passe',
-  mail_recovery_expiry: {
-    by: 'minutes',
-    in: 'fr',
-    one: 'Ce lien sert une seule fois, pendant {minutes} minute. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
-    many: 'Ce lien sert une seule fois, pendant {minutes} minutes. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
-    other:
-      'Ce lien sert une seule fois, pendant {minutes} minutes. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
-  },
-  mail_password_changed_subject: 'Votre mot de passe {name} a été modifié',
-  mail_password_changed_text:
-    'Le mot de passe de votre compte {name} a été modifié et tous les autres appareils ont été déconnectés.',
+  mail_recovery_expiry: ({ minutes }) =>
+    choose(
+      {
+        one: `Ce lien sert une seule fois, pendant ${minutes} minute. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.`,
+        many: `Ce lien sert une seule fois, pendant ${minutes} minutes. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.`,
+        other: `Ce lien sert une seule fois, pendant ${minutes} minutes. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.`,
+      },
+      minutes,
+      'fr',
+    ),
+  mail_password_changed_subject: ({ name }) => `Votre mot de passe ${name} a été modifié`,
+  mail_password_changed_text: ({ name }) =>
+    `Le mot de passe de votre compte ${name} a été modifié et tous les autres appareils ont été déconnectés.`,
   mail_password_changed_warning:
     'Si c’était vous, il n’y a rien à faire. Sinon, définissez tout de suite un nouveau mot de passe.',
-  sms_recovery: {
-    by: 'minutes',
-    in: 'fr',
-    one: '{code} est votre code {name}. Il sert une seule fois, pendant {minutes} minute. Ne le communiquez à personne.',
-    many: '{code} est votre code {name}. Il sert une seule fois, pendant {minutes} minutes. Ne le communiquez à personne.',
-    other:
-      '{code} est votre code {name}. Il sert une seule fois, pendant {minutes} minutes. Ne le communiquez à personne.',
-  },
-  sms_password_changed:
-    'Votre mot de passe {name} a été modifié. Si ce n’était pas vous, définissez-en tout de suite un nouveau.',
+  sms_recovery: ({ code, minutes, name }) =>
+    choose(
+      {
+        one: `${code} est votre code ${name}. Il sert une seule fois, pendant ${minutes} minute. Ne le communiquez à personne.`,
+        many: `${code} est votre code ${name}. Il sert une seule fois, pendant ${minutes} minutes. Ne le communiquez à personne.`,
+        other: `${code} est votre code ${name}. Il sert une seule fois, pendant ${minutes} minutes. Ne le communiquez à personne.`,
+      },
+      minutes,
+      'fr',
+    ),
+  sms_password_changed: ({ name }) =>
+    `Votre mot de passe ${name} a été modifié. Si ce n’était pas vous, définissez-en tout de suite un nouveau.`,
   error_promocode_unknown: 'Ce code n’existe pas. Vérifiez-le ou continuez sans code.',
   error_promocode_not_started:
     'Ce code n’est pas encore valable. Utilisez-le plus tard ou continuez sans lui.',
@@ -89,4 +101,4 @@ export const server = {
   error_too_young: 'Vous devez avoir au moins 18 ans.',
   error_zip_code_invalid: 'Ce code n’existe pas dans le pays choisi. Vérifiez les deux.',
   error_zip_code_not_served: 'Nous ne desservons pas l’État de ce code postal. Saisissez-en un autre.',
-}
+} satisfies Catalogue

@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../message.ts'
+
 export const account = {
   account_title: 'Akun Anda',
   account_profile: 'Profil',
@@ -10,21 +12,21 @@ export const account = {
   sessions_title: 'Perangkat dan sesi',
   sessions_text: 'Semua tempat Anda masuk. Akhiri sesi yang tidak Anda kenal.',
   sessions_this: 'Perangkat ini',
-  sessions_active: 'Terakhir aktif: {when}',
-  sessions_started: 'Masuk pada {when}',
-  sessions_started_from: 'Masuk pada {when} dari {address}',
+  sessions_active: ({ when }) => `Terakhir aktif: ${when}`,
+  sessions_started: ({ when }) => `Masuk pada ${when}`,
+  sessions_started_from: ({ address, when }) => `Masuk pada ${when} dari ${address}`,
   sessions_end: 'Akhiri sesi',
-  sessions_end_label: 'Akhiri sesi: {device}',
+  sessions_end_label: ({ device }) => `Akhiri sesi: ${device}`,
   sessions_end_ask: 'Akhiri sesi ini? Perangkat itu harus masuk lagi.',
   sessions_end_yes: 'Ya, akhiri',
   sessions_end_no: 'Biarkan',
-  sessions_ended: 'Sesi telah diakhiri: {device}',
+  sessions_ended: ({ device }) => `Sesi telah diakhiri: ${device}`,
   sessions_retry: 'Coba lagi',
   sessions_loading: 'Memuat perangkat Anda',
-  device_on: '{browser} di {system}',
+  device_on: ({ browser, system }) => `${browser} di ${system}`,
   device_unknown: 'Perangkat tidak dikenal',
-  device_screen: 'Layar {size} piksel',
-  device_languages: 'Bahasa: {languages}',
+  device_screen: ({ size }) => `Layar ${size} piksel`,
+  device_languages: ({ languages }) => `Bahasa: ${languages}`,
   account_save: 'Simpan',
   account_name_hint: 'Kami menyapa Anda dengan nama ini. Boleh dikosongkan.',
   account_name_saved: 'Nama Anda sudah disimpan.',
@@ -49,7 +51,7 @@ export const account = {
   data_text:
     'Berkas berisi semua yang disimpan tentang Anda: akun, perangkat, akun yang ditautkan, dan riwayat masuk.',
   data_export: 'Unduh data saya',
-  data_exported: 'Data Anda sudah diserahkan ke peramban sebagai {file}.',
+  data_exported: ({ file }) => `Data Anda sudah diserahkan ke peramban sebagai ${file}.`,
   deletion_title: 'Hapus akun',
   deletion_text:
     'Akun Anda dan semua isinya dihapus selamanya. Unduh dulu data Anda jika ingin menyimpannya.',
@@ -72,11 +74,8 @@ export const account = {
   goodbye_text:
     'Data Anda sudah dihapus dan Anda sudah keluar di mana-mana. Terima kasih atas kunjungan Anda.',
   sessions_others_end: 'Keluar di semua tempat lain',
-  sessions_others_ask: {
-    by: 'count',
-    in: 'id-ID',
-    other: 'Keluar di {count} perangkat lain? Perangkat itu harus masuk lagi.',
-  },
+  sessions_others_ask: ({ count }) =>
+    choose({ other: `Keluar di ${count} perangkat lain? Perangkat itu harus masuk lagi.` }, count, 'id-ID'),
   sessions_others_yes: 'Ya, keluar di sana',
   sessions_others_no: 'Biarkan tetap masuk',
   sessions_others_ended: 'Anda sudah keluar di semua tempat lain.',
@@ -85,18 +84,18 @@ export const account = {
     'Dibaca saat Anda masuk untuk membedakan perangkat Anda. Ini tidak membuat siapa pun bisa masuk.',
   device_system: 'Sistem',
   device_screen_term: 'Layar',
-  device_screen_value: '{size} piksel',
+  device_screen_value: ({ size }) => `${size} piksel`,
   device_languages_term: 'Bahasa',
   device_touch: 'Layar sentuh',
   device_cookies: 'Menyimpan cookie',
   device_yes: 'Ya',
   device_no: 'Tidak',
   device_processor: 'Prosesor',
-  device_cores: { by: 'count', in: 'id-ID', other: '{count} inti' },
+  device_cores: ({ count }) => choose({ other: `${count} inti` }, count, 'id-ID'),
   device_memory: 'Memori',
   device_graphics: 'Grafis',
   device_connection: 'Koneksi',
   device_battery: 'Baterai',
-  device_charging: '{level}, sedang diisi',
+  device_charging: ({ level }) => `${level}, sedang diisi`,
   device_agent: 'Kata peramban',
-}
+} satisfies Catalogue

@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../message.ts'
+
 export const analytics = {
   analytics_label: 'Analitik',
   analytics_text:
@@ -6,4 +8,4 @@ export const analytics = {
   analytics_allow: 'Izinkan',
   analytics_refuse: 'Jangan izinkan',
   analytics_change: 'Pilihan analitik',
-}
+} satisfies Catalogue

@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../message.ts'
+
 export const checkout = {
   checkout_title: 'Pemesanan',
   checkout_text: 'Isi data dan alamat Anda, lalu buat pesanan.',
@@ -10,8 +12,8 @@ export const checkout = {
   checkout_zip_postal: 'Kode pos',
   checkout_zip_pin: 'Kode pos (PIN)',
   checkout_zip_eircode: 'Kode pos (Eircode)',
-  checkout_zip_digits: { by: 'count', in: 'id-ID', other: '{count} angka' },
-  checkout_zip_like: 'Dengan format {examples}',
+  checkout_zip_digits: ({ count }) => choose({ other: `${count} angka` }, count, 'id-ID'),
+  checkout_zip_like: ({ examples }) => `Dengan format ${examples}`,
   checkout_zip_state: 'Di negara bagian yang kami layani',
   checkout_line1: 'Jalan dan nomor',
   checkout_line2: 'Apartemen, lantai (opsional)',
@@ -19,7 +21,7 @@ export const checkout = {
   checkout_currency: 'Mata uang',
   checkout_voucher: 'Voucher (opsional)',
   checkout_voucher_valid: 'Berlaku untuk pesanan ini',
-  checkout_terms: 'Saya menyetujui {open}ketentuan{close}',
+  checkout_terms: ({ close, open }) => `Saya menyetujui ${open}ketentuan${close}`,
   checkout_terms_required: 'Setujui ketentuan untuk melanjutkan',
   checkout_submit: 'Buat pesanan',
   checkout_done_title: 'Pesanan Anda sudah dibuat',
@@ -28,10 +30,10 @@ export const checkout = {
   checkout_done_address: 'Alamat',
   checkout_done_discount: 'Potongan',
   checkout_done_again: 'Buat pesanan lain',
-  checkout_signed_in: 'Pesanan disimpan di akun Anda: {name}',
+  checkout_signed_in: ({ name }) => `Pesanan disimpan di akun Anda: ${name}`,
   terms_title: 'Ketentuan',
   terms_text:
     'Ini adalah ketentuan dari instalasi yang belum disiapkan. Pengelolanya akan menaruh ketentuannya di sini.',
   terms_order: 'Pesanan dicatat dan disimpan. Tidak ada yang dibayar dan tidak ada yang dikirim.',
   terms_back: 'Kembali ke pemesanan',
-}
+} satisfies Catalogue

@@ -1,27 +1,30 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../message.ts'
+
 export const kit = {
   code_clear: 'Hapus kode',
   code_checking: 'Memeriksa kode',
   country_picker_title: 'Pilih negara',
   country_picker_search: 'Cari menurut nama atau kode',
   country_picker_all: 'Semua negara',
-  country_picker_none: 'Tidak ada negara untuk “{text}”. Coba nama lain atau kode teleponnya',
+  country_picker_none: ({ text }) => `Tidak ada negara untuk “${text}”. Coba nama lain atau kode teleponnya`,
   currency_picker_title: 'Pilih mata uang',
   currency_picker_search: 'Cari menurut nama atau kode',
   currency_picker_all: 'Semua mata uang',
-  currency_picker_none: 'Tidak ada mata uang untuk “{text}”. Coba nama lain atau tiga huruf kodenya',
+  currency_picker_none: ({ text }) =>
+    `Tidak ada mata uang untuk “${text}”. Coba nama lain atau tiga huruf kodenya`,
   currency_none: 'Pilih mata uang',
   date_format_dmy: 'hh/bb/tttt',
   date_format_ymd: 'tttt/bb/hh',
-  date_incomplete: 'Masukkan tanggal lengkap: {format}',
+  date_incomplete: ({ format }) => `Masukkan tanggal lengkap: ${format}`,
   date_impossible: 'Tanggal itu tidak ada. Periksa hari, bulan, dan tahunnya',
-  date_too_early: 'Masukkan {date} atau tanggal sesudahnya',
-  date_too_late: 'Masukkan {date} atau tanggal sebelumnya',
+  date_too_early: ({ date }) => `Masukkan ${date} atau tanggal sesudahnya`,
+  date_too_late: ({ date }) => `Masukkan ${date} atau tanggal sebelumnya`,
   email_suggestions_label: 'Saran alamat',
-  email_suggestions_count: 'Saran: {count}. Pilih dengan tombol panah atas dan bawah',
-  email_did_you_mean: 'Maksud Anda {domain}?',
-  form_field_error: '{label}: {message}',
-  install_title: 'Pasang {name}',
+  email_suggestions_count: ({ count }) => `Saran: ${count}. Pilih dengan tombol panah atas dan bawah`,
+  email_did_you_mean: ({ domain }) => `Maksud Anda ${domain}?`,
+  form_field_error: ({ label, message }) => `${label}: ${message}`,
+  install_title: ({ name }) => `Pasang ${name}`,
   install_text: 'Dapat dibuka dari layar utama tanpa browser',
   install_action: 'Pasang',
   install_close: 'Tutup',
@@ -33,8 +36,8 @@ export const kit = {
   modal_failed: 'Gagal dimuat. Periksa koneksi Anda lalu coba lagi',
   modal_try_again: 'Coba lagi',
   password_too_similar: 'Pilih kata sandi yang tidak terlalu mirip dengan yang sebelumnya',
-  requirement_length: { by: 'max', in: 'id-ID', other: '{min} sampai {max} karakter' },
-  requirement_length_min: { by: 'min', in: 'id-ID', other: 'Minimal {min} karakter' },
+  requirement_length: ({ max, min }) => choose({ other: `${min} sampai ${max} karakter` }, max, 'id-ID'),
+  requirement_length_min: ({ min }) => choose({ other: `Minimal ${min} karakter` }, min, 'id-ID'),
   requirement_hasAnyNumberSymbol: 'Minimal satu angka',
   requirement_hasUpperAndLowerCaseSymbol: 'Huruf besar dan huruf kecil',
   requirement_passwordsTooSimilar: 'Tidak terlalu mirip dengan kata sandi sebelumnya',
@@ -43,30 +46,31 @@ export const kit = {
   password_hide: 'Sembunyikan',
   password_show_label: 'Tampilkan kata sandi',
   password_hide_label: 'Sembunyikan kata sandi',
-  phone_country: 'Negara: {country}, +{code}',
+  phone_country: ({ code, country }) => `Negara: ${country}, +${code}`,
   phone_country_none: 'Negara: belum diketahui',
-  phone_locked: 'Di sini hanya nomor yang diawali +{code} yang diterima',
+  phone_locked: ({ code }) => `Di sini hanya nomor yang diawali +${code} yang diterima`,
   picker_loading: 'Memuat daftar',
   picker_failed: 'Daftar gagal dimuat. Periksa koneksi Anda lalu coba lagi',
   picker_try_again: 'Coba lagi',
   picker_cancel: 'Batal',
   picker_recent: 'Terbaru',
   picker_results: 'Hasil',
-  picker_found: 'Ditemukan: {count}',
+  picker_found: ({ count }) => `Ditemukan: ${count}`,
   picker_close: 'Tutup',
   promo_code_add: 'Tambahkan kode promo',
   requirement_met: 'terpenuhi',
   requirement_not_met: 'belum',
-  requirements_progress: { by: 'all', in: 'id-ID', other: '{met} dari {all} persyaratan terpenuhi' },
+  requirements_progress: ({ all, met }) =>
+    choose({ other: `${met} dari ${all} persyaratan terpenuhi` }, all, 'id-ID'),
   search_clear: 'Hapus pencarian',
-  snackbar_region: 'Notifikasi, {key}',
+  snackbar_region: ({ key }) => `Notifikasi, ${key}`,
   snackbar_info: 'Informasi',
   snackbar_success: 'Berhasil',
   snackbar_error: 'Kesalahan',
   snackbar_close: 'Tutup',
   snackbar_clear: 'Tutup semua',
   zipcode_requirements_label: 'Persyaratan kode pos',
-}
+} satisfies Catalogue
 
 export const signIn = {
   sign_in_title: 'Masuk',
@@ -110,9 +114,10 @@ export const signIn = {
   failure_no_cookies:
     'Peramban Anda tidak menyimpan cookie untuk halaman ini, dan tanpa cookie Anda tidak bisa tetap masuk. Izinkan cookie, lalu coba lagi.',
   failure_unavailable: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi; isian Anda masih ada.',
-  failure_unavailable_wait: 'Layanan sedang ramai. Tunggu {wait} lalu coba lagi; isian Anda masih ada.',
+  failure_unavailable_wait: ({ wait }) =>
+    `Layanan sedang ramai. Tunggu ${wait} lalu coba lagi; isian Anda masih ada.`,
   failure_too_many_attempts: 'Terlalu banyak percobaan. Tunggu sebentar lalu coba lagi.',
-  failure_too_many_attempts_wait: 'Terlalu banyak percobaan. Tunggu {wait} lalu coba lagi.',
+  failure_too_many_attempts_wait: ({ wait }) => `Terlalu banyak percobaan. Tunggu ${wait} lalu coba lagi.`,
   failure_unknown: 'Terjadi kesalahan di pihak kami. Coba lagi; jika berlanjut, muat ulang halaman.',
   recovery_title: 'Pulihkan kata sandi',
   recovery_subtitle: 'Kami mengirimkan cara untuk membuat yang baru.',
@@ -120,13 +125,13 @@ export const signIn = {
   recovery_send_code: 'Kirim kode',
   recovery_to_sign_in: 'Kembali ke halaman masuk',
   recovery_sent_title: 'Periksa kotak masuk Anda',
-  recovery_sent_text:
-    'Jika ada akun untuk {email}, tautan untuk membuat kata sandi baru sedang dikirim. Tautan berlaku satu kali selama 30 menit.',
+  recovery_sent_text: ({ email }) =>
+    `Jika ada akun untuk ${email}, tautan untuk membuat kata sandi baru sedang dikirim. Tautan berlaku satu kali selama 30 menit.`,
   recovery_sent_hint: 'Tidak ada yang masuk? Periksa folder spam atau alamatnya.',
   recovery_again: 'Coba lagi',
   recovery_code_title: 'Masukkan kode',
-  recovery_code_text:
-    'Jika ada akun untuk {phone}, sebuah kode sedang dikirim. Kode berlaku satu kali selama 30 menit.',
+  recovery_code_text: ({ phone }) =>
+    `Jika ada akun untuk ${phone}, sebuah kode sedang dikirim. Kode berlaku satu kali selama 30 menit.`,
   recovery_code_label: 'Kode dari SMS',
   recovery_code_again: 'Kirim kode lain',
   new_password_title: 'Buat kata sandi baru',
@@ -136,32 +141,33 @@ export const signIn = {
   new_password_ask_again: 'Minta tautan baru',
   new_password_no_token: 'Tautan ini tidak lengkap. Buka sekali lagi dari email, atau minta yang baru.',
   social_label: 'Cara masuk lainnya',
-  social_button: 'Lanjutkan dengan {name}',
+  social_button: ({ name }) => `Lanjutkan dengan ${name}`,
   social_last_used: 'Terakhir dipakai',
   social_more: 'Cara lain',
-  social_going: 'Menuju {name}…',
-  social_waiting: 'Lanjutkan di jendela {name}.',
+  social_going: ({ name }) => `Menuju ${name}…`,
+  social_waiting: ({ name }) => `Lanjutkan di jendela ${name}.`,
   social_loading_failed: 'Cara masuk lainnya tidak dapat dimuat.',
   social_retry: 'Coba lagi',
-  social_finishing: 'Sedang masuk dengan {name}…',
+  social_finishing: ({ name }) => `Sedang masuk dengan ${name}…`,
   social_failed_title: 'Anda belum masuk',
-  social_link_failed_title: '{name} tidak ditautkan',
+  social_link_failed_title: ({ name }) => `${name} tidak ditautkan`,
   social_link_back: 'Kembali ke akun Anda',
-  social_denied: '{name} tidak diizinkan melanjutkan. Coba lagi dan setujui di sana, atau pilih cara lain.',
-  social_state_invalid:
-    'Percobaan dengan {name} ini tidak berlaku lagi: terlalu lama, dimulai di peramban lain, atau sudah dipakai. Mulai lagi.',
-  social_provider_failed:
-    '{name} tidak menjawab sebagaimana mestinya. Coba lagi sebentar lagi, atau pilih cara lain.',
-  social_not_found: '{name} tidak tersedia di sini. Pilih cara lain.',
-  social_identity_taken:
-    'Akun {name} ini milik akun lain di sini. Masuklah dengannya dan lepaskan tautannya di sana, atau pakai akun {name} lain.',
-  social_storage_blocked:
-    'Peramban Anda tidak menyimpan apa pun untuk halaman ini, sehingga {name} tidak dapat membawa Anda kembali. Izinkan penyimpanan untuk situs ini, atau pilih cara lain.',
+  social_denied: ({ name }) =>
+    `${name} tidak diizinkan melanjutkan. Coba lagi dan setujui di sana, atau pilih cara lain.`,
+  social_state_invalid: ({ name }) =>
+    `Percobaan dengan ${name} ini tidak berlaku lagi: terlalu lama, dimulai di peramban lain, atau sudah dipakai. Mulai lagi.`,
+  social_provider_failed: ({ name }) =>
+    `${name} tidak menjawab sebagaimana mestinya. Coba lagi sebentar lagi, atau pilih cara lain.`,
+  social_not_found: ({ name }) => `${name} tidak tersedia di sini. Pilih cara lain.`,
+  social_identity_taken: ({ name }) =>
+    `Akun ${name} ini milik akun lain di sini. Masuklah dengannya dan lepaskan tautannya di sana, atau pakai akun ${name} lain.`,
+  social_storage_blocked: ({ name }) =>
+    `Peramban Anda tidak menyimpan apa pun untuk halaman ini, sehingga ${name} tidak dapat membawa Anda kembali. Izinkan penyimpanan untuk situs ini, atau pilih cara lain.`,
   social_offline: 'Kami tidak dapat menghubungi server. Periksa koneksi Anda dan coba lagi.',
   social_unavailable: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.',
   social_handed_over_title: 'Anda dapat menutup jendela ini',
   social_handed_over_text: 'Selanjutnya berlangsung di jendela asal Anda.',
-}
+} satisfies Catalogue
 
 export const validation = {
   validation_phone_incomplete: 'Masukkan nomor telepon lengkap beserta kode negara',
@@ -170,18 +176,18 @@ export const validation = {
   validation_required: 'Isi kolom ini',
   validation_pattern_mismatch: 'Periksa format kolom ini',
   validation_not_a_string: 'Masukkan teks',
-  validation_too_short: { by: 'min', in: 'id-ID', other: 'Gunakan minimal {min} karakter' },
-  validation_too_long: { by: 'max', in: 'id-ID', other: 'Gunakan maksimal {max} karakter' },
+  validation_too_short: ({ min }) => choose({ other: `Gunakan minimal ${min} karakter` }, min, 'id-ID'),
+  validation_too_long: ({ max }) => choose({ other: `Gunakan maksimal ${max} karakter` }, max, 'id-ID'),
   validation_not_a_number: 'Masukkan angka',
-  validation_number_too_small: 'Masukkan {min} atau lebih',
-  validation_number_too_large: 'Masukkan {max} atau kurang',
+  validation_number_too_small: ({ min }) => `Masukkan ${min} atau lebih`,
+  validation_number_too_large: ({ max }) => `Masukkan ${max} atau kurang`,
   validation_digit_missing: 'Tambahkan angka',
   validation_case_missing: 'Gunakan huruf besar dan huruf kecil',
-}
+} satisfies Catalogue
 
 export const web = {
   product: 'Foyer',
-  title: '{page} · Foyer',
+  title: ({ page }) => `${page} · Foyer`,
   loading: 'Memuat',
   skip_to_main: 'Langsung ke konten utama',
   welcome_title: 'Selamat datang di Foyer',
@@ -211,16 +217,16 @@ export const web = {
   identities_text: 'Anda dapat masuk dengan akun mana pun yang tertaut di sini.',
   identities_loading: 'Memuat akun tertaut…',
   identities_retry: 'Coba lagi',
-  identities_since: 'Ditautkan pada {when}',
+  identities_since: ({ when }) => `Ditautkan pada ${when}`,
   identities_not_linked: 'Belum ditautkan',
   identities_link: 'Tautkan',
-  identities_link_label: 'Tautkan {name}',
+  identities_link_label: ({ name }) => `Tautkan ${name}`,
   identities_unlink: 'Lepaskan',
-  identities_unlink_label: 'Lepaskan {name}',
-  identities_unlink_ask: 'Lepaskan {name}? Anda tidak akan bisa masuk dengannya.',
+  identities_unlink_label: ({ name }) => `Lepaskan ${name}`,
+  identities_unlink_ask: ({ name }) => `Lepaskan ${name}? Anda tidak akan bisa masuk dengannya.`,
   identities_unlink_yes: 'Ya, lepaskan',
   identities_unlink_no: 'Biarkan',
-  identities_unlinked: '{name} tidak lagi tertaut.',
+  identities_unlinked: ({ name }) => `${name} tidak lagi tertaut.`,
   windows_title: 'Buka aplikasi untuk melanjutkan',
   windows_text:
     'Google telah menjawab. Jika aplikasi tidak terbuka sendiri, buka di sini; setelah itu Anda dapat menutup jendela ini.',
@@ -229,4 +235,4 @@ export const web = {
   windows_none_text:
     'Situs ini tidak memiliki aplikasi Windows, atau alamatnya tidak lengkap. Mulai lagi di aplikasi, atau masuk di sini.',
   overview_checkout: 'Pemesanan',
-}
+} satisfies Catalogue

@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../message.ts'
+
 export const server = {
   page_no_script:
     'Foyer memerlukan JavaScript agar Anda dapat masuk. Aktifkan untuk situs ini, lalu muat ulang halaman.',
@@ -27,42 +29,41 @@ export const server = {
   error_body_too_large: 'Permintaan terlalu besar. Kirim paling banyak 64 KiB.',
   error_unsupported_media_type: 'Kirim permintaan sebagai application/json.',
   error_validation_failed: 'Beberapa kolom perlu diperiksa lagi.',
-  error_too_many_attempts: {
-    by: 'seconds',
-    in: 'id-ID',
-    other: 'Terlalu banyak percobaan. Tunggu {seconds} detik lalu coba lagi.',
-  },
-  error_overloaded: {
-    by: 'seconds',
-    in: 'id-ID',
-    other: 'Layanan sedang ramai. Tunggu {seconds} detik lalu coba lagi.',
-  },
+  error_too_many_attempts: ({ seconds }) =>
+    choose({ other: `Terlalu banyak percobaan. Tunggu ${seconds} detik lalu coba lagi.` }, seconds, 'id-ID'),
+  error_overloaded: ({ seconds }) =>
+    choose({ other: `Layanan sedang ramai. Tunggu ${seconds} detik lalu coba lagi.` }, seconds, 'id-ID'),
   error_unavailable: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.',
   error_recovery_invalid: 'Tautan atau kode ini tidak berlaku lagi. Minta yang baru.',
   error_wrong_password: 'Ini bukan kata sandi Anda saat ini.',
   error_passwords_too_similar: 'Pilih kata sandi yang tidak terlalu mirip dengan yang sebelumnya.',
-  mail_recovery_subject: 'Kata sandi baru untuk {name}',
-  mail_recovery_text: 'Seseorang, kemungkinan besar Anda, meminta kata sandi baru untuk akun Anda di {name}.',
+  mail_recovery_subject: ({ name }) => `Kata sandi baru untuk ${name}`,
+  mail_recovery_text: ({ name }) =>
+    `Seseorang, kemungkinan besar Anda, meminta kata sandi baru untuk akun Anda di ${name}.`,
   mail_recovery_action: 'Buat kata sandi baru',
-  mail_recovery_expiry: {
-    by: 'minutes',
-    in: 'id-ID',
-    other:
-      'Tautan ini berlaku satu kali dalam {minutes} menit. Jika Anda tidak memintanya, abaikan saja: kata sandi Anda tetap sama.',
-  },
-  mail_password_changed_subject: 'Kata sandi Anda untuk {name} telah diubah',
-  mail_password_changed_text:
-    'Kata sandi akun Anda di {name} telah diubah, dan semua perangkat lain telah dikeluarkan.',
+  mail_recovery_expiry: ({ minutes }) =>
+    choose(
+      {
+        other: `Tautan ini berlaku satu kali dalam ${minutes} menit. Jika Anda tidak memintanya, abaikan saja: kata sandi Anda tetap sama.`,
+      },
+      minutes,
+      'id-ID',
+    ),
+  mail_password_changed_subject: ({ name }) => `Kata sandi Anda untuk ${name} telah diubah`,
+  mail_password_changed_text: ({ name }) =>
+    `Kata sandi akun Anda di ${name} telah diubah, dan semua perangkat lain telah dikeluarkan.`,
   mail_password_changed_warning:
     'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, segera buat kata sandi baru.',
-  sms_recovery: {
-    by: 'minutes',
-    in: 'id-ID',
-    other:
-      '{code} adalah kode Anda untuk {name}. Berlaku satu kali dalam {minutes} menit. Jangan beri tahu siapa pun.',
-  },
-  sms_password_changed:
-    'Kata sandi Anda untuk {name} telah diubah. Jika itu bukan Anda, segera buat yang baru.',
+  sms_recovery: ({ code, minutes, name }) =>
+    choose(
+      {
+        other: `${code} adalah kode Anda untuk ${name}. Berlaku satu kali dalam ${minutes} menit. Jangan beri tahu siapa pun.`,
+      },
+      minutes,
+      'id-ID',
+    ),
+  sms_password_changed: ({ name }) =>
+    `Kata sandi Anda untuk ${name} telah diubah. Jika itu bukan Anda, segera buat yang baru.`,
   error_promocode_unknown: 'Kode ini tidak ada. Periksa kembali, atau lanjutkan tanpa kode.',
   error_promocode_not_started: 'Kode ini belum berlaku. Gunakan nanti, atau lanjutkan tanpa kode.',
   error_promocode_expired: 'Kode ini sudah kedaluwarsa. Lanjutkan tanpa kode, atau masukkan kode lain.',
@@ -74,4 +75,4 @@ export const server = {
   error_too_young: 'Usia Anda harus minimal 18 tahun.',
   error_zip_code_invalid: 'Negara yang dipilih tidak memiliki kode ini. Periksa keduanya.',
   error_zip_code_not_served: 'Kami tidak melayani negara bagian dari kode pos ini. Masukkan kode lain.',
-}
+} satisfies Catalogue

@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../message.ts'
+
 export const account = {
   account_title: 'アカウント',
   account_profile: 'プロフィール',
@@ -10,21 +12,21 @@ export const account = {
   sessions_title: '端末とセッション',
   sessions_text: 'ログインしている場所の一覧です。心当たりのないセッションは終了してください。',
   sessions_this: 'この端末',
-  sessions_active: '最終利用：{when}',
-  sessions_started: 'ログイン日：{when}',
-  sessions_started_from: 'ログイン日：{when}（{address}）',
+  sessions_active: ({ when }) => `最終利用：${when}`,
+  sessions_started: ({ when }) => `ログイン日：${when}`,
+  sessions_started_from: ({ address, when }) => `ログイン日：${when}（${address}）`,
   sessions_end: 'セッションを終了',
-  sessions_end_label: 'セッションを終了：{device}',
+  sessions_end_label: ({ device }) => `セッションを終了：${device}`,
   sessions_end_ask: 'このセッションを終了しますか？その端末では再度ログインが必要になります。',
   sessions_end_yes: '終了する',
   sessions_end_no: '終了しない',
-  sessions_ended: 'セッションを終了しました：{device}',
+  sessions_ended: ({ device }) => `セッションを終了しました：${device}`,
   sessions_retry: '再試行',
   sessions_loading: '端末を読み込んでいます',
-  device_on: '{system}の{browser}',
+  device_on: ({ browser, system }) => `${system}の${browser}`,
   device_unknown: '不明な端末',
-  device_screen: '画面: {size}ピクセル',
-  device_languages: '言語: {languages}',
+  device_screen: ({ size }) => `画面: ${size}ピクセル`,
+  device_languages: ({ languages }) => `言語: ${languages}`,
   account_save: '保存',
   account_name_hint: '画面でのお名前の表示に使います。空欄でもかまいません。',
   account_name_saved: '名前を保存しました。',
@@ -49,7 +51,7 @@ export const account = {
   data_text:
     '保存されているあなたの情報すべてを1つのファイルにします：アカウント、端末、連携したアカウント、ログインの記録。',
   data_export: 'データをダウンロード',
-  data_exported: 'データを{file}としてブラウザーに渡しました。',
+  data_exported: ({ file }) => `データを${file}としてブラウザーに渡しました。`,
   deletion_title: 'アカウントの削除',
   deletion_text:
     'アカウントとそれに属するものはすべて完全に削除されます。必要なデータは先にダウンロードしてください。',
@@ -70,11 +72,14 @@ export const account = {
   goodbye_title: 'アカウントを削除しました',
   goodbye_text: 'データは削除され、すべての端末でログアウトされました。ご利用ありがとうございました。',
   sessions_others_end: 'ほかのすべての端末からログアウト',
-  sessions_others_ask: {
-    by: 'count',
-    in: 'ja-JP',
-    other: 'ほかの{count}台の端末からログアウトしますか？それらの端末では再度ログインが必要になります。',
-  },
+  sessions_others_ask: ({ count }) =>
+    choose(
+      {
+        other: `ほかの${count}台の端末からログアウトしますか？それらの端末では再度ログインが必要になります。`,
+      },
+      count,
+      'ja-JP',
+    ),
   sessions_others_yes: 'はい、ログアウトする',
   sessions_others_no: 'そのままにする',
   sessions_others_ended: 'ほかのすべての端末からログアウトしました。',
@@ -83,18 +88,18 @@ export const account = {
     '端末を見分けるために、ログイン時に読み取った情報です。これでログインすることは誰にもできません。',
   device_system: 'システム',
   device_screen_term: '画面',
-  device_screen_value: '{size}ピクセル',
+  device_screen_value: ({ size }) => `${size}ピクセル`,
   device_languages_term: '言語',
   device_touch: 'タッチ画面',
   device_cookies: 'Cookieの保存',
   device_yes: 'はい',
   device_no: 'いいえ',
   device_processor: 'プロセッサ',
-  device_cores: { by: 'count', in: 'ja-JP', other: '{count}コア' },
+  device_cores: ({ count }) => choose({ other: `${count}コア` }, count, 'ja-JP'),
   device_memory: 'メモリ',
   device_graphics: 'グラフィックス',
   device_connection: '接続',
   device_battery: 'バッテリー',
-  device_charging: '{level}、充電中',
+  device_charging: ({ level }) => `${level}、充電中`,
   device_agent: 'ブラウザーの名乗り',
-}
+} satisfies Catalogue

@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../message.ts'
+
 export const analytics = {
   analytics_label: '利用状況の分析',
   analytics_text:
@@ -6,4 +8,4 @@ export const analytics = {
   analytics_allow: '許可する',
   analytics_refuse: '許可しない',
   analytics_change: '分析の設定',
-}
+} satisfies Catalogue

@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../message.ts'
+
 export const checkout = {
   checkout_title: 'ご注文手続き',
   checkout_text: 'お客様の情報とご住所を入力して、注文を確定してください。',
@@ -10,8 +12,8 @@ export const checkout = {
   checkout_zip_postal: '郵便番号',
   checkout_zip_pin: '郵便番号（PIN）',
   checkout_zip_eircode: '郵便番号（Eircode）',
-  checkout_zip_digits: { by: 'count', in: 'ja-JP', other: '数字{count}桁' },
-  checkout_zip_like: '形式：{examples}',
+  checkout_zip_digits: ({ count }) => choose({ other: `数字${count}桁` }, count, 'ja-JP'),
+  checkout_zip_like: ({ examples }) => `形式：${examples}`,
   checkout_zip_state: 'サービス対象の州であること',
   checkout_line1: '番地・通り',
   checkout_line2: '建物名・部屋番号（任意）',
@@ -19,7 +21,7 @@ export const checkout = {
   checkout_currency: '通貨',
   checkout_voucher: 'クーポン（任意）',
   checkout_voucher_valid: 'この注文に使えます',
-  checkout_terms: '{open}利用条件{close}に同意します',
+  checkout_terms: ({ close, open }) => `${open}利用条件${close}に同意します`,
   checkout_terms_required: '続けるには利用条件に同意してください',
   checkout_submit: '注文を確定',
   checkout_done_title: 'ご注文を受け付けました',
@@ -28,9 +30,9 @@ export const checkout = {
   checkout_done_address: '住所',
   checkout_done_discount: '割引',
   checkout_done_again: '別の注文をする',
-  checkout_signed_in: '注文はアカウントに保存されます：{name}',
+  checkout_signed_in: ({ name }) => `注文はアカウントに保存されます：${name}`,
   terms_title: '利用条件',
   terms_text: 'これは、まだ設定されていない環境の利用条件です。運営者がここに自らの条件を掲載します。',
   terms_order: '注文は記録され、保管されます。支払いも発送も行われません。',
   terms_back: '注文手続きに戻る',
-}
+} satisfies Catalogue

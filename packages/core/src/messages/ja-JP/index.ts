@@ -1,27 +1,31 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../message.ts'
+
 export const kit = {
   code_clear: 'コードを消去',
   code_checking: 'コードを確認しています',
   country_picker_title: '国を選択',
   country_picker_search: '国名またはコードで検索',
   country_picker_all: 'すべての国',
-  country_picker_none: '「{text}」に一致する国はありません。別の名前か国番号で検索してください',
+  country_picker_none: ({ text }) =>
+    `「${text}」に一致する国はありません。別の名前か国番号で検索してください`,
   currency_picker_title: '通貨を選択',
   currency_picker_search: '通貨名またはコードで検索',
   currency_picker_all: 'すべての通貨',
-  currency_picker_none: '「{text}」に一致する通貨はありません。別の名前か3文字のコードで検索してください',
+  currency_picker_none: ({ text }) =>
+    `「${text}」に一致する通貨はありません。別の名前か3文字のコードで検索してください`,
   currency_none: '通貨を選択',
   date_format_dmy: '日日/月月/年年年年',
   date_format_ymd: '年年年年/月月/日日',
-  date_incomplete: '日付を最後まで入力してください（{format}）',
+  date_incomplete: ({ format }) => `日付を最後まで入力してください（${format}）`,
   date_impossible: '存在しない日付です。年、月、日を確認してください',
-  date_too_early: '{date}以降の日付を入力してください',
-  date_too_late: '{date}以前の日付を入力してください',
+  date_too_early: ({ date }) => `${date}以降の日付を入力してください`,
+  date_too_late: ({ date }) => `${date}以前の日付を入力してください`,
   email_suggestions_label: 'アドレスの候補',
-  email_suggestions_count: '候補{count}件。上下の矢印キーで選択できます',
-  email_did_you_mean: 'もしかして{domain}ですか？',
-  form_field_error: '{label}：{message}',
-  install_title: '{name}をインストール',
+  email_suggestions_count: ({ count }) => `候補${count}件。上下の矢印キーで選択できます`,
+  email_did_you_mean: ({ domain }) => `もしかして${domain}ですか？`,
+  form_field_error: ({ label, message }) => `${label}：${message}`,
+  install_title: ({ name }) => `${name}をインストール`,
   install_text: 'ブラウザーを使わずに、ホーム画面から開けます',
   install_action: 'インストール',
   install_close: '閉じる',
@@ -33,8 +37,8 @@ export const kit = {
   modal_failed: '読み込めませんでした。接続を確認して、もう一度お試しください',
   modal_try_again: '再試行',
   password_too_similar: '以前のパスワードとあまり似ていないものにしてください',
-  requirement_length: { by: 'max', in: 'ja-JP', other: '{min}～{max}文字' },
-  requirement_length_min: { by: 'min', in: 'ja-JP', other: '{min}文字以上' },
+  requirement_length: ({ max, min }) => choose({ other: `${min}～${max}文字` }, max, 'ja-JP'),
+  requirement_length_min: ({ min }) => choose({ other: `${min}文字以上` }, min, 'ja-JP'),
   requirement_hasAnyNumberSymbol: '数字を1つ以上',
   requirement_hasUpperAndLowerCaseSymbol: '英字の大文字と小文字',
   requirement_passwordsTooSimilar: '以前のパスワードと似すぎていないこと',
@@ -43,30 +47,30 @@ export const kit = {
   password_hide: '非表示',
   password_show_label: 'パスワードを表示',
   password_hide_label: 'パスワードを非表示',
-  phone_country: '国：{country}、+{code}',
+  phone_country: ({ code, country }) => `国：${country}、+${code}`,
   phone_country_none: '国：まだ不明',
-  phone_locked: 'ここでは+{code}で始まる番号のみ使えます',
+  phone_locked: ({ code }) => `ここでは+${code}で始まる番号のみ使えます`,
   picker_loading: 'リストを読み込んでいます',
   picker_failed: 'リストを読み込めませんでした。接続を確認して、もう一度お試しください',
   picker_try_again: '再試行',
   picker_cancel: 'キャンセル',
   picker_recent: '最近の選択',
   picker_results: '検索結果',
-  picker_found: '{count}件見つかりました',
+  picker_found: ({ count }) => `${count}件見つかりました`,
   picker_close: '閉じる',
   promo_code_add: 'プロモコードを追加',
   requirement_met: '達成',
   requirement_not_met: '未達成',
-  requirements_progress: { by: 'all', in: 'ja-JP', other: '条件{all}件中{met}件を達成' },
+  requirements_progress: ({ all, met }) => choose({ other: `条件${all}件中${met}件を達成` }, all, 'ja-JP'),
   search_clear: '検索を消去',
-  snackbar_region: '通知、{key}',
+  snackbar_region: ({ key }) => `通知、${key}`,
   snackbar_info: 'お知らせ',
   snackbar_success: '完了',
   snackbar_error: 'エラー',
   snackbar_close: '閉じる',
   snackbar_clear: 'すべて閉じる',
   zipcode_requirements_label: '郵便番号の条件',
-}
+} satisfies Catalogue
 
 export const signIn = {
   sign_in_title: 'ログイン',
@@ -113,10 +117,11 @@ export const signIn = {
     'このページの Cookie がブラウザーに保存されないため、ログインした状態を保てません。Cookie を許可して、もう一度お試しください。',
   failure_unavailable:
     '現在サービスをご利用いただけません。しばらくしてからもう一度お試しください。入力内容は残っています。',
-  failure_unavailable_wait:
-    'ただいま混み合っています。{wait}待ってから、もう一度お試しください。入力内容は残っています。',
+  failure_unavailable_wait: ({ wait }) =>
+    `ただいま混み合っています。${wait}待ってから、もう一度お試しください。入力内容は残っています。`,
   failure_too_many_attempts: '試行回数が多すぎます。しばらく待ってから、もう一度お試しください。',
-  failure_too_many_attempts_wait: '試行回数が多すぎます。{wait}待ってから、もう一度お試しください。',
+  failure_too_many_attempts_wait: ({ wait }) =>
+    `試行回数が多すぎます。${wait}待ってから、もう一度お試しください。`,
   failure_unknown:
     '問題が発生しました。もう一度お試しください。解決しない場合は、ページを再読み込みしてください。',
   recovery_title: 'パスワードの再設定',
@@ -125,12 +130,13 @@ export const signIn = {
   recovery_send_code: 'コードを送信',
   recovery_to_sign_in: 'ログインに戻る',
   recovery_sent_title: 'メールをご確認ください',
-  recovery_sent_text:
-    '{email} のアカウントがある場合は、新しいパスワードを設定するリンクをお送りしました。30分以内に1回だけ使えます。',
+  recovery_sent_text: ({ email }) =>
+    `${email} のアカウントがある場合は、新しいパスワードを設定するリンクをお送りしました。30分以内に1回だけ使えます。`,
   recovery_sent_hint: '届かない場合は、迷惑メールフォルダーやアドレスをご確認ください。',
   recovery_again: 'もう一度試す',
   recovery_code_title: 'コードを入力',
-  recovery_code_text: '{phone} のアカウントがある場合は、コードをお送りしました。30分以内に1回だけ使えます。',
+  recovery_code_text: ({ phone }) =>
+    `${phone} のアカウントがある場合は、コードをお送りしました。30分以内に1回だけ使えます。`,
   recovery_code_label: 'SMSのコード',
   recovery_code_again: '別のコードを送信',
   new_password_title: '新しいパスワードの設定',
@@ -140,32 +146,33 @@ export const signIn = {
   new_password_ask_again: '新しいリンクを請求',
   new_password_no_token: 'このリンクは不完全です。メールからもう一度開くか、新しいリンクを請求してください。',
   social_label: 'その他のサインイン方法',
-  social_button: '{name} で続ける',
+  social_button: ({ name }) => `${name} で続ける`,
   social_last_used: '前回使用',
   social_more: 'その他',
-  social_going: '{name} に移動しています…',
-  social_waiting: '{name} のウィンドウで続けてください。',
+  social_going: ({ name }) => `${name} に移動しています…`,
+  social_waiting: ({ name }) => `${name} のウィンドウで続けてください。`,
   social_loading_failed: 'その他のサインイン方法を読み込めませんでした。',
   social_retry: 'もう一度試す',
-  social_finishing: '{name} でサインインしています…',
+  social_finishing: ({ name }) => `${name} でサインインしています…`,
   social_failed_title: 'まだサインインしていません',
-  social_link_failed_title: '{name} は連携されていません',
+  social_link_failed_title: ({ name }) => `${name} は連携されていません`,
   social_link_back: 'アカウントに戻る',
-  social_denied: '{name} での許可が得られませんでした。もう一度試して許可するか、別の方法を選んでください。',
-  social_state_invalid:
-    '{name} でのこの操作は無効になりました。時間がかかりすぎたか、別のブラウザで始められたか、すでに使われています。最初からやり直してください。',
-  social_provider_failed:
-    '{name} から正しい応答がありませんでした。しばらくしてからもう一度試すか、別の方法を選んでください。',
-  social_not_found: 'ここでは {name} を利用できません。別の方法を選んでください。',
-  social_identity_taken:
-    'この {name} アカウントはここの別のアカウントと連携されています。それでサインインして連携を解除するか、別の {name} アカウントを使ってください。',
-  social_storage_blocked:
-    'このページのデータがブラウザに保存されないため、{name} から戻れません。このサイトの保存を許可するか、別の方法を選んでください。',
+  social_denied: ({ name }) =>
+    `${name} での許可が得られませんでした。もう一度試して許可するか、別の方法を選んでください。`,
+  social_state_invalid: ({ name }) =>
+    `${name} でのこの操作は無効になりました。時間がかかりすぎたか、別のブラウザで始められたか、すでに使われています。最初からやり直してください。`,
+  social_provider_failed: ({ name }) =>
+    `${name} から正しい応答がありませんでした。しばらくしてからもう一度試すか、別の方法を選んでください。`,
+  social_not_found: ({ name }) => `ここでは ${name} を利用できません。別の方法を選んでください。`,
+  social_identity_taken: ({ name }) =>
+    `この ${name} アカウントはここの別のアカウントと連携されています。それでサインインして連携を解除するか、別の ${name} アカウントを使ってください。`,
+  social_storage_blocked: ({ name }) =>
+    `このページのデータがブラウザに保存されないため、${name} から戻れません。このサイトの保存を許可するか、別の方法を選んでください。`,
   social_offline: 'サーバーに接続できませんでした。接続を確認して、もう一度お試しください。',
   social_unavailable: '現在サービスを利用できません。しばらくしてからもう一度お試しください。',
   social_handed_over_title: 'このウィンドウは閉じてかまいません',
   social_handed_over_text: '続きは元のウィンドウで行われます。',
-}
+} satisfies Catalogue
 
 export const validation = {
   validation_phone_incomplete: '電話番号を国番号から最後まで入力してください',
@@ -174,18 +181,18 @@ export const validation = {
   validation_required: '入力してください',
   validation_pattern_mismatch: '形式を確認してください',
   validation_not_a_string: '文字を入力してください',
-  validation_too_short: { by: 'min', in: 'ja-JP', other: '{min}文字以上で入力してください' },
-  validation_too_long: { by: 'max', in: 'ja-JP', other: '{max}文字以内で入力してください' },
+  validation_too_short: ({ min }) => choose({ other: `${min}文字以上で入力してください` }, min, 'ja-JP'),
+  validation_too_long: ({ max }) => choose({ other: `${max}文字以内で入力してください` }, max, 'ja-JP'),
   validation_not_a_number: '数値を入力してください',
-  validation_number_too_small: '{min}以上の数値を入力してください',
-  validation_number_too_large: '{max}以下の数値を入力してください',
+  validation_number_too_small: ({ min }) => `${min}以上の数値を入力してください`,
+  validation_number_too_large: ({ max }) => `${max}以下の数値を入力してください`,
   validation_digit_missing: '数字を加えてください',
   validation_case_missing: '英字の大文字と小文字を両方使ってください',
-}
+} satisfies Catalogue
 
 export const web = {
   product: 'Foyer',
-  title: '{page} · Foyer',
+  title: ({ page }) => `${page} · Foyer`,
   loading: '読み込んでいます',
   skip_to_main: 'メインコンテンツに移動',
   welcome_title: 'Foyerへようこそ',
@@ -215,16 +222,17 @@ export const web = {
   identities_text: 'ここで連携したアカウントのいずれでもサインインできます。',
   identities_loading: '連携アカウントを読み込んでいます…',
   identities_retry: 'もう一度試す',
-  identities_since: '{when} に連携',
+  identities_since: ({ when }) => `${when} に連携`,
   identities_not_linked: '未連携',
   identities_link: '連携する',
-  identities_link_label: '連携する: {name}',
+  identities_link_label: ({ name }) => `連携する: ${name}`,
   identities_unlink: '連携を解除',
-  identities_unlink_label: '連携を解除: {name}',
-  identities_unlink_ask: '{name} の連携を解除しますか？このアカウントではサインインできなくなります。',
+  identities_unlink_label: ({ name }) => `連携を解除: ${name}`,
+  identities_unlink_ask: ({ name }) =>
+    `${name} の連携を解除しますか？このアカウントではサインインできなくなります。`,
   identities_unlink_yes: '解除する',
   identities_unlink_no: 'そのままにする',
-  identities_unlinked: '{name} の連携を解除しました。',
+  identities_unlinked: ({ name }) => `${name} の連携を解除しました。`,
   windows_title: 'アプリを開いて続けてください',
   windows_text:
     'Google から応答がありました。アプリが自動で開かない場合はここから開いてください。その後このウィンドウは閉じてかまいません。',
@@ -233,4 +241,4 @@ export const web = {
   windows_none_text:
     'このサイトには Windows アプリがないか、アドレスが不完全です。アプリで最初からやり直すか、ここでサインインしてください。',
   overview_checkout: 'ご注文手続き',
-}
+} satisfies Catalogue

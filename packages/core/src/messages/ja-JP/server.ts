@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../message.ts'
+
 export const server = {
   page_no_script:
     'Foyer へのログインには JavaScript が必要です。このサイトで有効にしてから、ページを再読み込みしてください。',
@@ -30,42 +32,49 @@ export const server = {
   error_body_too_large: 'リクエストが大きすぎます。64 KiB以内で送信してください。',
   error_unsupported_media_type: 'リクエストはapplication/jsonで送信してください。',
   error_validation_failed: '入力内容を確認してください。',
-  error_too_many_attempts: {
-    by: 'seconds',
-    in: 'ja-JP',
-    other: '試行回数が多すぎます。{seconds}秒待ってから、もう一度お試しください。',
-  },
-  error_overloaded: {
-    by: 'seconds',
-    in: 'ja-JP',
-    other: 'ただいま混み合っています。{seconds}秒待ってから、もう一度お試しください。',
-  },
+  error_too_many_attempts: ({ seconds }) =>
+    choose(
+      { other: `試行回数が多すぎます。${seconds}秒待ってから、もう一度お試しください。` },
+      seconds,
+      'ja-JP',
+    ),
+  error_overloaded: ({ seconds }) =>
+    choose(
+      { other: `ただいま混み合っています。${seconds}秒待ってから、もう一度お試しください。` },
+      seconds,
+      'ja-JP',
+    ),
   error_unavailable: '現在サービスをご利用いただけません。しばらくしてからもう一度お試しください。',
   error_recovery_invalid: 'このリンクまたはコードはもう使えません。新しいものを請求してください。',
   error_wrong_password: '現在のパスワードと一致しません。',
   error_passwords_too_similar: '以前のパスワードとあまり似ていないものにしてください。',
-  mail_recovery_subject: '{name} の新しいパスワードの設定',
-  mail_recovery_text: '{name} のアカウントについて、新しいパスワードを設定するリクエストがありました。',
+  mail_recovery_subject: ({ name }) => `${name} の新しいパスワードの設定`,
+  mail_recovery_text: ({ name }) =>
+    `${name} のアカウントについて、新しいパスワードを設定するリクエストがありました。`,
   mail_recovery_action: '新しいパスワードを設定する',
-  mail_recovery_expiry: {
-    by: 'minutes',
-    in: 'ja-JP',
-    other:
-      'このリンクは {minutes} 分以内に 1 回だけ使えます。心当たりがない場合は、何もする必要はありません。パスワードはそのままです。',
-  },
-  mail_password_changed_subject: '{name} のパスワードが変更されました',
-  mail_password_changed_text:
-    '{name} のアカウントのパスワードが変更され、ほかのすべての端末からログアウトしました。',
+  mail_recovery_expiry: ({ minutes }) =>
+    choose(
+      {
+        other: `このリンクは ${minutes} 分以内に 1 回だけ使えます。心当たりがない場合は、何もする必要はありません。パスワードはそのままです。`,
+      },
+      minutes,
+      'ja-JP',
+    ),
+  mail_password_changed_subject: ({ name }) => `${name} のパスワードが変更されました`,
+  mail_password_changed_text: ({ name }) =>
+    `${name} のアカウントのパスワードが変更され、ほかのすべての端末からログアウトしました。`,
   mail_password_changed_warning:
     'ご自身による変更であれば、何もする必要はありません。心当たりがない場合は、すぐに新しいパスワードを設定してください。',
-  sms_recovery: {
-    by: 'minutes',
-    in: 'ja-JP',
-    other:
-      '{name} のコードは {code} です。{minutes} 分以内に 1 回だけ使えます。ほかの人には教えないでください。',
-  },
-  sms_password_changed:
-    '{name} のパスワードが変更されました。心当たりがない場合は、すぐに新しいパスワードを設定してください。',
+  sms_recovery: ({ code, minutes, name }) =>
+    choose(
+      {
+        other: `${name} のコードは ${code} です。${minutes} 分以内に 1 回だけ使えます。ほかの人には教えないでください。`,
+      },
+      minutes,
+      'ja-JP',
+    ),
+  sms_password_changed: ({ name }) =>
+    `${name} のパスワードが変更されました。心当たりがない場合は、すぐに新しいパスワードを設定してください。`,
   error_promocode_unknown: 'このコードは見つかりません。確認するか、コードなしで進んでください。',
   error_promocode_not_started: 'このコードはまだ使えません。後で使うか、コードなしで進んでください。',
   error_promocode_expired:
@@ -79,4 +88,4 @@ export const server = {
   error_too_young: '18歳以上の方のみご利用いただけます。',
   error_zip_code_invalid: '選んだ国にこの郵便番号はありません。国と番号を確認してください。',
   error_zip_code_not_served: 'この郵便番号の州はサービス対象外です。別の番号を入力してください。',
-}
+} satisfies Catalogue

@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../message.ts'
+
 export const analytics = {
   analytics_label: '이용 분석',
   analytics_text:
@@ -6,4 +8,4 @@ export const analytics = {
   analytics_allow: '허용',
   analytics_refuse: '허용 안 함',
   analytics_change: '분석 설정',
-}
+} satisfies Catalogue

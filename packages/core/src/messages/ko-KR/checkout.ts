@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../message.ts'
+
 export const checkout = {
   checkout_title: '주문하기',
   checkout_text: '본인 정보와 주소를 입력하고 주문해 주세요.',
@@ -10,8 +12,8 @@ export const checkout = {
   checkout_zip_postal: '우편번호',
   checkout_zip_pin: '우편번호(PIN)',
   checkout_zip_eircode: '우편번호(Eircode)',
-  checkout_zip_digits: { by: 'count', in: 'ko-KR', other: '숫자 {count}자리' },
-  checkout_zip_like: '형식: {examples}',
+  checkout_zip_digits: ({ count }) => choose({ other: `숫자 ${count}자리` }, count, 'ko-KR'),
+  checkout_zip_like: ({ examples }) => `형식: ${examples}`,
   checkout_zip_state: '서비스를 제공하는 주',
   checkout_line1: '도로명 및 번지',
   checkout_line2: '동, 호수(선택)',
@@ -19,7 +21,7 @@ export const checkout = {
   checkout_currency: '통화',
   checkout_voucher: '쿠폰(선택)',
   checkout_voucher_valid: '이 주문에 사용할 수 있습니다',
-  checkout_terms: '{open}약관{close}에 동의합니다',
+  checkout_terms: ({ close, open }) => `${open}약관${close}에 동의합니다`,
   checkout_terms_required: '계속하려면 약관에 동의해 주세요',
   checkout_submit: '주문하기',
   checkout_done_title: '주문이 완료되었습니다',
@@ -28,9 +30,9 @@ export const checkout = {
   checkout_done_address: '주소',
   checkout_done_discount: '할인',
   checkout_done_again: '다른 주문하기',
-  checkout_signed_in: '주문이 계정에 저장됩니다: {name}',
+  checkout_signed_in: ({ name }) => `주문이 계정에 저장됩니다: ${name}`,
   terms_title: '약관',
   terms_text: '아직 설정되지 않은 설치본의 약관입니다. 운영자가 이곳에 자신의 약관을 게시합니다.',
   terms_order: '주문은 기록되고 보관됩니다. 결제도 배송도 이루어지지 않습니다.',
   terms_back: '주문으로 돌아가기',
-}
+} satisfies Catalogue

@@ -1,27 +1,31 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../message.ts'
+
 export const kit = {
   code_clear: '코드 지우기',
   code_checking: '코드를 확인하고 있습니다',
   country_picker_title: '국가 선택',
   country_picker_search: '이름 또는 번호로 검색',
   country_picker_all: '모든 국가',
-  country_picker_none: '‘{text}’에 해당하는 국가가 없습니다. 다른 이름이나 국가 번호로 검색해 주세요',
+  country_picker_none: ({ text }) =>
+    `‘${text}’에 해당하는 국가가 없습니다. 다른 이름이나 국가 번호로 검색해 주세요`,
   currency_picker_title: '통화 선택',
   currency_picker_search: '이름 또는 코드로 검색',
   currency_picker_all: '모든 통화',
-  currency_picker_none: '‘{text}’에 해당하는 통화가 없습니다. 다른 이름이나 세 글자 코드로 검색해 주세요',
+  currency_picker_none: ({ text }) =>
+    `‘${text}’에 해당하는 통화가 없습니다. 다른 이름이나 세 글자 코드로 검색해 주세요`,
   currency_none: '통화 선택',
   date_format_dmy: '일일/월월/연도',
   date_format_ymd: '연도/월월/일일',
-  date_incomplete: '날짜를 끝까지 입력해 주세요: {format}',
+  date_incomplete: ({ format }) => `날짜를 끝까지 입력해 주세요: ${format}`,
   date_impossible: '없는 날짜입니다. 연, 월, 일을 확인해 주세요',
-  date_too_early: '{date} 또는 그 이후 날짜를 입력해 주세요',
-  date_too_late: '{date} 또는 그 이전 날짜를 입력해 주세요',
+  date_too_early: ({ date }) => `${date} 또는 그 이후 날짜를 입력해 주세요`,
+  date_too_late: ({ date }) => `${date} 또는 그 이전 날짜를 입력해 주세요`,
   email_suggestions_label: '추천 주소',
-  email_suggestions_count: '추천 {count}개. 위아래 화살표 키로 선택하세요',
-  email_did_you_mean: '{domain}을(를) 입력하려고 하셨나요?',
-  form_field_error: '{label}: {message}',
-  install_title: '{name} 설치',
+  email_suggestions_count: ({ count }) => `추천 ${count}개. 위아래 화살표 키로 선택하세요`,
+  email_did_you_mean: ({ domain }) => `${domain}을(를) 입력하려고 하셨나요?`,
+  form_field_error: ({ label, message }) => `${label}: ${message}`,
+  install_title: ({ name }) => `${name} 설치`,
   install_text: '브라우저 없이 홈 화면에서 바로 열 수 있습니다',
   install_action: '설치',
   install_close: '닫기',
@@ -33,8 +37,8 @@ export const kit = {
   modal_failed: '불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요',
   modal_try_again: '다시 시도',
   password_too_similar: '이전 비밀번호와 덜 비슷한 비밀번호를 선택해 주세요',
-  requirement_length: { by: 'max', in: 'ko-KR', other: '{min}~{max}자' },
-  requirement_length_min: { by: 'min', in: 'ko-KR', other: '{min}자 이상' },
+  requirement_length: ({ max, min }) => choose({ other: `${min}~${max}자` }, max, 'ko-KR'),
+  requirement_length_min: ({ min }) => choose({ other: `${min}자 이상` }, min, 'ko-KR'),
   requirement_hasAnyNumberSymbol: '숫자 1개 이상',
   requirement_hasUpperAndLowerCaseSymbol: '영문 대문자와 소문자',
   requirement_passwordsTooSimilar: '이전 비밀번호와 너무 비슷하지 않을 것',
@@ -43,30 +47,30 @@ export const kit = {
   password_hide: '숨기기',
   password_show_label: '비밀번호 표시',
   password_hide_label: '비밀번호 숨기기',
-  phone_country: '국가: {country}, +{code}',
+  phone_country: ({ code, country }) => `국가: ${country}, +${code}`,
   phone_country_none: '국가: 아직 알 수 없음',
-  phone_locked: '여기에서는 +{code}(으)로 시작하는 번호만 사용할 수 있습니다',
+  phone_locked: ({ code }) => `여기에서는 +${code}(으)로 시작하는 번호만 사용할 수 있습니다`,
   picker_loading: '목록을 불러오는 중',
   picker_failed: '목록을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요',
   picker_try_again: '다시 시도',
   picker_cancel: '취소',
   picker_recent: '최근',
   picker_results: '결과',
-  picker_found: '{count}개 찾음',
+  picker_found: ({ count }) => `${count}개 찾음`,
   picker_close: '닫기',
   promo_code_add: '프로모션 코드 추가',
   requirement_met: '충족',
   requirement_not_met: '아직 아님',
-  requirements_progress: { by: 'all', in: 'ko-KR', other: '조건 {all}개 중 {met}개 충족' },
+  requirements_progress: ({ all, met }) => choose({ other: `조건 ${all}개 중 ${met}개 충족` }, all, 'ko-KR'),
   search_clear: '검색어 지우기',
-  snackbar_region: '알림, {key}',
+  snackbar_region: ({ key }) => `알림, ${key}`,
   snackbar_info: '정보',
   snackbar_success: '완료',
   snackbar_error: '오류',
   snackbar_close: '닫기',
   snackbar_clear: '모두 닫기',
   zipcode_requirements_label: '우편번호 조건',
-}
+} satisfies Catalogue
 
 export const signIn = {
   sign_in_title: '로그인',
@@ -112,10 +116,10 @@ export const signIn = {
     '브라우저가 이 페이지의 쿠키를 저장하지 않아 로그인 상태를 유지할 수 없습니다. 쿠키를 허용한 뒤 다시 시도해 주세요.',
   failure_unavailable:
     '지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요. 입력한 내용은 그대로 있습니다.',
-  failure_unavailable_wait:
-    '지금 이용자가 많습니다. {wait} 후에 다시 시도해 주세요. 입력한 내용은 그대로 있습니다.',
+  failure_unavailable_wait: ({ wait }) =>
+    `지금 이용자가 많습니다. ${wait} 후에 다시 시도해 주세요. 입력한 내용은 그대로 있습니다.`,
   failure_too_many_attempts: '시도 횟수가 너무 많습니다. 잠시 후 다시 시도해 주세요.',
-  failure_too_many_attempts_wait: '시도 횟수가 너무 많습니다. {wait} 후에 다시 시도해 주세요.',
+  failure_too_many_attempts_wait: ({ wait }) => `시도 횟수가 너무 많습니다. ${wait} 후에 다시 시도해 주세요.`,
   failure_unknown: '문제가 발생했습니다. 다시 시도해 주세요. 계속되면 페이지를 새로고침해 주세요.',
   recovery_title: '비밀번호 찾기',
   recovery_subtitle: '새 비밀번호를 설정하는 방법을 보내 드립니다.',
@@ -123,12 +127,13 @@ export const signIn = {
   recovery_send_code: '코드 보내기',
   recovery_to_sign_in: '로그인으로 돌아가기',
   recovery_sent_title: '받은편지함을 확인해 주세요',
-  recovery_sent_text:
-    '{email} 계정이 있으면 새 비밀번호를 설정하는 링크를 보내 드립니다. 30분 안에 한 번만 사용할 수 있습니다.',
+  recovery_sent_text: ({ email }) =>
+    `${email} 계정이 있으면 새 비밀번호를 설정하는 링크를 보내 드립니다. 30분 안에 한 번만 사용할 수 있습니다.`,
   recovery_sent_hint: '메일이 오지 않았나요? 스팸함을 확인하거나 주소를 다시 확인해 주세요.',
   recovery_again: '다시 시도',
   recovery_code_title: '코드 입력',
-  recovery_code_text: '{phone} 계정이 있으면 코드를 보내 드립니다. 30분 안에 한 번만 사용할 수 있습니다.',
+  recovery_code_text: ({ phone }) =>
+    `${phone} 계정이 있으면 코드를 보내 드립니다. 30분 안에 한 번만 사용할 수 있습니다.`,
   recovery_code_label: '문자 메시지의 코드',
   recovery_code_again: '다른 코드 보내기',
   new_password_title: '새 비밀번호 설정',
@@ -138,32 +143,33 @@ export const signIn = {
   new_password_ask_again: '새 링크 요청',
   new_password_no_token: '링크가 완전하지 않습니다. 메일에서 다시 열거나 새로 요청해 주세요.',
   social_label: '다른 로그인 방법',
-  social_button: '{name}(으)로 계속',
+  social_button: ({ name }) => `${name}(으)로 계속`,
   social_last_used: '최근 사용',
   social_more: '더 보기',
-  social_going: '{name}(으)로 이동하는 중…',
-  social_waiting: '{name} 창에서 계속하세요.',
+  social_going: ({ name }) => `${name}(으)로 이동하는 중…`,
+  social_waiting: ({ name }) => `${name} 창에서 계속하세요.`,
   social_loading_failed: '다른 로그인 방법을 불러오지 못했습니다.',
   social_retry: '다시 시도',
-  social_finishing: '{name}(으)로 로그인하는 중…',
+  social_finishing: ({ name }) => `${name}(으)로 로그인하는 중…`,
   social_failed_title: '아직 로그인되지 않았습니다',
-  social_link_failed_title: '{name}이(가) 연결되지 않았습니다',
+  social_link_failed_title: ({ name }) => `${name}이(가) 연결되지 않았습니다`,
   social_link_back: '내 계정으로 돌아가기',
-  social_denied: '{name}에서 허용되지 않았습니다. 다시 시도해 동의하거나 다른 방법을 선택하세요.',
-  social_state_invalid:
-    '{name}(으)로 진행하던 이 시도는 더 이상 유효하지 않습니다. 시간이 너무 오래 걸렸거나 다른 브라우저에서 시작했거나 이미 사용되었습니다. 처음부터 다시 시작하세요.',
-  social_provider_failed:
-    '{name}에서 올바른 응답을 받지 못했습니다. 잠시 후 다시 시도하거나 다른 방법을 선택하세요.',
-  social_not_found: '여기서는 {name}을(를) 사용할 수 없습니다. 다른 방법을 선택하세요.',
-  social_identity_taken:
-    '이 {name} 계정은 이곳의 다른 계정에 연결되어 있습니다. 그 계정으로 로그인해 연결을 해제하거나 다른 {name} 계정을 사용하세요.',
-  social_storage_blocked:
-    '브라우저가 이 페이지의 데이터를 저장하지 않아 {name}에서 돌아올 수 없습니다. 이 사이트의 저장을 허용하거나 다른 방법을 선택하세요.',
+  social_denied: ({ name }) =>
+    `${name}에서 허용되지 않았습니다. 다시 시도해 동의하거나 다른 방법을 선택하세요.`,
+  social_state_invalid: ({ name }) =>
+    `${name}(으)로 진행하던 이 시도는 더 이상 유효하지 않습니다. 시간이 너무 오래 걸렸거나 다른 브라우저에서 시작했거나 이미 사용되었습니다. 처음부터 다시 시작하세요.`,
+  social_provider_failed: ({ name }) =>
+    `${name}에서 올바른 응답을 받지 못했습니다. 잠시 후 다시 시도하거나 다른 방법을 선택하세요.`,
+  social_not_found: ({ name }) => `여기서는 ${name}을(를) 사용할 수 없습니다. 다른 방법을 선택하세요.`,
+  social_identity_taken: ({ name }) =>
+    `이 ${name} 계정은 이곳의 다른 계정에 연결되어 있습니다. 그 계정으로 로그인해 연결을 해제하거나 다른 ${name} 계정을 사용하세요.`,
+  social_storage_blocked: ({ name }) =>
+    `브라우저가 이 페이지의 데이터를 저장하지 않아 ${name}에서 돌아올 수 없습니다. 이 사이트의 저장을 허용하거나 다른 방법을 선택하세요.`,
   social_offline: '서버에 연결하지 못했습니다. 연결을 확인하고 다시 시도하세요.',
   social_unavailable: '지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도하세요.',
   social_handed_over_title: '이 창을 닫아도 됩니다',
   social_handed_over_text: '이전 창에서 계속됩니다.',
-}
+} satisfies Catalogue
 
 export const validation = {
   validation_phone_incomplete: '국가 번호를 포함한 전체 전화번호를 입력해 주세요',
@@ -172,18 +178,18 @@ export const validation = {
   validation_required: '필수 입력 항목입니다. 입력해 주세요',
   validation_pattern_mismatch: '형식을 확인해 주세요',
   validation_not_a_string: '문자를 입력해 주세요',
-  validation_too_short: { by: 'min', in: 'ko-KR', other: '{min}자 이상 입력해 주세요' },
-  validation_too_long: { by: 'max', in: 'ko-KR', other: '{max}자 이하로 입력해 주세요' },
+  validation_too_short: ({ min }) => choose({ other: `${min}자 이상 입력해 주세요` }, min, 'ko-KR'),
+  validation_too_long: ({ max }) => choose({ other: `${max}자 이하로 입력해 주세요` }, max, 'ko-KR'),
   validation_not_a_number: '숫자를 입력해 주세요',
-  validation_number_too_small: '{min} 이상의 숫자를 입력해 주세요',
-  validation_number_too_large: '{max} 이하의 숫자를 입력해 주세요',
+  validation_number_too_small: ({ min }) => `${min} 이상의 숫자를 입력해 주세요`,
+  validation_number_too_large: ({ max }) => `${max} 이하의 숫자를 입력해 주세요`,
   validation_digit_missing: '숫자를 추가해 주세요',
   validation_case_missing: '영문 대문자와 소문자를 모두 사용해 주세요',
-}
+} satisfies Catalogue
 
 export const web = {
   product: 'Foyer',
-  title: '{page} · Foyer',
+  title: ({ page }) => `${page} · Foyer`,
   loading: '불러오는 중',
   skip_to_main: '본문으로 건너뛰기',
   welcome_title: 'Foyer에 오신 것을 환영합니다',
@@ -213,16 +219,16 @@ export const web = {
   identities_text: '여기에 연결된 계정으로 로그인할 수 있습니다.',
   identities_loading: '연결된 계정을 불러오는 중…',
   identities_retry: '다시 시도',
-  identities_since: '{when}에 연결됨',
+  identities_since: ({ when }) => `${when}에 연결됨`,
   identities_not_linked: '연결되지 않음',
   identities_link: '연결',
-  identities_link_label: '연결: {name}',
+  identities_link_label: ({ name }) => `연결: ${name}`,
   identities_unlink: '연결 해제',
-  identities_unlink_label: '연결 해제: {name}',
-  identities_unlink_ask: '{name} 연결을 해제할까요? 더 이상 이 계정으로 로그인할 수 없습니다.',
+  identities_unlink_label: ({ name }) => `연결 해제: ${name}`,
+  identities_unlink_ask: ({ name }) => `${name} 연결을 해제할까요? 더 이상 이 계정으로 로그인할 수 없습니다.`,
   identities_unlink_yes: '연결 해제',
   identities_unlink_no: '유지',
-  identities_unlinked: '{name} 연결이 해제되었습니다.',
+  identities_unlinked: ({ name }) => `${name} 연결이 해제되었습니다.`,
   windows_title: '앱을 열어 계속하세요',
   windows_text:
     'Google에서 응답했습니다. 앱이 저절로 열리지 않으면 여기에서 여세요. 그런 다음 이 창을 닫아도 됩니다.',
@@ -231,4 +237,4 @@ export const web = {
   windows_none_text:
     '이 사이트에는 Windows 앱이 없거나 주소가 완전하지 않습니다. 앱에서 처음부터 다시 시작하거나 여기에서 로그인하세요.',
   overview_checkout: '주문하기',
-}
+} satisfies Catalogue

@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../message.ts'
+
 export const server = {
   page_no_script:
     'Foyer에 로그인하려면 JavaScript가 필요합니다. 이 사이트에서 JavaScript를 켠 다음 페이지를 새로 고침하세요.',
@@ -27,41 +29,40 @@ export const server = {
   error_body_too_large: '요청이 너무 큽니다. 64 KiB 이하로 보내 주세요.',
   error_unsupported_media_type: '요청을 application/json으로 보내 주세요.',
   error_validation_failed: '입력한 내용을 확인해 주세요.',
-  error_too_many_attempts: {
-    by: 'seconds',
-    in: 'ko-KR',
-    other: '시도 횟수가 너무 많습니다. {seconds}초 후에 다시 시도해 주세요.',
-  },
-  error_overloaded: {
-    by: 'seconds',
-    in: 'ko-KR',
-    other: '지금 이용자가 많습니다. {seconds}초 후에 다시 시도해 주세요.',
-  },
+  error_too_many_attempts: ({ seconds }) =>
+    choose({ other: `시도 횟수가 너무 많습니다. ${seconds}초 후에 다시 시도해 주세요.` }, seconds, 'ko-KR'),
+  error_overloaded: ({ seconds }) =>
+    choose({ other: `지금 이용자가 많습니다. ${seconds}초 후에 다시 시도해 주세요.` }, seconds, 'ko-KR'),
   error_unavailable: '지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.',
   error_recovery_invalid: '이 링크나 코드는 더 이상 사용할 수 없습니다. 새로 요청해 주세요.',
   error_wrong_password: '현재 비밀번호와 일치하지 않습니다.',
   error_passwords_too_similar: '이전 비밀번호와 덜 비슷한 비밀번호를 선택해 주세요.',
-  mail_recovery_subject: '{name} 새 비밀번호 설정',
-  mail_recovery_text: '{name} 계정의 새 비밀번호를 설정하려는 요청이 있었습니다.',
+  mail_recovery_subject: ({ name }) => `${name} 새 비밀번호 설정`,
+  mail_recovery_text: ({ name }) => `${name} 계정의 새 비밀번호를 설정하려는 요청이 있었습니다.`,
   mail_recovery_action: '새 비밀번호 설정',
-  mail_recovery_expiry: {
-    by: 'minutes',
-    in: 'ko-KR',
-    other:
-      '이 링크는 {minutes}분 안에 한 번만 사용할 수 있습니다. 요청한 적이 없다면 아무것도 하지 않아도 됩니다. 비밀번호는 그대로 유지됩니다.',
-  },
-  mail_password_changed_subject: '{name} 비밀번호가 변경되었습니다',
-  mail_password_changed_text: '{name} 계정의 비밀번호가 변경되었고 다른 모든 기기에서 로그아웃되었습니다.',
+  mail_recovery_expiry: ({ minutes }) =>
+    choose(
+      {
+        other: `이 링크는 ${minutes}분 안에 한 번만 사용할 수 있습니다. 요청한 적이 없다면 아무것도 하지 않아도 됩니다. 비밀번호는 그대로 유지됩니다.`,
+      },
+      minutes,
+      'ko-KR',
+    ),
+  mail_password_changed_subject: ({ name }) => `${name} 비밀번호가 변경되었습니다`,
+  mail_password_changed_text: ({ name }) =>
+    `${name} 계정의 비밀번호가 변경되었고 다른 모든 기기에서 로그아웃되었습니다.`,
   mail_password_changed_warning:
     '본인이 변경했다면 아무것도 하지 않아도 됩니다. 그렇지 않다면 바로 새 비밀번호를 설정해 주세요.',
-  sms_recovery: {
-    by: 'minutes',
-    in: 'ko-KR',
-    other:
-      '{name} 코드는 {code}입니다. {minutes}분 안에 한 번만 사용할 수 있습니다. 다른 사람에게 알려 주지 마세요.',
-  },
-  sms_password_changed:
-    '{name} 비밀번호가 변경되었습니다. 본인이 변경하지 않았다면 바로 새 비밀번호를 설정해 주세요.',
+  sms_recovery: ({ code, minutes, name }) =>
+    choose(
+      {
+        other: `${name} 코드는 ${code}입니다. ${minutes}분 안에 한 번만 사용할 수 있습니다. 다른 사람에게 알려 주지 마세요.`,
+      },
+      minutes,
+      'ko-KR',
+    ),
+  sms_password_changed: ({ name }) =>
+    `${name} 비밀번호가 변경되었습니다. 본인이 변경하지 않았다면 바로 새 비밀번호를 설정해 주세요.`,
   error_promocode_unknown: '없는 코드입니다. 다시 확인하거나 코드 없이 계속해 주세요.',
   error_promocode_not_started: '아직 사용할 수 없는 코드입니다. 나중에 사용하거나 코드 없이 계속해 주세요.',
   error_promocode_expired: '기한이 지난 코드입니다. 코드 없이 계속하거나 다른 코드를 입력해 주세요.',
@@ -72,4 +73,4 @@ export const server = {
   error_too_young: '만 18세 이상이어야 합니다.',
   error_zip_code_invalid: '선택한 국가에 없는 우편번호입니다. 둘 다 확인해 주세요.',
   error_zip_code_not_served: '이 우편번호의 주에서는 서비스를 제공하지 않습니다. 다른 번호를 입력해 주세요.',
-}
+} satisfies Catalogue

@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../message.ts'
+
 export const account = {
   account_title: 'Sua conta',
   account_profile: 'Perfil',
@@ -10,21 +12,21 @@ export const account = {
   sessions_title: 'Dispositivos e sessões',
   sessions_text: 'Todos os lugares onde você entrou. Encerre as sessões que você não reconhece.',
   sessions_this: 'Este dispositivo',
-  sessions_active: 'Última atividade: {when}',
-  sessions_started: 'Entrada em {when}',
-  sessions_started_from: 'Entrada em {when}, de {address}',
+  sessions_active: ({ when }) => `Última atividade: ${when}`,
+  sessions_started: ({ when }) => `Entrada em ${when}`,
+  sessions_started_from: ({ address, when }) => `Entrada em ${when}, de ${address}`,
   sessions_end: 'Encerrar sessão',
-  sessions_end_label: 'Encerrar sessão: {device}',
+  sessions_end_label: ({ device }) => `Encerrar sessão: ${device}`,
   sessions_end_ask: 'Encerrar esta sessão? Será preciso entrar de novo naquele dispositivo.',
   sessions_end_yes: 'Sim, encerrar',
   sessions_end_no: 'Manter',
-  sessions_ended: 'Sessão encerrada: {device}',
+  sessions_ended: ({ device }) => `Sessão encerrada: ${device}`,
   sessions_retry: 'Tentar de novo',
   sessions_loading: 'Carregando seus dispositivos',
-  device_on: '{browser} em {system}',
+  device_on: ({ browser, system }) => `${browser} em ${system}`,
   device_unknown: 'Dispositivo desconhecido',
-  device_screen: 'Tela de {size} pixels',
-  device_languages: 'Idiomas: {languages}',
+  device_screen: ({ size }) => `Tela de ${size} pixels`,
+  device_languages: ({ languages }) => `Idiomas: ${languages}`,
   account_save: 'Salvar',
   account_name_hint: 'É assim que chamamos você. Pode ficar em branco.',
   account_name_saved: 'Seu nome foi salvo.',
@@ -48,7 +50,7 @@ export const account = {
   data_text:
     'Um arquivo com tudo o que é guardado sobre você: sua conta, dispositivos, contas vinculadas e acessos.',
   data_export: 'Baixar meus dados',
-  data_exported: 'Seus dados foram entregues ao seu navegador como {file}.',
+  data_exported: ({ file }) => `Seus dados foram entregues ao seu navegador como ${file}.`,
   deletion_title: 'Excluir a conta',
   deletion_text:
     'Sua conta e tudo o que pertence a ela são excluídos para sempre. Se quiser guardar seus dados, baixe-os antes.',
@@ -69,13 +71,16 @@ export const account = {
   goodbye_title: 'Sua conta foi excluída',
   goodbye_text: 'Seus dados foram apagados e você saiu de todos os lugares. Obrigado pela visita.',
   sessions_others_end: 'Sair em todos os outros lugares',
-  sessions_others_ask: {
-    by: 'count',
-    in: 'pt-BR',
-    one: 'Sair em {count} outro dispositivo? Será preciso entrar de novo nele.',
-    many: 'Sair em {count} de outros dispositivos? Será preciso entrar de novo neles.',
-    other: 'Sair em {count} outros dispositivos? Será preciso entrar de novo neles.',
-  },
+  sessions_others_ask: ({ count }) =>
+    choose(
+      {
+        one: `Sair em ${count} outro dispositivo? Será preciso entrar de novo nele.`,
+        many: `Sair em ${count} de outros dispositivos? Será preciso entrar de novo neles.`,
+        other: `Sair em ${count} outros dispositivos? Será preciso entrar de novo neles.`,
+      },
+      count,
+      'pt-BR',
+    ),
   sessions_others_yes: 'Sim, sair neles',
   sessions_others_no: 'Deixar como estão',
   sessions_others_ended: 'Você saiu em todos os outros lugares.',
@@ -84,24 +89,23 @@ export const account = {
     'Lido quando você entrou, para distinguir seus dispositivos. Não permite a entrada de ninguém.',
   device_system: 'Sistema',
   device_screen_term: 'Tela',
-  device_screen_value: '{size} pixels',
+  device_screen_value: ({ size }) => `${size} pixels`,
   device_languages_term: 'Idiomas',
   device_touch: 'Tela sensível ao toque',
   device_cookies: 'Guarda cookies',
   device_yes: 'Sim',
   device_no: 'Não',
   device_processor: 'Processador',
-  device_cores: {
-    by: 'count',
-    in: 'pt-BR',
-    one: '{count} núcleo',
-    many: '{count} de núcleos',
-    other: '{count} núcleos',
-  },
+  device_cores: ({ count }) =>
+    choose(
+      { one: `${count} núcleo`, many: `${count} de núcleos`, other: `${count} núcleos` },
+      count,
+      'pt-BR',
+    ),
   device_memory: 'Memória',
   device_graphics: 'Gráficos',
   device_connection: 'Conexão',
   device_battery: 'Bateria',
-  device_charging: '{level}, carregando',
+  device_charging: ({ level }) => `${level}, carregando`,
   device_agent: 'O navegador diz',
-}
+} satisfies Catalogue

@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../message.ts'
+
 export const analytics = {
   analytics_label: 'Análise de uso',
   analytics_text:
@@ -6,4 +8,4 @@ export const analytics = {
   analytics_allow: 'Permitir',
   analytics_refuse: 'Não permitir',
   analytics_change: 'Opção de análise de uso',
-}
+} satisfies Catalogue

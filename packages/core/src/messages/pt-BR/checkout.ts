@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../message.ts'
+
 export const checkout = {
   checkout_title: 'Finalizar pedido',
   checkout_text: 'Informe seus dados e seu endereço e faça o pedido.',
@@ -10,14 +12,9 @@ export const checkout = {
   checkout_zip_postal: 'Código postal',
   checkout_zip_pin: 'Código postal (PIN)',
   checkout_zip_eircode: 'Código postal (Eircode)',
-  checkout_zip_digits: {
-    by: 'count',
-    in: 'pt-BR',
-    one: '{count} dígito',
-    many: '{count} dígitos',
-    other: '{count} dígitos',
-  },
-  checkout_zip_like: 'Neste formato: {examples}',
+  checkout_zip_digits: ({ count }) =>
+    choose({ one: `${count} dígito`, many: `${count} dígitos`, other: `${count} dígitos` }, count, 'pt-BR'),
+  checkout_zip_like: ({ examples }) => `Neste formato: ${examples}`,
   checkout_zip_state: 'Em um estado que atendemos',
   checkout_line1: 'Rua e número',
   checkout_line2: 'Apartamento, andar (opcional)',
@@ -25,7 +22,7 @@ export const checkout = {
   checkout_currency: 'Moeda',
   checkout_voucher: 'Vale (opcional)',
   checkout_voucher_valid: 'É válido para este pedido',
-  checkout_terms: 'Concordo com os {open}termos{close}',
+  checkout_terms: ({ close, open }) => `Concordo com os ${open}termos${close}`,
   checkout_terms_required: 'Aceite os termos para continuar',
   checkout_submit: 'Fazer o pedido',
   checkout_done_title: 'Seu pedido foi feito',
@@ -34,10 +31,10 @@ export const checkout = {
   checkout_done_address: 'Endereço',
   checkout_done_discount: 'Desconto',
   checkout_done_again: 'Fazer outro pedido',
-  checkout_signed_in: 'O pedido fica guardado na sua conta: {name}',
+  checkout_signed_in: ({ name }) => `O pedido fica guardado na sua conta: ${name}`,
   terms_title: 'Termos',
   terms_text:
     'Estes são os termos de uma instalação que ainda não foi configurada. Quem a administra coloca aqui os seus.',
   terms_order: 'O pedido é anotado e guardado. Nada é pago e nada é enviado.',
   terms_back: 'Voltar ao pedido',
-}
+} satisfies Catalogue

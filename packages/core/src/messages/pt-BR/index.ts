@@ -1,28 +1,31 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../message.ts'
+
 export const kit = {
   code_clear: 'Limpar o código',
   code_checking: 'Verificando o código',
   country_picker_title: 'Escolha um país',
   country_picker_search: 'Busque por nome ou código',
   country_picker_all: 'Todos os países',
-  country_picker_none: 'Nenhum país encontrado para “{text}”. Tente outro nome ou o código telefônico',
+  country_picker_none: ({ text }) =>
+    `Nenhum país encontrado para “${text}”. Tente outro nome ou o código telefônico`,
   currency_picker_title: 'Escolha uma moeda',
   currency_picker_search: 'Busque por nome ou código',
   currency_picker_all: 'Todas as moedas',
-  currency_picker_none:
-    'Nenhuma moeda encontrada para “{text}”. Tente outro nome ou as três letras do código',
+  currency_picker_none: ({ text }) =>
+    `Nenhuma moeda encontrada para “${text}”. Tente outro nome ou as três letras do código`,
   currency_none: 'Escolha uma moeda',
   date_format_dmy: 'dd/mm/aaaa',
   date_format_ymd: 'aaaa/mm/dd',
-  date_incomplete: 'Digite a data completa: {format}',
+  date_incomplete: ({ format }) => `Digite a data completa: ${format}`,
   date_impossible: 'Essa data não existe. Confira o dia, o mês e o ano',
-  date_too_early: 'Digite {date} ou uma data posterior',
-  date_too_late: 'Digite {date} ou uma data anterior',
+  date_too_early: ({ date }) => `Digite ${date} ou uma data posterior`,
+  date_too_late: ({ date }) => `Digite ${date} ou uma data anterior`,
   email_suggestions_label: 'Endereços sugeridos',
-  email_suggestions_count: 'Sugestões: {count}. Escolha com as setas para cima e para baixo',
-  email_did_you_mean: 'Você quis dizer {domain}?',
-  form_field_error: '{label}: {message}',
-  install_title: 'Instale {name}',
+  email_suggestions_count: ({ count }) => `Sugestões: ${count}. Escolha com as setas para cima e para baixo`,
+  email_did_you_mean: ({ domain }) => `Você quis dizer ${domain}?`,
+  form_field_error: ({ label, message }) => `${label}: ${message}`,
+  install_title: ({ name }) => `Instale ${name}`,
   install_text: 'Abre direto da tela de início, sem navegador',
   install_action: 'Instalar',
   install_close: 'Fechar',
@@ -34,20 +37,26 @@ export const kit = {
   modal_failed: 'Não foi possível carregar. Verifique sua conexão e tente de novo',
   modal_try_again: 'Tentar de novo',
   password_too_similar: 'Escolha uma senha menos parecida com a anterior',
-  requirement_length: {
-    by: 'max',
-    in: 'pt-BR',
-    one: 'De {min} a {max} caractere',
-    many: 'De {min} a {max} caracteres',
-    other: 'De {min} a {max} caracteres',
-  },
-  requirement_length_min: {
-    by: 'min',
-    in: 'pt-BR',
-    one: 'Pelo menos {min} caractere',
-    many: 'Pelo menos {min} caracteres',
-    other: 'Pelo menos {min} caracteres',
-  },
+  requirement_length: ({ max, min }) =>
+    choose(
+      {
+        one: `De ${min} a ${max} caractere`,
+        many: `De ${min} a ${max} caracteres`,
+        other: `De ${min} a ${max} caracteres`,
+      },
+      max,
+      'pt-BR',
+    ),
+  requirement_length_min: ({ min }) =>
+    choose(
+      {
+        one: `Pelo menos ${min} caractere`,
+        many: `Pelo menos ${min} caracteres`,
+        other: `Pelo menos ${min} caracteres`,
+      },
+      min,
+      'pt-BR',
+    ),
   requirement_hasAnyNumberSymbol: 'Pelo menos um número',
   requirement_hasUpperAndLowerCaseSymbol: 'Letras maiúsculas e minúsculas',
   requirement_passwordsTooSimilar: 'Não muito parecida com a senha anterior',
@@ -56,36 +65,39 @@ export const kit = {
   password_hide: 'Ocultar',
   password_show_label: 'Mostrar a senha',
   password_hide_label: 'Ocultar a senha',
-  phone_country: 'País: {country}, +{code}',
+  phone_country: ({ code, country }) => `País: ${country}, +${code}`,
   phone_country_none: 'País: ainda não identificado',
-  phone_locked: 'Aqui só são aceitos números que começam com +{code}',
+  phone_locked: ({ code }) => `Aqui só são aceitos números que começam com +${code}`,
   picker_loading: 'Carregando a lista',
   picker_failed: 'Não foi possível carregar a lista. Verifique sua conexão e tente de novo',
   picker_try_again: 'Tentar de novo',
   picker_cancel: 'Cancelar',
   picker_recent: 'Recentes',
   picker_results: 'Resultados',
-  picker_found: 'Encontrados: {count}',
+  picker_found: ({ count }) => `Encontrados: ${count}`,
   picker_close: 'Fechar',
   promo_code_add: 'Adicionar um código promocional',
   requirement_met: 'atendido',
   requirement_not_met: 'ainda não',
-  requirements_progress: {
-    by: 'all',
-    in: 'pt-BR',
-    one: '{met} de {all} requisito atendido',
-    many: '{met} de {all} requisitos atendidos',
-    other: '{met} de {all} requisitos atendidos',
-  },
+  requirements_progress: ({ all, met }) =>
+    choose(
+      {
+        one: `${met} de ${all} requisito atendido`,
+        many: `${met} de ${all} requisitos atendidos`,
+        other: `${met} de ${all} requisitos atendidos`,
+      },
+      all,
+      'pt-BR',
+    ),
   search_clear: 'Limpar a busca',
-  snackbar_region: 'Notificações, {key}',
+  snackbar_region: ({ key }) => `Notificações, ${key}`,
   snackbar_info: 'Informação',
   snackbar_success: 'Pronto',
   snackbar_error: 'Erro',
   snackbar_close: 'Fechar',
   snackbar_clear: 'Fechar todas',
   zipcode_requirements_label: 'Requisitos do CEP',
-}
+} satisfies Catalogue
 
 export const signIn = {
   sign_in_title: 'Entrar',
@@ -133,10 +145,10 @@ export const signIn = {
     'Seu navegador não guarda cookies desta página e, sem eles, ninguém continua conectado. Permita os cookies e tente de novo.',
   failure_unavailable:
     'O serviço não está disponível agora. Tente de novo daqui a pouco; o que você digitou continua aqui.',
-  failure_unavailable_wait:
-    'O movimento está grande agora. Aguarde {wait} e tente de novo; o que você digitou continua aqui.',
+  failure_unavailable_wait: ({ wait }) =>
+    `O movimento está grande agora. Aguarde ${wait} e tente de novo; o que você digitou continua aqui.`,
   failure_too_many_attempts: 'Muitas tentativas. Aguarde um pouco e tente de novo.',
-  failure_too_many_attempts_wait: 'Muitas tentativas. Aguarde {wait} e tente de novo.',
+  failure_too_many_attempts_wait: ({ wait }) => `Muitas tentativas. Aguarde ${wait} e tente de novo.`,
   failure_unknown: 'Algo deu errado do nosso lado. Tente de novo; se continuar, recarregue a página.',
   recovery_title: 'Recupere sua senha',
   recovery_subtitle: 'Enviamos a você uma forma de criar uma nova.',
@@ -144,13 +156,13 @@ export const signIn = {
   recovery_send_code: 'Enviar código',
   recovery_to_sign_in: 'Voltar para o login',
   recovery_sent_title: 'Confira sua caixa de entrada',
-  recovery_sent_text:
-    'Se houver uma conta para {email}, um link para criar uma nova senha está a caminho. Ele funciona uma única vez, por 30 minutos.',
+  recovery_sent_text: ({ email }) =>
+    `Se houver uma conta para ${email}, um link para criar uma nova senha está a caminho. Ele funciona uma única vez, por 30 minutos.`,
   recovery_sent_hint: 'Não chegou nada? Veja na pasta de spam ou confira o endereço.',
   recovery_again: 'Tentar de novo',
   recovery_code_title: 'Digite o código',
-  recovery_code_text:
-    'Se houver uma conta para {phone}, um código está a caminho. Ele funciona uma única vez, por 30 minutos.',
+  recovery_code_text: ({ phone }) =>
+    `Se houver uma conta para ${phone}, um código está a caminho. Ele funciona uma única vez, por 30 minutos.`,
   recovery_code_label: 'Código da mensagem SMS',
   recovery_code_again: 'Enviar outro código',
   new_password_title: 'Crie uma nova senha',
@@ -160,33 +172,33 @@ export const signIn = {
   new_password_ask_again: 'Pedir um novo link',
   new_password_no_token: 'Este link está incompleto. Abra-o novamente pelo e-mail ou peça um novo.',
   social_label: 'Outras formas de entrar',
-  social_button: 'Continuar com {name}',
+  social_button: ({ name }) => `Continuar com ${name}`,
   social_last_used: 'Usado por último',
   social_more: 'Mais formas',
-  social_going: 'Indo para {name}…',
-  social_waiting: 'Continue na janela de {name}.',
+  social_going: ({ name }) => `Indo para ${name}…`,
+  social_waiting: ({ name }) => `Continue na janela de ${name}.`,
   social_loading_failed: 'Não foi possível carregar as outras formas de entrar.',
   social_retry: 'Tentar de novo',
-  social_finishing: 'Entrando com {name}…',
+  social_finishing: ({ name }) => `Entrando com ${name}…`,
   social_failed_title: 'Você ainda não entrou',
-  social_link_failed_title: '{name} não está vinculado',
+  social_link_failed_title: ({ name }) => `${name} não está vinculado`,
   social_link_back: 'Voltar à sua conta',
-  social_denied:
-    '{name} não teve permissão para continuar. Tente de novo e aceite lá, ou escolha outra forma.',
-  social_state_invalid:
-    'Esta tentativa com {name} não vale mais: demorou demais, começou em outro navegador ou já foi usada. Comece de novo.',
-  social_provider_failed:
-    '{name} não respondeu como devia. Tente de novo em instantes ou escolha outra forma.',
-  social_not_found: '{name} não está disponível aqui. Escolha outra forma.',
-  social_identity_taken:
-    'Esta conta {name} pertence a outra conta daqui. Entre com ela e desvincule-a lá, ou use outra conta {name}.',
-  social_storage_blocked:
-    'Seu navegador não guarda nada para esta página, então {name} não poderia trazer você de volta. Permita o armazenamento neste site ou escolha outra forma.',
+  social_denied: ({ name }) =>
+    `${name} não teve permissão para continuar. Tente de novo e aceite lá, ou escolha outra forma.`,
+  social_state_invalid: ({ name }) =>
+    `Esta tentativa com ${name} não vale mais: demorou demais, começou em outro navegador ou já foi usada. Comece de novo.`,
+  social_provider_failed: ({ name }) =>
+    `${name} não respondeu como devia. Tente de novo em instantes ou escolha outra forma.`,
+  social_not_found: ({ name }) => `${name} não está disponível aqui. Escolha outra forma.`,
+  social_identity_taken: ({ name }) =>
+    `Esta conta ${name} pertence a outra conta daqui. Entre com ela e desvincule-a lá, ou use outra conta ${name}.`,
+  social_storage_blocked: ({ name }) =>
+    `Seu navegador não guarda nada para esta página, então ${name} não poderia trazer você de volta. Permita o armazenamento neste site ou escolha outra forma.`,
   social_offline: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente de novo.',
   social_unavailable: 'O serviço não está disponível agora. Tente de novo em instantes.',
   social_handed_over_title: 'Você pode fechar esta janela',
   social_handed_over_text: 'Tudo continua na janela de onde você veio.',
-}
+} satisfies Catalogue
 
 export const validation = {
   validation_phone_incomplete: 'Digite o número de telefone completo, com o código do país',
@@ -195,30 +207,36 @@ export const validation = {
   validation_required: 'Preencha este campo',
   validation_pattern_mismatch: 'Verifique o formato deste campo',
   validation_not_a_string: 'Digite um texto',
-  validation_too_short: {
-    by: 'min',
-    in: 'pt-BR',
-    one: 'Use pelo menos {min} caractere',
-    many: 'Use pelo menos {min} caracteres',
-    other: 'Use pelo menos {min} caracteres',
-  },
-  validation_too_long: {
-    by: 'max',
-    in: 'pt-BR',
-    one: 'Use no máximo {max} caractere',
-    many: 'Use no máximo {max} caracteres',
-    other: 'Use no máximo {max} caracteres',
-  },
+  validation_too_short: ({ min }) =>
+    choose(
+      {
+        one: `Use pelo menos ${min} caractere`,
+        many: `Use pelo menos ${min} caracteres`,
+        other: `Use pelo menos ${min} caracteres`,
+      },
+      min,
+      'pt-BR',
+    ),
+  validation_too_long: ({ max }) =>
+    choose(
+      {
+        one: `Use no máximo ${max} caractere`,
+        many: `Use no máximo ${max} caracteres`,
+        other: `Use no máximo ${max} caracteres`,
+      },
+      max,
+      'pt-BR',
+    ),
   validation_not_a_number: 'Digite um número',
-  validation_number_too_small: 'Digite {min} ou mais',
-  validation_number_too_large: 'Digite {max} ou menos',
+  validation_number_too_small: ({ min }) => `Digite ${min} ou mais`,
+  validation_number_too_large: ({ max }) => `Digite ${max} ou menos`,
   validation_digit_missing: 'Adicione um número',
   validation_case_missing: 'Use letras maiúsculas e minúsculas',
-}
+} satisfies Catalogue
 
 export const web = {
   product: 'Foyer',
-  title: '{page} · Foyer',
+  title: ({ page }) => `${page} · Foyer`,
   loading: 'Carregando',
   skip_to_main: 'Ir para o conteúdo principal',
   welcome_title: 'Boas-vindas ao Foyer',
@@ -248,16 +266,16 @@ export const web = {
   identities_text: 'Você pode entrar com qualquer conta vinculada aqui.',
   identities_loading: 'Carregando as contas vinculadas…',
   identities_retry: 'Tentar de novo',
-  identities_since: 'Vinculada em {when}',
+  identities_since: ({ when }) => `Vinculada em ${when}`,
   identities_not_linked: 'Não vinculada',
   identities_link: 'Vincular',
-  identities_link_label: 'Vincular {name}',
+  identities_link_label: ({ name }) => `Vincular ${name}`,
   identities_unlink: 'Desvincular',
-  identities_unlink_label: 'Desvincular {name}',
-  identities_unlink_ask: 'Desvincular {name}? Você não poderá mais entrar com essa conta.',
+  identities_unlink_label: ({ name }) => `Desvincular ${name}`,
+  identities_unlink_ask: ({ name }) => `Desvincular ${name}? Você não poderá mais entrar com essa conta.`,
   identities_unlink_yes: 'Sim, desvincular',
   identities_unlink_no: 'Manter',
-  identities_unlinked: '{name} não está mais vinculada.',
+  identities_unlinked: ({ name }) => `${name} não está mais vinculada.`,
   windows_title: 'Abra o aplicativo para continuar',
   windows_text:
     'O Google respondeu. Se o aplicativo não abrir sozinho, abra-o aqui; depois você pode fechar esta janela.',
@@ -266,4 +284,4 @@ export const web = {
   windows_none_text:
     'Este site não tem aplicativo para Windows, ou o endereço está incompleto. Comece de novo no aplicativo ou entre aqui.',
   overview_checkout: 'Finalizar pedido',
-}
+} satisfies Catalogue

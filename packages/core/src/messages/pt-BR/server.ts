@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../message.ts'
+
 export const server = {
   page_no_script:
     'O Foyer precisa de JavaScript para você entrar. Ative-o para este site e recarregue a página.',
@@ -28,49 +30,61 @@ export const server = {
   error_body_too_large: 'A solicitação é grande demais. Envie no máximo 64 KiB.',
   error_unsupported_media_type: 'Envie a solicitação como application/json.',
   error_validation_failed: 'Confira alguns campos.',
-  error_too_many_attempts: {
-    by: 'seconds',
-    in: 'pt-BR',
-    one: 'Muitas tentativas. Aguarde {seconds} segundo e tente de novo.',
-    many: 'Muitas tentativas. Aguarde {seconds} segundos e tente de novo.',
-    other: 'Muitas tentativas. Aguarde {seconds} segundos e tente de novo.',
-  },
-  error_overloaded: {
-    by: 'seconds',
-    in: 'pt-BR',
-    one: 'O movimento está grande agora. Aguarde {seconds} segundo e tente de novo.',
-    many: 'O movimento está grande agora. Aguarde {seconds} segundos e tente de novo.',
-    other: 'O movimento está grande agora. Aguarde {seconds} segundos e tente de novo.',
-  },
+  error_too_many_attempts: ({ seconds }) =>
+    choose(
+      {
+        one: `Muitas tentativas. Aguarde ${seconds} segundo e tente de novo.`,
+        many: `Muitas tentativas. Aguarde ${seconds} segundos e tente de novo.`,
+        other: `Muitas tentativas. Aguarde ${seconds} segundos e tente de novo.`,
+      },
+      seconds,
+      'pt-BR',
+    ),
+  error_overloaded: ({ seconds }) =>
+    choose(
+      {
+        one: `O movimento está grande agora. Aguarde ${seconds} segundo e tente de novo.`,
+        many: `O movimento está grande agora. Aguarde ${seconds} segundos e tente de novo.`,
+        other: `O movimento está grande agora. Aguarde ${seconds} segundos e tente de novo.`,
+      },
+      seconds,
+      'pt-BR',
+    ),
   error_unavailable: 'O serviço não está disponível agora. Tente de novo daqui a pouco.',
   error_recovery_invalid: 'Este link ou código não funciona mais. Peça um novo.',
   error_wrong_password: 'Esta não é a sua senha atual.',
   error_passwords_too_similar: 'Escolha uma senha menos parecida com a anterior.',
-  mail_recovery_subject: 'Nova senha para {name}',
-  mail_recovery_text: 'Alguém, provavelmente você, pediu uma nova senha para a sua conta em {name}.',
+  mail_recovery_subject: ({ name }) => `Nova senha para ${name}`,
+  mail_recovery_text: ({ name }) =>
+    `Alguém, provavelmente você, pediu uma nova senha para a sua conta em ${name}.`,
   mail_recovery_action: 'Criar uma nova senha',
-  mail_recovery_expiry: {
-    by: 'minutes',
-    in: 'pt-BR',
-    one: 'O link funciona uma única vez, por {minutes} minuto. Se você não pediu, não faça nada: sua senha continua a mesma.',
-    many: 'O link funciona uma única vez, por {minutes} minutos. Se você não pediu, não faça nada: sua senha continua a mesma.',
-    other:
-      'O link funciona uma única vez, por {minutes} minutos. Se você não pediu, não faça nada: sua senha continua a mesma.',
-  },
-  mail_password_changed_subject: 'Sua senha de {name} foi alterada',
-  mail_password_changed_text:
-    'A senha da sua conta em {name} foi alterada e todos os outros dispositivos foram desconectados.',
+  mail_recovery_expiry: ({ minutes }) =>
+    choose(
+      {
+        one: `O link funciona uma única vez, por ${minutes} minuto. Se você não pediu, não faça nada: sua senha continua a mesma.`,
+        many: `O link funciona uma única vez, por ${minutes} minutos. Se você não pediu, não faça nada: sua senha continua a mesma.`,
+        other: `O link funciona uma única vez, por ${minutes} minutos. Se você não pediu, não faça nada: sua senha continua a mesma.`,
+      },
+      minutes,
+      'pt-BR',
+    ),
+  mail_password_changed_subject: ({ name }) => `Sua senha de ${name} foi alterada`,
+  mail_password_changed_text: ({ name }) =>
+    `A senha da sua conta em ${name} foi alterada e todos os outros dispositivos foram desconectados.`,
   mail_password_changed_warning:
     'Se foi você, não é preciso fazer nada. Se não foi, crie uma nova senha agora mesmo.',
-  sms_recovery: {
-    by: 'minutes',
-    in: 'pt-BR',
-    one: '{code} é o seu código de {name}. Ele funciona uma única vez, por {minutes} minuto. Não o informe a ninguém.',
-    many: '{code} é o seu código de {name}. Ele funciona uma única vez, por {minutes} minutos. Não o informe a ninguém.',
-    other:
-      '{code} é o seu código de {name}. Ele funciona uma única vez, por {minutes} minutos. Não o informe a ninguém.',
-  },
-  sms_password_changed: 'Sua senha de {name} foi alterada. Se não foi você, crie uma nova agora mesmo.',
+  sms_recovery: ({ code, minutes, name }) =>
+    choose(
+      {
+        one: `${code} é o seu código de ${name}. Ele funciona uma única vez, por ${minutes} minuto. Não o informe a ninguém.`,
+        many: `${code} é o seu código de ${name}. Ele funciona uma única vez, por ${minutes} minutos. Não o informe a ninguém.`,
+        other: `${code} é o seu código de ${name}. Ele funciona uma única vez, por ${minutes} minutos. Não o informe a ninguém.`,
+      },
+      minutes,
+      'pt-BR',
+    ),
+  sms_password_changed: ({ name }) =>
+    `Sua senha de ${name} foi alterada. Se não foi você, crie uma nova agora mesmo.`,
   error_promocode_unknown: 'Esse código não existe. Confira-o ou continue sem ele.',
   error_promocode_not_started: 'Este código ainda não está valendo. Use-o mais tarde ou continue sem ele.',
   error_promocode_expired: 'Este código expirou. Continue sem ele ou digite outro.',
@@ -81,4 +95,4 @@ export const server = {
   error_too_young: 'Você precisa ter pelo menos 18 anos.',
   error_zip_code_invalid: 'O país escolhido não tem esse código. Confira os dois.',
   error_zip_code_not_served: 'Não atendemos o estado desse CEP. Digite outro.',
-}
+} satisfies Catalogue

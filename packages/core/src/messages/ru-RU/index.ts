@@ -1,28 +1,31 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../message.ts'
+
 export const kit = {
   code_clear: 'Очистить код',
   code_checking: 'Проверяем код',
   country_picker_title: 'Выберите страну',
   country_picker_search: 'Поиск по названию или коду',
   country_picker_all: 'Все страны',
-  country_picker_none:
-    'По запросу «{text}» ничего не нашлось. Введите другое название или телефонный код страны',
+  country_picker_none: ({ text }) =>
+    `По запросу «${text}» ничего не нашлось. Введите другое название или телефонный код страны`,
   currency_picker_title: 'Выберите валюту',
   currency_picker_search: 'Поиск по названию или коду',
   currency_picker_all: 'Все валюты',
-  currency_picker_none: 'По запросу «{text}» ничего не нашлось. Введите другое название или три буквы кода',
+  currency_picker_none: ({ text }) =>
+    `По запросу «${text}» ничего не нашлось. Введите другое название или три буквы кода`,
   currency_none: 'Выберите валюту',
   date_format_dmy: 'дд/мм/гггг',
   date_format_ymd: 'гггг/мм/дд',
-  date_incomplete: 'Введите дату полностью: {format}',
+  date_incomplete: ({ format }) => `Введите дату полностью: ${format}`,
   date_impossible: 'Такой даты нет. Проверьте день, месяц и год',
-  date_too_early: 'Введите дату не раньше {date}',
-  date_too_late: 'Введите дату не позже {date}',
+  date_too_early: ({ date }) => `Введите дату не раньше ${date}`,
+  date_too_late: ({ date }) => `Введите дату не позже ${date}`,
   email_suggestions_label: 'Варианты адреса',
-  email_suggestions_count: 'Вариантов: {count}. Выбирайте стрелками вверх и вниз',
-  email_did_you_mean: 'Возможно, вы имели в виду {domain}?',
-  form_field_error: '{label}: {message}',
-  install_title: 'Установите {name}',
+  email_suggestions_count: ({ count }) => `Вариантов: ${count}. Выбирайте стрелками вверх и вниз`,
+  email_did_you_mean: ({ domain }) => `Возможно, вы имели в виду ${domain}?`,
+  form_field_error: ({ label, message }) => `${label}: ${message}`,
+  install_title: ({ name }) => `Установите ${name}`,
   install_text: 'Приложение открывается с главного экрана, браузер не нужен',
   install_action: 'Установить',
   install_close: 'Закрыть',
@@ -34,22 +37,28 @@ export const kit = {
   modal_failed: 'Не удалось загрузить. Проверьте подключение и повторите попытку',
   modal_try_again: 'Повторить',
   password_too_similar: 'Придумайте пароль, который меньше похож на прежний',
-  requirement_length: {
-    by: 'max',
-    in: 'ru-RU',
-    one: 'От {min} до {max} символа',
-    few: 'От {min} до {max} символов',
-    many: 'От {min} до {max} символов',
-    other: 'От {min} до {max} символа',
-  },
-  requirement_length_min: {
-    by: 'min',
-    in: 'ru-RU',
-    one: 'Не менее {min} символа',
-    few: 'Не менее {min} символов',
-    many: 'Не менее {min} символов',
-    other: 'Не менее {min} символа',
-  },
+  requirement_length: ({ max, min }) =>
+    choose(
+      {
+        one: `От ${min} до ${max} символа`,
+        few: `От ${min} до ${max} символов`,
+        many: `От ${min} до ${max} символов`,
+        other: `От ${min} до ${max} символа`,
+      },
+      max,
+      'ru-RU',
+    ),
+  requirement_length_min: ({ min }) =>
+    choose(
+      {
+        one: `Не менее ${min} символа`,
+        few: `Не менее ${min} символов`,
+        many: `Не менее ${min} символов`,
+        other: `Не менее ${min} символа`,
+      },
+      min,
+      'ru-RU',
+    ),
   requirement_hasAnyNumberSymbol: 'Хотя бы одна цифра',
   requirement_hasUpperAndLowerCaseSymbol: 'Заглавные и строчные буквы',
   requirement_passwordsTooSimilar: 'Не слишком похож на прежний пароль',
@@ -58,37 +67,40 @@ export const kit = {
   password_hide: 'Скрыть',
   password_show_label: 'Показать пароль',
   password_hide_label: 'Скрыть пароль',
-  phone_country: 'Страна: {country}, +{code}',
+  phone_country: ({ code, country }) => `Страна: ${country}, +${code}`,
   phone_country_none: 'Страна: пока не определена',
-  phone_locked: 'Здесь подходят только номера, которые начинаются с +{code}',
+  phone_locked: ({ code }) => `Здесь подходят только номера, которые начинаются с +${code}`,
   picker_loading: 'Загружаем список',
   picker_failed: 'Не удалось загрузить список. Проверьте подключение и повторите попытку',
   picker_try_again: 'Повторить',
   picker_cancel: 'Отмена',
   picker_recent: 'Недавние',
   picker_results: 'Результаты',
-  picker_found: 'Найдено: {count}',
+  picker_found: ({ count }) => `Найдено: ${count}`,
   picker_close: 'Закрыть',
   promo_code_add: 'Добавить промокод',
   requirement_met: 'выполнено',
   requirement_not_met: 'пока не выполнено',
-  requirements_progress: {
-    by: 'all',
-    in: 'ru-RU',
-    one: 'Выполнено {met} из {all} требования',
-    few: 'Выполнено {met} из {all} требований',
-    many: 'Выполнено {met} из {all} требований',
-    other: 'Выполнено {met} из {all} требования',
-  },
+  requirements_progress: ({ all, met }) =>
+    choose(
+      {
+        one: `Выполнено ${met} из ${all} требования`,
+        few: `Выполнено ${met} из ${all} требований`,
+        many: `Выполнено ${met} из ${all} требований`,
+        other: `Выполнено ${met} из ${all} требования`,
+      },
+      all,
+      'ru-RU',
+    ),
   search_clear: 'Очистить поиск',
-  snackbar_region: 'Уведомления, {key}',
+  snackbar_region: ({ key }) => `Уведомления, ${key}`,
   snackbar_info: 'Информация',
   snackbar_success: 'Готово',
   snackbar_error: 'Ошибка',
   snackbar_close: 'Закрыть',
   snackbar_clear: 'Закрыть все',
   zipcode_requirements_label: 'Требования к почтовому индексу',
-}
+} satisfies Catalogue
 
 export const signIn = {
   sign_in_title: 'Вход',
@@ -133,10 +145,11 @@ export const signIn = {
   failure_no_cookies:
     'Браузер не хранит файлы cookie для этой страницы, а без них войти нельзя. Разрешите их и повторите попытку.',
   failure_unavailable: 'Сервис сейчас недоступен. Попробуйте снова чуть позже. Введённое сохранилось.',
-  failure_unavailable_wait:
-    'Сейчас много запросов. Попробуйте снова чуть позже, осталось ждать: {wait}. Введённое сохранилось.',
+  failure_unavailable_wait: ({ wait }) =>
+    `Сейчас много запросов. Попробуйте снова чуть позже, осталось ждать: ${wait}. Введённое сохранилось.`,
   failure_too_many_attempts: 'Слишком много попыток. Подождите немного и попробуйте снова.',
-  failure_too_many_attempts_wait: 'Слишком много попыток. Попробуйте снова позже, осталось ждать: {wait}.',
+  failure_too_many_attempts_wait: ({ wait }) =>
+    `Слишком много попыток. Попробуйте снова позже, осталось ждать: ${wait}.`,
   failure_unknown:
     'Что-то пошло не так на нашей стороне. Повторите попытку, а если не поможет, обновите страницу.',
   recovery_title: 'Восстановление пароля',
@@ -145,13 +158,13 @@ export const signIn = {
   recovery_send_code: 'Отправить код',
   recovery_to_sign_in: 'Вернуться ко входу',
   recovery_sent_title: 'Проверьте почту',
-  recovery_sent_text:
-    'Если для {email} есть учётная запись, ссылка для нового пароля уже отправлена. Она действует один раз, в течение 30 минут.',
+  recovery_sent_text: ({ email }) =>
+    `Если для ${email} есть учётная запись, ссылка для нового пароля уже отправлена. Она действует один раз, в течение 30 минут.`,
   recovery_sent_hint: 'Письма нет? Загляните в папку со спамом или проверьте адрес.',
   recovery_again: 'Попробовать ещё раз',
   recovery_code_title: 'Введите код',
-  recovery_code_text:
-    'Если для {phone} есть учётная запись, код уже отправлен. Он действует один раз, в течение 30 минут.',
+  recovery_code_text: ({ phone }) =>
+    `Если для ${phone} есть учётная запись, код уже отправлен. Он действует один раз, в течение 30 минут.`,
   recovery_code_label: 'Код из сообщения',
   recovery_code_again: 'Отправить другой код',
   new_password_title: 'Новый пароль',
@@ -161,32 +174,33 @@ export const signIn = {
   new_password_ask_again: 'Запросить новую ссылку',
   new_password_no_token: 'Ссылка неполная. Откройте её из письма ещё раз или запросите новую.',
   social_label: 'Другие способы входа',
-  social_button: 'Продолжить через {name}',
+  social_button: ({ name }) => `Продолжить через ${name}`,
   social_last_used: 'Недавний',
   social_more: 'Ещё способы',
-  social_going: 'Переходим на {name}…',
-  social_waiting: 'Продолжите в окне {name}.',
+  social_going: ({ name }) => `Переходим на ${name}…`,
+  social_waiting: ({ name }) => `Продолжите в окне ${name}.`,
   social_loading_failed: 'Не удалось загрузить другие способы входа.',
   social_retry: 'Повторить',
-  social_finishing: 'Выполняем вход через {name}…',
+  social_finishing: ({ name }) => `Выполняем вход через ${name}…`,
   social_failed_title: 'Вы ещё не вошли',
-  social_link_failed_title: '{name}: привязать не удалось',
+  social_link_failed_title: ({ name }) => `${name}: привязать не удалось`,
   social_link_back: 'Вернуться в аккаунт',
-  social_denied: 'Вы не разрешили {name} продолжить. Повторите и дайте согласие или выберите другой способ.',
-  social_state_invalid:
-    'Эта попытка через {name} уже недействительна: прошло слишком много времени, она начата в другом браузере или уже использована. Начните заново.',
-  social_provider_failed:
-    '{name} ответил не так, как должен. Повторите чуть позже или выберите другой способ.',
-  social_not_found: 'Вход через {name} здесь недоступен. Выберите другой способ.',
-  social_identity_taken:
-    'Этот аккаунт {name} уже привязан к другому аккаунту здесь. Войдите через него и отвяжите там или возьмите другой аккаунт {name}.',
-  social_storage_blocked:
-    'Браузер ничего не сохраняет для этой страницы, поэтому вернуться с {name} не получится. Разрешите сайту хранить данные или выберите другой способ.',
+  social_denied: ({ name }) =>
+    `Вы не разрешили ${name} продолжить. Повторите и дайте согласие или выберите другой способ.`,
+  social_state_invalid: ({ name }) =>
+    `Эта попытка через ${name} уже недействительна: прошло слишком много времени, она начата в другом браузере или уже использована. Начните заново.`,
+  social_provider_failed: ({ name }) =>
+    `${name} ответил не так, как должен. Повторите чуть позже или выберите другой способ.`,
+  social_not_found: ({ name }) => `Вход через ${name} здесь недоступен. Выберите другой способ.`,
+  social_identity_taken: ({ name }) =>
+    `Этот аккаунт ${name} уже привязан к другому аккаунту здесь. Войдите через него и отвяжите там или возьмите другой аккаунт ${name}.`,
+  social_storage_blocked: ({ name }) =>
+    `Браузер ничего не сохраняет для этой страницы, поэтому вернуться с ${name} не получится. Разрешите сайту хранить данные или выберите другой способ.`,
   social_offline: 'Не удалось связаться с сервером. Проверьте соединение и повторите.',
   social_unavailable: 'Сервис сейчас недоступен. Повторите чуть позже.',
   social_handed_over_title: 'Это окно можно закрыть',
   social_handed_over_text: 'Всё продолжится в окне, из которого вы пришли.',
-}
+} satisfies Catalogue
 
 export const validation = {
   validation_phone_incomplete: 'Введите номер телефона полностью, с кодом страны',
@@ -195,32 +209,38 @@ export const validation = {
   validation_required: 'Заполните это поле',
   validation_pattern_mismatch: 'Проверьте формат этого поля',
   validation_not_a_string: 'Введите текст',
-  validation_too_short: {
-    by: 'min',
-    in: 'ru-RU',
-    one: 'Введите не менее {min} символа',
-    few: 'Введите не менее {min} символов',
-    many: 'Введите не менее {min} символов',
-    other: 'Введите не менее {min} символа',
-  },
-  validation_too_long: {
-    by: 'max',
-    in: 'ru-RU',
-    one: 'Введите не более {max} символа',
-    few: 'Введите не более {max} символов',
-    many: 'Введите не более {max} символов',
-    other: 'Введите не более {max} символа',
-  },
+  validation_too_short: ({ min }) =>
+    choose(
+      {
+        one: `Введите не менее ${min} символа`,
+        few: `Введите не менее ${min} символов`,
+        many: `Введите не менее ${min} символов`,
+        other: `Введите не менее ${min} символа`,
+      },
+      min,
+      'ru-RU',
+    ),
+  validation_too_long: ({ max }) =>
+    choose(
+      {
+        one: `Введите не более ${max} символа`,
+        few: `Введите не более ${max} символов`,
+        many: `Введите не более ${max} символов`,
+        other: `Введите не более ${max} символа`,
+      },
+      max,
+      'ru-RU',
+    ),
   validation_not_a_number: 'Введите число',
-  validation_number_too_small: 'Введите число не меньше {min}',
-  validation_number_too_large: 'Введите число не больше {max}',
+  validation_number_too_small: ({ min }) => `Введите число не меньше ${min}`,
+  validation_number_too_large: ({ max }) => `Введите число не больше ${max}`,
   validation_digit_missing: 'Добавьте цифру',
   validation_case_missing: 'Добавьте и заглавные, и строчные буквы',
-}
+} satisfies Catalogue
 
 export const web = {
   product: 'Foyer',
-  title: '{page} · Foyer',
+  title: ({ page }) => `${page} · Foyer`,
   loading: 'Загрузка',
   skip_to_main: 'Перейти к основному содержанию',
   welcome_title: 'Добро пожаловать в Foyer',
@@ -250,16 +270,16 @@ export const web = {
   identities_text: 'Через любой привязанный аккаунт можно войти.',
   identities_loading: 'Загружаем привязанные аккаунты…',
   identities_retry: 'Повторить',
-  identities_since: 'Привязан {when}',
+  identities_since: ({ when }) => `Привязан ${when}`,
   identities_not_linked: 'Не привязан',
   identities_link: 'Привязать',
-  identities_link_label: 'Привязать {name}',
+  identities_link_label: ({ name }) => `Привязать ${name}`,
   identities_unlink: 'Отвязать',
-  identities_unlink_label: 'Отвязать {name}',
-  identities_unlink_ask: 'Отвязать {name}? Войти через него больше не получится.',
+  identities_unlink_label: ({ name }) => `Отвязать ${name}`,
+  identities_unlink_ask: ({ name }) => `Отвязать ${name}? Войти через него больше не получится.`,
   identities_unlink_yes: 'Да, отвязать',
   identities_unlink_no: 'Оставить',
-  identities_unlinked: '{name} больше не привязан.',
+  identities_unlinked: ({ name }) => `${name} больше не привязан.`,
   windows_title: 'Продолжите в приложении',
   windows_text:
     'Google ответил. Если приложение не открылось само, откройте его здесь; после этого окно можно закрыть.',
@@ -268,4 +288,4 @@ export const web = {
   windows_none_text:
     'К этому сайту не подключено приложение для Windows, или адрес неполный. Начните заново в приложении или войдите здесь.',
   overview_checkout: 'Оформление заказа',
-}
+} satisfies Catalogue

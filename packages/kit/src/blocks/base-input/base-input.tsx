@@ -1,7 +1,7 @@
 import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react'
 import type { InputBlockProps, TextInputEvents } from '../../field/block-props.ts'
 import { drawFieldShell } from '../../field/field-shell.tsx'
-import { useTextInput } from '../../field/use-text-input.ts'
+import { TextSession, useTextInput } from '../../field/use-text-input.ts'
 
 export interface BaseInputProps extends InputBlockProps<string, TextInputEvents> {
   /** The native kind: it chooses the keyboard on a phone. */
@@ -11,7 +11,7 @@ export interface BaseInputProps extends InputBlockProps<string, TextInputEvents>
 
 /** One line of text. */
 export function BaseInput(props: BaseInputProps) {
-  const { field, inputProps } = useTextInput(props)
+  const { field, inputProps } = useTextInput(props, TextSession)
   const { type = 'text', inputMode } = props
   return drawFieldShell({
     ...props,

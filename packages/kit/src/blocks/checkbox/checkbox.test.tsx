@@ -47,6 +47,6 @@ it('follows a value that the caller or the form sets', async () => {
   await expect.element(screen.getByRole('checkbox')).toBeChecked()
   await screen.rerender(form(false))
   await expect.element(screen.getByRole('checkbox')).not.toBeChecked()
-  store?.field('terms')?.dispatch({ type: 'set', value: true })
+  store?.field('terms')?.update({ value: true })
   await expect.element(screen.getByRole('checkbox')).toBeChecked()
 })

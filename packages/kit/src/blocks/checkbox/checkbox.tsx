@@ -9,18 +9,17 @@ export type CheckboxProps = Omit<InputBlockProps<boolean>, 'placeholder'>
 
 class TickSession extends FieldSession<CheckboxProps, HTMLInputElement> {
   protected override takeUnseen({ checked }: HTMLInputElement): void {
-    if (checked) this.store.dispatch({ type: 'change', value: true })
+    if (checked && this.getState().value !== true) this.update({ value: true, isTouched: true })
   }
 
   protected override show(input: HTMLInputElement): void {
-    input.checked = this.store.getState().value === true
+    input.checked = this.getState().value === true
   }
 
   protected override edit({ checked }: HTMLInputElement): void {
-    const { store, props } = this
-    if (checked === store.getState().value) return
-    store.dispatch({ type: 'change', value: checked })
-    props.events?.change?.(checked)
+    if (checked === this.getState().value) return
+    this.update({ value: checked, isTouched: true })
+    this.props.events?.change?.(checked)
   }
 }
 

@@ -1,3 +1,4 @@
+import { createTranslate } from '@foyer/core/messages'
 import { currencyWords } from '@foyer/core/messages/en-001/kit'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import shell from '../../field/field-shell.module.css'
@@ -19,6 +20,8 @@ import {
 } from './currency-dropdown.model.ts'
 import styles from './currency-dropdown.module.css'
 
+const english = createTranslate(currencyWords)
+
 /** A currency out of those that are offered. Where it is only one, it is shown and cannot be pressed. */
 export function CurrencyDropdown(props: CurrencyDropdownProps) {
   const { currencies, currencyPicker: CurrencyPicker = FoyersPicker, disabled, events } = props
@@ -30,11 +33,11 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
   )
   const { store, inputId, messageId, control } = field
   const readValue = (): string => String(store.getState().value)
-  const subscribe = useCallback((listener: () => void) => store.subscribeState(listener), [store])
+  const subscribe = useCallback((listener: () => void) => store.subscribe(listener), [store])
   const currency = useSyncExternalStore(subscribe, readValue, readValue)
   const [state, setState] = useState(closed)
   const nameOf = useCurrencyNames()
-  const translate = useKitMessages(currencyWords)
+  const translate = useKitMessages(english)
   const isOffered = useMemo(() => canOpen(currencies), [currencies])
   const preload = usePickerPreload(isOffered ? CurrencyPicker : null)
 
@@ -43,7 +46,7 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
     setState(step.state)
     for (const emit of step.emits) {
       if (emit.type === 'change') {
-        store.dispatch({ type: 'change', value: emit.currency })
+        store.update({ value: emit.currency, isTouched: true })
         events?.change?.(emit.currency)
       } else events?.[emit.type]?.()
     }

@@ -1,5 +1,6 @@
 import type { FieldStore } from '@foyer/core/form'
 import { createDateRecipe, dateOrderOf, type DateOrder, type DateProblem } from '@foyer/core/mask'
+import { createTranslate } from '@foyer/core/messages'
 import { dateWords } from '@foyer/core/messages/en-001/kit'
 import { useCallback, useMemo, useState } from 'react'
 import { useMaskedInput } from '../../field/use-masked-input.ts'
@@ -14,13 +15,15 @@ import {
   type DateRules,
 } from './date-input.model.ts'
 
+const english = createTranslate(dateWords)
+
 /** Bundlers write the value in its place. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
 /** A masked input that knows whether its date is a real one, and says so to the field. */
 export function useDateField(props: DateInputProps): TextInput & { readonly order: DateOrder } {
   const { name, min, max, validators } = props
-  const translate = useKitMessages(dateWords)
+  const translate = useKitMessages(english)
   const kitLocale = useKitLocale()
   const order = dateOrderOf(props.locale ?? kitLocale)
   const [problem, setProblem] = useState<DateProblem | null>(null)
@@ -36,9 +39,8 @@ export function useDateField(props: DateInputProps): TextInput & { readonly orde
   const judge = useCallback(
     (shown: string, store: FieldStore) => {
       const found = findDateProblem(shown, rules)
-      store.dispatch({ type: 'flag', flag: 'date', isValid: found === null })
       // Half a date is no date yet, but it is not nothing: the other validator has the better words.
-      store.dispatch({ type: 'flag', flag: 'required', isValid: shown !== '' })
+      store.update({ date: found === null, required: shown !== '' })
       setProblem(found)
     },
     [rules],

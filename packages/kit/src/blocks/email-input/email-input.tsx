@@ -56,6 +56,6 @@ export function EmailInput(props: EmailInputProps) {
 class EmailSession extends TextSession {
   protected override show(input: HTMLInputElement): void {
     super.show(input)
-    input.setCustomValidity(this.store.getState().customError ?? '')
+    input.setCustomValidity(this.getState().customError ?? '')
   }
 }

@@ -1,3 +1,4 @@
+import { createTranslate } from '@foyer/core/messages'
 import { emailWords } from '@foyer/core/messages/en-001/kit'
 import { useLayoutEffect, type ReactNode } from 'react'
 import hidden from '../../field/visually-hidden.module.css'
@@ -5,6 +6,8 @@ import { useKitMessages } from '../../messages/messages.ts'
 import styles from './email-suggestions.module.css'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useEmailSuggestions, type EmailSuggestionsOptions } from './use-email-suggestions.ts'
+
+const english = createTranslate(emailWords)
 
 export interface EmailSuggestionsProps extends EmailSuggestionsOptions {
   readonly listId: string
@@ -16,7 +19,7 @@ export interface EmailSuggestionsProps extends EmailSuggestionsOptions {
 export default function EmailSuggestions({ listId, onHint, ...options }: EmailSuggestionsProps) {
   const { input } = options
   const { state, dispatch } = useEmailSuggestions(options)
-  const translate = useKitMessages(emailWords)
+  const translate = useKitMessages(english)
   const { suggestions, active, phase } = state
   const isOpen = phase === 'open'
   const [first] = suggestions

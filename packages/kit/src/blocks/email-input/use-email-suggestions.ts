@@ -42,11 +42,13 @@ export function useEmailSuggestions({ input, store, domains, onSelect }: EmailSu
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    let seen = input.value
+    let seen = input.defaultValue
 
-    const takeText = (): void => {
+    // The element shows what the field holds before anyone is told of it.
+    const take = (type: 'input' | 'set'): void => {
+      if (input.value === seen) return
       seen = input.value
-      dispatch({ type: 'input', text: seen })
+      dispatch({ type, text: seen })
       // Filled in by a password manager, from another field.
       if (!input.matches(':focus')) leave()
     }
@@ -61,18 +63,13 @@ export function useEmailSuggestions({ input, store, domains, onSelect }: EmailSu
     }
     const leave = (): void => void dispatch({ type: 'leave' })
 
-    // Before the field tells its store, whose word would be taken for the page's.
-    input.addEventListener('input', takeText, { signal, capture: true })
+    // Before the field hears of it, whose word would be taken for the page's.
+    addEventListener('input', () => take('input'), { signal, capture: true })
     input.addEventListener('keydown', takeKey, { signal })
     input.addEventListener('blur', leave, { signal })
-    const unsubscribe = store.subscribeState(() => {
-      const text = String(store.getState().value)
-      if (text === seen) return
-      seen = text
-      dispatch({ type: 'set', text })
-    })
+    const unsubscribe = store.subscribe(() => take('set'))
     // Typed before this part had arrived.
-    if (input.value !== input.defaultValue) takeText()
+    take('input')
     return () => {
       listening.abort()
       unsubscribe()

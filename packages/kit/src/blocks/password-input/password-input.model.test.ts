@@ -1,4 +1,4 @@
-import { createFieldState, updateField, type FieldEvent } from '@foyer/core/form'
+import { createFieldState, updateField, type FieldPatch } from '@foyer/core/form'
 import { expect, it } from 'vitest'
 import { isJudged, readStatuses, type RequirementStatus } from '../../field/requirement-list/requirement.ts'
 import {
@@ -29,26 +29,26 @@ it('turns requirements into lazy validators of the same types, with their own wo
   ])
 })
 
-const type = (value: string): FieldEvent[] => [{ type: 'focus' }, { type: 'change', value }]
+const type = (value: string): FieldPatch[] => [{ hasFocus: true }, { value, isTouched: true }]
 
-it.each<[string, FieldEvent[], RequirementStatus[]]>([
+it.each<[string, FieldPatch[], RequirementStatus[]]>([
   ['nothing typed', [], ['default', 'default', 'default', 'default']],
   ['while typing', type('Ab'), ['default', 'default', 'validated', 'validated']],
-  ['typed and left', [...type('Ab'), { type: 'blur' }], ['error', 'error', 'validated', 'validated']],
+  ['typed and left', [...type('Ab'), { hasFocus: false }], ['error', 'error', 'validated', 'validated']],
   [
     'come back to what failed',
-    [...type('Ab'), { type: 'blur' }, ...type('Abc')],
+    [...type('Ab'), { hasFocus: false }, ...type('Abc')],
     ['error', 'error', 'validated', 'validated'],
   ],
   ['like the previous one', type('corridor8'), ['validated', 'validated', 'default', 'default']],
   ['everything met', type('Staircase4'), ['validated', 'validated', 'validated', 'validated']],
-  ['asked for and empty', [{ type: 'touch' }], ['error', 'error', 'error', 'default']],
-])('judges each requirement as default, error or validated: %s', (_case, events, statuses) => {
+  ['asked for and empty', [{ isTouched: true }], ['error', 'error', 'error', 'default']],
+])('judges each requirement as default, error or validated: %s', (_case, patches, statuses) => {
   const rules = { validators: [], messages: String }
   let state = createFieldState('', rules)
   let areJudged = false
-  for (const event of events) {
-    state = updateField(state, event, rules)
+  for (const patch of patches) {
+    state = updateField(state, patch, rules)
     areJudged = isJudged(state, areJudged, true)
   }
   const items = all.map((requirement) => ({

@@ -1,10 +1,13 @@
 import type { FieldStore } from '@foyer/core/form'
+import { createTranslate } from '@foyer/core/messages'
 import { newPasswordWords } from '@foyer/core/messages/en-001/kit'
 import { useMemo } from 'react'
 import { RequirementList } from '../../field/requirement-list/requirement-list.tsx'
 import type { Requirement } from '../../field/requirement-list/requirement.ts'
 import { useKitMessages, type KitTranslate } from '../../messages/messages.ts'
 import { isRequirementMet, type PasswordRequirement } from './password-input.model.ts'
+
+const english = createTranslate(newPasswordWords)
 
 export interface PasswordRequirementsProps {
   readonly id: string
@@ -16,7 +19,7 @@ export interface PasswordRequirementsProps {
 /** The list below a new password. */
 export function PasswordRequirements(props: PasswordRequirementsProps) {
   const { id, store, requirements, differsFromPrevious } = props
-  const translate = useKitMessages(newPasswordWords)
+  const translate = useKitMessages(english)
   const items = useMemo<readonly Requirement[]>(
     () =>
       requirements.map((requirement) => ({

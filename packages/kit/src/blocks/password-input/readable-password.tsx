@@ -1,3 +1,4 @@
+import { createTranslate } from '@foyer/core/messages'
 import { passwordWords } from '@foyer/core/messages/en-001/kit'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import shell from '../../field/field-shell.module.css'
@@ -6,6 +7,8 @@ import type { TextInput } from '../../field/use-text-input.ts'
 import { useKitMessages } from '../../messages/messages.ts'
 import type { PresentPasswordInputProps } from './password-input-props.ts'
 import styles from './password-input.module.css'
+
+const english = createTranslate(passwordWords)
 
 export interface ReadablePasswordProps {
   readonly input: TextInput
@@ -21,7 +24,7 @@ export interface ReadablePasswordProps {
 export function ReadablePassword({ input, given, autocomplete, below, isErrorBelow }: ReadablePasswordProps) {
   const { field, ref, inputProps } = input
   const { label, aside, description, status, disabled, marginBottom, isHidden, events } = given
-  const translate = useKitMessages(passwordWords)
+  const translate = useKitMessages(english)
   const [isShown, setIsShown] = useState(false)
   const selection = useRef<readonly [number, number, 'forward' | 'backward' | 'none'] | null>(null)
 

@@ -1,10 +1,13 @@
+import { createTranslate } from '@foyer/core/messages'
 import { newPasswordWords } from '@foyer/core/messages/en-001/kit'
 import { arePasswordsTooSimilar, type ValidationFailure } from '@foyer/core/validators'
 import { useLayoutEffect, useMemo, useState } from 'react'
-import { useTextInput, type TextInput } from '../../field/use-text-input.ts'
+import { TextSession, useTextInput, type TextInput } from '../../field/use-text-input.ts'
 import { useKitMessages } from '../../messages/messages.ts'
 import { requirementValidators, shownRequirements, type PasswordRequirement } from './password-input.model.ts'
 import type { PasswordInputProps } from './password-input-props.ts'
+
+const english = createTranslate(newPasswordWords)
 
 const noRequirements: readonly PasswordRequirement[] = []
 
@@ -13,7 +16,7 @@ export function usePasswordField(
   props: PasswordInputProps,
 ): TextInput & { readonly requirements: readonly PasswordRequirement[] } {
   const { newPassword, passwordRequirements, differsFromPrevious, validators, errors } = props
-  const translate = useKitMessages(newPasswordWords)
+  const translate = useKitMessages(english)
   const given = newPassword ? passwordRequirements : undefined
   const requirements = useMemo(
     () => (given === undefined ? noRequirements : shownRequirements(given, differsFromPrevious)),
@@ -43,7 +46,7 @@ export function usePasswordField(
           ],
     [errors, isTooSimilar, similarity, translate],
   )
-  const input = useTextInput({ ...props, validators: allValidators, errors: allErrors })
+  const input = useTextInput({ ...props, validators: allValidators, errors: allErrors }, TextSession)
 
   const { store } = input.field
   const previous = similarity === undefined ? undefined : differsFromPrevious
@@ -52,7 +55,7 @@ export function usePasswordField(
     const compare = (): void =>
       setIsTooSimilar(arePasswordsTooSimilar(String(store.getState().value), previous))
     compare()
-    const stop = store.subscribeState(compare)
+    const stop = store.subscribe(compare)
     return () => {
       stop()
       setIsTooSimilar(false)

@@ -1,3 +1,4 @@
+import { createTranslate } from '@foyer/core/messages'
 import { phoneWords } from '@foyer/core/messages/en-001/kit'
 import { phoneRegions } from '@foyer/core/phone'
 import { Suspense, useRef, useState } from 'react'
@@ -15,6 +16,8 @@ import { phoneValidators } from './phone-input.model.ts'
 import { PhoneSession } from './phone-session.ts'
 import { useRegionNames } from './use-region-names.ts'
 
+const english = createTranslate(phoneWords)
+
 const box = `${shell.box} ${styles.phone}`
 
 /** A phone number of any country: recognised by its first digits, shown in groups, stored as `+digits`. */
@@ -24,7 +27,7 @@ export function PhoneInput(props: PhoneInputProps) {
   const { control } = field
   const { reading, shown, isRefused } = control.state
   const { region } = reading
-  const translate = useKitMessages(phoneWords)
+  const translate = useKitMessages(english)
   const nameRegion = useRegionNames()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -8,7 +8,6 @@ import {
   updatePhoneInput,
   type PhoneInputEvent,
   type PhoneInputState,
-  type PhoneRules,
 } from './phone-input.model.ts'
 
 /** A masked input that knows the country of its number. */
@@ -16,7 +15,7 @@ export class PhoneSession extends MaskedSession<PhoneInputProps> {
   #state: PhoneInputState = createPhoneInputState(
     this.props.countryCode ?? null,
     this.props.inputValue ?? '',
-    this.#rules,
+    this.props,
   )
 
   /** The mask reads the state: what an edit means depends on the country and on what stood there. */
@@ -47,7 +46,7 @@ export class PhoneSession extends MaskedSession<PhoneInputProps> {
 
   protected override hear(shown: string): void {
     this.#act({ type: 'show', shown })
-    this.store.dispatch({ type: 'flag', flag: 'phone', isValid: isComplete(this.#state) })
+    this.update({ phone: isComplete(this.#state) })
   }
 
   protected override tellChange(value: string): void {
@@ -69,7 +68,7 @@ export class PhoneSession extends MaskedSession<PhoneInputProps> {
   /** Takes an event, draws anew where that shows beside the input, and does what is to be done. */
   #act(event: PhoneInputEvent): void {
     const before = this.#state
-    const { state, emits } = updatePhoneInput(before, event, this.#rules)
+    const { state, emits } = updatePhoneInput(before, event, this.props)
     this.#state = state
     if (
       state.reading.region !== before.reading.region ||
@@ -81,18 +80,13 @@ export class PhoneSession extends MaskedSession<PhoneInputProps> {
     for (const emit of emits) {
       if (emit.type === 'firstInput') events?.firstInput?.()
       else if (emit.type === 'selectCountry') events?.selectCountry?.(emit.countryCode)
-      else if (emit.type === 'set') this.store.dispatch(emit)
+      else if (emit.type === 'set') this.update({ value: emit.value })
       else if (this.current !== null) writeText(this.current, emit.text)
     }
   }
 
-  get #rules(): PhoneRules {
-    const { lockRegion, bypassDetectedCountry, regions } = this.props
-    return { lockRegion, bypassDetectedCountry, regions }
-  }
-
   get #options(): PhoneOptions {
-    return { ...this.#rules, countryCode: this.#state.countryCode }
+    return { ...this.props, countryCode: this.#state.countryCode }
   }
 }
 

@@ -1,3 +1,4 @@
+import { createTranslate } from '@foyer/core/messages'
 import { promoCodeWords } from '@foyer/core/messages/en-001/kit'
 import { useLayoutEffect } from 'react'
 import { CodeField } from '../../field/code-field/code-field.tsx'
@@ -6,15 +7,16 @@ import { Button } from '../button/index.ts'
 import type { PromoCodeInputProps } from './promo-code-input-props.ts'
 import { usePromoCode } from './use-promo-code.ts'
 
+const english = createTranslate(promoCodeWords)
+
 /** A button that becomes a field: most people have no code, and an open field sends them looking for one. */
 export function PromoCodeInput(props: PromoCodeInputProps) {
   const { input, isOpen, buttonRef, press } = usePromoCode(props)
   const { text, disabled, isHidden, marginBottom = 'medium' } = props
-  const { gridArea } = input.field
-  const translate = useKitMessages(promoCodeWords)
+  const translate = useKitMessages(english)
 
   useLayoutEffect(() => {
-    if (gridArea !== undefined) buttonRef.current?.style.setProperty('grid-area', gridArea)
+    input.field.gridRef?.(buttonRef.current)
   })
 
   return (

@@ -1,4 +1,4 @@
-import type { FieldStore } from '@foyer/core/form'
+import { hasError, type FieldStore } from '@foyer/core/form'
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useCodeInput, type CodeInput } from '../../field/code-field/use-code-input.ts'
@@ -56,7 +56,7 @@ export function usePromoCode(props: PromoCodeInputProps): PromoCode {
       before = field.value
     }
     follow()
-    return store.subscribeState(follow)
+    return store.subscribe(follow)
   }, [store, send])
 
   function leave(): void {
@@ -90,6 +90,6 @@ export function usePromoCode(props: PromoCodeInputProps): PromoCode {
 }
 
 function read(store: FieldStore): PromoCodeField {
-  const { value, hasFocus } = store.getState()
-  return { value: String(value), hasFocus, hasError: store.hasError }
+  const state = store.getState()
+  return { value: String(state.value), hasFocus: state.hasFocus, hasError: hasError(state) }
 }

@@ -1,13 +1,16 @@
+import { createTranslate } from '@foyer/core/messages'
 import { searchWords } from '@foyer/core/messages/en-001/kit'
 import type { KeyboardEvent } from 'react'
 import type { InputBlockProps, TextInputEvents } from '../../field/block-props.ts'
 import shell from '../../field/field-shell.module.css'
 import { FieldShell } from '../../field/field-shell.tsx'
 import { replaceText } from '../../field/replace-text.ts'
-import { useTextInput } from '../../field/use-text-input.ts'
+import { TextSession, useTextInput } from '../../field/use-text-input.ts'
 import hidden from '../../field/visually-hidden.module.css'
 import { useKitMessages } from '../../messages/messages.ts'
 import styles from './search-input.module.css'
+
+const english = createTranslate(searchWords)
 
 export interface SearchInputEvents extends TextInputEvents {
   /** The same as `firstInput`, by the name that it has in the search of a picker. */
@@ -24,17 +27,20 @@ export interface SearchInputProps extends InputBlockProps<string, SearchInputEve
 /** A text to search for. Escape and the button clear it, which can be undone. */
 export function SearchInput(props: SearchInputProps) {
   const { label, description, status, disabled, marginBottom, isHidden, isLabelHidden, events } = props
-  const { field, ref, inputProps } = useTextInput({
-    ...props,
-    events: {
-      ...events,
-      firstInput: () => {
-        events?.firstInput?.()
-        events?.firstInputSearch?.()
+  const { field, ref, inputProps } = useTextInput(
+    {
+      ...props,
+      events: {
+        ...events,
+        firstInput: () => {
+          events?.firstInput?.()
+          events?.firstInputSearch?.()
+        },
       },
     },
-  })
-  const translate = useKitMessages(searchWords)
+    TextSession,
+  )
+  const translate = useKitMessages(english)
 
   function clear(): void {
     if (ref.current !== null) replaceText(ref.current, '')

@@ -43,7 +43,7 @@ function useLingeringFocus(store: FieldStore): boolean {
       else afterPress(() => setIsLingering(store.getState().hasFocus))
     }
     follow()
-    return store.subscribeState(follow)
+    return store.subscribe(follow)
   }, [store, afterPress])
   return isLingering
 }

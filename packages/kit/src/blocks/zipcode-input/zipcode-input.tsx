@@ -1,3 +1,4 @@
+import { createTranslate } from '@foyer/core/messages'
 import { zipcodeWords } from '@foyer/core/messages/en-001/kit'
 import { FieldShell } from '../../field/field-shell.tsx'
 import { RequirementList } from '../../field/requirement-list/requirement-list.tsx'
@@ -5,11 +6,13 @@ import { useKitMessages } from '../../messages/messages.ts'
 import type { ZipcodeInputProps } from './zipcode-input-props.ts'
 import { useZipcodeField } from './use-zipcode-field.ts'
 
+const english = createTranslate(zipcodeWords)
+
 /** A zip or postal code, with a list of its rules while it is being typed. */
 export function ZipcodeInput(props: ZipcodeInputProps) {
   const { field, inputProps, requirements, isListed } = useZipcodeField(props)
   const { label, description, status, disabled, marginBottom, isHidden } = props
-  const translate = useKitMessages(zipcodeWords)
+  const translate = useKitMessages(english)
   const listId = `${field.inputId}r`
   const hasList = requirements.length > 0
   return (

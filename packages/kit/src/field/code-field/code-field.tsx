@@ -1,3 +1,4 @@
+import { createTranslate } from '@foyer/core/messages'
 import { codeWords } from '@foyer/core/messages/en-001/kit'
 import { useKitMessages } from '../../messages/messages.ts'
 import type { InputBlockProps } from '../block-props.ts'
@@ -5,6 +6,8 @@ import shell from '../field-shell.module.css'
 import { FieldShell } from '../field-shell.tsx'
 import styles from './code-field.module.css'
 import type { CodeInput } from './use-code-input.ts'
+
+const english = createTranslate(codeWords)
 
 type ShellProps = Pick<
   InputBlockProps<string, never>,
@@ -28,7 +31,7 @@ export interface CodeFieldProps extends ShellProps {
 export function CodeField({ input, pending, ...props }: CodeFieldProps) {
   const { field, inputProps, clear } = input
   const { label, status, disabled, marginBottom, isHidden } = props
-  const translate = useKitMessages(codeWords)
+  const translate = useKitMessages(english)
   return (
     <FieldShell
       {...{ field, label, status, disabled, marginBottom, isHidden }}

@@ -1,50 +1,52 @@
 import type { InputBlockProps, TextInputEvents } from '../block-props.ts'
-import { useTextInput, type TextInput } from '../use-text-input.ts'
+import { TextSession, useTextInput, type TextInput } from '../use-text-input.ts'
 
 export interface CodeInput extends TextInput {
   /** Takes the code away and leaves the focus in the field. */
   readonly clear: () => void
 }
 
-/**
- * A text input for a code that somebody else made up. The value is what is typed, letter case and inner blanks included;
- * blanks around it, which come with a paste, go when it is left or sent.
- */
-export function useCodeInput(props: InputBlockProps<string, TextInputEvents>): CodeInput {
-  const input = useTextInput(props)
-  const { ref, inputProps } = input
-  const { store } = input.field
-
-  function change(value: string): void {
-    store.dispatch({ type: 'change', value })
-    props.events?.change?.(value)
+/** Blanks around a code, which come with a paste, go when it is left or sent. */
+class CodeSession extends TextSession {
+  override handleEvent(event: Event): void {
+    // First, so that the field judges the trimmed code.
+    if (event.type === 'focusout') this.trim()
+    super.handleEvent(event)
   }
 
-  function trim(): void {
-    const { value, isTouched } = store.getState()
-    const trimmed = String(value).trim()
+  trim(): void {
+    const { value, isTouched } = this.getState()
     // What the caller put in is the caller's.
-    if (isTouched && trimmed !== value) change(trimmed)
+    if (isTouched) this.change(String(value).trim())
   }
 
+  change(value: string): void {
+    if (value === this.getState().value) return
+    this.update({ value, isTouched: true })
+    this.props.events?.change?.(value)
+  }
+}
+
+/** A text input for a code that somebody else made up. The value is what is typed, letter case and inner blanks included. */
+export function useCodeInput(props: InputBlockProps<string, TextInputEvents>): CodeInput {
+  const input = useTextInput(props, CodeSession)
+  const { control } = input.field
   return {
     ...input,
     inputProps: {
-      ...inputProps,
+      ...input.inputProps,
       autoCapitalize: 'none',
       autoCorrect: 'off',
       spellCheck: false,
       dir: 'ltr',
-      // While it is captured: the field has not heard of it yet, and judges the trimmed code.
-      onBlurCapture: trim,
       // Enter sends the form without leaving the field.
       onKeyDown: ({ key, nativeEvent }) => {
-        if (key === 'Enter' && !nativeEvent.isComposing) trim()
+        if (key === 'Enter' && !nativeEvent.isComposing) control.trim()
       },
     },
     clear: () => {
-      ref.current?.focus()
-      change('')
+      control.current?.focus()
+      control.change('')
     },
   }
 }

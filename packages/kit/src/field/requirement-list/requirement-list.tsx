@@ -1,10 +1,13 @@
 import type { FieldStore } from '@foyer/core/form'
+import { createTranslate } from '@foyer/core/messages'
 import { requirementWords } from '@foyer/core/messages/en-001/kit'
 import { useKitMessages } from '../../messages/messages.ts'
 import hidden from '../visually-hidden.module.css'
 import styles from './requirement-list.module.css'
 import type { Requirement, RequirementStatus } from './requirement.ts'
 import { useRequirementStatuses } from './use-requirement-statuses.ts'
+
+const english = createTranslate(requirementWords)
 
 export interface RequirementListProps {
   /** For the input's `aria-describedby`, which reads a hidden list too. */
@@ -28,7 +31,7 @@ const marks: Record<RequirementStatus, string> = {
 /** What a value has to be, item by item, while it is being typed. */
 export function RequirementList(props: RequirementListProps) {
   const { id, label, store, requirements, isLazy = false, isHidden } = props
-  const translate = useKitMessages(requirementWords)
+  const translate = useKitMessages(english)
   const statuses = useRequirementStatuses(store, requirements, isLazy)
   const met = statuses.filter((status) => status === 'validated').length
 

@@ -1,4 +1,4 @@
-import { createFieldState, updateField, type FieldEvent, type FieldRules } from '@foyer/core/form'
+import { createFieldState, updateField, type FieldPatch, type FieldRules } from '@foyer/core/form'
 import { expect, it } from 'vitest'
 import { isJudged, readStatuses, type Requirement, type RequirementStatus } from './requirement.ts'
 
@@ -6,20 +6,20 @@ const rules: FieldRules = { validators: [], messages: String }
 const longer: Requirement = { id: 'longer', text: 'Longer', check: (value) => value.length > 2 }
 const given: Requirement = { id: 'given', text: 'Given', check: () => 'validated' }
 
-const type = (value: string): FieldEvent[] => [{ type: 'focus' }, { type: 'change', value }]
-const leave: FieldEvent = { type: 'blur' }
+const type = (value: string): FieldPatch[] => [{ hasFocus: true }, { value, isTouched: true }]
+const leave: FieldPatch = { hasFocus: false }
 
-function play(isLazy: boolean, inputValue: string, events: readonly FieldEvent[]): RequirementStatus[] {
+function play(isLazy: boolean, inputValue: string, patches: readonly FieldPatch[]): RequirementStatus[] {
   let state = createFieldState(inputValue, rules)
   let areJudged = isJudged(state, false, isLazy)
-  for (const event of events) {
-    state = updateField(state, event, rules)
+  for (const patch of patches) {
+    state = updateField(state, patch, rules)
     areJudged = isJudged(state, areJudged, isLazy)
   }
   return [...readStatuses([longer, given], String(state.value), areJudged)]
 }
 
-it.each<[string, boolean, string, FieldEvent[], RequirementStatus]>([
+it.each<[string, boolean, string, FieldPatch[], RequirementStatus]>([
   ['nothing typed', false, '', [], 'default'],
   ['typing for the first time', false, '', type('a'), 'default'],
   ['left while it fails', false, '', [...type('a'), leave], 'error'],
@@ -27,12 +27,12 @@ it.each<[string, boolean, string, FieldEvent[], RequirementStatus]>([
   ['mended', false, '', [...type('a'), leave, ...type('abc')], 'validated'],
   ['spoilt again while mending', false, '', [...type('a'), leave, ...type('abc'), ...type('ab')], 'error'],
   ['wrong from the start', false, 'a', [], 'error'],
-  ['wrong from the start, under focus', false, 'a', [{ type: 'focus' }], 'error'],
+  ['wrong from the start, under focus', false, 'a', [{ hasFocus: true }], 'error'],
   ['wrong from the start, and lazy', true, 'a', [], 'default'],
-  ['wrong from the start, and pointed at', true, 'a', [{ type: 'touch' }], 'error'],
-  ['left empty', true, '', [{ type: 'focus' }, leave], 'default'],
-  ['begun again', false, '', [...type('a'), leave, { type: 'reset', value: '' }, ...type('b')], 'default'],
+  ['wrong from the start, and pointed at', true, 'a', [{ isTouched: true }], 'error'],
+  ['left empty', true, '', [{ hasFocus: true }, leave], 'default'],
+  ['begun again', false, '', [...type('a'), leave, { value: '', isTouched: false }, ...type('b')], 'default'],
 ])('calls an item an error only once it was left, and then until it is met: %s', (...row) => {
-  const [, isLazy, inputValue, events, status] = row
-  expect(play(isLazy, inputValue, events)).toEqual([status, 'validated'])
+  const [, isLazy, inputValue, patches, status] = row
+  expect(play(isLazy, inputValue, patches)).toEqual([status, 'validated'])
 })

@@ -12,7 +12,7 @@ function watchJudgement(store: FieldStore, isLazy: boolean) {
     get: () => areJudged,
     subscribe: (listener: () => void) => {
       look()
-      return store.subscribeState(() => {
+      return store.subscribe(() => {
         look()
         listener()
       })

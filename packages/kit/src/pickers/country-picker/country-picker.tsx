@@ -1,3 +1,4 @@
+import { createTranslate } from '@foyer/core/messages'
 import { countryPickerWords } from '@foyer/core/messages/en-001/kit'
 import { useMemo } from 'react'
 import { Flag } from '../../icons/flag.tsx'
@@ -6,9 +7,11 @@ import type { CountryPickerProps } from '../country-picker-props.ts'
 import { OptionPicker } from '../option-picker/option-picker.tsx'
 import { createCountrySearch, listCountries } from './country-search.ts'
 
+const english = createTranslate(countryPickerWords)
+
 /** All countries that an input takes: by name, in any of many languages, by code, or by calling code. */
 export function CountryPicker({ regions, countryCode, ...props }: CountryPickerProps) {
-  const translate = useKitMessages(countryPickerWords)
+  const translate = useKitMessages(english)
   const locale = useKitLocale()
   const options = useMemo(() => listCountries(regions, locale), [regions, locale])
   const search = useMemo(() => createCountrySearch(options), [options])

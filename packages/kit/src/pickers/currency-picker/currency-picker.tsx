@@ -1,3 +1,4 @@
+import { createTranslate } from '@foyer/core/messages'
 import { currencyPickerWords } from '@foyer/core/messages/en-001/kit'
 import { useMemo } from 'react'
 import { CurrencyIcon } from '../../icons/currency-icon.tsx'
@@ -7,9 +8,11 @@ import type { CurrencyPickerProps } from '../currency-picker-props.ts'
 import { OptionPicker } from '../option-picker/option-picker.tsx'
 import { createCurrencySearch, listCurrencies } from './currency-search.ts'
 
+const english = createTranslate(currencyPickerWords)
+
 /** The currencies that are offered: by name, code or symbol. */
 export function CurrencyPicker({ currencies, currency, ...props }: CurrencyPickerProps) {
-  const translate = useKitMessages(currencyPickerWords)
+  const translate = useKitMessages(english)
   const locale = useKitLocale()
   const nameOf = useCurrencyNames()
   const options = useMemo(() => listCurrencies(currencies, nameOf), [currencies, nameOf])

@@ -1,3 +1,4 @@
+import { createTranslate } from '@foyer/core/messages'
 import { pickerWords } from '@foyer/core/messages/en-001/kit'
 import { useId, useRef, type PointerEvent, type ReactNode } from 'react'
 import { useKitMessages } from '../../messages/messages.ts'
@@ -5,6 +6,8 @@ import type { PickerOption } from '../picker-option.ts'
 import { rowHeight, type ListShape } from './option-list.model.ts'
 import styles from './option-list.module.css'
 import type { OptionListState } from './use-option-list.ts'
+
+const english = createTranslate(pickerWords)
 
 export interface OptionListProps<Option extends PickerOption> {
   readonly id: string
@@ -27,7 +30,7 @@ export function rowId(listId: string, row: number): string {
 /** The options. Only those in sight are in the page. */
 export function OptionList<Option extends PickerOption>(props: OptionListProps<Option>) {
   const { id, label, options, recent, chosenId, shape, state, renderIcon, onSelect } = props
-  const translate = useKitMessages(pickerWords)
+  const translate = useKitMessages(english)
   const headingId = useId()
   const pointer = useRef('')
   const { first, end } = state.rows

@@ -1,3 +1,4 @@
+import { createTranslate } from '@foyer/core/messages'
 import { pickerWords } from '@foyer/core/messages/en-001/kit'
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import hidden from '../../field/visually-hidden.module.css'
@@ -10,6 +11,8 @@ import { optionListHeight, sightHeight, type ListShape } from './option-list.mod
 import { OptionList, rowId } from './option-list.tsx'
 import styles from './option-picker.module.css'
 import { useOptionList } from './use-option-list.ts'
+
+const english = createTranslate(pickerWords)
 
 /** What a picker says, in the reader's language. */
 export interface PickerTexts {
@@ -43,7 +46,7 @@ const fewOptions = 8
 /** A search and a list in a dialog: the shell that all pickers share. */
 export function OptionPicker<Option extends PickerOption>(props: OptionPickerProps<Option>) {
   const { texts, options, search, chosenId, recentKey } = props
-  const translate = useKitMessages(pickerWords)
+  const translate = useKitMessages(english)
   const titleId = useId()
   const listId = useId()
   const [text, setText] = useState('')

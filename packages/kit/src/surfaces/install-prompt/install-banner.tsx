@@ -1,9 +1,12 @@
+import { createTranslate } from '@foyer/core/messages'
 import { installWords } from '@foyer/core/messages/en-001/kit'
 import { useId, useSyncExternalStore, type ReactNode } from 'react'
 import { useKitMessages } from '../../messages/messages.ts'
 import { CloseButton } from '../close-button/close-button.tsx'
 import styles from './install-banner.module.css'
 import type { InstallPrompt } from './install-prompt.ts'
+
+const english = createTranslate(installWords)
 
 export interface InstallBannerProps {
   readonly prompt: InstallPrompt
@@ -17,7 +20,7 @@ const none = (): null => null
 
 /** Offers to install the app, as long as that is possible and nobody has closed it lately. */
 export function InstallBanner({ prompt, name, icon }: InstallBannerProps) {
-  const translate = useKitMessages(installWords)
+  const translate = useKitMessages(english)
   const id = useId()
   const offer = useSyncExternalStore(prompt.subscribe, prompt.getOffer, none)
   if (offer === null) return null

@@ -1,3 +1,4 @@
+import { createTranslate } from '@foyer/core/messages'
 import { modalLoadingWords } from '@foyer/core/messages/en-001/kit'
 import type { FunctionComponent } from 'react'
 import { useKitMessages } from '../../messages/messages.ts'
@@ -5,6 +6,8 @@ import { createLazy } from '../lazy-content/create-lazy.tsx'
 import { FocusLanding } from './focus-landing.tsx'
 import type { ModalContentProps } from './modal-options.ts'
 import styles from './create-lazy-content.module.css'
+
+const english = createTranslate(modalLoadingWords)
 
 /** Content whose code is loaded when its modal is opened first: twice tried, and then again when the person asks for it. */
 export function createLazyContent<Answer = unknown>(
@@ -25,7 +28,7 @@ export function createLazyContent<Answer = unknown>(
 
 /** On its way, which is not seen unless it takes long, or not to be had. */
 function LoadingNotice({ onRetry }: { readonly onRetry?: (() => void) | undefined }) {
-  const translate = useKitMessages(modalLoadingWords)
+  const translate = useKitMessages(english)
   const hasFailed = onRetry !== undefined
   return (
     <>

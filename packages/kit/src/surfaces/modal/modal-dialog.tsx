@@ -1,3 +1,4 @@
+import { createTranslate } from '@foyer/core/messages'
 import { modalWords } from '@foyer/core/messages/en-001/kit'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useKitMessages } from '../../messages/messages.ts'
@@ -10,6 +11,8 @@ import type { ModalState } from './modal.model.ts'
 import styles from './modal.module.css'
 import { useDialogRequests } from './use-dialog-requests.ts'
 
+const english = createTranslate(modalWords)
+
 interface ModalDialogProps {
   readonly store: ModalStore
   readonly state: ModalState
@@ -20,7 +23,7 @@ interface ModalDialogProps {
 export function ModalDialog({ store, state, modal }: ModalDialogProps) {
   const { id, phase } = state
   const { title, content: Content } = modal.options
-  const translate = useKitMessages(modalWords)
+  const translate = useKitMessages(english)
   const headingId = useId()
   const isDismissed = phase === 'dismissed'
   const cancel = (): void => modal.handle.cancel('input')

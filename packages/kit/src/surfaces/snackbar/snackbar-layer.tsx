@@ -1,3 +1,4 @@
+import { createTranslate } from '@foyer/core/messages'
 import { snackbarWords } from '@foyer/core/messages/en-001/kit'
 import { use, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
@@ -9,6 +10,8 @@ import { Snackbars } from './snackbars-context.ts'
 import { standAboveDialogs } from './stand-above-dialogs.ts'
 import { useSnackbarFocus } from './use-snackbar-focus.ts'
 import { useStackPlace } from './use-stack-place.ts'
+
+const english = createTranslate(snackbarWords)
 
 /** The corners, as they are where one reads from left to right; from right to left they change sides with the page. */
 export type SnackbarPosition = 'leftTop' | 'leftBottom' | 'rightTop' | 'rightBottom'
@@ -42,7 +45,7 @@ interface Layer {
 function Stack({ host, move, position = 'rightBottom', scheme = 'dark' }: SnackbarLayerProps & Layer) {
   const store = use(Snackbars)
   const { items } = useSyncExternalStore(store.subscribe, store.getState, () => noSnackbars)
-  const translate = useKitMessages(snackbarWords)
+  const translate = useKitMessages(english)
   const isShown = items.length > 0
   const { leaveFocus, ...focusProps } = useSnackbarFocus(host, store, isShown)
   // A dialog that is taken away while it is open tells nobody of it, and takes along what stands in it.

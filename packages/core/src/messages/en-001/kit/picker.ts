@@ -1,7 +1,9 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../../message.ts'
+
 export const pickerWords = {
   picker_recent: 'Recent',
   picker_results: 'Results',
-  picker_found: 'Found: {count}',
+  picker_found: ({ count }) => `Found: ${count}`,
   picker_close: 'Close',
-} as const
+} as const satisfies Catalogue

@@ -1,11 +1,9 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../../message.ts'
+
 export const requirementWords = {
   requirement_met: 'done',
   requirement_not_met: 'not yet',
-  requirements_progress: {
-    by: 'all',
-    in: 'en-001',
-    one: '{met} of {all} requirement done',
-    other: '{met} of {all} requirements done',
-  },
-} as const
+  requirements_progress: ({ all, met }) =>
+    all === 1 ? `${met} of ${all} requirement done` : `${met} of ${all} requirements done`,
+} as const satisfies Catalogue

@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../../message.ts'
+
 export const searchWords = {
   search_clear: 'Clear the search',
-} as const
+} as const satisfies Catalogue

@@ -1,4 +1,6 @@
 // Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../../message.ts'
+
 export const captchaWords = {
   captcha_title: 'Check that you are a person',
   captcha_loading: 'Loading the check…',
@@ -9,4 +11,4 @@ export const captchaWords = {
   captcha_closed:
     'The check was closed before it was done. Send the form again to go on; what you typed is still here.',
   captcha_unknown: 'The check that you are a person did not work. Try again; what you typed is still here.',
-} as const
+} as const satisfies Catalogue

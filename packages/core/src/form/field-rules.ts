@@ -1,0 +1,27 @@
+import { checkValidators, type Validator } from '../validators/index.ts'
+import type { FieldRules } from './field.ts'
+import { isSame } from './is-same.ts'
+
+/** Bundlers write the value in its place. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } }
+
+const made = new WeakMap<readonly Validator[], FieldRules>()
+
+/**
+ * The rules of a field. Fields with the same array of validators share one object, and are judged once as they begin.
+ * @throws TypeError that names the field and the row, as `checkValidators` does, where forms are written: bundlers drop the
+ * search for what is wrong from what people load. There a field with a broken pattern throws the SyntaxError that quotes it.
+ */
+export function createFieldRules(
+  name: string,
+  validators: FieldRules['validators'],
+  messages: FieldRules['messages'],
+  errors?: FieldRules['errors'],
+): FieldRules {
+  const rules: FieldRules = { validators, messages, errors }
+  const known = made.get(validators)
+  if (known && isSame(rules, known)) return known
+  if (process.env.NODE_ENV !== 'production' && !known) checkValidators(name, validators)
+  made.set(validators, rules)
+  return rules
+}
