@@ -6,7 +6,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { compileMessage, locales, readCatalogue, writeMessage } from './message-catalogues.mjs'
+import { compileMessage, writeMessage } from './compile-message.mjs'
+import { locales, readCatalogue } from './message-catalogues.mjs'
 import { program, root } from './programs.mjs'
 
 /** @typedef {import('./message-catalogues.mjs').Group} Group */

@@ -1,17 +1,13 @@
 // @ts-check
-// What is wrong with the catalogues of packages/core/messages, and what does their ICU text compile to?
+// What is wrong with the catalogues of packages/core/messages?
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import { hoistSelectors } from '@formatjs/icu-messageformat-parser/manipulator.js'
+import { casesOf, compileMessage, listChoices, listPlaces, listSentences } from './compile-message.mjs'
 import { root } from './programs.mjs'
 
 /**
  * @typedef {Record<string, string>} Group ICU text by key
  * @typedef {{ kit: Record<string, Group> } & Record<string, Group>} Catalogue
- * @typedef {string | Choice} Message
- * @typedef {{ by: string, in?: string } & { [name: string]: Message }} Choice
- * @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element
  */
 
 /** In the order of `locales` in packages/core/src/wire/locales.ts; a test compares. English is what the others are held to. */
@@ -36,109 +32,6 @@ export function readCatalogue(locale) {
 /** All messages of a catalogue, those of the kit out of their groups. @param {Catalogue} catalogue @returns {Group} */
 export function flatten({ kit, ...groups }) {
   return Object.assign({}, ...Object.values(kit), ...Object.values(groups))
-}
-
-/** What is kept of a locale's tag: `XX` is no region. @param {string} locale */
-function languageOf(locale) {
-  return locale.replace('-XX', '')
-}
-
-/**
- * ICU text as whole sentences with places, chosen by a plural or a select.
- * @param {string} text @param {string} locale @returns {Message}
- * @throws {Error} where the text is ill-formed, or asks for what the run-time part does not do
- */
-export function compileMessage(text, locale) {
-  return compileElements(hoistSelectors(parse(text, { ignoreTag: true })), locale)
-}
-
-/** @param {Element[]} elements @param {string} locale @returns {Message} */
-function compileElements(elements, locale) {
-  const [first] = elements
-  if (first?.type === TYPE.plural || first?.type === TYPE.select) {
-    const isPlural = first.type === TYPE.plural
-    if (isPlural && (first.offset !== 0 || first.pluralType === 'ordinal'))
-      throw new Error(`{${first.value}} has an offset, or is an ordinal`)
-    const exact = Object.keys(first.options).find((name) => name.startsWith('='))
-    if ('by' in first.options || 'in' in first.options)
-      throw new Error(`{${first.value}} has a case that is called by or in`)
-    if (exact) throw new Error(`{${first.value}} has the exact case ${exact}`)
-    const cases = Object.entries(first.options).map(([name, { value }]) => [
-      name,
-      compileElements(isPlural ? value.map((element) => placeNumber(element, first.value)) : value, locale),
-    ])
-    return { by: first.value, ...(isPlural && { in: languageOf(locale) }), ...Object.fromEntries(cases) }
-  }
-  return elements.map(writeElement).join('')
-}
-
-/** `#` of a plural is the place of its number. @param {Element} element @param {string} name @returns {Element} */
-function placeNumber(element, name) {
-  const isNumber = element.type === TYPE.pound || (element.type === TYPE.number && element.value === name)
-  return isNumber ? { type: TYPE.argument, value: name } : element
-}
-
-/** @param {Element} element */
-function writeElement(element) {
-  if (element.type === TYPE.literal && !/[{}]/.test(element.value)) return element.value
-  if (element.type === TYPE.argument) return `{${element.value}}`
-  throw new Error(`a part of kind ${TYPE[element.type]} is not one of: text, {place}, plural, select`)
-}
-
-/** What a message is in a module: its text, or a function of its values. @param {Message} message */
-export function writeMessage(message) {
-  const places = listPlaces(message)
-  return places.length > 0
-    ? `({ ${places.join(', ')} }) => ${writeSentences(message)}`
-    : writeSentences(message)
-}
-
-/** @param {Message} message @returns {string} */
-function writeSentences(message) {
-  if (typeof message === 'string')
-    return /[{\\`]/.test(message)
-      ? `\`${message.replaceAll(/[\\`]/g, String.raw`\$&`).replaceAll('{', '${')}\``
-      : JSON.stringify(message)
-  const forms = casesOf(message).map(([name, each]) => [name, writeSentences(each)])
-  const { one, other } = Object.fromEntries(forms)
-  if (message.in !== undefined && forms.length === 2 && isOneForOneAlone(message.in))
-    return `${message.by} === 1 ? ${one} : ${other}`
-  const rows = forms.map(([name, text]) => `${JSON.stringify(name)}: ${text}`).join(', ')
-  return `choose({ ${rows} }, ${message.by}${message.in === undefined ? '' : `, '${message.in}'`})`
-}
-
-/** Is the form `one` that of the number one, and of no other? Then a comparison says it shorter. @param {string} language */
-function isOneForOneAlone(language) {
-  const rules = new Intl.PluralRules(language)
-  return [...Array(1001).keys(), 0.5, 1.5, Infinity].every(
-    (number) => rules.select(number) === (number === 1 ? 'one' : 'other'),
-  )
-}
-
-/** @param {Choice} choice */
-function casesOf({ by: _by, in: _in, ...cases }) {
-  return Object.entries(cases)
-}
-
-/** The sentences of a message. @param {Message} message @returns {string[]} */
-export function listSentences(message) {
-  return typeof message === 'string' ? [message] : casesOf(message).flatMap(([, each]) => listSentences(each))
-}
-
-/** The values that a message asks for. @param {Message} message @returns {string[]} */
-function listPlaces(message) {
-  const choices = typeof message === 'string' ? [] : listChoices(message).map(({ by }) => by)
-  const places = listSentences(message).flatMap((text) =>
-    [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
-  )
-  return [...new Set([...choices, ...places])].toSorted()
-}
-
-/** @param {Message} message @returns {Choice[]} */
-function listChoices(message) {
-  return typeof message === 'string'
-    ? []
-    : [message, ...casesOf(message).flatMap(([, each]) => listChoices(each))]
 }
 
 /** The plural forms of a language that whole numbers up to a thousand take: no number of our sentences is larger. @param {string} language */

@@ -5,14 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { fillMessage } from '@foyer/core/messages'
 import { catalogues } from '@foyer/core/messages/catalogues'
 import { locales as contractLocales } from '@foyer/core/wire/locales'
-import {
-  compileMessage,
-  findProblems,
-  flatten,
-  locales,
-  readCatalogue,
-  writeMessage,
-} from './message-catalogues.mjs'
+import { compileMessage, writeMessage } from './compile-message.mjs'
+import { findProblems, flatten, locales, readCatalogue } from './message-catalogues.mjs'
 import { root } from './programs.mjs'
 
 /** @typedef {import('./message-catalogues.mjs').Catalogue} Catalogue */
@@ -31,7 +25,7 @@ const samples = [0, 1, 2, 3, 5, 8, 11, 21, 100, 101].map(
     ),
 )
 
-/** What a compiled message says, told from its sentences. @param {import('./message-catalogues.mjs').Message} message @param {Record<string, string | number>} values @returns {string} */
+/** What a compiled message says, told from its sentences. @param {import('./compile-message.mjs').Message} message @param {Record<string, string | number>} values @returns {string} */
 function say(message, values) {
   if (typeof message === 'string')
     return message.replaceAll(/\{(\w+)\}/g, (_, /** @type {string} */ name) => String(values[name]))

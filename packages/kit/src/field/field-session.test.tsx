@@ -2,7 +2,10 @@ import type { FormStore } from '@foyer/core/form'
 import { Activity, Suspense, startTransition, use, useState, type ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
 import { BaseInput } from '../blocks/base-input/index.ts'
+import { Checkbox } from '../blocks/checkbox/index.ts'
+import { VoucherInput } from '../blocks/voucher-input/index.ts'
 import { TestForm } from '../test/test-form.tsx'
 
 const never = new Promise<never>(() => {})
@@ -66,4 +69,43 @@ it('is out of its form while it is hidden with a part of the page, and back with
   expect(store?.values).toEqual({ city: 'Oslo', name: '' })
   await screen.getByLabelText('City').fill('Bergen')
   expect(store?.values).toEqual({ city: 'Bergen', name: '' })
+})
+
+it('hears what a person types although the page stops the event on its way', async () => {
+  let store: FormStore | undefined
+  const stop = (event: Event) => event.stopPropagation()
+  const screen = await render(
+    <div
+      ref={(element) => {
+        for (const type of ['focusin', 'input', 'change', 'focusout'])
+          element?.addEventListener(type, stop, true)
+      }}
+    >
+      <TestForm onStore={(made) => (store = made)}>
+        <BaseInput name="city" label="City" />
+      </TestForm>
+    </div>,
+  )
+  await screen.getByLabelText('City').click()
+  await userEvent.keyboard('Oslo')
+  expect(store?.field('city')?.getState()).toMatchObject({ value: 'Oslo', hasFocus: true })
+  await userEvent.tab()
+  expect(store?.field('city')?.getState()).toMatchObject({ hasFocus: false, isTouched: true })
+})
+
+it('is not touched by an event that changes nothing', async () => {
+  let store: FormStore | undefined
+  const screen = await render(
+    <TestForm onStore={(made) => (store = made)}>
+      <BaseInput name="city" label="City" inputValue="Oslo" />
+      <Checkbox name="terms" label="I agree" />
+      <VoucherInput name="voucher" label="Gift card" />
+    </TestForm>,
+  )
+  for (const control of screen.container.querySelectorAll('input')) {
+    for (const type of ['focusin', 'beforeinput', 'input', 'change', 'focusout'])
+      control.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+  const touched = ['city', 'terms', 'voucher'].map((name) => store?.field(name)?.getState().isTouched)
+  expect(touched).toEqual([false, false, false])
 })

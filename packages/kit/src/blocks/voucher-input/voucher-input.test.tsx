@@ -48,6 +48,24 @@ it('has a button that empties it, while there is something in it', async () => {
   expect(change.mock.calls.at(-1)).toEqual([''])
 })
 
+it('judges a code without the blanks around it, and says nothing else on the way', async () => {
+  const { screen, input } = await renderVoucher({
+    validators: [{ type: 'regexp', pattern: '^\\w+$', lazy: true, message: 'Letters and digits alone' }],
+  })
+  await input.click()
+  await userEvent.keyboard(' GIFT1 ')
+  const drawn: string[] = []
+  const look = new MutationObserver(() => drawn.push(screen.container.textContent))
+  look.observe(screen.container, { subtree: true, childList: true, characterData: true })
+  await userEvent.tab()
+  await expect.element(input).toHaveValue('GIFT1')
+  look.disconnect()
+  expect(drawn.join(' ')).not.toContain('Letters and digits')
+  await input.fill('GIFT-1')
+  await userEvent.tab()
+  await expect.element(input).toHaveAccessibleDescription('Letters and digits alone')
+})
+
 it.each([
   ['GIFT 1234 abcd', 'GIFT 1234 abcd'],
   [' \u00A0GIFT-1234\t', 'GIFT-1234'],
