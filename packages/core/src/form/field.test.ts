@@ -39,9 +39,9 @@ const focus: FieldPatch = { hasFocus: true }
 const blur: FieldPatch = { hasFocus: false }
 const touch: FieldPatch = { isTouched: true }
 const phone = (isComplete: boolean | undefined): FieldPatch => ({ phone: isComplete })
-const customError = (message: string | null): FieldPatch => ({ customError: message })
+const customError = (message?: string): FieldPatch => ({ customError: message })
 /** As at the start, with another value. */
-const reset = (value: FieldValue): FieldPatch => ({ value, isTouched: false, customError: null })
+const reset = (value: FieldValue): FieldPatch => ({ value, isTouched: false, customError: undefined })
 
 describe('when an error is shown', () => {
   const lazy = { ...required, lazy: true }
@@ -127,7 +127,7 @@ describe('a custom error', () => {
     ['goes when the value changes', [change('a12')], null],
     ['does not come back with the old value', [change('a12'), change('a1')], null],
     ['goes when the caller changes the value', [{ value: 'b2' }], null],
-    ['goes when it is taken back', [customError(null)], null],
+    ['goes when it is taken back', [customError()], null],
     ['goes with a reset', [reset('a1')], null],
     ['is replaced by a newer one', [customError('Too common')], 'Too common'],
   ])('%s', (_name, events, message) => {
@@ -187,7 +187,7 @@ const anyPatch: fc.Arbitrary<FieldPatch> = fc.record(
     value: anyValue,
     isTouched: fc.boolean(),
     hasFocus: fc.boolean(),
-    customError: fc.constantFrom(null, undefined, '', 'Taken'),
+    customError: fc.constantFrom(undefined, '', 'Taken'),
     phone: anyAnswer,
     date: anyAnswer,
     required: anyAnswer,

@@ -26,7 +26,7 @@ export interface FieldState extends ExternalFlags {
   readonly isTouched: boolean
   readonly hasFocus: boolean
   /** A server's (or the caller's) word on exactly this value; gone once the value changes. No words, no error. */
-  readonly customError?: string | null | undefined
+  readonly customError?: string | undefined
   /** Every failing rule, shown or not, in the order of the validators. */
   readonly failures: readonly ValidationFailure[]
 }

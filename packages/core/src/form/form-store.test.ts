@@ -147,12 +147,12 @@ describe('whether the form has errors', () => {
     fc.record({ do: fc.constantFrom('attach' as const, 'detach' as const, 'touch' as const), index }),
     fc.record({
       do: fc.constant('put' as const),
-      as: fc.constantFrom({}, { isTouched: true }, { isTouched: false, customError: null }),
+      as: fc.constantFrom({}, { isTouched: true }, { isTouched: false, customError: undefined }),
       index,
       value,
     }),
     fc.record({ do: fc.constant('rules' as const), index, rows }),
-    fc.record({ do: fc.constant('say' as const), index, message: fc.constantFrom(null, '', 'Taken') }),
+    fc.record({ do: fc.constant('say' as const), index, message: fc.constantFrom(undefined, '', 'Taken') }),
     fc.record({ do: fc.constant('submit' as const), index }),
   )
 

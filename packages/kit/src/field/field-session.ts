@@ -141,7 +141,7 @@ export class FieldSession<Props extends FieldProps, Control extends HTMLElement>
     this.update({
       ...(inputValue !== undefined && inputValue !== before.inputValue && { value: inputValue }),
       ...(isTouched && !before.isTouched && { isTouched }),
-      ...(customError !== before.customError && { customError }),
+      ...(customError !== before.customError && { customError: customError ?? undefined }),
     })
   }
 }

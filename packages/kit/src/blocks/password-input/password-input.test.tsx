@@ -105,6 +105,26 @@ it('announces a step when an item is met or lost, and not each letter', async ()
   expect(said.map((words) => words?.slice(0, 6))).toEqual(['1 of 3', '2 of 3', '3 of 3', '2 of 3'])
 })
 
+it('draws what fails once, in the list, and the words of a server below it', async () => {
+  const { screen, input } = await renderPassword({ newPassword: true, passwordRequirements: requirements })
+  const drawn = (words: string) => getComputedStyle(screen.getByText(words).element()).opacity
+  await input.fill('ab')
+  await userEvent.tab()
+  await expect.element(input).toHaveAccessibleDescription(/Use at least 8 characters$/)
+  expect(drawn('Use at least 8 characters')).toBe('0')
+  await screen.rerender(
+    <PasswordInput
+      name="password"
+      label="Password"
+      newPassword
+      passwordRequirements={requirements}
+      customError="This one is known"
+    />,
+  )
+  await expect.element(input).toHaveAccessibleDescription(/This one is known$/)
+  expect(drawn('This one is known')).toBe('1')
+})
+
 it('has no list while signing in', async () => {
   const { screen } = await renderPassword({ passwordRequirements: requirements })
   expect(screen.container.querySelector('ul')).toBeNull()

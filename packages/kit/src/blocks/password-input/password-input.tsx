@@ -10,7 +10,7 @@ export function PasswordInput(props: PasswordInputProps) {
   const { store, inputId } = input.field
   const state = store.getState()
   const [failure] = visibleFailures(state)
-  const isListed = requirements.some(({ type }) => type === failure?.type) && state.customError === null
+  const isListed = requirements.some(({ type }) => type === failure?.type) && !state.customError
   const id = `${inputId}r`
   const list = (
     <PasswordRequirements {...{ id, store, requirements }} differsFromPrevious={props.differsFromPrevious} />
