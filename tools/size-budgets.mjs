@@ -103,7 +103,7 @@ export const budgets = [
     name: '<ModalLayer/> with what opens modals, beside the form model and a base input',
     entry: { modules: { '@foyer/kit/modal': ['ModalLayer', 'useModal'] } },
     beside: baseInput,
-    limitKb: 3.25,
+    limitKb: 3.3,
   },
   {
     name: '<SnackbarLayer/> with what shows snackbars',

@@ -7,9 +7,8 @@ import {
   type FieldPatch,
   type FieldRules,
   type FieldState,
-  type FieldView,
 } from './field.ts'
-import { isSame } from './is-same.ts'
+import { hasAll } from './has-all.ts'
 
 /** Told whether what is drawn has changed. */
 type Listener = (isViewChanged: boolean) => void
@@ -21,26 +20,19 @@ type Listener = (isViewChanged: boolean) => void
 export class FieldStore {
   #state: FieldState
   #rules: FieldRules
-  #view: FieldView
   // Most fields of a long form have none: a set for each would take more memory than the rest of the store.
   #listeners: Set<Listener> | undefined
 
   constructor(value: FieldValue, rules: FieldRules) {
     this.#rules = rules
     this.#state = createFieldState(value, rules)
-    this.#view = viewField(this.#state)
   }
 
-  /** Draws the field: told before all who listen. A method, where a listener would be a function more for each field. */
-  protected draw?(isViewChanged: boolean): void
+  /** Told before all who listen. A method, where a listener would be a function more for each field. */
+  protected changed?(isViewChanged: boolean): void
 
   getState(): FieldState {
     return this.#state
-  }
-
-  /** The same object until one of its members changes, so that typing redraws nothing. */
-  getView(): FieldView {
-    return this.#view
   }
 
   subscribe(listener: Listener): () => void {
@@ -61,13 +53,11 @@ export class FieldStore {
   }
 
   #become(state: FieldState): void {
-    if (state === this.#state) return
+    const before = this.#state
+    if (state === before) return
     this.#state = state
-    // State and view are whole before anyone hears of them: a listener may update in its turn.
-    const view = viewField(state)
-    const isViewChanged = !isSame(view, this.#view)
-    if (isViewChanged) this.#view = view
-    this.draw?.(isViewChanged)
+    const isViewChanged = !hasAll(viewField(state), viewField(before))
+    this.changed?.(isViewChanged)
     this.#listeners?.forEach((tell) => tell(isViewChanged))
   }
 }

@@ -223,6 +223,15 @@ it('whatever happens: no error under focus, none unseen, and the state it came f
   )
 })
 
+it('keeps the value where a patch has none', () => {
+  const rules = rulesOf([required])
+  const state = play(rules, 'a', customError('Taken'))
+  expect(updateField(state, { value: undefined, hasFocus: true }, rules)).toEqual({
+    ...state,
+    hasFocus: true,
+  })
+})
+
 it('answers what changes nothing with the same state', () => {
   fc.assert(
     fc.property(anyRules, anyValue, fc.array(anyPatch), anyPatch, (rules, value, patches, patch) => {

@@ -7,16 +7,14 @@ import {
   type ValidationMessages,
   type Validator,
 } from '../validators/index.ts'
-import { isSame } from './is-same.ts'
+import { hasAll } from './has-all.ts'
 
-/** What the rules of a field are made of; shared by all its states, and by fields of the same validators. */
+/** What the rules of a field are made of; shared by all its states. `createFieldRules` looks them over, and shares them among fields. */
 export interface FieldRules {
   readonly validators: readonly Validator[]
   readonly messages: ValidationMessages
   /** Failures that the caller has found outside the validators: shown and blocking like theirs. */
   readonly errors?: readonly ValidationFailure[] | undefined
-  /** What a field of these rules began with last: most begin with the same value, and then with the same object. */
-  beginning?: FieldState
 }
 
 /** Everything that is known of one field, with a block's inner answers among it. Never changed in place. */
@@ -32,8 +30,8 @@ export interface FieldState extends ExternalFlags {
 }
 
 /**
- * What is to be different; all else stays. A person's edit is `{ value, isTouched: true }`, the caller's own change of the
- * value `{ value }`.
+ * What is to be different; all else stays. A person's edit is `{ value, isTouched: true }`, and is none where the value is
+ * the same: who reports one compares before. The caller's own change of the value is `{ value }`.
  */
 export type FieldPatch = Partial<Omit<FieldState, 'failures'>>
 
@@ -47,17 +45,24 @@ export interface FieldView {
   readonly isTouched: boolean
 }
 
+/** The last state that was made of some rules: fields of the same rules begin with the same object. */
+const beginnings = new WeakMap<FieldRules, FieldState>()
+
 export function createFieldState(value: FieldValue, rules: FieldRules): FieldState {
-  if (rules.beginning?.value !== value)
-    rules.beginning = judgeField({ value, isTouched: false, hasFocus: false }, rules)
-  return rules.beginning
+  const known = beginnings.get(rules)
+  if (known?.value === value) return known
+  const state = judgeField({ value, isTouched: false, hasFocus: false }, rules)
+  beginnings.set(rules, state)
+  return state
 }
 
 /** The next state. The same object comes back when nothing changes. */
 export function updateField(state: FieldState, patch: FieldPatch, rules: FieldRules): FieldState {
-  if (isSame(patch, state)) return state
-  const isSameValue = (patch.value ?? state.value) === state.value
-  return judgeField({ ...state, customError: isSameValue ? state.customError : undefined, ...patch }, rules)
+  if (hasAll(state, patch)) return state
+  const { value = state.value } = patch
+  const customError = value === state.value ? state.customError : undefined
+  // Judged whatever is different: finding out whether that matters would take as long.
+  return judgeField({ ...state, customError, ...patch, value }, rules)
 }
 
 /** The same field by these rules: they, or their language, may be other ones now. */
@@ -84,9 +89,6 @@ export function visibleFailures(state: FieldState): readonly ValidationFailure[]
   return state.failures.filter((failure) => !failure.isLazy || state.isTouched)
 }
 
-/** Shared, because most fields of a long form are never touched. */
-const quiet: FieldView = { status: undefined, error: undefined, isTouched: false }
-
 /**
  * What there is to draw. The error is the custom one or the first visible failure, and nothing while the field has focus;
  * a success is that of a person, who has filled the field.
@@ -95,7 +97,6 @@ export function viewField(state: FieldState): FieldView {
   const { isTouched, failures } = state
   const visible = failures.find((failure) => !failure.isLazy || isTouched)
   const error = state.hasFocus ? undefined : state.customError || visible?.message
-  if (error !== undefined) return { status: 'error', error, isTouched }
-  if (!isTouched) return quiet
-  return { status: hasError(state) || isEmpty(state.value) ? undefined : 'success', error, isTouched }
+  const isRight = isTouched && !hasError(state) && !isEmpty(state.value)
+  return { status: error === undefined ? (isRight ? 'success' : undefined) : 'error', error, isTouched }
 }

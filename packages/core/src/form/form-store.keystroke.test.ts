@@ -23,7 +23,7 @@ function typeInto(size: number) {
   form.subscribe(onForm)
   const states = fields.map((field) => field.getState())
 
-  const reads = fields.flatMap((field) => [vi.spyOn(field, 'getState'), vi.spyOn(field, 'getView')])
+  const reads = fields.map((field) => vi.spyOn(field, 'getState'))
   checks = 0
   fields[0]?.update({ value: 'ab', isTouched: true })
   const readCount = reads.reduce((sum, spy) => sum + spy.mock.calls.length, 0)

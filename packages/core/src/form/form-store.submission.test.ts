@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createField, createForm } from '../../test/create-form.ts'
+import { viewField } from './field.ts'
 import { createFormStore, SubmitError } from './form-store.ts'
 
 describe('the answer to a submit', () => {
@@ -27,7 +28,7 @@ describe('the answer to a submit', () => {
     const refusal = new SubmitError('Look again', { a: 'Taken', unknown: 'Nothing' })
     await answer(0, ({ reject }) => reject(refusal))
     expect(form.getSubmission()).toEqual({ status: 'error', message: 'Look again', error: refusal })
-    expect(field.getView().error).toBe('Taken')
+    expect(viewField(field.getState()).error).toBe('Taken')
     expect(form.values).toEqual({ a: 'x' })
     expect(onError.mock.calls).toEqual([['Look again', refusal]])
     expect(form.submit()).toMatchObject({ isAllowed: false, focus: 'a', message: 'Taken' })

@@ -166,7 +166,7 @@ export function createFormStore<Result = unknown>(options: FormStoreOptions<Resu
       const decision = decideSubmit(listStates([...order, ...fields.keys()]))
       if (decision.isAllowed) become(startSubmission(submission, chooseKey()), null)
       else {
-        fields.get(decision.touch ?? '')?.update({ isTouched: true })
+        if (decision.touch !== undefined) fields.get(decision.touch)?.update({ isTouched: true })
         become(submission, decision)
       }
       return decision

@@ -1,7 +1,10 @@
 /** What fills a message's places. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
-/** What ICU text has been compiled to: a sentence, or a function of what fills its places. */
+/**
+ * What ICU text has been compiled to: a sentence, or a function of what fills its places. Numbers stand in ASCII digits, in
+ * every language: people compare them with what they type.
+ */
 export type Message = string | ((values: MessageValues) => string)
 
 /** A catalogue: messages by key. */
@@ -10,10 +13,7 @@ export type Catalogue<Key extends string = string> = Readonly<Record<Key, Messag
 /** One for each language that a page speaks. */
 const pluralRules = new Map<string, Intl.PluralRules>()
 
-/**
- * The sentence for a value: of those by name, or of the plural forms of a language (BCP 47). For compiled messages; numbers
- * stand in ASCII digits, in every language: people compare them with what they type.
- */
+/** The sentence for a value: of those by name, or of the plural forms of a language (BCP 47). For compiled messages. */
 export function choose(
   sentences: Readonly<Record<string, string>> & { readonly other: string },
   value: string | number | undefined,

@@ -10,8 +10,8 @@ export type FieldProps<Value extends FieldValue = FieldValue> = Omit<InputBlockP
 /** The properties that change a field from outside. Each is taken when it changes, and only then. */
 type OutsideProps = Pick<FieldProps, 'inputValue' | 'isTouched' | 'customError'>
 
-/** What a field hears of its control. `beforeinput`, so that a mask knows where the first letter is put in. */
-const eventTypes = ['focusin', 'focusout', 'beforeinput', 'input', 'change'] as const
+/** What a field hears of its control. */
+const eventTypes = ['focusin', 'focusout', 'input', 'change'] as const
 
 /** The fields of the page, by their controls. */
 const sessions = new WeakMap<Node, { handleEvent(event: Event): void }>()
@@ -38,8 +38,8 @@ interface Placed<Control> {
 export class FieldSession<Props extends FieldProps, Control extends HTMLElement> extends FieldStore {
   /** The control, since it has come onto the page. */
   current: Control | null = null
-  /** The control that the person, or what fills in forms, has come to. */
-  used: Control | null = null
+  /** The control, since the person, or what fills in forms, has come to it. */
+  woken: Control | null = null
   /** The properties of the last drawing that reached the page. */
   props: Props
   /** Has the person typed a character? */
@@ -96,37 +96,37 @@ export class FieldSession<Props extends FieldProps, Control extends HTMLElement>
 
   handleEvent(event: Event): void {
     const { type } = event
-    this.use()
+    this.wake()
     if (type.startsWith('focus')) this.update({ hasFocus: type === 'focusin' })
-    else if (this.current) this.edit?.(this.current, event)
+    else this.edit?.(this.current as Control, event)
   }
 
   /** Somebody has come to it. */
-  protected use(): void {
+  protected wake(): void {
     const { current } = this
-    if (current === this.used || current === null) return
-    this.used = current
+    if (current === this.woken || current === null) return
+    this.woken = current
     keepAttributes(current)
     this.begin?.(current)
     this.redraw?.()
   }
 
-  protected override draw(isViewChanged: boolean): void {
+  protected override changed(isViewChanged: boolean): void {
     if (this.current) this.show?.(this.current)
     if (isViewChanged) this.redraw?.()
   }
 
   #hold(control: Control): void {
     const { current } = this
+    const root = control.getRootNode()
+    // Who listens already, with the same function, is not added again.
+    if (root !== heard) for (const type of eventTypes) root.addEventListener(type, passOn, true)
+    heard = root
     if (control !== current) {
       this.current = control
       sessions.set(control, this)
-      const root = control.getRootNode()
-      // Who listens already, with the same function, is not added again.
-      if (root !== heard) for (const type of eventTypes) root.addEventListener(type, passOn, true)
-      heard = root
       if (current === null) {
-        const look = (): void => this.takeUnseen?.(control)
+        const look = (): void => this.takeUnseen?.(this.current as Control)
         look()
         // Once more when all is drawn: what stands around the field may have filled it in meanwhile.
         queueMicrotask(look)

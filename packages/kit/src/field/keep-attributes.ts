@@ -2,7 +2,7 @@
  * Keeps React from writing an input's name and type again at every letter, which it does for the sake of radio buttons. A
  * form whose names have been written reads all of them at the next event, and a browser's autofill looks it over anew.
  */
-export function keepAttributes(control: HTMLElement & { name?: string; type?: string }): void {
+export function keepAttributes(control: HTMLElement & { name?: string | null; type?: string | null }): void {
   for (const name of ['name', 'type'] as const) {
     Object.defineProperty(control, name, {
       configurable: true,

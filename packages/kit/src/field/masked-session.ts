@@ -51,7 +51,7 @@ export abstract class MaskedSession<Props extends TextInputProps>
 
   protected override takeUnseen(input: HTMLInputElement): void {
     // What has the focus from the start tells nobody, and may be composing already.
-    if (input.value !== this.shown || input.matches(':focus')) this.use()
+    if (input.value !== this.shown || input.matches(':focus')) this.wake()
     else if (!this.#masked && this.shown !== '') this.hear(this.shown)
   }
 

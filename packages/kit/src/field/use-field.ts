@@ -1,4 +1,10 @@
-import { createFieldRules, type FieldRules, type FieldStore, type FieldView } from '@foyer/core/form'
+import {
+  createFieldRules,
+  viewField,
+  type FieldRules,
+  type FieldStore,
+  type FieldView,
+} from '@foyer/core/form'
 import { createTranslate } from '@foyer/core/messages'
 import { validation } from '@foyer/core/messages/en-001/validation'
 import type { FieldValue, Validator } from '@foyer/core/validators'
@@ -34,7 +40,7 @@ function again<State extends object>(state: State): State {
 /**
  * The field of a block: the form's, where the block stands in one, and one of its own otherwise. `validators` take the
  * place of the caller's.
- * @throws TypeError when the form has a field of that name already, or when a validator is broken
+ * @throws TypeError when the form has a field of that name already; for a broken validator as `createFieldRules` does
  */
 export function useField<Props extends FieldProps, Session extends FieldSession<Props, HTMLElement>>(
   props: Props,
@@ -52,12 +58,12 @@ export function useField<Props extends FieldProps, Session extends FieldSession<
   const isOut = props.disabled || props.isHidden
   return {
     store: session,
-    view: session.getView(),
+    view: viewField(session.getState()),
     ref: session.placeIn(isOut ? undefined : scope?.fields, props, rules, redraw),
     control: session,
     inputId: id,
     messageId: `${id}m`,
-    isInUse: session.used !== null,
+    isInUse: session.woken !== null,
     gridRef: scope?.placeInGrid?.(props.name),
   }
 }

@@ -15,7 +15,10 @@ export interface TextInput {
 export type TextInputProps = InputBlockProps<string, TextInputEvents>
 
 /** How a text input and its field keep each other up to date. */
-export class TextSession extends FieldSession<TextInputProps, HTMLInputElement> {
+export class TextSession<Props extends TextInputProps = TextInputProps> extends FieldSession<
+  Props,
+  HTMLInputElement
+> {
   protected override takeUnseen({ value }: HTMLInputElement): void {
     if (value !== '' && value !== this.getState().value) this.update({ value, isTouched: true })
   }

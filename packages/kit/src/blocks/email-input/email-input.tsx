@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { drawFieldShell } from '../../field/field-shell.tsx'
-import { TextSession, useTextInput } from '../../field/use-text-input.ts'
+import { useTextInput } from '../../field/use-text-input.ts'
 import type { EmailInputProps } from './email-input-props.ts'
+import { EmailSession } from './email-session.ts'
 import type { EmailSuggestionsProps } from './email-suggestions.tsx'
 
 const EmailSuggestions = lazy<ComponentType<EmailSuggestionsProps>>(() =>
@@ -11,8 +12,7 @@ const EmailSuggestions = lazy<ComponentType<EmailSuggestionsProps>>(() =>
 
 /** An e-mail address, completed and corrected as it is typed. Bring the format check as a validator: `{ type: 'email', lazy: true }`. */
 export function EmailInput(props: EmailInputProps) {
-  const { field, ref, inputProps } = useTextInput(props, EmailSession)
-  const { domains, events } = props
+  const { field, inputProps } = useTextInput(props, EmailSession)
   const [hint, setHint] = useState<ReactNode>(null)
   const listId = `${field.inputId}s`
   return drawFieldShell({
@@ -35,27 +35,12 @@ export function EmailInput(props: EmailInputProps) {
           aria-expanded={false}
           aria-controls={listId}
         />
-        {field.isInUse && ref.current && (
+        {field.isInUse && (
           <Suspense>
-            <EmailSuggestions
-              input={ref.current}
-              store={field.store}
-              listId={listId}
-              domains={domains}
-              onSelect={events?.selectSuggestion}
-              onHint={setHint}
-            />
+            <EmailSuggestions session={field.control} listId={listId} onHint={setHint} />
           </Suspense>
         )}
       </>
     ),
   })
-}
-
-/** A server's word is the element's custom validity too, for scripts and styles that ask the element. */
-class EmailSession extends TextSession {
-  protected override show(input: HTMLInputElement): void {
-    super.show(input)
-    input.setCustomValidity(this.getState().customError ?? '')
-  }
 }

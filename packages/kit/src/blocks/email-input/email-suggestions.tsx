@@ -5,20 +5,22 @@ import hidden from '../../field/visually-hidden.module.css'
 import { useKitMessages } from '../../messages/messages.ts'
 import styles from './email-suggestions.module.css'
 import { SuggestionList } from './suggestion-list.tsx'
-import { useEmailSuggestions, type EmailSuggestionsOptions } from './use-email-suggestions.ts'
+import type { EmailSession } from './email-session.ts'
+import { useEmailSuggestions } from './use-email-suggestions.ts'
 
 const english = createTranslate(emailWords)
 
-export interface EmailSuggestionsProps extends EmailSuggestionsOptions {
+export interface EmailSuggestionsProps {
+  /** Of an input that somebody has come to. */
+  readonly session: EmailSession
   readonly listId: string
   /** What stands in the place of the field's hint; `null`: the hint. */
   readonly onHint: (hint: ReactNode) => void
 }
 
 /** Makes a combobox of an e-mail input. Loaded when the input is used, so that a page with a sign-in form is there sooner. */
-export default function EmailSuggestions({ listId, onHint, ...options }: EmailSuggestionsProps) {
-  const { input } = options
-  const { state, dispatch } = useEmailSuggestions(options)
+export default function EmailSuggestions({ session, listId, onHint }: EmailSuggestionsProps) {
+  const { state, dispatch } = useEmailSuggestions(session)
   const translate = useKitMessages(english)
   const { suggestions, active, phase } = state
   const isOpen = phase === 'open'
@@ -26,10 +28,11 @@ export default function EmailSuggestions({ listId, onHint, ...options }: EmailSu
   const question = first?.isCorrection ? translate('email_did_you_mean', { domain: first.domain }) : null
 
   useLayoutEffect(() => {
-    input.setAttribute('aria-expanded', String(isOpen))
-    if (active >= 0) input.setAttribute('aria-activedescendant', `${listId}${active}`)
-    else input.removeAttribute('aria-activedescendant')
-  }, [input, listId, isOpen, active])
+    const { current } = session
+    current?.setAttribute('aria-expanded', String(isOpen))
+    if (active >= 0) current?.setAttribute('aria-activedescendant', `${listId}${active}`)
+    else current?.removeAttribute('aria-activedescendant')
+  }, [session, listId, isOpen, active])
 
   const offer = phase === 'left' ? question : null
   useLayoutEffect(() => {

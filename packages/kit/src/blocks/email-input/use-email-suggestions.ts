@@ -1,6 +1,6 @@
-import type { FieldStore } from '@foyer/core/form'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { replaceText } from '../../field/replace-text.ts'
+import type { EmailSession } from './email-session.ts'
 import {
   noSuggestions,
   updateSuggestions,
@@ -8,49 +8,40 @@ import {
   type EmailSuggestionsState,
 } from './email-suggestions.model.ts'
 
-export interface EmailSuggestionsOptions {
-  readonly input: HTMLInputElement
-  readonly store: FieldStore
-  readonly domains: readonly string[] | undefined
-  readonly onSelect: ((email: string) => void) | undefined
-}
-
 /** Listens to the input and says what is on offer. */
-export function useEmailSuggestions({ input, store, domains, onSelect }: EmailSuggestionsOptions): {
+export function useEmailSuggestions(session: EmailSession): {
   readonly state: EmailSuggestionsState
   /** Is the event taken? The same function each time. */
   readonly dispatch: (event: EmailSuggestionsEvent) => boolean
 } {
   const [state, setState] = useState(noSuggestions)
-  const latest = useRef({ state, domains, onSelect })
-  useLayoutEffect(() => {
-    Object.assign(latest.current, { domains, onSelect })
-  })
-
-  const [dispatch] = useState(() => (event: EmailSuggestionsEvent): boolean => {
-    const { current } = latest
-    const { state: next, picked, isTaken } = updateSuggestions(current.state, event, current.domains)
-    if (next !== current.state) setState(next)
-    current.state = next
-    if (picked !== null) {
-      replaceText(input, picked)
-      current.onSelect?.(picked)
+  const [dispatch] = useState(() => {
+    let latest = noSuggestions
+    return (event: EmailSuggestionsEvent): boolean => {
+      const { state: next, picked, isTaken } = updateSuggestions(latest, event, session.props.domains)
+      if (next !== latest) setState(next)
+      latest = next
+      if (picked !== null && session.current) {
+        replaceText(session.current, picked)
+        session.props.events?.selectSuggestion?.(picked)
+      }
+      return isTaken
     }
-    return isTaken
   })
 
   useEffect(() => {
-    const listening = new AbortController()
-    const { signal } = listening
+    const { current: input } = session
+    if (!input) return undefined
     let seen = input.defaultValue
 
-    // The element shows what the field holds before anyone is told of it.
-    const take = (type: 'input' | 'set'): void => {
-      if (input.value === seen) return
-      seen = input.value
-      dispatch({ type, text: seen })
-      // Filled in by a password manager, from another field.
-      if (!input.matches(':focus')) leave()
+    const follow = (type: 'input' | 'set'): void => {
+      // The element shows what the field holds before anyone is told of it.
+      if (input.value !== seen) {
+        seen = input.value
+        dispatch({ type, text: seen })
+      }
+      // Left, or filled in by a password manager from another field.
+      if (!session.getState().hasFocus) dispatch({ type: 'leave' })
     }
     const takeKey = (event: KeyboardEvent): void => {
       const { key, altKey, ctrlKey, metaKey, shiftKey } = event
@@ -61,20 +52,16 @@ export function useEmailSuggestions({ input, store, domains, onSelect }: EmailSu
       // Escape closes the list, and not the dialog around it.
       event.stopPropagation()
     }
-    const leave = (): void => void dispatch({ type: 'leave' })
 
-    // Before the field hears of it, whose word would be taken for the page's.
-    addEventListener('input', () => take('input'), { signal, capture: true })
-    input.addEventListener('keydown', takeKey, { signal })
-    input.addEventListener('blur', leave, { signal })
-    const unsubscribe = store.subscribe(() => take('set'))
+    input.addEventListener('keydown', takeKey)
+    const unsubscribe = session.subscribe(() => follow(session.isEditing ? 'input' : 'set'))
     // Typed before this part had arrived.
-    take('input')
+    follow('input')
     return () => {
-      listening.abort()
+      input.removeEventListener('keydown', takeKey)
       unsubscribe()
     }
-  }, [input, store, dispatch])
+  }, [session, dispatch])
 
   return { state, dispatch }
 }

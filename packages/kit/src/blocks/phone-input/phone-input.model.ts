@@ -134,7 +134,8 @@ const ofNobody: readonly Validator[] = [{ type: 'phone', lazy: true }]
  * The caller's validators, and the inner one that says whether the number is complete. The same array for the same
  * validators, so that a drawing does not look like a change of rules.
  */
-export function phoneValidators(given: readonly Validator[] = ofNobody): readonly Validator[] {
+export function phoneValidators(given: readonly Validator[] = []): readonly Validator[] {
+  if (given.length === 0) return ofNobody
   const known = ofCallers.get(given)
   if (known) return known
   const all = given.some(({ type }) => type === 'phone') ? given : [...given, ...ofNobody]

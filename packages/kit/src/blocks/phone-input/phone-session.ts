@@ -12,7 +12,7 @@ import {
 
 /** A masked input that knows the country of its number. */
 export class PhoneSession extends MaskedSession<PhoneInputProps> {
-  #state: PhoneInputState = createPhoneInputState(
+  state: PhoneInputState = createPhoneInputState(
     this.props.countryCode ?? null,
     this.props.inputValue ?? '',
     this.props,
@@ -21,16 +21,12 @@ export class PhoneSession extends MaskedSession<PhoneInputProps> {
   /** The mask reads the state: what an edit means depends on the country and on what stood there. */
   readonly recipe: MaskRecipe = {
     format: (typed) => {
-      const edit = editPhone(this.#state.shown, typed, this.#options)
+      const edit = editPhone(this.state.shown, typed, this.#options)
       if (edit.reading.refusal !== null) this.#act({ type: 'refuse', isRefused: true })
       return edit
     },
     parse: (shown) => readShown(shown, this.#options).value,
     show: (value) => parsePhone(value, this.#options).shown,
-  }
-
-  get state(): PhoneInputState {
-    return this.#state
   }
 
   /** The person has chosen a country: the number takes its calling code, and the input the focus. */
@@ -46,7 +42,7 @@ export class PhoneSession extends MaskedSession<PhoneInputProps> {
 
   protected override hear(shown: string): void {
     this.#act({ type: 'show', shown })
-    this.update({ phone: isComplete(this.#state) })
+    this.update({ phone: isComplete(this.state) })
   }
 
   protected override tellChange(value: string): void {
@@ -67,9 +63,9 @@ export class PhoneSession extends MaskedSession<PhoneInputProps> {
 
   /** Takes an event, draws anew where that shows beside the input, and does what is to be done. */
   #act(event: PhoneInputEvent): void {
-    const before = this.#state
+    const before = this.state
     const { state, emits } = updatePhoneInput(before, event, this.props)
-    this.#state = state
+    this.state = state
     if (
       state.reading.region !== before.reading.region ||
       !state.shown !== !before.shown ||
@@ -81,17 +77,15 @@ export class PhoneSession extends MaskedSession<PhoneInputProps> {
       if (emit.type === 'firstInput') events?.firstInput?.()
       else if (emit.type === 'selectCountry') events?.selectCountry?.(emit.countryCode)
       else if (emit.type === 'set') this.update({ value: emit.value })
-      else if (this.current !== null) writeText(this.current, emit.text)
+      else if (this.current) {
+        // As autofill does it: the masked input takes it up, and can undo it.
+        this.current.value = emit.text
+        this.current.dispatchEvent(new Event('input', { bubbles: true }))
+      }
     }
   }
 
   get #options(): PhoneOptions {
-    return { ...this.props, countryCode: this.#state.countryCode }
+    return { ...this.props, countryCode: this.state.countryCode }
   }
-}
-
-/** As autofill does it: the masked input takes it up, and can undo it. */
-function writeText(input: HTMLInputElement, text: string): void {
-  input.value = text
-  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
