@@ -31,6 +31,13 @@ export const budgets = [
     limitKb: 5,
   },
   {
+    name: 'form model + base input, as a React app has them',
+    entry: {
+      modules: { '@foyer/kit/form': ['useFormStore'], '@foyer/kit/base-input': ['BaseInput'] },
+    },
+    limitKb: 5,
+  },
+  {
     name: '<PhoneInput/> with its table, before a picker opens',
     // The goal is 8, which is met beside a base input.
     entry: { modules: { '@foyer/kit/phone-input': ['PhoneInput'] } },

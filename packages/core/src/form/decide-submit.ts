@@ -20,12 +20,8 @@ export function decideSubmit(
 ): SubmitDecision {
   const invalid = fields.filter(([, state]) => hasError(state))
   const [first] = invalid
-  if (first === undefined) return { isAllowed: true }
+  if (!first) return { isAllowed: true }
   const untouched = invalid.find(([, state]) => !state.isTouched)
-  return {
-    isAllowed: false,
-    touch: untouched?.[0],
-    focus: first[0],
-    message: firstError(first[1]) ?? '',
-  }
+  const [focus, state] = first
+  return { isAllowed: false, touch: untouched?.[0], focus, message: firstError(state) ?? '' }
 }

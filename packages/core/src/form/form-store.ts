@@ -45,6 +45,8 @@ export interface FormStoreOptions<Result> {
 
 /** The store around the pure model: fields by name, and the submission. */
 export interface FormStore<Result = unknown> {
+  /** Takes other options: the newest count, for the attempt under way too. */
+  setOptions(this: void, options: FormStoreOptions<Result>): void
   /**
    * Adds a field under a name; one that was hidden comes back with what was typed.
    * @throws TypeError when another field has that name
@@ -66,13 +68,14 @@ export interface FormStore<Result = unknown> {
   /** Sends the attempt under way again, with the same key: the device was turned. */
   restart(): void
   /** Ends the attempt under way, if there is one. */
-  cancel(): void
+  cancel(this: void): void
   /** Back to idle, so that another submit can follow a success. */
   reset(): void
 }
 
 // Not a class: what a closure keeps, a bundler can give short names.
-export function createFormStore<Result = unknown>(options: FormStoreOptions<Result>): FormStore<Result> {
+export function createFormStore<Result = unknown>(given: FormStoreOptions<Result>): FormStore<Result> {
+  let options = given
   /** By name. One that is taken out leaves its place, so that values keep their order when it is drawn anew. */
   const fields = new Map<string, FieldStore | undefined>()
   const listeners = new Set<Listener>()
@@ -140,6 +143,9 @@ export function createFormStore<Result = unknown>(options: FormStoreOptions<Resu
   }
 
   return {
+    setOptions(newest) {
+      options = newest
+    },
     attach(name, field) {
       if ((fields.get(name) ?? field) !== field)
         throw new TypeError(`The form has two fields named "${name}". Give each its own name.`)

@@ -20,7 +20,7 @@ export type ControlAttributes<Control extends HTMLElement> = Pick<
 /** What every native control of a field has in common: its names, its state for people who hear it, its place in the form. */
 export function controlAttributes<Control extends HTMLElement>(
   props: FieldProps,
-  { ref, view, inputId, messageId }: Field<Control>,
+  { ref, status, inputId, messageId }: Field<Control>,
   defaultValue?: string,
 ): ControlAttributes<Control> {
   return {
@@ -33,7 +33,7 @@ export function controlAttributes<Control extends HTMLElement>(
     defaultValue,
     autoComplete: props.autocomplete,
     autoFocus: props.autofocus,
-    'aria-invalid': (props.status ?? view.status) === 'error' || undefined,
+    'aria-invalid': status === 'error' || undefined,
     'aria-describedby': messageId,
     'aria-required': props.validators?.some((row) => row.type === 'required') || undefined,
   }

@@ -4,19 +4,19 @@ import styles from './field-shell.module.css'
 import type { Field } from './use-field.ts'
 
 export interface FieldShellProps {
-  readonly field: Pick<Field, 'view' | 'inputId' | 'messageId' | 'gridRef' | 'isInUse'>
+  readonly field: Pick<
+    Field,
+    'status' | 'error' | 'isTouched' | 'inputId' | 'messageId' | 'gridRef' | 'isInUse'
+  >
   readonly label?: ReactNode
   /** In place of the label: the label, and what stands beside it. */
   readonly head?: ReactNode
   readonly description?: ReactNode
-  readonly status?: 'error' | 'success' | undefined
   readonly disabled?: boolean | undefined
   readonly marginBottom?: BlockMargin | undefined
   readonly isHidden?: boolean | undefined
   /** Below the control, above the message: a list of requirements, an open picker. */
   readonly below?: ReactNode
-  /** What is `below` shows the error already: the message is said, and not drawn a second time. */
-  readonly isErrorBelow?: boolean
   /** The control: an input that is its own box, or a box (the class `box`) with what stands beside the input. */
   readonly children: ReactNode
 }
@@ -38,13 +38,12 @@ export function FieldShell(props: FieldShellProps) {
 /** The same as a plain call: a component fewer for each field, where nothing but the shell is drawn. */
 export function drawFieldShell(props: FieldShellProps): ReactNode {
   const { field, label, description, disabled, marginBottom = 'medium', isHidden } = props
-  const status = props.status ?? field.view.status
-  const { error } = field.view
+  const { error } = field
   return (
     <div
       className={styles.field}
-      data-status={status}
-      data-touched={field.view.isTouched || undefined}
+      data-status={field.status}
+      data-touched={field.isTouched || undefined}
       data-disabled={disabled || undefined}
       data-margin={marginBottom}
       hidden={isHidden}
@@ -54,12 +53,7 @@ export function drawFieldShell(props: FieldShellProps): ReactNode {
       {props.children}
       {props.below}
       {field.isInUse || error || description ? (
-        <p
-          className={styles.message}
-          id={field.messageId}
-          aria-live="polite"
-          data-drawn={props.isErrorBelow && error ? 'below' : undefined}
-        >
+        <p className={styles.message} id={field.messageId} aria-live="polite">
           {error ?? description}
         </p>
       ) : null}

@@ -21,7 +21,7 @@ export abstract class MaskedSession<Props extends TextInputProps>
 
   /** What is shown until somebody comes to it. */
   get firstShown(): string {
-    return (this.#firstShown ??= this.#value === '' ? '' : showValue(this.recipe, String(this.#value)))
+    return (this.#firstShown ??= showValue(this.recipe, String(this.#value)))
   }
 
   /** Hears of each text that is shown. */

@@ -13,10 +13,12 @@ import { useKitMessages } from '../messages/messages.ts'
 import type { FieldProps, FieldSession } from './field-session.ts'
 import { FormContext } from './form-context.ts'
 
-/** What a block needs of its field: the store to tell, the view to draw, and the ids that tie label, input and message. */
-export interface Field<Control extends HTMLElement = HTMLElement> {
+/**
+ * What a block needs of its field: what there is to draw, with the caller's status where there is one, the store to tell, and
+ * the ids that tie label, input and message.
+ */
+export interface Field<Control extends HTMLElement = HTMLElement> extends FieldView {
   readonly store: FieldStore
-  readonly view: FieldView
   /** The ref of the block's native control: the field is in the form, and hears its focus, while that is on the page. */
   readonly ref: (control: Control | null) => void
   /** The control, once it is on the page. */
@@ -56,9 +58,11 @@ export function useField<Props extends FieldProps, Session extends FieldSession<
   }))
   const id = useId()
   const isOut = props.disabled || props.isHidden
+  const view = viewField(session.getState())
   return {
+    ...view,
+    status: props.status ?? view.status,
     store: session,
-    view: viewField(session.getState()),
     ref: session.placeIn(isOut ? undefined : scope?.fields, props, rules, redraw),
     control: session,
     inputId: id,

@@ -25,7 +25,7 @@ const english = createTranslate(currencyWords)
 /** A currency out of those that are offered. Where it is only one, it is shown and cannot be pressed. */
 export function CurrencyDropdown(props: CurrencyDropdownProps) {
   const { currencies, currencyPicker: CurrencyPicker = FoyersPicker, disabled, events } = props
-  const { label, description, status, marginBottom, isHidden, placeholder } = props
+  const { label, description, marginBottom, isHidden, placeholder } = props
   const field = useField<FieldProps, FieldSession<FieldProps, HTMLElement>>(
     { ...props, inputValue: defaultCurrency(currencies, props.inputValue) },
     '',
@@ -73,7 +73,7 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
   )
 
   return (
-    <FieldShell {...{ field, label, description, status, disabled, marginBottom, isHidden }}>
+    <FieldShell {...{ field, label, description, disabled, marginBottom, isHidden }}>
       <div className={shell.box}>
         {isOffered ? (
           <button

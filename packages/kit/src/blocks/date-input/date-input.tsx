@@ -11,9 +11,9 @@ const english = createTranslate(dateWords)
 export function DateInput(props: DateInputProps) {
   const { field, inputProps, order } = useDateField(props)
   const translate = useKitMessages(english)
-  const { label, description, status, disabled, marginBottom, isHidden } = props
+  const { label, description, disabled, marginBottom, isHidden } = props
   return (
-    <FieldShell {...{ field, label, description, status, disabled, marginBottom, isHidden }}>
+    <FieldShell {...{ field, label, description, disabled, marginBottom, isHidden }}>
       <input
         {...inputProps}
         type="text"

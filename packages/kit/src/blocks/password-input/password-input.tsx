@@ -10,10 +10,13 @@ export function PasswordInput(props: PasswordInputProps) {
   const { store, inputId } = input.field
   const state = store.getState()
   const [failure] = visibleFailures(state)
-  const isListed = requirements.some(({ type }) => type === failure?.type) && !state.customError
+  const hasError = requirements.some(({ type }) => type === failure?.type) && !state.customError
   const id = `${inputId}r`
   const list = (
-    <PasswordRequirements {...{ id, store, requirements }} differsFromPrevious={props.differsFromPrevious} />
+    <PasswordRequirements
+      {...{ id, store, requirements, hasError }}
+      differsFromPrevious={props.differsFromPrevious}
+    />
   )
   return (
     <ReadablePassword
@@ -21,7 +24,6 @@ export function PasswordInput(props: PasswordInputProps) {
       given={props}
       autocomplete={props.autocomplete ?? (props.newPassword ? 'new-password' : 'current-password')}
       below={requirements.length > 0 ? { id, list } : undefined}
-      isErrorBelow={isListed}
     />
   )
 }

@@ -14,11 +14,13 @@ export interface PasswordRequirementsProps {
   readonly store: FieldStore
   readonly requirements: readonly PasswordRequirement[]
   readonly differsFromPrevious: string | undefined
+  /** The field's error is that of a requirement. */
+  readonly hasError: boolean
 }
 
 /** The list below a new password. */
 export function PasswordRequirements(props: PasswordRequirementsProps) {
-  const { id, store, requirements, differsFromPrevious } = props
+  const { id, store, requirements, differsFromPrevious, hasError } = props
   const translate = useKitMessages(english)
   const items = useMemo<readonly Requirement[]>(
     () =>
@@ -31,7 +33,7 @@ export function PasswordRequirements(props: PasswordRequirementsProps) {
   )
   return (
     <RequirementList
-      {...{ id, store }}
+      {...{ id, store, hasError }}
       label={translate('requirements_label')}
       requirements={items}
       // The requirements are lazy validators of the field.

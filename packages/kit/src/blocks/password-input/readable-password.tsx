@@ -17,13 +17,12 @@ export interface ReadablePasswordProps {
   readonly autocomplete: string
   /** The list of requirements, with its id. */
   readonly below?: { readonly id: string; readonly list: ReactNode } | undefined
-  readonly isErrorBelow?: boolean
 }
 
 /** The input, and the button that makes it readable. */
-export function ReadablePassword({ input, given, autocomplete, below, isErrorBelow }: ReadablePasswordProps) {
+export function ReadablePassword({ input, given, autocomplete, below }: ReadablePasswordProps) {
   const { field, ref, inputProps } = input
-  const { label, aside, description, status, disabled, marginBottom, isHidden, events } = given
+  const { label, aside, description, disabled, marginBottom, isHidden, events } = given
   const translate = useKitMessages(english)
   const [isShown, setIsShown] = useState(false)
   const selection = useRef<readonly [number, number, 'forward' | 'backward' | 'none'] | null>(null)
@@ -51,7 +50,7 @@ export function ReadablePassword({ input, given, autocomplete, below, isErrorBel
 
   return (
     <FieldShell
-      {...{ field, label, description, status, disabled, marginBottom, isHidden, isErrorBelow }}
+      {...{ field, label, description, disabled, marginBottom, isHidden }}
       head={
         aside && (
           <div className={styles.head}>

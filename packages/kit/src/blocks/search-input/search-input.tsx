@@ -26,7 +26,7 @@ export interface SearchInputProps extends InputBlockProps<string, SearchInputEve
 
 /** A text to search for. Escape and the button clear it, which can be undone. */
 export function SearchInput(props: SearchInputProps) {
-  const { label, description, status, disabled, marginBottom, isHidden, isLabelHidden, events } = props
+  const { label, description, disabled, marginBottom, isHidden, isLabelHidden, events } = props
   const { field, ref, inputProps } = useTextInput(
     {
       ...props,
@@ -56,7 +56,7 @@ export function SearchInput(props: SearchInputProps) {
 
   return (
     <FieldShell
-      {...{ field, description, status, disabled, marginBottom, isHidden }}
+      {...{ field, description, disabled, marginBottom, isHidden }}
       label={isLabelHidden ? undefined : label}
     >
       {isLabelHidden && (

@@ -11,13 +11,13 @@ const english = createTranslate(zipcodeWords)
 /** A zip or postal code, with a list of its rules while it is being typed. */
 export function ZipcodeInput(props: ZipcodeInputProps) {
   const { field, inputProps, requirements, isListed } = useZipcodeField(props)
-  const { label, description, status, disabled, marginBottom, isHidden } = props
+  const { label, description, disabled, marginBottom, isHidden } = props
   const translate = useKitMessages(english)
   const listId = `${field.inputId}r`
   const hasList = requirements.length > 0
   return (
     <FieldShell
-      {...{ field, label, description, status, disabled, marginBottom, isHidden }}
+      {...{ field, label, description, disabled, marginBottom, isHidden }}
       below={
         hasList && (
           <RequirementList

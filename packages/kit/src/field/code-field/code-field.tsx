@@ -11,14 +11,7 @@ const english = createTranslate(codeWords)
 
 type ShellProps = Pick<
   InputBlockProps<string, never>,
-  | 'label'
-  | 'description'
-  | 'status'
-  | 'disabled'
-  | 'marginBottom'
-  | 'isHidden'
-  | 'autocomplete'
-  | 'placeholder'
+  'label' | 'description' | 'disabled' | 'marginBottom' | 'isHidden' | 'autocomplete' | 'placeholder'
 >
 
 export interface CodeFieldProps extends ShellProps {
@@ -30,11 +23,11 @@ export interface CodeFieldProps extends ShellProps {
 /** A field for a code, that can be cleared. */
 export function CodeField({ input, pending, ...props }: CodeFieldProps) {
   const { field, inputProps, clear } = input
-  const { label, status, disabled, marginBottom, isHidden } = props
+  const { label, disabled, marginBottom, isHidden } = props
   const translate = useKitMessages(english)
   return (
     <FieldShell
-      {...{ field, label, status, disabled, marginBottom, isHidden }}
+      {...{ field, label, disabled, marginBottom, isHidden }}
       description={pending ? translate('code_checking') : props.description}
     >
       <div className={shell.box}>

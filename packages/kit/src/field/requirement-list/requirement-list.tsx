@@ -20,6 +20,8 @@ export interface RequirementListProps {
   /** Items fail only once the field is touched. */
   readonly isLazy?: boolean
   readonly isHidden?: boolean
+  /** The field's error is that of an item: its message is said, and not drawn a second time. */
+  readonly hasError?: boolean
 }
 
 const marks: Record<RequirementStatus, string> = {
@@ -30,14 +32,20 @@ const marks: Record<RequirementStatus, string> = {
 
 /** What a value has to be, item by item, while it is being typed. */
 export function RequirementList(props: RequirementListProps) {
-  const { id, label, store, requirements, isLazy = false, isHidden } = props
+  const { id, label, store, requirements, isLazy = false, isHidden, hasError } = props
   const translate = useKitMessages(english)
   const statuses = useRequirementStatuses(store, requirements, isLazy)
   const met = statuses.filter((status) => status === 'validated').length
 
   return (
     <>
-      <ul className={styles.list} id={id} aria-label={label} hidden={isHidden}>
+      <ul
+        className={styles.list}
+        id={id}
+        aria-label={label}
+        hidden={isHidden}
+        data-error={hasError || undefined}
+      >
         {requirements.map((requirement, index) => {
           const status = statuses[index] ?? 'default'
           return (
