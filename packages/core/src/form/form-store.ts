@@ -73,7 +73,7 @@ export interface FormStore<Result = unknown> {
   reset(): void
 }
 
-// Not a class: what a closure keeps, a bundler can give short names.
+/** A form's store. No class: what a closure keeps, a bundler can give short names. */
 export function createFormStore<Result = unknown>(given: FormStoreOptions<Result>): FormStore<Result> {
   let options = given
   /** By name. One that is taken out leaves its place, so that values keep their order when it is drawn anew. */

@@ -69,3 +69,19 @@ it('leaves a blank alone while a person types', async () => {
   await userEvent.keyboard('{Home}{Delete}x')
   expect(element.value).toBe('xan')
 })
+
+it('offers addresses in a shadow tree too, for events that stay in it', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
+  await render(<EmailInput name="email" label="E-mail" />, { container })
+  const inside = container.querySelector('input')
+  inside?.focus()
+  for (const text of ['a', 'anna@']) {
+    if (inside) inside.value = text
+    inside?.dispatchEvent(new Event('input', { bubbles: true }))
+    await expect.poll(() => container.querySelector('output')).not.toBeNull()
+  }
+  await expect.poll(() => inside?.getAttribute('aria-expanded')).toBe('true')
+  expect(container.querySelectorAll('[role=option]')).toHaveLength(4)
+  host.remove()
+})

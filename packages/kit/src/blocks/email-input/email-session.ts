@@ -13,7 +13,11 @@ export class EmailSession extends TextSession<EmailInputProps> {
 
   protected override edit(input: HTMLInputElement, event: Event): void {
     this.isEditing = true
-    super.edit(input, event)
-    this.isEditing = false
+    try {
+      super.edit(input, event)
+    } finally {
+      // A handler of the page's may throw.
+      this.isEditing = false
+    }
   }
 }

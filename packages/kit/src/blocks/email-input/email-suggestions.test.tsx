@@ -239,19 +239,3 @@ it('draws nothing while the local part is typed', async () => {
   await press('nna.karenina')
   expect(drawn.mock.calls.length).toBe(before)
 })
-
-it('is there in a shadow tree too, for events that stay in it', async () => {
-  const host = document.body.appendChild(document.createElement('div'))
-  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
-  await render(<Email />, { container })
-  const inside = container.querySelector('input')
-  inside?.focus()
-  for (const text of ['a', 'anna@o']) {
-    if (inside) inside.value = text
-    inside?.dispatchEvent(new Event('input', { bubbles: true }))
-    await expect.poll(() => container.querySelector('output')).not.toBeNull()
-  }
-  await expect.poll(() => inside?.getAttribute('aria-expanded')).toBe('true')
-  expect(container.querySelectorAll('[role=option]')).toHaveLength(4)
-  host.remove()
-})
