@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
-import { chromiumLaunchOptions } from './tools/chromium.mjs'
+import { chromiumLaunchOptions } from './tools/test/chromium.mjs'
 
 /** Workspaces are tested from their source: no build comes before a test. */
 const resolve = { conditions: ['foyer-source', ...defaultClientConditions] }
@@ -20,14 +20,19 @@ const serverTests = {
   hookTimeout: 60_000,
 }
 
-const drawPage: BrowserCommand<[lang: string, path: string]> = async ({ project }, lang, path) => {
+const prerenderPage: BrowserCommand<[lang: string, path: string, isMember: boolean]> = async (
+  { project },
+  lang,
+  path,
+  isMember,
+) => {
   const { vite } = project.browser ?? project
   // Vitest writes it around every import() of a page.
   Object.assign(globalThis, {
     __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() },
   })
-  const module = await vite.ssrLoadModule('/apps/web/src/prerender/draw-page.tsx')
-  return module['drawPage'](lang, path)
+  const module = await vite.ssrLoadModule('/apps/web/src/prerender/prerender-page.tsx')
+  return module['prerenderPage'](lang, path, { isMember })
 }
 
 /** `*.test.ts` runs in Node, `*.test.tsx` in Chromium. */
@@ -54,7 +59,7 @@ export default defineConfig({
         test: {
           ...serverTests,
           name: 'server',
-          globalSetup: ['tools/build-tested-server.mjs'],
+          globalSetup: ['tools/build/build-tested-server.mjs'],
           include: [...serverTests.include, 'apps/sandbox/src/**/*.test.ts'],
         },
       },
@@ -64,7 +69,9 @@ export default defineConfig({
         test: {
           ...serverTests,
           name: 'server-postgres',
-          globalSetup: ['tools/build-tested-server.mjs', 'apps/server/test/postgres/global-setup.ts'],
+          // What has no database, or the embedded one by its name, is the same here.
+          exclude: ['apps/server/src/database/embedded/**', 'apps/server/src/start/keep-heap-small.test.ts'],
+          globalSetup: ['tools/build/build-tested-server.mjs', 'apps/server/test/postgres/global-setup.ts'],
         },
       },
       {
@@ -91,13 +98,17 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/{kit,sign-in}/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
           css: { include: /.+/ },
+          // A busy machine takes over a page, and loads what comes later, in more than the second that is usual.
+          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 30_000,
+          setupFiles: ['tools/test/empty-browser-storage.mjs'],
           maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             // Draws a page of the web client as its build does, in Node: what is drawn is taken over in the browser.
-            commands: { drawPage },
+            commands: { prerenderPage },
             provider: playwright({
               launchOptions: chromiumLaunchOptions(),
               contextOptions: { viewport: { width: 1280, height: 800 } },

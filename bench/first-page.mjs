@@ -1,7 +1,7 @@
 // @ts-check
 // `npm run bench:first-page [-- --rounds 7 --write]`
-// When is the sign-in page there, does it move, and how long does it take to answer? On a phone's line and a processor four
-// times slower, beside the same page drawn by its script alone, as the server gives it out to a browser with a session.
+// When is the sign-in page painted, does it shift, and how fast does it react? On a mobile connection and a processor slowed down
+// four times, beside the same page rendered by the client alone, as the server sends it to a browser with a session.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { chromiumLaunchOptions } from '../tools/chromium.mjs'
+import { chromiumLaunchOptions } from '../tools/test/chromium.mjs'
 import { startScript, stopProcess } from './processes.mjs'
 import { printResults, writeResults } from './results.mjs'
 import { median, medianRatio, runRounds } from './rounds.mjs'
@@ -19,10 +19,10 @@ const { values: options } = parseArgs({
 })
 const rounds = Number(options.rounds)
 
-/** Lighthouse's phone: 1.6 Mbit/s, 150 ms there and back. */
+/** Lighthouse's mobile connection: 1.6 Mbit/s, 150 ms round trip. */
 const line = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 
-/** What a person does on the page, and the longest that the browser waited for its paint, in ms; 0 below 16. */
+/** The interactions, and for each the longest time until the next paint, in ms; 0 below 16. */
 const deeds = /** @type {const} */ (['letter', 'show', 'method'])
 
 /** @typedef {Record<(typeof deeds)[number], number>} Waits */
@@ -84,7 +84,7 @@ function listRows(ours, theirs) {
       ours: Math.max(...shift.own),
       measure: Math.max(...shift.other),
     },
-    // Of the quietest round: whatever else runs on the machine only adds to the wait of a single press.
+    // Of the quietest round: other load on the machine only adds to the delay of a single press.
     ...deeds.map((deed) => {
       const { own, other } = read(({ waits }) => waits[deed])
       const [least, others] = [Math.min(...own), Math.min(...other)]
@@ -99,7 +99,7 @@ function listRows(ours, theirs) {
   ]
 }
 
-/** @param {boolean} isEmpty the page comes without what is drawn @returns {Promise<Reading>} */
+/** @param {boolean} isEmpty the page comes without its prerendered content @returns {Promise<Reading>} */
 async function measure(isEmpty) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -107,7 +107,7 @@ async function measure(isEmpty) {
     isMobile: true,
     serviceWorkers: 'block',
   })
-  // The server sees a session; that it is none, only the script learns.
+  // The server sees a session cookie; that it is invalid, only the script finds out.
   if (isEmpty) await context.addCookies([{ name: 'foyer-session', value: 'none', url: ready.address }])
   const page = await context.newPage()
   await page.addInitScript(() => {
@@ -129,7 +129,7 @@ async function measure(isEmpty) {
   await session.send('Network.emulateNetworkConditions', line)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto(`${ready.address}/sign-in`)
-  // React has taken the form over.
+  // React has hydrated the form.
   await page.waitForFunction(() => {
     const { document } = /** @type {any} */ (globalThis)
     return Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps'))
@@ -150,18 +150,18 @@ function readNoted(page) {
 /** Types, shows the password, changes the method and back. @param {import('playwright').Page} page @returns {Promise<Waits>} */
 async function interact(page) {
   await page.locator('input[name="email"]').tap()
-  // What is loaded with the first focus is there.
+  // Everything that the first focus loads is there.
   await page.keyboard.type('a')
   await page.waitForLoadState('networkidle')
   await wait(500)
   const time = async (/** @type {() => Promise<unknown>} */ act) => {
     await page.evaluate('noted.waits.length = 0')
     await act()
-    // The browser tells of an interaction a little after its paint.
+    // The browser reports an interaction shortly after its paint.
     await wait(500)
     return (await readNoted(page)).waits
   }
-  // A person types slower than letters are drawn.
+  // People type slower than letters are painted.
   const letters = await time(() => page.keyboard.type('nna@example.com', { delay: 100 }))
   const show = await time(() => page.getByRole('button', { name: 'Show' }).first().tap())
   const method = await time(() => page.getByRole('tab').last().tap())

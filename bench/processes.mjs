@@ -1,12 +1,12 @@
 // @ts-check
-// The processes that are measured: started by a script, ready when they say so, ended with the run.
+// Starts the processes that are measured, waits until they are ready, and ends them.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-/** Logs are written as always, to nowhere: a terminal would slow the server down. @param {string | URL} script @param {NodeJS.ProcessEnv} environment */
+/** Logs are written as always, but discarded: a terminal would slow the server down. @param {string | URL} script @param {NodeJS.ProcessEnv} environment */
 export function forkScript(script, environment) {
   return fork(script, { env: environment, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
 }
@@ -33,7 +33,7 @@ export async function stopProcess(child) {
   await once(child, 'exit')
 }
 
-/** NaN where it can't be read. @param {number | undefined} pid */
+/** NaN where it cannot be read. @param {number | undefined} pid */
 export function readResidentMegabytes(pid) {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

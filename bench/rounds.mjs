@@ -1,5 +1,5 @@
 // @ts-check
-// How are two things compared on a machine that is never quiet? Both in every round, and the middle of the rounds.
+// Compares two things on a machine that is never idle: measures both in every round, and takes the median.
 
 /** @param {readonly number[]} values */
 export function median(values) {
@@ -29,7 +29,7 @@ export async function runRounds(measurements, count, say) {
   return results
 }
 
-/** The middle of the rounds' ratios: noise that lasts longer than a measurement hits both sides of its round. @param {readonly number[]} ours @param {readonly number[]} measure */
+/** The median of the rounds' ratios: noise that lasts longer than a measurement affects both sides of a round. @param {readonly number[]} ours @param {readonly number[]} measure */
 export function medianRatio(ours, measure) {
   return median(ours.map((value, round) => value / (measure[round] ?? NaN)))
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // `npm run bench:server [-- --rounds 5 --seconds 4 --only logins|sessions|flood|processes|start --write]`
-// The built server on a real PostgreSQL against the least that could do its work and beside a peer: performance goals of the project.
+// Measures the built server on a real PostgreSQL against the smallest code that could do its work, and beside a peer.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createHash } from 'node:crypto'
@@ -9,15 +9,15 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { tsImport } from 'tsx/esm/api'
-import { ensureInstalled } from '../tools/install.mjs'
-import { startBetterAuth } from './better-auth.mjs'
-import { listStarts } from './cold-start.mjs'
-import { startFoyer, startFoyerAgain, writeSessionCheck } from './foyer.mjs'
-import { generator, load, loadAll, writeRequest, writeRequests } from './load.mjs'
+import { ensureInstalled } from '../tools/run/install.mjs'
+import { startBetterAuth } from './server/better-auth.mjs'
+import { listStarts } from './server/cold-start.mjs'
+import { startFoyer, startFoyerAgain, writeSessionCheck } from './server/foyer.mjs'
+import { generator, load, loadAll, writeRequest, writeRequests } from './server/load.mjs'
 import { readResidentMegabytes, startScript, stopProcess } from './processes.mjs'
 import { printResults, writeResults } from './results.mjs'
 import { runRounds } from './rounds.mjs'
-import { listLoadRows, listMemoryRow, listStartRows } from './server-rows.mjs'
+import { listLoadRows, listMemoryRow, listStartRows } from './server/server-rows.mjs'
 
 const { values: options } = parseArgs({
   options: {
@@ -54,18 +54,20 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 try {
   const postgres = await startPostgres({ isDurable: true })
   cleanups.push(() => postgres.stop())
-  const argon2 = await startScript(new URL('argon2-alone.mjs', import.meta.url), process.env)
+  const argon2 = await startScript(new URL('server/argon2-alone.mjs', import.meta.url), process.env)
   cleanups.push(() => stopProcess(argon2.child))
   const foyer = await startFoyer(postgres.url, folder)
   cleanups.push(() => stopProcess(foyer.child))
-  const bare = await startScript(new URL('bare-fastify.mjs', import.meta.url), {
+  const bare = await startScript(new URL('server/bare-fastify.mjs', import.meta.url), {
     ...process.env,
     DATABASE_URL: postgres.url,
   })
   cleanups.push(() => stopProcess(bare.child))
 
-  const peer = await startBetterAuth(postgres.url)
+  const peer = await startBetterAuth(postgres.url, 'as it ships')
   cleanups.push(() => stopProcess(peer.child))
+  const alikePeer = await startBetterAuth(postgres.url, 'same argon2id')
+  cleanups.push(() => stopProcess(alikePeer.child))
 
   const logins = { address: foyer.address, file: writeRequests(folder, 'logins', foyer.logins) }
   const checks = {
@@ -78,6 +80,10 @@ try {
   }
 
   const peerLogins = { address: peer.address, file: writeRequests(folder, 'peer-logins', peer.logins) }
+  const alikePeerLogins = {
+    address: alikePeer.address,
+    file: writeRequests(folder, 'alike-peer-logins', alikePeer.logins),
+  }
   const peerChecks = { address: peer.address, file: writeRequests(folder, 'peer-checks', peer.checks) }
 
   const alone = async () => {
@@ -90,13 +96,15 @@ try {
     const [measured] = await Promise.all([load(checks, 10, seconds), flood])
     return measured
   }
-  /** @type {Record<string, Record<string, () => Promise<import('./load.mjs').Measured>>>} */
+  /** @type {Record<string, Record<string, () => Promise<import('./server/load.mjs').Measured>>>} */
   const groups = {
     logins: {
       'argon2id alone': alone,
       'logins, 10 connections': () => load(logins, 10, seconds),
       'logins, 100 connections': () => load(logins, 100, seconds),
       'better-auth: logins, 10 connections': () => load(peerLogins, 10, seconds),
+      'better-auth, same argon2id: logins, 10 connections': () => load(alikePeerLogins, 10, seconds),
+      'better-auth, same argon2id: logins, 100 connections': () => load(alikePeerLogins, 100, seconds),
     },
     sessions: {
       'bare Fastify, 10 connections': () => load(selects, 10, seconds),
@@ -114,7 +122,7 @@ try {
   if (isWanted('processes')) {
     const second = await startFoyerAgain(postgres.url, folder)
     cleanups.push(() => stopProcess(second.child))
-    const alike = (/** @type {import('./load.mjs').Target} */ target) => [
+    const alike = (/** @type {import('./server/load.mjs').Target} */ target) => [
       target,
       { ...target, address: second.address },
     ]
@@ -128,16 +136,16 @@ try {
 
   console.log(`${threads} threads, ${rounds} rounds of ${seconds} s, load by ${generator}`)
   for (const target of [checks, selects, peerChecks]) await load(target, 100, 2)
-  for (const target of [logins, peerLogins]) await load(target, 10, 2)
+  for (const target of [logins, peerLogins, alikePeerLogins]) await load(target, 10, 2)
 
-  /** @type {Record<string, import('./load.mjs').Measured[]>} */
+  /** @type {Record<string, import('./server/load.mjs').Measured[]>} */
   const results = {}
   for (const [name, group] of Object.entries(groups)) {
     if (isWanted(name)) Object.assign(results, await runRounds(group, rounds, say))
   }
   const rows = [
     ...listLoadRows(results),
-    ...listMemoryRow('resident memory of the server, MB', readResidentMegabytes(foyer.child.pid), '≤ 120'),
+    ...listMemoryRow('resident memory of the server, MB', readResidentMegabytes(foyer.child.pid), '≤ 140'),
     ...listMemoryRow(
       'better-auth: resident memory of its server, MB',
       readResidentMegabytes(peer.child.pid),

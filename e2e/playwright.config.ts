@@ -1,14 +1,15 @@
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
-import { chromiumLaunchOptions } from '../tools/chromium.mjs'
+import { chromiumLaunchOptions } from '../tools/test/chromium.mjs'
+import { phoneSize } from './support/sizes.ts'
 
 export default defineConfig({
-  globalSetup: './global-setup.ts',
-  testIgnore: 'playground/**',
+  globalSetup: './support/global-setup.ts',
+  testIgnore: ['playground/**', 'browsers/**'],
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // One second try, on a machine whose cores do other work too. `npm test` names what needed it: a race to be found.
+  // One retry, because the machine may be busy. `npm test` lists the tests that needed it, which may hide a race.
   retries: 1,
   // Password hashing and two browsers share the cores.
   timeout: 60_000,
@@ -19,38 +20,44 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: chromiumLaunchOptions(),
     actionTimeout: 15_000,
-    // What a worker fetches cannot be held back by a test; offline.spec.ts has it on.
-    serviceWorkers: 'block',
-    // Recorded by `--trace on`: the recording of every step takes longer than the steps.
+    // Enable it with `--trace on`: recording takes longer than the tests.
     trace: 'off',
   },
   projects: [
     {
       name: 'desktop',
-      // Only a phone is turned.
-      testIgnore: ['playground/**', 'turned-device.spec.ts'],
-      use: { viewport: { width: 1280, height: 800 } },
+      // Only phones are rotated.
+      testIgnore: ['playground/**', 'browsers/**', 'turned-device.spec.ts'],
+      // Caching all files for each new visitor takes as long as a journey. Tests of the worker allow it.
+      use: { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' },
     },
-    // Every journey is made on a phone too. Tables about answers, calls and processes are the same at any size.
+    // Journeys run on a phone too, with the service worker. Tests of answers, calls and processes do not depend on the size, and keyboard
+    // tests need a keyboard.
     {
       name: 'phone',
       grepInvert: /@any-size/,
       testIgnore: [
         'playground/**',
+        'browsers/**',
         'analytics.spec.ts',
         'consumer.spec.ts',
         'deploy.spec.ts',
         'device-data.spec.ts',
+        'device-id.spec.ts',
         'embedded.spec.ts',
+        'escape.spec.ts',
         'https.spec.ts',
+        'keyboard.spec.ts',
+        'links.spec.ts',
         'outside-scripts.spec.ts',
         'pending-submit.spec.ts',
         'restart.spec.ts',
         'sandbox-consent.spec.ts',
         'social-*.spec.ts',
+        'strangers.spec.ts',
         'trusted-types.spec.ts',
       ],
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      use: { viewport: phoneSize, hasTouch: true, isMobile: true },
     },
   ],
 })

@@ -1,4 +1,4 @@
-// One request over HTTP, with any bytes that Node lets through.
+// Sends one HTTP request, with any bytes that Node allows.
 import { Agent, request, type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
@@ -13,13 +13,13 @@ export interface Question {
   readonly method: string
   readonly path: string
   readonly headers?: Readonly<Record<string, string | string[]>>
-  /** An object is sent as JSON. */
+  /** Objects are sent as JSON. */
   readonly body?: object | string | Buffer | undefined
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4_000 })
 
-/** @throws Error where the connection breaks, which no answer may do */
+/** @throws Error if the connection breaks, which never should happen */
 export function ask(port: number, { method, path, headers = {}, body }: Question): Promise<Reply> {
   const bytes =
     body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body)
@@ -53,12 +53,12 @@ export function ask(port: number, { method, path, headers = {}, body }: Question
   })
 }
 
-/** What the browser would send back. */
+/** The cookies that a browser would send back. */
 export function cookiesOf({ headers }: Reply): string {
   return (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';', 1)[0]).join('; ')
 }
 
-/** @throws Error with the answer, where it is not what the proof stands on */
+/** @throws Error with the answer, if its status is not the expected one */
 export async function askFor(port: number, status: number, question: Question): Promise<Reply> {
   const reply = await ask(port, question)
   if (reply.status === status) return reply

@@ -1,4 +1,4 @@
-// The server as processes of their own, on a database that outlives them.
+// Runs the server as separate processes, on a database that outlives them.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
@@ -7,12 +7,15 @@ import { join } from 'node:path'
 import process from 'node:process'
 import pg from 'pg'
 import { startFakeProvider, type FakeProvider } from '../apps/server/src/testing/fake-provider.ts'
-import { openPostOffice, type PostOffice } from '../apps/server/src/testing/post-office.ts'
-import { startServerProcess, type ServerProcess } from '../apps/server/src/testing/server-process.ts'
+import { openInbox, type Inbox } from '../apps/server/src/testing/inbox.ts'
+import {
+  startServerProcess,
+  type ServerProcess,
+} from '../apps/server/src/testing/processes/server-process.ts'
 import { startPostgres, type RunningPostgres } from '../apps/server/test/postgres/start-postgres.ts'
-import { buildChanged } from '../tools/build.mjs'
+import { buildChanged } from '../tools/build/build.mjs'
 
-/** Every protection is on; only the numbers are high, as all of it comes from one address. */
+/** Rate limiting is on, but the limits are high, because all requests come from one address. */
 const limits = Object.fromEntries(
   [
     'LOGIN_ADDRESS',
@@ -22,14 +25,23 @@ const limits = Object.fromEntries(
     'SOCIAL_ADDRESS',
     'RECOVERY_ADDRESS',
     'RECOVERY_ACCOUNT',
+    'RECOVERY_ACCOUNT_ADDRESS',
+    'CODES_PHONE_ADDRESS',
+    'CODES_PHONE',
+    'TEXTS_ADDRESS',
+    'TEXTS_NETWORK',
+    'TEXTS_PHONE',
+    'TEXTS_CALLING_CODE',
+    'TEXTS',
     'EVENTS_ADDRESS',
     'PROMOCODE_ADDRESS',
     'CHECKOUT_ADDRESS',
     'PASSWORD_USER',
+    'EXPORT_USER',
   ].map((name) => [`LIMIT_${name}`, '100000000/3600']),
 )
 
-/** Of all processes, wherever they listen. */
+/** The public origin of all processes, whatever their port. */
 export const publicUrl = 'http://localhost:3000'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -41,13 +53,16 @@ export interface Server {
 }
 
 export interface Product {
-  /** Files of the embedded database. */
+  /** The folder of the embedded database. */
   readonly folder: string
   readonly postgres: RunningPostgres | null
-  readonly office: PostOffice
+  readonly inbox: Inbox
   readonly provider: FakeProvider
-  start(environment?: Environment): Promise<Server>
-  /** Counts and looks where the server keeps it, past the server. PostgreSQL alone. */
+  /** The settings of all processes. */
+  readonly environment: Environment
+  /** @param script of another release; default: this one, as it is built */
+  start(environment?: Environment, script?: string): Promise<Server>
+  /** Queries the database directly. PostgreSQL only. */
   query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
   close(): Promise<void>
 }
@@ -55,12 +70,12 @@ export interface Product {
 export type DatabaseKind = 'postgres' | 'embedded'
 
 export async function openProduct(kind: DatabaseKind): Promise<Product> {
-  // A run that is broken off ends by `exit`, at which PostgreSQL is stopped and the servers lose their parent.
+  // An interrupted run ends by `exit`, whose handlers stop PostgreSQL; the servers end because their parent is gone.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   await buildChanged(['apps/server'])
   const folder = mkdtempSync(join(tmpdir(), 'foyer-proof-'))
   const postgres = kind === 'postgres' ? await startPostgres({ isDurable: true }) : null
-  const [office, provider] = await Promise.all([openPostOffice(), startFakeProvider()])
+  const [inbox, provider] = await Promise.all([openInbox(), startFakeProvider()])
   const servers = new Set<Server>()
   const environmentOf = (changes: Environment): Environment => ({
     NODE_ENV: 'development',
@@ -68,8 +83,8 @@ export async function openProduct(kind: DatabaseKind): Promise<Product> {
     DATA_DIR: join(folder, 'data'),
     WEB_DIR: join(folder, 'no-web-client'),
     PASSWORD_HASH_THREADS: '2',
-    MAIL_URL: office.config.mailUrl ?? undefined,
-    SMS_URL: office.config.smsUrl ?? undefined,
+    MAIL_URL: inbox.config.mailUrl ?? undefined,
+    SMS_URL: inbox.config.smsUrl ?? undefined,
     SOCIAL_SANDBOX_URL: provider.url,
     PUBLIC_URL: publicUrl,
     ...limits,
@@ -78,11 +93,12 @@ export async function openProduct(kind: DatabaseKind): Promise<Product> {
   return {
     folder,
     postgres,
-    office,
+    inbox,
     provider,
-    async start(changes = {}) {
-      const port = await findFreePort()
-      const started = startServerProcess(environmentOf({ PORT: String(port), ...changes }))
+    environment: environmentOf({}),
+    async start(changes = {}, script) {
+      const port = Number(changes['PORT'] ?? (await findFreePort()))
+      const started = startServerProcess(environmentOf({ PORT: String(port), ...changes }), script)
       await started.ready()
       const server: Server = {
         port,
@@ -108,14 +124,14 @@ export async function openProduct(kind: DatabaseKind): Promise<Product> {
     },
     async close() {
       await Promise.all([...servers].map((server) => server.kill('SIGKILL')))
-      await Promise.all([office.close(), provider.close()])
+      await Promise.all([inbox.close(), provider.close()])
       await postgres?.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-async function findFreePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -1,24 +1,24 @@
-// What was run, and what came of it: as a table here, and in docs/measurements.md.
+// Prints the results as a table, and writes them into docs/measurements.md.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { arch, cpus, platform } from 'node:os'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { program } from '../tools/programs.mjs'
+import { program } from '../tools/run/programs.mjs'
 
 export interface Row {
   readonly name: string
-  /** How often. */
+  /** The number of runs. */
   readonly runs: number
-  /** In a few words, with numbers. */
+  /** A short summary, with numbers. */
   readonly result: string
-  /** What was wrong, one line each. */
+  /** The faults, one line each. */
   readonly faults: readonly string[]
 }
 
 const file = new URL('../docs/measurements.md', import.meta.url)
 
-/** @returns whether nothing was wrong */
+/** @returns whether there were no faults */
 export function printRows(rows: readonly Row[]): boolean {
   console.table(rows.map(({ name, runs, result, faults }) => ({ name, runs, result, faults: faults.length })))
   for (const { name, faults } of rows) {
@@ -45,7 +45,7 @@ export function writeRows(rows: readonly Row[], heading: string, command: string
   execFileSync(node, [...format, '--write', fileURLToPath(file)], { stdio: 'ignore' })
 }
 
-/** The number below which so much of them lies. */
+/** The value below which the given part of all values lies. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN

@@ -1,20 +1,30 @@
-// `npm run torture [-- --only races,timing,faults,services,embedded,load,pages --rounds 20 --races 200 --pairs 2000 --write]`
-// Races, timing, load, and the faults of the process, the database and the browser; what is stored is counted afterwards.
+// `npm run torture [-- --only races,strangers,timing,faults,services,embedded,load,restarts,pgbouncer,pages,upgrade,cluster --rounds 20 --races 200 --pairs 2000 --write]`
+// Races, timing, load, and failures of the process, the database and the browser; then the stored data is counted.
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { openProduct, type Product } from './product.ts'
 import { printRows, writeRows, type Row } from './report.ts'
-import { runCaptchaFaults } from './torture/captcha-faults.ts'
-import { runFaults, runKilledEmbedded } from './torture/faults.ts'
-import { runOverload } from './torture/overload.ts'
+import { runCluster } from './torture/cluster/cluster.ts'
+import { runCaptchaFaults } from './torture/faults/captcha-faults.ts'
+import { runFaults, runKilledEmbedded } from './torture/faults/faults.ts'
+import { runOverload } from './torture/faults/overload.ts'
 import { runPages } from './torture/pages.ts'
-import { runProviderFaults } from './torture/provider-faults.ts'
-import { runRaces } from './torture/races.ts'
+import { runProviderFaults } from './torture/faults/provider-faults.ts'
+import { runPgBouncer } from './torture/pgbouncer.ts'
+import { runRestarts } from './torture/restarts/restarts.ts'
+import { runRaces } from './torture/races/races.ts'
+import { runStrangers } from './torture/strangers.ts'
+import { runRecoveryStrangers } from './torture/strangers-recovery.ts'
 import { runTiming } from './torture/timing.ts'
+import { runUpgrade } from './torture/upgrade/upgrade.ts'
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'races,timing,faults,services,embedded,load,pages' },
+    only: {
+      type: 'string',
+      default: 'races,strangers,timing,faults,services,embedded,load,restarts,pgbouncer,pages,upgrade',
+    },
+    restarts: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '20' },
     races: { type: 'string', default: '200' },
     pairs: { type: 'string', default: '2000' },
@@ -25,6 +35,13 @@ const { values: options } = parseArgs({
 
 const parts: Readonly<Record<string, { heading: string; run: (product: Product) => Promise<Row[]> }>> = {
   races: { heading: 'Races', run: (product) => runRaces(product, Number(options.races)) },
+  strangers: {
+    heading: 'What strangers do at length',
+    async run(product) {
+      const rounds = Number(options.rounds)
+      return [...(await runStrangers(product, rounds)), ...(await runRecoveryStrangers(product, rounds))]
+    },
+  },
   faults: {
     heading: 'Faults of the database and the process',
     run: (product) => runFaults(product, Number(options.rounds), Number(options.down)),
@@ -36,12 +53,29 @@ const parts: Readonly<Record<string, { heading: string; run: (product: Product) 
       return [...(await runProviderFaults(product, rounds)), ...(await runCaptchaFaults(product, rounds))]
     },
   },
+  // By name alone: it needs Patroni, etcd and HAProxy.
+  cluster: {
+    heading: 'A cluster that fails over',
+    run: (product) => runCluster(product, Number(options.rounds)),
+  },
   load: { heading: 'Ten times the load', run: (product) => runOverload(product, Number(options.rounds), 5) },
   embedded: {
     heading: 'The embedded database killed',
     run: (product) => runKilledEmbedded(product, Number(options.rounds)),
   },
+  restarts: {
+    heading: 'Rolling restarts behind a proxy',
+    run: (product) => runRestarts(product, Number(options.restarts)),
+  },
+  pgbouncer: {
+    heading: 'Races through PgBouncer',
+    run: (product) => runPgBouncer(product, Number(options.races)),
+  },
   pages: { heading: 'Faults in a browser', run: (product) => runPages(product, Number(options.rounds)) },
+  upgrade: {
+    heading: 'Upgrades from the release before',
+    run: (product) => runUpgrade(product, Number(options.down)),
+  },
   timing: { heading: 'Timing', run: (product) => runTiming(product, Number(options.pairs)) },
 }
 
@@ -49,7 +83,7 @@ let isGood = true
 for (const name of options.only.split(',')) {
   const part = parts[name]
   if (part === undefined) throw new Error(`--only: ${Object.keys(parts).join(', ')}`)
-  const product = await openProduct(name === 'embedded' ? 'embedded' : 'postgres')
+  const product = await openProduct(name === 'embedded' || name === 'cluster' ? 'embedded' : 'postgres')
   try {
     const rows = await part.run(product)
     isGood = printRows(rows) && isGood

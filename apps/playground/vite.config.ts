@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 
-/** Storybook reads it. Workspaces are read from their source: no build of theirs comes before. */
+/** Read by Storybook. Workspaces are imported from their source, so that they need not be built before. */
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['foyer-source', ...defaultClientConditions] },

@@ -1,56 +1,36 @@
 import react from '@vitejs/plugin-react'
 import process from 'node:process'
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
+import { chunkGroups } from './build/chunk-groups.mjs'
 
-/** Where the server of development answers; in production it serves this app itself. */
+/** The address of the development server; in production the server itself serves this app. */
 const api = process.env['FOYER_API_ORIGIN'] ?? 'http://localhost:3001'
 
-/** The first path segments that are the server's. */
+/** The first path segments of the server's routes. */
 const serverPaths = ['/web', '/AUTH', '/MS-AUTH', '/USER', '/docs', '/healthz', '/readyz', '/metrics']
 
 export default defineConfig({
-  plugins: [react(), leaveOutUnusedRouterParts()],
-  // Workspaces are built from their source: no build of theirs comes before.
+  plugins: [react()],
+  // Workspaces are imported from their source, so that they need not be built before.
   resolve: { conditions: ['foyer-source', ...defaultClientConditions] },
   build: {
-    // What has light-dark(), CSS nesting and AbortSignal.any: nothing is rewritten for older ones.
+    // Browsers with light-dark(), CSS nesting and AbortSignal.any: nothing is transpiled for older ones.
     target: ['chrome123', 'edge123', 'firefox124', 'safari17.5'],
-    // A picture as a data address would pass the policy, but not the cache.
+    // Inlined images would be allowed by the CSP, but could not be cached.
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
-      // What the first page needs is one file, whatever it shares with others: in many small ones it is 6 kB of gzip more.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
-    // build/build.mjs reads from it what belongs to a page.
+    // The licences of all bundled packages.
+    license: { fileName: 'licences.txt' },
+    // build/build.mjs finds the files of a page in it.
     manifest: true,
   },
   server: {
     proxy: Object.fromEntries(
-      // The trailing part keeps `/webhooks` or `/documents` from being taken for the server's.
+      // The last part keeps `/webhooks` or `/documents` from matching.
       serverPaths.map((path) => [`^${path}(/|\\?|$)`, { target: api, changeOrigin: false }]),
     ),
   },
 })
-
-/**
- * React Router (7.18) names its components by assignment, `NavLink.displayName = …`, and wraps them in unmarked calls of
- * `forwardRef`. A bundler has to take both for work to be done, and keeps the whole of the library's other half: forms,
- * prefetching, framework mode. Without the names and with the marks it leaves them out: 3 kB of gzip.
- */
-function leaveOutUnusedRouterParts(): Plugin {
-  return {
-    name: 'foyer:leave-out-unused-router-parts',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
-      handler: (code) => ({
-        code: code
-          .replace(/^\w+\.displayName = .*$/gm, '')
-          .replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false')
-          .replace(/ = (React\d*\.(?:forwardRef|createContext|memo)\()/g, ' = /* #__PURE__ */ $1'),
-        map: null,
-      }),
-    },
-  }
-}

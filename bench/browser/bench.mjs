@@ -1,9 +1,9 @@
 // @ts-check
 // `npm run bench:browser [-- --rounds 7 --only fields|phone|picker|mask|snackbar|dialog|sizes --write]`
-// What the inputs and surfaces cost in a browser, beside the least that could do their work and beside peers: performance goals of the project.
+// Measures the inputs and surfaces in a browser, beside the smallest code that could do their work (the floor), and beside peers.
 import process from 'node:process'
 import { parseArgs } from 'node:util'
-import { ensureInstalled } from '../../tools/install.mjs'
+import { ensureInstalled } from '../../tools/run/install.mjs'
 import { printResults, writeResults } from '../results.mjs'
 import { runRounds } from '../rounds.mjs'
 import { listBundleRows } from './bundles.mjs'
@@ -38,7 +38,7 @@ try {
   const cycles = Object.fromEntries(
     wantedSurfaces.map((surface) => [`${surface.who}, ${surface.job}`, () => measureSurface(pages, surface)]),
   )
-  // The first round warms the machine up and counts for nothing.
+  // The first round is a warm-up and does not count.
   const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`)
   await runRounds(measurements, 1, () => say('warming up'))
   await runRounds(cycles, 1, () => say('warming up'))

@@ -1,11 +1,11 @@
 // @ts-check
-// What does a browser load of each, minified and gzipped, without React and React DOM? Pictures of flags do not count.
-import { measure } from '../../tools/bundle-size.mjs'
+// How much code does a browser load for each, minified and gzipped, without React and React DOM? Flag images do not count.
+import { measure } from '../../tools/build/bundle-size.mjs'
 import { single } from './rows.mjs'
 
 const folder = 'bench/peers'
 
-/** @type {{ name: string, modules: import('../../tools/size-budgets.mjs').Modules, goal?: string }[]} */
+/** @type {{ name: string, modules: import('../../tools/build/bundle-size.mjs').Modules, goal?: string }[]} */
 const bundles = [
   {
     name: 'form, foyer with its input',

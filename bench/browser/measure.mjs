@@ -1,13 +1,13 @@
 // @ts-check
-// What does the main thread spend on a mount, on a letter, and what stays in memory?
+// How much time does the main thread spend on a mount and on a keystroke, and how much memory stays in use?
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * @typedef {import('playwright').Page} Page
- * @typedef {{ task: number, script: number }} Spent milliseconds of the main thread: all of its work, and the script in it
+ * @typedef {{ task: number, script: number }} Spent milliseconds of the main thread: all of its tasks, and the scripts in them
  */
 
-/** Long enough for what an action leaves to do: the next frame, passive effects. */
+/** In ms: long enough for the work that follows an action: the next frame, passive effects. */
 const settle = 120
 
 /** @param {Page} page @param {() => Promise<unknown>} act @returns {Promise<Spent>} */
@@ -30,7 +30,7 @@ async function readSpent(session) {
   return { task: read('TaskDuration'), script: read('ScriptDuration') }
 }
 
-/** Shows `count` of what the page has. @param {Page} page @param {number} count @returns {Promise<Spent>} */
+/** Renders `count` copies of the page's subject. @param {Page} page @param {number} count @returns {Promise<Spent>} */
 export function mount(page, count) {
   return spend(page, () => page.evaluate(`mount(${count})`))
 }
@@ -43,21 +43,21 @@ export async function type(page, selector, first, keys) {
   const spent = await spend(page, async () => {
     for (const key of keys) {
       await page.keyboard.press(key)
-      // A person types slower than frames are drawn: every letter has a frame of its own.
+      // People type slower than frames are rendered, so that each letter gets its own frame.
       await wait(34)
     }
   })
   return { task: spent.task / keys.length, script: spent.script / keys.length }
 }
 
-/** Brings the pointer over a button, until all that is loaded for it is there. @param {Page} page @param {string} button */
+/** Moves the pointer over a button, and waits until everything that this loads is there. @param {Page} page @param {string} button */
 export async function comeNear(page, button) {
   await page.locator(button).first().hover()
   await page.waitForLoadState('networkidle')
   await wait(settle)
 }
 
-/** Milliseconds from a press to what it shows, what has to be loaded for it included. @param {Page} page @param {string} button @param {string} shown */
+/** Milliseconds from a press until its result shows, loading included. @param {Page} page @param {string} button @param {string} shown */
 export async function open(page, button, shown) {
   return spend(page, async () => {
     await page.locator(button).first().click()
@@ -65,7 +65,7 @@ export async function open(page, button, shown) {
   })
 }
 
-/** Bytes of the script's heap, after all that can go has gone. @param {Page} page */
+/** The heap of scripts in bytes, after garbage collection. @param {Page} page */
 export async function readHeap(page) {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')

@@ -1,5 +1,5 @@
 // @ts-check
-// How does a page of the bench come into a browser? Built for production by Vite, served from memory.
+// Builds the pages of the bench for production with Vite, and serves them from memory.
 import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { basename, extname } from 'node:path'
@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { chromium } from 'playwright'
 import { build, defaultClientConditions } from 'vite'
-import { chromiumLaunchOptions } from '../../tools/chromium.mjs'
-import { collectLoaded } from '../../tools/bundle-size.mjs'
+import { chromiumLaunchOptions } from '../../tools/test/chromium.mjs'
+import { collectLoaded } from '../../tools/build/bundle-size.mjs'
 
 const folders = ['pages', '../peers'].map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
 const types = new Map([
@@ -18,7 +18,7 @@ const types = new Map([
   ['.webp', 'image/webp'],
 ])
 
-/** Builds the pages of these names and starts a browser. `open` gives a fresh page that has done nothing yet. @param {readonly string[]} names */
+/** Builds the pages of these names and starts a browser. `open` returns a new page. @param {readonly string[]} names */
 export async function startPages(names) {
   const files = await buildPages(names)
   const server = createServer((request, response) => {
@@ -64,7 +64,7 @@ async function buildPages(names) {
     logLevel: 'error',
     root: folders[0],
     plugins: [react()],
-    // One React in all pages: the one of the product.
+    // All pages use the product's copy of React.
     resolve: {
       conditions: ['foyer-source', ...defaultClientConditions],
       dedupe: ['react', 'react-dom'],
@@ -83,7 +83,7 @@ async function buildPages(names) {
   return served
 }
 
-/** The page that loads a script, all that the script imports at once, and their styles. @param {string} script @param {Map<string, import('../../tools/bundle-size.mjs').File>} files */
+/** Writes a page that loads a script, its static imports, and their styles. @param {string} script @param {Map<string, import('../../tools/build/bundle-size.mjs').File>} files */
 function writePage(script, files) {
   const loaded = [...collectLoaded(script, files)]
   const styles = loaded.filter((name) => name.endsWith('.css'))

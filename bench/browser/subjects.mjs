@@ -1,5 +1,5 @@
 // @ts-check
-// What is measured, and how?
+// The subjects of the browser bench, and how each is measured.
 import { comeNear, mount, open, readHeap, type } from './measure.mjs'
 
 /**
@@ -16,7 +16,7 @@ const letters = 'the quick brown fox jumps'
 const digits = '79991234567'
 const card = '4111111111111111'
 
-/** After a u: the list gets short, and long again. */
+/** The keys after a 'u': the list gets short, and long again. */
 const searched = [...'nited', ...Array.from({ length: 5 }, () => 'Backspace')]
 
 /** @param {string} who @param {number} count @returns {Subject} */
@@ -54,7 +54,7 @@ export const subjects = [
   picker('floor', { shown: 'dialog button', search: 'dialog input' }),
   picker('foyer', { ...rows, isNear: true }),
   picker('foyer, its code still to come', rows, undefined, 'picker-foyer'),
-  // react-phone-number-input has a native select, which opens outside of the page.
+  // react-phone-number-input has a native select, whose list is no part of the page.
   picker(
     'intl-tel-input',
     { shown: '.iti__country', search: '.iti__search-input' },
@@ -84,7 +84,7 @@ export async function measureSubject(pages, { page: name, count, input, text, op
   return { mount: mounted.task, letter: typed.task, script: typed.script, filter: filtered.task, heap }
 }
 
-/** What takes nothing in would look quick. @param {import('playwright').Page} page @param {string} input @param {string} text */
+/** Checks that the text was entered: an input that ignores keys would seem fast. @param {import('playwright').Page} page @param {string} input @param {string} text */
 async function checkTyped(page, input, text) {
   const value = await page.locator(input).inputValue()
   const count = (/** @type {string} */ all) => all.replace(/\W/g, '').length

@@ -1,5 +1,5 @@
 // @ts-check
-// What does it cost to show a surface and have it gone, over and over?
+// How much work is it to show and close a surface, again and again?
 import { median, medianRatio } from '../rounds.mjs'
 import { mount, spend } from './measure.mjs'
 
@@ -8,7 +8,7 @@ import { mount, spend } from './measure.mjs'
  * @typedef {{ task: number, painted: number }} Cycles milliseconds of the main thread for one, and how many of a hundred were painted
  */
 
-/** A dialog has 280 ms of motion, a snackbar is gone before it has come. */
+/** The number of cycles: a dialog has to finish its animation, a snackbar is closed before. */
 const times = { snackbar: 100, dialog: 30 }
 
 /** @param {string} who @param {keyof typeof times} job @param {string} shown @param {string} closes @returns {Surface} */
@@ -41,12 +41,12 @@ export async function measureSurface(pages, surface) {
   return { task: task / count, painted }
 }
 
-/** Shows it and has it gone; tells how often it was painted in between. @param {import('playwright').Page} page @param {Surface} surface @param {number} count @returns {Promise<number>} */
+/** Shows and closes it repeatedly; returns how often it was painted in between. @param {import('playwright').Page} page @param {Surface} surface @param {number} count @returns {Promise<number>} */
 function cycle(page, { job, shown, closes }, count) {
   return page.evaluate(`cycle(${JSON.stringify({ shown, closes, count, isSettled: job === 'dialog' })})`)
 }
 
-/** The rows of what was measured, with the goals of the project. @param {Record<string, readonly Cycles[]>} results @returns {import('../results.mjs').Row[]} */
+/** The rows of the table, with the project's goals. @param {Record<string, readonly Cycles[]>} results @returns {import('../results.mjs').Row[]} */
 export function listSurfaceRows(results) {
   return surfaces
     .filter(({ who }) => who !== 'floor' && who !== 'native')

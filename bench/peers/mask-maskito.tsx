@@ -6,7 +6,7 @@ import { listNames, showOnDemand } from '../browser/pages/subject.ts'
 const four = Array.from({ length: 4 }, () => /\d/)
 const options: MaskitoOptions = { mask: [...four, ' ', ...four, ' ', ...four, ' ', ...four] }
 
-/** Uncontrolled: the input keeps its text. */
+/** Uncontrolled: the input holds its text. */
 function Card({ name }: { readonly name: string }) {
   const ref = useMaskito({ options })
   return <input ref={ref} id={name} name={name} inputMode="numeric" dir="ltr" />

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import '../browser/pages/plain.css'
 import { listNames, showOnDemand } from '../browser/pages/subject.ts'
 
-/** Phone inputs of a peer, each with a label and a line below it. */
+/** A peer's phone inputs, each with a label and a line below it. */
 export function showPhones(Phone: ComponentType<{ readonly name: string }>): void {
   showOnDemand((count) => (
     <form>

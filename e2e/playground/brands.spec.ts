@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findAxeFaults } from './page-faults.ts'
 import { listStories, openStory, setSwitches, test } from './story-page.ts'
 
-/** What is read on what, and how much the two have to differ: WCAG 1.4.3 for words, 1.4.11 for the edges of controls. */
+/** Pairs of colours, and the contrast that they need: WCAG 1.4.3 for text, 1.4.11 for the edges of controls. */
 const pairs: readonly (readonly [string, readonly string[], number])[] = [
   ['ink', ['ground', 'paper', 'sunken'], 4.5],
   ['quiet', ['ground', 'paper', 'sunken'], 4.5],
@@ -13,7 +13,7 @@ const pairs: readonly (readonly [string, readonly string[], number])[] = [
   ['line-strong', ['ground', 'paper'], 3],
 ]
 
-/** A line for each pair that differs too little. */
+/** A line for each pair with too little contrast. */
 function findPalePairs(page: Page): Promise<string[]> {
   return page.evaluate((pairs) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })

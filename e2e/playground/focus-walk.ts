@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Controls that Tab does not have to stop at: arrow keys lead to them from their neighbour, or through them from a search. */
+/** Controls that need not be tab stops: arrow keys lead to them, from their neighbour or from a search. */
 const led =
   '[role="listbox"], [role="tab"], [role="option"], [role="menuitem"], [role="radio"], [type="radio"]'
 const controls =
@@ -18,13 +18,13 @@ declare global {
   }
 }
 
-/** Walks the page by Tab. A line for each control that is not reached, and each whose focus is not seen. */
+/** Walks through the page with Tab. Returns a line for each control that is not reached, and for each invisible focus. */
 export async function findFocusProblems(page: Page): Promise<string[]> {
-  // Some blocks draw themselves anew when they lose the focus.
+  // Some blocks render again when they lose the focus.
   await page.evaluate(leaveFocus)
   const count = await page.evaluate(beginWalk, { controls, led })
   const problems: string[] = []
-  // Lists that scroll are stops too, and no controls.
+  // Scrollable lists are tab stops too, without being controls.
   for (let stop = 0; stop < 2 * count; stop++) {
     await page.keyboard.press('Tab')
     const problem = await page.evaluate(lookAtStop)
@@ -34,22 +34,22 @@ export async function findFocusProblems(page: Page): Promise<string[]> {
   return [...problems, ...(await page.evaluate(endWalk, led))]
 }
 
-/** Takes the focus away, and waits until that is drawn. */
+/** Removes the focus, and waits until that is rendered. */
 async function leaveFocus(): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
 }
 
-/** Remembers every control and how it looks without focus, and puts the focus before the first. */
+/** Stores each control's look without focus, and moves the focus before the first. */
 function beginWalk(selectors: { readonly controls: string; readonly led: string }): number {
-  // Behind an open dialog nothing can be reached, and has not to be.
+  // Behind a modal dialog nothing has to be reachable.
   const root = document.querySelector('dialog:modal') ?? document.querySelector('main') ?? document.body
   const visual = ['outline', 'boxShadow', 'border', 'background'] as const
   const styleOf = (element: Element, pseudo?: string): string => {
     const style = getComputedStyle(element, pseudo)
     return visual.map((property) => style[property]).join()
   }
-  // A ring may stand on the box around a control, on what is drawn beside a hidden one, or on a part of it.
+  // The focus ring may be on the box around a control, on an element that replaces a hidden control, or on a part of it.
   const lookOf = (element: Element): string => {
     const around: Element[] = []
     for (let box: Element | null = element; box !== null && box !== root; box = box.parentElement)
@@ -71,7 +71,7 @@ function beginWalk(selectors: { readonly controls: string; readonly led: string 
   return found.length + 1
 }
 
-/** 'end' when the focus has left the story, null when all is well. */
+/** 'end' when the focus has left the story, null when there is no fault. */
 function lookAtStop(): string | null {
   const { activeElement: active } = document
   const { focusWalk: walk } = window

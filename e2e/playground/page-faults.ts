@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
 /**
- * What axe finds, one line per rule and element. Rules of whole pages are left out: a story is a part of one.
- * `onlyColors`: a story that has been looked through once, in other colours.
+ * The violations that axe finds, one line per rule and element, without the rules for whole pages, because a story is a part of one.
+ * `onlyColors`: for a story that was checked before, in other colours.
  */
 export async function findAxeFaults(page: Page, onlyColors = false): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -20,7 +20,7 @@ export async function findAxeFaults(page: Page, onlyColors = false): Promise<str
   }, onlyColors)
 }
 
-/** Does every input have a name that it keeps when it is filled, and say its error where it is heard? */
+/** Does each input have a name that stays when it is filled, and is its error announced? */
 export function findVoiceFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const room = document.querySelector('main') ?? document.body
@@ -50,10 +50,10 @@ export function findVoiceFaults(page: Page): Promise<string[]> {
   })
 }
 
-/** Does anything reach over the page's edge, or make it scroll sideways? */
+/** Does anything overflow the page, or make it scroll sideways? */
 export function findWidthFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // What follows the size of the page by script has done so after the next frame.
+    // Scripts that follow the size of the page have run after the next frame.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     const { scrollWidth, clientWidth } = document.documentElement
     const controls = [...document.querySelectorAll('main :is(input, button, select, textarea, a)')]
@@ -68,7 +68,7 @@ export function findWidthFaults(page: Page): Promise<string[]> {
   })
 }
 
-/** In forced colours backgrounds and shadows are gone: is every input still a box, and every control still there? */
+/** Forced colours remove backgrounds and shadows: is each input still visible as a box, and each control at all? */
 export function findForcedColorFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const room = document.querySelector('main') ?? document.body
@@ -81,7 +81,7 @@ export function findForcedColorFaults(page: Page): Promise<string[]> {
       return hasBorder || outlineStyle !== 'none'
     }
     const isDrawn = (input: Element): boolean => {
-      // The browser draws its own check boxes and radio buttons.
+      // Native checkboxes and radio buttons are rendered by the browser.
       if (getComputedStyle(input).appearance === 'auto' && input.matches('[type="checkbox"], [type="radio"]'))
         return true
       const beside = [...(input.parentElement?.children ?? [])]

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import process from 'node:process'
 import { preview } from 'vite'
-import { buildChanged } from '../../tools/build.mjs'
-import { root } from '../../tools/programs.mjs'
+import { buildChanged } from '../../tools/build/build.mjs'
+import { root } from '../../tools/run/programs.mjs'
 
-/** Builds the playground if it has changed, and serves it as it would be published. Gives the way to end it. */
+/** Builds the playground if it has changed, and serves it. Returns the function that ends it. */
 export default async function servePlayground(): Promise<() => Promise<void>> {
   await buildChanged(['apps/playground'])
   const { httpServer } = await preview({
@@ -17,7 +17,7 @@ export default async function servePlayground(): Promise<() => Promise<void>> {
   if (!httpServer.listening) await once(httpServer, 'listening')
   const address = httpServer.address()
   if (address === null || typeof address === 'string') throw new TypeError('A port was asked for.')
-  // Workers are processes of their own; they inherit the environment.
+  // Workers are separate processes, which inherit the environment.
   process.env['FOYER_PLAYGROUND'] = `http://127.0.0.1:${address.port}`
   return async () => {
     httpServer.close()

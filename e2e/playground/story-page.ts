@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { test as base, type Page } from '@playwright/test'
-import { root } from '../../tools/programs.mjs'
+import { root } from '../../tools/run/programs.mjs'
 
 export interface Story {
   readonly id: string
@@ -10,14 +10,14 @@ export interface Story {
   readonly name: string
 }
 
-/** The switches of the playground's toolbar. */
+/** The globals of the playground's toolbar. */
 interface Switches {
   readonly theme?: 'light' | 'dark'
   readonly brand?: 'foyer' | 'harbour' | 'ember'
   readonly direction?: 'ltr' | 'rtl'
 }
 
-/** What Storybook keeps on the page of a story. */
+/** Storybook's globals in the page of a story. */
 interface StoryWindow {
   readonly __STORYBOOK_PREVIEW__?: {
     readonly currentRender?: { readonly id: string; readonly phase?: string }
@@ -33,11 +33,11 @@ export function listStories(): Story[] {
   return Object.values(entries).filter(({ type }) => type === 'story')
 }
 
-/** One page for all stories of a worker: the playground is loaded once, and then goes from story to story. */
+/** One page for all stories of a worker: the playground is loaded once, and switches between stories. */
 export const test = base.extend<object, { storyPage: Page }>({
   storyPage: [
     async ({ browser }, use) => {
-      // Without motion a look is final at once.
+      // Without animations the look is final at once.
       const page = await browser.newPage({ reducedMotion: 'reduce' })
       await use(page)
       await page.close()
@@ -46,7 +46,7 @@ export const test = base.extend<object, { storyPage: Page }>({
   ],
 })
 
-/** Goes to a story, in the light theme and at full width, and waits until it is drawn and played. Gives the words of its error, if it threw one. */
+/** Shows a story, in the light theme and at full width, and waits until it is rendered and played. Returns its error message, if it threw. */
 export async function openStory(page: Page, { id }: Story): Promise<string | null> {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ forcedColors: 'none' })
@@ -68,7 +68,7 @@ export async function openStory(page: Page, { id }: Story): Promise<string | nul
   return hasError ? page.locator('#error-message').innerText() : null
 }
 
-/** Presses switches of the toolbar. */
+/** Sets globals of the toolbar. */
 export async function setSwitches(page: Page, switches: Switches): Promise<void> {
   await emit(page, 'updateGlobals', { globals: switches })
   const { theme, brand, direction } = switches
@@ -80,7 +80,7 @@ export async function setSwitches(page: Page, switches: Switches): Promise<void>
   await page.locator(`html${wanted.filter(Boolean).join('')}`).waitFor()
 }
 
-/** Says something on Storybook's own channel, as its toolbar and its list do. */
+/** Sends an event on Storybook's channel, as its toolbar and sidebar do. */
 async function emit(page: Page, event: string, payload: unknown): Promise<void> {
   await page.evaluate(
     ([event, payload]) => (window as StoryWindow)['__STORYBOOK_ADDONS_CHANNEL__']?.emit(event, payload),

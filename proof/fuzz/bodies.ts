@@ -1,4 +1,4 @@
-// Bodies that are no JSON, or JSON that two programs read differently; and what says how to read them.
+// Bodies that are not JSON, or JSON that programs parse differently; and content types.
 import { maxBodyBytes, operations, type Operation } from '@foyer/core/wire'
 import type { Row } from '../report.ts'
 import { newEmail } from './person.ts'
@@ -7,7 +7,7 @@ import { Tally } from './tally.ts'
 
 type Body = string | Buffer
 
-/** Made out of a body that is right. `true`: this one may be taken. */
+/** Made from a valid body. `true`: the server may accept this one. */
 const bodies: Readonly<Record<string, (json: string) => Body>> = {
   nothing: () => '',
   'a blank': () => ' ',
@@ -101,7 +101,7 @@ export async function fuzzBodies(port: number): Promise<Row[]> {
 const mustBeRefused =
   /^(nothing|a blank|cut|with something|twice|a list|a text|null|a number|NaN|in |with a comment|with a comma|with an escaped|with half|with a wrong|with a raw|with __proto__|with constructor|with a field|with a key|with 5,000|\d|one byte|a form|XML)/
 
-/** Puts bytes into the first text of it. */
+/** Inserts bytes into the first text of a JSON body. */
 function splice(json: string, bytes: Buffer): Buffer {
   const at = json.indexOf('":"') + 3
   return Buffer.concat([Buffer.from(json.slice(0, at)), bytes, Buffer.from(json.slice(at))])

@@ -1,9 +1,9 @@
 import type { Row } from '../report.ts'
 
-/** Milliseconds that one value may take a rule; ten times that is a fault, on a machine that others use too. */
+/** In ms: the time that a rule may take for one value; ten times that is a fault, as the machine may be shared. */
 const patience = 50
 
-/** Every item through one check. */
+/** Checks each item with one function. */
 export function checkEach<Item>(
   name: string,
   items: readonly Item[],

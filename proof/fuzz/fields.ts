@@ -8,7 +8,7 @@ import { texts, values } from './texts.ts'
 
 export interface FuzzOptions {
   readonly port: number
-  /** One of so many texts for each field; 1: all of them. */
+  /** Only every nth text is tried in each field; 1: all of them. */
   readonly stride: number
   readonly atOnce: number
 }
@@ -38,7 +38,7 @@ function* listAttacks({ body, params, query }: Operation, stride: number): Gener
   for (const place of places.filter(({ isShared }) => !isShared)) {
     for (const value of [...chosen, ...values]) yield { kind: 'body', place, value }
   }
-  // The parts that calls share have many fields: each text goes to one of them, each value to all.
+  // Parts shared by several calls have many fields: each text is tried in one of them, each value in all.
   for (const [index, value] of shared.length === 0 ? [] : chosen.entries()) {
     const place = shared[index % shared.length]
     if (place !== undefined) yield { kind: 'body', place, value }
@@ -55,7 +55,7 @@ function* listAttacks({ body, params, query }: Operation, stride: number): Gener
   }
 }
 
-/** Makes one call, as who it needs. */
+/** Makes calls, signed in if they need that. */
 class Visitor {
   readonly #port: number
   readonly #operation: Operation
@@ -95,7 +95,7 @@ class Visitor {
       },
       sent,
     )
-    // Who has changed the password, or is gone, makes room for somebody new.
+    // A person who has changed the password or was deleted is replaced by a new one.
     const isOver =
       reply?.status === 401 || (reply?.status === 204 && JSON.stringify(body)?.includes('password'))
     if (isUsed && isOver && this.#person === signedUp) this.#person = undefined

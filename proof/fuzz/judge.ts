@@ -1,14 +1,14 @@
-// Is this an answer that the contract allows?
+// Does the contract allow this answer?
 import { errorCodes, type ErrorCode } from '@foyer/core/wire'
 import type { Reply } from '../ask.ts'
 
 const leaks =
   /node_modules|\bat [\w.<>]+ \(|\.[cm]?[jt]s:\d+|TypeError|RangeError|SyntaxError|syntax error at|insert into|select .{1,80} from|relation "|duplicate key|drizzle|pglite|postgres|FST_ERR|ECONN|invalid byte sequence/i
 
-/** Statuses that a request earns before it is one of ours, with the one code for all of them. */
+/** The statuses of requests that are rejected before they reach a route, which share one error code. */
 const earlyStatuses = new Set([400, 408, 414, 417, 431])
 
-/** What is wrong with it, `null` where nothing is. @param sent what was sent: words of our own are told from it */
+/** What is wrong with the answer; `null` if nothing is. @param sent the input, which must not be in the answer */
 export function judge(reply: Reply, sent: string): string | null {
   const { status, headers, text } = reply
   if (status >= 500) return `a ${status}: ${text.slice(0, 120)}`
@@ -21,10 +21,10 @@ export function judge(reply: Reply, sent: string): string | null {
   if (leak !== null && !leaks.test(sent)) return `says “${leak[0].slice(0, 60)}” with a ${status}`
   if (status < 400) return null
   if (!type.startsWith('application/json')) return `a ${status} as “${type}”`
-  return judgeRefusal(status, text)
+  return judgeError(status, text)
 }
 
-function judgeRefusal(status: number, text: string): string | null {
+function judgeError(status: number, text: string): string | null {
   const body = parse(text)
   if (typeof body !== 'object' || body === null) return `a ${status} that is no JSON: ${text.slice(0, 80)}`
   const { code, message, errors = [], ...rest } = body as Record<string, unknown>

@@ -1,11 +1,11 @@
-// Somebody who is signed in, and signs up again whenever a call has ended that.
+// A signed-in person, who signs up again whenever a call has ended the session.
 import { randomUUID } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
 import { askFor, cookiesOf } from '../ask.ts'
 
 export const password = 'Correct1horse'
 
-/** The word in it tells the address from all others in a log. */
+/** Contains a unique word, so that the address can be found in a log. */
 export function newEmail(): string {
   return `somebody.${randomUUID()}@example.test`
 }

@@ -1,4 +1,4 @@
-// Requests as no browser writes them: methods, addresses, lines of a head, and what is no HTTP.
+// Requests that no browser sends: methods, addresses, header lines, and input that is not HTTP.
 
 export const methods =
   'GET HEAD POST PUT PATCH DELETE OPTIONS TRACE CONNECT PROPFIND SEARCH PURGE QUERY FOO get'.split(' ')
@@ -61,9 +61,16 @@ export const paths = [
 
 const cookie = 'foyer-session=' + 'a'.repeat(43)
 
+/** With two, a proxy may use the first and the server the second (RFC 9112, 3.2 requires a 400). */
+export const twoHosts = [
+  'Host: a\r\nHost: b',
+  'Host: localhost\r\nHost: localhost',
+  'Host: localhost\r\nhost: evil.example',
+  'host: localhost\r\nAccept: */*\r\nHOST: evil.example',
+] as const
+
 export const headerLines = [
   'Host: evil.example',
-  'Host: a\r\nHost: b',
   'Host:',
   'X-Forwarded-For: 1.2.3.4, <script>',
   'X-Forwarded-Host: evil.example',
@@ -74,7 +81,7 @@ export const headerLines = [
   'Cookie: __proto__=a; constructor=b',
   'Cookie: foyer-device-id=<script>',
   'Cookie: =;=;;;,',
-  'Cookie: foyer-attempt=' + '%'.repeat(3_000),
+  'Cookie: foyer-authorization=' + '%'.repeat(3_000),
   `User-Agent: ${'x'.repeat(10_000)}`,
   'User-Agent: \x80\x81\xfe',
   'User-Agent: <script>alert(1)</script>',

@@ -1,7 +1,7 @@
-// What a call takes, read off its schema: a body that is right, and the places in it that can be made wrong.
+// Derives from a call's schema a valid body, and the fields that can be made invalid.
 import type { Operation } from '@foyer/core/wire'
 
-/** As much of a JSON Schema as the contract uses. */
+/** The part of JSON Schema that the contract uses. */
 interface Node {
   readonly type?: string | readonly string[]
   readonly const?: unknown
@@ -19,11 +19,11 @@ export type Path = readonly (string | number)[]
 
 export interface Place {
   readonly path: Path
-  /** Lies in a part that several calls share, such as the fingerprint. */
+  /** It is in a part that several calls share, such as the fingerprint. */
   readonly isShared: boolean
 }
 
-/** What a schema alone does not say: who, and what belongs together. A call that is not here is made from its schema. */
+/** Fields that a schema does not describe fully: whose, and which belong together. Other calls are generated from their schema. */
 const examples: Readonly<Record<string, unknown>> = {
   phone: '+14155550132',
   password: 'Correct1horse',
@@ -44,7 +44,7 @@ const examples: Readonly<Record<string, unknown>> = {
   terms: true,
 }
 
-/** Of two fields, one of which is needed, the one that stands in a body unless the other is looked at. */
+/** Of two alternative fields, the one that is in a body unless the other is tested. */
 const alternatives: Readonly<Record<string, readonly string[]>> = {
   email: ['phone'],
   phone: ['email', 'token'],
@@ -62,7 +62,7 @@ const usual: Readonly<Record<string, readonly string[]>> = {
   deleteAccount: ['password'],
 }
 
-/** @param also fields that are not required, and have to be there */
+/** @param also optional fields that have to be included */
 export function makeBody(id: string, operation: Operation, email: string, also: Path = []): unknown {
   const schema = operation.body as Node | undefined
   if (schema === undefined) return undefined
@@ -112,7 +112,7 @@ function pickVariant(variants: readonly Node[], [name]: Path): Node {
   )
 }
 
-/** Every field of a body, also within others. */
+/** All fields of a body, nested ones included. */
 export function listPlaces(schema: unknown, path: Path = []): Place[] {
   const { properties, anyOf, items } = (schema ?? {}) as Node
   const inner = [
@@ -128,7 +128,7 @@ export function listPlaces(schema: unknown, path: Path = []): Place[] {
   return [...new Map(inner.map((place) => [place.path.join('.'), place])).values()]
 }
 
-/** Changes a body in place. */
+/** Sets a field of a body, in place. */
 export function put(body: unknown, path: Path, value: unknown): void {
   const [last, ...above] = path.toReversed()
   let at = body as Record<string | number, unknown>

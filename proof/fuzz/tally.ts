@@ -1,9 +1,9 @@
-// What every answer is judged by, and counted in.
+// Judges and counts all answers.
 import { ask, type Question, type Reply } from '../ask.ts'
 import { quantile, type Row } from '../report.ts'
 import { judge } from './judge.ts'
 
-/** Milliseconds within which half of the answers of a call have to be there. */
+/** In ms: the maximum median of a call's response times. */
 const patience = 50
 
 export class Tally {
@@ -18,7 +18,7 @@ export class Tally {
     this.#isTimed = isTimed
   }
 
-  /** @param sent the part of it that means harm */
+  /** @param sent the malicious part of the input */
   async ask(port: number, question: Question, sent: string): Promise<Reply | null> {
     try {
       const reply = await ask(port, question)
@@ -57,7 +57,7 @@ export class Tally {
   }
 }
 
-/** Works a list off, so many at a time. */
+/** Processes a list, a limited number at a time. */
 export async function each<Item>(
   items: Iterable<Item>,
   atOnce: number,

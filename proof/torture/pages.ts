@@ -1,16 +1,16 @@
-// What breaks in a browser: the journeys that are tagged @fault, again and again, each without a second try.
+// Failures in a browser: repeats the journeys tagged @fault, without retries.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { buildChanged } from '../../tools/build.mjs'
-import { program, root } from '../../tools/programs.mjs'
+import { buildChanged } from '../../tools/build/build.mjs'
+import { program, root } from '../../tools/run/programs.mjs'
 import type { Product } from '../product.ts'
 import { quantile, type Row } from '../report.ts'
 import { countStrays } from './strays.ts'
 
-/** As Playwright's JSON reporter writes it: only what is read here. */
+/** The part of the output of Playwright's JSON reporter that is read here. */
 interface Suite {
   readonly title: string
   readonly suites?: readonly Suite[]
@@ -27,12 +27,12 @@ interface Result {
   readonly error?: { readonly message?: string }
 }
 
-/** Only a phone is turned. */
+/** Only phones are rotated. */
 const kinds = [['--project=desktop'], ['--project=phone', 'turned-device.spec.ts']]
 
 export async function runPages(product: Product, rounds: number): Promise<Row[]> {
   await buildChanged(['apps/web', 'apps/server', 'apps/sandbox'])
-  // What is served stays as it is, whatever is built in the hour that this takes.
+  // A copy, so that a build during the run does not change what is served.
   const web = join(product.folder, 'web')
   cpSync(join(root, 'apps/web/dist'), web, { recursive: true })
   const results = new Map<string, Result[]>()
@@ -72,7 +72,7 @@ async function walk(options: readonly string[], environment: Readonly<Record<str
   })
   const stop = () => child.kill('SIGINT')
   process.once('exit', stop)
-  // What failed is in the report; that there is none is an error there.
+  // The report lists the failures; without a report there is an error.
   await once(child, 'exit')
   process.off('exit', stop)
 }

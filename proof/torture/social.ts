@@ -1,15 +1,16 @@
-// The way to a provider and back, as the web client goes it. The provider takes a code for the person it names.
+// Signs in through a provider like the web client. The fake provider takes the code for the id of the person.
 import { createHash, createHmac } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
 import { sendJson, type FakeProvider } from '../../apps/server/src/testing/fake-provider.ts'
 import { askFor, cookiesOf, type Question } from '../ask.ts'
+import { password } from '../fuzz/person.ts'
 import { publicUrl } from '../product.ts'
 
 /** RFC 7636, appendix B. */
-const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
-const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
+export const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
+export const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
 
-/** Of the sandbox: `apps/server/src/social/sandbox.ts`. */
+/** The bot token of the sandbox: `apps/server/src/social/settings/sandbox.ts`. */
 const botToken = '1234567890:foyer-sandbox-bot-token'
 
 export function answerAsDiscord(provider: FakeProvider): void {
@@ -24,7 +25,7 @@ export function answerAsDiscord(provider: FakeProvider): void {
 export interface Departure {
   readonly state: string
   readonly cookie: string
-  /** Of OpenID Connect alone. */
+  /** Only for OpenID Connect. */
   readonly nonce: string | null
 }
 
@@ -35,7 +36,7 @@ export async function depart(port: number, social: string, cookie = ''): Promise
   return { state, nonce, cookie: cookiesOf(reply) }
 }
 
-/** @param answer what the provider sent back, such as `{ code }` */
+/** @param answer the provider's answer, such as `{ code }` */
 export function arrive(social: string, { state, cookie }: Departure, answer: object): Question {
   return {
     method: 'POST',
@@ -45,9 +46,9 @@ export function arrive(social: string, { state, cookie }: Departure, answer: obj
   }
 }
 
-/** Sets out to link, and gives back the request that comes from the provider. */
+/** Starts a linking, and returns the request that comes back from the provider. */
 export async function startLink(port: number, cookie: string, code: string): Promise<Question> {
-  const body = { social: 'discord', redirectUrl: `${publicUrl}/account` }
+  const body = { social: 'discord', redirectUrl: `${publicUrl}/account`, password }
   const question = { method: 'POST', path: '/web/v1/auth/discord-link', headers: { cookie }, body }
   const reply = await askFor(port, 200, question)
   const state = new URL(JSON.parse(reply.text).url).searchParams.get('state') ?? ''
@@ -59,9 +60,9 @@ export async function startLink(port: number, cookie: string, code: string): Pro
   }
 }
 
-/** As Telegram's widget signs its fields. */
-export function signTelegram(id: number): object {
-  const fields = { id, first_name: 'Ada', auth_date: Math.floor(Date.now() / 1_000) }
+/** Signs fields like Telegram's widget. @param more further or replaced fields */
+export function signTelegram(id: number, more: Readonly<Record<string, string | number>> = {}): object {
+  const fields = { id, first_name: 'Ada', auth_date: Math.floor(Date.now() / 1_000), ...more }
   const text = Object.entries(fields)
     .map(([name, value]) => `${name}=${value}`)
     .toSorted()

@@ -1,11 +1,11 @@
-// Steam, which is asked by OpenID 2.0: it signs what the browser brings, and is asked whether it did.
+// Steam's OpenID 2.0: Steam signs what the browser brings, and is asked to verify that.
 import { randomUUID } from 'node:crypto'
 import { encodeState } from '@foyer/core/social'
 import type { FakeProvider } from '../../apps/server/src/testing/fake-provider.ts'
 import { askFor, type Question } from '../ask.ts'
 import { publicUrl } from '../product.ts'
 import { arrive, type Departure } from './social.ts'
-import type { SpoiltProviders } from './spoilt-providers.ts'
+import type { SpoiltProviders } from './faults/spoilt-providers.ts'
 
 const ns = 'http://specs.openid.net/auth/2.0'
 const endpoint = '/social/steam/openid/login'
@@ -23,14 +23,14 @@ export function offerSteam(provider: FakeProvider, providers: SpoiltProviders): 
   })
 }
 
-/** The address of Steam with our state in it, which the server writes. */
+/** Gets Steam's address with our state in it, which the server writes. */
 export async function setOutForSteam(port: number, departure: Departure): Promise<void> {
   const body = { social: 'steam', redirectUrl: returnTo(departure) }
   const headers = { cookie: departure.cookie }
   await askFor(port, 200, { method: 'POST', path: '/web/v1/auth/steam-link', headers, body })
 }
 
-/** What Steam sends back. @param code goes along as the handle, which is Steam's own affair */
+/** Steam's answer. @param code sent as the association handle, which the server does not interpret */
 export function arriveFromSteam({ url }: FakeProvider, departure: Departure, code: string): Question {
   const person = `${url}/social/steam/openid/id/${steamId(code.split('.')[1] ?? '')}`
   return arrive('steam', departure, {

@@ -1,4 +1,4 @@
-// Past the server: rows that belong to nobody, names that two have, and people who are half there.
+// Looks for inconsistent data directly in the database: orphaned rows, duplicate names, incomplete accounts.
 import type { Product } from '../product.ts'
 
 const strays = `
@@ -17,7 +17,7 @@ const strays = `
     (select count(*) from users u where email is null and phone is null and not exists
       (select 1 from identities i where i.user_id = u.id)) as "users whom nothing signs in"`
 
-/** Nobody signed up as the demo account. @returns one line for each kind that there is */
+/** Except for the demo account, which nobody has signed up. @returns one line for each kind of fault */
 export async function countStrays(product: Product): Promise<string[]> {
   const [counted = {}] = await product.query<Record<string, string>>(strays)
   return Object.entries(counted)

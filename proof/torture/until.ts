@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Looks again and again until something is there. @throws Error after so many seconds */
+/** Polls until a value is there. @throws Error after a number of seconds */
 export async function until<Value>(
   what: string,
   look: () => Value | undefined | Promise<Value | undefined>,

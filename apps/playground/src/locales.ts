@@ -6,18 +6,18 @@ import { createKitTranslate, type KitTranslate } from '@foyer/kit/messages'
 /** What a story needs of a language. */
 export interface PlaygroundLocale {
   readonly id: LocaleId
-  /** Its own name for itself. */
+  /** The language's own name. */
   readonly title: string
   readonly dir: 'ltr' | 'rtl'
   readonly translate: KitTranslate
 }
 
-/** The languages of the switch: those of the product. */
+/** The languages of the toolbar: those of the product. */
 export const locales: readonly PlaygroundLocale[] = ids.map(createLocale)
 
 const english = createLocale('en-001')
 
-/** The language of an id; English where it is none. */
+/** The locale of an id; English for an unknown one. */
 export function findLocale(id: unknown): PlaygroundLocale {
   return locales.find((locale) => locale.id === id) ?? english
 }

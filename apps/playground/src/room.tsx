@@ -5,7 +5,7 @@ import { findLocale } from './locales.ts'
 import './brands.css'
 import './room.css'
 
-/** The switches of the toolbar, as Storybook keeps them. */
+/** The globals of Storybook's toolbar. */
 export interface RoomProps {
   readonly theme: unknown
   readonly brand: unknown
@@ -14,7 +14,7 @@ export interface RoomProps {
   readonly children: ReactNode
 }
 
-/** Where a story stands: the language, direction and theme of its page, which it gets as an app's page gives them. */
+/** The page around a story: provides language, direction and theme like an app. */
 export function Room({ theme, brand, locale: localeId, direction, children }: RoomProps) {
   const locale = findLocale(localeId)
   const dir = direction === 'ltr' || direction === 'rtl' ? direction : locale.dir

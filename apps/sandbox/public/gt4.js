@@ -1,4 +1,4 @@
-// A stand-in for GeeTest v4 with `product: 'bind'`: a dialog over the page, whose buttons say how it ends.
+// A fake GeeTest v4 with `product: 'bind'`: a dialog over the page, whose buttons choose the outcome.
 ;(() => {
   const folder = new URL('.', document.currentScript.src)
 

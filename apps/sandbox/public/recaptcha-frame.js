@@ -1,4 +1,4 @@
-// The box of the stand-in for reCAPTCHA: its buttons say how it ends.
+// The box of the fake reCAPTCHA, whose buttons choose the outcome.
 const query = new URLSearchParams(location.search)
 
 async function answer(wish) {

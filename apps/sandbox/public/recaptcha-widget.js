@@ -1,4 +1,4 @@
-// A stand-in for what reCAPTCHA's api.js loads, with explicit rendering: its box is a page of the sandbox in a frame.
+// A fake of the script that reCAPTCHA's api.js loads, with explicit rendering: the box is a page of the sandbox in a frame.
 ;(() => {
   const folder = new URL('.', document.currentScript.src)
   const widgets = []

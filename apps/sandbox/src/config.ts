@@ -1,19 +1,19 @@
 const lastPort = 65_535
 
-/** All that can be set from outside. */
+/** The configuration from environment variables. */
 export interface Config {
   readonly host: string
-  /** Where the pages answer; 0: a free one. */
+  /** The port of the pages. 0 takes a free one. */
   readonly port: PortChoice
-  /** Where mail is taken; 0: a free one. */
+  /** The port of the mail server. 0 takes a free one. */
   readonly smtpPort: PortChoice
-  /** Writes a line for each request, with its whole address and where it came from. Nothing in here is secret. */
+  /** Logs each request with its full address and origin. Nothing in the sandbox is secret. */
   readonly hasLog: boolean
 }
 
 export interface PortChoice {
   readonly first: number
-  /** The last one to try when those before it are taken. A port that was asked for by name is not swapped for another. */
+  /** The last port to try if those before it are taken. A port from the environment is never replaced by another one. */
   readonly last: number
   /** The variable to set when none is free. */
   readonly variable: string
@@ -23,7 +23,7 @@ export interface PortChoice {
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const port = readPort(environment, 'PORT') ?? 3000
   return {
-    // Loopback only: everything in here is readable by whoever reaches it.
+    // Only loopback, because the sandbox is open to everybody who can reach it.
     host: '127.0.0.1',
     port: choosePort(environment, 'SANDBOX_PORT', port === 0 || port === lastPort ? 0 : port + 1),
     smtpPort: choosePort(environment, 'SANDBOX_SMTP_PORT', 1025),

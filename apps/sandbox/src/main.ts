@@ -8,7 +8,7 @@ try {
     void sandbox.close().then(() => process.exit(0))
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end)
-  // Whoever started this is gone.
+  // The process that started this one has ended.
   process.once('disconnect', end)
   const { url, smtpPort } = sandbox
   if (process.send) process.send({ type: 'ready', address: url, smtpPort })

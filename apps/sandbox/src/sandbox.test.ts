@@ -68,8 +68,8 @@ describe('the inbox', () => {
     expect(await listMessages()).toEqual([])
   })
 
-  it('refuses the next message when told to, and takes the one after it', async () => {
-    await call('POST', '/api/refusals')
+  it('rejects the next message on request, and accepts the one after it', async () => {
+    await call('POST', '/api/failures')
     await expect(send()).rejects.toMatchObject({ responseCode: 452 })
     await send()
     await call('POST', '/inbox/refuse')
@@ -90,7 +90,7 @@ describe('the inbox', () => {
 })
 
 describe('the pages', () => {
-  it('list the stand-ins, the messages and one message', async () => {
+  it('list the fakes, the messages and one message', async () => {
     await send({ ...mail, text: 'Go to https://id.example.org/a?b=1&c=2 now' })
     const [message] = await listMessages()
     expect(await readPage('/')).toContain('href="/inbox"')

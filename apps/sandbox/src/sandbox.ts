@@ -1,14 +1,14 @@
 import process from 'node:process'
 import { buildApp } from './app.ts'
-import { createCaptchaStandIn } from './captcha/index.ts'
+import { createFakeCaptcha } from './captcha/index.ts'
 import type { Config } from './config.ts'
 import { Inbox } from './inbox/inbox.ts'
-import { createInboxStandIn } from './inbox/index.ts'
+import { createFakeInbox } from './inbox/index.ts'
 import { startSmtp } from './inbox/smtp.ts'
 import { listenOnFree } from './listen.ts'
-import { createSocialStandIn } from './social/index.ts'
+import { createFakeSocial } from './social/index.ts'
 import { realTime, type Time } from './social/surroundings.ts'
-import { createTagManagerStandIn } from './tag-manager/index.ts'
+import { createFakeTagManager } from './tag-manager/index.ts'
 
 export interface Sandbox {
   readonly url: string
@@ -17,7 +17,7 @@ export interface Sandbox {
 }
 
 /**
- * Starts every stand-in. A new one is a folder and a line in this list.
+ * Starts every fake. To add one, add a folder and a line in this list.
  * @throws Error with a line for the person at the terminal when a port is in use
  */
 export async function startSandbox(
@@ -25,13 +25,8 @@ export async function startSandbox(
   time: Time = realTime,
 ): Promise<Sandbox> {
   const inbox = new Inbox()
-  const standIns = [
-    createSocialStandIn(time),
-    createCaptchaStandIn(),
-    createTagManagerStandIn(),
-    createInboxStandIn(inbox),
-  ]
-  const app = buildApp(standIns, hasLog ? (line) => void process.stdout.write(line) : undefined)
+  const fakes = [createFakeSocial(time), createFakeCaptcha(), createFakeTagManager(), createFakeInbox(inbox)]
+  const app = buildApp(fakes, hasLog ? (line) => void process.stdout.write(line) : undefined)
   const smtp = await listenOnFree(smtpPort, (free) => startSmtp(inbox, host, free))
   const close = async (): Promise<void> => {
     await Promise.all([app.close(), smtp.close()])

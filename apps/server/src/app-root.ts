@@ -1,2 +1,2 @@
-/** The folder of this workspace. Both `src/` and the built `dist/` are one level below it. */
+/** The folder of this workspace, one level above `src/` and the built `dist/`. */
 export const appRoot = new URL('../', import.meta.url)

@@ -10,6 +10,7 @@ interface Document {
 }
 
 describe('the server', () => {
+  // R7.21
   test('answers every call of the contract, and no other, at its method and path', async ({ start }) => {
     const { text } = await (await start()).open().request({ url: '/docs/json' })
     const { paths }: Document = JSON.parse(text)
@@ -21,15 +22,32 @@ describe('the server', () => {
     expect(documented.map(({ operationId }) => operationId).toSorted()).toEqual(ids.toSorted())
   })
 
-  // A call with a body says first what is wrong with it; its own test shows that it needs somebody.
-  const userIds = ids.filter((id) => operations[id].auth === 'user' && !('body' in operations[id]))
+  const userIds = ids.filter((id) => operations[id].auth === 'user')
+  const anywhere = { id: 'd9428888-122b-41e1-b85c-61ac2c1c4c5b', social: 'google' }
   test.for(userIds)('%s needs somebody who is signed in', async (id, { start }) => {
-    const browser = (await start()).open()
-    const answer = await browser.call(id, {
-      params: { id: 'd9428888-122b-41e1-b85c-61ac2c1c4c5b', social: 'google' },
-    })
+    const answer = await (await start()).open().call(id, { params: anywhere })
     expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
   })
+
+  const withBody = userIds.filter((id) => 'body' in operations[id])
+  test.for(
+    withBody.flatMap((id) =>
+      [
+        ['that is no JSON', 'application/json', '{'],
+        ['that is too large', 'application/json', `"${'x'.repeat(70_000)}"`],
+        ['of a form that is not asked for', 'application/json', '{"isAdmin":true}'],
+        ['in a form of the web', 'application/x-www-form-urlencoded', 'a=b'],
+      ].map((row) => [id, ...row] as const),
+    ),
+  )(
+    '%s is rejected without a session before its body is validated: %s',
+    async ([id, , type, payload], { start }) => {
+      const { method, path } = operations[id]
+      const request = { method, url: path, headers: { 'content-type': type }, payload }
+      const answer = await (await start()).open().request(request)
+      expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+    },
+  )
 
   test('shows the OpenAPI page in development, with scripts from here alone', async ({ start }) => {
     const browser = (await start()).open()

@@ -1,59 +1,30 @@
-import { ServerResponse } from 'node:http'
 import { fastify, type FastifyInstance } from 'fastify'
 import { maxBodyBytes } from '@foyer/core/wire'
 import { analyticsSources } from './analytics/analytics-sources.ts'
-import { captchaSources } from './captcha/captcha-sources.ts'
+import { captchaSources } from './protection/captcha/captcha-sources.ts'
 import { isHttps } from './config.ts'
 import type { Context } from './context.ts'
-import { answerBrokenRequests, takeOverFromNode } from './http/broken-request.ts'
-import { answerAllowedOrigins } from './http/cross-origin.ts'
+import { answerBrokenRequests, takeOverFromNode } from './http/guards/broken-request.ts'
+import { answerAllowedOrigins } from './http/guards/cross-origin.ts'
 import { compileWhenAsked } from './http/compile-when-asked.ts'
-import { endInOneWrite } from './http/one-write.ts'
-import { checkOrigins } from './http/origin-check.ts'
-import { answerSessionChecks } from './http/quick-session-check.ts'
-import { requireHost } from './http/require-host.ts'
+import { checkOrigins } from './http/guards/origin-check.ts'
+import { requireHost } from './http/guards/require-host.ts'
 import { describeCalls } from './http/open-api.ts'
-import { createSecuredResponse } from './http/secured-response.ts'
-import { createSecurityHeaders } from './http/security-headers.ts'
-import { serveWebClient } from './http/web-client.ts'
-import { observeRequests } from './observability/observe-requests.ts'
-import { createRequestIds } from './observability/request-ids.ts'
-import { RequestLog } from './observability/request-log.ts'
-import { answerError } from './refusals/answer-refusals.ts'
-import { readJsonBodies } from './refusals/json-body.ts'
-import { captchaChallenge } from './routes/captcha-challenge.ts'
-import { captchaIsEnabled } from './routes/captcha-is-enabled.ts'
-import { checkout } from './routes/checkout.ts'
-import { events } from './routes/events.ts'
-import { deleteAccount } from './routes/delete-account.ts'
-import { exportAccount } from './routes/export-account.ts'
-import { readAccount } from './routes/read-account.ts'
-import { updateAccount } from './routes/update-account.ts'
-import { revokeOtherSessions } from './routes/revoke-other-sessions.ts'
-import { healthz } from './routes/healthz.ts'
-import { identities } from './routes/identities.ts'
-import { login } from './routes/login.ts'
-import { logout } from './routes/logout.ts'
-import { metrics } from './routes/metrics.ts'
-import { password } from './routes/password.ts'
-import { profileNew } from './routes/profile-new.ts'
-import { promocodesCheck } from './routes/promocodes-check.ts'
-import { readyz } from './routes/readyz.ts'
-import { recovery } from './routes/recovery.ts'
-import { recoveryConfirm } from './routes/recovery-confirm.ts'
-import { register } from './routes/register.ts'
-import { revokeSession } from './routes/revoke-session.ts'
-import { session } from './routes/session.ts'
-import { sessions } from './routes/sessions.ts'
-import { settings } from './routes/settings.ts'
-import { socialConfigs } from './routes/social-configs.ts'
-import { socialFinish } from './routes/social-finish.ts'
-import { socialLink } from './routes/social-link.ts'
-import { socialLinkCallback } from './routes/social-link-callback.ts'
-import { unlinkIdentity } from './routes/unlink-identity.ts'
-import { visitorSave } from './routes/visitor-save.ts'
+import { warnOfUnnamedProxy } from './http/guards/warn-of-unnamed-proxy.ts'
+import { createSecurityHeaders } from './http/guards/security-headers.ts'
+import { securityTxt } from './http/pages/security-txt.ts'
+import { serveWebClient } from './http/pages/web-client.ts'
+import { observeRequests } from './operations/observability/observe-requests.ts'
+import { traceRequests } from './operations/observability/tracing/trace-requests.ts'
+import { createRequestIds } from './operations/observability/request-ids.ts'
+import { RequestLog } from './operations/observability/request-log.ts'
+import { answerError } from './http/errors/answer-errors.ts'
+import { readJsonBodies } from './http/json-body.ts'
+import { registerRoutes } from './routes/routes.ts'
+import { closeConnectionsWhenStopping } from './start/stop-app.ts'
+import { checkSessionsFirst } from './accounts/sessions/check-sessions-first.ts'
 
-/** The server without its sockets: tests ask it by `inject`. */
+/** The Fastify app without a socket; tests call it with `inject`. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { config } = context
   const headers = createSecurityHeaders(
@@ -61,72 +32,41 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     captchaSources(config.captcha.service),
     analyticsSources(config.analytics),
   )
-  const SecuredResponse = createSecuredResponse(headers)
   const answerBrokenRequest = answerBrokenRequests(headers)
   const app = fastify({
-    http: {
-      ServerResponse: endInOneWrite(SecuredResponse ?? ServerResponse),
-      // Node would answer without a word: `requireHost` does it.
-      requireHostHeader: false,
-    },
+    // Node would reject the request with an empty body, so `requireHost` checks the header instead.
+    http: { requireHostHeader: false },
     logController: new RequestLog(context.log),
     bodyLimit: maxBodyBytes,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     requestTimeout: 30_000,
+    // A request that arrives while the listener is being closed is answered like any other.
+    return503OnClosing: false,
     genReqId: createRequestIds(),
-    // An address that is broken is answered before any hook runs.
+    // Fastify rejects malformed requests before any hook runs, so this handler sets the headers itself.
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
   })
   compileWhenAsked(app)
   app.setErrorHandler(answerError)
+  closeConnectionsWhenStopping(app, context.stopping)
+  traceRequests(app, context.tracer)
   observeRequests(app, context.metrics, context.log)
   app.addHook('onRequest', (_request, reply, done) => {
-    const isSecured = SecuredResponse !== undefined && reply.raw instanceof SecuredResponse
-    // Tests ask without sockets, and get answers of another class.
-    if (!isSecured) reply.headers(headers)
+    reply.headers(headers)
     done()
   })
   takeOverFromNode(app.server, answerBrokenRequest)
-  answerSessionChecks(app.server, context)
   requireHost(app)
+  warnOfUnnamedProxy(app, context.log)
   answerAllowedOrigins(app, config)
   checkOrigins(app, config)
+  checkSessionsFirst(app, context)
   readJsonBodies(app)
   if (!config.isProduction) await describeCalls(app)
 
-  captchaIsEnabled(app, context)
-  captchaChallenge(app, context)
-  login(app, context)
-  register(app, context)
-  logout(app, context)
-  recovery(app, context)
-  recoveryConfirm(app, context)
-  password(app, context)
-  session(app, context)
-  sessions(app, context)
-  revokeOtherSessions(app, context)
-  revokeSession(app, context)
-  readAccount(app, context)
-  updateAccount(app, context)
-  exportAccount(app, context)
-  deleteAccount(app, context)
-  visitorSave(app, context)
-  events(app, context)
-  settings(app, context)
-  socialConfigs(app, context)
-  profileNew(app, context)
-  socialFinish(app, context)
-  socialLink(app, context)
-  socialLinkCallback(app, context)
-  identities(app, context)
-  unlinkIdentity(app, context)
-  promocodesCheck(app, context)
-  checkout(app, context)
-  healthz(app)
-  readyz(app, context)
-  metrics(app, context)
-
+  registerRoutes(app, context)
+  securityTxt(app, context)
   await serveWebClient(app, context)
   return app
 }

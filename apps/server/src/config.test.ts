@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { appRoot } from './app-root.ts'
 import { isHttps, readConfig, type Config } from './config.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from './start/start-error.ts'
+import { production } from './start/settings/testing/production.ts'
 
 describe('the configuration', () => {
   test('needs nothing to be set', () => {
@@ -22,6 +23,8 @@ describe('the configuration', () => {
       sealedKeys: [],
       defaultCurrency: 'USD',
       metricsToken: null,
+      metricsListener: null,
+      tracesEndpoint: null,
     })
   })
 
@@ -30,8 +33,10 @@ describe('the configuration', () => {
     [{ PORT: '' }, { port: 3000 }],
     [{ PORT: '   ' }, { port: 3000 }],
     [{ PORT: ' 8080 ' }, { port: 8080 }],
-    [{ NODE_ENV: 'production' }, { isProduction: true, hasDemoAccount: false }],
-    [{ NODE_ENV: 'production', DEMO: 'on' }, { hasDemoAccount: false }],
+    [production, { isProduction: true, hasDemoAccount: false, shutdownDelay: 5 }],
+    [{ ...production, SHUTDOWN_DELAY: '0' }, { shutdownDelay: 0 }],
+    [{ NODE_ENV: 'development' }, { shutdownDelay: 0 }],
+    [{ ...production, DEMO: 'on' }, { hasDemoAccount: false }],
     [{ DEMO: 'off' }, { hasDemoAccount: false }],
     [{ DEMO: 'False' }, { hasDemoAccount: false }],
     [{ PUBLIC_URL: 'https://id.example.com/' }, { publicUrl: 'https://id.example.com' }],
@@ -61,6 +66,10 @@ describe('the configuration', () => {
       { sealedKeys: [Buffer.alloc(32), Buffer.alloc(32, 255)] },
     ],
     [{ METRICS_TOKEN: '0123456789abcdef' }, { metricsToken: '0123456789abcdef' }],
+    [{ METRICS_PORT: '9464' }, { metricsListener: { host: '127.0.0.1', port: 9464 } }],
+    [{ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }, { metricsListener: { host: '0.0.0.0', port: 9464 } }],
+    [{ METRICS_HOST: '0.0.0.0' }, { metricsListener: null }],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }, { tracesEndpoint: 'http://127.0.0.1:4318' }],
     [{ PASSWORD_HASH_THREADS: '3', PASSWORD_HASH_QUEUE: '7' }, { passwords: { threads: 3, maxQueued: 7 } }],
   ])('%o is read as %o', (environment, expected) => {
     expect(readConfig(environment)).toMatchObject(expected)
@@ -87,6 +96,11 @@ describe('the configuration', () => {
     [
       { MAIL_URL: 'mail.example.com:secret' },
       'MAIL_URL: not an address of the form smtp://user:password@mail.example.com:587.',
+    ],
+    [{ METRICS_PORT: '0' }, 'METRICS_PORT: "0" is not a port from 1 to 65535.'],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT: not an address of the form http://127.0.0.1:4318.',
     ],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV: "prod" is not one of development, test, production.'],
     [{ DEMO: 'maybe' }, 'DEMO: "maybe" is not on or off.'],

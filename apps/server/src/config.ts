@@ -1,98 +1,106 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { passwordProfiles, type PasswordProfile } from '@foyer/core/validators'
 import { appRoot } from './app-root.ts'
-import { createEnvironmentReader, type Environment, type EnvironmentReader } from './environment.ts'
+import { createEnvironmentReader, type Environment, type EnvironmentReader } from './start/environment.ts'
+import { readPublicUrl } from './start/settings/public-url-config.ts'
 import { readAnalyticsConfig, type AnalyticsConfig } from './analytics/analytics-config.ts'
-import { readCaptchaConfig, type CaptchaConfig } from './captcha/captcha-config.ts'
+import { readCaptchaConfig, type CaptchaConfig } from './protection/captcha/captcha-config.ts'
 import type { DatabaseConfig } from './database/database.ts'
-import { defaultRateLimits, type RateLimitNumbers } from './limits/rate-limits.ts'
-import type { PasswordHasherOptions } from './passwords/password-hasher.ts'
-import { readSocialSettings, type SocialSettings } from './social/social-settings.ts'
+import { readDatabaseConfig } from './database/database-config.ts'
+import { readLimits } from './protection/limits/limits-config.ts'
+import type { RateLimitNumbers } from './protection/limits/rate-limit-numbers.ts'
+import { readPrices, type Prices } from './checkout/orders/prices.ts'
+import type { PasswordHasherOptions } from './accounts/passwords/password-hasher.ts'
+import { readMessagesConfig, type MessagesConfig } from './notifications/messages-config.ts'
+import { readSocialSettings, type SocialSettings } from './social/settings/social-settings.ts'
+
+const passwordProfileNames = Object.keys(passwordProfiles) as PasswordProfile[]
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** All that can be set from outside. `docs/operating.md` lists the variables. */
+/** The configuration from environment variables, which `docs/operating.md` lists. */
 export interface Config {
+  /** Sentences for the operator about settings that are allowed, and are probably not meant. */
+  readonly warnings: readonly string[]
   readonly isProduction: boolean
   readonly host: string
-  /** 0: a free one. */
+  /** 0 takes a free port. */
   readonly port: number
-  /** The origin as people see it. `null`: `http://localhost` and the port. */
+  /** In seconds: how long a stopping server still accepts requests, so that proxies notice. */
+  readonly shutdownDelay: number
+  /** The public origin. `null`: `http://localhost` with the port. */
   readonly publicUrl: string | null
-  /** Further origins whose pages may make state-changing calls. */
+  /** Other origins whose pages may make state-changing calls. */
   readonly allowedOrigins: readonly string[]
-  /** Addresses and networks of the proxies whose `X-Forwarded-For` counts. */
+  /** Addresses and networks of the proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[]
   readonly dataDir: string
   readonly database: DatabaseConfig
-  /** The built web client. */
+  /** The folder of the built web client. */
   readonly webDir: string
   readonly logLevel: (typeof logLevels)[number]
   readonly metricsToken: string | null
+  /** Where the metrics are served by themselves. `null`: at the public port. */
+  readonly metricsListener: { readonly host: string; readonly port: number } | null
+  /** The base address of an OpenTelemetry collector that takes traces. `null`: nothing is traced. */
+  readonly tracesEndpoint: string | null
   readonly hasDemoAccount: boolean
   readonly captcha: CaptchaConfig
   readonly analytics: AnalyticsConfig
   readonly sessionDays: number
-  /** How long the audit trail is kept. 0: for ever. */
+  /** In days: how long audit events are kept. 0: for ever. */
   readonly auditDays: number
-  /** How long what is known of a device is kept after it was last seen. 0: for ever. */
+  /** In days: how long devices are kept after they were last seen. 0: for ever. */
   readonly visitorDays: number
-  /** Open the sealed results of a commercial fingerprint agent. Several while they are changed. */
+  /** Keys for the sealed results of a commercial fingerprint agent. Several while they are rotated. */
   readonly sealedKeys: readonly Buffer[]
   readonly defaultCurrency: string
+  readonly prices: Prices
+  /** Where to report vulnerabilities, for `/.well-known/security.txt`. `null`: the file does not exist. */
+  readonly securityContact: string | null
   readonly messages: MessagesConfig
   readonly social: SocialSettings
   readonly passwords: PasswordHasherOptions
+  /** The rules for new passwords. */
+  readonly passwordProfile: PasswordProfile
   readonly limits: RateLimitNumbers
 }
 
-/** How messages reach people. */
-export interface MessagesConfig {
-  /** What the product is called in a message. */
-  readonly appName: string
-  /** `smtp:` (TLS by STARTTLS, required once there is a password) or `smtps:`. `null`: no mail is sent. */
-  readonly mailUrl: string | null
-  readonly mailFrom: string
-  /** Takes `POST { to, text }`. `null`: no text message is sent. */
-  readonly smsUrl: string | null
-  readonly smsToken: string | null
-}
-
-/** The origin as people see it, for links in messages. Never read from a request: its `Host` is whatever the sender says. */
+/** The public origin, for links in messages. Never taken from a request, whose `Host` is chosen by its sender. */
 export function publicOrigin({ publicUrl, port }: Config): string {
   return publicUrl ?? `http://localhost:${port}`
 }
 
-/** People reach us by TLS, whatever the last proxy speaks. */
+/** Do people reach the server by TLS? Behind a proxy its own connections may be plain HTTP. */
 export function isHttps({ publicUrl }: Config): boolean {
   return publicUrl?.startsWith('https:') ?? false
 }
 
 /**
- * The only reader of the environment.
- * @throws StartError with one line for each variable that is wrong
+ * Reads the configuration. Nothing else reads the environment.
+ * @throws StartError with one line for each invalid variable
  */
 export function readConfig(environment: Environment): Config {
   const read = createEnvironmentReader(environment)
   const isProduction =
     read.choice('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production'
   const dataDir = read.path('DATA_DIR', './data')
-  const config: Config = {
+  const config: Omit<Config, 'warnings'> = {
     isProduction,
     host: read.text('HOST', '127.0.0.1'),
     port: read.whole('PORT', 3000, { min: 0, max: 65_535 }),
-    publicUrl: read.origin('PUBLIC_URL'),
+    shutdownDelay: read.whole('SHUTDOWN_DELAY', isProduction ? 5 : 0, { min: 0, max: 300 }),
+    publicUrl: readPublicUrl(read, isProduction),
     allowedOrigins: read.origins('ALLOWED_ORIGINS'),
     trustedProxies: read.networks('TRUSTED_PROXIES'),
     dataDir,
-    database: {
-      databaseUrl: read.postgresUrl('DATABASE_URL'),
-      dataDir,
-      poolSize: read.whole('DATABASE_POOL_SIZE', 10, { min: 1, max: 1_000 }),
-    },
+    database: readDatabaseConfig(read, { isProduction, dataDir }),
     webDir: read.path('WEB_DIR', fileURLToPath(new URL('../web/dist', appRoot))),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
     metricsToken: read.secret('METRICS_TOKEN', 16),
+    metricsListener: readMetricsListener(read),
+    tracesEndpoint: read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], 'http://127.0.0.1:4318'),
     hasDemoAccount: read.flag('DEMO', !isProduction) && !isProduction,
     captcha: readCaptchaConfig(read, isProduction),
     analytics: readAnalyticsConfig(read),
@@ -101,42 +109,26 @@ export function readConfig(environment: Environment): Config {
     visitorDays: read.whole('VISITOR_DAYS', 90, { min: 0, max: 36_500 }),
     sealedKeys: read.aesKeys('FINGERPRINT_SEALED_KEY'),
     defaultCurrency: read.currency('DEFAULT_CURRENCY', 'USD'),
-    messages: {
-      appName: read.text('APP_NAME', 'Foyer'),
-      mailUrl: read.url('MAIL_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587'),
-      mailFrom: read.text('MAIL_FROM', 'no-reply@localhost'),
-      smsUrl: read.url('SMS_URL', ['http:', 'https:'], 'https://sms.example.com/messages'),
-      smsToken: read.secret('SMS_TOKEN', 8),
-    },
+    prices: readPrices(read),
+    securityContact: read.url('SECURITY_CONTACT', ['mailto:', 'https:'], 'mailto:security@example.com'),
+    messages: readMessagesConfig(read, isProduction),
     social: readSocialSettings(read, isProduction),
     passwords: {
-      // All cores: these threads have a low priority, so that everybody who is signed in already is answered first.
+      // All cores: these threads have a low priority, so they do not delay other requests.
       threads: read.whole('PASSWORD_HASH_THREADS', availableParallelism(), { min: 1, max: 256 }),
       maxQueued: read.whole('PASSWORD_HASH_QUEUE', 200, { min: 1, max: 100_000 }),
       maxWaitMilliseconds: read.whole('PASSWORD_HASH_WAIT', 500, { min: 50, max: 60_000 }),
     },
+    passwordProfile: read.choice('PASSWORD_PROFILE', passwordProfileNames, 'classic'),
     limits: readLimits(read),
   }
-  read.finish()
-  return config
+  return { ...config, warnings: read.finish() }
 }
 
-function readLimits(read: EnvironmentReader): RateLimitNumbers {
-  return {
-    loginPerAddress: read.rateLimit('LIMIT_LOGIN_ADDRESS', defaultRateLimits.loginPerAddress),
-    loginPerAccountAndAddress: read.rateLimit(
-      'LIMIT_LOGIN_ACCOUNT_ADDRESS',
-      defaultRateLimits.loginPerAccountAndAddress,
-    ),
-    loginPerAccount: read.rateLimit('LIMIT_LOGIN_ACCOUNT', defaultRateLimits.loginPerAccount),
-    knownAddressSeconds: defaultRateLimits.knownAddressSeconds,
-    registerPerAddress: read.rateLimit('LIMIT_REGISTER_ADDRESS', defaultRateLimits.registerPerAddress),
-    socialPerAddress: read.rateLimit('LIMIT_SOCIAL_ADDRESS', defaultRateLimits.socialPerAddress),
-    recoveryPerAddress: read.rateLimit('LIMIT_RECOVERY_ADDRESS', defaultRateLimits.recoveryPerAddress),
-    recoveryPerAccount: read.rateLimit('LIMIT_RECOVERY_ACCOUNT', defaultRateLimits.recoveryPerAccount),
-    eventsPerAddress: read.rateLimit('LIMIT_EVENTS_ADDRESS', defaultRateLimits.eventsPerAddress),
-    promocodePerAddress: read.rateLimit('LIMIT_PROMOCODE_ADDRESS', defaultRateLimits.promocodePerAddress),
-    checkoutPerAddress: read.rateLimit('LIMIT_CHECKOUT_ADDRESS', defaultRateLimits.checkoutPerAddress),
-    passwordPerUser: read.rateLimit('LIMIT_PASSWORD_USER', defaultRateLimits.passwordPerUser),
-  }
+function readMetricsListener(read: EnvironmentReader): Config['metricsListener'] {
+  const host = read.text('METRICS_HOST', '127.0.0.1')
+  const port = read.matching('METRICS_PORT', 'a port from 1 to 65535', (text) => {
+    return /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535
+  })
+  return port === null ? null : { host, port: Number(port) }
 }

@@ -1,18 +1,21 @@
 import type { Logger } from 'pino'
-import type { CaptchaGuard } from './captcha/captcha-guard.ts'
+import type { CaptchaGuard } from './protection/captcha/captcha-guard.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
-import type { AttemptCookie } from './http/attempt-cookie.ts'
-import type { SessionCookie } from './http/session-cookie.ts'
-import type { RateLimits } from './limits/rate-limits.ts'
-import type { Metrics } from './observability/metrics.ts'
-import type { PasswordHasher } from './passwords/password-hasher.ts'
-import type { Post } from './post/post.ts'
-import type { LoginRecorder } from './sessions/login-recorder.ts'
-import type { SessionCheck } from './sessions/session-check.ts'
+import type { AuthorizationCookie } from './http/cookies/authorization-cookie.ts'
+import type { SecretCookie } from './http/cookies/secret-cookie.ts'
+import type { ReceiptCookie } from './http/cookies/receipt-cookie.ts'
+import type { SessionCookie } from './http/cookies/session-cookie.ts'
+import type { RateLimits } from './protection/limits/rate-limits.ts'
+import type { Metrics } from './operations/observability/metrics.ts'
+import type { Tracer } from './operations/observability/tracing/tracer.ts'
+import type { PasswordHasher } from './accounts/passwords/password-hasher.ts'
+import type { Notifications } from './notifications/notifications.ts'
+import type { LoginRecorder } from './accounts/sessions/login-recorder.ts'
+import type { SessionCheck } from './accounts/sessions/session-check.ts'
 import type { Social } from './social/social.ts'
 
-/** What the calls work with. */
+/** What route handlers share. */
 export interface Context {
   readonly captcha: CaptchaGuard
   readonly config: Config
@@ -20,11 +23,19 @@ export interface Context {
   readonly hasher: PasswordHasher
   readonly limits: RateLimits
   readonly metrics: Metrics
-  readonly post: Post
+  readonly tracer: Tracer
+  readonly notifications: Notifications
   readonly social: Social
-  readonly attemptCookie: AttemptCookie
+  readonly authorizationCookie: AuthorizationCookie
+  /** Identifies a browser in which somebody has signed in. */
+  readonly deviceCookie: SecretCookie
+  /** Identifies a browser that has requested a recovery code. */
+  readonly recoveryCookie: SecretCookie
+  readonly receiptCookie: ReceiptCookie
   readonly sessionCookie: SessionCookie
   readonly checkSession: SessionCheck
   readonly recordLogin: LoginRecorder
+  /** Aborted when the process begins to stop. */
+  readonly stopping: AbortSignal
   readonly log: Logger
 }

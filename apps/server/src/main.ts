@@ -1,16 +1,21 @@
 import { readConfig } from './config.ts'
-import { freeStartMemory } from './free-start-memory.ts'
-import { keepHeapSmall } from './keep-heap-small.ts'
-import { createLogger } from './observability/create-logger.ts'
-import { describeError } from './observability/describe-error.ts'
-import { startServer } from './start-server.ts'
-import { StartError } from './start-error.ts'
+import { freeStartMemory } from './start/free-start-memory.ts'
+import { keepHeapSmall } from './start/keep-heap-small.ts'
+import { createLogger } from './operations/observability/create-logger.ts'
+import { describeError } from './operations/observability/describe-error.ts'
+import { explainFailedStart } from './start/explain-failed-start.ts'
+import { openTracer } from './operations/observability/tracing/open-tracer.ts'
+import { startServer } from './start/start-server.ts'
 
 async function main(): Promise<void> {
   keepHeapSmall()
   const config = readConfig(process.env)
-  const log = createLogger(config.logLevel)
-  const server = await startServer(config, log)
+  const tracer = await openTracer(config.tracesEndpoint, (error) =>
+    log.warn({ error: describeError(error) }, 'traces not delivered'),
+  )
+  const log = createLogger(config.logLevel, undefined, tracer)
+  for (const warning of config.warnings) log.warn(warning)
+  const server = await startServer(config, log, tracer)
 
   let isStopping = false
   const stop = () => {
@@ -26,10 +31,10 @@ async function main(): Promise<void> {
     )
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
-  // The launcher is gone, and nobody else would end us.
+  // The launcher has ended, so nothing else would end this process.
   process.once('disconnect', stop)
   announce({ address: server.address, demoAccount: server.demoAccount })
-  // It stops everything for a twentieth of a second: not while the first person is waited for.
+  // Collecting garbage stops the process for a moment, so it waits until the first requests are answered.
   const warn = (error: unknown) => log.warn({ error: describeError(error) }, 'memory of the start not freed')
   setTimeout(() => void freeStartMemory().catch(warn), 2_000).unref()
 }
@@ -39,7 +44,7 @@ interface Announcement {
   readonly demoAccount: { readonly email: string; readonly password: string } | null
 }
 
-/** A launcher that started us with an IPC channel prints it in its own words; otherwise it is for the terminal. */
+/** Sends it to the launcher, if one started this process with an IPC channel; otherwise prints it. */
 function announce(announcement: Announcement): void {
   if (process.send !== undefined) {
     process.send({ type: 'ready', ...announcement })
@@ -51,10 +56,16 @@ function announce(announcement: Announcement): void {
   process.stdout.write(`Foyer is at ${address}.${demo}\n`)
 }
 
+function failToStart(error: unknown): never {
+  process.stderr.write(`${explainFailedStart(error, process.env['LOG_LEVEL'])}\n`)
+  process.exit(1)
+}
+
+// An error that no promise carries, such as that of a stream, would be printed with its stack.
+process.once('uncaughtException', failToStart)
 try {
   await main()
+  process.off('uncaughtException', failToStart)
 } catch (error) {
-  if (error instanceof StartError) process.stderr.write(`${error.message}\n`)
-  else process.stderr.write(`Foyer cannot start: ${JSON.stringify(describeError(error))}\n`)
-  process.exit(1)
+  failToStart(error)
 }

@@ -1,12 +1,12 @@
 // @ts-check
-// `npm run build`: the app, its pages drawn beforehand, its service worker, and all of it compressed.
+// `npm run build`: builds the app, prerenders its pages, writes the service worker, and compresses the files.
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { compressFiles } from './compress-files.mjs'
-import { drawPages } from './draw-pages.mjs'
+import { prerenderPages } from './prerender-pages.mjs'
 import { buildServiceWorker } from './service-worker.mjs'
 
 process.env['NODE_ENV'] = 'production'
@@ -15,8 +15,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const dist = join(root, 'dist')
 
 await build({ root })
-await drawPages(root, dist)
-await buildServiceWorker(root, dist)
-// For the build alone: nobody is served it.
+const pageModules = await prerenderPages(root, dist)
+await buildServiceWorker(root, dist, pageModules)
+// Only used by the build, and not served.
 await rm(join(dist, '.vite'), { recursive: true })
 await compressFiles(dist)

@@ -1,5 +1,5 @@
 // @ts-check
-// Which files of the build belong to a module? From the manifest that Vite writes.
+// Finds the files of a module in the manifest that Vite writes.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -11,22 +11,28 @@ export function readManifest(dist) {
 }
 
 /**
- * The scripts and styles that are loaded with these modules, in the order of the page.
+ * The scripts and styles that are loaded with these modules, in document order.
  * @param {Manifest} manifest
- * @param {readonly string[]} modules
+ * @param {readonly string[]} modules names of modules, or of groups of chunk-groups.mjs
  * @throws {Error} when the build has none of that name
  */
 export function collectFiles(manifest, modules) {
+  // Groups are listed by their file, whose name changes with its content.
+  const groups = new Map(
+    Object.entries(manifest)
+      .filter(([key, { name }]) => name !== undefined && key.startsWith(`_${name}-`))
+      .map(([, chunk]) => [chunk.name, chunk]),
+  )
   /** @type {Set<string>} */
   const scripts = new Set()
   /** @type {Set<string>} */
   const styles = new Set()
   /** @param {string} name */
   function add(name) {
-    const chunk = manifest[name]
+    const chunk = manifest[name] ?? groups.get(name)
     if (!chunk) throw new Error(`The build has no ${name}. See the manifest in dist/.vite.`)
     if (scripts.has(chunk.file)) return
-    // Styles of what is imported come first: theirs are overridden.
+    // Styles of imported modules come first, so that they can be overridden.
     for (const imported of chunk.imports ?? []) add(imported)
     scripts.add(chunk.file)
     for (const style of chunk.css ?? []) styles.add(style)

@@ -1,5 +1,5 @@
 // @ts-check
-// Writes what browsers take compressed beside the files, so that the server compresses nothing.
+// Writes compressed copies beside the files, so that the server compresses nothing.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,7 +8,7 @@ import zlib from 'node:zlib'
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** The server compresses the drawn pages by itself, as it writes into them. */
+/** Without the prerendered pages, which the server changes, and compresses itself. */
 const compressed = /^(?!prerendered\/).*\.(js|css|html|svg|webmanifest)$/
 
 /** @param {string} folder */

@@ -1,29 +1,29 @@
-// What cannot wait for the app's own scripts. The policy allows no inline script, so it is a file of its own.
+// Runs before the app's own scripts. In a file, because the CSP allows no inline scripts.
 {
-  // The chosen theme; src/theme/theme.ts keeps it. The server has put it on the page already where it knows of it.
+  // Applies the theme that src/theme/theme.ts has stored. The server has already set it if there is a cookie.
   const root = document.documentElement
   try {
     const theme = localStorage.getItem('foyer-theme')
     if (theme === 'light' || theme === 'dark') {
       root.dataset.theme = theme
-      // The window's own colour too: src/theme/theme.ts does the same.
+      // The colour of the browser's toolbar, like in src/theme/theme.ts.
       for (const meta of document.querySelectorAll('meta[name=theme-color]'))
         meta.media = meta.dataset.theme === theme ? 'all' : 'not all'
     }
   } catch {
-    // Storage is forbidden: the theme is the system's.
+    // Storage is blocked: the theme is the system's.
   }
 
-  // Whichever comes first: where the page answers already, there is nothing to note, and nobody to say when to stop.
+  // If the page is interactive already, there is nothing to record, and nothing would stop it.
   if (!('answers' in root.dataset)) {
-    // A form that is sent before the page answers is sent when it does, unless somebody has gone on typing.
+    // A form that is submitted before hydration is submitted afterwards, unless the person has typed since.
     let sent = null
     const note = (event) => {
       sent = event.type === 'submit' ? event.target : null
     }
 
-    // A button that is pressed before, and a tab that is left by an arrow, are worked then too. The page does not hear of
-    // them before: what React has half taken over would do them a second time.
+    // Presses of buttons, and arrow keys on tabs, are repeated after hydration. The page must not get them before: React, half hydrated,
+    // would handle them a second time.
     const presses = []
     const press = (event) => {
       const button = event.target.closest('button[type=button]')

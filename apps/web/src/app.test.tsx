@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { accountMenu, signOut } from './testing/account-menu.ts'
 import { anna, renderApp, TestServer } from './testing/render-app.tsx'
 
 const heading = page.getByRole('heading', { level: 1 })
@@ -16,17 +17,18 @@ afterEach(() => {
 })
 
 describe('the web client', () => {
+  // R2.4
   it('signs in on the first page, and shows the overview', async () => {
     await renderApp('/', new TestServer(null))
     await expect.element(heading).toHaveTextContent('Welcome to Foyer')
     expect(document.title).toBe('Welcome to Foyer · Foyer')
     await signIn()
-    await expect.element(page.getByText('anna@example.com')).toBeVisible()
+    await expect.element(page.getByRole('main').getByText('anna@example.com')).toBeVisible()
     await expect.element(heading).toHaveFocus()
     expect(document.title).toBe('Welcome · Foyer')
   })
 
-  it('leads from a page for members through sign-in and back to it', async () => {
+  it('leads from a page that needs sign-in to the form, and back to the page', async () => {
     await renderApp('/account', new TestServer(null))
     await expect.element(heading).toHaveTextContent('Sign in')
     await page.getByRole('link', { name: 'Create an account' }).click()
@@ -42,16 +44,16 @@ describe('the web client', () => {
   it('makes an account and shows it', async () => {
     await renderApp('/sign-up', new TestServer(null))
     await signIn()
-    await expect.element(page.getByText('anna@example.com')).toBeVisible()
+    await expect.element(page.getByRole('main').getByText('anna@example.com')).toBeVisible()
   })
 
-  it('sends who is signed in on from the sign-in page', async () => {
+  it('redirects a signed-in person from the sign-in page', async () => {
     await renderApp('/sign-in', new TestServer(anna))
     await expect.element(heading).toHaveTextContent('Welcome')
   })
 
   it.each(['/', '/sign-in', '/sign-up', '/account'])(
-    'shows no form at %s to who was signed in, while it asks',
+    'shows no form at %s to somebody who was signed in, while it asks the server',
     async (path) => {
       const server = new TestServer(anna)
       server.pause = new Promise(() => {})
@@ -83,14 +85,31 @@ describe('the web client', () => {
     await renderApp('/account', server)
     await expect.element(page.getByText('This device')).toBeVisible()
     server.isReachable = false
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut()
     await expect.element(page.getByText(/You are still signed in/)).toBeVisible()
     server.isReachable = true
-    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await signOut()
     await expect.element(heading).toHaveTextContent('Sign in')
+    await expect.element(page.getByText(/You are still signed in/)).not.toBeInTheDocument()
   })
 
-  it('says what is not there, and leads back', async () => {
+  it.each(['/terms', '/checkout', '/no/such/page'])(
+    'says at %s too that it could not sign out',
+    async (path) => {
+      const server = new TestServer(anna)
+      await renderApp(path, server)
+      await expect.element(accountMenu).toBeVisible()
+      server.isReachable = false
+      await signOut()
+      const told = page.getByRole('listitem').filter({ hasText: /You are still signed in/ })
+      await expect.element(told.getByRole('img', { name: 'Error' })).toBeVisible()
+      server.isReachable = true
+      await signOut()
+      await expect.element(page.getByText(/You are still signed in/)).not.toBeInTheDocument()
+    },
+  )
+
+  it('explains that a page does not exist, and leads back', async () => {
     await renderApp('/no/such/page', new TestServer(null))
     await expect.element(heading).toHaveTextContent('There is no room here')
     await page.getByRole('link', { name: 'Back to the entrance' }).click()
@@ -108,7 +127,7 @@ describe('the web client', () => {
     expect(localStorage.getItem('foyer-theme')).toBeNull()
   })
 
-  it('says which way its language is written', async () => {
+  it('sets the direction of its language', async () => {
     await renderApp('/', new TestServer(null))
     await expect.element(heading).toBeVisible()
     expect(document.documentElement.lang).toBe('en-001')

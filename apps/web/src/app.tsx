@@ -9,35 +9,38 @@ import {
 import { Suspense, useLayoutEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { useLateAnalytics } from './analytics/use-late-analytics.ts'
-import { isUnreached } from './first-page/drawn-page.ts'
+import { isUnreached } from './first-page/prerendered-page.ts'
 import { LanguageContext, useLocaleOf, type Language } from './locale/language.ts'
 import { ReactRouterAdapter } from './navigation/react-router-adapter.tsx'
 import { PageLink } from './navigation/page-link.tsx'
 import { ErrorBoundary } from './pages/error-boundary.tsx'
 import { HomePage } from './pages/home-page.tsx'
-import { UnreachedNotice } from './pages/lazy-notices.ts'
-import { FurtherPages, RecoverPage, SignUpPage } from './pages/lazy-pages.ts'
-import { Loading } from './pages/loading.tsx'
+import { UnreachedNotice } from './pages/lazy/lazy-notices.ts'
+import { FurtherPages, RecoverPage, SignUpPage } from './pages/lazy/lazy-pages.ts'
+import { Loading } from './pages/lazy/loading.tsx'
 import { SignInPage } from './pages/sign-in-page.tsx'
 
 export interface AppProps {
   readonly api: Api
   readonly language: Language
-  /** Made by the provider when absent. */
+  /** Default: made by the provider. */
   readonly session?: Session
   readonly fingerprint: FingerprintPlugin
-  /** None when absent. */
+  /** Default: no captcha. */
   readonly captcha?: CaptchaPlugin
 }
 
-/** The web client, below its router: this list of routes, with that of <FurtherPages>, is the map. */
+/** The web client inside its router: the routes here, with those of <FurtherPages>, are all there are. */
 export function App({ api, language, session, fingerprint, captcha }: AppProps) {
   const { pathname } = useLocation()
   const locale = useLocaleOf(language)
-  const late = useLateAnalytics(api)
+  const { plugin, late } = useLateAnalytics(api)
   useLayoutEffect(() => {
-    document.documentElement.lang = langOf(locale.lang)
-    document.documentElement.dir = locale.dir
+    const { documentElement: root } = document
+    const lang = langOf(locale.lang)
+    // Only if they change: setting them recalculates all styles of the page.
+    if (root.lang !== lang) root.lang = lang
+    if (root.dir !== locale.dir) root.dir = locale.dir
   }, [locale])
   return (
     <LanguageContext value={language}>
@@ -49,7 +52,7 @@ export function App({ api, language, session, fingerprint, captcha }: AppProps) 
             session={session}
             fingerprint={fingerprint}
             captcha={captcha}
-            analytics={late?.plugin}
+            analytics={plugin}
             Link={PageLink}
           >
             {isUnreached() && (

@@ -1,5 +1,5 @@
 /**
- * Which build this is: the hash that the bundler puts into the name of the first script. In development there is none.
+ * The id of this build: the hash that the bundler puts into the name of the first script. `null` in development.
  * @param script the address of that script
  */
 export function readBuildId(script: string): string | null {

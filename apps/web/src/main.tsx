@@ -1,16 +1,23 @@
 import { createApi, createCaptchaPlugin, createFingerprint, Session } from '@foyer/sign-in'
 import '@foyer/kit/styles.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
 import { readBuildId } from './build-id.ts'
-import { readDrawnLocale, tellReady } from './first-page/drawn-page.ts'
+import {
+  readPrerenderedLocale,
+  readHasCookie,
+  readPasswordProfile,
+  tellReady,
+} from './first-page/prerendered-page.ts'
+import { PasswordProfileContext } from './first-page/password-profile.ts'
 import { holdEarlyQuestion } from './install/early-question.ts'
 import { keepChosenLocale, readChosenLocale } from './locale/chosen-locale.ts'
 import { Language } from './locale/language.ts'
 import { loadLocale } from './locale/load-locale.ts'
-import { openSessionStorage } from './navigation/open-session-storage.ts'
+import { loadUnlessLeft } from './navigation/load-unless-left.ts'
+import { openStorage } from '@foyer/kit/storage'
 import { Visit, VisitContext } from './navigation/visit.ts'
 import './page.css'
 
@@ -18,44 +25,51 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root". Put it back.')
 
 holdEarlyQuestion()
-// The offline shell. It is not to share the line with the first page.
+// The service worker is registered late, so that it does not compete with the first page for bandwidth.
 if (import.meta.env.PROD)
   addEventListener('load', () => {
     navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined)
   })
-// Not by a top-level await: what other chunks share could not stand in this one then.
+// Not a top-level await: it would prevent the bundler from putting shared modules into this chunk.
 void start(root)
 
 async function start(container: HTMLElement): Promise<void> {
-  const drawn = readDrawnLocale(container)
+  const prerendered = readPrerenderedLocale(container)
   const chosen = readChosenLocale()
-  // In English where the language cannot be had.
-  const first = await loadLocale(drawn ?? chosen).catch(() => loadLocale('en-001'))
+  // In English, if the language cannot be loaded.
+  const first = await loadUnlessLeft(() => loadLocale(prerendered ?? chosen)).catch(() =>
+    loadLocale('en-001'),
+  )
   const language = new Language(first, { load: loadLocale, keep: keepChosenLocale })
   const api = createApi({ lang: () => language.current.lang })
-  const isDrawn = drawn === first.lang
+  const isPrerendered = prerendered === first.lang
 
-  const visit = new Visit(openSessionStorage(), () => {
+  const visit = new Visit(openStorage('sessionStorage'), () => {
     tellReady()
-    // The server did not know of the choice: the cookie was gone.
+    // The server did not know the choice, because the cookie was missing.
     if (chosen !== first.lang) language.choose(chosen).catch(() => undefined)
   })
   const page = (
     <StrictMode>
       <VisitContext value={visit}>
-        <BrowserRouter>
-          <App
-            api={api}
-            language={language}
-            session={new Session({ api, isSignedOut: isDrawn })}
-            fingerprint={createFingerprint({ buildId: readBuildId(import.meta.url) })}
-            // Which one there is, and when it is asked for, the server says.
-            captcha={createCaptchaPlugin()}
-          />
-        </BrowserRouter>
+        <PasswordProfileContext value={readPasswordProfile()}>
+          <BrowserRouter>
+            <App
+              api={api}
+              language={language}
+              session={new Session({ api, hasCookie: readHasCookie() })}
+              fingerprint={createFingerprint({ buildId: readBuildId(import.meta.url) })}
+              // The server's settings decide which captcha there is, and when it is needed.
+              captcha={createCaptchaPlugin()}
+            />
+          </BrowserRouter>
+        </PasswordProfileContext>
       </VisitContext>
     </StrictMode>
   )
-  if (isDrawn) hydrateRoot(container, page)
-  else createRoot(container).render(page)
+  // In a transition React hydrates in pieces, so that the browser can handle input in between.
+  startTransition(() => {
+    if (isPrerendered) hydrateRoot(container, page)
+    else createRoot(container).render(page)
+  })
 }

@@ -1,14 +1,16 @@
 import type { RecoveryProps, SignInProps, SignUpProps } from '@foyer/sign-in'
 
-/** How people sign in here: the form is the same on its own page and on the first one. */
+/** The options of the sign-in form, which the start page and the sign-in page share. */
 export const signInOptions = {
   methods: ['email', 'phone'],
   links: { signUp: '/sign-up', recovery: '/recover' },
+  hasPromocode: true,
 } as const satisfies SignInProps
 
 export const signUpOptions = {
   methods: ['email', 'phone'],
   links: { signIn: '/sign-in' },
+  hasDateOfBirth: true,
   hasPromocode: true,
 } as const satisfies SignUpProps
 

@@ -1,4 +1,4 @@
-/** What stands in either dialog. */
+/** The content of both dialogs. */
 export function Name({ onDone }: { readonly onDone: () => void }) {
   return (
     <>

@@ -3,7 +3,7 @@ import './plain.css'
 import { Name } from './dialog-content.tsx'
 import { showOnDemand } from './subject.ts'
 
-/** The least that does the work: a native dialog with the same look and the same motion, drawn when it is opened. */
+/** The floor: a native dialog with the same look and animation, rendered when it opens. */
 function Dialog({ onClosed }: { readonly onClosed: () => void }) {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => ref.current?.showModal(), [])

@@ -4,7 +4,7 @@ import { listNames, showOnDemand } from './subject.ts'
 
 const values: Record<string, string> = {}
 
-/** The least that does the work: inputs that keep their text, one listener, one field looked at per letter. */
+/** The floor: uncontrolled inputs with one listener, which checks one field per keystroke. */
 function check(event: FormEvent<HTMLFormElement>): void {
   const input = event.target
   if (!(input instanceof HTMLInputElement)) return

@@ -1,7 +1,7 @@
 import './plain.css'
 import { listNames, showOnDemand } from './subject.ts'
 
-/** Inputs without a mask: what the browser does by itself. */
+/** The floor: inputs without a mask. */
 showOnDemand((count) => (
   <form>
     {listNames(count).map((name) => (

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import './plain.css'
 import { listNames, showOnDemand } from './subject.ts'
 
-/** Groups the digits of one country, and knows when they are all there. */
+/** The floor: groups the digits of one country, and detects a complete number. */
 function format(event: FormEvent<HTMLInputElement>): void {
   const input = event.currentTarget
   const digits = input.value.replace(/\D/g, '').slice(0, 11)

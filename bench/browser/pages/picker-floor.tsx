@@ -8,7 +8,7 @@ const countries = phoneRegions
   .map(({ countryCode, phoneCode }) => ({ name: names.of(countryCode) ?? countryCode, phoneCode }))
   .toSorted((one, other) => one.name.localeCompare(other.name))
 
-/** The least that does the work: a dialog, a search, and a button for each country that it leaves. */
+/** The floor: a dialog with a search, and a button for each matching country. */
 function Picker({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')

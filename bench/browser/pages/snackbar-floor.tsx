@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import './plain.css'
 import { showOnDemand } from './subject.ts'
 
-/** The least that does the work: a live list with a message, a button and the same motion, and a timer for each. */
+/** The floor: a live region with a message, a button and the same animation, and a timer for each. */
 function Saver() {
   const [items, setItems] = useState<readonly { readonly id: number; readonly isLeaving: boolean }[]>([])
   const lastId = useRef(0)

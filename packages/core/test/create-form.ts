@@ -11,7 +11,7 @@ export function createField(value = '', validators = required): FieldStore {
   return new FieldStore(value, { validators, messages })
 }
 
-interface Attempt {
+interface SentRequest {
   readonly values: FormValues
   readonly key: string
   readonly signal: AbortSignal
@@ -21,14 +21,14 @@ interface Attempt {
 
 /** A form over a server that answers when the test says so. */
 export function createForm(fields: Record<string, FieldStore> = {}) {
-  const attempts: Attempt[] = []
+  const requests: SentRequest[] = []
   const onSuccess = vi.fn<(result: string) => void>()
   const onError = vi.fn<(message: string, error: unknown) => void>()
   let keys = 0
   const form = createFormStore<string>({
     send: (values, { key, signal }) =>
       new Promise((resolve, reject) => {
-        attempts.push({ values, key, signal, resolve, reject })
+        requests.push({ values, key, signal, resolve, reject })
       }),
     describeFailure: () => 'Something went wrong',
     createKey: () => `key-${++keys}`,
@@ -36,12 +36,12 @@ export function createForm(fields: Record<string, FieldStore> = {}) {
     onError,
   })
   for (const [name, field] of Object.entries(fields)) form.attach(name, field)
-  const answer = async (index: number, settle: (attempt: Attempt) => void): Promise<void> => {
-    const attempt = attempts[index]
-    if (attempt === undefined) throw new Error(`Attempt ${index} was never sent`)
-    settle(attempt)
+  const answer = async (index: number, settle: (request: SentRequest) => void): Promise<void> => {
+    const request = requests[index]
+    if (request === undefined) throw new Error(`Request ${index} was never sent`)
+    settle(request)
     // The answer passes a few promises before the form has it.
     for (let turn = 0; turn < 5; turn++) await Promise.resolve()
   }
-  return { form, attempts, answer, onSuccess, onError }
+  return { form, requests, answer, onSuccess, onError }
 }

@@ -127,7 +127,7 @@ it.each(['light', 'dark'])(
       </TestForm>,
     )
     await screen.getByRole('button').click()
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('Name: Fill in this field')
+    await expect.element(screen.getByLabelText('Name')).toHaveAccessibleDescription('Fill in this field')
     expect(await findViolations()).toEqual([])
   },
 )

@@ -18,15 +18,15 @@ function Sample({ block, onStore }: { readonly block: Block; readonly onStore: (
   return <BlockForm store={store} blocks={[block, { type: 'submit', name: 'send', text: 'Send' }]} />
 }
 
-/** The properties that every input has, whatever its type. */
+/** The properties that all inputs have, whatever their type. */
 type CommonFields = Partial<Omit<Extract<Block, { type: 'base-input' }>, 'type' | 'name'>>
 
 async function open({ block, isBehindButton }: InputSample, fields: CommonFields = {}) {
   let store: FormStore | undefined
-  const draw = (more: CommonFields) => (
+  const create = (more: CommonFields) => (
     <Sample block={{ ...block, ...more } as Block} onStore={(made) => (store = made)} />
   )
-  const screen = await render(draw(fields))
+  const screen = await render(create(fields))
   const input = (): HTMLInputElement => {
     const found = screen.container.querySelector('input')
     if (found === null) throw new Error('There is no input.')
@@ -38,7 +38,7 @@ async function open({ block, isBehindButton }: InputSample, fields: CommonFields
     container: screen.container,
     values: () => store?.values,
     field: () => store?.field(block.name),
-    change: (more: CommonFields) => screen.rerender(draw(more)),
+    change: (more: CommonFields) => screen.rerender(create(more)),
   }
 }
 
@@ -47,19 +47,19 @@ async function type(input: HTMLInputElement, text: string): Promise<void> {
   await userEvent.keyboard(text)
 }
 
-const failure = [{ type: 'regexp', code: 'taken', message: 'That one is taken', isLazy: false }] as const
+const issue = [{ type: 'regexp', code: 'taken', message: 'That one is taken', isLazy: false }] as const
 
 describe.each(inputSamples)('$block.type', (sample) => {
   const { typed, value, shown = value } = sample
 
-  it('gives what was typed to the form, and shows it by its rule', async () => {
+  it('puts what was typed into the form’s values, and shows it by its rule', async () => {
     const { input, values } = await open(sample)
     await type(input(), typed)
     expect(values()).toEqual({ sample: value })
     expect(input().value).toBe(shown)
   })
 
-  it('says `change` once for each change, and never for the page’s own', async () => {
+  it('calls `change` once for each change, and never for the page’s own', async () => {
     const change = vi.fn<(value: string) => void>()
     const { input, change: redraw } = await open(sample, { events: { change } })
     await type(input(), typed)
@@ -71,7 +71,7 @@ describe.each(inputSamples)('$block.type', (sample) => {
     expect(change).toHaveBeenCalledTimes(told.length)
   })
 
-  it('says `firstInput` once', async () => {
+  it('calls `firstInput` once', async () => {
     const firstInput = vi.fn<() => void>()
     const { input } = await open(sample, { events: { firstInput } })
     await type(input(), typed)
@@ -79,7 +79,7 @@ describe.each(inputSamples)('$block.type', (sample) => {
     expect(firstInput).toHaveBeenCalledOnce()
   })
 
-  it('begins with its inputValue, takes a later one, and is not touched by either', async () => {
+  it('begins with its inputValue, takes a later one, and stays untouched by either', async () => {
     const { input, field, change } = await open(sample, { inputValue: value })
     expect([input().value, field()?.getState().isTouched]).toEqual([shown, false])
     await change({ inputValue: '' })
@@ -104,7 +104,7 @@ describe.each(inputSamples)('$block.type', (sample) => {
     expect(document.activeElement).toBe(input())
   })
 
-  it('is neither sent nor in the way while it is disabled or hidden, and keeps what was typed', async () => {
+  it('is neither submitted nor blocks a submit while it is disabled or hidden, and keeps what was typed', async () => {
     const validators = [{ type: 'length', min: 90, message: 'Longer' }] as const
     const { input, values, change } = await open(sample, { validators })
     await type(input(), typed)
@@ -120,7 +120,7 @@ describe.each(inputSamples)('$block.type', (sample) => {
     expect(input().checkVisibility()).toBe(false)
   })
 
-  it('shows an error in place of the hint once it is left, and says it', async () => {
+  it('shows and announces an error in place of the hint once it is left', async () => {
     const validators = [{ type: 'length', min: 90, lazy: true, message: 'Make it longer' }] as const
     const { input } = await open(sample, { validators, description: 'A hint' })
     await type(input(), typed)
@@ -131,7 +131,7 @@ describe.each(inputSamples)('$block.type', (sample) => {
   })
 
   it('shows the caller’s errors, status, touch, and custom error, the last until the value changes', async () => {
-    const { input, container, change, field } = await open(sample, { errors: failure })
+    const { input, container, change, field } = await open(sample, { errors: issue })
     await expect.element(input()).toHaveAccessibleDescription('That one is taken')
     await change({ status: 'success' })
     expect(container.querySelector('[data-status=success]')).not.toBeNull()
@@ -144,7 +144,22 @@ describe.each(inputSamples)('$block.type', (sample) => {
     await expect.element(input()).not.toHaveAccessibleDescription('The server has never heard of it')
   })
 
-  it('leaves the room below it that it is told to', async () => {
+  it('holds the caller’s error and its message back under focus, and forgets a touch that is taken back', async () => {
+    const validators = [{ type: 'length', min: 90, lazy: true, message: 'Make it longer' }] as const
+    const { input, container, change, field } = await open(sample, { validators, status: 'error' })
+    const isWrong = (): boolean => container.querySelector('[data-status=error]') !== null
+    await type(input(), typed)
+    await expect.poll(isWrong).toBe(false)
+    await userEvent.tab()
+    await expect.poll(isWrong).toBe(true)
+    await expect.element(input()).toHaveAccessibleDescription('Make it longer')
+    await change({ validators, isTouched: true })
+    await change({ validators, isTouched: false })
+    expect(field()?.getState().isTouched).toBe(false)
+    await expect.poll(isWrong).toBe(false)
+  })
+
+  it('leaves the given margin below it', async () => {
     const { container, change } = await open(sample)
     const margins: number[] = []
     for (const marginBottom of ['small', 'medium', 'large'] as const) {
@@ -156,10 +171,12 @@ describe.each(inputSamples)('$block.type', (sample) => {
   })
 })
 
-it('leaves out no input that there is', () => {
-  const others = new Set(
-    'button checkbox content-button currency-dropdown group-label submit text'.split(' '),
-  )
+it('covers every type of input', () => {
+  const others = new Set([
+    ...'button checkbox content-button currency-dropdown group-label submit text'.split(' '),
+    // Has three inputs for one value; tested in blocks/date-parts.
+    'date-parts',
+  ])
   const tested = inputSamples.map(({ block }) => block.type)
   expect(
     Object.keys(blockTypes)

@@ -7,16 +7,16 @@ import { BlockForm, type Block, type BlockType } from './form/block-form.tsx'
 import { useFormStore } from './form/index.ts'
 import { inputSamples } from './test/input-samples.ts'
 
-/** What an input of one line keeps of a text, by the HTML standard: no line breaks; in an e-mail input no outer white space. */
+/** The HTML standard's value sanitization for a single-line input: no line breaks, and no outer white space in an e-mail input. */
 const oneLine = (text: string) => text.replaceAll(/[\n\r]/g, '')
 const asTyped = (value: unknown, text: string) => expect(value).toBe(oneLine(text))
 
-/** Blanks around a code go when its field is left. */
+/** Code fields trim their value when they lose the focus. */
 const asCode = (value: unknown, text: string) => expect(String(value).trim()).toBe(oneLine(text).trim())
 
 type Rule = (value: unknown, text: string) => void
 
-/** What an input makes of any text, where it does not keep it as typed. */
+/** The expected value of an input that does not keep text as typed. */
 const rules: Partial<Record<BlockType, Rule>> = {
   'email-input': (value, text) => expect(value).toBe(oneLine(text).replaceAll(/^[\t\f ]+|[\t\f ]+$/g, '')),
   'mask-input': (value) => expect(value).toMatch(/^\d{0,4}$/),
@@ -31,7 +31,7 @@ const inputs = inputSamples.map(({ block }) => [block, rules[block.type] ?? asTy
 
 const setNatively = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
 
-/** Puts a text in as the browser's autofill does. */
+/** Enters a text as the browser's autofill does. */
 function fill(input: HTMLInputElement, text: string): void {
   setNatively?.call(input, text)
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }))
@@ -74,7 +74,7 @@ afterEach(() => {
 })
 
 it.each(inputs)(
-  'takes 485 hostile texts by its rule, and draws none of them as markup: $type',
+  'takes 485 hostile texts by its rule, and renders none of them as markup: $type',
   async (block, check) => {
     const { input, container, value } = await openSample(block)
     const elements = container.querySelectorAll('*').length

@@ -9,7 +9,7 @@ import { Submit } from './blocks/submit/index.ts'
 import { TestForm } from './test/test-form.tsx'
 import { Tabs } from './surfaces/tabs/index.ts'
 
-it('is drawn on a server, without a style attribute that a strict CSP would refuse', () => {
+it('is rendered on a server, without a style attribute that a strict CSP would refuse', () => {
   const html = renderToString(
     createElement(
       TestForm,

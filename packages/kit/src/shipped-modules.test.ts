@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { dateWords, phoneWords } from '@foyer/core/messages/en-001/kit'
+import { dateMessages, phoneMessages } from '@foyer/core/messages/en-001/kit'
 import { build, defaultClientConditions } from 'vite'
 import { expect, it } from 'vitest'
 
-/** What a bundle has that imports one thing and nothing else. */
+/** The code of a bundle that imports one entry point and nothing else. */
 async function bundle(entry: string): Promise<{ blocks: string[]; code: string }> {
   const folder = fileURLToPath(new URL('.', import.meta.url))
   const result = await build({
@@ -26,8 +26,8 @@ async function bundle(entry: string): Promise<{ blocks: string[]; code: string }
   return { blocks: [...new Set(blocks)].toSorted(), code: chunks.map((chunk) => chunk.code).join('\n') }
 }
 
-/** A piece of the packed table of 245 regions. */
-const regions = readFileSync(new URL('../../core/src/phone/generated/regions.ts', import.meta.url), 'utf8')
+/** A part of the packed table of 245 regions, to find it in a bundle. */
+const regions = readFileSync(new URL('../../core/src/generated/phone-regions.ts', import.meta.url), 'utf8')
 const regionsMark = /['"`]([^'"`]{40})/.exec(regions)?.[1] ?? ''
 
 it.each([
@@ -50,8 +50,8 @@ it.each([
   const shipped = await bundle(entry)
   expect(shipped.blocks).toEqual(blocks)
   const isPhone = entry.includes('phone')
-  // A table, or words, can come along where no module of the block does.
+  // Data or messages could be bundled without a module of the block.
   expect(shipped.code.includes(regionsMark)).toBe(isPhone)
-  expect(shipped.code.includes(phoneWords.phone_country_none)).toBe(isPhone)
-  expect(shipped.code.includes(dateWords.date_impossible)).toBe(entry.includes('date'))
+  expect(shipped.code.includes(phoneMessages.phone_country_none)).toBe(isPhone)
+  expect(shipped.code.includes(dateMessages.date_impossible)).toBe(entry.includes('date'))
 })

@@ -40,7 +40,7 @@ describe('reCAPTCHA of the sandbox', () => {
     expect(await verify(token)).toEqual({ success: false, 'error-codes': ['timeout-or-duplicate'] })
   })
 
-  it('refuses who failed, who made a token up, and who has another secret', async () => {
+  it('rejects failed captchas, made-up tokens and a wrong secret', async () => {
     expect(await verify(await solve('failed'))).toMatchObject({ success: false })
     expect(await verify('made-up')).toMatchObject({ success: false })
     expect(await verify(await solve(), 'another')).toEqual({
@@ -81,6 +81,12 @@ describe('GeeTest of the sandbox', () => {
 })
 
 describe('the moods of the sandbox', () => {
+  it('are GeeTest at the path that an installation has it at, too', async () => {
+    const { origin } = new URL(address('/'))
+    expect((await fetch(`${origin}/geetest/gt4.js`)).status).toBe(200)
+    expect(await (await fetch(`${origin}/geetest/token?answer=solved`)).json()).toHaveProperty('lot_number')
+  })
+
   it.each(['/recaptcha/api.js', '/geetest/gt4.js'])('change how %s arrives', async (path) => {
     expect(await (await fetch(address(path))).text()).toContain('window.')
     await choose({ arrival: 'broken' })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { StandIn } from '../stand-in.ts'
+import type { Fake } from '../fake.ts'
 import { registerGeetest } from './geetest.ts'
 import { Mood } from './outcomes.ts'
 import { registerCaptchaPage } from './page.ts'
@@ -7,8 +7,8 @@ import { registerRecaptcha } from './recaptcha.ts'
 import { registerScripts } from './scripts.ts'
 import { Tokens } from './tokens.ts'
 
-/** reCAPTCHA v2 and GeeTest v4: their scripts, their widgets, and what they tell a server. */
-export function createCaptchaStandIn(): StandIn {
+/** reCAPTCHA v2 and GeeTest v4: their scripts, their widgets, and their verification calls. */
+export function createFakeCaptcha(): Fake {
   const mood = new Mood()
   return {
     title: 'Captchas',

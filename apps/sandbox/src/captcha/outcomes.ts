@@ -1,4 +1,4 @@
-/** How the script arrives. */
+/** How the script is served. */
 export const arrivals = ['usual', 'slow', 'blocked', 'broken'] as const
 export type Arrival = (typeof arrivals)[number]
 
@@ -6,10 +6,10 @@ export type Arrival = (typeof arrivals)[number]
 export const verifications = ['usual', 'slow', 'error-500', 'garbage', 'redirect'] as const
 export type Verification = (typeof verifications)[number]
 
-/** Milliseconds: longer than anybody waits. */
+/** In ms. Longer than any caller waits. */
 export const slowness = 35_000
 
-/** What happens from now on, until it is chosen anew. */
+/** The chosen outcomes, which stay until others are chosen. */
 export class Mood {
   arrival: Arrival = 'usual'
   verification: Verification = 'usual'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { html, renderPage, type Html } from '../page/page.ts'
 import { arrivals, isOneOf, verifications, type Mood } from './outcomes.ts'
 
-/** Where the next moods are chosen; a test posts the same form. */
+/** The page on which the next outcomes are chosen. Tests post the same form. */
 export function registerCaptchaPage(app: FastifyInstance, mood: Mood): void {
   app.get('/captcha', (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(renderPage('Captchas', renderMood(mood))),

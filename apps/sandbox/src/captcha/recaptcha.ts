@@ -6,13 +6,13 @@ import type { Mood } from './outcomes.ts'
 import type { Tokens } from './tokens.ts'
 import { answerVerification } from './verification.ts'
 
-/** In two halves: the bundler rewrites a template that has the end of a script in it. */
+/** In two parts, because the bundler rewrites a template that contains a script's end tag. */
 const frameHead = new Html(['<script src="/captcha/recaptcha/frame.js" defer></', 'script>'].join(''))
 
 /** developers.google.com/recaptcha/docs/display and /verify. */
 export function registerRecaptcha(app: FastifyInstance, mood: Mood, tokens: Tokens): void {
   app.get('/captcha/recaptcha/frame', (_request, reply) => {
-    // Other pages frame it: that is what it is for.
+    // Other pages show it in a frame, so frames are allowed.
     reply.raw.removeHeader('x-frame-options')
     return reply
       .headers({

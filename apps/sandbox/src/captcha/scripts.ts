@@ -9,7 +9,7 @@ function readScript(name: string): string {
     try {
       return readFileSync(new URL(`${folder}/${name}`, import.meta.url), 'utf8')
     } catch {
-      // The other one, then.
+      // Not in this folder: try the other one.
     }
   }
   throw new Error(`public/${name} is missing.`)
@@ -18,15 +18,17 @@ function readScript(name: string): string {
 const scripts = {
   '/captcha/recaptcha/api.js': readScript('recaptcha.js'),
   '/captcha/geetest/gt4.js': readScript('gt4.js'),
+  // The path of an installation's own copy, so that the sandbox's address in front of it is enough.
+  '/geetest/gt4.js': readScript('gt4.js'),
 }
 
-/** What these load in turn, and what runs in their frames. */
+/** Scripts that these load, and the scripts of their frames. */
 const innerScripts = {
   '/captcha/recaptcha/widget.js': readScript('recaptcha-widget.js'),
   '/captcha/recaptcha/frame.js': readScript('recaptcha-frame.js'),
 }
 
-/** The scripts as pages load them: usually at once. */
+/** Serves the scripts, at once unless another outcome is chosen. */
 export function registerScripts(app: FastifyInstance, mood: Mood): void {
   for (const [path, script] of Object.entries(scripts))
     app.get(path, async (_request, reply) => {
@@ -41,7 +43,7 @@ export function registerScripts(app: FastifyInstance, mood: Mood): void {
 function sendScript(reply: FastifyReply, script: string): FastifyReply {
   return (
     reply
-      // A page of another origin loads it, as it would from the real service.
+      // Pages of other origins load it, like that of the real service.
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('cache-control', 'no-store')
       .type('text/javascript; charset=utf-8')

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 
 interface Token {
   readonly isSolved: boolean
-  /** Of the page that it was solved on. */
+  /** The host of the page on which it was solved. */
   readonly hostname: string
 }
 
-/** Tokens that a widget was given, each of them good once. */
+/** Tokens issued to widgets. Each is valid once. */
 export class Tokens {
   readonly #tokens = new Map<string, Token>()
 
@@ -16,7 +16,7 @@ export class Tokens {
     return name
   }
 
-  /** What it says, once. */
+  /** Removes a token and returns its content. */
   take(name: string): Token | undefined {
     const token = this.#tokens.get(name)
     this.#tokens.delete(name)

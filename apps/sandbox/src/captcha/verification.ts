@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { slowness, type Mood } from './outcomes.ts'
 
-/** Answers a server's question in the mood of the moment. */
+/** Answers a server's verification with the chosen outcome. */
 export async function answerVerification(
   reply: FastifyReply,
   { verification }: Mood,

@@ -16,7 +16,7 @@ const smsSchema = {
   },
 } as const
 
-/** What tests ask, and where Foyer's server sends text messages. */
+/** The calls for tests, and the gateway that receives the text messages of Foyer's server. */
 export function registerInboxCalls(app: FastifyInstance, inbox: Inbox): void {
   app.get('/api/messages', () => ({ messages: inbox.list() }))
 
@@ -25,13 +25,13 @@ export function registerInboxCalls(app: FastifyInstance, inbox: Inbox): void {
     return reply.code(204).send()
   })
 
-  app.post('/api/refusals', (_request, reply) => {
+  app.post('/api/failures', (_request, reply) => {
     inbox.refuseNext()
     return reply.code(204).send()
   })
 
   app.post<{ Body: Sms }>('/api/sms', { schema: { body: smsSchema } }, ({ body: { to, text } }, reply) => {
-    if (inbox.takeRefusal()) return reply.code(503).send({ message: 'The message could not be delivered.' })
+    if (inbox.takeFailure()) return reply.code(503).send({ message: 'The message could not be delivered.' })
     const { id } = inbox.add({ kind: 'sms', from: 'Foyer', to: [to], subject: '', text })
     return reply.code(201).send({ id })
   })

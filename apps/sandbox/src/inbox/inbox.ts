@@ -44,7 +44,7 @@ export class Inbox {
     this.#isRefusing = false
   }
 
-  /** The next message is refused, as a full mailbox would. */
+  /** Rejects the next message, like a full mailbox. */
   refuseNext(): void {
     this.#isRefusing = true
   }
@@ -53,8 +53,8 @@ export class Inbox {
     return this.#isRefusing
   }
 
-  /** Whether the message at hand is to be refused. Asking uses the refusal up. */
-  takeRefusal(): boolean {
+  /** Is the current message to be rejected? True once for each call of `refuseNext`. */
+  takeFailure(): boolean {
     const isRefused = this.#isRefusing
     this.#isRefusing = false
     return isRefused

@@ -4,7 +4,7 @@ import type { Inbox, Message } from './inbox.ts'
 
 const type = 'text/html; charset=utf-8'
 
-/** What a person looks at. */
+/** The pages of the inbox, for people. */
 export function registerInboxPages(app: FastifyInstance, inbox: Inbox): void {
   app.get('/inbox', (_request, reply) => reply.type(type).send(renderPage('Inbox', renderInbox(inbox))))
 
@@ -74,7 +74,7 @@ function renderMissing(): Html {
     <p>Only the newest 200 are kept, and none after a restart. <a href="/inbox">Go to the inbox</a></p>`
 }
 
-/** Text as text, with its web addresses to click on. */
+/** Escapes a text, and turns web addresses into links. */
 function renderText(text: string): Html[] {
   return text
     .split(/(https?:\/\/[^\s<>"]+)/)

@@ -11,7 +11,7 @@ export interface Smtp {
 /** 1 MiB: more than any mail of Foyer's. */
 const maxMailBytes = 1024 * 1024
 
-/** Takes mail for anybody, from anybody who reaches it, and keeps it. */
+/** A mail server that accepts every mail and keeps it in the inbox. */
 export async function startSmtp(inbox: Inbox, host: string, port: number): Promise<Smtp> {
   const smtp = new SMTPServer({
     authOptional: true,
@@ -30,7 +30,7 @@ export async function startSmtp(inbox: Inbox, host: string, port: number): Promi
     smtp.once('error', reject)
     smtp.listen(port, host, resolve)
   })
-  // A client that goes away in the middle is no reason for the sandbox to end.
+  // A client that disconnects in the middle must not end the sandbox.
   smtp.on('error', () => undefined)
   const address = smtp.server.address()
   return {
@@ -40,19 +40,19 @@ export async function startSmtp(inbox: Inbox, host: string, port: number): Promi
 }
 
 async function keep(inbox: Inbox, raw: Buffer, { envelope }: SMTPServerSession): Promise<void> {
-  if (inbox.takeRefusal()) refuse(452, 'The mailbox is full')
+  if (inbox.takeFailure()) refuse(452, 'The mailbox is full')
   const { from, subject, text, html } = await PostalMime.parse(raw)
   inbox.add({
     kind: 'mail',
     from: from?.address ?? '',
-    // The envelope's: that is where it would have gone, whatever its header says.
+    // The recipient of the envelope, because mail is delivered by it and not by the header.
     to: envelope.rcptTo.map(({ address }) => address),
     subject: subject ?? '',
     text: text ?? html ?? '',
   })
 }
 
-/** @throws Error always, with the SMTP status that the client is answered */
+/** @throws Error always, with the SMTP status to answer */
 function refuse(responseCode: number, message: string): never {
   throw Object.assign(new Error(message), { responseCode })
 }

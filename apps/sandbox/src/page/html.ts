@@ -13,7 +13,7 @@ export class Html {
 
 type Part = string | number | Html | null | readonly Part[]
 
-/** A template whose texts are escaped. Only what another `html` made is taken as markup. */
+/** A template that escapes its values. Only values made by another `html` are taken as markup. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(toMarkup)))
 }

@@ -10,10 +10,10 @@ export interface AnswerGroup {
   readonly answers: readonly Answer[]
 }
 
-/** What everybody hopes for. */
+/** The provider answers correctly. */
 export const usual: Answer = { id: 'usual', title: 'As it should' }
 
-/** Told in the address that leads back. */
+/** Errors in the address of the redirect back. */
 export const returnAnswers: AnswerGroup = {
   title: 'On the way back',
   answers: [
@@ -24,7 +24,7 @@ export const returnAnswers: AnswerGroup = {
   ],
 }
 
-/** Told by the profile. */
+/** Errors of the profile. */
 export const profileAnswers: AnswerGroup = {
   title: 'From the profile',
   answers: [
@@ -35,7 +35,7 @@ export const profileAnswers: AnswerGroup = {
   ],
 }
 
-/** Told to Foyer's server, where it asks for the token or has an assertion checked. */
+/** Errors that Foyer's server gets from the token endpoint or the check of an assertion. */
 export const serverAnswers: AnswerGroup = {
   title: 'To the server',
   answers: [

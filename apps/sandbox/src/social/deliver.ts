@@ -5,7 +5,7 @@ import type { PlainAnswer, Surroundings } from './surroundings.ts'
 const hugeLength = 10 * 1024 * 1024
 const movedLifetime = 60_000
 
-/** Sends an answer in the way that was chosen on the consent page. Each holds the right answer where it can. */
+/** Sends the answer that was chosen on the consent page. Faulty answers contain the right data where possible, so that only the fault can be the reason to reject them. */
 export async function deliver(
   reply: FastifyReply,
   { status, type, body }: PlainAnswer,
@@ -26,7 +26,7 @@ export async function deliver(
     case 'huge':
       return reply.send(pad(body))
     case 'redirecting':
-      // Whoever follows would have what it asked for, and would have shown its secret to another address.
+      // A client that follows the redirect gets the data, but sends its secret to another address.
       return reply.redirect(`/social/moved/${moved.issue({ status, type, body }, movedLifetime)}`, 307)
     case 'reset':
       reply.hijack()
@@ -37,7 +37,7 @@ export async function deliver(
   }
 }
 
-/** 10 MB, and still what it was. */
+/** Pads an answer to 10 MB without changing its meaning. */
 function pad(body: string): string {
   const padding = 'a'.repeat(hugeLength)
   return body.startsWith('{') ? `{"padding":"${padding}",${body.slice(1)}` : `${body}${padding}\n`

@@ -1,4 +1,4 @@
-/** A state that looks like the given one and is another: the random run inside it is turned round. */
+/** Returns a wrong state that looks like the given one: its random part is reversed. */
 export function forgeState(state: string): string {
   const text = /^[\w+/=-]+$/.test(state) ? Buffer.from(state, 'base64').toString('utf8') : ''
   if (text.startsWith('{')) return Buffer.from(turnRun(text), 'utf8').toString('base64')

@@ -3,7 +3,7 @@ import { decodeJwt, importJWK, SignJWT, type JWTPayload } from 'jose'
 import type { AnswerGroup } from './answers.ts'
 import type { SigningKey } from './signing-key.ts'
 
-/** What can be wrong with an id token whose signature is right, but for the first two. */
+/** Faulty id tokens. Except for the first two, their signature is valid. */
 export const idTokenAnswers: AnswerGroup = {
   title: 'In the id token',
   answers: [
@@ -36,7 +36,7 @@ export async function signIdToken(claims: JWTPayload, answer: string, key: Signi
     .sign(signing)
 }
 
-/** The token as it is, unless something is to be wrong with it. @param key by which it was signed */
+/** Applies the chosen fault to a token, if any. @param key the key that has signed it */
 export async function changeIdToken(token: string, answer: string, key: SigningKey): Promise<string> {
   const isRight = answer !== 'unknown-key' && !changes[answer]
   return isRight ? token : signIdToken(decodeJwt(token), answer, key)

@@ -1,15 +1,15 @@
-import type { StandIn } from '../stand-in.ts'
+import type { Fake } from '../fake.ts'
 import { dialects } from './oauth2/dialects.ts'
-import { registerOAuth2 } from './oauth2/stand-in.ts'
-import { registerOpenIdProvider } from './openid-connect/stand-in.ts'
+import { registerOAuth2 } from './oauth2/fake.ts'
+import { registerOpenIdProvider } from './openid-connect/fake.ts'
 import { openIdProviders } from './openid-connect/providers.ts'
 import { registerOverview } from './overview.ts'
-import { registerSteam } from './steam/stand-in.ts'
+import { registerSteam } from './steam/fake.ts'
 import { createSurroundings, realTime, type Time } from './surroundings.ts'
-import { registerTelegram } from './telegram/stand-in.ts'
+import { registerTelegram } from './telegram/fake.ts'
 
-/** The fourteen providers that sign people in. */
-export function createSocialStandIn(time: Time = realTime): StandIn {
+/** The fourteen social sign-in providers. */
+export function createFakeSocial(time: Time = realTime): Fake {
   return {
     title: 'Social sign-in',
     summary: 'Fourteen providers, the people who have accounts there, and everything that can go wrong.',

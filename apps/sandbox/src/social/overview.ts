@@ -40,7 +40,7 @@ function describeClient(id: string): Html {
   return html`<code>${clientIdOf(id)}</code>, secret <code>${clientSecretOf(id)}</code>`
 }
 
-/** Which providers there are, and how to be one of their clients. */
+/** Lists the providers, and how to configure a client for each. */
 export function registerOverview(app: FastifyInstance): void {
   app.get('/social', (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(
@@ -48,8 +48,8 @@ export function registerOverview(app: FastifyInstance): void {
         'Social sign-in',
         html`<h1>Social sign-in</h1>
           <p>
-            Press a social button in Foyer: the provider's stand-in asks who you are, and how it shall answer.
-            At each of them ${people.length} people have an account.
+            Press a social button in Foyer: the fake provider asks who you are, and how it shall answer. At
+            each of them ${people.length} people have an account.
           </p>
           <ul class="rows">
             ${rows.map(renderRow)}

@@ -1,18 +1,18 @@
-/** Somebody who has an account at every provider. */
+/** A person with an account at every provider. */
 export interface Person {
   readonly id: string
-  /** What tells people apart; each provider makes its own kind of id of it. From 1 to 999 999 999. */
+  /** The base of their ids at all providers. From 1 to 999 999 999. */
   readonly number: number
   readonly givenName: string
   readonly familyName: string
   readonly username: string
   readonly email: string | null
   readonly isEmailVerified: boolean
-  /** What makes this person worth choosing. */
+  /** The reason to choose this person. */
   readonly note: string
 }
 
-/** Chosen by `new`: nobody that Foyer has met. */
+/** Chosen by `new`: a person whom Foyer does not know. */
 export const stranger = 'new'
 
 export const people: readonly Person[] = [
@@ -41,14 +41,14 @@ export const people: readonly Person[] = [
   ),
 ]
 
-/** @returns null when nobody has that id */
+/** @returns null if there is no person with that id */
 export function findPerson(id: string): Person | null {
   const made = /^new-(\d{6,9})$/.exec(id)?.[1]
   if (made) return describeStranger(Number(made))
   return people.find((person) => person.id === id) ?? null
 }
 
-/** Somebody else each time. @param random from 0 to 1 */
+/** A different person each time. @param random from 0 to 1 */
 export function makeStranger(random: number): Person {
   return describeStranger(100_000 + Math.floor(random * 999_000_000))
 }

@@ -1,8 +1,8 @@
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * May this provider send a person back to that address? Foyer on this machine alone, at any port, behind TLS too, so that the sandbox
- * leads nowhere else. Registered addresses are compared as text: the query has to be empty too.
+ * May this provider redirect to that address? Only to Foyer on this machine, at any port, also by TLS, so that the sandbox leads nowhere
+ * else. Registered addresses are compared as text, so the query must be empty.
  */
 export function isRedirectTarget(address: string, social: string): boolean {
   const url = readLoopbackUrl(address)
@@ -12,7 +12,7 @@ export function isRedirectTarget(address: string, social: string): boolean {
   return paths.includes(url.pathname)
 }
 
-/** The same for protocols that send the state along inside the address. */
+/** The same for protocols that append the state to the address. */
 export function isReturnTarget(address: string, social: string): boolean {
   const url = readLoopbackUrl(address)
   return url !== null && url.hash === '' && isRedirectTarget(url.origin + url.pathname, social)
@@ -25,7 +25,7 @@ function readLoopbackUrl(address: string): URL | null {
   return isPlain && loopback.has(url.hostname) ? url : null
 }
 
-/** The sandbox's own address, as the caller knows it. */
+/** The sandbox's own origin, as the caller sees it. */
 export function readOrigin(host: string): string | null {
   const url = readLoopbackUrl(`http://${host}/`)
   return url ? url.origin : null

@@ -9,7 +9,7 @@ export interface SigningKey {
   readonly [name: string]: unknown
 }
 
-/** The kind that Google and Telegram sign id tokens by. */
+/** The kind of key with which Google and Telegram sign id tokens. */
 export function makeRsaKey(): SigningKey {
   return describe(
     generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }),
@@ -17,7 +17,7 @@ export function makeRsaKey(): SigningKey {
   )
 }
 
-/** A kind that some libraries stumble over before they have found the key they look for. */
+/** A kind of key that makes some libraries fail while they look for the right one. */
 export function makeSecp256k1Key(): SigningKey {
   return describe(
     generateKeyPairSync('ec', { namedCurve: 'secp256k1' }).privateKey.export({ format: 'jwk' }),
@@ -31,7 +31,7 @@ function describe({ kty = '', ...key }: Record<string, unknown>, alg: string): S
 
 const publicNames = new Set(['kty', 'n', 'e', 'crv', 'x', 'y', 'alg', 'use', 'kid'])
 
-/** What may be told of a key. */
+/** The public part of a key. */
 export function toPublicKey(key: SigningKey): Record<string, unknown> {
   return Object.fromEntries(Object.entries(key).filter(([name]) => publicNames.has(name)))
 }

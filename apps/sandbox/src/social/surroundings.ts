@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { Tickets } from './tickets.ts'
 
-/** What a provider has around it, so that a test need not wait. */
+/** The clock and the delays of the providers, which tests replace. */
 export interface Surroundings {
   /** In milliseconds. */
   readonly now: () => number
-  /** How long a slow answer takes, in milliseconds. */
+  /** In ms: how long a slow answer takes. */
   readonly slowness: number
-  /** Ends what is slow when the sandbox ends. */
+  /** Aborts slow answers when the sandbox ends. */
   readonly closing: AbortSignal
-  /** Answers to be had at another address than the one that was asked. */
+  /** Answers that can be fetched at another address than the requested one. */
   readonly moved: Tickets<PlainAnswer>
 }
 
@@ -23,7 +23,7 @@ export type Time = Pick<Surroundings, 'now' | 'slowness'>
 
 export const realTime: Time = { now: Date.now, slowness: 30_000 }
 
-/** Registers the address that redirected answers lead to. */
+/** Registers the address of redirected answers. */
 export function createSurroundings(app: FastifyInstance, time: Time): Surroundings {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
-/** As many as a day of trying things out needs; the oldest go. */
+/** Enough for more than a day of use. The oldest are deleted. */
 const maxTickets = 2000
 
-/** What is known by a random name for a while: codes, access tokens. */
+/** Values stored under random names for a limited time, such as those of codes and access tokens. */
 export class Tickets<Value> {
   readonly #now: () => number
   readonly #tickets = new Map<string, { readonly value: Value; readonly expiresAt: number }>()
@@ -12,7 +12,7 @@ export class Tickets<Value> {
     this.#now = now
   }
 
-  /** @param lifetime in milliseconds; 0: it is too late at once */
+  /** @param lifetime in milliseconds; 0: expired at once */
   issue(value: Value, lifetime: number, name = randomBytes(24).toString('base64url')): string {
     for (const oldest of this.#tickets.keys()) {
       if (this.#tickets.size < maxTickets) break
@@ -27,7 +27,7 @@ export class Tickets<Value> {
     return ticket && ticket.expiresAt > this.#now() ? ticket.value : null
   }
 
-  /** Finds it for the last time. */
+  /** Returns the value and deletes it. */
   take(name: string | undefined): Value | null {
     const value = this.find(name)
     if (name !== undefined) this.#tickets.delete(name)

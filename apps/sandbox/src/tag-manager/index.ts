@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { html, renderPage } from '../page/page.ts'
-import type { StandIn } from '../stand-in.ts'
+import type { Fake } from '../fake.ts'
 import { tagScript } from './tag-script.ts'
 
-/** How the script arrives. */
+/** How the script is served. */
 const arrivals = ['loaded', 'slow', 'blocked', 'broken'] as const
 type Arrival = (typeof arrivals)[number]
 
-/** Milliseconds: longer than anybody waits. */
+/** In ms. Longer than any page waits. */
 const slowness = 35_000
-/** The page shows the last ones. */
+/** The number of events on the page. */
 const mostShown = 200
 
-/** Google Tag Manager: its script, and what its tags would have been told. */
-export function createTagManagerStandIn(): StandIn {
+/** Google Tag Manager: its script, and the events that its tags would receive. */
+export function createFakeTagManager(): Fake {
   let arrival: Arrival = 'loaded'
   const told: string[] = []
   return {
@@ -27,14 +27,14 @@ export function createTagManagerStandIn(): StandIn {
         if (arrival === 'slow') await wait(slowness, undefined, { ref: false })
         return (
           reply
-            // A page of another origin loads it, as it would from the real service.
+            // Pages of other origins load it, like that of the real service.
             .header('cross-origin-resource-policy', 'cross-origin')
             .header('cache-control', 'no-store')
             .type('text/javascript; charset=utf-8')
             .send(arrival === 'broken' ? 'this is not a script' : tagScript)
         )
       })
-      // As a tag's own beacon: one picture for each event.
+      // Like a real tag, it reports each event by requesting an image.
       app.get<{ Querystring: { readonly event?: string } }>('/tag-manager/collect', ({ query }, reply) => {
         told.push(String(query.event))
         told.splice(0, told.length - mostShown)

@@ -31,7 +31,7 @@ describe('the script of the tag manager', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  it('tells what was in the data layer, and what is pushed after', async () => {
+  it('reports what was in the data layer, and what is pushed afterwards', async () => {
     const sent: string[] = []
     const dataLayer: object[] = [{ event: 'gtm.js' }]
     class Image {
@@ -51,7 +51,7 @@ describe('the script of the tag manager', () => {
     expect(dataLayer).toHaveLength(2)
   })
 
-  it('is broken, blocked, or slow when that is chosen, until it is chosen anew', async () => {
+  it('is broken, blocked, or slow when that is chosen, until another outcome is chosen', async () => {
     expect((await choose('broken')).status).toBe(303)
     expect(await (await load('/gtm.js')).text()).toBe('this is not a script')
     await choose('blocked')
@@ -74,7 +74,7 @@ describe('the script of the tag manager', () => {
   })
 })
 
-describe('what the tags were told', () => {
+describe('what the tags have received', () => {
   it('is listed whole, and shown as text', async () => {
     expect((await tell('{"event":"<b>foyer_form_exit</b>"}')).status).toBe(204)
     expect(await readTold()).toEqual(['{"event":"<b>foyer_form_exit</b>"}'])

@@ -1,4 +1,4 @@
-/** What the container does on a page: hears the data layer from its beginning on, and has a tag tell each event. */
+/** The script of the container: reads the data layer from its beginning, and has a tag report each event. */
 export const tagScript = `
 (() => {
   const origin = new URL(document.currentScript.src).origin

@@ -1,34 +1,66 @@
+import { readPhone } from '@foyer/core/phone'
 import { checkRule } from '@foyer/core/validators'
-import { Refusal, type FieldRefusal } from '../refusals/refusal.ts'
+import { HttpError, type FieldIssue } from '../http/errors/http-error.ts'
 
-/** What a person signs in with. */
+/** The identifier that a person signs in with. */
 export interface AccountName {
   readonly kind: 'email' | 'phone'
-  /** As typed, trimmed: for display. */
+  /** For display: an e-mail address as typed, trimmed; a phone number as stored. */
   readonly given: string
-  /** What makes it unique. */
+  /** The unique form. */
   readonly normalized: string
+  /** The phone number as typed, if that is another spelling: accounts made before numbers were parsed have stored that one. */
+  readonly formerly?: string
+  /** Why no account can have this name, by the rules that the form has already checked. */
+  readonly issue?: FieldIssue
 }
 
-/** Upper and lower case, and the two ways to write an accented letter, are one address. */
+/** Upper and lower case, and composed and decomposed accents, are the same address. */
 function normalizeEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
 }
 
-/** @throws Refusal unless there is exactly one of e-mail and phone */
+/** @throws HttpError unless there is exactly one of e-mail and phone */
 export function readAccountName({ email, phone }: { email?: string; phone?: string }): AccountName {
   if (email !== undefined && phone !== undefined) {
     const errors = (['email', 'phone'] as const).map((field) => ({ field, code: 'invalid_request' as const }))
-    throw new Refusal('invalid_request', { errors })
+    throw new HttpError('invalid_request', { errors })
   }
-  if (phone !== undefined) return { kind: 'phone', given: phone.trim(), normalized: phone.trim() }
-  return { kind: 'email', given: (email ?? '').trim(), normalized: normalizeEmail(email ?? '') }
+  return phone === undefined ? readEmailName(email ?? '') : readPhoneName(phone.trim())
 }
 
-/** The same rules that the form has shown already. */
-export function checkAccountName({ kind, given }: AccountName): FieldRefusal | undefined {
-  const isWholePhone = /^\+\d{7,15}$/.test(given) // ITU-T E.164: at most 15 digits
-  const refusal =
-    checkRule(given, { type: 'required' }) ?? checkRule(given, { type: kind }, { phone: isWholePhone })
-  return refusal === null ? undefined : { field: kind, ...refusal }
+function readEmailName(email: string): AccountName {
+  const given = email.trim()
+  const issue = checkRule(given, { type: 'required' }) ?? checkRule(given, { type: 'email' })
+  const name = { kind: 'email', given, normalized: normalizeEmail(email) } as const
+  return issue === null ? name : { ...name, issue: { field: 'email', ...issue } }
+}
+
+/** All spellings of a number are one account: it is parsed like in the form's phone input. */
+function readPhoneName(written: string): AccountName {
+  const { phone, issue: phoneIssue } = readPhone(written)
+  if (phone !== undefined) {
+    const name = { kind: 'phone', given: phone, normalized: phone } as const
+    return phone === written ? name : { ...name, formerly: written }
+  }
+  const issue =
+    checkRule(written, { type: 'required' }) ?? checkRule(written, { type: 'phone' }, { phone: phoneIssue })
+  const name = { kind: 'phone', given: written, normalized: written } as const
+  return issue === null ? name : { ...name, issue: { field: 'phone', ...issue } }
+}
+
+/** The names under which rate limits count an account, in their unique form. */
+export function listNames({ email, phone }: { email: string | null; phone: string | null }): string[] {
+  return [
+    ...(email === null ? [] : [readEmailName(email).normalized]),
+    ...(phone === null ? [] : [readPhoneName(phone).normalized]),
+  ]
+}
+
+/** What was accepted as a phone number before numbers were parsed (ITU-T E.164: at most 15 digits). */
+const formerPhone = /^\+\d{7,15}$/
+
+/** Accounts from before phone numbers were parsed can still sign in with a number that no new account can have. */
+export function canHaveSignedUp({ kind, normalized, issue }: AccountName): boolean {
+  return issue === undefined || (kind === 'phone' && formerPhone.test(normalized))
 }

@@ -3,7 +3,7 @@ import type { RequestBody } from '@foyer/core/wire'
 import type { Queries } from '../database/database.ts'
 import { userEmails, userPhones, users } from '../database/schema.ts'
 import { isUniqueViolation } from '../database/sql-state.ts'
-import { Refusal } from '../refusals/refusal.ts'
+import { HttpError } from '../http/errors/http-error.ts'
 import type { AccountName } from './account-name.ts'
 import { userColumns, type UserRow } from './user.ts'
 
@@ -16,8 +16,8 @@ export interface NewAccount {
 }
 
 /**
- * Writes an account. Belongs into a transaction: a taken name leaves nothing behind.
- * @throws Refusal account_exists, for one of any number that try at once none too many
+ * Creates an account. Call it in a transaction, so that nothing is stored if the name is taken.
+ * @throws HttpError account_exists, also for all but one of several concurrent requests for the same name
  */
 export async function createAccount(
   queries: Queries,
@@ -33,13 +33,13 @@ export async function createAccount(
   return user
 }
 
-/** The primary key of the name's own table decides between people who want it at the same moment. */
+/** The primary key of the name's own table lets only one of several concurrent requests succeed. */
 async function claimName(queries: Queries, { kind, normalized }: AccountName, userId: string): Promise<void> {
   try {
     if (kind === 'email') await queries.insert(userEmails).values({ email: normalized, userId })
     else await queries.insert(userPhones).values({ phone: normalized, userId })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    throw new Refusal('account_exists', { errors: [{ field: kind, code: 'account_exists' }] })
+    throw new HttpError('account_exists', { errors: [{ field: kind, code: 'account_exists' }] })
   }
 }

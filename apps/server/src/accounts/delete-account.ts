@@ -3,38 +3,55 @@ import type { Queries } from '../database/database.ts'
 import {
   auditEvents,
   identities,
+  orderNumbers,
   orders,
   promocodeRedemptions,
   sessions,
-  socialStates,
   userEmails,
   userPhones,
   users,
 } from '../database/schema.ts'
-import { endRecoveries } from '../recovery/end-recoveries.ts'
-import { deleteVisitors } from '../visitors/delete-visitors.ts'
+import { forgetPerson } from '../protection/limits/forget-person.ts'
+import { endRecoveries } from './recovery/end-recoveries.ts'
+import { endLinks } from '../social/authorization/state.ts'
+import { deleteVisitors } from './visitors/delete-visitors.ts'
+import { listNames } from './account-name.ts'
+import { endPasswordSetup } from './passwords/password-setups.ts'
 
 /**
- * Deletes an account and all that belongs to it. Belongs into a transaction. The audit trail keeps that something
- * happened, and when; who it was and where from goes, of attempts too that were made with the name before there was an
- * account.
+ * Deletes an account and all that belongs to it. Call it in a transaction. The audit trail keeps what happened and when, but neither who
+ * it was nor from where, also for sign-ins with the name before the account was created.
  */
 export async function deleteAccount(queries: Queries, userId: string): Promise<void> {
-  // First: whoever signs in or links at the same moment waits here, and finds nobody.
-  await queries.delete(users).where(eq(users.id, userId))
+  // First, to take the lock: a concurrent sign-in or linking waits for it, and then finds no account.
+  const [user] = await queries.delete(users).where(eq(users.id, userId)).returning()
   await queries.delete(sessions).where(eq(sessions.userId, userId))
   await queries.delete(identities).where(eq(identities.userId, userId))
   const emails = await queries.delete(userEmails).where(eq(userEmails.userId, userId)).returning()
   const phones = await queries.delete(userPhones).where(eq(userPhones.userId, userId)).returning()
-  await queries.delete(orders).where(eq(orders.userId, userId))
+  const gone = await queries
+    .delete(orders)
+    .where(eq(orders.userId, userId))
+    .returning({ number: orders.number })
+  await queries.delete(orderNumbers).where(
+    inArray(
+      orderNumbers.number,
+      gone.map(({ number }) => number),
+    ),
+  )
   await queries.delete(promocodeRedemptions).where(eq(promocodeRedemptions.userId, userId))
-  await queries.delete(socialStates).where(eq(socialStates.userId, userId))
+  await endLinks(queries, userId)
   await endRecoveries(queries, userId)
+  await endPasswordSetup(queries, userId)
   await deleteVisitors(queries, userId)
-  const names = [...emails.map(({ email }) => email), ...phones.map(({ phone }) => phone)]
+  // Phone numbers stored before numbers were parsed are counted in their parsed form.
+  const counted = user === undefined ? [] : listNames(user)
+  const names = [...emails.map(({ email }) => email), ...phones.map(({ phone }) => phone), ...counted]
   const ofNobody = and(isNull(auditEvents.userId), inArray(auditEvents.account, names))
   await queries
     .update(auditEvents)
     .set({ account: null, address: null, userAgent: null, details: {} })
     .where(or(eq(auditEvents.userId, userId), ofNobody))
+  // Last, because sign-ins of others may wait for the rows that it locks.
+  await forgetPerson(queries, { userId, names })
 }

@@ -17,7 +17,7 @@ const email = 'demo@foyer.test'
 const fileName = 'demo-account.json'
 
 /**
- * Somebody to sign in as on a fresh installation. The password is made here once and kept in a file only we can read.
+ * Creates an account to try a new installation with. Its password is generated once, and stored in a file that only this user can read.
  * @throws StartError when that file cannot be written
  */
 export async function seedDemoAccount(context: Context): Promise<DemoAccount> {
@@ -54,7 +54,7 @@ async function readDemoAccount(dataDir: string): Promise<DemoAccount | undefined
   }
 }
 
-/** Easy to copy from a screen: no letters that look alike, both cases and a digit for sure. */
+/** Easy to copy from a screen: without letters that look alike, and always with both cases and a digit. */
 function createPassword(): string {
   const pick = (letters: string, count: number) =>
     Array.from({ length: count }, () => letters[randomInt(letters.length)]).join('')

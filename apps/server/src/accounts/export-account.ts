@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { count, desc, eq } from 'drizzle-orm'
 import type { ResponseBody } from '@foyer/core/wire'
 import type { Queries } from '../database/database.ts'
 import {
@@ -11,11 +11,14 @@ import {
   visitors,
 } from '../database/schema.ts'
 
+/** The maximum number of audit events in an export: only they grow with every sign-in, and the newest matter most. */
+const mostEvents = 1_000
+
 type Export = ResponseBody<'exportAccount'>
 
 /**
- * All that is stored about a person (GDPR, article 20), but for what opens the account: hashes of passwords and tokens.
- * @returns `undefined` when the account is gone
+ * All data that is stored about a person (GDPR, article 20), except for credentials: hashes of passwords and tokens.
+ * @returns `undefined` when the account was deleted
  */
 export async function exportAccount(queries: Queries, userId: string): Promise<Export | undefined> {
   const [row] = await queries.select().from(users).where(eq(users.id, userId))
@@ -34,19 +37,25 @@ export async function exportAccount(queries: Queries, userId: string): Promise<E
     .from(auditEvents)
     .where(eq(auditEvents.userId, userId))
     .orderBy(desc(auditEvents.at))
+    .limit(mostEvents)
+  const [all] = await queries
+    .select({ events: count() })
+    .from(auditEvents)
+    .where(eq(auditEvents.userId, userId))
   return {
     exportedAt: new Date().toISOString(),
     account: toJson({ ...account, hasPassword: passwordHash !== null }),
     sessions: ownSessions.map(({ tokenHash: _secret, ...session }) => toJson(session)),
     devices: devices.map(toJson),
     identities: linked.map(toJson),
-    orders: ownOrders.map(toJson),
+    orders: ownOrders.map(({ receiptHash: _secret, ...order }) => toJson(order)),
     redemptions: redemptions.map(toJson),
     events: events.map(toJson),
+    eventsLeftOut: Math.max(0, (all?.events ?? 0) - events.length),
   }
 }
 
-/** Instants as ISO 8601. */
+/** Converts dates to ISO 8601. */
 function toJson(row: object): Record<string, unknown> {
   return JSON.parse(JSON.stringify(row)) as Record<string, unknown>
 }

@@ -12,7 +12,7 @@ export interface Account {
 
 type AccountRow = UserRow & { readonly key: string; readonly passwordHash: string | null }
 
-/** Looks an account up by what the person signs in with; all that are looked up at the same moment together. */
+/** Finds an account by its identifier. Concurrent look-ups share one statement. */
 export function createAccountFinder(queries: Queries): (name: AccountName) => Promise<Account | undefined> {
   const columns = { ...userColumns, passwordHash: users.passwordHash }
   const keys = sql`any(${sql.placeholder('keys')}::text[])`
@@ -33,7 +33,11 @@ export function createAccountFinder(queries: Queries): (name: AccountName) => Pr
     email: createBatch(async (keys: readonly string[]) => matchRows(keys, await byEmail.execute({ keys }))),
     phone: createBatch(async (keys: readonly string[]) => matchRows(keys, await byPhone.execute({ keys }))),
   }
-  return ({ kind, normalized }) => find[kind](normalized)
+  return async ({ kind, normalized, formerly }) => {
+    if (formerly === undefined) return find[kind](normalized)
+    const [former, account] = await Promise.all([find[kind](formerly), find[kind](normalized)])
+    return former ?? account
+  }
 }
 
 function matchRows(keys: readonly string[], rows: readonly AccountRow[]): (Account | undefined)[] {

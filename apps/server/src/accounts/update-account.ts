@@ -2,19 +2,29 @@ import { eq } from 'drizzle-orm'
 import type { RequestBody } from '@foyer/core/wire'
 import type { Queries } from '../database/database.ts'
 import { users } from '../database/schema.ts'
+import { HttpError } from '../http/errors/http-error.ts'
+import { holdPerson, type Holder } from './hold-person.ts'
 import { userColumns, type UserRow } from './user.ts'
 
-/** Writes what is given and leaves the rest. @returns `undefined` when the account is gone */
+/** Updates the given fields only. @throws HttpError unauthenticated */
 export async function updateAccount(
   queries: Queries,
-  userId: string,
+  who: Holder,
   { name, currency, lang }: RequestBody<'updateAccount'>,
-): Promise<UserRow | undefined> {
+): Promise<UserRow> {
   const changes = {
     ...(name !== undefined && { name: name?.trim() || null }),
     ...(currency !== undefined && { currency }),
     ...(lang !== undefined && { lang }),
   }
-  const [user] = await queries.update(users).set(changes).where(eq(users.id, userId)).returning(userColumns)
-  return user
+  return queries.transaction(async (transaction) => {
+    await holdPerson(transaction, who)
+    const [user] = await transaction
+      .update(users)
+      .set(changes)
+      .where(eq(users.id, who.userId))
+      .returning(userColumns)
+    if (user === undefined) throw new HttpError('unauthenticated')
+    return user
+  })
 }

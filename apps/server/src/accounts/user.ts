@@ -1,7 +1,7 @@
 import type { User } from '@foyer/core/wire'
 import { users } from '../database/schema.ts'
 
-/** What of an account its owner is told. */
+/** The columns of an account that its owner gets. */
 export const userColumns = {
   id: users.id,
   email: users.email,

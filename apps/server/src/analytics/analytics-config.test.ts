@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import type { Environment } from '../environment.ts'
+import type { Environment } from '../start/environment.ts'
 import { serverTest, type TestServer } from '../testing/server-test.ts'
 import { analyticsSetting } from './analytics-config.ts'
 
@@ -44,6 +44,7 @@ describe('the content security policy', () => {
     expect(policy.join()).not.toContain('connect-src')
   })
 
+  // R7.18
   serverTest('lets in a container’s own origin and hosts, and no others', async ({ start }) => {
     const analytics = read({
       ...container,

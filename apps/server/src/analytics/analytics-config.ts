@@ -1,25 +1,25 @@
 import type { AnalyticsSetting } from '@foyer/core/wire'
-import type { EnvironmentReader } from '../environment.ts'
+import type { EnvironmentReader } from '../start/environment.ts'
 
 export interface TagManager {
-  /** The id of its container. */
+  /** The id of the container. */
   readonly id: string
-  /** Where its script comes from. */
+  /** The origin of its script. */
   readonly origin: string
-  /** Where its tags load from and send to, as sources of a content security policy. */
+  /** The hosts that its tags load from and send to, as sources of a Content Security Policy. */
   readonly hosts: readonly string[]
 }
 
-/** Who is told what happens in forms. Nobody, unless it is configured. */
+/** The configured receivers of analytics events; by default there are none. */
 export interface AnalyticsConfig {
   readonly tagManager: TagManager | null
-  /** The events of forms are written to our own log. */
+  /** Write the events of forms to the server's log. */
   readonly isLogged: boolean
 }
 
 const usualOrigin = 'https://www.googletagmanager.com'
 
-/** As developers.google.com/tag-platform/security/guides/csp lists them for Google Analytics 4. */
+/** Listed by developers.google.com/tag-platform/security/guides/csp for Google Analytics 4. */
 const usualHosts = [
   'https://*.googletagmanager.com',
   'https://*.google-analytics.com',
@@ -39,7 +39,7 @@ export function readAnalyticsConfig(read: EnvironmentReader): AnalyticsConfig {
   return { tagManager: { id, origin, hosts }, isLogged }
 }
 
-/** What pages are told of it. */
+/** The part of the configuration that pages get. */
 export function analyticsSetting({ tagManager, isLogged }: AnalyticsConfig): AnalyticsSetting | null {
   if (tagManager === null && !isLogged) return null
   return { tagManager: tagManager && { id: tagManager.id, origin: tagManager.origin }, isLogged }

@@ -1,7 +1,7 @@
-import type { PageSources } from '../http/security-headers.ts'
+import type { PageSources } from '../http/guards/security-headers.ts'
 import type { AnalyticsConfig } from './analytics-config.ts'
 
-/** What a page has to be allowed to load for the tag manager; nothing where none is configured. */
+/** The CSP sources that the tag manager needs; none if it is not configured. */
 export function analyticsSources({ tagManager }: AnalyticsConfig): PageSources {
   if (tagManager === null) return {}
   const sources = [tagManager.origin, ...tagManager.hosts]

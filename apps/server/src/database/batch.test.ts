@@ -27,7 +27,7 @@ test('a failure fails the calls of its own batch, and no other', async () => {
   expect(await check('good')).toBe('good')
 })
 
-test('a batch stays open for as long as it is told to', async () => {
+test('a batch stays open for the given time', async () => {
   let runs = 0
   const count = createBatch(
     async (items: readonly string[]) => {

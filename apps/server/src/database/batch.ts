@@ -1,13 +1,13 @@
 export interface BatchOptions {
-  /** Milliseconds for which a batch may stay open for others to join it. 0: for this turn of the event loop. */
+  /** In ms: how long a batch stays open for further calls. 0: until the end of this turn of the event loop. */
   readonly linger?: () => number
-  /** How many batches may be under way together, 1 unless told. More are quicker where rows are only read. */
+  /** The number of concurrent batches; default 1. More are faster for statements that only read. */
   readonly atOnce?: number
 }
 
 /**
- * Gathers calls into one statement: while one is under way, those that arrive wait and go together in the next.
- * @param run answers in the order of the items; a failure fails all of them
+ * Combines calls into one statement: while one is running, further calls are collected for the next.
+ * @param run returns the answers in the order of the items; its error fails all of them
  */
 export function createBatch<Item, Answer>(
   run: (items: readonly Item[]) => Promise<readonly Answer[]>,
@@ -22,7 +22,7 @@ export function createBatch<Item, Answer>(
   let isOpen = false
   let underWay = 0
 
-  /** Settles its calls and never fails itself. */
+  /** Settles the calls of a batch, and never rejects itself. */
   async function send(): Promise<void> {
     const batch = waiting
     waiting = []

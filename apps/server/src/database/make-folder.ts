@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder and those above it, for this user alone.
- * Step by step, because Node's own recursive way never ends where folders cannot be made at all, such as in /proc.
+ * Creates a folder and its parents, accessible to this user only. Step by step, because Node's recursive `mkdir` loops for ever where
+ * folders cannot be created, such as in /proc.
  * @throws the system's error
  */
 export async function makeFolder(path: string): Promise<void> {

@@ -1,14 +1,28 @@
 import type { Database, DatabaseConfig } from './database.ts'
-import { migrate } from './migrate.ts'
+import { migrate, requireTables } from './migrations/migrate.ts'
+import { observeNothing, type ObserveStatement } from './observed/observe-statements.ts'
+
+export interface OpenOptions {
+  /** For what migrates itself, or only looks: the tables stay as they are. */
+  readonly leavesTables?: boolean
+  /** Gets a line when a migration waits. */
+  readonly tell?: (text: string) => void
+  readonly observe?: ObserveStatement
+}
 
 /**
  * Opens the database and brings its tables up to date.
  * @throws StartError with one line for the operator
  */
-export async function openDatabase(config: DatabaseConfig): Promise<Database> {
-  const database = await openDriver(config)
+export async function openDatabase(
+  config: DatabaseConfig,
+  { leavesTables = false, tell = () => undefined, observe = observeNothing }: OpenOptions = {},
+): Promise<Database> {
+  const database = await openDriver(config, observe)
   try {
-    await migrate(database)
+    if (leavesTables) return database
+    if (config.migrates ?? true) await migrate(database, { tell })
+    else await requireTables(database)
   } catch (error) {
     await database.close()
     throw error
@@ -16,12 +30,15 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   return database
 }
 
-/** Each driver is loaded when it is used: PGlite would cost a server on PostgreSQL 7 MB. */
-async function openDriver({ databaseUrl, dataDir, poolSize }: DatabaseConfig): Promise<Database> {
+/** Imports only the driver in use, so that a server on PostgreSQL does not load PGlite. */
+async function openDriver(
+  { databaseUrl, dataDir, ...options }: DatabaseConfig,
+  observe: ObserveStatement,
+): Promise<Database> {
   if (databaseUrl === null) {
-    const { openEmbeddedDatabase } = await import('./embedded-database.ts')
-    return openEmbeddedDatabase(dataDir)
+    const { openEmbeddedDatabase } = await import('./embedded/embedded-database.ts')
+    return openEmbeddedDatabase(dataDir, observe)
   }
-  const { openPostgresDatabase } = await import('./postgres-database.ts')
-  return openPostgresDatabase(databaseUrl, poolSize)
+  const { openPostgresDatabase } = await import('./postgres/postgres-database.ts')
+  return openPostgresDatabase(databaseUrl, { ...options, observe })
 }

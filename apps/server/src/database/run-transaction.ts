@@ -3,7 +3,7 @@ import { isRetryable } from './sql-state.ts'
 
 const tries = 5
 
-/** A transaction that is run again where another one was in its way: a distributed PostgreSQL says so more often. */
+/** Runs a transaction again after a conflict with another one, which is frequent in a distributed PostgreSQL. */
 export async function runTransaction<Result>(
   queries: Queries,
   run: (transaction: Queries) => Promise<Result>,

@@ -1,7 +1,7 @@
 import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ExtendedFingerprint, Fingerprint } from '@foyer/core/wire'
 
-// The tables as the queries see them. The SQL files in `migrations/` make them; a test holds the two together.
+// The tables as Drizzle sees them. The SQL files in `migrations/` create them; a test compares the two.
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -23,11 +23,13 @@ export const users = pgTable('users', {
 export const userEmails = pgTable('user_emails', {
   email: text('email').primaryKey(),
   userId: uuid('user_id').notNull(),
+  verifiedAt: instant('verified_at'),
 })
 
 export const userPhones = pgTable('user_phones', {
   phone: text('phone').primaryKey(),
   userId: uuid('user_id').notNull(),
+  verifiedAt: instant('verified_at'),
 })
 
 export const sessions = pgTable('sessions', {
@@ -54,14 +56,15 @@ export const visitors = pgTable('visitors', {
   sealedProblem: text('sealed_problem'),
 })
 
-export const attempts = pgTable('attempts', {
+export const idempotentRequests = pgTable('attempts', {
   keyHash: text('key_hash').primaryKey(),
   seed: text('seed').notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
+/** A table for each month. The primary key is `id` and `at`. */
 export const auditEvents = pgTable('audit_events', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   at: instant('at').notNull().defaultNow(),
   event: text('event').notNull(),
   userId: uuid('user_id'),
@@ -83,8 +86,21 @@ export const recoveryLinks = pgTable('recovery_links', {
 })
 
 export const recoveryCodes = pgTable('recovery_codes', {
-  phoneHash: text('phone_hash').primaryKey(),
+  /** A hash of the phone number and the browser's secret: the column's name is older than codes per browser. */
+  keyHash: text('phone_hash').primaryKey(),
   userId: uuid('user_id'),
+  codeHash: text('code_hash').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const passwordSetups = pgTable('password_setups', {
+  userId: uuid('user_id').primaryKey(),
+  sessionId: uuid('session_id').notNull(),
+  kind: text('kind').$type<'email' | 'phone'>().notNull(),
+  given: text('given').notNull(),
+  normalized: text('normalized').notNull(),
+  passwordHash: text('password_hash').notNull(),
   codeHash: text('code_hash').notNull(),
   attempts: integer('attempts').notNull().default(0),
   expiresAt: instant('expires_at').notNull(),
@@ -106,10 +122,9 @@ export const socialStates = pgTable('social_states', {
   redirectUri: text('redirect_uri').notNull(),
   codeChallenge: text('code_challenge'),
   nonce: text('nonce'),
-  pathname: text('pathname').notNull(),
   promocode: text('promocode'),
   formName: text('form_name'),
-  attemptHash: text('attempt_hash').notNull(),
+  browserHash: text('attempt_hash').notNull(),
   userId: uuid('user_id'),
   sessionId: uuid('session_id'),
   redirectUrl: text('redirect_url'),
@@ -162,4 +177,21 @@ export const orders = pgTable('orders', {
   percent: integer('percent'),
   amount: bigint('amount', { mode: 'number' }),
   termsAgreedAt: instant('terms_agreed_at').notNull().defaultNow(),
+  number: text('number').notNull(),
+  email: text('email'),
+  price: bigint('price', { mode: 'number' }).notNull(),
+  discount: bigint('discount', { mode: 'number' }).notNull(),
+  total: bigint('total', { mode: 'number' }).notNull(),
+  receiptHash: text('receipt_hash'),
+})
+
+export const orderNumbers = pgTable('order_numbers', {
+  number: text('number').primaryKey(),
+  orderId: uuid('order_id').notNull(),
+})
+
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  attempts: integer('attempts').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 })

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL takes neither U+0000 nor half a surrogate pair. It would fail the whole statement, and with it the
- * sign-ins of everybody who shares it. Keeps its own list, because a deep body would overflow the stack.
+ * Finds text that PostgreSQL cannot store: U+0000 and lone surrogates. One such value would fail a batched statement, and so the sign-ins
+ * of others. Iterative, because recursion would overflow the stack for a deeply nested body.
  */
 export function hasUnstorableText(body: unknown): boolean {
   const parts = [body]

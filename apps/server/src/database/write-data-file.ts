@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 import { makeFolder } from './make-folder.ts'
 
 /**
- * Writes a file into DATA_DIR, which is made if need be. Both are for this user alone.
+ * Writes a file into DATA_DIR, creating the folder if necessary. Both are accessible to this user only.
  * @returns its path
  * @throws StartError when it cannot be written
  */

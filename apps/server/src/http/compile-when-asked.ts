@@ -5,21 +5,21 @@ import type { FastifyInstance } from 'fastify'
 import type { FastifyValidationResult } from 'fastify/types/schema.js'
 
 interface SchemaCompilers {
-  /** Compiles what nobody has asked for yet, between other work. @throws Error on a schema that is wrong */
+  /** Compiles the remaining schemas, in between other work. @throws Error if a schema is invalid */
   compileRest(): Promise<void>
 }
 
-/** Milliseconds from listening to the schemas that nobody has asked for: the first person is served before. */
+/** In ms: how long to wait after the start before compiling the remaining schemas, so that first requests are not delayed. */
 const restDelay = 1_000
 
 /**
- * The schemas of a route are compiled by what Fastify compiles with, at the first request: those of all routes are a
- * quarter of the time in which the server starts.
+ * Compiles the schemas of a route at its first request, with the same compilers that Fastify uses. Compiling all of them at
+ * the start would delay it.
  */
 export function compileWhenAsked(app: FastifyInstance): SchemaCompilers {
   const waiting = new Set<() => unknown>()
 
-  /** What `compile` gives, which is asked for once. */
+  /** Calls `compile` on first use, and keeps its result. */
   function later<T>(compile: () => T): () => T {
     let made: { readonly value: T } | undefined
     const get = () => {
@@ -31,7 +31,7 @@ export function compileWhenAsked(app: FastifyInstance): SchemaCompilers {
     return get
   }
 
-  // Fastify would drop unknown fields and turn "1" into 1; we say what is wrong instead.
+  // By default Fastify drops unknown fields and turns "1" into 1. These settings report them as errors instead.
   const customOptions = { removeAdditional: false, coerceTypes: false, useDefaults: true }
   const compileValidator = AjvCompiler()({}, { customOptions })
   app.setValidatorCompiler((route) => {
@@ -39,7 +39,7 @@ export function compileWhenAsked(app: FastifyInstance): SchemaCompilers {
     const validate: FastifyValidationResult = (data: unknown) => {
       const compiled = get()
       const isValid = compiled(data) === true
-      // Fastify reads what is wrong off the function that it has called.
+      // Fastify reads the errors from a property of the validating function.
       validate.errors = compiled.errors
       return isValid
     }

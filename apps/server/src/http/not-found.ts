@@ -1,24 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { operations } from '@foyer/core/wire'
-import { Refusal } from '../refusals/refusal.ts'
+import { HttpError } from './errors/http-error.ts'
 
 const firstSegments = new Set(Object.values(operations).map(({ path }) => path.split('/')[1]))
 
-/** Addresses that belong to the contract. A page is never served there. */
+/** Does the address belong to the contract? No page is served there. */
 export function isCallAddress(request: FastifyRequest): boolean {
   return firstSegments.has(readPath(request).split('/')[1])
 }
 
-/** Refuses what no route took: 405 where the address is right and the method is not, else 404. */
-export function refuseUnknown(app: FastifyInstance, request: FastifyRequest): Refusal {
+/** The error for a request without a route: 405 if only the method is wrong, else 404. */
+export function refuseUnknown(app: FastifyInstance, request: FastifyRequest): HttpError {
   const path = readPath(request)
   const allow = Object.values(operations)
     .filter((operation) => app.hasRoute({ method: operation.method, url: toRouteUrl(operation.path) }))
     .filter((operation) => matches(operation.path, path))
     .map((operation) => operation.method)
   return allow.length > 0
-    ? new Refusal('method_not_allowed', { allow: [...new Set(allow)] })
-    : new Refusal('not_found')
+    ? new HttpError('method_not_allowed', { allow: [...new Set(allow)] })
+    : new HttpError('not_found')
 }
 
 function readPath(request: FastifyRequest): string {
@@ -37,7 +37,7 @@ function matches(pattern: string, path: string): boolean {
   )
 }
 
-/** A parameter takes anything but nothing; `{social}-link` has more behind it. */
+/** A parameter matches any text but the empty one; `{social}-link` has a suffix. */
 function matchesPart(part: string, given: string): boolean {
   if (!part.startsWith('{')) return part === given
   const rest = part.slice(part.indexOf('}') + 1)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The OpenAPI document of the calls that are mounted, and its page at `/docs`. Loaded in development only. */
+/** The OpenAPI document of the registered calls, and its page at `/docs`. Loaded in development only. */
 export async function describeCalls(app: FastifyInstance): Promise<void> {
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
     import('@fastify/swagger'),
@@ -11,7 +11,7 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
   })
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    // Swagger UI has `style` attributes in its markup. Style sheets and scripts come from here alone, as everywhere.
+    // Swagger UI uses `style` attributes. Style sheets and scripts still have to come from our own origin.
     transformStaticCSP: (policy) => `${policy};style-src-attr 'unsafe-inline'`,
   })
 }

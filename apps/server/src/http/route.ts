@@ -9,16 +9,17 @@ import {
   type RequestQuery,
   type ResponseBody,
 } from '@foyer/core/wire'
-import type { Attempt } from '../sessions/attempt.ts'
+import { describeContent, type IdempotentRequest } from '../accounts/sessions/idempotent-request.ts'
+import { compressAnswer, isCompressed } from './compress-answer.ts'
 
-/** The request of one call, with the types that its schemas promise. */
+/** The request of a call, typed by its schemas. */
 export type CallRequest<Id extends OperationId> = FastifyRequest & {
   readonly body: RequestBody<Id>
   readonly query: RequestQuery<Id>
   readonly params: RequestParams<Id>
 }
 
-/** The answer of one call; nothing where the contract has none. */
+/** The body of a call's answer; `void` if the contract has none. */
 export type CallAnswer<Id extends OperationId> = ResponseBody<Id> extends undefined ? void : ResponseBody<Id>
 
 const idempotencyHeaders = {
@@ -26,38 +27,33 @@ const idempotencyHeaders = {
   properties: { 'idempotency-key': { type: 'string', pattern: idempotencyKeyPattern } },
 }
 
-/** Which attempt on an account this is, where the request has an `Idempotency-Key`. */
-export function readAttempt({ headers }: FastifyRequest, account: string): Attempt | undefined {
+/** The idempotent request for an account, if the request has an `Idempotency-Key`. */
+export function readIdempotentRequest(
+  { headers, body }: FastifyRequest,
+  account: string,
+): IdempotentRequest | undefined {
   const key = headers['idempotency-key']
-  return typeof key === 'string' ? { account, key } : undefined
+  return typeof key === 'string' ? { account, key, content: describeContent(body) } : undefined
 }
 
 /**
- * Binds a call of the contract to what answers it. Method, path, checks and success status come from the contract.
- * What it returns is the answer's body.
+ * Registers the handler of a call. Method, path, checks and success status come from the contract, and the handler
+ * returns the body of the answer.
  */
 export function route<Id extends OperationId>(
   app: FastifyInstance,
   id: Id,
-  // Without NoInfer the compiler tries to read the call off the answer, through every schema there is.
+  // Without NoInfer the compiler tries to infer the call from the handler's result, through all schemas.
   handle: (request: CallRequest<Id>, reply: FastifyReply) => Promise<NoInfer<CallAnswer<Id>>>,
   config: FastifyContextConfig = {},
 ): void {
-  const {
-    method,
-    path,
-    summary,
-    status = 200,
-    isRepeatable,
-    params,
-    query,
-    body,
-    response,
-  }: Operation = operations[id]
+  const operation: Operation = operations[id]
+  const { method, path, summary, status = 200, isRepeatable, params, query, body, response } = operation
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config,
+    config: { ...config, operation },
+    ...(isCompressed(id) && { onSend: compressAnswer }),
     schema: {
       operationId: id,
       summary,
@@ -67,7 +63,7 @@ export function route<Id extends OperationId>(
       ...(body && { body }),
       ...(response && { response: { [status]: response } }),
     },
-    // What it resolves to is sent by Fastify; what is not JSON has been sent by the call itself.
+    // Fastify sends what the handler resolves to; handlers whose answer is not JSON have sent it themselves.
     handler(request, reply) {
       reply.code(status).header('cache-control', 'no-store')
       return handle(request as CallRequest<Id>, reply)

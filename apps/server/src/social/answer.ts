@@ -1,8 +1,8 @@
-/** What a person brings back from a provider, by whichever way. */
+/** A provider's answer, in any protocol. */
 export interface ProviderAnswer {
   readonly code: string | undefined
   readonly codeVerifier: string | undefined
-  /** VK. */
+  /** Only VK. */
   readonly deviceId: string | undefined
   /** The widget's fields as received. */
   readonly telegram: Readonly<Record<string, string | number>> | undefined
@@ -10,12 +10,12 @@ export interface ProviderAnswer {
   readonly openId: Readonly<Record<string, string>> | undefined
 }
 
-/** What the way there was, as it was stored when it began. */
-export interface Departure {
-  /** As it was handed out. */
+/** What was stored when the authorization request started. */
+export interface AuthorizationRequest {
+  /** The state that the browser was given. */
   readonly state: string
   readonly redirectUri: string
   readonly nonce: string | null
-  /** OPEN_ID: the return_to that was sent. */
+  /** OPEN_ID: the `return_to` that was sent. */
   readonly returnTo: string | null
 }

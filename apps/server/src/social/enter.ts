@@ -1,48 +1,62 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import type { ResponseBody } from '@foyer/core/wire'
 import { userColumns, type UserRow } from '../accounts/user.ts'
-import { recordEvent } from '../audit/record-event.ts'
+import { recordEvent } from '../protection/audit/record-event.ts'
 import type { Queries } from '../database/database.ts'
 import { identities, users } from '../database/schema.ts'
-import type { Caller } from '../http/caller.ts'
-import { redeemAtSignUp } from '../promocodes/redeem-promocode.ts'
+import type { Caller } from '../http/guards/caller.ts'
+import { redeemAfterProvider } from '../checkout/promocodes/redeem-promocode.ts'
 import type { Profile } from './provider.ts'
 
 export interface Arrival {
   readonly social: string
   readonly profile: Profile
-  /** What was given when setting out: kept with an account that is made now. */
+  /** Entered before the sign-in started. Stored if an account is created. */
   readonly promocode: string | null
   readonly formName: string | null
   readonly caller: Caller
 }
 
-/** The account of whoever came, made at their first coming. Known by provider and subject, and by nothing else. */
-export async function enter(queries: Queries, arrival: Arrival): Promise<UserRow> {
-  const { social, profile } = arrival
-  const user =
-    (await findUser(queries, social, profile.subject)) ??
-    (await queries.transaction((transaction) => createUser(transaction, arrival))) ??
-    // Somebody was faster: the same person, in another window.
-    (await findUser(queries, social, profile.subject))
-  if (user === undefined) throw new Error('An identity has no user.')
-  return user
+export interface Entrance {
+  readonly user: UserRow
+  /** A promo code that was not used, to tell the person. */
+  readonly unusedPromocode?: UnusedPromocode
 }
 
-async function findUser(queries: Queries, social: string, subject: string): Promise<UserRow | undefined> {
-  const [user] = await queries
-    .select(userColumns)
+type UnusedPromocode = NonNullable<ResponseBody<'socialFinish'>['unusedPromocode']>
+
+/** Finds the account by provider and subject, and by nothing else, or makes it at the first sign-in. */
+export async function enter(queries: Queries, arrival: Arrival): Promise<Entrance> {
+  const entrance =
+    (await findUser(queries, arrival)) ??
+    (await queries.transaction((transaction) => createUser(transaction, arrival))) ??
+    // A concurrent request of the same person has created the account.
+    (await findUser(queries, arrival))
+  if (entrance === undefined) throw new Error('An identity has no user.')
+  return entrance
+}
+
+async function findUser(
+  queries: Queries,
+  { social, profile, promocode }: Arrival,
+): Promise<Entrance | undefined> {
+  const [found] = await queries
+    .select({ user: userColumns, promocode: users.promocode })
     .from(identities)
     .innerJoin(users, eq(users.id, identities.userId))
-    .where(and(eq(identities.social, social), eq(identities.subject, subject)))
-  return user
+    .where(and(eq(identities.social, social), eq(identities.subject, profile.subject)))
+  if (found === undefined) return undefined
+  // The person has been told before about a code that the account was created with.
+  const isNews = promocode !== null && promocode !== found.promocode
+  return { user: found.user, ...(isNews && { unusedPromocode: { code: promocode, reason: 'not_new' } }) }
 }
 
-/** `undefined`: the primary key of identities has let somebody else in. */
+/** `undefined`: a concurrent request has inserted this identity. */
 async function createUser(
   queries: Queries,
   { social, profile, promocode, formName, caller }: Arrival,
-): Promise<UserRow | undefined> {
+): Promise<Entrance | undefined> {
   const userId = randomUUID()
   const claimed = await queries
     .insert(identities)
@@ -54,7 +68,8 @@ async function createUser(
     .insert(users)
     .values({ id: userId, name: profile.name, promocode, formName })
     .returning(userColumns)
-  await redeemAtSignUp(queries, promocode, userId)
+  if (user === undefined) return undefined
+  const isUsed = promocode === null || (await redeemAfterProvider(queries, promocode, userId))
   await recordEvent(queries, {
     event: 'register',
     userId,
@@ -62,10 +77,10 @@ async function createUser(
     caller,
     details: { social },
   })
-  return user
+  return { user, ...(!isUsed && { unusedPromocode: { code: promocode, reason: 'not_valid' } }) }
 }
 
-/** How the audit trail names who came. */
+/** The person's name in audit events. */
 export function nameAccount(social: string, { subject }: Profile): string {
   return `${social}:${subject}`
 }

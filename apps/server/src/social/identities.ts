@@ -1,17 +1,18 @@
 import { and, asc, count, eq, ne } from 'drizzle-orm'
 import type { ResponseBody } from '@foyer/core/wire'
-import { recordEvent } from '../audit/record-event.ts'
+import { holdPerson, type Holder } from '../accounts/hold-person.ts'
+import { recordEvent } from '../protection/audit/record-event.ts'
 import type { Queries } from '../database/database.ts'
-import { identities, users } from '../database/schema.ts'
-import type { Caller } from '../http/caller.ts'
-import { Refusal } from '../refusals/refusal.ts'
+import { identities } from '../database/schema.ts'
+import type { Caller } from '../http/guards/caller.ts'
+import { HttpError } from '../http/errors/http-error.ts'
 import { nameAccount } from './enter.ts'
 import type { Profile } from './provider.ts'
 
 type Identities = ResponseBody<'identities'>['identities']
 
 interface Link {
-  readonly userId: string
+  readonly who: Holder
   readonly social: string
   readonly profile: Profile
   readonly caller: Caller
@@ -27,16 +28,18 @@ export async function listIdentities(queries: Queries, userId: string): Promise<
 }
 
 /**
- * Adds a way to sign in. A person has one account of each provider: another one takes the place of the first.
- * @throws Refusal social_identity_taken
+ * Links a provider's account to a person. A person has at most one of each provider: a second one replaces the first.
+ * @returns whether it is newly linked
+ * @throws HttpError social_identity_taken; unauthenticated when the session has ended
  */
 export async function linkIdentity(
   queries: Queries,
-  { userId, social, profile, caller }: Link,
-): Promise<void> {
-  await queries.transaction(async (transaction) => {
-    // Whoever links or unlinks for one person at the same moment waits here.
-    if ((await lockUser(transaction, userId)) === undefined) throw new Refusal('unauthenticated')
+  { who, social, profile, caller }: Link,
+): Promise<boolean> {
+  const { userId } = who
+  return queries.transaction(async (transaction) => {
+    // Another linking or unlinking of the same person waits for this lock.
+    await holdPerson(transaction, who)
     const added = await transaction
       .insert(identities)
       .values({ social, ...profile, userId })
@@ -47,8 +50,8 @@ export async function linkIdentity(
         .select({ userId: identities.userId })
         .from(identities)
         .where(and(eq(identities.social, social), eq(identities.subject, profile.subject)))
-      if (owner?.userId !== userId) throw new Refusal('social_identity_taken')
-      return
+      if (owner?.userId !== userId) throw new HttpError('social_identity_taken')
+      return false
     }
     await transaction
       .delete(identities)
@@ -67,35 +70,28 @@ export async function linkIdentity(
       caller,
       details: { social },
     })
+    return true
   })
 }
 
-/** @throws Refusal not_found, social_last_way */
+/** @throws HttpError not_found, social_last_way; unauthenticated when the session has ended */
 export async function unlinkIdentity(
   queries: Queries,
-  { userId, social, caller }: Omit<Link, 'profile'>,
+  { who, social, caller }: Omit<Link, 'profile'>,
 ): Promise<void> {
+  const { userId } = who
   await queries.transaction(async (transaction) => {
-    // Two that are removed at once are removed one after the other: each sees what the other has left.
-    const hasPassword = await lockUser(transaction, userId)
+    // Locks the person, so that two removals at the same moment cannot remove the last two ways to sign in.
+    const { passwordHash, email, phone } = await holdPerson(transaction, who)
     const ofUser = eq(identities.userId, userId)
     const removed = await transaction
       .delete(identities)
       .where(and(ofUser, eq(identities.social, social)))
       .returning({ social: identities.social })
-    if (removed.length === 0) throw new Refusal('not_found')
+    if (removed.length === 0) throw new HttpError('not_found')
     const [left] = await transaction.select({ count: count() }).from(identities).where(ofUser)
-    if (!hasPassword && left?.count === 0) throw new Refusal('social_last_way')
+    const hasPassword = passwordHash !== null && (email ?? phone) !== null
+    if (!hasPassword && left?.count === 0) throw new HttpError('social_last_way')
     await recordEvent(transaction, { event: 'social_unlinked', userId, caller, details: { social } })
   })
-}
-
-/** Holds the person's row until the transaction ends. @returns can they sign in with a password? `undefined`: they are gone */
-async function lockUser(queries: Queries, userId: string): Promise<boolean | undefined> {
-  const [user] = await queries
-    .select({ passwordHash: users.passwordHash, email: users.email, phone: users.phone })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('update')
-  return user && user.passwordHash !== null && (user.email ?? user.phone) !== null
 }

@@ -1,11 +1,11 @@
-/** A provider has not answered as its documents say. The reason is for the log, and holds nothing that was answered. */
+/** A provider's answer does not match its documentation. The reason is for the log, and contains no text of the answer. */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure'
   readonly reason: string
 
   constructor(reason: string) {
     super('A provider failed.')
-    // Some reasons are a provider's own words, in which anything could stand.
+    // A reason may come from the provider and hold anything, so only simple codes are kept.
     this.reason = /^[a-z0-9_]{1,40}$/.test(reason) ? reason : 'other'
   }
 }

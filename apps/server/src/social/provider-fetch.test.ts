@@ -1,8 +1,17 @@
 import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { describe, expect } from 'vitest'
-import type { Handler } from '../testing/fake-provider.ts'
-import { arrive, depart, offerDiscord, socialTest as test, verifier } from '../testing/social-test.ts'
+import type { Browser } from '../testing/browser.ts'
+import type { FakeProvider, Handler } from '../testing/fake-provider.ts'
+import {
+  arrive,
+  depart,
+  offerDiscord,
+  offerVk,
+  socialTest as test,
+  verifier,
+} from '../testing/social/social-test.ts'
+import { answerOf, confirm, finish, setOut } from '../testing/social/steam.ts'
 
 const token = '/social/discord/api/oauth2/token'
 const profile = '/social/discord/api/v10/users/@me'
@@ -23,19 +32,43 @@ const unhappy: readonly (readonly [string, Handler])[] = [
   ['leads elsewhere', (request, response) => lead(request.url.pathname, response)],
 ]
 
+/** Start a sign-in at a provider that answers correctly. Each returns the function that finishes it. */
+const ways = {
+  async discord(browser: Browser, provider: FakeProvider) {
+    offerDiscord(provider)
+    const { state } = await depart(browser, 'discord')
+    return () => arrive(browser, 'discord', { state })
+  },
+  async vk(browser: Browser, provider: FakeProvider) {
+    const { state } = await depart(browser, 'vk')
+    offerVk(provider, state)
+    return () => arrive(browser, 'vk', { state, device_id: 'device' })
+  },
+  async steam(browser: Browser, provider: FakeProvider) {
+    confirm(provider)
+    const { state, returnTo } = await setOut(browser)
+    return () => finish(browser, state, answerOf(provider, returnTo))
+  },
+}
+
+/** The endpoints of one provider of each kind. */
+const places = [
+  [token, 'discord'],
+  [profile, 'discord'],
+  ['/social/vk/oauth2/auth', 'vk'],
+  ['/social/vk/oauth2/user_info', 'vk'],
+  ['/social/steam/openid/login', 'steam'],
+] as const
+
 describe('a provider that', () => {
-  test.for(
-    unhappy.flatMap(([what, handler]) => [token, profile].map((path) => [what, path, handler] as const)),
-  )(
-    '%s at %s is a refusal that says so, and nothing is stored',
-    async ([, path, handler], { startSocial, provider }) => {
-      offerDiscord(provider)
+  test.for(unhappy.flatMap(([what, handler]) => places.map((place) => [what, ...place, handler] as const)))(
+    '%s at %s is an error that says so, and nothing is stored',
+    async ([, path, social, handler], { startSocial, provider }) => {
+      const { open, context, log } = await startSocial({ patienceMilliseconds: 300 })
+      const come = await ways[social](open(), provider)
       provider.on(path, handler)
       provider.on('/elsewhere', { access_token: 't', id: '1' })
-      const { open, context, log } = await startSocial({ patienceMilliseconds: 300 })
-      const browser = open()
-      const { state } = await depart(browser, 'discord')
-      const answer = await arrive(browser, 'discord', { state })
+      const answer = await come()
       expect(answer).toMatchObject({
         status: 424,
         body: {
@@ -47,11 +80,11 @@ describe('a provider that', () => {
       for (const table of ['users', 'identities', 'sessions']) {
         expect(await context.database.query(`select 1 from ${table}`), table).toEqual([])
       }
-      expect(log.join('')).toMatch(/"social":"discord","reason":"\w+"/)
+      expect(log.join('')).toMatch(new RegExp(`"social":"${social}","reason":"\\w+"`))
     },
   )
 
-  test('says no at the token endpoint is told as such', async ({ startSocial, provider }) => {
+  test('denies at the token endpoint is reported as a denial', async ({ startSocial, provider }) => {
     provider.on(token, (_, response) => void response.writeHead(200).end('{"error":"access_denied"}'))
     const browser = (await startSocial()).open()
     const { state } = await depart(browser, 'discord')
@@ -61,6 +94,7 @@ describe('a provider that', () => {
     })
   })
 
+  // R7.9
   test('leaves no verifier, code, state, token or secret in the log, whatever it answers', async ({
     startSocial,
     provider,
@@ -88,7 +122,7 @@ describe('a provider that', () => {
   })
 })
 
-/** Ten thousand bytes on the way, ten million when they are here. */
+/** An answer of ten thousand bytes that decompresses to ten million. */
 function sendPacked(response: ServerResponse): void {
   const body = gzipSync(JSON.stringify({ access_token: 't'.repeat(10_000_000) }))
   response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(body)

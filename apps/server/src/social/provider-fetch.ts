@@ -1,26 +1,35 @@
+import { noTracer, type Tracer } from '../operations/observability/tracing/tracer.ts'
 import { ProviderFailure } from './provider-failure.ts'
 
 export interface ProviderFetchOptions {
-  /** Until the whole answer is here. */
+  /** In ms, for the whole answer. */
   readonly patienceMilliseconds: number
   readonly maxAnswerBytes: number
 }
 
-/** `fetch` towards a provider, which may be slow, broken, or somebody else: nothing it answers costs more than this. */
+/** `fetch` for requests to providers, with limits of time and size, because a provider may be slow, broken or hostile. */
 export type ProviderFetch = (
   url: string,
   request?: { method?: string; headers?: Record<string, string>; body?: string | URLSearchParams | null },
 ) => Promise<Response>
 
-export function createProviderFetch({
-  patienceMilliseconds,
-  maxAnswerBytes,
-}: ProviderFetchOptions): ProviderFetch {
-  return async (url, request = {}) => {
+export function createProviderFetch(
+  { patienceMilliseconds, maxAnswerBytes }: ProviderFetchOptions,
+  tracer: Pick<Tracer, 'span'> = noTracer,
+): ProviderFetch {
+  return (url, request = {}) => {
+    const { method = 'GET' } = request
+    // Of its address only the host: a query may contain a code or a token.
+    const { hostname } = new URL(url)
+    const attributes = () => ({ 'http.request.method': method, 'server.address': hostname })
+    return tracer.span(`${method} ${hostname}`, () => ask(url, request), attributes, 'client')
+  }
+
+  async function ask(url: string, request: RequestInit): Promise<Response> {
     try {
       const response = await fetch(url, {
         ...request,
-        // A redirect would take the code, the token or the secret somewhere else.
+        // Following a redirect would send the code, the token or the secret to another address.
         redirect: 'manual',
         signal: AbortSignal.timeout(patienceMilliseconds),
       })
@@ -42,7 +51,7 @@ async function readBody({ body }: Response, maxBytes: number): Promise<Uint8Arra
   let length = 0
   for await (const chunk of body ?? []) {
     length += chunk.byteLength
-    // Leaving the loop cancels the stream: the rest is not read.
+    // Leaving the loop cancels the stream, so the rest is not read.
     if (length > maxBytes) throw new ProviderFailure('too_large')
     chunks.push(chunk)
   }

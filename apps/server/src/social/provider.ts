@@ -1,26 +1,26 @@
 import type { ProtocolId } from '@foyer/core/wire'
 
-/** Who a provider says that somebody is. */
+/** A person's profile at a provider. */
 export interface Profile {
-  /** The provider's own id of the person, which it never gives to anybody else. */
+  /** The provider's id of the person, which is never reassigned. */
   readonly subject: string
   readonly name: string | null
 }
 
-/** Where something stands in a provider's JSON, such as `data.user.open_id`; several are tried in turn. */
+/** The path of a value in a provider's JSON, such as `data.user.open_id`; several are tried in order. */
 export type JsonPaths = string | readonly string[]
 
 interface Row {
-  /** In addresses, in the table of identities, and in the names of the variables. */
+  /** Used in addresses, in the table of identities, and in the names of environment variables. */
   readonly id: string
   readonly protocol: ProtocolId
-  /** The document that the row was written by. */
+  /** The documentation that the row follows. */
   readonly source: string
-  /** Where a person is sent, with the parameters that are the same for everybody. */
+  /** The authorization endpoint, with fixed parameters. */
   readonly authorizeUrl: string
 }
 
-/** What a request for the profile needs to know. */
+/** What signing a profile request may need. */
 export interface ProfileGrant {
   readonly accessToken: string
   readonly client: Client
@@ -29,18 +29,18 @@ export interface ProfileGrant {
 interface OAuth2Row extends Row {
   readonly protocol: 'OAUTH2'
   readonly scope: string
-  /** How the client shows its secret to the token endpoint (RFC 6749, 2.3.1). */
+  /** How the client authenticates at the token endpoint (RFC 6749, 2.3.1). */
   readonly clientAuthentication: 'basic' | 'post'
-  /** What `client_id` is called, where it is not. */
+  /** The name of the parameter, if it is not `client_id`. */
   readonly clientIdName?: string
-  /** It gives an application a public key as well, which its requests are signed with. */
+  /** It also issues a public key, which is used to sign requests. */
   readonly hasPublicKey?: boolean
 }
 
-/** OpenID Connect: discovery tells the endpoints, and the id token who it is. */
+/** OpenID Connect: discovery gives the endpoints, and the id token the person. */
 export interface OpenIdConnectProvider extends OAuth2Row {
   readonly issuer: string
-  /** Which claim of the id token is the person's id, where it is not `sub`. */
+  /** The claim with the person's id, if it is not `sub`. */
   readonly subjectClaim?: string
 }
 
@@ -48,9 +48,9 @@ export interface PlainOAuth2Provider extends OAuth2Row {
   readonly tokenUrl: string
   readonly profile: {
     readonly url: string
-    /** How it wants the access token: `Authorization: Bearer`, `Authorization: OAuth`, or `access_token` in the query. */
+    /** How the access token is sent: `Authorization: Bearer`, `Authorization: OAuth`, or `access_token` in the query. */
     readonly token: 'bearer' | 'oauth' | 'query'
-    /** More parameters, such as a signature. */
+    /** Further parameters, such as a signature. */
     readonly sign?: (grant: ProfileGrant) => Readonly<Record<string, string>>
     readonly subject: JsonPaths
     readonly name: JsonPaths
@@ -72,22 +72,22 @@ export interface TelegramProvider extends Row {
 
 export interface OpenIdProvider extends Row {
   readonly protocol: 'OPEN_ID'
-  /** What a person's address there begins with; their number follows. */
+  /** The prefix of a person's address there, before their number. */
   readonly claimedIdPrefix: string
   readonly numberPattern: RegExp
 }
 
-/** One provider: adding one is writing one of these. */
+/** A provider. To add one, write such a row. */
 export type Provider = OAuth2Provider | VkProvider | TelegramProvider | OpenIdProvider
 
-/** What the operator has registered with a provider. */
+/** The application that the operator has registered with a provider. */
 export interface Client {
   readonly id: string
-  /** `null` where the provider needs none. Telegram: the whole token of the bot. */
+  /** `null` if the provider needs none. Telegram: the complete token of the bot. */
   readonly secret: string | null
-  /** The application's public key, where the provider gives one. */
+  /** The application's public key, if the provider issues one. */
   readonly publicKey: string | null
 }
 
-/** A provider that people can sign in with here. */
+/** A provider that is configured in this installation. */
 export type Configured<Row extends Provider = Provider> = Row & { readonly client: Client }

@@ -1,9 +1,10 @@
 import { describe, expect } from 'vitest'
-import { arrive, depart, home, socialTest as test } from '../testing/social-test.ts'
+import { arrive, depart, home, socialTest as test } from '../testing/social/social-test.ts'
 import type { Configured, PlainOAuth2Provider } from './provider.ts'
 import { providers } from './providers.ts'
 
 describe('the rows of providers', () => {
+  // R1.2
   test('a new provider is one row: it is offered, and signs in', async ({ startSocial, provider }) => {
     const row: Configured<PlainOAuth2Provider> = {
       id: 'nextbigthing',
@@ -51,7 +52,7 @@ describe('the rows of providers', () => {
   })
 
   test.for<readonly [string, Record<string, string>, Record<string, string>]>([
-    // apiok.ru/en/dev/methods: the token is the key of the signature, and not signed itself.
+    // apiok.ru/en/dev/methods: the token is the key of the signature, and is not itself signed.
     [
       'ok',
       { access_token: 't', expires_in: '1800' },

@@ -14,7 +14,7 @@ import { x } from './providers/x.ts'
 import { yandex } from './providers/yandex.ts'
 import { youtube } from './providers/youtube.ts'
 
-/** Who people can sign in with, in the order in which the buttons stand. A new one is a file and a line here. */
+/** The providers, in the order of their buttons. To add one, write its file, and add a line here. */
 export const providers: readonly Provider[] = [
   google,
   facebook,

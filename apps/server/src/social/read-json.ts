@@ -2,7 +2,7 @@ import { ProviderFailure } from './provider-failure.ts'
 import type { JsonPaths } from './provider.ts'
 
 /**
- * The JSON of an answer that went well.
+ * Parses the JSON of an answer with status 200.
  * @throws ProviderFailure
  */
 export async function readJson(response: Response): Promise<unknown> {
@@ -15,7 +15,7 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** The first text that stands at one of these places. A whole number counts, while JavaScript has not rounded it. */
+/** The first text at one of these paths. Whole numbers count, unless they are too large for JavaScript. */
 export function findText(json: unknown, paths: JsonPaths): string | null {
   for (const path of typeof paths === 'string' ? [paths] : paths) {
     const value = path.split('.').reduce(readProperty, json)

@@ -1,63 +1,72 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
-import { Refusal } from '../refusals/refusal.ts'
-import type { Departure, ProviderAnswer } from './answer.ts'
+import { noTracer, type Tracer } from '../operations/observability/tracing/tracer.ts'
+import { HttpError } from '../http/errors/http-error.ts'
+import type { AuthorizationRequest, ProviderAnswer } from './answer.ts'
 import { createOpenIdConnect } from './protocols/openid-connect.ts'
 import { readOAuth2Profile } from './protocols/oauth2.ts'
-import { readSteamProfile } from './protocols/steam.ts'
-import { readTelegramProfile } from './protocols/telegram.ts'
-import { readVkProfile } from './protocols/vk.ts'
+import { readSteamProfile } from './protocols/open-id.ts'
+import { readTelegramProfile } from './protocols/oauth-telegram.ts'
+import { readVkProfile } from './protocols/oauth-vk.ts'
 import { createProviderFetch } from './provider-fetch.ts'
 import { ProviderFailure } from './provider-failure.ts'
 import type { Configured, Profile } from './provider.ts'
-import type { SocialSettings } from './social-settings.ts'
+import type { SocialSettings } from './settings/social-settings.ts'
 import { createUseOnce } from './use-once.ts'
 
 export interface Social {
-  /** @throws Refusal social_not_found */
+  /** @throws HttpError social_not_found */
   find(id: string): Configured
-  /** Who came back. @throws Refusal social_denied, social_provider_failed */
-  readProfile(provider: Configured, answer: ProviderAnswer, departure: Departure): Promise<Profile>
+  /** Reads the person's profile. @throws HttpError social_denied, social_provider_failed */
+  readProfile(
+    provider: Configured,
+    answer: ProviderAnswer,
+    authorization: AuthorizationRequest,
+  ): Promise<Profile>
 }
 
 export function createSocial(
   settings: SocialSettings,
   { drizzle }: Database,
   log: Logger,
-  now: () => number = Date.now,
+  { now = Date.now, tracer = noTracer }: { now?: () => number; tracer?: Pick<Tracer, 'span'> } = {},
 ): Social {
-  const fetch = createProviderFetch(settings)
+  const fetch = createProviderFetch(settings, tracer)
   const openIdConnect = createOpenIdConnect(fetch, now)
   const useOnce = createUseOnce(drizzle)
   const { telegramMaxAgeSeconds: maxAgeSeconds } = settings
 
-  function read(provider: Configured, answer: ProviderAnswer, departure: Departure): Promise<Profile> {
+  function read(
+    provider: Configured,
+    answer: ProviderAnswer,
+    authorization: AuthorizationRequest,
+  ): Promise<Profile> {
     switch (provider.protocol) {
       case 'OAUTH2':
-        return readOAuth2Profile(provider, answer, departure, { fetch, openIdConnect })
+        return readOAuth2Profile(provider, answer, authorization, { fetch, openIdConnect })
       case 'OAUTH_VK':
-        return readVkProfile(provider, answer, departure, fetch)
+        return readVkProfile(provider, answer, authorization, fetch)
       case 'OAUTH_TELEGRAM':
         return readTelegramProfile(provider, answer, { maxAgeSeconds, useOnce, now })
       case 'OPEN_ID':
-        return readSteamProfile(provider, answer, departure, { fetch, useOnce, now })
+        return readSteamProfile(provider, answer, authorization, { fetch, useOnce, now })
     }
   }
 
   return {
     find(id) {
       const provider = settings.providers.find((each) => each.id === id)
-      if (provider === undefined) throw new Refusal('social_not_found')
+      if (provider === undefined) throw new HttpError('social_not_found')
       return provider
     },
-    async readProfile(provider, answer, departure) {
+    async readProfile(provider, answer, authorization) {
       try {
-        return await read(provider, answer, departure)
+        return await read(provider, answer, authorization)
       } catch (error) {
         if (!(error instanceof ProviderFailure)) throw error
-        if (error.reason === 'access_denied') throw new Refusal('social_denied')
+        if (error.reason === 'access_denied') throw new HttpError('social_denied')
         log.warn({ social: provider.id, reason: error.reason }, 'a provider’s answer was refused')
-        throw new Refusal('social_provider_failed')
+        throw new HttpError('social_provider_failed')
       }
     },
   }

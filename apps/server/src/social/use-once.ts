@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto'
 import { lte, sql } from 'drizzle-orm'
+import { deleteBatch } from '../database/delete-batch.ts'
 import type { Queries } from '../database/database.ts'
 import { usedValues } from '../database/schema.ts'
 
-/** `true` for the first who uses this value, and for nobody else while it is kept. */
+/** `true` for the first use of this value, and `false` for all others while it is kept. */
 export type UseOnce = (value: string, keepSeconds: number) => Promise<boolean>
 
-/** The primary key decides between those who come at the same moment. */
+/** The primary key lets only one of several concurrent uses succeed. */
 export function createUseOnce(queries: Queries): UseOnce {
   return async (value, keepSeconds) => {
     const rows = await queries
@@ -21,7 +22,12 @@ export function createUseOnce(queries: Queries): UseOnce {
   }
 }
 
-/** What is older than its answer may be is refused for its age. */
-export async function deleteExpiredUses(queries: Queries): Promise<void> {
-  await queries.delete(usedValues).where(lte(usedValues.expiresAt, sql`now()`))
+/** Deletes values that are no longer needed, because answers this old are rejected for their age. @returns how many of at most `size` */
+export function deleteExpiredUses(queries: Queries, size: number): Promise<number> {
+  const where = lte(usedValues.expiresAt, sql`now()`)
+  return deleteBatch(
+    queries,
+    { table: usedValues, key: usedValues.valueHash, by: usedValues.expiresAt, where },
+    size,
+  )
 }

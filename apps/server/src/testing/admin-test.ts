@@ -1,7 +1,7 @@
-import { runAdmin } from '../admin/run-admin.ts'
+import { runAdmin } from '../operations/admin/run-admin.ts'
 import { serverTest, type TestServer } from './server-test.ts'
 
-/** What a command has said, and its exit code. */
+/** The output of a command, and its exit code. */
 interface Said {
   readonly code: number
   readonly out: string
@@ -9,18 +9,18 @@ interface Said {
 }
 
 interface Fixtures {
-  /** A server, and its operator's command line on the same database. */
+  /** A server, and the admin command line on the same database. */
   installation: TestServer & { readonly admin: (...args: string[]) => Promise<Said> }
 }
 
-/** The operator's command line on the database of a server that runs. */
+/** The admin command line on the database of a running server. */
 export function openAdmin({ context }: TestServer) {
   const { config, database } = context
   return async (...args: string[]): Promise<Said> => {
     const said = { out: '', err: '' }
     const code = await runAdmin(args, {
       readConfig: () => config,
-      // The server goes on with it.
+      // Stays open for the server.
       open: async () => ({ ...database, close: async () => undefined }),
       operator: 'grace',
       say: (text) => void (said.out += text),
@@ -30,7 +30,7 @@ export function openAdmin({ context }: TestServer) {
   }
 }
 
-/** A test of what an operator types. */
+/** A test of the admin command line. */
 export const adminTest = serverTest.extend<Fixtures>({
   async installation({ start }, use) {
     const server = await start()

@@ -15,7 +15,7 @@ export interface Answer<Body> {
   readonly text: string
 }
 
-// By its key, so that the compiler need not read the call off the answer, through every schema there is.
+// A mapped type, so that the compiler need not infer the call from the answer through all schemas.
 type Answers = { readonly [Id in OperationId]: ResponseBody<Id> }
 
 interface CallOptions<Id extends OperationId> {
@@ -27,9 +27,9 @@ interface CallOptions<Id extends OperationId> {
 /** Keeps cookies between requests, as a browser does. */
 export interface Browser {
   readonly cookies: ReadonlyMap<string, string>
-  /** The test says what it expects: an answer's body is read as that of success. */
+  /** Makes a call. The body is typed as that of a success, so a test has to check the status. */
   call<Id extends OperationId>(id: Id, options?: NoInfer<CallOptions<Id>>): Promise<Answer<Answers[Id]>>
-  /** A call that is to be refused, with any body. */
+  /** Makes a call that is expected to fail, with any body. */
   refused(
     id: OperationId,
     body?: unknown,

@@ -1,7 +1,7 @@
 import type { ExtendedFingerprint } from '@foyer/core/wire'
 import { toExtendedFingerprint, type Readings } from '@foyer/core/fingerprint'
 
-/** What a browser says of its device, with something in every field. */
+/** A fingerprint with a value in every field. */
 export const laptop: ExtendedFingerprint = toExtendedFingerprint({
   frontend_build_id: 'DfG7kQ2x',
   request_user_agent: 'Laptop',

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT, type JWK, type JWTPayload } from 'jose'
 
-/** One request that a provider was sent. */
+/** A request that a provider has received. */
 export interface ProviderRequest {
   readonly method: string
   readonly url: URL
@@ -11,14 +11,14 @@ export interface ProviderRequest {
   readonly body: URLSearchParams
 }
 
-/** Writes the answer itself, by whatever means. */
+/** Writes the answer itself. */
 export type Handler = (request: ProviderRequest, response: ServerResponse) => void | Promise<void>
 
-/** A provider over real HTTP, which answers as a test says. */
+/** A fake provider over real HTTP, whose answers the test sets. */
 export interface FakeProvider {
   readonly url: string
   readonly requests: ProviderRequest[]
-  /** Answers this path from now on, until `reset`. */
+  /** Sets the answer for a path, until `reset`. */
   on(path: string, handler: Handler | object): void
   reset(): void
   close(): Promise<void>
@@ -73,7 +73,7 @@ async function readRequest(request: IncomingMessage): Promise<ProviderRequest> {
   }
 }
 
-/** Signs id tokens as an OpenID provider does. */
+/** Signs id tokens like an OpenID provider. */
 export interface Signer {
   readonly jwk: JWK
   sign(claims: JWTPayload, header?: { kid?: string }): Promise<string>

@@ -1,3 +1,3 @@
-/** Somebody to sign up as. The address tells a leak in a log from any other text. */
+/** A person to sign up as. The address is unique, so that a leak into a log can be found. */
 export const ada = { email: 'ada.lovelace@example.test', password: 'Correct1horse' }
 export const bob = { email: 'bob@example.test', password: 'Battery2staple' }

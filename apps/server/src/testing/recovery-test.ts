@@ -1,44 +1,72 @@
+import { openInbox, type Inbox } from './inbox.ts'
+import { ada } from './people.ts'
 import { serverTest, type TestServer } from './server-test.ts'
-import { openPostOffice, type PostOffice } from './post-office.ts'
 
 interface Fixtures {
-  office: PostOffice
-  /** A server whose messages go to `post`. */
+  sharedInbox: Inbox
+  /** A server that sends its messages to `inbox`. */
   server: TestServer
-  post: PostOffice
+  inbox: Inbox
 }
 
-/** A test that can read what the server sends out. */
+/** A test with access to the server's messages. */
 export const recoveryTest = serverTest.extend<Fixtures>({
-  office: [
+  sharedInbox: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads from it which fixtures are wanted: none
     async ({}, use) => {
-      const office = await openPostOffice()
-      await use(office)
-      await office.close()
+      const sharedInbox = await openInbox()
+      await use(sharedInbox)
+      await sharedInbox.close()
     },
     { scope: 'worker' },
   ],
-  async post({ office }, use) {
-    office.mails.length = 0
-    office.texts.length = 0
-    await use(office)
+  async inbox({ sharedInbox }, use) {
+    sharedInbox.mails.length = 0
+    sharedInbox.texts.length = 0
+    await use(sharedInbox)
   },
-  async server({ start, post }, use) {
-    const server = await start({ messages: post.config })
+  async server({ start, inbox }, use) {
+    const server = await start({ messages: inbox.config })
     await use(server)
-    await server.context.post.settled()
+    await server.context.notifications.settled()
   },
 })
 
 /** The token of the link in the newest mail. */
-export async function readToken({ context }: TestServer, { mails }: PostOffice): Promise<string> {
-  await context.post.settled()
+export async function readToken({ context }: TestServer, { mails }: Inbox): Promise<string> {
+  await context.notifications.settled()
   return /#token=([\w-]{43})$/m.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
 }
 
 /** The code in the newest text message. */
-export async function readCode({ context }: TestServer, { texts }: PostOffice): Promise<string> {
-  await context.post.settled()
+export async function readCode({ context }: TestServer, { texts }: Inbox): Promise<string> {
+  await context.notifications.settled()
   return /^(\d{6}) /.exec(texts.at(-1)?.text ?? '')?.[1] ?? ''
+}
+
+export const phone = '+15550100200'
+
+/** The identifiers by which an account can be recovered. */
+export const names = { email: { email: ada.email }, phone: { phone } } as const
+
+/** The credential that was sent for this identifier, in the form that `recovery/confirm` takes. */
+export async function readSecret(server: TestServer, inbox: Inbox, kind: keyof typeof names) {
+  return kind === 'email'
+    ? { token: await readToken(server, inbox) }
+    : { phone, code: await readCode(server, inbox) }
+}
+
+/** A different code. */
+export const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000')
+
+export const newPassword = 'Another2horse'
+
+/** Recovers the account by this identifier, in a new browser. */
+export async function recover(server: TestServer, inbox: Inbox, kind: keyof typeof names) {
+  const owner = server.open()
+  await owner.call('recovery', { body: names[kind] })
+  const secret = await readSecret(server, inbox, kind)
+  const answer = await owner.call('recoveryConfirm', { body: { ...secret, password: newPassword } })
+  await server.context.notifications.settled()
+  return { owner, ...answer }
 }

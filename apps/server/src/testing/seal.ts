@@ -4,11 +4,11 @@ import { deflateRawSync } from 'node:zlib'
 interface SealOptions {
   readonly key: Buffer
   readonly header?: string
-  /** What stands where the deflated text would. */
+  /** Replaces the deflated text. */
   readonly content?: Buffer
 }
 
-/** Seals as the commercial agent's service does, from its published format and not from what opens it here. */
+/** Seals a result like the commercial agent's service, written from its published format and independent of `unseal`. */
 export function seal(text: string | Buffer, { key, header = '9e85dced', content }: SealOptions): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)

@@ -4,25 +4,25 @@ import { test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
-import { createContext } from '../create-context.ts'
+import { createContext } from '../start/create-context.ts'
 import type { Context } from '../context.ts'
-import { createLogger } from '../observability/create-logger.ts'
+import { createLogger } from '../operations/observability/create-logger.ts'
 import { createBrowser, type Browser } from './browser.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
 export interface TestServer {
   readonly context: Context
-  /** Every line of the log so far. */
+  /** All lines of the log so far. */
   readonly log: readonly string[]
-  /** A browser with nothing in its cookie jar. */
+  /** A browser without cookies. */
   open(): Browser
-  /** Its address, over real sockets. */
+  /** Its address, with real sockets. */
   listen(): Promise<string>
 }
 
 const generous = { attempts: 10_000, seconds: 60 }
 
-/** What a test is run with, unless it says otherwise. */
+/** The default configuration of tests. */
 export const testConfig: Config = {
   ...readConfig({
     NODE_ENV: 'test',
@@ -35,15 +35,25 @@ export const testConfig: Config = {
     loginPerAddress: generous,
     loginPerAccountAndAddress: generous,
     loginPerAccount: generous,
-    knownAddressSeconds: 60,
+    knownPlaceSeconds: 60,
     registerPerAddress: generous,
     socialPerAddress: generous,
     recoveryPerAddress: generous,
+    recoveryPerAccountAndAddress: generous,
     recoveryPerAccount: generous,
+    codesPerPhoneAndAddress: generous,
+    codesPerPhone: generous,
+    textsPerAddress: generous,
+    textsPerNetwork: generous,
+    textsPerPhone: generous,
+    textsPerCallingCode: generous,
+    textsInAll: generous,
     eventsPerAddress: generous,
     promocodePerAddress: generous,
     checkoutPerAddress: generous,
+    orderMailPerRecipient: generous,
     passwordPerUser: generous,
+    exportPerUser: generous,
   },
 }
 
@@ -51,13 +61,13 @@ type BuiltServer = Awaited<ReturnType<typeof buildServer>>
 
 interface Fixtures {
   ownDatabase: TestDatabase
-  /** By configuration: the server keeps nothing between requests, so one of each serves the whole file. */
+  /** Servers by configuration: they keep no state between requests, so a test file shares one of each. */
   builtServers: Map<string, BuiltServer>
-  /** A server on empty tables. It closes by itself. */
+  /** Starts a server on empty tables. It is closed after the test. */
   start: (changes?: Partial<Config>) => Promise<TestServer>
 }
 
-/** A test that can start the server, without sockets. */
+/** A test that can start the server without sockets. */
 export const serverTest = test.extend<Fixtures>({
   ownDatabase: [
     // oxlint-disable-next-line no-empty-pattern -- vitest reads from it which fixtures are wanted: none
@@ -77,7 +87,7 @@ export const serverTest = test.extend<Fixtures>({
         [...builtServers.values()].flatMap(({ app, context }) => [
           app.close(),
           context.hasher.close(),
-          context.post.close(),
+          context.notifications.close(),
         ]),
       )
     },

@@ -2,19 +2,22 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
 
-/** Stands between us and a server, and can be shut: then nobody gets through, and who is inside is thrown out. */
+/** A TCP proxy between us and a server that can be shut: then it accepts no connections, and closes existing ones. */
 export interface TcpGate {
   readonly port: number
   shut(): Promise<void>
   reopen(): Promise<void>
-  /** Each piece that the server answers comes so much later from now on; what is held back at this moment comes at once. */
+  /** Delays each chunk of the server's answers from now on; chunks that are delayed now are passed on at once. */
   slow(milliseconds: number): void
+  /** Passes nothing on any more, and closes nothing: a link that is half open. */
+  freeze(which: 'all connections' | 'those of now'): void
 }
 
 export async function openTcpGate(host: string, port: number): Promise<TcpGate> {
   const sockets = new Set<Socket>()
   const held = new Set<() => void>()
   let delay = 0
+  let isFrozen = false
   const createHold = () =>
     new Transform({
       transform(chunk: Buffer, _encoding, give) {
@@ -43,6 +46,10 @@ export async function openTcpGate(host: string, port: number): Promise<TcpGate> 
     }
     inside.pipe(outside)
     outside.pipe(createHold()).pipe(inside)
+    if (isFrozen) freeze([inside, outside])
+  }
+  const freeze = (connections: Iterable<Socket>) => {
+    for (const socket of connections) socket.pause()
   }
   const listen = async (at: number): Promise<Server> => {
     const server = createServer(admit).listen(at, '127.0.0.1')
@@ -60,11 +67,16 @@ export async function openTcpGate(host: string, port: number): Promise<TcpGate> 
       await isClosed
     },
     async reopen() {
+      isFrozen = false
       server = await listen(ownPort)
     },
     slow(milliseconds) {
       delay = milliseconds
       for (const release of held) release()
+    },
+    freeze(which) {
+      isFrozen = which === 'all connections'
+      freeze(sockets)
     },
   }
 }

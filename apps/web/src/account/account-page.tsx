@@ -1,41 +1,42 @@
 import type { User } from '@foyer/core/wire'
 import { ModalLayer, Modals, ModalStore } from '@foyer/kit/modal'
-import { SnackbarLayer } from '@foyer/kit/snackbar'
 import { useState } from 'react'
 import { Page } from '../layout/page.tsx'
-import { useAccountLocale } from './account-locale.ts'
-import { AccountWords } from './account-words.tsx'
+import { useAccountLocale } from './locale/account-locale.ts'
+import { AccountMessages } from './locale/account-messages.tsx'
 import styles from './account.module.css'
-import { Deletion } from './deletion.tsx'
-import { Identities } from './identities.tsx'
-import { MemberLayout } from './member-layout.tsx'
-import { OwnData } from './own-data.tsx'
-import { PasswordSection } from './password-section.tsx'
-import { Preferences } from './preferences.tsx'
-import { Profile } from './profile.tsx'
-import { Sessions } from './sessions.tsx'
-import { useHasPassword } from './use-has-password.ts'
+import { Deletion } from './danger/deletion.tsx'
+import { Identities } from './identities/identities.tsx'
+import { MemberLayout } from './layout/member-layout.tsx'
+import { Orders } from './orders/orders.tsx'
+import { OwnData } from './danger/own-data.tsx'
+import { PasswordSection } from './password/password-section.tsx'
+import { Preferences } from './profile/preferences.tsx'
+import { Profile } from './profile/profile.tsx'
+import { Sessions } from './sessions/sessions.tsx'
+import { useHasPassword } from './password/use-has-password.ts'
+import { useIdentities } from './identities/use-identities.ts'
 
 export function AccountPage({ user }: { readonly user: User }) {
-  // Of this page alone: what it opens closes with it.
+  // A store of this page's own, so that its modals close with it.
   const [modals] = useState(() => new ModalStore())
   return (
-    <AccountWords>
+    <AccountMessages>
       <Modals value={modals}>
         <MemberLayout>
           <Account user={user} />
         </MemberLayout>
         <ModalLayer />
-        <SnackbarLayer />
       </Modals>
-    </AccountWords>
+    </AccountMessages>
   )
 }
 
 function Account({ user }: { readonly user: User }) {
   const { translate } = useAccountLocale()
   const hasPassword = useHasPassword(user)
-  // Another password ends all other sessions, and this one is a new one.
+  const accounts = useIdentities()
+  // Changing the password replaces this session and ends all others: the lists are loaded again.
   const [round, setRound] = useState(0)
   return (
     <Page title={translate('account_title')}>
@@ -44,11 +45,17 @@ function Account({ user }: { readonly user: User }) {
       </h1>
       <Profile user={user} />
       <Preferences user={user} />
-      <PasswordSection user={user} hasPassword={hasPassword} onChanged={() => setRound(round + 1)} />
-      <Sessions key={round} now={Date.now} />
-      <Identities />
+      <PasswordSection
+        user={user}
+        hasPassword={hasPassword}
+        accounts={accounts}
+        onChanged={() => setRound(round + 1)}
+      />
+      <Sessions key={round} now={Date.now} accounts={accounts} />
+      <Identities accounts={accounts} accountName={user.email ?? user.phone} hasPassword={hasPassword} />
+      <Orders />
       <OwnData now={Date.now} />
-      <Deletion hasPassword={hasPassword} />
+      <Deletion accountName={user.email ?? user.phone} hasPassword={hasPassword} />
     </Page>
   )
 }

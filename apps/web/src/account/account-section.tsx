@@ -4,18 +4,26 @@ import styles from './account.module.css'
 export interface AccountSectionProps {
   readonly title: string
   readonly text?: string
-  /** Takes the focus when what had it is gone. */
+  /** The fragment of addresses that lead to this section. */
+  readonly anchor?: string
+  /** The ref of the heading, which gets the focus when a focused control is removed. */
   readonly heading?: RefObject<HTMLHeadingElement | null>
-  /** Nothing to read on paper: a form, a button. */
+  /** Left out in print, such as a form or a button. */
   readonly isLeftOutOfPrint?: boolean
   readonly children: ReactNode
 }
 
-/** One subject of the account page: a heading, a line about it, and its card. */
-export function AccountSection({ title, text, heading, isLeftOutOfPrint, children }: AccountSectionProps) {
+/** A section of the account page: a heading, a description, and a card. */
+export function AccountSection(props: AccountSectionProps) {
+  const { title, text, anchor, heading, isLeftOutOfPrint, children } = props
   const id = useId()
   return (
-    <section className={styles.section} aria-labelledby={id} data-screen-only={isLeftOutOfPrint || undefined}>
+    <section
+      className={styles.section}
+      id={anchor}
+      aria-labelledby={id}
+      data-screen-only={isLeftOutOfPrint || undefined}
+    >
       <h2 className={styles.subtitle} id={id} ref={heading} tabIndex={-1}>
         {title}
       </h2>

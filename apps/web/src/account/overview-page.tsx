@@ -1,17 +1,18 @@
-import { displayPhone } from '@foyer/core/phone'
 import type { User } from '@foyer/core/wire'
+import { useShownPhone } from '@foyer/sign-in'
 import { PageLink } from '../navigation/page-link.tsx'
 import { InstallOffer } from '../install/install-offer.tsx'
 import { Page } from '../layout/page.tsx'
 import { useLocale } from '../locale/language.ts'
 import pageStyles from '../pages/pages.module.css'
 import styles from './account.module.css'
-import { MemberLayout } from './member-layout.tsx'
+import { MemberLayout } from './layout/member-layout.tsx'
 
-/** The first page of a person who is signed in. */
+/** The start page of a signed-in person. */
 export function OverviewPage({ user }: { readonly user: User }) {
   const { translate } = useLocale()
-  const name = user.name ?? user.email ?? (user.phone && displayPhone(user.phone))
+  const phone = useShownPhone(user.phone)
+  const name = user.name ?? user.email ?? phone
   return (
     <MemberLayout aside={<InstallOffer />}>
       <Page title={translate('overview_title')}>

@@ -1,7 +1,7 @@
 import '@foyer/kit/styles.css'
 import { locales, type Locale as LocaleId } from '@foyer/core/wire'
 import { createConsent, type ConsentAnswer } from '@foyer/sign-in'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { Language, LanguageContext } from '../locale/language.ts'
@@ -13,8 +13,6 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const refuse = button('Do not allow')
 const allow = button('Allow')
 const change = button('Analytics choice')
-
-beforeEach(() => localStorage.clear())
 
 async function renderBanner(lang: LocaleId = 'en-001') {
   const consent = createConsent()
@@ -44,7 +42,7 @@ describe('the question about analytics', () => {
     expect(refuse.elements()).toEqual([])
   })
 
-  it('is asked anew when the person wishes, and the last answer counts', async () => {
+  it('is asked again when the person wishes, and the last answer counts', async () => {
     const { consent, heard } = await renderBanner()
     await refuse.click()
     await change.click()
@@ -58,7 +56,7 @@ describe('the question about analytics', () => {
     expect(heard).toEqual(['denied', 'granted', 'denied'])
   })
 
-  it('is not asked of who has answered, here or in another tab meanwhile', async () => {
+  it('is not asked of somebody who has answered, here or in another tab meanwhile', async () => {
     await renderBanner()
     await expect.element(refuse).toBeVisible()
     localStorage.setItem('foyer-analytics-consent', 'denied')
@@ -88,7 +86,7 @@ describe('the question about analytics', () => {
       return { backgroundColor, color, fontWeight }
     }
     expect(style(first)).toEqual(style(second))
-    // Side by side, or one below the other where the words are long; the first where reading begins.
+    // Side by side or, with long labels, stacked; the first one where reading begins.
     expect(one.top < other.top || one.left < other.left === (lang !== 'ar-XX')).toBe(true)
   })
 })

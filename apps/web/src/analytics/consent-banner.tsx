@@ -1,14 +1,15 @@
 import { createTranslate } from '@foyer/core/messages'
-import { loadAnalyticsWords, type AnalyticsWords } from '@foyer/core/messages/analytics'
+import { loadAnalyticsMessages, type AnalyticsMessages } from '@foyer/core/messages/analytics'
 import { Button } from '@foyer/kit/button'
 import type { OwnConsent } from '@foyer/sign-in'
+import { visuallyHidden } from '@foyer/kit/visually-hidden'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocale } from '../locale/language.ts'
 import styles from './consent-banner.module.css'
 
-/** Asks once, below the page and in nobody's way; then keeps the choice within reach, so that it can be taken back. */
+/** Asks for consent once, without blocking the page; then offers to change the answer. */
 export function ConsentBanner({ consent }: { readonly consent: OwnConsent }) {
-  const words = useWords()
+  const messages = useMessages()
   const answer = useSyncExternalStore(consent.subscribe, consent.read)
   const [isAsking, setIsAsking] = useState(false)
   const id = useId()
@@ -16,12 +17,12 @@ export function ConsentBanner({ consent }: { readonly consent: OwnConsent }) {
   const hasPressed = useRef(false)
   const isOpen = isAsking || answer === 'unknown'
   useEffect(() => {
-    // The button that was pressed is gone: the focus is led to what stands in its place.
+    // The pressed button has been removed: focus the one in its place.
     if (hasPressed.current) region.current?.querySelector('button')?.focus()
     hasPressed.current = false
   })
-  if (words === undefined) return null
-  const translate = createTranslate(words)
+  if (messages === undefined) return null
+  const translate = createTranslate(messages)
 
   function press(next: 'granted' | 'denied' | null): void {
     hasPressed.current = true
@@ -31,14 +32,14 @@ export function ConsentBanner({ consent }: { readonly consent: OwnConsent }) {
 
   return (
     <section ref={region} className={styles.banner} data-open={isOpen || undefined} aria-labelledby={id}>
-      <h2 id={id} className={isOpen ? styles.title : styles.hidden}>
+      <h2 id={id} className={isOpen ? styles.title : visuallyHidden}>
         {translate('analytics_label')}
       </h2>
       {isOpen ? (
         <>
           <p className={styles.text}>{translate('analytics_text')}</p>
           <div className={styles.choices}>
-            {/* Of the same weight: neither answer is made the easier one. */}
+            {/* Equally prominent, so that neither answer is easier. */}
             <Button
               text={translate('analytics_refuse')}
               variant="secondary"
@@ -65,21 +66,21 @@ export function ConsentBanner({ consent }: { readonly consent: OwnConsent }) {
   )
 }
 
-/** In the language of the page, once they are there; they are asked for after the page is. */
-function useWords(): AnalyticsWords | undefined {
+/** The messages in the page's language; `undefined` until they are loaded, after the page. */
+function useMessages(): AnalyticsMessages | undefined {
   const { lang } = useLocale()
-  const [words, setWords] = useState<AnalyticsWords>()
+  const [messages, setMessages] = useState<AnalyticsMessages>()
   useEffect(() => {
     let isOver = false
     async function load(): Promise<void> {
-      // Without its words it asks nothing, and without an answer nothing is told.
-      const loaded = await loadAnalyticsWords(lang).catch(() => undefined)
-      if (!isOver) setWords(loaded)
+      // Without its messages the banner does not ask, and without an answer no event is sent.
+      const loaded = await loadAnalyticsMessages(lang).catch(() => undefined)
+      if (!isOver) setMessages(loaded)
     }
     void load()
     return () => {
       isOver = true
     }
   }, [lang])
-  return words
+  return messages
 }

@@ -3,6 +3,7 @@ import {
   createConsent,
   createServerLogTracker,
   createTagManagerTracker,
+  loadSettings,
   type AnalyticsPlugin,
   type Api,
   type OwnConsent,
@@ -16,10 +17,12 @@ export interface LateAnalytics {
   readonly Banner: ComponentType<{ readonly consent: OwnConsent }>
 }
 
-/** Asks the server whether there are analytics, and makes what is configured. Nothing of it is told before consent. */
-export async function startAnalytics(api: Api, signal: AbortSignal): Promise<LateAnalytics | undefined> {
-  const { settings } = await api.call('settings', { signal })
-  const setting = settings.analytics.value
+/**
+ * Asks the server whether analytics are configured, and creates them. Trackers receive nothing before consent: until the person has
+ * answered, events stay in memory, and are dropped if they refuse.
+ */
+export async function startAnalytics(api: Api): Promise<LateAnalytics | undefined> {
+  const setting = (await loadSettings(api)).analytics.value
   if (setting === null) return undefined
   const { tagManager, isLogged } = setting
   const consent = createConsent()
@@ -27,5 +30,9 @@ export async function startAnalytics(api: Api, signal: AbortSignal): Promise<Lat
     ...(tagManager === null ? [] : [createTagManagerTracker(tagManager)]),
     ...(isLogged ? [createServerLogTracker({ api })] : []),
   ]
-  return { plugin: createAnalytics({ trackers, consent }), consent, Banner: ConsentBanner }
+  return {
+    plugin: createAnalytics({ trackers, consent, beforeConsent: 'keep' }),
+    consent,
+    Banner: ConsentBanner,
+  }
 }

@@ -1,25 +1,37 @@
-import type { Api } from '@foyer/sign-in'
+import { createAnalyticsRelay, type AnalyticsPlugin, type Api } from '@foyer/sign-in'
 import { useEffect, useState } from 'react'
 import type { LateAnalytics } from './start-analytics.tsx'
 
-/** Milliseconds: nobody waits for analytics, and the first page is not to share its line with them. */
+/** In ms: analytics are loaded late, so that they do not compete with the first page for bandwidth. */
 const patience = 2_000
 
-/** What this installation has of analytics: nothing at first, and nothing for good where none is configured. */
-export function useLateAnalytics(api: Api): LateAnalytics | undefined {
+async function load(api: Api): Promise<LateAnalytics | undefined> {
+  const { startAnalytics } = await import('./start-analytics.tsx')
+  return startAnalytics(api)
+}
+
+/** The analytics plugin, which keeps events until the analytics are loaded, or are known not to exist. */
+export function useLateAnalytics(api: Api): {
+  readonly plugin: AnalyticsPlugin
+  readonly late: LateAnalytics | undefined
+} {
+  const [relay] = useState(createAnalyticsRelay)
   const [late, setLate] = useState<LateAnalytics>()
   useEffect(() => {
-    const ending = new AbortController()
-    const timer = setTimeout(() => {
-      import('./start-analytics.tsx')
-        .then(({ startAnalytics }) => startAnalytics(api, ending.signal))
-        // Offline, or blocked: a page without analytics is whole.
-        .then(setLate, () => undefined)
-    }, patience)
+    let isOver = false
+    async function begin(): Promise<void> {
+      // If it is offline or blocked, the page works without analytics.
+      const loaded = await load(api).catch(() => undefined)
+      // The component has unmounted; its replacement starts analytics itself.
+      if (isOver) return
+      setLate(loaded)
+      relay.connect(loaded?.plugin ?? null)
+    }
+    const timer = setTimeout(() => void begin(), patience)
     return () => {
       clearTimeout(timer)
-      ending.abort()
+      isOver = true
     }
-  }, [api])
-  return late
+  }, [api, relay])
+  return { plugin: relay.plugin, late }
 }

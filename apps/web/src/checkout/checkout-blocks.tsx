@@ -1,24 +1,30 @@
-import { checkoutCurrencies, checkoutValidators } from '@foyer/core/checkout'
+import { checkoutCurrencies, checkoutValidators, sayMoney, type OrderAmounts } from '@foyer/core/checkout'
 import type { Validator } from '@foyer/core/validators'
 import type { Block } from '@foyer/kit/block-form'
 import { RichText } from '@foyer/kit/rich-text'
 import type { MouseEvent } from 'react'
 import type { CheckoutLocale } from './checkout-locale.ts'
-import { CountrySelect } from './country-select.tsx'
+import { CountrySelect } from './country/country-select.tsx'
+import { OrderAmountRows } from './order/order-amounts.tsx'
 import type { VoucherCheck } from './use-voucher-check.ts'
-import type { useZipProps } from './zip-words.ts'
+import type { ZipProps } from './use-zip-props.ts'
 
 export interface CheckoutScene {
   readonly locale: CheckoutLocale
-  /** Of who is signed in; empty where it is not known. */
+  /** The signed-in person's number; empty if unknown. */
   readonly phone: string
-  /** The country at first, and now. */
-  readonly firstCountry: string
+  readonly email: string
+  /** The initial country of the phone number; `null`: ask for it. */
+  readonly phoneCountry: string | null
+  /** The country of the address; empty until it is chosen. */
   readonly country: string
+  readonly countryError: string | undefined
   readonly currency: string
+  /** `null` while the prices are unknown. */
+  readonly amounts: OrderAmounts | null
   readonly bounds: { readonly min: string; readonly max: string }
   readonly voucher: VoucherCheck
-  readonly zip: ReturnType<typeof useZipProps>
+  readonly zip: ZipProps
   readonly termsValidators: readonly Validator[]
   readonly onCountry: (country: string) => void
   readonly onZip: (zip: string) => void
@@ -26,19 +32,31 @@ export interface CheckoutScene {
   readonly onTerms: (href: string, event: MouseEvent) => void
 }
 
-/** The form as data. The names are those of the call, and of the areas of the grid. */
+/** The form as data. Block names are those of the call's fields, and of the grid areas. */
 export function checkoutBlocks(scene: CheckoutScene): readonly Block[] {
   const { translate, lang } = scene.locale
-  const { voucher, zip } = scene
+  const { voucher, zip, amounts, currency } = scene
+  const off = amounts?.discount ?? 0
   return [
     {
       type: 'phone-input',
       name: 'phone',
       label: translate('checkout_phone'),
       inputValue: scene.phone,
-      countryCode: scene.firstCountry,
+      countryCode: scene.phoneCountry,
+      // The number is for calls about a parcel, so landlines are fine.
+      numberTypes: 'any',
       validators: checkoutValidators.phone,
       autocomplete: 'tel',
+    },
+    {
+      type: 'email-input',
+      name: 'email',
+      label: translate('checkout_email'),
+      description: translate('checkout_email_hint'),
+      inputValue: scene.email,
+      validators: checkoutValidators.email,
+      autocomplete: 'email',
     },
     {
       type: 'date-input',
@@ -48,6 +66,8 @@ export function checkoutBlocks(scene: CheckoutScene): readonly Block[] {
       validators: checkoutValidators.dateOfBirth,
       autocomplete: 'bday',
       ...scene.bounds,
+      minMessage: translate('checkout_birth_year'),
+      maxMessage: translate('checkout_too_young'),
     },
     {
       type: 'text',
@@ -57,6 +77,8 @@ export function checkoutBlocks(scene: CheckoutScene): readonly Block[] {
           label={translate('checkout_country')}
           lang={lang}
           value={scene.country}
+          prompt={translate('checkout_country_choose')}
+          error={scene.countryError}
           onChange={scene.onCountry}
         />
       ),
@@ -78,7 +100,6 @@ export function checkoutBlocks(scene: CheckoutScene): readonly Block[] {
     {
       type: 'zipcode-input',
       name: 'zipCode',
-      validators: checkoutValidators.zipCode,
       autocomplete: 'postal-code',
       events: { change: scene.onZip },
       ...zip,
@@ -95,7 +116,7 @@ export function checkoutBlocks(scene: CheckoutScene): readonly Block[] {
       name: 'currency',
       label: translate('checkout_currency'),
       currencies: checkoutCurrencies,
-      inputValue: scene.currency,
+      inputValue: currency,
       validators: checkoutValidators.currency,
       events: { change: scene.onCurrency },
     },
@@ -106,7 +127,20 @@ export function checkoutBlocks(scene: CheckoutScene): readonly Block[] {
       validators: checkoutValidators.voucher,
       events: { change: voucher.setCode },
       ...voucher.props,
+      description:
+        off > 0
+          ? translate('checkout_voucher_valid', { amount: `\u2068${sayMoney(off, currency, lang)}\u2069` })
+          : undefined,
     },
+    ...(amounts === null
+      ? []
+      : [
+          {
+            type: 'text' as const,
+            name: 'amounts',
+            text: <OrderAmountRows amounts={amounts} currency={currency} />,
+          },
+        ]),
     {
       type: 'checkbox',
       name: 'terms',

@@ -1,16 +1,18 @@
 import type { User } from '@foyer/core/wire'
 import { useSession } from '@foyer/sign-in'
-import { useState } from 'react'
+import { useDeferredValue, useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
 import { OpenLayout } from '../layout/open-layout.tsx'
 import { Page } from '../layout/page.tsx'
-import { Loading } from '../pages/loading.tsx'
+import { Loading } from '../pages/lazy/loading.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { useCheckoutLocale } from './checkout-locale.ts'
 import styles from './checkout.module.css'
-import { OrderPlaced } from './order-placed.tsx'
-import type { Placed } from './use-checkout-form.ts'
+import type { OrderLocationState } from './order/order-page.tsx'
 
-/** Open to anyone: who is signed in has less to fill in, and the order with their account. */
+const subscribeToNothing = () => () => {}
+
+/** Open to everybody: for signed-in people fields are filled in, and the order is added to their account. */
 export function CheckoutPage() {
   const { state } = useSession()
   const user = state.status === 'signed-in' ? state.user : null
@@ -23,7 +25,7 @@ export function CheckoutPage() {
   )
 }
 
-/** Of another person it is another form. Who signs in while filling it in goes on with what they have typed. */
+/** The form's key: another person gets a new form, but somebody who signs in while filling it in keeps what was typed. */
 function useRound(id: string | null): number {
   const [known, setKnown] = useState({ id, round: 0 })
   if (id !== known.id) setKnown({ id, round: known.id === null ? known.round : known.round + 1 })
@@ -32,26 +34,36 @@ function useRound(id: string | null): number {
 
 function Checkout({ user }: { readonly user: User | null }) {
   const { translate } = useCheckoutLocale()
-  const [placed, setPlaced] = useState<Placed | null>(null)
+  const navigate = useNavigate()
+  // The form depends on the date and the person's place, so it is not in the prerendered page. Deferred, so that React renders it
+  // in pieces and the browser can handle input in between.
+  const isTakenOver = useDeferredValue(
+    useSyncExternalStore(
+      subscribeToNothing,
+      () => true,
+      () => false,
+    ),
+  )
   const name = user?.name ?? user?.email ?? user?.phone ?? null
+
+  /** Replaces the form in the history, so that going back does not lead to placing the order again. */
+  function showOrder(number: string): void {
+    const state: OrderLocationState = { isPlaced: true }
+    void navigate(`/checkout/orders/${number}`, { state, replace: true })
+  }
+
   return (
-    <Page title={translate(placed === null ? 'checkout_title' : 'checkout_done_title')}>
+    <Page title={translate('checkout_title')}>
       <div className={styles.checkout}>
-        {placed === null ? (
-          <>
-            <h1 className={styles.title} tabIndex={-1}>
-              {translate('checkout_title')}
-            </h1>
-            <p className={styles.text}>
-              {name === null
-                ? translate('checkout_text')
-                : translate('checkout_signed_in', { name: `\u2068${name}\u2069` })}
-            </p>
-            <CheckoutForm user={user} onPlaced={setPlaced} />
-          </>
-        ) : (
-          <OrderPlaced placed={placed} onAgain={() => setPlaced(null)} />
-        )}
+        <h1 className={styles.title} tabIndex={-1}>
+          {translate('checkout_title')}
+        </h1>
+        <p className={styles.text}>
+          {name === null
+            ? translate('checkout_text')
+            : translate('checkout_signed_in', { name: `\u2068${name}\u2069` })}
+        </p>
+        {isTakenOver ? <CheckoutForm user={user} onPlaced={showOrder} /> : <div className={styles.place} />}
       </div>
     </Page>
   )

@@ -19,6 +19,12 @@ export function TermsPage() {
             {translate('terms_back')}
           </PageLink>
         </p>
+        <p className={styles.paragraph}>
+          {/* A file made by the build, so a plain link. */}
+          <a href="/licences.txt" className={styles.link}>
+            {translate('terms_licences')}
+          </a>
+        </p>
       </Page>
     </OpenLayout>
   )

@@ -1,7 +1,7 @@
 import { useCheckoutLocale } from './checkout-locale.ts'
 import styles from './checkout.module.css'
 
-/** What is agreed to: in a dialog over the checkout, and on a page of its own. */
+/** The terms: shown in a modal over the checkout, and on a page of their own. */
 export function Terms() {
   const { translate } = useCheckoutLocale()
   return (

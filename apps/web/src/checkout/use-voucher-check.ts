@@ -1,3 +1,5 @@
+import type { Discount } from '@foyer/core/checkout'
+import { afterPress } from '@foyer/kit/after-press'
 import type { VoucherInput } from '@foyer/kit/voucher-input'
 import { useApi } from '@foyer/sign-in'
 import { useEffect, useState, type ComponentProps } from 'react'
@@ -5,40 +7,49 @@ import { useEffect, useState, type ComponentProps } from 'react'
 type VoucherProps = ComponentProps<typeof VoucherInput>
 
 type Verdict =
-  | { readonly type: 'none' | 'checking' | 'valid' }
+  | { readonly type: 'none' | 'checking' }
+  | { readonly type: 'valid'; readonly discount: Discount | null }
   | { readonly type: 'invalid'; readonly message: string }
 
 export interface VoucherCheck {
   readonly setCode: (code: string) => void
-  readonly props: Pick<VoucherProps, 'pending' | 'status' | 'customError' | 'description'>
+  /** The voucher's discount; `null` without a valid voucher. */
+  readonly discount: Discount | null
+  readonly props: Pick<VoucherProps, 'pending' | 'status' | 'customError'>
 }
 
-/** Milliseconds without a letter after which a code is taken for typed. */
+/** Milliseconds without a keystroke after which a code is checked. */
 const rest = 500
 
-/** Asks the server about a voucher while the rest of the form is filled in. The order asks again. */
-export function useVoucherCheck(currency: string, validWords: string): VoucherCheck {
+/** Checks a voucher on the server while the rest of the form is filled in. Placing the order checks it again. */
+export function useVoucherCheck(currency: string): VoucherCheck {
   const { api } = useApi()
   const [code, setCode] = useState('')
-  const [heard, setHeard] = useState<{ readonly question: string; readonly verdict: Verdict } | null>(null)
-  const question = `${currency} ${code}`
-  // What was said of another code, or of another currency, says nothing of this one.
-  const verdict: Verdict = heard?.question === question ? heard.verdict : { type: 'none' }
+  const [latest, setLatest] = useState<{ readonly question: string; readonly verdict: Verdict } | null>(null)
+  const question = `${api.lang} ${currency} ${code}`
+  // A verdict on another code or currency, or in another language, is outdated.
+  const verdict: Verdict = latest?.question === question ? latest.verdict : { type: 'none' }
 
   useEffect(() => {
     if (code === '') return undefined
     const asking = new AbortController()
-    const hear = (said: Verdict): void => setHeard({ question, verdict: said })
+    // Deferred, because the message may be taller than the hint, and would move what is being pressed.
+    const show = (next: Verdict): void =>
+      afterPress(() => {
+        if (!asking.signal.aborted) setLatest({ question, verdict: next })
+      })
     const timer = setTimeout(() => {
-      hear({ type: 'checking' })
+      show({ type: 'checking' })
       api
         .call('promocodesCheck', {
           body: { code, kind: 'voucher', currency, lang: api.lang },
           signal: asking.signal,
         })
-        .then(({ isValid, message = '' }) => hear(isValid ? { type: 'valid' } : { type: 'invalid', message }))
-        // It stands in nobody's way: the order will say what there is to say.
-        .catch(() => !asking.signal.aborted && hear({ type: 'none' }))
+        .then(({ isValid, message = '', discount = null }) =>
+          show(isValid ? { type: 'valid', discount } : { type: 'invalid', message }),
+        )
+        // An error is ignored, since placing the order checks the voucher again.
+        .catch(() => show({ type: 'none' }))
     }, rest)
     return () => {
       clearTimeout(timer)
@@ -48,10 +59,10 @@ export function useVoucherCheck(currency: string, validWords: string): VoucherCh
 
   return {
     setCode: (value) => setCode(value.trim()),
+    discount: verdict.type === 'valid' ? verdict.discount : null,
     props: {
       pending: verdict.type === 'checking',
       status: verdict.type === 'valid' ? 'success' : undefined,
-      description: verdict.type === 'valid' ? validWords : undefined,
       customError: verdict.type === 'invalid' ? verdict.message : null,
     },
   }

@@ -1,22 +1,23 @@
 import { Button } from '@foyer/kit/button'
+import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useSession } from '@foyer/sign-in'
 import { useEffect, useState } from 'react'
 import { useLocale } from '../locale/language.ts'
 import styles from './unreached-notice.module.css'
 
 /**
- * Above a page that the service worker gave out because the server could not be reached. It goes when the server answers
- * again; the page stays as it is, with what was typed.
+ * A notice on a page that the service worker has served because the server could not be reached. Disappears when the server answers again;
+ * the page keeps what was typed.
  */
 export function UnreachedNotice() {
   const { translate } = useLocale()
   const { state, session } = useSession()
-  const [isReached, setIsReached] = useState(false)
+  const [isReached, setIsReached] = useStateAfterPress(false)
   const [isAsking, setIsAsking] = useState(false)
 
   async function ask(): Promise<void> {
     setIsAsking(true)
-    // The answer does not count: that there is one does. A proxy answers 502 to 504 for a server that is not there.
+    // Any answer of the server counts; 502 to 504 come from a proxy that cannot reach it.
     const status = await fetch('/healthz', { cache: 'no-store' }).then(
       (answer) => answer.status,
       () => 0,
@@ -33,7 +34,7 @@ export function UnreachedNotice() {
     return () => removeEventListener('online', retry)
   })
 
-  // Where nobody knows who is signed in, the page itself says why.
+  // If it is unknown who is signed in, the page itself shows a message.
   if (isReached || state.status === 'unknown') return null
   return (
     <div className={styles.notice}>

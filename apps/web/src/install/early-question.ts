@@ -1,10 +1,10 @@
-/** The browser's question whether to install the app, held until the code of the banner is there. */
+/** The browser's `beforeinstallprompt` event, kept until the banner's code is loaded. */
 export const early: { question: Event | null } = { question: null }
 
-/** Call it first: the question is sent early, and does not wait. */
+/** Call it first, because the browser dispatches the event early and only once. */
 export function holdEarlyQuestion(): void {
   addEventListener('beforeinstallprompt', (event) => {
-    // Or the browser shows a banner of its own, over the form.
+    // Otherwise the browser shows its own banner over the form.
     event.preventDefault()
     early.question = event
   })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { anna, renderApp, TestServer } from '../testing/render-app.tsx'
 
@@ -9,9 +9,7 @@ function offer(): void {
   dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), answer))
 }
 
-beforeEach(() => localStorage.clear())
-
-it('is made to people who are signed in, once they are, and rests for 30 days when it is closed', async () => {
+it('is shown to people once they are signed in, and hidden for 30 days when it is closed', async () => {
   await renderApp('/sign-in', new TestServer(null))
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   offer()
@@ -19,7 +17,7 @@ it('is made to people who are signed in, once they are, and rests for 30 days wh
   await page.getByRole('combobox', { name: 'E-mail' }).fill(anna.email ?? '')
   await page.getByLabelText('Password', { exact: true }).fill('Corridor-1')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect.element(page.getByText('anna@example.com')).toBeVisible()
+  await expect.element(page.getByRole('main').getByText('anna@example.com')).toBeVisible()
   offer()
   await expect.element(banner).toBeVisible()
   const closed = Date.now()

@@ -1,4 +1,4 @@
-/** The mark of the product: three arches and a lit door. Says nothing; words stand beside it. */
+/** The product's logo: three arches and a lit door. Decorative, beside text. */
 export function Arches({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 32 28" aria-hidden="true">

@@ -7,14 +7,14 @@ import { mainId, SkipLink } from './skip-link.tsx'
 import styles from './bar-layout.module.css'
 
 export interface BarLayoutProps {
-  /** At the end of the bar. */
+  /** Shown at the end of the bar. */
   readonly action?: ReactNode
   readonly children: ReactNode
-  /** Between what the page is about and its foot. */
+  /** Shown between the content and the foot. */
   readonly aside?: ReactNode
 }
 
-/** A bar above one column: the pages of a person who is signed in. */
+/** A bar above a single column: the layout of signed-in people's pages. */
 export function BarLayout({ action, aside, children }: BarLayoutProps) {
   const { translate } = useLocale()
   return (

@@ -2,7 +2,7 @@ import { LanguageMenu } from '../locale/language-menu.tsx'
 import { ThemeSwitch } from '../theme/theme-switch.tsx'
 import { useEarlyChoices } from './use-early-choices.ts'
 
-/** What every page has at its foot. */
+/** The choices at the foot of every page. */
 export function LanguageAndTheme() {
   useEarlyChoices()
   return (

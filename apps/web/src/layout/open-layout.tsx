@@ -1,34 +1,49 @@
 import { ModalLayer, Modals, ModalStore } from '@foyer/kit/modal'
 import { useSession } from '@foyer/sign-in'
-import { useState, type ReactNode } from 'react'
-import { MemberAction } from '../account/member-action.tsx'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { MemberAction } from '../account/layout/member-action.tsx'
 import { SignInLink } from '../sign-in-modal/sign-in-link.tsx'
 import { useSignInModal } from '../sign-in-modal/use-sign-in-modal.ts'
+import { loadUnlessLeft } from '../navigation/load-unless-left.ts'
 import { BarLayout } from './bar-layout.tsx'
 
 export interface OpenLayoutProps {
-  /** At the end of the bar for who is signed in: the way out when absent. */
+  /** Shown at the end of the bar for signed-in people. Default: the sign-out button. */
   readonly memberAction?: ReactNode
   readonly children: ReactNode
 }
 
 const wayOut = <MemberAction />
 
-/** A page that anybody may see. The way in is in its bar; who signs in there stays, with all that was typed. */
+/** For the message that signing out failed. Only loaded for signed-in people, since nothing else shows snackbars here. */
+const MemberSnackbars = lazy<ComponentType>(() =>
+  loadUnlessLeft(() => import('@foyer/kit/snackbar')).then(
+    ({ SnackbarLayer }) => ({ default: () => <SnackbarLayer /> }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** The layout of public pages. Signing in from the bar keeps the page, with all that was typed. */
 export function OpenLayout({ memberAction = wayOut, children }: OpenLayoutProps) {
-  // Of this page alone: what it opens closes with it.
+  // A store of this page's own, so that its modals close with it.
   const [modals] = useState(() => new ModalStore())
+  const { status } = useSession().state
   return (
     <Modals value={modals}>
       <BarLayout action={<Action memberAction={memberAction} />}>{children}</BarLayout>
       <ModalLayer />
+      {status === 'signed-in' && (
+        <Suspense>
+          <MemberSnackbars />
+        </Suspense>
+      )}
     </Modals>
   )
 }
 
 function Action({ memberAction }: { readonly memberAction: ReactNode }) {
   const { status } = useSession().state
-  // Here and not in the link, which goes before the modal does.
+  // Not in the link, which unmounts before the modal does.
   const openSignIn = useSignInModal()
   if (status === 'signed-in') return memberAction
   return status === 'signed-out' && <SignInLink onOpen={(opener) => void openSignIn(opener)} />

@@ -4,14 +4,14 @@ import { useLocale } from '../locale/language.ts'
 import { useVisit } from '../navigation/visit.ts'
 
 export interface PageProps {
-  /** The page's name in the title of the window. */
+  /** The page's part of the document title. */
   readonly title: string
   readonly children: ReactNode
 }
 
 /**
- * One page of the visit: names the window, puts focus on the heading so that the change is heard, and scrolls to where
- * the person was. The first page of a visit leaves focus alone: the browser has announced it.
+ * A page of the app: sets the document title, focuses the heading, so that screen readers announce the page, and restores the scroll
+ * position. For the first page of a visit the focus does not move, because the browser has announced it.
  */
 export function Page({ title, children }: PageProps) {
   const { translate } = useLocale()
@@ -29,8 +29,8 @@ export function Page({ title, children }: PageProps) {
     return visit.keepScroll(key, isReturn)
   }, [visit, key, isReturn])
 
-  // After the effects of what is on the page: its form takes a submit now.
-  useEffect(() => visit.tellDrawn(), [visit])
+  // After the effects of its children, so that its form already handles a submit.
+  useEffect(() => visit.tellRendered(), [visit])
 
   return <div ref={root}>{children}</div>
 }

@@ -1,22 +1,23 @@
 import { lazy, Suspense, type ComponentType } from 'react'
+import { loadUnlessLeft } from '../navigation/load-unless-left.ts'
 import styles from './preferences.module.css'
 
-/** Nobody comes for it: the form is there before. Where it cannot be had, the page does without. */
+/** Loaded later, since the page works without it. If it cannot be loaded, it is left out. */
 const LanguageAndTheme = lazy<ComponentType>(() =>
-  import('./language-and-theme.tsx').then(
+  loadUnlessLeft(() => import('./language-and-theme.tsx')).then(
     (loaded) => ({ default: loaded.LanguageAndTheme }),
     () => ({ default: () => null }),
   ),
 )
 
-// One element for all drawings: React draws a part anew that gets another before it is taken over, with what was chosen in it.
+// A constant element: with a new one, React would render the prerendered part again and lose what was chosen in it.
 const preferences = (
   <Suspense fallback={<div className={styles.place} />}>
     <LanguageAndTheme />
   </Suspense>
 )
 
-/** The language and the theme, with their place kept until they are there. */
+/** The language and theme choices, with their space reserved until they are loaded. */
 export function Preferences() {
   return preferences
 }

@@ -3,7 +3,7 @@ import styles from './split-layout.module.css'
 const wall = 'oklch(.42 .06 164)'
 const light = 'oklch(.9 .09 95)'
 
-/** The quiet drawn room: arches behind arches, and light from a door that stands open. */
+/** A decorative drawing: arches behind arches, and light from an open door. */
 export function Room() {
   return (
     <svg

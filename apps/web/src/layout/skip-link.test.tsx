@@ -4,7 +4,7 @@ import { anna, renderApp, TestServer } from '../testing/render-app.tsx'
 
 const main = page.getByRole('main')
 
-describe('The first stop of the keyboard', () => {
+describe('The first tab stop', () => {
   it.each([
     ['/', null],
     ['/sign-in', null],

@@ -2,10 +2,10 @@ import type { MouseEvent } from 'react'
 import { useLocale } from '../locale/language.ts'
 import styles from './skip-link.module.css'
 
-/** The id that each layout gives its `<main tabIndex={-1}>`. */
+/** The id of each layout's `<main tabIndex={-1}>`. */
 export const mainId = 'main'
 
-/** The first stop of the keyboard: past the bar, to what the page is about (WCAG 2.2, 2.4.1). Seen under focus alone. */
+/** A skip link: the first tab stop, which leads past the bar to the content (WCAG 2.2, 2.4.1). Only visible under focus. */
 export function SkipLink() {
   const { translate } = useLocale()
   return (
@@ -15,7 +15,7 @@ export function SkipLink() {
   )
 }
 
-/** Without an entry in the history, which would be one more step on the way back. */
+/** Without a history entry, so that the back button leaves the page. */
 function skip(event: MouseEvent): void {
   event.preventDefault()
   document.getElementById(mainId)?.focus()

@@ -2,14 +2,14 @@ import { useSession } from '@foyer/sign-in'
 import { Suspense, type ReactNode } from 'react'
 import { PageLink } from '../navigation/page-link.tsx'
 import { useLocale } from '../locale/language.ts'
-import { EndedNotice } from '../pages/lazy-notices.ts'
+import { EndedNotice } from '../pages/lazy/lazy-notices.ts'
 import { Arches } from './arches.tsx'
 import { Room } from './room.tsx'
 import { Preferences } from './preferences.tsx'
 import { mainId, SkipLink } from './skip-link.tsx'
 import styles from './split-layout.module.css'
 
-/** A narrow column beside the room; on small screens the column alone. */
+/** A narrow column beside the drawing; on small screens the column alone. */
 export function SplitLayout({ children }: { readonly children: ReactNode }) {
   const { translate } = useLocale()
   const { state } = useSession()

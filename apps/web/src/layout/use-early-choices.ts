@@ -3,8 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 const never = (): (() => void) => () => {}
 
 /**
- * Makes what was chosen in a list or a row of radios of the drawn page, before React took it over, once more: nothing has
- * heard of it, and React puts back what was drawn.
+ * Repeats choices that were made in selects or radio buttons of the prerendered page before hydration: no handler has seen them, and React
+ * resets the elements.
  */
 export function useEarlyChoices(): void {
   const isTakenOver = useSyncExternalStore(
@@ -12,14 +12,15 @@ export function useEarlyChoices(): void {
     () => false,
     () => true,
   )
-  // Read while this is drawn, which is before the elements inside are taken over.
+  // In the first render, which runs before the elements inside are hydrated.
   const [choices] = useState(() => (isTakenOver ? findChoices() : []))
   useEffect(() => choices.forEach(choose), [choices])
 }
 
 function findChoices(): HTMLElement[] {
-  const changed = 'option:checked:not([selected]), [type=radio]:checked:not([checked])'
-  // There is no document where the page is drawn beforehand.
+  // Only in the foot: elements that React has rendered itself, such as the checkout's countries, lack these attributes.
+  const changed = 'footer :is(option:checked:not([selected]), [type=radio]:checked:not([checked]))'
+  // There is no document while prerendering.
   return [...(globalThis.document?.querySelectorAll<HTMLElement>(changed) ?? [])]
 }
 
@@ -28,7 +29,7 @@ function choose(choice: HTMLElement): void {
     choice.selected = true
     choice.parentElement?.dispatchEvent(new Event('change', { bubbles: true }))
   } else if (choice instanceof HTMLInputElement) {
-    // A radio that is chosen already hears no press.
+    // A radio button that is already checked dispatches no change event.
     choice.checked = false
     choice.click()
   }

@@ -4,7 +4,7 @@ import { keepForServer } from '../first-page/keep-for-server.ts'
 
 const storageKey = 'foyer-locale'
 
-/** The language that was chosen here before; on a first visit the best of those that the browser asks for. */
+/** The language chosen earlier in this browser; at the first visit, the best match for the browser's languages. */
 export function readChosenLocale(wishes: readonly string[] = navigator.languages): LocaleId {
   return matchLocale([readKept() ?? '', ...wishes])
 }
@@ -17,12 +17,12 @@ function readKept(): string | null {
   }
 }
 
-/** Was a language chosen here, or is it only the one that the browser asks for? */
+/** Was a language chosen here? Otherwise it comes from the browser's languages. */
 export function hasChosenLocale(): boolean {
   return readKept() !== null
 }
 
-/** Keeps it for the next visit, where the browser keeps anything. */
+/** Stores the choice for the next visit. */
 export function keepChosenLocale(locale: LocaleId): void {
   keepForServer(storageKey, locale)
 }

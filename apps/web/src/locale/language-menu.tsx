@@ -1,20 +1,13 @@
-import { localeNames } from '@foyer/core/wire/locale-names'
-import { langOf, locales, matchLocale } from '@foyer/core/wire/locales'
-import { useId, useState, type ChangeEvent } from 'react'
+import { useId } from 'react'
 import styles from './language-menu.module.css'
-import { useLanguage, useLocaleOf } from './language.ts'
+import { useLocale } from './language.ts'
+import { useLanguageChoice } from './use-language-choice.tsx'
 
-/** Ten languages, each by its own name. The browser's own list: it is known, and comes with the keyboard and the reader. */
+/** The languages, each by its own name. A native select, which people and screen readers know. */
 export function LanguageMenu() {
-  const language = useLanguage()
-  const { lang, translate } = useLocaleOf(language)
-  const [hasFailed, setHasFailed] = useState(false)
+  const { translate } = useLocale()
+  const { hasFailed, select } = useLanguageChoice()
   const id = useId()
-
-  function choose({ target }: ChangeEvent<HTMLSelectElement>): void {
-    setHasFailed(false)
-    language.choose(matchLocale([target.value])).catch(() => setHasFailed(true))
-  }
 
   return (
     <div className={styles.menu}>
@@ -22,19 +15,15 @@ export function LanguageMenu() {
         <path d="M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1ZM1 8h14M8 1c5 4 5 10 0 14M8 1c-5 4-5 10 0 14" />
       </svg>
       <select
+        {...select}
         id={id}
         className={styles.select}
         aria-label={translate('language_label')}
         aria-describedby={`${id}-problem`}
-        value={lang}
-        onChange={choose}
-      >
-        {locales.map((locale) => (
-          <option key={locale} value={locale} lang={langOf(locale)}>
-            {localeNames[locale]}
-          </option>
-        ))}
-      </select>
+      />
+      <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
+        <path d="M2.5 4.5 6 8l3.5-3.5" />
+      </svg>
       <p id={`${id}-problem`} className={styles.problem} role="alert">
         {hasFailed && translate('language_failed')}
       </p>

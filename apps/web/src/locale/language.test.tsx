@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { localeNames } from '@foyer/core/wire/locale-names'
 import { dirOf, langOf, locales } from '@foyer/core/wire/locales'
@@ -7,11 +7,10 @@ import { keepChosenLocale, readChosenLocale } from './chosen-locale.ts'
 import { Language } from './language.ts'
 import { loadLocale } from './load-locale.ts'
 
-// The one of every page: the account has a field of its own.
+// The menu at the page's foot: the account page has a second one.
 const menu = page.getByRole('contentinfo').getByRole('combobox', { name: /Language|Язык|اللغة/ })
 const root = document.documentElement
 
-beforeEach(() => localStorage.clear())
 afterEach(async () => {
   root.lang = 'en'
   root.dir = 'ltr'

@@ -1,9 +1,9 @@
 import type { Locale as LocaleId } from '@foyer/core/wire'
-import { createLocale, type Locale, type Words } from './locale.ts'
+import { createLocale, type Locale, type Messages } from './locale.ts'
 
-/** One chunk for each language. */
-const loaders: Readonly<Record<LocaleId, () => Promise<Words>>> = {
-  // In English the blocks have their own words already.
+/** A chunk for each language. */
+const loaders: Readonly<Record<LocaleId, () => Promise<Messages>>> = {
+  // Without the kit's messages, because its blocks contain their English ones.
   'en-001': () => import('./english.ts'),
   'ru-RU': () => import('@foyer/core/messages/ru-RU'),
   'ar-XX': () => import('@foyer/core/messages/ar-XX'),
@@ -16,7 +16,7 @@ const loaders: Readonly<Record<LocaleId, () => Promise<Words>>> = {
   'id-ID': () => import('@foyer/core/messages/id-ID'),
 }
 
-/** Fetches one language. @throws TypeError when its script cannot be had */
+/** Loads a language. @throws TypeError when its script cannot be loaded */
 export async function loadLocale(lang: LocaleId): Promise<Locale> {
   return createLocale(lang, await loaders[lang]())
 }

@@ -7,25 +7,25 @@ import type { SignInMessages } from '@foyer/sign-in'
 type WebKey = keyof typeof web
 type TitleKey = Extract<keyof typeof signIn, `${string}_title`>
 
-/** What is loaded of one language. */
-export interface Words {
+/** The messages that are loaded for a language. */
+export interface Messages {
   readonly kit?: Catalogue<keyof typeof kit>
   readonly validation?: Catalogue<keyof typeof validation>
   readonly signIn: Catalogue<keyof typeof signIn>
   readonly web: Catalogue<WebKey>
 }
 
-/** Everything of one language that the pages need. */
+/** Everything that the pages need in a language. */
 export interface Locale {
   readonly lang: LocaleId
   readonly dir: 'ltr' | 'rtl'
-  /** What the packages of sign-in are given. */
+  /** The messages for FoyerProvider. */
   readonly signInMessages: SignInMessages
-  /** Says the words of the pages themselves, and the titles of the forms on them. */
+  /** Translates the messages of the app's own pages, and the titles of their forms. */
   readonly translate: Translate<WebKey | TitleKey>
 }
 
-export function createLocale(lang: LocaleId, { kit, validation, signIn, web }: Words): Locale {
+export function createLocale(lang: LocaleId, { kit, validation, signIn, web }: Messages): Locale {
   return {
     lang,
     dir: dirOf(lang),

@@ -1,17 +1,18 @@
 /**
- * The paths that the app has pages for, as its routes have them: links to these need not load the page, and the server
- * answers 404 everywhere else.
+ * The paths of the app's routes: links to them need not load the page, and the server answers 404 for all others.
  */
-export const knownPaths: readonly string[] = [
+export const knownPaths = [
   '/',
   '/sign-in',
   '/sign-up',
   '/recover',
   '/recover/new-password',
+  '/recover/done',
   '/account',
   '/checkout',
+  '/checkout/orders/:number',
   '/terms',
   '/goodbye',
   '/oauth/:social',
   '/oauth/google/windows',
-]
+] as const

@@ -8,8 +8,8 @@ export interface PageLinkProps {
 }
 
 /**
- * A link to another page of this app. It takes along where the person was going, from sign-in to sign-up and back.
- * Not React Router's own: that one brings 2 kB of prefetching for its framework mode.
+ * A link to another page of the app. It passes on the page to return to, from sign-in to sign-up and back. Not React Router's `Link`,
+ * which bundles the prefetching of its framework mode.
  */
 export function PageLink({ href, className, children }: PageLinkProps) {
   const { state } = useLocation()

@@ -35,7 +35,7 @@ async function renderAdapter() {
   return { adapter, seen, page: screen.getByRole('status') }
 }
 
-it('goes where it is told, and tells each change of the address once, when it has happened', async () => {
+it('navigates, and reports each change of the address once, after it has happened', async () => {
   const { adapter, seen, page } = await renderAdapter()
   const heard = vi.fn<(href: string) => void>()
   const stop = adapter.subscribe(() => heard(location.pathname + location.search))

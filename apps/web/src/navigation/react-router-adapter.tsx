@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router'
 import { knownPaths } from './known-paths.ts'
 
-/** Gives React Router to the kit, which knows no router. */
+/** Provides React Router to the kit, which depends on no router. */
 export function ReactRouterAdapter({ children }: { readonly children: ReactNode }) {
   const location = useLocation()
   const navigate = useNavigate()
-  // React Router makes another function for each address; who has the adapter keeps one.
+  // React Router's `navigate` changes with each address, but the adapter must stay the same.
   const latest = useRef(navigate)
   const told = useRef(location)
   const [listeners] = useState(() => new Set<() => void>())

@@ -1,14 +1,16 @@
 import type { User } from '@foyer/core/wire'
 import { useSession } from '@foyer/sign-in'
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { Loading } from '../pages/loading.tsx'
+import { Loading } from '../pages/lazy/loading.tsx'
 import { Unreachable } from '../pages/unreachable.tsx'
 import { createReturnState } from './return-path.ts'
 
-/** Shows a page to who is signed in; everyone else signs in first and comes back. */
+/** Renders a page for signed-in people; redirects everybody else to sign-in, and back afterwards. */
 export function RequireUser({ children }: { readonly children: (user: User) => ReactNode }) {
-  const { state, session } = useSession()
+  const { state: present, session } = useSession()
+  // Deferred, because account pages are large: React renders them in pieces, and the browser can handle input in between.
+  const state = useDeferredValue(present)
   const location = useLocation()
   switch (state.status) {
     case 'signed-in':

@@ -4,7 +4,6 @@ import { Visit } from './visit.ts'
 let tall: HTMLElement
 
 beforeEach(() => {
-  sessionStorage.clear()
   tall = document.body.appendChild(document.createElement('div'))
   tall.style.blockSize = '5000px'
 })
@@ -14,14 +13,14 @@ afterEach(() => {
   tall.remove()
 })
 
-/** Scrolls, and waits until the page has been told. */
+/** Scrolls, and waits until the scroll event was handled. */
 async function scrollDown(top: number): Promise<void> {
   const told = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
   scrollTo({ top, behavior: 'instant' })
   await told
 }
 
-it('begins a new page at the top, and goes back to where the last one was left', async () => {
+it('starts a new page at the top, and restores the scroll position on the way back', async () => {
   const visit = new Visit(null)
   const leaveFirst = visit.keepScroll('first', false)
   await scrollDown(1200)
@@ -43,7 +42,7 @@ it('finds the place again after a reload', async () => {
   expect(scrollY).toBe(900)
 })
 
-it('begins at the top where the storage holds nonsense', () => {
+it('starts at the top where the storage is corrupt', () => {
   sessionStorage.setItem('foyer-scroll', '{')
   new Visit(sessionStorage).keepScroll('first', true)()
   expect(scrollY).toBe(0)

@@ -2,35 +2,45 @@ import { createContext, use } from 'react'
 
 const storageKey = 'foyer-scroll'
 
-/** What is remembered from page to page while the app stays open, and where each was scrolled to over a reload too. */
+/** What is kept between pages while the app is open; scroll positions also survive a reload. */
 export class Visit {
+  #promocode: string | undefined
   #hasShownPage = false
-  #tellDrawn: (() => void) | undefined
+  #tellRendered: (() => void) | undefined
   readonly #storage: Pick<Storage, 'getItem' | 'setItem'> | null
   readonly #scrolled: Map<string, number>
 
-  /** @param onDrawn called once, when the first page is on the screen and answers */
-  constructor(storage: Pick<Storage, 'getItem' | 'setItem'> | null, onDrawn?: () => void) {
+  /** @param onRendered called once, when the first page is rendered and interactive */
+  constructor(storage: Pick<Storage, 'getItem' | 'setItem'> | null, onRendered?: () => void) {
     this.#storage = storage
-    this.#tellDrawn = onDrawn
+    this.#tellRendered = onRendered
     this.#scrolled = new Map(this.#read())
   }
 
-  /** True once, for the page that the browser itself has loaded. */
+  /** True for the page that the browser has loaded, at the first call. */
   isFirstPage(): boolean {
     const isFirst = !this.#hasShownPage
     this.#hasShownPage = true
     return isFirst
   }
 
-  tellDrawn(): void {
-    this.#tellDrawn?.()
-    this.#tellDrawn = undefined
+  tellRendered(): void {
+    this.#tellRendered?.()
+    this.#tellRendered = undefined
   }
 
-  /** Scrolls to where this entry of the history was left, or to the top; notes where it is until the end is called. */
+  /** The promo code that was typed last, on sign-in or sign-up; `undefined`: none. */
+  readPromocode(): string | undefined {
+    return this.#promocode
+  }
+
+  keepPromocode(code: string | undefined): void {
+    this.#promocode = code
+  }
+
+  /** Scrolls to the stored position of this history entry, or to the top; tracks it until the returned function is called. */
   keepScroll(key: string, isReturn: boolean): () => void {
-    // React draws after `popstate`, too late for what the browser would do by itself.
+    // React renders after `popstate`, when the browser would already have restored the position.
     history.scrollRestoration = 'manual'
     const top = isReturn ? this.#scrolled.get(key) : 0
     if (top !== undefined) scrollTo({ top, behavior: 'instant' })
@@ -53,10 +63,10 @@ export class Visit {
 
   #write = (): void => {
     try {
-      // The last 50 entries are more than anyone goes back.
+      // The last 50 entries: nobody goes back further.
       this.#storage?.setItem(storageKey, JSON.stringify([...this.#scrolled].slice(-50)))
     } catch {
-      // Full or forbidden: a reload begins at the top.
+      // Storage is full or blocked: a reload starts at the top.
     }
   }
 }

@@ -7,12 +7,12 @@ import styles from './pages.module.css'
 export interface EmptyStateProps {
   readonly title: string
   readonly text: string
-  /** The way on. */
+  /** Links or buttons to go on with. */
   readonly children: ReactNode
   readonly Layout?: ComponentType<{ readonly children: ReactNode }>
 }
 
-/** A page with nothing to show: the arches, what happened, and a way on. */
+/** A page without content: the logo, what happened, and how to go on. */
 export function EmptyState({ title, text, children, Layout = BarLayout }: EmptyStateProps) {
   return (
     <Layout>

@@ -10,7 +10,7 @@ function Broken(): never {
   throw new RangeError('Broken on purpose.')
 }
 
-it('has words and a way on for a page that broke, and shows the next one', async () => {
+it('shows a message and a way on for a page that broke, and then the next page', async () => {
   const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => undefined)
   const english = new Language(await loadLocale('en-001'), { load: loadLocale, keep: () => undefined })
   const { rerender } = await render(

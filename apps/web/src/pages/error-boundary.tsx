@@ -4,7 +4,7 @@ import { LanguageContext, type Language } from '../locale/language.ts'
 import styles from './pages.module.css'
 
 interface ErrorBoundaryProps {
-  /** Another value gives the children another try: a page that broke must not keep the next one from being shown. */
+  /** When it changes, the children are rendered again, so that after an error the next page is shown. */
   readonly resetKey: string
   readonly children: ReactNode
 }
@@ -14,10 +14,10 @@ interface ErrorBoundaryState {
   readonly resetKey: string
 }
 
-/** Stands in for a page that broke, or whose script could not be fetched. Draws nothing that may have broken it. */
+/** Shown in place of a page that threw, or whose script could not be loaded. Uses nothing that may have thrown. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static override contextType = LanguageContext
-  /** It stands inside of the context: `<App>` sees to it. */
+  /** `<App>` provides the context. */
   declare context: Language
   override state = { hasFailed: false, resetKey: this.props.resetKey }
 
@@ -41,7 +41,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
           <Arches className={styles.arches} />
           <h1 className={styles.title}>{translate('crash_title')}</h1>
           <p className={styles.text}>{translate('crash_text')}</p>
-          {/* Addresses, not routes: the page is loaded afresh. */}
+          {/* Plain links, so that the page is loaded again. */}
           <p>
             <a className={styles.link} href={location.href}>
               {translate('crash_reload')}

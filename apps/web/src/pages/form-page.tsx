@@ -4,14 +4,14 @@ import { Navigate, useLocation } from 'react-router'
 import { Page } from '../layout/page.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
 import { readReturnPath } from '../navigation/return-path.ts'
-import { Loading } from './loading.tsx'
+import { Loading } from './lazy/loading.tsx'
 
 export interface FormPageProps {
   readonly title: string
   readonly children: ReactNode
 }
 
-/** A form for people who are signed out. Whoever is signed in, or just became so, goes where they came from. */
+/** A form for signed-out people. Anybody who is signed in is redirected to where they came from. */
 export function FormPage({ title, children }: FormPageProps) {
   const { state } = useSession()
   const location = useLocation()

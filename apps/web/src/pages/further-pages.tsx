@@ -1,29 +1,35 @@
 import { Route, Routes } from 'react-router'
 import { RequireUser } from '../navigation/require-user.tsx'
-import { lazyPage } from './lazy-page.ts'
+import { lazyPage } from './lazy/lazy-page.ts'
 
 const AccountPage = lazyPage(async () => (await import('../account/account-page.tsx')).AccountPage)
 const CheckoutPage = lazyPage(async () => (await import('../checkout/checkout-page.tsx')).CheckoutPage)
+const OrderPage = lazyPage(async () => (await import('../checkout/order/order-page.tsx')).OrderPage)
 const TermsPage = lazyPage(async () => (await import('../checkout/terms-page.tsx')).TermsPage)
-const GoodbyePage = lazyPage(async () => (await import('../account/goodbye-page.tsx')).GoodbyePage)
+const RecoveredPage = lazyPage(
+  async () => (await import('../account/password/recovered-page.tsx')).RecoveredPage,
+)
+const GoodbyePage = lazyPage(async () => (await import('../account/danger/goodbye-page.tsx')).GoodbyePage)
 const NewPasswordPage = lazyPage(async () => (await import('./new-password-page.tsx')).NewPasswordPage)
 const NotFoundPage = lazyPage(async () => (await import('./not-found-page.tsx')).NotFoundPage)
 const SocialCallbackPage = lazyPage(
-  async () => (await import('./social-callback-page.tsx')).SocialCallbackPage,
+  async () => (await import('./social/social-callback-page.tsx')).SocialCallbackPage,
 )
 const WindowsCallbackPage = lazyPage(
-  async () => (await import('./windows-callback-page.tsx')).WindowsCallbackPage,
+  async () => (await import('./social/windows-callback-page.tsx')).WindowsCallbackPage,
 )
 
-/** The routes that nobody's first visit begins with. */
+/** The routes that are not usually the first page of a visit. */
 export function FurtherPages() {
   return (
     <Routes>
       <Route path="/recover/new-password" element={<NewPasswordPage />} />
+      <Route path="/recover/done" element={<RequireUser>{() => <RecoveredPage />}</RequireUser>} />
       <Route path="/oauth/:social" element={<SocialCallbackPage />} />
       <Route path="/oauth/google/windows" element={<WindowsCallbackPage />} />
       <Route path="/account" element={<RequireUser>{(user) => <AccountPage user={user} />}</RequireUser>} />
       <Route path="/checkout" element={<CheckoutPage />} />
+      <Route path="/checkout/orders/:number" element={<OrderPage />} />
       <Route path="/terms" element={<TermsPage />} />
       <Route path="/goodbye" element={<GoodbyePage />} />
       <Route path="*" element={<NotFoundPage />} />

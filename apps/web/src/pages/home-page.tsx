@@ -2,17 +2,19 @@ import { SignIn, useSession } from '@foyer/sign-in'
 import { Page } from '../layout/page.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
 import { useLocale } from '../locale/language.ts'
+import { useKeptPromocode } from '../navigation/use-kept-promocode.ts'
 import { signInOptions } from '../sign-in-options.ts'
-import { OverviewPage } from './lazy-pages.ts'
-import { Loading } from './loading.tsx'
-import { PageSocialButtons } from './page-social-buttons.tsx'
+import { OverviewPage } from './lazy/lazy-pages.ts'
+import { Loading } from './lazy/loading.tsx'
+import { PageSocialButtons } from './social/page-social-buttons.tsx'
 import styles from './pages.module.css'
 import { Unreachable } from './unreachable.tsx'
 
-/** The site's root: a welcome with the form, or the overview of who is signed in. */
+/** The site's root: a welcome with the sign-in form, or the overview for signed-in people. */
 export function HomePage() {
   const { translate } = useLocale()
   const { state, session } = useSession()
+  const promocode = useKeptPromocode()
   if (state.status === 'signed-in') return <OverviewPage user={state.user} />
   if (state.status === 'checking') return <Loading />
   if (state.status === 'unknown') return <Unreachable onRetry={() => void session.refresh()} />
@@ -23,7 +25,7 @@ export function HomePage() {
           {translate('welcome_title')}
         </h1>
         <p className={[styles.text, styles.welcome].join(' ')}>{translate('welcome_text')}</p>
-        <SignIn {...signInOptions} headingLevel={2} social={<PageSocialButtons />} />
+        <SignIn {...signInOptions} {...promocode} headingLevel={2} social={<PageSocialButtons />} />
       </Page>
     </SplitLayout>
   )

@@ -1,18 +1,21 @@
 import { NewPassword } from '@foyer/sign-in'
-import { useEffect, useState } from 'react'
+import { use, useEffect } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router'
+import { PasswordProfileContext } from '../first-page/password-profile.ts'
+import { createRecoveredState } from '../account/password/recovered-state.ts'
 import { Page } from '../layout/page.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
 import { useLocale } from '../locale/language.ts'
 
-/** Where the link of a recovery mail leads. For people who are signed in too: the link may be of another account. */
+/** The page that the link of a recovery mail opens. Also for signed-in people: the link may belong to another account. */
 export function NewPasswordPage() {
   const location = useLocation()
   const navigate = useNavigate()
-  const [token] = useState(() => readToken(location))
+  // Opening a new link in the tab of an old one only changes the fragment.
+  const token = readToken(location)
   const { pathname, hash } = location
   useEffect(() => {
-    // Out of the address, where it could be seen and shared; in the history's state it outlives a reload.
+    // Removed from the address, where others could see it or it could be shared; the history state keeps it for a reload.
     if (hash !== '') void navigate(pathname, { replace: true, state: { token } })
   }, [hash, navigate, pathname, token])
 
@@ -20,9 +23,13 @@ export function NewPasswordPage() {
     <SplitLayout>
       <Page title={useLocale().translate('new_password_title')}>
         <NewPassword
+          key={token}
           token={token}
           links={{ recovery: '/recover' }}
-          onSuccess={() => void navigate('/account', { replace: true })}
+          passwordProfile={use(PasswordProfileContext)}
+          onSuccess={(user) =>
+            void navigate('/recover/done', { replace: true, state: createRecoveredState(user, '/account') })
+          }
         />
       </Page>
     </SplitLayout>

@@ -1,12 +1,15 @@
 import { Recovery } from '@foyer/sign-in'
+import { use } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { PasswordProfileContext } from '../first-page/password-profile.ts'
+import { createRecoveredState } from '../account/password/recovered-state.ts'
 import { Page } from '../layout/page.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
 import { useLocale } from '../locale/language.ts'
 import { readReturnPath } from '../navigation/return-path.ts'
 import { recoveryOptions } from '../sign-in-options.ts'
 
-/** For people who are signed in too: a password that is not remembered cannot be changed without it. */
+/** Also for signed-in people: changing a password requires the old one, which they may have forgotten. */
 export function RecoverPage() {
   const location = useLocation()
   const navigate = useNavigate()
@@ -15,7 +18,13 @@ export function RecoverPage() {
       <Page title={useLocale().translate('recovery_title')}>
         <Recovery
           {...recoveryOptions}
-          onSuccess={() => void navigate(readReturnPath(location), { replace: true })}
+          passwordProfile={use(PasswordProfileContext)}
+          onSuccess={(user) =>
+            void navigate('/recover/done', {
+              replace: true,
+              state: createRecoveredState(user, readReturnPath(location)),
+            })
+          }
         />
       </Page>
     </SplitLayout>

@@ -2,7 +2,7 @@ import { Button } from '@foyer/kit/button'
 import { useLocale } from '../locale/language.ts'
 import { EmptyState } from './empty-state.tsx'
 
-/** The server could not be asked who is signed in. */
+/** Shown when the server could not be asked who is signed in. */
 export function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
   const { translate } = useLocale()
   return (

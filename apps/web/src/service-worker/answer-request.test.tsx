@@ -1,19 +1,20 @@
+import { operations } from '@foyer/core/wire'
 import { describe, expect, it, vi } from 'vitest'
 import { answerAsset, answerFile, answerPage, chooseAnswer, type WorkerWorld } from './answer-request.ts'
 
 const origin = 'https://id.example'
 
-/** `new Request` takes no mode 'navigate'. */
+/** A fake request, because `new Request` does not accept the mode 'navigate'. */
 function ask(path: string, { mode = 'cors', method = 'GET' } = {}): Request {
   return { url: new URL(path, origin).href, mode, method } as Request
 }
 
 function createWorld(changes: Partial<WorkerWorld> = {}) {
   return {
+    shellUrl: '/assets/shell-1a2b3c4d.html',
     match: vi.fn<WorkerWorld['match']>(async () => undefined),
     put: vi.fn<WorkerWorld['put']>(async () => {}),
     fetch: vi.fn<WorkerWorld['fetch']>(async () => new Response('new')),
-    preload: Promise.resolve(undefined),
     ...changes,
   }
 }
@@ -35,19 +36,25 @@ describe('the service worker', () => {
     ['/web/v1/auth/social-link/google?code=1', 'navigate', null],
     ['/MS-AUTH/captcha-isEnabled', 'cors', null],
     ['/docs/', 'navigate', null],
+    ['/.well-known/change-password', 'navigate', null],
     ['https://elsewhere.example/assets/x-1a2b3c4d.js', 'cors', null],
   ])('takes %s (%s) as %s', (path, mode, kind) => {
     expect(chooseAnswer(ask(path, { mode }), origin)).toBe(kind)
     expect(chooseAnswer(ask(path, { mode, method: 'POST' }), origin)).toBeNull()
   })
 
-  it('gives out a page of the server, keeps none, and asks once', async () => {
+  it.each([...new Set(Object.values(operations).map(({ path }) => path))])(
+    'leaves %s to the browser, however it is asked for',
+    (path) => {
+      for (const mode of ['navigate', 'cors']) expect(chooseAnswer(ask(path, { mode }), origin)).toBeNull()
+    },
+  )
+
+  it('serves pages from the server, caches none, and asks once', async () => {
     const world = createWorld({ match: vi.fn<WorkerWorld['match']>(async () => shell()) })
     expect(await (await answerPage(ask('/'), world)).text()).toBe('new')
     expect(world.put).not.toHaveBeenCalled()
-    const begun = createWorld({ preload: Promise.resolve(new Response('begun')) })
-    expect(await (await answerPage(ask('/'), begun)).text()).toBe('begun')
-    expect(begun.fetch).not.toHaveBeenCalled()
+    expect(world.fetch).toHaveBeenCalledOnce()
   })
 
   it.each([
@@ -64,13 +71,13 @@ describe('the service worker', () => {
     expect(answer.headers.has('etag')).toBe(false)
   })
 
-  it('fails as the network does where it has kept nothing', async () => {
+  it('fails as the network does where it has cached nothing', async () => {
     const world = createWorld({ fetch: noNetwork })
     await expect(answerPage(ask('/'), world)).rejects.toThrow('Failed to fetch')
     await expect(answerFile(ask('/early.js'), world)).rejects.toThrow('Failed to fetch')
   })
 
-  it('asks for a file with a hash once, and keeps no refusal', async () => {
+  it('requests a file with a hash once, and does not cache an error', async () => {
     const world = createWorld()
     await answerAsset(ask('/assets/a-1a2b3c4d.js'), world)
     expect(world.put).toHaveBeenCalledOnce()
@@ -82,7 +89,7 @@ describe('the service worker', () => {
     expect(gone.put).not.toHaveBeenCalled()
   })
 
-  it('asks for a file without a hash each time', async () => {
+  it('requests a file without a hash each time', async () => {
     const match = async () => new Response('kept')
     expect(await (await answerFile(ask('/early.js'), createWorld({ match }))).text()).toBe('new')
     const offline = createWorld({ match, fetch: noNetwork })

@@ -1,26 +1,33 @@
-/** What the worker answers with; another time, or another place, stands in for it in tests. */
+/** The worker's dependencies, which tests replace. */
 export interface WorkerWorld {
-  /** Of this build and of the one before. */
+  /** The address of the app's empty page, cached for when the server cannot be reached. */
+  readonly shellUrl: string
+  /** Searches the caches of this build and of the one before. */
   readonly match: (url: string) => Promise<Response | undefined>
   readonly put: (request: Request, response: Response) => Promise<void>
   readonly fetch: (request: Request) => Promise<Response>
-  /** A navigation that the browser has begun before the worker was awake. */
-  readonly preload: Promise<Response | undefined>
 }
 
-/** The empty page of the app, kept for when the server cannot be reached. */
-export const shellUrl = '/index.html'
-
-/** The script of the shell that has no hash in its name. */
+/** The only script of the shell without a hash in its name. */
 export const earlyUrl = '/early.js'
 
-/** What a proxy answers for a server that is not there. */
+/** The statuses by which proxies report a server that they cannot reach. */
 const gatewayFailures = new Set([502, 503, 504])
 
-/** The first segments of the server's own addresses: none of them is the worker's business. */
-const serverSegments = new Set(['web', 'AUTH', 'MS-AUTH', 'USER', 'docs', 'healthz', 'readyz', 'metrics'])
+/** The first path segments of the server's own routes, which the worker does not handle. */
+const serverSegments = new Set([
+  'web',
+  'AUTH',
+  'MS-AUTH',
+  'USER',
+  'docs',
+  'healthz',
+  'readyz',
+  'metrics',
+  '.well-known',
+])
 
-/** How a request is answered; `null` leaves it to the browser. */
+/** How to answer a request; `null`: leave it to the browser. */
 export function chooseAnswer(request: Request, origin: string): 'asset' | 'file' | 'page' | null {
   const { origin: asked, pathname } = new URL(request.url)
   if (request.method !== 'GET' || asked !== origin) return null
@@ -30,7 +37,7 @@ export function chooseAnswer(request: Request, origin: string): 'asset' | 'file'
   return pathname === earlyUrl ? 'file' : null
 }
 
-/** A file with a hash in its name is for ever what it is: once here, it is not asked for again. */
+/** A file with a hash in its name never changes: once cached, it is not requested again. */
 export async function answerAsset(request: Request, world: WorkerWorld): Promise<Response> {
   const kept = await world.match(request.url)
   if (kept !== undefined) return kept
@@ -39,7 +46,7 @@ export async function answerAsset(request: Request, world: WorkerWorld): Promise
   return response
 }
 
-/** From the server, and where there is none as it was. */
+/** From the server, or else from the cache. */
 export async function answerFile(request: Request, world: WorkerWorld): Promise<Response> {
   try {
     return await world.fetch(request)
@@ -50,11 +57,11 @@ export async function answerFile(request: Request, world: WorkerWorld): Promise<
   }
 }
 
-/** Always from the server, never from before: an old page would ask for scripts that are gone. The shell where there is no server. */
+/** From the server, never from the cache: an old page would load scripts that are gone. If the server is unreachable, the shell. */
 export async function answerPage(request: Request, world: WorkerWorld): Promise<Response> {
-  let response: Response | undefined
+  let response: Response
   try {
-    response = (await world.preload) ?? (await world.fetch(request))
+    response = await world.fetch(request)
     if (!gatewayFailures.has(response.status)) return response
   } catch (error) {
     const shell = await readShell(world)
@@ -64,13 +71,13 @@ export async function answerPage(request: Request, world: WorkerWorld): Promise<
   return (await readShell(world)) ?? response
 }
 
-/** The shell, which says of itself why it is shown: src/first-page/unreached.ts. */
-async function readShell({ match }: WorkerWorld): Promise<Response | undefined> {
+/** The shell, marked with why it is shown: src/first-page/unreached.ts. */
+async function readShell({ match, shellUrl }: WorkerWorld): Promise<Response | undefined> {
   const kept = await match(shellUrl)
   if (kept === undefined) return undefined
   const html = (await kept.text()).replace('<html ', '<html data-unreached="" ')
   const headers = new Headers(kept.headers)
-  // Of what was sent; the text is longer now, and not compressed.
+  // These describe the original body; this one is longer, and not compressed.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
   return new Response(html, { headers })
 }

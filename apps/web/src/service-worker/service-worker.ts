@@ -4,17 +4,20 @@ import {
   answerPage,
   chooseAnswer,
   earlyUrl,
-  shellUrl,
   type WorkerWorld,
 } from './answer-request.ts'
 
-/** What build/service-worker.mjs writes in: the name of this build, and the files that the shell needs. */
-declare const foyerBuild: { readonly version: string; readonly files: readonly string[] }
+/** Inserted by build/service-worker.mjs: the build's name, its shell, and the files of its pages. */
+declare const foyerBuild: {
+  readonly version: string
+  readonly shellUrl: string
+  readonly files: readonly string[]
+}
 
-/** The part of ServiceWorkerGlobalScope that is used: its own library of types cannot stand beside the DOM's. */
+/** The used part of ServiceWorkerGlobalScope: TypeScript's `webworker` library conflicts with `dom`. */
 interface WorkerScope {
   readonly location: Location
-  readonly registration: { readonly navigationPreload?: { readonly enable: () => Promise<void> } }
+  readonly registration: { readonly navigationPreload?: { readonly disable: () => Promise<void> } }
   readonly clients: { readonly claim: () => Promise<void> }
   readonly skipWaiting: () => Promise<void>
   readonly addEventListener: (
@@ -25,7 +28,6 @@ interface WorkerScope {
 
 interface WorkerEvent extends Event {
   readonly request: Request
-  readonly preloadResponse: Promise<Response | undefined>
   readonly waitUntil: (work: Promise<unknown>) => void
   readonly respondWith: (response: Promise<Response>) => void
 }
@@ -34,6 +36,13 @@ const scope = globalThis as unknown as WorkerScope
 const answers = { asset: answerAsset, file: answerFile, page: answerPage }
 const prefix = 'foyer-'
 const cacheName = `${prefix}${foyerBuild.version}`
+const world: WorkerWorld = {
+  shellUrl: foyerBuild.shellUrl,
+  // This build's cache first: the script without a hash has the same address in all builds.
+  match: async (url) => (await (await caches.open(cacheName)).match(url)) ?? caches.match(url),
+  put: async (request, response) => (await caches.open(cacheName)).put(request, response),
+  fetch: (request) => fetch(request),
+}
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(install())
@@ -44,33 +53,24 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('fetch', (event) => {
   const kind = chooseAnswer(event.request, scope.location.origin)
   if (kind === null) return
-  event.respondWith(answers[kind](event.request, createWorld(event)))
+  event.respondWith(answers[kind](event.request, world))
 })
 
 async function install(): Promise<void> {
   const cache = await caches.open(cacheName)
-  // What has no hash in its name comes past the browser's own cache: the shell names the files of this build.
-  const fresh = [shellUrl, earlyUrl].map((url) => new Request(url, { cache: 'reload' }))
-  await cache.addAll([...fresh, ...foyerBuild.files])
-  // At once: pages come from the server, and what is kept of the build before is still given out.
+  // Files without a hash bypass the browser's HTTP cache.
+  await cache.addAll([new Request(earlyUrl, { cache: 'reload' }), ...foyerBuild.files])
+  // Takes over at once, since pages come from the server, and files of the previous build are still in its cache.
   await scope.skipWaiting()
 }
 
-/** Keeps this build and the one before, whose pages may still be open. */
+/** Removes the caches except for this build's and the previous one's, whose pages may still be open. */
 async function activate(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName)
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)))
-  await scope.registration.navigationPreload?.enable()
-  // The page that brought it is to be told, too, when it asks without a network.
+  // Turns off navigation preload, which earlier builds enabled: a preloaded navigation that the worker leaves to the browser is requested
+  // twice, and a provider's code would then already be used.
+  await scope.registration.navigationPreload?.disable()
+  // Also controls the page that has registered the worker, for when it is offline.
   await scope.clients.claim()
-}
-
-function createWorld(event: WorkerEvent): WorkerWorld {
-  return {
-    // Of this build first: the shell has the same address in each.
-    match: async (url) => (await (await caches.open(cacheName)).match(url)) ?? caches.match(url),
-    put: async (request, response) => (await caches.open(cacheName)).put(request, response),
-    fetch: (request) => fetch(request),
-    preload: event.preloadResponse,
-  }
 }

@@ -4,10 +4,12 @@ import { useEffect, type MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isPlainClick } from '../navigation/is-plain-click.ts'
 import { createReturnState } from '../navigation/return-path.ts'
+import { tellOfPromocode } from '../navigation/tell-of-promocode.ts'
+import { useKeptPromocode } from '../navigation/use-kept-promocode.ts'
 import { signInOptions } from '../sign-in-options.ts'
 import styles from './sign-in-modal.module.css'
 
-/** What the modal holds: the form of the sign-in page. */
+/** The content of the modal: the form of the sign-in page. */
 export default function SignInForm({ modal }: ModalContentProps) {
   const { state } = useSession()
   const location = useLocation()
@@ -15,16 +17,16 @@ export default function SignInForm({ modal }: ModalContentProps) {
   const isSignedIn = state.status === 'signed-in'
 
   useEffect(() => {
-    // By this form, by a provider in a window of its own, or in another tab.
+    // Signed in by this form, in a provider's popup, or in another tab.
     if (isSignedIn) modal.resolve()
   }, [isSignedIn, modal])
 
-  /** Its links lead where they do on the page of the form, and from there back to this one. */
+  /** Links lead to the same pages as from the sign-in page, with the current page as the one to return to. */
   function follow(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link === null || !isPlainClick(event)) return
     event.preventDefault()
-    // Before the link itself hears of it, which knows of no way back.
+    // Stopped before the link's own handler, which does not know the page to return to.
     event.stopPropagation()
     void navigate(link.pathname, { state: createReturnState(location) })
   }
@@ -33,9 +35,10 @@ export default function SignInForm({ modal }: ModalContentProps) {
     <div className={styles.form} onClickCapture={follow}>
       <SignIn
         {...signInOptions}
+        {...useKeptPromocode()}
         headingLevel={3}
-        // In a window of its own: the page below is not left, and keeps what was typed there.
-        social={<SocialButtons display="popup" />}
+        // In a popup, so that the page below stays open and keeps what was typed there.
+        social={<SocialButtons display="popup" onPromocodeUnused={tellOfPromocode} />}
       />
     </div>
   )

@@ -5,11 +5,11 @@ import { isPlainClick } from '../navigation/is-plain-click.ts'
 import styles from './sign-in-modal.module.css'
 
 export interface SignInLinkProps {
-  /** Opens the form over this page. */
+  /** Opens the form over the current page. */
   readonly onOpen: (opener: HTMLElement) => void
 }
 
-/** To the sign-in page, in a tab of its own too; a plain press opens the form over this page. */
+/** A link to the sign-in page, for new tabs; a plain click opens the form over the current page. */
 export function SignInLink({ onOpen }: SignInLinkProps) {
   const { translate } = useLocale()
 

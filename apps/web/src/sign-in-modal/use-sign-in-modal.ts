@@ -4,7 +4,7 @@ import { useLocale } from '../locale/language.ts'
 
 const content = createLazyContent(() => import('./sign-in-form.tsx'))
 
-/** Gives what opens the sign-in form over the page. */
+/** Returns the function that opens the sign-in form over the page. */
 export function useSignInModal(): (opener: HTMLElement) => Promise<void> {
   const { translate } = useLocale()
   const openModal = useModal()
@@ -13,11 +13,11 @@ export function useSignInModal(): (opener: HTMLElement) => Promise<void> {
     const { intent } = await openModal('sign-in', {
       title: translate('sign_in_title'),
       content,
-      // What is typed here is not to be lost by a slip of the hand.
+      // So that a stray press outside does not lose what was typed.
       ignoresOutsidePress: true,
       opener,
     })
-    // The link that had the focus has gone with the sign-in: the page is heard anew, and stays where it is.
+    // The focused link has been removed after the sign-in: focus the page's content, without scrolling.
     if (intent === 'resolve')
       document.getElementById(mainId)?.querySelector('h1')?.focus({ preventScroll: true })
   }

@@ -4,8 +4,8 @@ import { basicFingerprint, createApi, Session } from '@foyer/sign-in'
 import { MemoryRouter } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { App } from '../app.tsx'
-import type { Identity } from '../account/use-identities.ts'
-import type { DeviceSession } from '../account/use-sessions.ts'
+import type { Identity } from '../account/identities/use-identities.ts'
+import type { DeviceSession } from '../account/sessions/use-sessions.ts'
 import { keepChosenLocale } from '../locale/chosen-locale.ts'
 import { Language } from '../locale/language.ts'
 import { loadLocale } from '../locale/load-locale.ts'
@@ -35,14 +35,22 @@ function createDevice(last: number, isCurrent: boolean, userAgent: string | null
   }
 }
 
-/** A server of one account, in memory. */
+const settings: ResponseBody<'settings'>['settings'] = {
+  currency: { value: 'USD' },
+  captcha: { value: null },
+  analytics: { value: null },
+  windowsApp: { value: null },
+  passwordProfile: { value: 'classic' },
+}
+
+/** A fake server with one account, in memory. */
 export class TestServer {
-  /** Who is signed in. */
+  /** The signed-in user. */
   user: User | null
   isReachable = true
-  /** What each call asked for, newest last. */
+  /** The requested languages of all calls, newest last. */
   readonly languages: (string | null)[] = []
-  /** Holds every answer back until it is settled. */
+  /** Delays all answers until it is settled. */
   pause: Promise<void> = Promise.resolve()
   sessions = [
     createDevice(1, true, 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0 Safari/537.36'),
@@ -54,11 +62,12 @@ export class TestServer {
   ]
 
   account: ResponseBody<'readAccount'> = { lang: null, hasPassword: true }
-  /** What was sent to each call, newest last. */
+  /** The bodies of all calls, newest last. */
   readonly sent: { readonly call: string; readonly body: unknown }[] = []
   socialConfigs: readonly SocialConfig[] = []
   identities: readonly Identity[] = []
-  /** What is answered to a call, such as `POST /google-link`, instead of what follows from the rest. */
+  orders: ResponseBody<'orders'>['orders'] = []
+  /** Replaces the answers to calls, such as `POST /google-link`. */
   readonly answers: Record<string, () => Response> = {}
 
   constructor(user: User | null) {
@@ -85,10 +94,14 @@ export class TestServer {
     }
     const answer = this.answers[call]
     if (answer) return answer()
+    // Requested a while after the page is shown, possibly during another test.
+    if (call === 'GET /web/v1/settings') return Response.json({ settings })
+    if (call === 'GET /web/v1/checkout') return Response.json({ prices: [] })
     if (this.user === null) {
       return Response.json({ code: 'unauthenticated', message: 'Sign in to go on.' }, { status: 401 })
     }
     if (call === 'GET /identities') return Response.json({ identities: this.identities })
+    if (call === 'GET /web/v1/orders') return Response.json({ orders: this.orders })
     if (call === 'GET /sessions') return Response.json({ sessions: this.sessions })
     if (call.startsWith('DELETE /sessions/')) {
       this.sessions = this.sessions.filter(({ id }) => !call.endsWith(id))
@@ -106,15 +119,15 @@ export class TestServer {
 }
 
 export interface RenderOptions {
-  /** Somebody was signed in on this browser before. As the server has it when absent. */
+  /** Somebody was signed in on this browser before. Default: as on the server. */
   readonly isRemembered?: boolean
   readonly lang?: LocaleId
   readonly load?: typeof loadLocale
 }
 
-/** Opens the web client at a path. */
+/** Renders the web client at a path. */
 export async function renderApp(
-  path: string,
+  path: string | { readonly pathname: string; readonly state: unknown },
   server: TestServer,
   options: RenderOptions = {},
 ): Promise<void> {

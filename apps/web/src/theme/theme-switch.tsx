@@ -1,3 +1,5 @@
+import { useIconTip } from '@foyer/kit/tooltip'
+import { visuallyHidden } from '@foyer/kit/visually-hidden'
 import { useId, useSyncExternalStore } from 'react'
 import { useLocale } from '../locale/language.ts'
 import { applyTheme, readTheme, subscribeToTheme, themes, type Theme } from './theme.ts'
@@ -10,36 +12,53 @@ const pictures: Record<Theme, string> = {
   system: 'M2 3h12v8H2ZM6 14h4M8 11v3',
 }
 
-/** Three small choices: light, dark, and the system's. */
+/** The choice between light, dark, and the system's theme. */
 export function ThemeSwitch() {
   const { translate } = useLocale()
   const name = useId()
-  const theme = useSyncExternalStore(subscribeToTheme, readTheme, readDrawnTheme)
+  const theme = useSyncExternalStore(subscribeToTheme, readTheme, readPrerenderedTheme)
 
   return (
     <fieldset className={styles.switch}>
-      <legend className={styles.legend}>{translate('theme_label')}</legend>
+      <legend className={visuallyHidden}>{translate('theme_label')}</legend>
       {themes.map((id) => (
-        <label key={id} className={styles.choice} title={translate(`theme_${id}`)}>
-          <input
-            type="radio"
-            name={name}
-            // The server knows the choice by it, on the page that was drawn beforehand.
-            value={id}
-            checked={theme === id}
-            onChange={() => applyTheme(id)}
-            aria-label={translate(`theme_${id}`)}
-          />
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d={pictures[id]} />
-          </svg>
-        </label>
+        <Choice key={id} id={id} group={name} isChosen={theme === id} />
       ))}
     </fieldset>
   )
 }
 
-/** The build knows no choice. The server, which may, has marked it in the page that is taken over. */
-function readDrawnTheme(): Theme {
+interface ChoiceProps {
+  readonly id: Theme
+  readonly group: string
+  readonly isChosen: boolean
+}
+
+function Choice({ id, group, isChosen }: ChoiceProps) {
+  const { translate } = useLocale()
+  const tip = useIconTip(translate(`theme_${id}`))
+  return (
+    <>
+      <label className={styles.choice} {...tip.on}>
+        <input
+          type="radio"
+          name={group}
+          // The value by which the server marks the choice in the prerendered page.
+          value={id}
+          checked={isChosen}
+          onChange={() => applyTheme(id)}
+          aria-label={translate(`theme_${id}`)}
+        />
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d={pictures[id]} />
+        </svg>
+      </label>
+      {tip.tooltip}
+    </>
+  )
+}
+
+/** The theme that the server has marked in the page being hydrated; the build does not know the choice. */
+function readPrerenderedTheme(): Theme {
   return globalThis.document === undefined ? 'system' : readTheme()
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { applyTheme, readTheme, type Theme } from './theme.ts'
 
-/** The part of Chromium's protocol that says what the system is set to. */
+/** The part of the Chrome DevTools Protocol that sets the system's theme. */
 interface MediaProtocol {
   send(
     method: 'Emulation.setEmulatedMedia',
@@ -21,7 +21,7 @@ afterEach(async () => {
   await setSystem('')
 })
 
-/** Is the paper darker than what is written on it? */
+/** Is the background darker than the text? */
 function findShown(): 'light' | 'dark' {
   const probe = document.body.appendChild(document.createElement('p'))
   probe.style.cssText = 'color: var(--foyer-ink); background: var(--foyer-paper)'
@@ -48,7 +48,7 @@ it.each<[Theme, 'light' | 'dark', 'light' | 'dark']>([
   expect(findShown()).toBe(shown)
 })
 
-it('the theme of the system changes with it, without a reload', async () => {
+it('the system theme follows the system without a reload', async () => {
   await setSystem('light')
   applyTheme('system')
   expect(findShown()).toBe('light')

@@ -1,9 +1,22 @@
+/** The first day of birth that a sign-up takes, as an ISO date. */
+export const firstBirthday = '1900-01-01'
+
 const youngest = 18
 const oldest = 120
 
 /** The first and the last day of birth that a checkout takes, as ISO dates, on a day of the same form. */
 export function ageBounds(today: string): { readonly min: string; readonly max: string } {
   return { min: yearsBefore(today, oldest), max: yearsBefore(today, youngest) }
+}
+
+/** What is wrong with a day of birth. The page and the server find its message under `checkout_{code}`. */
+export type BirthIssue = 'too_young' | 'birth_year'
+
+/** @param today ISO dates, both */
+export function checkBirth(day: string, today: string): BirthIssue | null {
+  const { min, max } = ageBounds(today)
+  if (day > max) return 'too_young'
+  return day < min ? 'birth_year' : null
 }
 
 /** 29 February becomes the 28th in a year without it: who is born on 1 March is not of age the day before. */

@@ -1,41 +1,47 @@
-import { parsePhone } from '../phone/index.ts'
-import { checkRule, type ExternalFlags, type ValidationCode, type Validator } from '../validators/index.ts'
+import { readPhone } from '../phone/index.ts'
+import { checkRule, type ExternalFlags, type ValidationCode } from '../validators/index.ts'
 import { normalizeZip, zipRules } from '../zip/index.ts'
-import { ageBounds } from './age-bounds.ts'
+import { checkBirth, type BirthIssue } from './age-bounds.ts'
 import type { OrderFields } from './order-fields.ts'
-import { checkoutCountries, checkoutCurrencies, checkoutValidators, servedStates } from './checkout-rules.ts'
+import {
+  checkoutCountries,
+  checkoutCurrencies,
+  checkoutValidators,
+  servedStates,
+  zipValidators,
+} from './checkout-rules.ts'
 
 /** One thing to put right. */
-export interface OrderRefusal {
+export interface OrderIssue {
   readonly field: keyof OrderFields
-  readonly code: ValidationCode | 'too_young' | 'zip_code_invalid' | 'zip_code_not_served' | 'invalid_request'
+  readonly code: ValidationCode | BirthIssue | 'zip_code_invalid' | 'zip_code_not_served' | 'invalid_request'
   readonly values?: Readonly<Record<string, number>>
 }
 
 /**
- * Every check of the form once more, over all fields: the first refusal of each.
+ * Every check of the form once more, over all fields: the first issue of each.
  * @param today ISO `yyyy-mm-dd`
  */
-export function checkOrder(order: OrderFields, today: string): readonly OrderRefusal[] {
+export function checkOrder(order: OrderFields, today: string): readonly OrderIssue[] {
   const fields = Object.keys(checkoutValidators) as (keyof OrderFields)[]
+  const flags: ExternalFlags = {
+    phone: readPhone(order.phone, 'any').issue ?? true,
+    date: isRealDate(order.dateOfBirth),
+  }
   return fields.flatMap((field) => {
-    const refusal = checkRows(order, field) ?? checkBeyondRows(order, field, today)
-    return refusal === null ? [] : [{ field, ...refusal }]
+    const issue = checkRows(order, field, flags) ?? checkBeyondRows(order, field, today)
+    return issue === null ? [] : [{ field, ...issue }]
   })
 }
 
-type Finding = Omit<OrderRefusal, 'field'>
+type Finding = Omit<OrderIssue, 'field'>
 
-function checkRows(order: OrderFields, field: keyof OrderFields): Finding | null {
-  const rows: readonly Validator[] = checkoutValidators[field]
+function checkRows(order: OrderFields, field: keyof OrderFields, flags: ExternalFlags): Finding | null {
+  const rows = field === 'zipCode' ? zipValidators(order.country) : checkoutValidators[field]
   const value = order[field] ?? ''
-  const flags: ExternalFlags = {
-    phone: isWholePhone(order.phone),
-    date: isRealDate(order.dateOfBirth),
-  }
   for (const row of rows) {
-    const refusal = checkRule(value, row, flags)
-    if (refusal !== null) return refusal
+    const issue = checkRule(value, row, flags)
+    if (issue !== null) return issue
   }
   return null
 }
@@ -44,9 +50,8 @@ function checkRows(order: OrderFields, field: keyof OrderFields): Finding | null
 function checkBeyondRows(order: OrderFields, field: keyof OrderFields, today: string): Finding | null {
   switch (field) {
     case 'dateOfBirth': {
-      const { min, max } = ageBounds(today)
-      if (order.dateOfBirth > max) return { code: 'too_young' }
-      return order.dateOfBirth < min ? { code: 'date_invalid' } : null
+      const code = checkBirth(order.dateOfBirth, today)
+      return code && { code }
     }
     case 'country':
       return checkoutCountries.includes(order.country) ? null : { code: 'invalid_request' }
@@ -60,19 +65,18 @@ function checkBeyondRows(order: OrderFields, field: keyof OrderFields, today: st
 }
 
 function checkZip({ country, zipCode }: OrderFields): Finding | null {
-  for (const rule of zipRules(country, zipCode, servedStates)) {
+  const zip = normalizeZip(country, zipCode)
+  // Where it may be left out: `required` has been asked before.
+  if (zip === '') return null
+  for (const rule of zipRules(country, zip, servedStates)) {
     if (rule.type === 'zipcodeFromEligibleState') {
       if (rule.state === 'error') return { code: 'zip_code_not_served' }
-    } else if (!rule.regexp.test(normalizeZip(zipCode))) return { code: 'zip_code_invalid' }
+    } else if (!rule.regexp.test(zip)) return { code: 'zip_code_invalid' }
   }
   return null
 }
 
-function isWholePhone(phone: string): boolean {
-  return /^\+\d+$/.test(phone) && parsePhone(phone).isComplete
-}
-
-/** The calendar's word on it: 31 February comes back as another day. */
+/** Whether the calendar has this day: `Date` turns 31 February into another one. */
 function isRealDate(day: string): boolean {
   const time = /^(?!0000)\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)

@@ -1,9 +1,12 @@
+import { phoneRegions } from '../phone/index.ts'
 import type { Validator } from '../validators/index.ts'
-import { zipCountries } from '../zip/index.ts'
+import { zipUseOf } from '../zip/index.ts'
 import type { OrderFields } from './order-fields.ts'
 
-/** Countries that an order can go to: those whose zip codes can be checked. */
-export const checkoutCountries: readonly string[] = zipCountries
+/** Countries and territories that an order can go to, as ISO 3166 codes: all that somebody can be rung up in. */
+export const checkoutCountries: readonly string[] = phoneRegions
+  .map(({ countryCode }) => countryCode)
+  .toSorted()
 
 /** ISO 4217, in the order of the list. */
 export const checkoutCurrencies: readonly string[] = [
@@ -37,13 +40,23 @@ const required: Validator = { type: 'required', lazy: true }
  */
 export const checkoutValidators: Readonly<Record<keyof OrderFields, readonly Validator[]>> = {
   phone: [required, { type: 'phone', lazy: true }],
+  email: [
+    { type: 'email', lazy: true },
+    { type: 'length', max: 254, trim: true },
+  ],
   dateOfBirth: [required, { type: 'date', lazy: true }],
   country: [required],
   addressLine1: [required, { type: 'length', max: 100, trim: true }],
   addressLine2: [{ type: 'length', max: 100, trim: true }],
-  zipCode: [required, { type: 'length', max: 16, trim: true }],
+  zipCode: [{ type: 'length', max: 16, trim: true }],
   city: [required, { type: 'length', max: 100, trim: true }],
   currency: [required],
   voucher: [{ type: 'length', max: 64, trim: true }],
   terms: [required],
+}
+
+/** Those of the zip code, which not every country asks for. */
+export function zipValidators(country: string): readonly Validator[] {
+  const rows = checkoutValidators.zipCode
+  return zipUseOf(country) === 'required' ? [required, ...rows] : rows
 }

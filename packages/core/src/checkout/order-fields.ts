@@ -1,6 +1,8 @@
 /** What a checkout sends of the person's own. */
 export interface OrderFields {
   readonly phone: string
+  /** Where the confirmation goes, if anywhere. */
+  readonly email?: string
   /** ISO `yyyy-mm-dd`. */
   readonly dateOfBirth: string
   /** ISO 3166, in capitals. */

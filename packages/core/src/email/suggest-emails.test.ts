@@ -7,6 +7,7 @@ import { suggestEmails } from './suggest-emails.ts'
 const emailsFor = (text: string, domains?: readonly string[]): string[] =>
   suggestEmails(text, { domains }).map(({ email }) => email)
 
+// R5.16
 it.each<[string, string, readonly string[] | undefined, string[]]>([
   ['no @', 'anna', undefined, []],
   ['no local part', '@gm', undefined, []],
@@ -49,6 +50,7 @@ it('corrects none of 37 real domains', () => {
   expect(realDomains.flatMap((domain) => emailsFor(`anna@${domain}`, []))).toEqual([])
 })
 
+// R5.17
 it('leaves every well-known domain as it is', () => {
   for (const domain of [...wellKnownDomains, ...rightDomains]) {
     expect(domain).toMatch(/^[a-z\d-]+(\.[a-z\d-]+)+$/)
@@ -69,6 +71,7 @@ it('leaves real domains alone that it has never heard of', () => {
   expect(unlisted.flatMap((domain) => emailsFor(`anna@${domain}`))).toEqual([])
 })
 
+// R5.17
 it.each([
   ['gmial.com', 'gmail.com'],
   ['gmai.com', 'gmail.com'],
@@ -95,6 +98,7 @@ it.each([
   expect(suggestEmails(`anna@${typed}`, { domains: [] })).toEqual(correction)
 })
 
+// R9.12
 it.each([
   ['three letters off', 'gamlik.com'],
   ['a short domain, two letters off', 'mail.by'],
@@ -109,6 +113,7 @@ it('calls a completion no correction', () => {
   ])
 })
 
+// R9.12
 it('never fails, offers at most 4, and keeps what stands before the @', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary' }),

@@ -25,6 +25,7 @@ describe('what is read becomes what is sent', () => {
     expect(toExtendedFingerprint({ ...read, battery: 1 } as object)).toEqual({ ...nothing, ...read })
   })
 
+  // R3.4
   it('with the basic fields said by the same readings', () => {
     const readings = { request_user_agent: 'Browser', screen_width: 360, screen_height: 740 }
     const ids = { clientId: 'c', visitorId: 'v', sealed: 'noXc7Q==' }
@@ -57,6 +58,7 @@ describe('what is read becomes what is sent', () => {
   })
 
   // A hundred payloads of anything at all take their time where the cores are busy.
+  // R3.3
   it('that the contract takes, whatever a browser says', { timeout: 30_000 }, () => {
     const reading = oneof(anything(), string({ unit: 'binary', maxLength: 1200 }), array(string()))
     assert(

@@ -2,16 +2,11 @@ import { checkValidators, type Validator } from '../validators/index.ts'
 import type { FieldRules } from './field.ts'
 import { hasAll } from './has-all.ts'
 
-/** Bundlers write the value in its place. */
-declare const process: { readonly env: { readonly NODE_ENV?: string } }
-
 const made = new WeakMap<readonly Validator[], FieldRules>()
 
 /**
  * The rules of a field. Fields with the same array of validators share one object, and are judged once as they begin.
- * @throws TypeError that names the field and the row, as `checkValidators` does, where forms are written: bundlers drop the
- * search for what is wrong from what people load. In production a field that is given a broken pattern throws the SyntaxError
- * that quotes it.
+ * @throws TypeError that names the field and the row, as `checkValidators` does
  */
 export function createFieldRules(
   name: string,
@@ -22,7 +17,7 @@ export function createFieldRules(
   const rules: FieldRules = { validators, messages, errors }
   const known = made.get(validators)
   if (known && hasAll(known, rules)) return known
-  if (process.env.NODE_ENV !== 'production' && !known) checkValidators(name, validators)
+  if (!known) checkValidators(name, validators)
   made.set(validators, rules)
   return rules
 }

@@ -1,48 +1,63 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Validator } from '../validators/index.ts'
-import { hasError, viewField } from './field.ts'
+import { hasError, type ChangeCause } from './field.ts'
 import { FieldStore } from './field-store.ts'
 
 const messages = (key: string) => key.replace('validation_', '')
-const viewOf = (field: FieldStore) => viewField(field.getState())
+const viewOf = (field: FieldStore) => field.getView()
 const required: readonly Validator[] = [{ type: 'required' }]
 
 function createField(value = '', validators = required) {
   const field = new FieldStore(value, { validators, messages })
   const onView = vi.fn<() => void>()
-  const onState = vi.fn<() => void>()
-  field.subscribe((isViewChanged) => {
-    if (isViewChanged) onView()
+  const onState = vi.fn<(cause: ChangeCause) => void>()
+  let view = field.getView()
+  field.subscribe((cause) => {
+    onState(cause)
+    if (field.getView() !== view) onView()
+    view = field.getView()
   })
-  field.subscribe(onState)
   return { field, onView, onState }
 }
 
 describe('who is told what', () => {
-  it('redraws nothing while a person types and nothing that is drawn changes', () => {
+  it('renders nothing again while a person types and nothing that is rendered changes', () => {
     const { field, onView, onState } = createField('a')
-    field.update({ hasFocus: true })
-    field.update({ value: 'ab', isTouched: true })
+    field.update({ hasFocus: true }, 'input')
+    field.update({ value: 'ab', isTouched: true }, 'input')
     onView.mockClear()
-    for (const value of ['abc', 'abcd', 'abcde']) field.update({ value, isTouched: true })
+    for (const value of ['abc', 'abcd', 'abcde']) field.update({ value, isTouched: true }, 'input')
     expect(onView).not.toHaveBeenCalled()
     expect(onState).toHaveBeenCalledTimes(5)
   })
 
-  it('redraws once when an error appears, and once when it goes', () => {
+  it('renders again once when an error appears, and once when it goes', () => {
     const { field, onView } = createField('a')
-    field.update({ value: '', isTouched: true })
+    field.update({ value: '', isTouched: true }, 'input')
     expect(onView).toHaveBeenCalledTimes(1)
-    expect(viewOf(field)).toEqual({ status: 'error', error: 'required', isTouched: true })
-    field.update({ value: 'a', isTouched: true })
+    expect(viewOf(field)).toMatchObject({ status: 'error', error: 'required', isTouched: true })
+    field.update({ value: 'a', isTouched: true }, 'input')
     expect(onView).toHaveBeenCalledTimes(2)
-    expect(viewOf(field)).toEqual({ status: 'success', error: undefined, isTouched: true })
+    expect(viewOf(field)).toMatchObject({ status: 'success', error: undefined, isTouched: true })
+  })
+
+  it.each(['input', 'fill', 'caller', 'reset'] as const)('says who has changed it: %s', (cause) => {
+    const { field, onState } = createField('a')
+    field.update({ value: 'b' }, cause)
+    expect(onState.mock.calls).toEqual([[cause]])
+  })
+
+  it('shows value and what the rules were told of it in one change', () => {
+    const { field, onState } = createField('', [{ type: 'date' }])
+    field.update({ value: '1990-03-05', date: true }, 'input')
+    expect(onState).toHaveBeenCalledOnce()
+    expect(field.getState()).toMatchObject({ value: '1990-03-05', date: true })
   })
 
   it('says nothing of what changes nothing', () => {
     const { field, onView, onState } = createField('a')
-    field.update({ value: 'a', customError: undefined })
-    field.update({ hasFocus: false })
+    field.update({ value: 'a', customError: undefined }, 'caller')
+    field.update({ hasFocus: false }, 'input')
     expect(onView).not.toHaveBeenCalled()
     expect(onState).not.toHaveBeenCalled()
   })
@@ -51,22 +66,20 @@ describe('who is told what', () => {
     const field = new FieldStore('', { validators: required, messages })
     const listener = vi.fn<() => void>()
     field.subscribe(listener)()
-    field.update({ value: 'a', isTouched: true })
+    field.update({ value: 'a', isTouched: true }, 'input')
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('draws the last state when a listener answers a change with another one', () => {
+  it('renders the last state when a listener answers a change with another one', () => {
     const field = new FieldStore('', { validators: [{ type: 'date' }], messages })
     const views: unknown[] = []
-    field.subscribe((isViewChanged) => {
-      if (isViewChanged) views.push(viewOf(field))
-    })
+    field.subscribe(() => views.push(viewOf(field)))
     field.subscribe(() => {
       const { value } = field.getState()
-      field.update({ date: value !== '31/02/2026' })
+      field.update({ date: value !== '31/02/2026' }, 'input')
     })
-    field.update({ value: '31/02/2026', isTouched: true })
-    expect(viewOf(field)).toEqual({ status: 'error', error: 'date_invalid', isTouched: true })
+    field.update({ value: '31/02/2026', isTouched: true }, 'input')
+    expect(viewOf(field)).toMatchObject({ status: 'error', error: 'date_invalid', isTouched: true })
     expect(views.at(-1)).toEqual(viewOf(field))
   })
 })

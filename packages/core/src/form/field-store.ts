@@ -4,60 +4,66 @@ import {
   judgeField,
   updateField,
   viewField,
+  type ChangeCause,
   type FieldPatch,
   type FieldRules,
   type FieldState,
+  type FieldView,
 } from './field.ts'
 import { hasAll } from './has-all.ts'
 
-/** Told whether what is drawn has changed. */
-type Listener = (isViewChanged: boolean) => void
+type Listener = (cause: ChangeCause) => void
 
-/**
- * Holds one field's state and tells who listens. At every change, and whether the view has changed with it: most of what a
- * person types changes nothing that the shell draws.
- */
+/** Shared by fields without listeners: in a long form, most fields have none beside their block. */
+const noListeners: readonly Listener[] = []
+
+/** Holds one field's state, and tells its listeners of each change and its cause. */
 export class FieldStore {
   #state: FieldState
   #rules: FieldRules
-  // Most fields of a long form have none: a set for each would take more memory than the rest of the store.
-  #listeners: Set<Listener> | undefined
+  #view: FieldView | undefined
+  // Replaced and never changed in place, so that a change is told to those alone who listened when it came.
+  #listeners: readonly Listener[] = noListeners
 
   constructor(value: FieldValue, rules: FieldRules) {
     this.#rules = rules
     this.#state = createFieldState(value, rules)
   }
 
-  /** Told before all who listen. A method, where a listener would be a function more for each field. */
-  protected changed?(isViewChanged: boolean): void
-
   getState(): FieldState {
     return this.#state
   }
 
-  subscribe(listener: Listener): () => void {
-    const listeners = (this.#listeners ??= new Set())
-    listeners.add(listener)
-    return () => listeners.delete(listener)
+  /** What there is to render: the same object while nothing of it is different, as while most letters are typed. */
+  getView(): FieldView {
+    return (this.#view ??= viewField(this.#state))
   }
 
-  /** Takes other rules or another language. The same object is the same rules. */
+  /** Returns a function that ends it. */
+  subscribe(listener: Listener): () => void {
+    this.#listeners = [...this.#listeners, listener]
+    return () => {
+      this.#listeners = this.#listeners.filter((other) => other !== listener)
+    }
+  }
+
+  /** Takes other rules, or the rules in another language. Does nothing when it gets the same object. */
   setRules(rules: FieldRules): void {
     if (rules === this.#rules) return
     this.#rules = rules
-    this.#become(judgeField(this.#state, rules))
+    this.#become(judgeField(this.#state, rules), 'caller')
   }
 
-  update(patch: FieldPatch): void {
-    this.#become(updateField(this.#state, patch, this.#rules))
+  update(patch: FieldPatch, cause: ChangeCause): void {
+    this.#become(updateField(this.#state, patch, this.#rules), cause)
   }
 
-  #become(state: FieldState): void {
-    const before = this.#state
-    if (state === before) return
+  #become(state: FieldState, cause: ChangeCause): void {
+    if (state === this.#state) return
+    const before = this.getView()
+    const view = viewField(state)
     this.#state = state
-    const isViewChanged = !hasAll(viewField(state), viewField(before))
-    this.changed?.(isViewChanged)
-    this.#listeners?.forEach((tell) => tell(isViewChanged))
+    this.#view = hasAll(before, view) ? before : view
+    for (const tell of this.#listeners) tell(cause)
   }
 }

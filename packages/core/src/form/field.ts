@@ -3,100 +3,136 @@ import {
   validate,
   type ExternalFlags,
   type FieldValue,
-  type ValidationFailure,
+  type ValidationIssue,
   type ValidationMessages,
   type Validator,
 } from '../validators/index.ts'
 import { hasAll } from './has-all.ts'
 
-/** What the rules of a field are made of; shared by all its states. `createFieldRules` looks them over, and shares them among fields. */
+/** What the rules of a field are made of; shared by all its states. `createFieldRules` checks them, and shares them among fields. */
 export interface FieldRules {
   readonly validators: readonly Validator[]
   readonly messages: ValidationMessages
-  /** Failures that the caller has found outside the validators: shown and blocking like theirs. */
-  readonly errors?: readonly ValidationFailure[] | undefined
+  /** Issues that the caller has found outside the validators: shown and blocking like theirs. */
+  readonly errors?: readonly ValidationIssue[] | undefined
 }
 
-/** Everything that is known of one field, with a block's inner answers among it. Never changed in place. */
+/** Everything that is known of one field, including what its block finds out by itself. Never changed in place. */
 export interface FieldState extends ExternalFlags {
   readonly value: FieldValue
   /** The person has edited it, or a refused submit has pointed at it. */
   readonly isTouched: boolean
   readonly hasFocus: boolean
-  /** A server's (or the caller's) word on exactly this value; gone once the value changes. No words, no error. */
+  /** A person, or a program that fills in forms, has come to the field. */
+  readonly isVisited: boolean
+  /** A submit was refused because of this field, and it has not been edited since: its error shows at once, even while it has the focus. */
+  readonly isRefused?: boolean | undefined
+  /** The error that a server or the caller reports for exactly this value; it goes when the value changes. Empty: no error. */
   readonly customError?: string | undefined
+  /** The caller's own status. An error is shown when those of the rules would be; a success counts until a submit is refused. */
+  readonly givenStatus?: FieldStatus | undefined
   /** Every failing rule, shown or not, in the order of the validators. */
-  readonly failures: readonly ValidationFailure[]
+  readonly issues: readonly ValidationIssue[]
 }
 
 /**
- * What is to be different; all else stays. A person's edit is `{ value, isTouched: true }`, and is none where the value is
- * the same: who reports one compares before. The caller's own change of the value is `{ value }`.
+ * Who changed a field: the person (`input`), the browser or a password manager that fills in forms (`fill`), the page's own
+ * code, a submit or a server's answer (`caller`), or the reset of its form (`reset`).
  */
-export type FieldPatch = Partial<Omit<FieldState, 'failures'>>
+export type ChangeCause = 'input' | 'fill' | 'caller' | 'reset'
+
+/**
+ * What changes; all else stays. A person's edit is `{ value, isTouched: true }`, and the reporter leaves it out where the value is
+ * the same. The caller's own change of the value is `{ value }`.
+ */
+export type FieldPatch = Partial<Omit<FieldState, 'issues'>>
 
 /** `error` while a message is shown; `success` once the person has filled the field and nothing fails. */
 export type FieldStatus = 'error' | 'success'
 
-/** What a field's shell draws. */
+/** What a field's shell renders. */
 export interface FieldView {
   readonly status: FieldStatus | undefined
   readonly error: string | undefined
   readonly isTouched: boolean
+  readonly isVisited: boolean
+  readonly isRefused: boolean
 }
 
-/** The last state that was made of some rules: fields of the same rules begin with the same object. */
+/** The last first state by rules, so that fields of the same rules begin with the same object. */
 const beginnings = new WeakMap<FieldRules, FieldState>()
 
 export function createFieldState(value: FieldValue, rules: FieldRules): FieldState {
   const known = beginnings.get(rules)
   if (known?.value === value) return known
-  const state = judgeField({ value, isTouched: false, hasFocus: false }, rules)
+  const state = judgeField({ value, isTouched: false, hasFocus: false, isVisited: false }, rules)
   beginnings.set(rules, state)
   return state
 }
+
+/** Goes when the value changes: it was about the old one. */
+const noAnswer = { customError: undefined, isRefused: undefined }
 
 /** The next state. The same object comes back when nothing changes. */
 export function updateField(state: FieldState, patch: FieldPatch, rules: FieldRules): FieldState {
   if (hasAll(state, patch)) return state
   const { value = state.value } = patch
-  const customError = value === state.value ? state.customError : undefined
-  // Judged whatever is different: finding out whether that matters would take as long.
-  return judgeField({ ...state, customError, ...patch, value }, rules)
+  const forgotten = value === state.value ? undefined : noAnswer
+  // Always validated again: finding out whether the change matters would take as long.
+  return judgeField({ ...state, ...forgotten, ...patch, value }, rules)
 }
 
-/** The same field by these rules: they, or their language, may be other ones now. */
+/** Validates a field by these rules, which may be new ones or in another language. */
 export function judgeField(
-  state: Omit<FieldState, 'failures'>,
+  state: Omit<FieldState, 'issues'>,
   { validators, messages, errors }: FieldRules,
 ): FieldState {
-  const failures = validate(state.value, validators, messages, state)
-  return { ...state, failures: errors?.length ? [...failures, ...errors] : failures }
+  const issues = validate(state.value, validators, messages, state)
+  return { ...state, issues: errors?.length ? [...issues, ...errors] : issues }
 }
 
-/** Does this field block a submit? Any failure does, shown or not; so does a custom error. */
+/** Does this field block a submit? Any issue does, shown or not; so does a custom error. */
 export function hasError(state: FieldState): boolean {
   return firstError(state) !== undefined
 }
 
-/** The first thing that is wrong, shown or not: what a refused submit tells. */
+/** The first issue, shown or not: a refused submit reports it. */
 export function firstError(state: FieldState): string | undefined {
-  return state.customError || state.failures[0]?.message
+  return state.customError || state.issues[0]?.message
 }
 
-/** The failures a person may be shown: a lazy one waits until the field is touched. */
-export function visibleFailures(state: FieldState): readonly ValidationFailure[] {
-  return state.failures.filter((failure) => !failure.isLazy || state.isTouched)
+/** The issues that a person may be shown: a lazy one waits until the field is touched, or a submit is refused for it. */
+export function visibleIssues(state: FieldState): readonly ValidationIssue[] {
+  return state.issues.filter((issue) => isVisible(issue, state))
+}
+
+function isVisible({ isLazy }: ValidationIssue, { isTouched, isRefused }: FieldState): boolean {
+  return !isLazy || isTouched || isRefused === true
 }
 
 /**
- * What there is to draw. The error is the custom one or the first visible failure, and nothing while the field has focus;
- * a success is that of a person, who has filled the field.
+ * What to render. The error is the custom one or the first visible issue; none is shown while somebody types. Only a field
+ * that a person has filled in is a success.
  */
 export function viewField(state: FieldState): FieldView {
-  const { isTouched, failures } = state
-  const visible = failures.find((failure) => !failure.isLazy || isTouched)
-  const error = state.hasFocus ? undefined : state.customError || visible?.message
-  const isRight = isTouched && !hasError(state) && !isEmpty(state.value)
-  return { status: error === undefined ? (isRight ? 'success' : undefined) : 'error', error, isTouched }
+  const { isTouched, isVisited, isRefused = false } = state
+  const flags = { isTouched, isVisited, isRefused }
+  if (state.hasFocus && !isRefused) return { ...viewSuccess(state), ...flags }
+  const error = findShownError(state)
+  const isWrong = error !== undefined || state.givenStatus === 'error'
+  return { ...(isWrong ? { status: 'error', error } : viewSuccess(state)), ...flags }
+}
+
+/** The message to show. Where the caller has set the status to error, a lazy rule's message counts too. */
+function findShownError(state: FieldState): string | undefined {
+  const { givenStatus, isRefused } = state
+  if (givenStatus === 'error') return firstError(state)
+  if (givenStatus === 'success' && !isRefused) return undefined
+  return state.customError || state.issues.find((issue) => isVisible(issue, state))?.message
+}
+
+function viewSuccess(state: FieldState): Pick<FieldView, 'status' | 'error'> {
+  const isRight = state.isTouched && !hasError(state) && !isEmpty(state.value)
+  const given = state.givenStatus === 'error' ? undefined : state.givenStatus
+  return { status: given ?? (isRight ? 'success' : undefined), error: undefined }
 }

@@ -25,7 +25,7 @@ function typeInto(size: number) {
 
   const reads = fields.map((field) => vi.spyOn(field, 'getState'))
   checks = 0
-  fields[0]?.update({ value: 'ab', isTouched: true })
+  fields[0]?.update({ value: 'ab', isTouched: true }, 'input')
   const readCount = reads.reduce((sum, spy) => sum + spy.mock.calls.length, 0)
   vi.restoreAllMocks()
 

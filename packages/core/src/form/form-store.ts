@@ -1,43 +1,33 @@
 import type { FieldValue } from '../validators/index.ts'
-import { decideSubmit, type SubmitDecision, type SubmitRefusal } from './decide-submit.ts'
+import { decideSubmit, type SubmitDecision, type RefusedSubmit } from './submission/decide-submit.ts'
 import type { FieldState } from './field.ts'
 import type { FieldStore } from './field-store.ts'
+import { SubmitError } from './submission/submit-error.ts'
 import {
   answerSubmission,
   cancelSubmission,
   idle,
   restartSubmission,
   startSubmission,
-  type SubmissionAttempt,
+  type PendingSubmission,
   type SubmissionOutcome,
   type SubmissionState,
-} from './submission.ts'
+} from './submission/submission.ts'
 
 type Listener = () => void
 
 /** A form's values by field name. */
 export type FormValues = Readonly<Record<string, FieldValue>>
 
-/** A refusal that a form can show: words for the form, and words for single fields by name. */
-export class SubmitError extends Error {
-  override readonly name = 'SubmitError'
-  readonly fields: Readonly<Record<string, string>>
-
-  constructor(message: string, fields: Readonly<Record<string, string>> = {}, options?: ErrorOptions) {
-    super(message, options)
-    this.fields = fields
-  }
-}
-
 export interface FormStoreOptions<Result> {
   /**
    * Sends the values, or throws SubmitError for what a person can be told. `signal` is aborted by a restart, a cancel
    * or the end of the form; `key` is the `Idempotency-Key` and stays the same through restarts.
    */
-  readonly send: (values: FormValues, attempt: { signal: AbortSignal; key: string }) => Promise<Result>
-  /** Words for a failure that is not a SubmitError. */
+  readonly send: (values: FormValues, request: { signal: AbortSignal; key: string }) => Promise<Result>
+  /** The message for an error that is not a SubmitError. */
   readonly describeFailure: (error: unknown) => string
-  /** A new unguessable key for each submit. The last one is sent where the same is submitted again after an error. */
+  /** Makes a new unguessable key for each submit. Where the same values are submitted again after an error, the last key is sent again. */
   readonly createKey: () => string
   readonly onSuccess?: (result: Result) => void
   readonly onError?: (message: string, error: unknown) => void
@@ -45,7 +35,7 @@ export interface FormStoreOptions<Result> {
 
 /** The store around the pure model: fields by name, and the submission. */
 export interface FormStore<Result = unknown> {
-  /** Takes other options: the newest count, for the attempt under way too. */
+  /** Replaces the options. The newest ones count, for the request under way too. */
   setOptions(this: void, options: FormStoreOptions<Result>): void
   /**
    * Adds a field under a name; one that was hidden comes back with what was typed.
@@ -55,32 +45,34 @@ export interface FormStore<Result = unknown> {
   /** Takes a field out: a hidden or disabled field neither blocks a submit nor is sent. */
   detach(name: string, field: FieldStore): void
   field(name: string): FieldStore | undefined
-  /** Goes through the fields: for a submit, and not for each letter. */
+  /** Goes through all fields: ask it for a submit, and not at each letter. */
   readonly hasErrors: boolean
   readonly values: FormValues
   getSubmission(this: void): SubmissionState<Result>
   /** The last refused submit, until the next one. */
-  getRefusal(this: void): SubmitRefusal | null
-  /** Called when the submission or the refusal changes; never by typing. */
+  getRefusedSubmit(this: void): RefusedSubmit | null
+  /** Called when the submission or the refused submit changes; never by typing. */
   subscribe(this: void, listener: Listener): () => void
   /** Submits, or says which field stands in the way. `order` is the order of the page, where it differs. */
   submit(order?: Iterable<string>): SubmitDecision
-  /** Sends the attempt under way again, with the same key: the device was turned. */
+  /** Sends the request under way again, with the same key: the device was turned. */
   restart(): void
-  /** Ends the attempt under way, if there is one. */
+  /** Ends the request under way, if there is one. */
   cancel(this: void): void
-  /** Back to idle, so that another submit can follow a success. */
+  /** Removes the server's messages of the last request, at the form and at its fields: they are in the old language of the page. */
+  clearServerMessages(): void
+  /** Back to idle, so that another submit can follow a success. Removes the messages of the last one. */
   reset(): void
 }
 
-/** A form's store. No class: what a closure keeps, a bundler can give short names. */
+/** A form's store. A closure and no class, because bundlers shorten the names of local variables and not those of members. */
 export function createFormStore<Result = unknown>(given: FormStoreOptions<Result>): FormStore<Result> {
   let options = given
-  /** By name. One that is taken out leaves its place, so that values keep their order when it is drawn anew. */
+  /** By name. A field that is taken out keeps its place, so that values keep their order when it is rendered again. */
   const fields = new Map<string, FieldStore | undefined>()
   const listeners = new Set<Listener>()
   let submission: SubmissionState<Result> = idle
-  let refusal: SubmitRefusal | null = null
+  let refusedSubmit: RefusedSubmit | null = null
   let abort: AbortController | undefined
   /** The values of the last submit and its key: a restart sends the same ones, whatever has been typed since. */
   let sent: FormValues = {}
@@ -98,18 +90,31 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
   }
 
   function chooseKey(): string {
-    // An answer may have been lost on its way: to the server the same again is the same submit.
+    // An answer may have been lost on its way. With the same key, the server treats the same values as the same submit.
     const isSame = submission.status === 'error' && JSON.stringify(readValues()) === JSON.stringify(sent)
     return isSame ? sentKey : options.createKey()
   }
 
-  /** Acts on what is different now, then tells. */
-  function become(after: SubmissionState<Result>, refusedBy = refusal): void {
+  /** Sets the next state, acts on what has changed, then calls the listeners. */
+  function become(after: SubmissionState<Result>, refusedBy = refusedSubmit): void {
     const before = submission
-    if (after === before && refusedBy === refusal) return
+    if (after === before && refusedBy === refusedSubmit) return
     submission = after
-    refusal = refusedBy
+    refusedSubmit = refusedBy
     if (after !== before) act(before, after)
+    listeners.forEach((listener) => listener())
+  }
+
+  function clearServerMessages(): void {
+    if (submission.status !== 'error') return
+    const { error } = submission
+    const said = error instanceof SubmitError ? Object.entries(error.fields) : []
+    for (const [name, message] of said) {
+      const field = fields.get(name)
+      // The caller may have set another error since.
+      if (field?.getState().customError === message) field.update({ customError: undefined }, 'caller')
+    }
+    submission = { ...submission, message: '' }
     listeners.forEach((listener) => listener())
   }
 
@@ -118,7 +123,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
     else if (after.status === 'error') {
       if (after.error instanceof SubmitError)
         for (const [name, customError] of Object.entries(after.error.fields))
-          fields.get(name)?.update({ customError })
+          fields.get(name)?.update({ customError, isRefused: true }, 'caller')
       options.onError?.(after.message, after.error)
     } else {
       if (before.status === 'pending') abort?.abort()
@@ -127,8 +132,8 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
     }
   }
 
-  async function send(attempt: SubmissionAttempt): Promise<void> {
-    const { key } = attempt
+  async function send(request: PendingSubmission): Promise<void> {
+    const { key } = request
     sentKey = key
     abort = new AbortController()
     const { signal } = abort
@@ -139,7 +144,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
       const message = error instanceof SubmitError ? error.message : options.describeFailure(error)
       outcome = { status: 'error', message, error }
     }
-    become(answerSubmission(submission, attempt, outcome))
+    become(answerSubmission(submission, request, outcome))
   }
 
   return {
@@ -162,23 +167,30 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
       return readValues()
     },
     getSubmission: () => submission,
-    getRefusal: () => refusal,
+    getRefusedSubmit: () => refusedSubmit,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     submit(order = []) {
-      // The page may leave a field out or name it twice: a second look at one decides nothing new.
-      const decision = decideSubmit(listStates([...order, ...fields.keys()]))
+      // The page may leave a field out, or name it twice.
+      const decision = decideSubmit(listStates(new Set([...order, ...fields.keys()])))
       if (decision.isAllowed) become(startSubmission(submission, chooseKey()), null)
       else {
-        if (decision.touch !== undefined) fields.get(decision.touch)?.update({ isTouched: true })
+        const { refused, touch } = decision
+        for (const name of refused)
+          fields.get(name)?.update({ isRefused: true, ...(name === touch && { isTouched: true }) }, 'caller')
         become(submission, decision)
       }
       return decision
     },
     restart: () => become(restartSubmission(submission)),
     cancel: () => become(cancelSubmission(submission)),
-    reset: () => become(idle, null),
+    clearServerMessages,
+    reset() {
+      clearServerMessages()
+      for (const field of fields.values()) field?.update({ isRefused: undefined }, 'reset')
+      become(idle, null)
+    },
   }
 }

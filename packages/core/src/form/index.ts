@@ -5,7 +5,8 @@ export {
   judgeField,
   updateField,
   viewField,
-  visibleFailures,
+  visibleIssues,
+  type ChangeCause,
   type FieldPatch,
   type FieldRules,
   type FieldState,
@@ -14,21 +15,16 @@ export {
 } from './field.ts'
 export { createFieldRules } from './field-rules.ts'
 export { FieldStore } from './field-store.ts'
-export { decideSubmit, type SubmitDecision, type SubmitRefusal } from './decide-submit.ts'
-export {
-  createFormStore,
-  SubmitError,
-  type FormStore,
-  type FormStoreOptions,
-  type FormValues,
-} from './form-store.ts'
+export { decideSubmit, type SubmitDecision, type RefusedSubmit } from './submission/decide-submit.ts'
+export { SubmitError } from './submission/submit-error.ts'
+export { createFormStore, type FormStore, type FormStoreOptions, type FormValues } from './form-store.ts'
 export {
   answerSubmission,
   cancelSubmission,
   idle,
   restartSubmission,
   startSubmission,
-  type SubmissionAttempt,
+  type PendingSubmission,
   type SubmissionOutcome,
   type SubmissionState,
-} from './submission.ts'
+} from './submission/submission.ts'

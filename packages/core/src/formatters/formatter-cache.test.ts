@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { FormatterCache } from './formatter-cache.ts'
 
+// R9.9
 it('makes a formatter once, and keeps the 20 used last', () => {
   const cache = new FormatterCache<{ key: string }>()
   const create = vi.fn<(key: string) => { key: string }>((key) => ({ key }))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createDateRecipe } from './date-recipe.ts'
-import { dateOrderOf, type DateOrder } from './date-order.ts'
+import { dateOrderOf, dateSeparatorOf, type DateOrder, type DateSeparator } from './date-order.ts'
 import type { TextState } from './mask-recipe.ts'
 
 /** A bar is the caret; without one it is at the end. */
@@ -12,6 +12,7 @@ function read(marked: string): TextState {
 
 const mark = ({ text, caret }: TextState): string => `${text.slice(0, caret)}|${text.slice(caret)}`
 
+// R5.18
 it.each([
   ['en-001', 'dmy'],
   ['ru-RU', 'dmy'],
@@ -24,6 +25,7 @@ it.each([
   expect(dateOrderOf(locale)).toBe(order)
 })
 
+// R5.18
 it.each<[string, DateOrder, string, string]>([
   ['nothing', 'dmy', '', '|'],
   ['the slashes come by themselves', 'dmy', '05031990', '05/03/1990|'],
@@ -68,10 +70,80 @@ it.each<[DateOrder, string, string]>([
   ['dmy', '31/02/2026', ''],
   ['dmy', '', ''],
 ])('gives the model ISO, and nothing before there is a real date: %s %s', (order, shown, value) => {
-  expect(createDateRecipe(order).parse(shown)).toBe(value)
+  expect(createDateRecipe(order).read(shown).value).toBe(value)
+})
+
+/** Types key by key at the end, and notes what is shown after each. */
+function type(order: DateOrder, keys: string, separator: DateSeparator = '/'): string[] {
+  const { format } = createDateRecipe(order, separator)
+  let state: TextState = { text: '', caret: 0 }
+  return Array.from(keys, (key) => {
+    state = format({ text: state.text + key, caret: state.text.length + key.length })
+    return state.text
+  })
+}
+
+// R5.18
+it.each([
+  ['1990-02-01', '1990-', '1990-02-', '01/02/1990'],
+  ['1990/02/01', '1990-', '1990-02-', '01/02/1990'],
+  ['1990.2.01', '1990-', '1990-02-', '01/02/1990'],
+  ['1990－02－01', '1990-', '1990-02-', '01/02/1990'],
+  ['2000-12-31', '2000-', '2000-12-', '31/12/2000'],
+  ['2031-12-31', '2031-', '2031-12-', '31/12/2031'],
+  ['2005-02-01', '20/05/', '2005-02-', '01/02/2005'],
+  ['1912-2-01', '19/12/', '1912-02-', '01/02/1912'],
+])('understands ISO typed key by key where the day comes first: %s', (keys, year, month, whole) => {
+  const shown = type('dmy', keys)
+  expect([shown[4], shown.find((text) => text === month), shown.at(-1)]).toEqual([year, month, whole])
+})
+
+it.each([
+  ['a day and a month with hyphens', '19-05-1990', '19/05/1990'],
+  ['a day and a month with slashes behind both', '1905/1990', '19/05/1990'],
+  ['a month before a day', '12/31/1990', '12/31/1990'],
+  ['ISO whose day is still one digit', '1990-02-1', '1990-02-1'],
+])('leaves alone what is not ISO, or not whole: %s', (_name, keys, shown) => {
+  expect(type('dmy', keys).at(-1)).toBe(shown)
+})
+
+it.each([
+  ['digits', '05031990', '05.03.1990'],
+  ['slashes', '5/3/1990', '05.03.1990'],
+  ['hyphens', '5-3-1990', '05.03.1990'],
+  ['dots', '5.3.1990', '05.03.1990'],
+  ['ISO', '1990-03-05', '05.03.1990'],
+])('writes dots where a locale does, whatever is typed: %s', (_name, keys, shown) => {
+  expect(type('dmy', keys, '.').at(-1)).toBe(shown)
+  expect(createDateRecipe('dmy', '.').read(shown).value).toBe('1990-03-05')
+  const pasted = { text: keys, caret: keys.length }
+  expect(createDateRecipe('dmy', '.').format(pasted).text).toBe(shown)
+})
+
+// R5.18
+it.each([
+  'en-001',
+  'ru-RU',
+  'ar-XX',
+  'es',
+  'de-DE',
+  'fr',
+  'ja-JP',
+  'ko-KR',
+  'pt-BR',
+  'id-ID',
+  'pl',
+  'fi',
+  'tr',
+  'cs',
+])('puts between the numbers what the short dates of %s have there', (locale) => {
+  const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone: 'UTC' }).formatToParts(0)
+  const sign = parts.find(({ type: kind }) => kind === 'literal')?.value.replaceAll(/[\s\u200f]/g, '')
+  expect(dateSeparatorOf(locale)).toBe(sign)
 })
 
 const order = fc.constantFrom<DateOrder>('dmy', 'ymd')
+const separators = fc.constantFrom<DateSeparator>('/', '.')
 const signs = fc.constantFrom(...Array.from('0123456789/.- T:年٣'))
 const state = fc
   .tuple(fc.string({ unit: signs, maxLength: 16 }), fc.nat(16))
@@ -80,8 +152,8 @@ const state = fc
 describe('every date', () => {
   it('is shown the same when it is formatted again', () => {
     fc.assert(
-      fc.property(order, state, (either, typed) => {
-        const { format } = createDateRecipe(either)
+      fc.property(order, separators, state, (either, sign, typed) => {
+        const { format } = createDateRecipe(either, sign)
         const shown = format(typed)
         expect(format(shown)).toEqual(shown)
       }),
@@ -111,15 +183,15 @@ describe('every date', () => {
     const day = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
     const separator = fc.constantFrom('', '/', '.', '-', ' ')
     fc.assert(
-      fc.property(order, day, separator, (either, date, between) => {
+      fc.property(order, separators, day, separator, (either, sign, date, between) => {
         const iso = date.toISOString().slice(0, 10)
         const parts = either === 'dmy' ? iso.split('-').toReversed() : iso.split('-')
         const text = parts.join(between)
-        const { format, parse } = createDateRecipe(either)
+        const { format, read } = createDateRecipe(either, sign)
         let shown: TextState = { text: '', caret: 0 }
         for (const key of text) shown = format({ text: shown.text + key, caret: shown.caret + 1 })
         expect(shown).toEqual(format({ text, caret: text.length }))
-        expect(parse(shown.text)).toBe(iso)
+        expect(read(shown.text).value).toBe(iso)
       }),
     )
   })

@@ -1,7 +1,13 @@
 import { withAsciiDigits } from './ascii-digits.ts'
-import type { DateOrder } from './date-order.ts'
-import type { MaskRecipe, TextState } from './mask-recipe.ts'
-import { dateWidths, parseDate } from './parse-date.ts'
+import type { DateOrder, DateSeparator } from './date-order.ts'
+import type { MaskReading, MaskRecipe, TextState } from './mask-recipe.ts'
+import { dateWidths, isoBeginning, parseDate, type DateReading } from './parse-date.ts'
+import { startIso } from './start-iso.ts'
+
+/** What a date input shows: the date, and why it is none. */
+export interface ReadDate extends MaskReading {
+  readonly date: DateReading
+}
 
 /** Digits that stand together, from offset to offset of the text. */
 interface Span {
@@ -14,35 +20,55 @@ const dayFirst = /^(\d{1,2}\/){2}\d{4}$/
 /** What a date ends with that comes out of a program: `T00:00:00Z`. */
 const timeOfDay = /T\d{2}:\d{2}.*$/
 
+/** ISO whose day may still get its second digit. */
+const isoDayBegun = /^\d{4}-\d\d-\d$/
+
 /**
- * A date as dd/mm/yyyy or yyyy/mm/dd. The slashes come by themselves, and any other sign between numbers becomes one;
- * a whole date in the other order is put into this one. Every digit stays: a date that does not exist is shown as
- * typed, and is for `checkDate` to tell. The value is ISO `yyyy-mm-dd`, and empty while there is no real date.
+ * A date as dd/mm/yyyy or yyyy/mm/dd, with slashes or dots. These come by themselves, and any other sign between numbers
+ * becomes one; a whole date in the other order is put into this one, and ISO that is typed stands as ISO until it is
+ * whole. Every digit stays: a date that does not exist is shown as typed, and is for `checkDate` to tell. The value is ISO
+ * `yyyy-mm-dd`, and empty while there is no real date.
  */
-export function createDateRecipe(order: DateOrder): MaskRecipe {
-  return dateRecipes[order]
+export function createDateRecipe(order: DateOrder, separator: DateSeparator = '/'): MaskRecipe<ReadDate> {
+  return dateRecipes[separator][order]
 }
 
-const dateRecipes: Readonly<Record<DateOrder, MaskRecipe>> = { dmy: recipeOf('dmy'), ymd: recipeOf('ymd') }
+const dateRecipes: Readonly<Record<DateSeparator, Readonly<Record<DateOrder, MaskRecipe<ReadDate>>>>> = {
+  '/': { dmy: recipeOf('dmy', '/'), ymd: recipeOf('ymd', '/') },
+  '.': { dmy: recipeOf('dmy', '.'), ymd: recipeOf('ymd', '.') },
+}
 
-function recipeOf(order: DateOrder): MaskRecipe {
+function recipeOf(order: DateOrder, separator: DateSeparator): MaskRecipe<ReadDate> {
   return {
-    format: (typed) => format(withAsciiDigits(typed), order),
-    parse: (shown) => {
-      const reading = parseDate(shown, order)
-      return reading.status === 'real' ? reading.value : ''
+    format: (typed) => format(withAsciiDigits(typed), order, separator),
+    read: (shown) => {
+      const date = parseDate(shown, order)
+      return { value: date.status === 'real' ? date.value : '', date }
     },
+    show: (value) => format({ text: value, caret: value.length }, order, separator).text,
   }
 }
 
-function format(typed: TextState, order: DateOrder): TextState {
-  const places = dateWidths[order]
-  const { caret } = typed
-  const text = typed.text.replace(timeOfDay, '')
-  const written = writeSpans(text, spreadSpans(readSpans(text), places, caret), places, caret)
+function format(typed: TextState, order: DateOrder, separator: DateSeparator): TextState {
+  const shown = formatOnce(typed, order, separator)
+  // What was typed in one go may begin as ISO only once it stands in its places.
+  const iso = order === 'dmy' ? startIso(shown) : shown
+  return iso === shown ? shown : formatOnce(iso, order, separator)
+}
+
+function formatOnce(typed: TextState, order: DateOrder, separator: DateSeparator): TextState {
+  const whole = { text: typed.text.replace(timeOfDay, ''), caret: typed.caret }
+  const { text, caret } = order === 'dmy' ? startIso(whole) : whole
+  const isIso = order === 'dmy' && isoBeginning.test(text)
+  const places = dateWidths[isIso ? 'ymd' : order]
+  const own = isIso ? '-' : separator
+  const slashed = text.replaceAll(own, '/')
+  const written = writeSpans(slashed, spreadSpans(readSpans(slashed), places, caret), places, caret)
   const isOtherOrder = (order === 'dmy' ? yearFirst : dayFirst).test(written.text)
   // Not while one of its numbers is still being edited.
-  return isOtherOrder && written.caret === written.text.length ? turnRound(written.text) : written
+  const isTurned = isOtherOrder && written.caret === written.text.length && !isoDayBegun.test(text)
+  const shown = isTurned ? turnRound(written.text) : written
+  return { text: shown.text.replaceAll('/', isTurned ? separator : own), caret: shown.caret }
 }
 
 function turnRound(text: string): TextState {
@@ -55,7 +81,7 @@ function readSpans(text: string): Span[] {
   // A number that was taken out of a date leaves its place free: its neighbours stay where they are.
   const hasPlaces = /^(\d*\/){0,2}\d+\/*$/.test(text)
   return Array.from(
-    text.matchAll(hasPlaces ? /\d+|(?<=^|\/)(?=\/+\d)/g : /\d+/g),
+    text.matchAll(hasPlaces ? /\d+|(?<=^|\/)(?=\/{1,2}\d)/g : /\d+/g),
     ({ 0: { length }, index: start }) => ({ start, end: start + length }),
   )
 }

@@ -9,8 +9,8 @@ interface Step {
   readonly after: TextState
 }
 
-/** The specification's section 9. */
-const size = 100
+/** The states that can be come back to, with the one that stands there: the specification's section 9. */
+const states = 100
 
 /** Undo and redo of one input, with the caret: one step for each run of typing, as browsers have it. */
 export class EditHistory {
@@ -29,7 +29,7 @@ export class EditHistory {
       last.after.text === before.text &&
       last.after.caret === before.caret
     const kept = this.#steps.slice(0, goesOn ? this.#done - 1 : this.#done)
-    this.#steps = [...kept, { kind, before: goesOn ? last.before : before, after }].slice(-size)
+    this.#steps = [...kept, { kind, before: goesOn ? last.before : before, after }].slice(1 - states)
     this.#done = this.#steps.length
     this.#isRunOpen = kind === 'typing' || kind === 'deletion'
   }

@@ -30,7 +30,7 @@ export function createMaskRecipe(mask: string): MaskRecipe {
     const compiled = compileMask(mask)
     return {
       format: (typed) => format(compiled, withAsciiDigits(typed)),
-      parse: (shown) => fill(compiled, { text: shown, caret: shown.length }).value,
+      read: (shown) => ({ value: fill(compiled, { text: shown, caret: shown.length }).value }),
       show: (value) => fillPlaces(compiled, toAsciiDigits(value)),
     }
   })

@@ -1,10 +1,20 @@
 export { toAsciiDigits } from './ascii-digits.ts'
-export { createDateRecipe } from './date-recipe.ts'
-export { dateOrderOf, type DateOrder } from './date-order.ts'
+export { createDateRecipe, type ReadDate } from './date-recipe.ts'
+export { dateOrderOf, dateSeparatorOf, type DateOrder, type DateSeparator } from './date-order.ts'
 export { EditHistory, type EditKind } from './edit-history.ts'
 export { caretBehindDigit, fillTemplate } from './fill-template.ts'
 export { FormatterCache } from '../formatters/formatter-cache.ts'
 export { createMaskRecipe } from './free-mask.ts'
-export { showValue, type MaskRecipe, type TextState } from './mask-recipe.ts'
-export { checkDate, parseDate, type DateBounds, type DateProblem, type DateReading } from './parse-date.ts'
+export type { MaskReading, MaskRecipe, TextState } from './mask-recipe.ts'
+export {
+  checkDate,
+  dateWidths,
+  parseDate,
+  readDateParts,
+  type DateBounds,
+  type DateFault,
+  type DateParts,
+  type DateProblem,
+  type DateReading,
+} from './parse-date.ts'
 export { commonLength, removeText } from './remove-text.ts'

@@ -4,17 +4,21 @@ export interface TextState {
   readonly caret: number
 }
 
-/** How an input shows a value: plain data and pure steps. */
-export interface MaskRecipe {
-  /** From whatever was typed or pasted to what the input shows; the caret stays behind the character it was behind. */
-  readonly format: (typed: TextState) => TextState
-  /** From what the input shows to the model's value. */
-  readonly parse: (shown: string) => string
-  /** From the model's value to what the input shows, where `format` of the value is not the same. */
-  readonly show?: (value: string) => string
+/** What a shown text says. */
+export interface MaskReading {
+  /** The model's value. */
+  readonly value: string
 }
 
-/** What the input shows for a value. */
-export function showValue({ format, show }: MaskRecipe, value: string): string {
-  return show === undefined ? format({ text: value, caret: value.length }).text : show(value)
+/** How an input shows a value: plain data and pure steps. */
+export interface MaskRecipe<Reading extends MaskReading = MaskReading> {
+  /**
+   * From whatever was typed or pasted to what the input shows; the caret stays behind the character it was behind. A recipe that
+   * has to read the text on the way gives what it says, too.
+   */
+  readonly format: (typed: TextState) => TextState & { readonly reading?: Reading }
+  /** From what the input shows to what it says. */
+  readonly read: (shown: string) => Reading
+  /** From the model's value to what the input shows. */
+  readonly show: (value: string) => string
 }

@@ -1,10 +1,31 @@
 import type { DateOrder } from './date-order.ts'
 
-/** What a text says as a date. `incomplete`: more is to be typed. `impossible`: no such day was or will be. */
+/** What a text says as a date. */
 export type DateReading =
-  | { readonly status: 'empty' | 'incomplete' | 'impossible' }
+  | { readonly status: 'empty' }
+  | { readonly status: 'wrong'; readonly fault: DateFault }
   /** ISO `yyyy-mm-dd`. */
   | { readonly status: 'real'; readonly value: string }
+
+/** Why a text is no date. The numbers are those that were typed. */
+export type DateFault =
+  /** More is to be typed. */
+  | { readonly kind: 'incomplete' }
+  /** A year of another number of digits than four. */
+  | { readonly kind: 'yearDigits' }
+  | { readonly kind: 'noDay'; readonly day: number }
+  /** `swapped`: the real day that it is with day and month the other way round. */
+  | { readonly kind: 'noMonth'; readonly month: number; readonly swapped?: string }
+  | { readonly kind: 'noYear' }
+  /** The month has fewer days. `year` is null where it is still to come. */
+  | {
+      readonly kind: 'shortMonth'
+      readonly year: number | null
+      readonly month: number
+      readonly days: number
+    }
+  /** Anything else: a fourth number, letters. */
+  | { readonly kind: 'unreadable' }
 
 /** The first and the last day that is allowed, as ISO `yyyy-mm-dd`. */
 export interface DateBounds {
@@ -12,45 +33,88 @@ export interface DateBounds {
   readonly max?: string | undefined
 }
 
-export type DateProblem = 'incomplete' | 'impossible' | 'tooEarly' | 'tooLate'
+export type DateProblem = DateFault | { readonly kind: 'tooEarly' | 'tooLate' }
 
-/** How many digits stand between the slashes. */
+/** The numbers of a date as they are typed: ASCII digits, or nothing yet. */
+export interface DateParts {
+  readonly day: string
+  readonly month: string
+  readonly year: string
+}
+
+/** How many digits stand between the separators. */
 export const dateWidths: Readonly<Record<DateOrder, readonly [number, number, number]>> = {
   dmy: [2, 2, 4],
   ymd: [4, 2, 2],
 }
 
+/** ISO as it is typed: told from other dates by its four-digit year and the hyphen behind that. */
+export const isoBeginning = /^\d{4}-/
+
 /** Reads what a date input shows: day 1 to 31 and real, month 1 to 12, year 1 to 9999. */
 export function parseDate(shown: string, order: DateOrder): DateReading {
   if (shown === '') return { status: 'empty' }
-  const parts = shown.split('/')
-  const widths = dateWidths[order]
-  // Also what may still become a date.
-  const hasPlaces = parts.every(
-    (digits, index) => /^\d*$/.test(digits) && digits.length <= (widths[index] ?? -1),
-  )
-  if (!hasPlaces) return { status: 'impossible' }
-  const [year = '', month = '', day = ''] = order === 'dmy' ? parts.toReversed() : parts
-  // A nought alone waits for its digit.
-  const isBegun = (digits: string): boolean => digits === '' || digits === '0'
-  if (year.length < 4 || isBegun(month) || isBegun(day)) return { status: 'incomplete' }
-  const value = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isReal(value) ? { status: 'real', value } : { status: 'impossible' }
+  const numbers = shown.split(/[/.-]/)
+  const isReadable = numbers.length <= 3 && numbers.every((digits) => /^\d*$/.test(digits))
+  if (!isReadable) return { status: 'wrong', fault: { kind: 'unreadable' } }
+  const [first = '', month = '', last = ''] = numbers
+  const isYearFirst = order === 'ymd' || isoBeginning.test(shown)
+  return readDateParts(isYearFirst ? { day: last, month, year: first } : { day: first, month, year: last })
+}
+
+/** Reads the numbers of a date. What is wrong with one of them is told before what is missing. */
+export function readDateParts(parts: DateParts): DateReading {
+  const { day, month, year } = parts
+  if (day === '' && month === '' && year === '') return { status: 'empty' }
+  const fault = findFault(parts)
+  if (fault !== null) return { status: 'wrong', fault }
+  return { status: 'real', value: writeIso(parts) }
+}
+
+function findFault({ day, month, year }: DateParts): DateFault | null {
+  if (!isBegun(day) && !isNumberTo(day, 31)) return { kind: 'noDay', day: Number(day) }
+  if (!isBegun(month) && !isNumberTo(month, 12)) {
+    const swapped = { day: month, month: day, year }
+    const isMeant = isNumberTo(day, 12) && findFault(swapped) === null
+    return { kind: 'noMonth', month: Number(month), ...(isMeant && { swapped: writeIso(swapped) }) }
+  }
+  if (year === '0000') return { kind: 'noYear' }
+  const knownYear = /^\d{4}$/.test(year) ? Number(year) : null
+  if (!isBegun(day) && !isBegun(month)) {
+    const days = countDays(knownYear, Number(month))
+    if (Number(day) > days) return { kind: 'shortMonth', year: knownYear, month: Number(month), days }
+  }
+  if (year.length > 4) return { kind: 'yearDigits' }
+  if (isBegun(day) || isBegun(month) || year === '') return { kind: 'incomplete' }
+  return knownYear === null ? { kind: 'yearDigits' } : null
+}
+
+/** A nought alone waits for its digit. */
+function isBegun(digits: string): boolean {
+  return digits === '' || digits === '0'
+}
+
+function isNumberTo(digits: string, last: number): boolean {
+  return digits.length <= 2 && Number(digits) >= 1 && Number(digits) <= last
+}
+
+/** By the Gregorian rule in every year, as ISO 8601 counts. In a year that is not known yet, February may have 29. */
+function countDays(year: number | null, month: number): number {
+  if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31
+  const isLeap = year === null || (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  return isLeap ? 29 : 28
+}
+
+function writeIso({ day, month, year }: DateParts): string {
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
 /** What is wrong with a reading; `null` for nothing. An empty one is right: `required` asks for a date. */
 export function checkDate(reading: DateReading, { min, max }: DateBounds): DateProblem | null {
   if (reading.status === 'empty') return null
-  if (reading.status !== 'real') return reading.status
+  if (reading.status === 'wrong') return reading.fault
   // Four digits in every year: ISO dates sort as text.
-  if (min !== undefined && reading.value < min) return 'tooEarly'
-  if (max !== undefined && reading.value > max) return 'tooLate'
+  if (min !== undefined && reading.value < min) return { kind: 'tooEarly' }
+  if (max !== undefined && reading.value > max) return { kind: 'tooLate' }
   return null
-}
-
-/** By the Gregorian rule in every year, as ISO 8601 counts. */
-function isReal(iso: string): boolean {
-  const time = Date.parse(iso)
-  // Where a month has no such day, some engines move on into the next month, others give no time.
-  return iso > '0001' && !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso)
 }

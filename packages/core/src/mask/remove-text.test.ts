@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 import { createDateRecipe } from './date-recipe.ts'
 import { createMaskRecipe } from './free-mask.ts'
+import type { MaskRecipe } from './mask-recipe.ts'
 import { removeText } from './remove-text.ts'
 
 const date = createDateRecipe('dmy')
 const free = createMaskRecipe('##/##')
 
 /** Presses Backspace (`-1`) or Delete (`1`) at the bar. */
-function press(recipe: typeof date, direction: -1 | 1, shown: string): string {
+function press(recipe: MaskRecipe, direction: -1 | 1, shown: string): string {
   const caret = shown.indexOf('|')
   const text = shown.replace('|', '')
   const from = direction < 0 ? Math.max(caret - 1, 0) : caret

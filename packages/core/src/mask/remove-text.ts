@@ -1,4 +1,4 @@
-import type { MaskRecipe, TextState } from './mask-recipe.ts'
+import type { MaskReading, MaskRecipe, TextState } from './mask-recipe.ts'
 
 const letterOrDigit = /[\p{L}\p{M}\p{N}]/u
 
@@ -6,13 +6,13 @@ const letterOrDigit = /[\p{L}\p{M}\p{N}]/u
  * What a deletion at a caret comes to. Where it took nothing but fixed characters, they stay, and the character before
  * them (`-1`) or behind them (`1`) goes instead.
  */
-export function removeText(
-  { format, parse }: MaskRecipe,
+export function removeText<Reading extends MaskReading>(
+  { format, read }: MaskRecipe<Reading>,
   { text, caret }: TextState,
   typed: TextState,
   direction: -1 | 1,
-): TextState {
-  const value = parse(text)
+): ReturnType<MaskRecipe<Reading>['format']> {
+  const { value } = read(text)
   const shown = format(typed)
   let removed = removedFrom(text, typed.text)
   let next = shown

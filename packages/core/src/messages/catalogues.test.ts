@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { ValidationCode } from '../validators/index.ts'
 import { errorCodes } from '../wire/index.ts'
-import { locales } from '../wire/locales.ts'
-import { catalogues } from './catalogues.ts'
+import { locales } from '../wire/locales/locales.ts'
+import { catalogues } from '../generated/messages/catalogues.ts'
 import { createTranslate, fillMessage, type Message } from './message.ts'
 
 const { server, validation } = catalogues['en-001']
@@ -59,8 +59,8 @@ it.each([
   ['ko-KR', 8, '8자 이상 입력해 주세요'],
   ['pt-BR', 1, 'Use pelo menos 1 caractere'],
   ['id-ID', 8, 'Gunakan minimal 8 karakter'],
-] as const)('counts in %s as its grammar does: %i', (locale, min, words) => {
-  expect(fillMessage(catalogues[locale].validation.validation_too_short, { min })).toBe(words)
+] as const)('counts in %s as its grammar does: %i', (locale, min, message) => {
+  expect(fillMessage(catalogues[locale].validation.validation_too_short, { min })).toBe(message)
 })
 
 it('says the whole of the kit in each language with no place left open', () => {
@@ -84,7 +84,15 @@ it('says the whole of the kit in each language with no place left open', () => {
     message: 'm',
     country: 'c',
     key: 'k',
+    day: '32',
+    parts: 'p',
+    month: 'm',
+    meant: 'd',
+    amount: 'a',
+    number: 'n',
     name: 'n',
+    provider: 'p',
+    providers: 'p',
   }
   for (const locale of locales) {
     const { kit, validation: rules, server: refusals } = catalogues[locale]

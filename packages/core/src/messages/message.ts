@@ -10,7 +10,7 @@ export type Message = string | ((values: MessageValues) => string)
 /** A catalogue: messages by key. */
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, Message>>
 
-/** One for each language that a page speaks. */
+/** A memo: `Intl.PluralRules` by language, of which a page has few. Callers cannot tell whether an object is new. */
 const pluralRules = new Map<string, Intl.PluralRules>()
 
 /** The sentence for a value: of those by name, or of the plural forms of a language (BCP 47). For compiled messages. */

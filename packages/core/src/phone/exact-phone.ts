@@ -2,7 +2,7 @@
 export type ExactPhone = 'known' | 'possible' | 'impossible'
 
 /**
- * Checks a value (`+digits`) against libphonenumber's full metadata (about 150 kB), which is loaded at the first call and
+ * Checks a value (`+digits`) against libphonenumber's full metadata, which is large and loaded at the first call and
  * never before. 'Not a known range' need not be wrong: plans change faster than metadata.
  * @throws Error when `libphonenumber-js`, an optional peer dependency, is not installed or cannot be loaded
  */

@@ -1,11 +1,23 @@
 import { fillTemplate } from '../mask/index.ts'
-import type { PhoneRegion } from './phone-region.ts'
+import type { PhoneOptions } from './regions/match-region.ts'
+import type { PhoneRegion } from './regions/phone-region.ts'
 
-/** A value as it is shown: without the plus, in the groups of its region. Digits that its mask has no place for follow. */
-export function formatPhone(value: string, region: PhoneRegion | null): string {
+/**
+ * A value as it is shown: without the plus, in the groups of its country, where those are given, or else of the region's mask. Digits
+ * that have no place there follow.
+ */
+export function formatPhone(
+  value: string,
+  region: PhoneRegion | null,
+  { group }: Pick<PhoneOptions, 'group'> = {},
+): string {
   const digits = value.replace(/^\+/, '')
   if (region === null || !digits.startsWith(region.phoneCode)) return digits
-  const template = `${'#'.repeat(region.phoneCode.length)} ${region.mask}${region.optionalMask ?? ''}`
+  const { phoneCode } = region
+  const national = digits.slice(phoneCode.length)
+  const grouped = national === '' ? null : (group?.(national, phoneCode) ?? null)
+  if (grouped !== null) return `${phoneCode} ${grouped}`
+  const template = `${'#'.repeat(phoneCode.length)} ${region.mask}${region.optionalMask ?? ''}`
   const shown = fillTemplate(template, digits)
   return shown + digits.slice(shown.replaceAll(' ', '').length)
 }

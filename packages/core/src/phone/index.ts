@@ -1,14 +1,16 @@
-export { displayPhone } from './display-phone.ts'
-export { editPhone, readShown, type PhoneEdit } from './edit-phone.ts'
+export { editPhone, readShown, type PhoneEdit } from './edit/edit-phone.ts'
 export { formatPhone } from './format-phone.ts'
-export { matchRegion, type PhoneOptions } from './match-region.ts'
+export { matchRegion, type PhoneOptions } from './regions/match-region.ts'
 export {
   chosenRegion,
   lockedRegion,
   maxDigits,
   parsePhone,
   type ParseOptions,
+  type PhoneIssue,
   type PhoneReading,
 } from './parse-phone.ts'
-export { maxLength, type PhoneRegion } from './phone-region.ts'
-export { findRegion, narrowRegions, phoneRegions, type RegionLimits } from './regions.ts'
+export { namePhoneCountries, type PhoneCountry } from './regions/phone-countries.ts'
+export { maxLength, type NumberTypes, type PhoneRegion } from './regions/phone-region.ts'
+export { readPhone, type WrittenPhone } from './read-phone.ts'
+export { findRegion, narrowRegions, phoneRegions, type RegionLimits } from './regions/regions.ts'

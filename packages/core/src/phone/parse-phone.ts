@@ -1,25 +1,36 @@
-import { addPhoneCode, dropTrunkPrefix } from './add-phone-code.ts'
+import { addPhoneCode, dropTrunkPrefix, findCopied } from './add-phone-code.ts'
 import { formatPhone } from './format-phone.ts'
-import { matchRegion, type PhoneOptions } from './match-region.ts'
-import { isWhole, type PhoneRegion } from './phone-region.ts'
+import { matchRegion, type PhoneOptions } from './regions/match-region.ts'
+import { isWhole, maxLength, type PhoneRegion } from './regions/phone-region.ts'
 import { readDigits } from './read-digits.ts'
-import { findRegion, phoneRegions } from './regions.ts'
+import { findRegion, phoneRegions } from './regions/regions.ts'
+
+/**
+ * What is missing for a number to be whole: further digits, fewer digits, or a calling code that is somebody's. The same words as the
+ * codes of the validators.
+ */
+export type PhoneIssue = 'phone_incomplete' | 'phone_too_long' | 'phone_code_unknown'
 
 /** What a text says as a phone number. */
 export interface PhoneReading {
   /** ASCII `+digits`, calling code first; empty while there is no more than a calling code. */
   readonly value: string
-  /** What an input shows: the groups of the region without the plus; with it while nobody's calling code is there. */
+  /**
+   * What an input shows: the groups of the region without the plus; with it while nobody's calling code is there. Digits without a
+   * calling code, of no chosen country, are as they are.
+   */
   readonly shown: string
   readonly region: PhoneRegion | null
-  /** As long as a mobile number of the region. */
+  /** As long as a number of the region, and of the `numberTypes`. */
   readonly isComplete: boolean
+  /** Why it is not complete; `null` where there is no number, or a complete one. */
+  readonly issue: PhoneIssue | null
   /** `foreign_code`: it is another country's number, and the region is locked. */
   readonly refusal: 'foreign_code' | null
 }
 
 export interface ParseOptions extends PhoneOptions {
-  /** The digits begin with a calling code, as an input shows a value. Otherwise that is found out. */
+  /** The digits begin with a calling code, though no plus says so. Otherwise they are a number inside the chosen country. */
   readonly hasPhoneCode?: boolean | undefined
 }
 
@@ -28,7 +39,7 @@ export const maxDigits = 20
 
 /**
  * Reads a number as people write it: `+7 (999) …`, `8 999 …` and `7999 …` in Russia, `00 …`, `… ext. 12`, in digits of any
- * script. Digits without a plus are a number of the chosen country where they can be one, and another's otherwise.
+ * script. Digits without a plus are a number of the chosen country where they can be one. Where none is chosen they are nobody's yet.
  */
 export function parsePhone(text: string, options: ParseOptions = {}): PhoneReading {
   const chosen = chosenRegion(options)
@@ -36,11 +47,15 @@ export function parsePhone(text: string, options: ParseOptions = {}): PhoneReadi
   if (text === '') return { ...nothing, region: chosen }
   const { digits, isInternational, written } = readDigits(text)
   if (digits === '') return { ...nothing, shown: isInternational ? '+' : '', region: chosen }
-  if (isInternational || options.hasPhoneCode || chosen === null) return readInternational(digits, options)
+  if (isInternational || options.hasPhoneCode) return readInternational(digits, options)
+  if (chosen === null) {
+    if (findCopied(digits, written, options) !== null) return readInternational(digits, options)
+    return { ...nothing, shown: digits.slice(0, maxDigits), issue: 'phone_code_unknown' }
+  }
   return readInternational(addPhoneCode(digits, written, chosen, options), options)
 }
 
-const nothing = { value: '', shown: '', region: null, isComplete: false, refusal: null } as const
+const nothing = { value: '', shown: '', region: null, isComplete: false, issue: null, refusal: null } as const
 
 /** The chosen region; the only one, where the list has no other. */
 export function chosenRegion({ regions = phoneRegions, countryCode }: PhoneOptions): PhoneRegion | null {
@@ -61,21 +76,28 @@ function readInternational(digits: string, options: PhoneOptions): PhoneReading 
   const region = locked ?? matchRegion(digits, options)
   if (region === null) {
     const value = toValue(digits)
-    return { ...nothing, value: value === '+' ? '' : value, shown: value }
+    return { ...nothing, value: value === '+' ? '' : value, shown: value, issue: 'phone_code_unknown' }
   }
   const national = digits.slice(region.phoneCode.length)
   // 00 typed behind a calling code that was there before: the number begins again.
   if (national.startsWith('00')) return readInternational(national.slice(2), options)
-  const kept = dropTrunkPrefix(national, region)
+  const kept = dropTrunkPrefix(national, region, options)
   if (kept !== national) return readInternational(region.phoneCode + kept, options)
   const value = toValue(digits)
+  const issue = findIssue(value.slice(1), region, options)
   return {
     value: national === '' ? '' : value,
-    shown: formatPhone(value, region),
+    shown: formatPhone(value, region, options),
     region,
-    isComplete: isWhole(value.slice(1), region),
+    isComplete: issue === null,
+    issue,
     refusal: null,
   }
+}
+
+function findIssue(digits: string, region: PhoneRegion, { numberTypes }: PhoneOptions): PhoneIssue | null {
+  if (isWhole(digits, region, numberTypes)) return null
+  return digits.length > maxLength(region, numberTypes) ? 'phone_too_long' : 'phone_incomplete'
 }
 
 function toValue(digits: string): string {

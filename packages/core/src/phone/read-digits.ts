@@ -20,9 +20,7 @@ const shortest = 7
 
 /** The digits of a phone number in any script, with brackets, dashes, blanks and an extension around them. */
 export function readDigits(text: string): PhoneDigits {
-  // Compatibility forms first: full-width digits, plus and letters become ASCII ones.
-  const plain = toAsciiDigits(text.normalize('NFKC'))
-  const number = cutExtension(plain)
+  const number = cutExtension(toPlain(text))
   const plus = number.lastIndexOf('+')
   const written = number.slice(plus + 1).trim()
   const digits = keepDigits(written)
@@ -30,7 +28,12 @@ export function readDigits(text: string): PhoneDigits {
   return { digits: isDialled ? digits.slice(2) : digits, isInternational: plus >= 0 || isDialled, written }
 }
 
-function cutExtension(text: string): string {
+/** Full-width digits, plus and letters become ASCII ones, and so do the digits of any script. */
+export function toPlain(text: string): string {
+  return toAsciiDigits(text.normalize('NFKC'))
+}
+
+export function cutExtension(text: string): string {
   const { index } = extension.exec(text) ?? {}
   const number = text.slice(0, index)
   return keepDigits(number).length < shortest ? text : number

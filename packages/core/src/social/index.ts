@@ -1,13 +1,13 @@
 export { allowedRedirect } from './allowed-redirect.ts'
-export { codeChallenge, createCodeVerifier, type Digester, type FillRandom } from './code-verifier.ts'
+export { codeChallenge, createCodeVerifier, type Digester, type FillRandom } from './pkce.ts'
 export { protocols } from './protocols/protocols.ts'
 export {
-  type Attempt,
+  type AuthorizationRequest,
   type Callback,
-  type CallbackRefusal,
+  type CallbackError,
   type FinishFields,
   type FinishStep,
-  type KeptAttempt,
+  type AuthorizationSecrets,
   type SocialProtocol,
   type StartStep,
 } from './protocols/social-protocol.ts'
@@ -15,3 +15,4 @@ export { findProvider, providers, type SocialProvider } from './providers.ts'
 export { safeTarget } from './safe-target.ts'
 export { findSocialConfig, SocialConfigMissingError } from './social-config.ts'
 export { decodeState, encodeState, maxStateLength, type SocialState } from './social-state.ts'
+export { checkTelegramFields, readTelegramFields, type TelegramFields } from './telegram-fields.ts'

@@ -43,6 +43,7 @@ describe('a state comes back from a provider as it went', () => {
     expect(decodeState(social, encodeState(social, full))).toEqual(full)
   })
 
+  // R3.6
   it('whatever is in it', () => {
     assert(
       property(anySocial, anyState, (social, state) => {
@@ -53,6 +54,7 @@ describe('a state comes back from a provider as it went', () => {
     )
   })
 
+  // R9.8
   it('in base64 for vk and steam, with characters alone that VK takes', () => {
     assert(
       property(constantFrom('vk', 'steam'), anyState, (social, state) => {
@@ -63,6 +65,7 @@ describe('a state comes back from a provider as it went', () => {
     )
   })
 
+  // R9.8
   it('as URI-encoded JSON otherwise', () => {
     const encoded = encodeState('google', full)
     expect(encoded).toMatch(/^[\w.!~*'()%-]+$/)
@@ -77,6 +80,7 @@ describe('a state comes back from a provider as it went', () => {
   })
 })
 
+// R3.6
 it.each(['google', 'vk', 'steam', 'telegram'])('%s: the verifier is read and never written', (social) => {
   const encoded = encodeState(social, { ...full, codeVerifier: verifier })
   expect(decodeState(social, encoded)).toEqual(full)

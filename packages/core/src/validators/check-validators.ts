@@ -1,10 +1,10 @@
-import { compilePattern } from './regexp.ts'
+import { compilePattern } from './rules/regexp.ts'
 import { isSlowPattern } from './slow-pattern/is-slow-pattern.ts'
 import { rules } from './validate.ts'
 import type { Validator } from './validator.ts'
 
 /**
- * Looks rows over when a form is built.
+ * Checks the rows when a form is built.
  * @throws TypeError that names the field and the row, for an unknown type, a broken or a slow pattern, or bounds that exclude everything
  */
 export function checkValidators(field: string, validators: readonly Validator[]): void {

@@ -2,14 +2,14 @@ export {
   isEmpty,
   type ExternalFlags,
   type FieldValue,
-  type Refusal,
+  type RuleIssue,
   type ValidationCode,
-  type ValidationFailure,
+  type ValidationIssue,
   type Validator,
   type ValidatorType,
 } from './validator.ts'
 export { checkValidators } from './check-validators.ts'
 export { checkRule, validate, type ValidationMessages } from './validate.ts'
-export { passwordProfiles, type PasswordProfile } from './password-profiles.ts'
-export { refusePasswords } from './refuse-passwords.ts'
-export { arePasswordsTooSimilar, editDistance } from './passwords-too-similar.ts'
+export { passwordProfiles, type PasswordProfile } from './passwords/password-profiles.ts'
+export { refusePasswords } from './passwords/refuse-passwords.ts'
+export { arePasswordsTooSimilar, editDistance } from './passwords/passwords-too-similar.ts'

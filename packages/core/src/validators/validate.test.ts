@@ -3,13 +3,14 @@ import { checkValidators } from './check-validators.ts'
 import { validate, type ValidationMessages } from './validate.ts'
 import type { ValidationCode, Validator, ValidatorOf, ValidatorType } from './validator.ts'
 
-const words: ValidationMessages = (key, values) =>
+const messages: ValidationMessages = (key, values) =>
   values === undefined ? `words for ${key}` : `words for ${key} ${JSON.stringify(values)}`
 
 const validateOne = (value: string | number | boolean, row: Validator, flags = {}) =>
-  validate(value, [row], words, flags)[0]
+  validate(value, [row], messages, flags)[0]
 
 describe('validate', () => {
+  // R5.10
   it.each<[Validator, string | number, object, ValidationCode]>([
     [{ type: 'phone' }, '+7', { phone: false }, 'phone_incomplete'],
     [{ type: 'email' }, 'a', {}, 'email_format'],
@@ -38,6 +39,7 @@ describe('validate', () => {
     expect(validateOne(value, row)?.message).toBe(message)
   })
 
+  // R5.10
   it('lets a row replace code and message, so that every message is configurable', () => {
     const row = { type: 'required', code: 'name_missing', message: 'Your name, please' } as const
     expect(validateOne('', row)).toMatchObject({ code: 'name_missing', message: 'Your name, please' })
@@ -45,7 +47,7 @@ describe('validate', () => {
 
   it('marks the failure of a lazy row, and no other', () => {
     const rows: Validator[] = [{ type: 'hasAnyNumberSymbol', lazy: true }, { type: 'email' }]
-    expect(validate('a', rows, words).map((failure) => failure.isLazy)).toEqual([true, false])
+    expect(validate('a', rows, messages).map((issue) => issue.isLazy)).toEqual([true, false])
   })
 
   it('lists every failure in the order of the rows', () => {
@@ -55,14 +57,14 @@ describe('validate', () => {
       { type: 'required' },
       { type: 'hasAnyNumberSymbol' },
     ]
-    const types = (value: string) => validate(value, rows, words).map((failure) => failure.type)
+    const types = (value: string) => validate(value, rows, messages).map((issue) => issue.type)
     expect(types('')).toEqual(['hasUpperAndLowerCaseSymbol', 'length', 'required', 'hasAnyNumberSymbol'])
     expect(types('abc1')).toEqual(['hasUpperAndLowerCaseSymbol', 'length'])
     expect(types('abcdefG1')).toEqual([])
   })
 
   it('answers a content value with the same empty list, so that nobody takes it for a change', () => {
-    expect(validate('a', [{ type: 'required' }], words)).toBe(validate('b', [], words))
+    expect(validate('a', [{ type: 'required' }], messages)).toBe(validate('b', [], messages))
   })
 
   it.each([

@@ -1,19 +1,19 @@
-import { date } from './date.ts'
-import { email } from './email.ts'
-import { hasAnyNumberSymbol } from './has-any-number-symbol.ts'
-import { hasUpperAndLowerCaseSymbol } from './has-upper-and-lower-case-symbol.ts'
-import { length } from './length.ts'
-import { numberValue } from './number-value.ts'
-import { phone } from './phone.ts'
-import { regexp } from './regexp.ts'
-import { required } from './required.ts'
+import { date } from './rules/date.ts'
+import { email } from './rules/email.ts'
+import { hasAnyNumberSymbol } from './rules/has-any-number-symbol.ts'
+import { hasUpperAndLowerCaseSymbol } from './rules/has-upper-and-lower-case-symbol.ts'
+import { length } from './rules/length.ts'
+import { numberValue } from './rules/number-value.ts'
+import { phone } from './rules/phone.ts'
+import { regexp } from './rules/regexp.ts'
+import { required } from './rules/required.ts'
 import type {
   ExternalFlags,
   FieldValue,
-  Refusal,
+  RuleIssue,
   Rule,
   ValidationCode,
-  ValidationFailure,
+  ValidationIssue,
   Validator,
   ValidatorType,
 } from './validator.ts'
@@ -31,37 +31,37 @@ export const rules = {
   hasUpperAndLowerCaseSymbol,
 } satisfies { [Type in ValidatorType]: Rule<Type> }
 
-/** The words of a code, in the reader's language, as the catalogues have them. */
+/** The message of a code, in the reader's language, as the catalogues have it. */
 export type ValidationMessages = (
   key: `validation_${ValidationCode}`,
   values?: Readonly<Record<string, number>>,
 ) => string
 
-const noFailures: readonly ValidationFailure[] = []
+const noIssues: readonly ValidationIssue[] = []
 
 /** Runs one rule. `null` where the value passes. */
-export function checkRule(value: FieldValue, row: Validator, flags: ExternalFlags = {}): Refusal | null {
+export function checkRule(value: FieldValue, row: Validator, flags: ExternalFlags = {}): RuleIssue | null {
   return (rules[row.type] as Rule<typeof row.type>)(value, row, flags)
 }
 
-/** Every failure of a value, in the order of the rows. An empty result is always the same array. */
+/** Every issue of a value, in the order of the rows. An empty result is always the same array. */
 export function validate(
   value: FieldValue,
   validators: readonly Validator[],
   messages: ValidationMessages,
   flags: ExternalFlags = {},
-): readonly ValidationFailure[] {
-  let failures: ValidationFailure[] | undefined
+): readonly ValidationIssue[] {
+  let issues: ValidationIssue[] | undefined
   for (const row of validators) {
-    const refusal = checkRule(value, row, flags)
-    if (refusal === null) continue
-    failures ??= []
-    failures.push({
+    const issue = checkRule(value, row, flags)
+    if (issue === null) continue
+    issues ??= []
+    issues.push({
       type: row.type,
-      code: row.code ?? refusal.code,
-      message: row.message ?? messages(`validation_${refusal.code}`, refusal.values),
+      code: row.code ?? issue.code,
+      message: row.message ?? messages(`validation_${issue.code}`, issue.values),
       isLazy: row.lazy ?? false,
     })
   }
-  return failures ?? noFailures
+  return issues ?? noIssues
 }

@@ -11,7 +11,7 @@ interface Row<Type extends string> {
   readonly type: Type
   /** Replaces the rule's own error code. */
   readonly code?: string
-  /** Replaces the catalogue's words. Already in the reader's language. */
+  /** Replaces the catalogue's message. Already in the reader's language. */
   readonly message?: string
   /** Shown only after the field is touched; at once otherwise. It blocks a submit either way. */
   readonly lazy?: boolean
@@ -42,20 +42,23 @@ export type ValidatorOf<Type extends ValidatorType> = Extract<Validator, { type:
  * stand in for the value. `undefined` means that nobody has said so.
  */
 export interface ExternalFlags {
-  readonly phone?: boolean | undefined
+  /** Complete or not; or what is wrong with it. */
+  readonly phone?: boolean | 'phone_incomplete' | 'phone_too_long' | 'phone_code_unknown' | undefined
   readonly date?: boolean | undefined
   readonly required?: boolean | undefined
 }
 
-/** What a rule says of a value that it refuses; the values fill the message's places. */
-export interface Refusal {
+/** What a rule finds wrong with a value; `values` fill the places of the message. */
+export interface RuleIssue {
   readonly code: ValidationCode
   readonly values?: Readonly<Record<string, number>>
 }
 
-/** The codes of the rules, each with words in the catalogues under `validation_{code}`. */
+/** The codes of the rules. Each has a message in the catalogues under `validation_{code}`. */
 export type ValidationCode =
   | 'phone_incomplete'
+  | 'phone_too_long'
+  | 'phone_code_unknown'
   | 'email_format'
   | 'date_invalid'
   | 'required'
@@ -69,17 +72,17 @@ export type ValidationCode =
   | 'digit_missing'
   | 'case_missing'
 
-/** A rule: `null` where it is content. */
+/** A rule: `null` where the value passes. */
 export type Rule<Type extends ValidatorType> = (
   value: FieldValue,
   row: ValidatorOf<Type>,
   flags: ExternalFlags,
-) => Refusal | null
+) => RuleIssue | null
 
 /** One failed rule of a field, ready to be shown. */
-export interface ValidationFailure {
+export interface ValidationIssue {
   /** The kind of the row; or what a caller found by itself, because it takes more than the one value. */
-  readonly type: ValidatorType | 'passwordsTooSimilar' | 'zipcodeFromEligibleState'
+  readonly type: ValidatorType | 'passwordsTooSimilar' | 'commonPassword' | 'zipcodeFromEligibleState'
   readonly code: string
   readonly message: string
   readonly isLazy: boolean

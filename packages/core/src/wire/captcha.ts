@@ -1,3 +1,4 @@
+import { captchaServices } from './captcha-services.ts'
 import { routes } from './routes.ts'
 import type { Infer } from './schema.ts'
 
@@ -44,7 +45,7 @@ export const captchaIsEnabled = {
   query: {
     type: 'object',
     additionalProperties: false,
-    properties: { service: { type: 'string', minLength: 1, maxLength: 64, default: 'MS-AUTH' } },
+    properties: { service: { type: 'string', minLength: 1, maxLength: 64, default: captchaServices.login } },
   },
   response: {
     type: 'object',

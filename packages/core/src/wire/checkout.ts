@@ -1,6 +1,7 @@
 import { routes } from './routes.ts'
 import {
   currencySchema,
+  emailSchema,
   instantSchema,
   langSchema,
   phoneSchema,
@@ -10,6 +11,45 @@ import {
 
 /** Room for what people type. Whether it is there, and right, the checkout's own rules say: all fields at once. */
 const textSchema = { type: 'string', maxLength: 1000 } as const
+
+/** What a person is told of an order in a list. Amounts in the smallest unit of the currency. */
+const orderSummarySchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['number', 'createdAt', 'currency', 'price', 'discount', 'total'],
+  properties: {
+    /** To be read aloud, such as `F6K9-T7Q2`. */
+    number: { type: 'string' },
+    createdAt: instantSchema,
+    currency: currencySchema,
+    price: { type: 'integer' },
+    discount: { type: 'integer' },
+    total: { type: 'integer' },
+  },
+} as const
+
+/** What there is to order: one thing, at a price in each currency, in its smallest unit. */
+export const checkoutOffer = {
+  ...routes.checkoutOffer,
+  summary: 'Prices of an order',
+  auth: 'anyone',
+  response: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['prices'],
+    properties: {
+      prices: {
+        type: 'array',
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['currency', 'price'],
+          properties: { currency: currencySchema, price: { type: 'integer' } },
+        },
+      },
+    },
+  },
+} as const
 
 /**
  * Places an order. Open to anyone; who is signed in has it with their account. A voucher is used up by it, once.
@@ -27,6 +67,8 @@ export const checkout = {
     required: ['phone', 'dateOfBirth', 'country', 'zipCode', 'city', 'addressLine1', 'currency', 'terms'],
     properties: {
       phone: { ...phoneSchema, minLength: 0 },
+      /** Where the confirmation goes; left out or empty, none goes out. */
+      email: { ...emailSchema, minLength: 0 },
       /** ISO `yyyy-mm-dd`. */
       dateOfBirth: { type: 'string', maxLength: 10 },
       /** ISO 3166, in capitals. */
@@ -42,19 +84,61 @@ export const checkout = {
     },
   },
   response: {
+    ...orderSummarySchema,
+    required: [...orderSummarySchema.required, 'id'],
+    properties: { id: uuidSchema, ...orderSummarySchema.properties },
+  },
+} as const
+
+/** The orders of the person signed in, the newest first. */
+export const orders = {
+  ...routes.orders,
+  summary: 'Orders of the person signed in',
+  auth: 'user',
+  response: {
     type: 'object',
     additionalProperties: false,
-    required: ['id', 'createdAt', 'discount'],
+    required: ['orders'],
+    properties: { orders: { type: 'array', items: orderSummarySchema } },
+  },
+} as const
+
+/**
+ * One order, for who placed it: the person whose account it is with, or the browser that it was placed in. Of anybody
+ * else's it is said that there is none.
+ */
+export const order = {
+  ...routes.order,
+  summary: 'One order, for who placed it',
+  auth: 'anyone',
+  params: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['number'],
+    properties: { number: { type: 'string', minLength: 1, maxLength: 32 } },
+  },
+  response: {
+    type: 'object',
+    additionalProperties: false,
+    required: [
+      ...orderSummarySchema.required,
+      'phone',
+      'email',
+      'country',
+      'zipCode',
+      'city',
+      'addressLine1',
+      'addressLine2',
+    ],
     properties: {
-      id: uuidSchema,
-      createdAt: instantSchema,
-      /** What the voucher takes off: a percentage, or an amount in the smallest unit of the order's currency. */
-      discount: {
-        type: ['object', 'null'],
-        additionalProperties: false,
-        required: ['percent', 'amount'],
-        properties: { percent: { type: ['integer', 'null'] }, amount: { type: ['integer', 'null'] } },
-      },
+      ...orderSummarySchema.properties,
+      phone: { type: 'string' },
+      email: { type: ['string', 'null'] },
+      country: { type: 'string' },
+      zipCode: { type: 'string' },
+      city: { type: 'string' },
+      addressLine1: { type: 'string' },
+      addressLine2: { type: ['string', 'null'] },
     },
   },
 } as const

@@ -1,6 +1,6 @@
 /**
- * Every `code` the server puts into a refusal, with its HTTP status. Codes are stable: clients may branch on them.
- * The words that go with each are in the message catalogues, under `error_{code}`.
+ * Every `code` of the server's errors, with its HTTP status. Codes are stable: clients may branch on them.
+ * The message of each is in the catalogues, under `error_{code}`.
  */
 export const errorCodes = {
   bad_json: 400,
@@ -15,6 +15,7 @@ export const errorCodes = {
   captcha_required: 403,
   captcha_failed: 403,
   forbidden_origin: 403,
+  proof_needed: 403,
   not_found: 404,
   social_not_found: 404,
   method_not_allowed: 405,
@@ -25,7 +26,9 @@ export const errorCodes = {
   unsupported_media_type: 415,
   validation_failed: 422,
   wrong_password: 422,
+  code_wrong: 422,
   passwords_too_similar: 422,
+  password_common: 422,
   promocode_unknown: 422,
   promocode_not_started: 422,
   promocode_expired: 422,
@@ -33,7 +36,6 @@ export const errorCodes = {
   promocode_used: 422,
   promocode_sign_in: 422,
   promocode_currency: 422,
-  too_young: 422,
   zip_code_invalid: 422,
   zip_code_not_served: 422,
   social_provider_failed: 424,

@@ -10,6 +10,7 @@ const extended =
   session_storage_supported indexed_db_supported battery_charging battery_charging_time battery_discharging_time
   battery_level`.split(/\s+/)
 
+// R3.2
 it('the extended fingerprint has exactly the 32 fields, in their order, and none may be missing', () => {
   expect(extended).toHaveLength(32)
   expect(Object.keys(extendedFingerprintProperties)).toEqual(extended)
@@ -17,6 +18,7 @@ it('the extended fingerprint has exactly the 32 fields, in their order, and none
   expect(extendedFingerprintSchema.additionalProperties).toBe(false)
 })
 
+// R3.2
 it.each(Object.entries(extendedFingerprintProperties))(
   'a browser that has no reading of %s says null',
   (_name, { type }) => {
@@ -24,6 +26,7 @@ it.each(Object.entries(extendedFingerprintProperties))(
   },
 )
 
+// R3.4
 it('the basic fingerprint has its six fields, and room for the extended data', () => {
   const basic = ['clientId', 'visitorId', 'sealed', 'userAgent', 'screenWidth', 'screenHeight']
   expect(fingerprintSchema.required).toEqual(basic)

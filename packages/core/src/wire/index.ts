@@ -1,5 +1,5 @@
-export { captchaLocales, localeNames } from './locale-names.ts'
-export { dirOf, langOf, locales, matchLocale, type Locale } from './locales.ts'
+export { captchaLocales, localeNames } from './locales/locale-names.ts'
+export { dirOf, langOf, locales, matchLocale, type Locale } from './locales/locales.ts'
 export {
   errorBodySchema,
   fieldErrorSchema,
@@ -12,7 +12,7 @@ export {
   type User,
 } from './schema.ts'
 export { routes } from './routes.ts'
-export { type AnalyticsSetting, type LoggedEvent } from './analytics.ts'
+export { type AnalyticsSetting, type LoggedEvent } from './analytics/analytics.ts'
 export { type CaptchaAnswer, type CaptchaSetting, type CaptchaType } from './captcha.ts'
 export { type ExtendedFingerprint, type Fingerprint } from './fingerprint.ts'
 export { type ProtocolId, type SocialConfig } from './social.ts'

@@ -1,8 +1,11 @@
-import * as account from './account.ts'
-import { events } from './analytics.ts'
+import * as ownAccount from './account/own-account.ts'
+import * as password from './account/password.ts'
+import * as recovery from './account/recovery.ts'
+import * as sessions from './account/sessions.ts'
+import * as signIn from './account/sign-in.ts'
+import { events } from './analytics/analytics.ts'
 import { captchaChallenge, captchaIsEnabled } from './captcha.ts'
-import * as ownAccount from './own-account.ts'
-import { checkout } from './checkout.ts'
+import { checkout, checkoutOffer, order, orders } from './checkout.ts'
 import type { Infer, Schema } from './schema.ts'
 import * as service from './service.ts'
 import * as social from './social.ts'
@@ -29,16 +32,19 @@ export interface Operation {
 export const operations = {
   captchaIsEnabled,
   captchaChallenge,
-  login: account.login,
-  register: account.register,
-  logout: account.logout,
-  session: account.session,
-  recovery: account.recovery,
-  recoveryConfirm: account.recoveryConfirm,
-  password: account.password,
-  sessions: account.sessions,
-  revokeOtherSessions: account.revokeOtherSessions,
-  revokeSession: account.revokeSession,
+  login: signIn.login,
+  register: signIn.register,
+  logout: signIn.logout,
+  session: signIn.session,
+  recovery: recovery.recovery,
+  recoveryCheck: recovery.recoveryCheck,
+  recoveryConfirm: recovery.recoveryConfirm,
+  password: password.password,
+  passwordSetup: password.passwordSetup,
+  passwordSetupConfirm: password.passwordSetupConfirm,
+  sessions: sessions.sessions,
+  revokeOtherSessions: sessions.revokeOtherSessions,
+  revokeSession: sessions.revokeSession,
   readAccount: ownAccount.readAccount,
   updateAccount: ownAccount.updateAccount,
   exportAccount: ownAccount.exportAccount,
@@ -52,7 +58,10 @@ export const operations = {
   visitorSave: service.visitorSave,
   events,
   settings: service.settings,
+  checkoutOffer,
   checkout,
+  orders,
+  order,
   promocodesCheck: service.promocodesCheck,
   healthz: service.healthz,
   readyz: service.readyz,

@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
-import { locales } from './locales.ts'
+import { locales } from './locales/locales.ts'
 
 /** A JSON Schema (draft 7), written `as const` so that its TypeScript type can be read off it. */
 export type Schema = JSONSchema
@@ -54,7 +54,7 @@ export const userSchema = {
 
 export type User = Infer<typeof userSchema>
 
-/** One field's refusal: `field` is the body's property, `code` is stable, `message` is in the caller's `lang`. */
+/** What is wrong with one field: `field` is the body's property, `code` is stable, `message` is in the caller's `lang`. */
 export const fieldErrorSchema = {
   type: 'object',
   additionalProperties: false,
@@ -68,7 +68,7 @@ export const fieldErrorSchema = {
 
 export type FieldError = Infer<typeof fieldErrorSchema>
 
-/** Every refusal of the server: `code` is stable, `message` is in the caller's `lang`, `errors` is per field. */
+/** Every error answer of the server: `code` is stable, `message` is in the caller's `lang`, `errors` is per field. */
 export const errorBodySchema = {
   type: 'object',
   additionalProperties: false,

@@ -1,4 +1,4 @@
-import { analyticsSettingSchema } from './analytics.ts'
+import { analyticsSettingSchema } from './analytics/analytics.ts'
 import { captchaSettingSchema } from './captcha.ts'
 import { extendedFingerprintSchema } from './fingerprint.ts'
 import { routes } from './routes.ts'
@@ -26,7 +26,7 @@ export const settings = {
       settings: {
         type: 'object',
         additionalProperties: false,
-        required: ['currency', 'captcha', 'analytics', 'windowsApp'],
+        required: ['currency', 'captcha', 'analytics', 'windowsApp', 'passwordProfile'],
         properties: {
           currency: {
             type: 'object',
@@ -40,6 +40,13 @@ export const settings = {
             additionalProperties: false,
             required: ['value'],
             properties: { value: { type: ['string', 'null'] } },
+          },
+          /** The rules of a new password: those of core's `passwordProfiles`. Passwords that are guessed first are refused by either. */
+          passwordProfile: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['value'],
+            properties: { value: { type: 'string', enum: ['classic', 'nist'] } },
           },
           analytics: {
             type: 'object',
@@ -79,7 +86,17 @@ export const promocodesCheck = {
     type: 'object',
     additionalProperties: false,
     required: ['isValid'],
-    properties: { isValid: { type: 'boolean' }, message: { type: 'string' } },
+    properties: {
+      isValid: { type: 'boolean' },
+      message: { type: 'string' },
+      /** What a valid voucher takes off: a percentage, or an amount in the smallest unit of its currency. */
+      discount: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['percent', 'amount'],
+        properties: { percent: { type: ['integer', 'null'] }, amount: { type: ['integer', 'null'] } },
+      },
+    },
   },
 } as const
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { socialConfigSchema } from './social.ts'
 
+// R3.7
 it('a social config has five fields and one of the four protocols', () => {
   const { properties, required } = socialConfigSchema
   expect(Object.keys(properties)).toEqual(['id', 'protocol', 'clientId', 'redirectUri', 'url'])

@@ -1,6 +1,6 @@
 import { fingerprintSchema } from './fingerprint.ts'
 import { routes } from './routes.ts'
-import { langSchema, promocodeSchema, userSchema, type Infer } from './schema.ts'
+import { langSchema, passwordSchema, promocodeSchema, userSchema, type Infer } from './schema.ts'
 
 const name = { type: 'string', minLength: 1, maxLength: 32, pattern: '^[a-z][a-z0-9-]*$' } as const
 const short = { type: 'string', minLength: 1, maxLength: 512 } as const
@@ -52,7 +52,7 @@ export const socialConfigs = {
   },
 } as const
 
-/** Social start: makes the one-use state of 10 minutes, bound to this browser by the attempt cookie. */
+/** Social start: makes the one-use state of 10 minutes, bound to this browser by the authorization cookie. */
 export const profileNew = {
   ...routes.profileNew,
   summary: 'Start a social sign-in',
@@ -116,10 +116,29 @@ export const socialFinish = {
       device_id: short,
     },
   },
-  response: userSchema,
+  response: {
+    ...userSchema,
+    properties: {
+      ...userSchema.properties,
+      /** The code that came along, as it was given, where it was not used: absent otherwise. */
+      unusedPromocode: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['code', 'reason'],
+        properties: {
+          code: { type: 'string' },
+          /** `not_new`: the account is there already, and a promo code counts for an account that is made with it. */
+          reason: { enum: ['not_valid', 'not_new'] },
+        },
+      },
+    },
+  },
 } as const
 
-/** The OPEN_ID start when signed out; linking a provider to the account when signed in. */
+/**
+ * The OPEN_ID start when signed out; linking a provider to the account when signed in. Linking needs the present password;
+ * of an account that has none, a session that began within ten minutes: `proof_needed` otherwise.
+ */
 export const socialLink = {
   ...routes.socialLink,
   summary: 'Get the address that starts an OPEN_ID sign-in or a link',
@@ -132,6 +151,7 @@ export const socialLink = {
     properties: {
       redirectUrl: { type: 'string', minLength: 1, maxLength: 2048 },
       social: name,
+      password: passwordSchema,
       fingerprint: fingerprintSchema,
       lang: langSchema,
     },

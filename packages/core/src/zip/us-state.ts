@@ -1,6 +1,6 @@
 /**
- * The state of a zip code by its first three digits, of the USPS Domestic Mail Manual, list L002. Territories and the
- * military's AA, AE and AP are there by their codes, so that they are never taken for a state.
+ * The state of a zip code by its first three digits, of the USPS Domestic Mail Manual, list L002. Territories, the freely
+ * associated states and the military's AA, AE and AP are there by their codes, so that they are never taken for a state.
  */
 const prefixes =
   'NY005 PR006-007 VI008 PR009 MA010-027 RI028-029 NH030-038 ME039-049 VT050-054 MA055 VT056-059 CT060-069 NJ070-089 ' +
@@ -15,12 +15,19 @@ const ranges = prefixes.split(' ').map((row) => {
   return { state: row.slice(0, 2), first, last }
 })
 
-/** Single codes that lie elsewhere than what surrounds them. */
-const exceptions: Readonly<Record<string, string>> = { '96799': 'AS', '06390': 'NY' }
+/**
+ * Codes that lie elsewhere than what surrounds them: Fishers Island, American Samoa, and the islands that share 969 with
+ * Guam (Palau, Micronesia, the Northern Marianas, the Marshall Islands).
+ */
+const exceptions: ReadonlyMap<string, string> = new Map(
+  'NY06390 AS96799 PW96939 PW96940 FM96941 FM96942 FM96943 FM96944 MP96950 MP96951 MP96952 MH96960 MH96970'
+    .split(' ')
+    .map((row) => [row.slice(2), row.slice(0, 2)]),
+)
 
-/** `null`: nowhere. */
+/** What the three digits alone do not tell is told once all five are there. `null`: nowhere. */
 export function usStateOf(zip: string): string | null {
   const prefix = zip.slice(0, 3)
   const state = ranges.find(({ first, last }) => prefix >= first && prefix <= last)?.state
-  return exceptions[zip.slice(0, 5)] ?? state ?? null
+  return exceptions.get(zip.slice(0, 5)) ?? state ?? null
 }

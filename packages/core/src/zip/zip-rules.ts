@@ -1,41 +1,43 @@
-import { irregularZips, zipShapes } from './zip-shapes.ts'
+import { normalizeZip } from './normalize-zip.ts'
 import { usStateOf } from './us-state.ts'
+import { findZipFormat, type ZipFormat } from './zip-formats.ts'
+import { optionalZips } from './zip-shapes.ts'
 
 /**
- * A rule of a country's zip codes, ready for the `zipcodeValidators` of the kit's zip-code input once it has words:
+ * A rule of a country's zip codes, ready for the `zipcodeValidators` of the kit's zip-code input once it has a message:
  * `zipDigits` says how many, `zipLike` gives examples, `zipcodeFromEligibleState` takes its status from a state.
  */
 export type ZipRule =
   | { readonly type: 'zipDigits'; readonly regexp: RegExp; readonly count: number }
   | { readonly type: 'zipLike'; readonly regexp: RegExp; readonly examples: readonly string[] }
-  | { readonly type: 'zipcodeFromEligibleState'; readonly state: 'default' | 'error' | 'validated' }
+  | {
+      readonly type: 'zipcodeFromEligibleState'
+      readonly state: 'default' | 'error' | 'validated'
+      /** Where the code lies, as `usStateOf` has it; `null` for nowhere, and while it is not known yet. */
+      readonly place: string | null
+    }
 
 /** What people call the code: the `zip_name_type` of libaddressinput. */
 export type ZipName = 'zip' | 'pin' | 'eircode' | 'postal'
 
-const names: Readonly<Record<string, ZipName>> = { US: 'zip', PH: 'zip', IN: 'pin', IE: 'eircode' }
-
-type FormatRule = Exclude<ZipRule, { state: unknown }>
-
-const formats: ReadonlyMap<string, FormatRule> = new Map([
-  ...Object.entries(zipShapes).flatMap(([shape, list]) =>
-    list.split(' ').map((country) => [country, ofShape(shape)] as const),
-  ),
-  ...Object.entries(irregularZips).map(
-    ([country, { pattern, examples }]) =>
-      [country, { type: 'zipLike', regexp: whole(pattern), examples }] as const,
-  ),
-])
-
-/** The countries whose rules are known, as ISO 3166 codes. */
-export const zipCountries: readonly string[] = [...formats.keys()].toSorted()
+const names: Readonly<Record<string, ZipName>> = {
+  ...Object.fromEntries('US AS FM GU MH MP PR PW VI PH'.split(' ').map((country) => [country, 'zip'])),
+  IN: 'pin',
+  IE: 'eircode',
+}
 
 export function zipNameOf(country: string): ZipName {
   return names[country] ?? 'postal'
 }
 
+/** Has an address in this country such a code? `optional`: there is one, and post arrives without it. */
+export function zipUseOf(country: string): 'required' | 'optional' | 'none' {
+  if (findZipFormat(country) === undefined) return 'none'
+  return optionalZips.has(country) ? 'optional' : 'required'
+}
+
 /**
- * The rules that a code has to keep in a country; none where they are not known.
+ * The rules that a code has to keep in a country, once it is normalised; none where they are not known.
  * @param servedStates the United States: which of them a code may lie in; any when absent
  */
 export function zipRules(
@@ -43,40 +45,24 @@ export function zipRules(
   zip: string,
   servedStates?: ReadonlySet<string>,
 ): readonly ZipRule[] {
-  const format = formats.get(country)
+  const format = findZipFormat(country)
   if (format === undefined) return []
-  if (country !== 'US' || servedStates === undefined) return [format]
-  return [format, { type: 'zipcodeFromEligibleState', state: stateStatus(zip, servedStates) }]
+  const rule = toRule(format)
+  if (country !== 'US' || servedStates === undefined) return [rule]
+  return [rule, { type: 'zipcodeFromEligibleState', ...findState(zip, servedStates) }]
+}
+
+function toRule({ regexp, count, examples }: ZipFormat): ZipRule {
+  return count === null ? { type: 'zipLike', regexp, examples } : { type: 'zipDigits', regexp, count }
 }
 
 /** Nothing is said before the digits that tell the state are there. */
-function stateStatus(zip: string, served: ReadonlySet<string>): 'default' | 'error' | 'validated' {
-  const code = normalizeZip(zip)
-  if (!/^\d{3}/.test(code)) return 'default'
-  const state = usStateOf(code)
-  return state !== null && served.has(state) ? 'validated' : 'error'
-}
-
-/** As it is kept and compared: no blanks around it, and in capitals. */
-export function normalizeZip(zip: string): string {
-  return zip.trim().toUpperCase()
-}
-
-function ofShape(shape: string): FormatRule {
-  const regexp = whole(
-    shape.replace(/#+|@+|[ -]/g, (part) => {
-      if (part === ' ' || part === '-') return `${part}?`
-      return `${part[0] === '#' ? String.raw`\d` : '[A-Z]'}{${part.length}}`
-    }),
-  )
-  if (/^#+$/.test(shape)) return { type: 'zipDigits', regexp, count: shape.length }
-  const digits = '1234567890'
-  let place = 0
-  const example = shape.replace(/[#@]/g, () => digits[place++] ?? '0')
-  return { type: 'zipLike', regexp, examples: [example] }
-}
-
-/** Without the flag `u`: with it `i` lets letters in that only fold to these. */
-function whole(pattern: string): RegExp {
-  return new RegExp(`^(?:${pattern})$`, 'i')
+function findState(
+  zip: string,
+  served: ReadonlySet<string>,
+): Omit<Extract<ZipRule, { state: unknown }>, 'type'> {
+  const code = normalizeZip('US', zip)
+  if (!/^\d{3}/.test(code)) return { state: 'default', place: null }
+  const place = usStateOf(code)
+  return { state: place !== null && served.has(place) ? 'validated' : 'error', place }
 }

@@ -6,42 +6,28 @@ import type { Field } from './use-field.ts'
 export interface FieldShellProps {
   readonly field: Pick<
     Field,
-    'status' | 'error' | 'isTouched' | 'inputId' | 'messageId' | 'gridRef' | 'isInUse'
+    'status' | 'error' | 'isTouched' | 'isVisited' | 'isRefused' | 'inputId' | 'messageId' | 'gridRef'
   >
   readonly label?: ReactNode
-  /** In place of the label: the label, and what stands beside it. */
-  readonly head?: ReactNode
   readonly description?: ReactNode
   readonly disabled?: boolean | undefined
   readonly marginBottom?: BlockMargin | undefined
   readonly isHidden?: boolean | undefined
-  /** Below the control, above the message: a list of requirements, an open picker. */
+  /** Added to the shell's own class, for one kind of input. */
+  readonly className?: string | undefined
+  /** Rendered below the control and above the message: a list of requirements, an open picker. */
   readonly below?: ReactNode
-  /** The control: an input that is its own box, or a box (the class `box`) with what stands beside the input. */
+  /** The control: an input that is its own box, or an element with the class `box` that holds the input and its buttons. */
   readonly children: ReactNode
 }
 
-/** The words above the box, which a press on puts the focus into it. */
-export function drawLabel({ inputId }: Pick<Field, 'inputId'>, label: ReactNode): ReactNode {
-  return (
-    <label className={styles.label} htmlFor={inputId}>
-      {label}
-    </label>
-  )
-}
-
-/** The shell of every input: label above, the box, and one line below that is the hint or the error. */
+/** The frame of every input: the label above, the box, and one line below with the hint or the error. */
 export function FieldShell(props: FieldShellProps) {
-  return drawFieldShell(props)
-}
-
-/** The same as a plain call: a component fewer for each field, where nothing but the shell is drawn. */
-export function drawFieldShell(props: FieldShellProps): ReactNode {
-  const { field, label, description, disabled, marginBottom = 'medium', isHidden } = props
+  const { field, label, description, disabled, marginBottom = 'medium', isHidden, className } = props
   const { error } = field
   return (
     <div
-      className={styles.field}
+      className={className === undefined ? styles.field : `${styles.field} ${className}`}
       data-status={field.status}
       data-touched={field.isTouched || undefined}
       data-disabled={disabled || undefined}
@@ -49,11 +35,16 @@ export function drawFieldShell(props: FieldShellProps): ReactNode {
       hidden={isHidden}
       ref={field.gridRef}
     >
-      {props.head ?? (label && drawLabel(field, label))}
+      {label && (
+        <label className={styles.label} htmlFor={field.inputId}>
+          {label}
+        </label>
+      )}
       {props.children}
       {props.below}
-      {field.isInUse || error || description ? (
-        <p className={styles.message} id={field.messageId} aria-live="polite">
+      {field.isVisited || error || description ? (
+        // After a rejected submit the first field gets the focus and is read out. Live regions of all invalid fields would talk at once.
+        <p className={styles.message} id={field.messageId} aria-live={field.isRefused ? 'off' : 'polite'}>
           {error ?? description}
         </p>
       ) : null}

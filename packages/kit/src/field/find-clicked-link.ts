@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** The address of the link that was pressed, by pointer or by key; `null` where something else was. */
+/** The address of the link that was activated, by pointer or key; `null` if the target is in no link. */
 export function findClickedLink({ target }: MouseEvent): string | null {
   return (target instanceof Element && target.closest('a')?.getAttribute('href')) || null
 }

@@ -1,18 +1,18 @@
 import type { FieldStore } from '@foyer/core/form'
 import { createContext } from 'react'
 
-/** What a block needs of the form it stands in. Apart from the form itself, so that a block ships no form's code. */
+/** What a block needs of its form. Separate from the form, so that a block on its own does not bundle the form's code. */
 export interface FormScope {
   readonly fields: {
     readonly attach: (name: string, field: FieldStore) => void
     readonly detach: (name: string, field: FieldStore) => void
     readonly getSubmission: () => { readonly status: string }
-    /** Called when the submission changes; never by typing. */
+    /** Listens for changes of the submission; never called while typing. */
     readonly subscribe: (listener: () => void) => () => void
   }
-  /** In a form that is a grid: the ref of a block that stands in the area of its name. */
+  /** If the form is a grid: creates the ref that puts an element into the grid area of that name. */
   readonly placeInGrid: ((area: string) => (element: HTMLElement | null) => void) | undefined
 }
 
-/** The form that a block stands in; `null` for a block on its own. */
+/** The form around a block; `null` for a block on its own. */
 export const FormContext = createContext<FormScope | null>(null)

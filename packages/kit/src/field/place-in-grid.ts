@@ -1,4 +1,4 @@
-/** A ref that puts an element in a grid area. Through the CSSOM: a strict CSP refuses style attributes in HTML. */
+/** A ref that puts an element into a grid area. Set through the CSSOM, because a strict CSP blocks style attributes in HTML. */
 export function placeInGrid(area: string): (element: HTMLElement | null) => void {
   return (element) => element?.style.setProperty('grid-area', area)
 }

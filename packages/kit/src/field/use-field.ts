@@ -1,73 +1,64 @@
-import {
-  createFieldRules,
-  viewField,
-  type FieldRules,
-  type FieldStore,
-  type FieldView,
-} from '@foyer/core/form'
+import { createFieldRules, type FieldRules, type FieldStore, type FieldView } from '@foyer/core/form'
 import { createTranslate } from '@foyer/core/messages'
 import { validation } from '@foyer/core/messages/en-001/validation'
 import type { FieldValue, Validator } from '@foyer/core/validators'
-import { use, useId, useReducer } from 'react'
+import { use, useId, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { useKitMessages } from '../messages/messages.ts'
-import type { FieldProps, FieldSession } from './field-session.ts'
+import type { ControlBinding } from './control/control-binding.ts'
+import { FieldController, type FieldProps } from './control/field-controller.ts'
 import { FormContext } from './form-context.ts'
 
 /**
- * What a block needs of its field: what there is to draw, with the caller's status where there is one, the store to tell, and
- * the ids that tie label, input and message.
+ * What a block needs of its field: the view to render, with the caller's status if there is one, the store, and the ids that connect
+ * label, input and message.
  */
 export interface Field<Control extends HTMLElement = HTMLElement> extends FieldView {
   readonly store: FieldStore
-  /** The ref of the block's native control: the field is in the form, and hears its focus, while that is on the page. */
-  readonly ref: (control: Control | null) => void
-  /** The control, once it is on the page. */
-  readonly control: { readonly current: Control | null }
+  /** The ref of the block's native control. */
+  readonly control: RefObject<Control | null>
   readonly inputId: string
   readonly messageId: string
-  /** Somebody has come to it: what is said of it from now on has its line on the page before. */
-  readonly isInUse: boolean
-  /** The ref of what stands in the form, when that is a grid. */
+  /** The ref of the element that is placed in the form's grid, if the form is one. */
   readonly gridRef: ((element: HTMLElement | null) => void) | undefined
 }
 
 const english = createTranslate(validation)
 const noValidators: readonly never[] = []
 
-/** Another object is another drawing. `useSyncExternalStore` takes six times the memory. */
-function again<State extends object>(state: State): State {
-  return { ...state }
-}
-
 /**
- * The field of a block: the form's, where the block stands in one, and one of its own otherwise. `validators` take the
- * place of the caller's.
+ * The field of a block: registered with the form around the block, or standing alone. `bind` creates the binding to its kind of
+ * control; `validators` replace the caller's.
  * @throws TypeError when the form has a field of that name already; for a broken validator as `createFieldRules` does
  */
-export function useField<Props extends FieldProps, Session extends FieldSession<Props, HTMLElement>>(
+export function useField<
+  Props extends FieldProps,
+  Control extends HTMLElement,
+  Binding extends ControlBinding<Control, Props>,
+>(
   props: Props,
   emptyValue: FieldValue,
-  Kind: new (props: Props, emptyValue: FieldValue, rules: FieldRules) => Session,
+  bind: (controller: FieldController<Props, Control>) => Binding,
   validators: readonly Validator[] = props.validators ?? noValidators,
-): Field<NonNullable<Session['current']>> & { readonly control: Session } {
+): Field<Control> & { readonly controller: FieldController<Props, Control, Binding> } {
   const scope = use(FormContext)
   const messages = useKitMessages(english)
-  const rules = createFieldRules(props.name, validators, messages, props.errors)
-  const [{ session }, redraw] = useReducer(again<{ readonly session: Session }>, null, () => ({
-    session: new Kind(props, emptyValue, rules),
-  }))
+  const rules: FieldRules = createFieldRules(props.name, validators, messages, props.errors)
+  const [controller] = useState(() => new FieldController(props, emptyValue, rules, bind))
+  const view = useSyncExternalStore(controller.subscribe, controller.getView, controller.getView)
+  const form = props.disabled || props.isHidden ? undefined : scope?.fields
+  // Runs after every render: all fields are detached from the form before one is attached again, so that names can be swapped.
+  useLayoutEffect(() => controller.commit(form, props, rules))
   const id = useId()
-  const isOut = props.disabled || props.isHidden
-  const view = viewField(session.getState())
+  // A field without validators has not been checked, so it shows no success.
+  const isUnchecked = view.status === 'success' && validators.length === 0
   return {
     ...view,
-    status: props.status ?? view.status,
-    store: session,
-    ref: session.placeIn(isOut ? undefined : scope?.fields, props, rules, redraw),
-    control: session,
+    status: isUnchecked && props.status === undefined ? undefined : view.status,
+    store: controller.store,
+    controller,
+    control: controller.control,
     inputId: id,
     messageId: `${id}m`,
-    isInUse: session.woken !== null,
     gridRef: scope?.placeInGrid?.(props.name),
   }
 }

@@ -1,5 +1,5 @@
 import type { FormValues } from '@foyer/core/form'
-import type { MouseEvent } from 'react'
+import type { CSSProperties, MouseEvent } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { BlockForm, type Block } from './block-form.tsx'
@@ -24,6 +24,7 @@ const blocks: readonly Block[] = [
     validators: [{ type: 'required', message: 'Enter your city' }],
   },
   { type: 'date-input', name: 'born', label: 'Date of birth' },
+  { type: 'date-parts', name: 'since', label: 'Customer since', inputValue: '2020-01-31' },
   { type: 'mask-input', name: 'plate', label: 'Licence plate', mask: '@@ ###' },
   { type: 'phone-input', name: 'phone', label: 'Phone', countryCode: 'RU' },
   { type: 'promo-code-input', name: 'promocode', label: 'Promo code' },
@@ -40,15 +41,18 @@ const blocks: readonly Block[] = [
 function Example({
   send,
   gridTemplate,
+  rows = blocks,
 }: {
   send: (values: FormValues) => Promise<null>
   gridTemplate?: string
+  rows?: readonly Block[]
 }) {
   const store = useFormStore<null>({ send, describeFailure: String, createKey: () => 'key' })
-  return <BlockForm store={store} blocks={blocks} gridTemplate={gridTemplate} />
+  return <BlockForm store={store} blocks={rows} gridTemplate={gridTemplate} />
 }
 
-it('draws every block type from data, and works as a form', async () => {
+// R1.18, R3.23, R3.32
+it('renders every block type from data, and works as a form', async () => {
   const send = vi.fn<(values: FormValues) => Promise<null>>(async () => null)
   const screen = await render(<Example send={send} />)
   const types = (rows: readonly Block[]): string[] =>
@@ -56,7 +60,7 @@ it('draws every block type from data, and works as a form', async () => {
   expect(new Set(types(blocks))).toEqual(new Set(Object.keys(blockTypes)))
 
   await screen.getByRole('button', { name: 'Send' }).click()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('City: Enter your city')
+  await expect.element(screen.getByLabelText('City')).toHaveAccessibleDescription('Enter your city')
   await screen.getByLabelText('City').fill('Rio')
   await screen.getByRole('group', { name: 'Account' }).getByLabelText('E-mail').fill('a@example.com')
   await screen.getByRole('button', { name: 'Send' }).click()
@@ -66,6 +70,7 @@ it('draws every block type from data, and works as a form', async () => {
     password: '',
     city: 'Rio',
     born: '',
+    since: '2020-01-31',
     plate: '',
     phone: '',
     promocode: '',
@@ -84,7 +89,23 @@ it('puts each block in the grid area of its name', async () => {
   expect(box('City').right).toBeLessThanOrEqual(box('E-mail').left)
 })
 
-it('draws hints and paragraphs that are given as HTML, and tells of the links that are followed in them', async () => {
+it('leaves no room for a hidden block that the grid has no area for', async () => {
+  const rows: Block[] = [
+    { type: 'base-input', name: 'city', label: 'City' },
+    { type: 'zipcode-input', name: 'zip', label: 'Zip code', isHidden: true },
+  ]
+  const screen = await render(
+    <div style={{ '--space-medium': '1rem' } as CSSProperties}>
+      <Example send={async () => null} gridTemplate={`"city" auto / 1fr`} rows={rows} />
+    </div>,
+  )
+  const width = (element: Element | null) => element?.getBoundingClientRect().width
+  const city = screen.getByLabelText('City').element()
+  expect(width(city)).toBe(width(city.closest('form')))
+})
+
+// R8.10
+it('renders hints and paragraphs that are given as HTML, and reports the links that are followed in them', async () => {
   const clickLink = vi.fn<(href: string, event: MouseEvent) => void>((_href, event) => event.preventDefault())
   const html = (word: string) => `<b>Read</b> <a href="/${word}" onclick="x()">the ${word}</a>`
   const screen = await render(

@@ -1,53 +1,71 @@
-import type { ComponentType, ReactNode } from 'react'
-import { jsx } from 'react/jsx-runtime'
+import type { ComponentType } from 'react'
 import { placeInGrid } from '../field/place-in-grid.ts'
 import { blockTypes, type Block, type Html } from './block-types.ts'
+import { ErrorSummary } from './error-summary/error-summary.tsx'
 import { FormMessage } from './form-message.tsx'
-import { groupRows } from './form-rows.tsx'
+import { RowGroups } from './form-rows.tsx'
 import { Form, type FormProps } from './form.tsx'
 import { RichText, type RichTextProps } from '../surfaces/rich-text/index.ts'
 
 export type { Block, BlockType, Html } from './block-types.ts'
 
 export interface BlockFormProps<Result> extends Omit<FormProps<Result>, 'children'> {
-  /** From the first to the last. */
+  /** In display order. */
   readonly blocks: readonly Block[]
+  /** For a long form: after a rejected submit, an error summary above the first block. */
+  readonly hasErrorSummary?: boolean | undefined
 }
 
-/** A form from data. The form's own message stands above its first submit. */
-export function BlockForm<Result>({ blocks, ...form }: BlockFormProps<Result>) {
+/** A form built from data. The form's own message is rendered above the first submit button. */
+export function BlockForm<Result>({ blocks, hasErrorSummary, ...form }: BlockFormProps<Result>) {
   const hasGrid = form.gridTemplate !== undefined
   const submit = blocks.find((block) => block.type === 'submit')
   const rows = blocks.flatMap((block) => {
-    const drawn = renderBlock(block)
-    const row =
-      block === submit ? [<FormMessage key={`${block.name} message`} store={form.store} />, drawn] : [drawn]
-    if (!hasGrid) return row
+    const { Component, props } = resolveBlock(block)
+    const element = <Component key={block.name} {...props} />
+    const message = block === submit && <FormMessage key={`${block.name} message`} store={form.store} />
+    if (!hasGrid) return message ? [message, element] : [element]
     return (
-      <div key={block.name} ref={placeInGrid(block.name)}>
-        {row}
+      // Hidden with its block: an area that the grid does not have would otherwise add a column.
+      <div key={block.name} ref={placeInGrid(block.name)} hidden={block.isHidden && !message}>
+        {message}
+        {element}
       </div>
     )
   })
-  // The areas of a grid are for its own children.
-  return <Form {...form}>{hasGrid ? rows : groupRows(rows)}</Form>
+  // Only direct children of a grid can be placed in its areas.
+  return (
+    <Form {...form}>
+      {hasErrorSummary && <ErrorSummary store={form.store} />}
+      {hasGrid ? rows : <RowGroups rows={rows} />}
+    </Form>
+  )
 }
 
-function renderBlock(block: Block): ReactNode {
+interface ResolvedBlock {
+  readonly Component: ComponentType<object>
+  readonly props: object
+}
+
+/** The component for a block's type, and its properties, with HTML converted to text and links. */
+function resolveBlock(block: Block): ResolvedBlock {
   const { type, ...props } = block
-  // The union has paired each type with its component's properties; TypeScript loses the pair in a lookup.
-  const component = blockTypes[type] as ComponentType<typeof props>
-  const children = block.type === 'group-label' ? { children: block.blocks.map(renderBlock) } : undefined
-  // As the compiler writes it: `createElement` copies the properties once more.
-  return jsx(component, Object.assign(props, drawHtml(props), children), block.name)
-}
-
-/** What is given as HTML, drawn. A paragraph tells of its links by itself. */
-function drawHtml(props: object): { description?: ReactNode; text?: ReactNode } {
   const { description, text, events } = props as HtmlProps
   return {
-    ...(isHtml(description) && { description: <RichText html={description.html} events={events} /> }),
-    ...(isHtml(text) && { text: <RichText html={text.html} /> }),
+    // `Block` ties each type to its component's properties, but TypeScript cannot follow that through the lookup.
+    Component: blockTypes[type] as ComponentType<object>,
+    props: {
+      ...props,
+      ...(isHtml(description) && { description: <RichText html={description.html} events={events} /> }),
+      // A text block reports followed links by its own event handler.
+      ...(isHtml(text) && { text: <RichText html={text.html} /> }),
+      ...(block.type === 'group-label' && {
+        children: block.blocks.map((inner) => {
+          const { Component, props: innerProps } = resolveBlock(inner)
+          return <Component key={inner.name} {...innerProps} />
+        }),
+      }),
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import { Checkbox } from '../blocks/checkbox/index.ts'
 import { ContentButton } from '../blocks/content-button/index.ts'
 import { CurrencyDropdown } from '../blocks/currency-dropdown/index.ts'
 import { DateInput } from '../blocks/date-input/index.ts'
+import { DateParts } from '../blocks/date-parts/index.ts'
 import { EmailInput } from '../blocks/email-input/index.ts'
 import { GroupLabel, type GroupLabelProps } from '../blocks/group-label/index.ts'
 import { MaskInput } from '../blocks/mask-input/index.ts'
@@ -17,7 +18,7 @@ import { Text, type TextProps } from '../blocks/text/index.ts'
 import { VoucherInput } from '../blocks/voucher-input/index.ts'
 import { ZipcodeInput } from '../blocks/zipcode-input/index.ts'
 
-/** The list of block types that a form takes as data. A new block is its folder and one line here. */
+/** The block types that a form from data can contain. To add a block, add its folder and a line here. */
 export const blockTypes = {
   'base-input': BaseInput,
   button: Button,
@@ -25,6 +26,7 @@ export const blockTypes = {
   'content-button': ContentButton,
   'currency-dropdown': CurrencyDropdown,
   'date-input': DateInput,
+  'date-parts': DateParts,
   'email-input': EmailInput,
   'group-label': GroupLabel,
   'mask-input': MaskInput,
@@ -40,12 +42,12 @@ export const blockTypes = {
 
 export type BlockType = keyof typeof blockTypes
 
-/** HTML in data, of which text and `a[target, href]` are left: what a string has of markup is drawn as it is written. */
+/** HTML in data, reduced to text and `a[target, href]`. A plain string is rendered as text, markup included. */
 export interface Html {
   readonly html: string
 }
 
-/** A hint takes HTML, and so does a paragraph; a link that is followed in it is told. */
+/** Blocks whose hint or text may be HTML get an event for links that are followed in it. */
 type WithHtml<Props> = Omit<Props, 'description' | 'events'> &
   ('description' extends keyof Props
     ? { readonly description?: Props['description'] | Html; readonly events?: LinkEvents<Props> }
@@ -58,13 +60,13 @@ type LinkEvents<Props> =
   | undefined
 
 /**
- * A block as data: its type, its name, and the properties of that type's component. A base input's own `type` cannot
- * be said here; `inputMode` chooses the keyboard.
+ * A block as data: its type, its name, and the properties of that type's component. A base input's own `type` cannot be set here;
+ * choose the keyboard with `inputMode`.
  */
 export type Block = {
   [Type in BlockType]: {
     readonly type: Type
-    /** Unique in the form; in a grid also the area of the block. */
+    /** Unique in the form; in a grid also the name of the block's area. */
     readonly name: string
   } & (Type extends 'group-label'
     ? WithHtml<Omit<GroupLabelProps, 'children'>> & { readonly blocks: readonly Block[] }

@@ -65,7 +65,7 @@ function Checkout({ gridTemplate, send }: CheckoutProps) {
   })
   return (
     <div className={styles.checkout}>
-      <BlockForm store={store} blocks={blocks} gridTemplate={gridTemplate} label="Checkout" />
+      <BlockForm store={store} blocks={blocks} gridTemplate={gridTemplate} label="Checkout" hasErrorSummary />
     </div>
   )
 }
@@ -81,23 +81,23 @@ type Story = StoryObj<typeof meta>
 
 export const InOneColumn: Story = {}
 
-/** The template is a variable of a style sheet, so that it can change with the width of the page. */
+/** The template comes from a CSS variable, so that it can change with the width of the page. */
 export const InAGrid: Story = { args: { gridTemplate: 'var(--checkout-grid)' } }
 
-/** Pressed with nothing filled in. */
+/** After a submit with nothing filled in. */
 export const HeldUp: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Place the order' }))
   },
 }
 
-/** Filled in, sent, and on its way for ever. */
+/** Filled in and submitted, without an answer. */
 export const Pending: Story = {
   args: { send: () => new Promise(() => {}) },
   play: fillInAndSend,
 }
 
-/** The server has words for the form, and words for two of its fields. */
+/** The server answers with a message for the form, and with messages for two of its fields. */
 export const RefusedByTheServer: Story = {
   args: {
     send: async () => {

@@ -1,65 +1,78 @@
-import { hasError, type FieldStore, type FormStore } from '@foyer/core/form'
+import type { FormStore } from '@foyer/core/form'
 import { createTranslate } from '@foyer/core/messages'
-import { formWords } from '@foyer/core/messages/en-001/kit'
+import { formMessages } from '@foyer/core/messages/en-001/kit'
 import { useEffect, useRef, useState } from 'react'
-import { useKitMessages, type KitTranslate } from '../messages/messages.ts'
+import { afterPress } from '../field/after-press.ts'
+import hidden from '../field/visually-hidden.module.css'
+import { useKitMessages } from '../messages/messages.ts'
 import styles from './form.module.css'
-import { findInvalidField } from './invalid-field.ts'
+import { findInvalidField, nameField } from './invalid-field.ts'
 
-const english = createTranslate(formWords)
+const english = createTranslate(formMessages)
 
-interface Words {
-  readonly text: string
-  /** The field they speak of, when they speak of nothing else: once it is right, they are gone. */
-  readonly about: FieldStore | null
-  /** Counts the sayings, so that the same words are said again. */
+interface Message {
+  /** The message about the whole submit: visible and announced. */
+  readonly ofForm: string
+  /** The message of the focused field: visible there, but announced here, because the focus does not move when it appears. */
+  readonly ofField: string
+  /** Counts the announcements, so that a repeated message is announced again. */
   readonly turn: number
 }
 
 /**
- * The form's own words: which field holds a submit up and what to do there, or what the server said. Stands inside
- * `<Form>`, and is there before it says anything, because a live region that arrives with its words is not read out.
+ * The form's message: what the server said about the submit as a whole. It disappears at the next edit. A field's error shows at the
+ * field, and is read out when the focus moves there; if the field already has the focus, it is announced here. Place it inside
+ * `<Form>`. It is rendered even while it is empty, because screen readers do not announce a live region that is inserted together
+ * with its text.
  */
 export function FormMessage<Result>({ store }: { readonly store: FormStore<Result> }) {
   const region = useRef<HTMLDivElement>(null)
   const translate = useKitMessages(english)
-  const [words, setWords] = useState<Words | null>(null)
+  const [message, setMessage] = useState<Message | null>(null)
 
   useEffect(() => {
     let turn = 0
     const say = (): void => {
-      const said = findWords(store, region.current?.closest('form') ?? null, translate)
-      setWords(said && { ...said, turn: turn++ })
+      const said = findMessage(store, region.current?.closest('form') ?? null, translate)
+      setMessage(said && { ...said, turn: turn++ })
     }
     say()
-    return store.subscribe(say)
+    // Deferred, because the message would move what is being pressed.
+    return store.subscribe(() => afterPress(say))
   }, [store, translate])
 
-  const about = words?.about
-  useEffect(
-    () => about?.subscribe(() => setWords((now) => (hasError(about.getState()) ? now : null))),
-    [about],
-  )
+  useEffect(() => {
+    if (message === null) return undefined
+    const stops = Object.entries(store.values).map(([name, value]) => {
+      const field = store.field(name)
+      return field?.subscribe(() => field.getState().value !== value && setMessage(null))
+    })
+    return () => stops.forEach((stop) => stop?.())
+  }, [message, store])
 
   return (
     <div className={styles.message} role="alert" ref={region}>
-      {words !== null && <p key={words.turn}>{words.text}</p>}
+      {message?.ofForm && <p key={message.turn}>{message.ofForm}</p>}
+      {message?.ofField && (
+        <span key={`field ${message.turn}`} className={hidden.hidden}>
+          {message.ofField}
+        </span>
+      )}
     </div>
   )
 }
 
-function findWords<Result>(
+function findMessage<Result>(
   store: FormStore<Result>,
   form: HTMLFormElement | null,
-  translate: KitTranslate<keyof typeof formWords>,
-): Omit<Words, 'turn'> | null {
-  const refusal = store.getRefusal()
+  translate: Parameters<typeof nameField>[1],
+): Omit<Message, 'turn'> | null {
+  const refusedSubmit = store.getRefusedSubmit()
   const submission = store.getSubmission()
-  if (refusal === null && submission.status !== 'error') return null
-  const invalid = form === null ? null : findInvalidField(form, store)
-  const ofField =
-    invalid?.label && translate('form_field_error', { label: invalid.label, message: invalid.message })
-  if (refusal !== null) return { text: ofField || refusal.message, about: invalid?.field ?? null }
-  if (submission.status !== 'error') return null
-  return { text: [submission.message, ofField].filter(Boolean).join(' '), about: null }
+  if (refusedSubmit === null && submission.status !== 'error') return null
+  const invalid = form && findInvalidField(form, store)
+  const message = refusedSubmit === null && submission.status === 'error' ? submission.message : ''
+  if (!invalid) return { ofForm: refusedSubmit?.message ?? message, ofField: '' }
+  const isThere = invalid.control.matches(':focus-within')
+  return { ofForm: message, ofField: isThere ? nameField(invalid, translate) : '' }
 }

@@ -30,7 +30,7 @@ it('leaves a form of ordinary length as it is', async () => {
   expect(screen.container.querySelectorAll('form > div')).toHaveLength(25)
 })
 
-it('keeps the rows of a long form out of the work of the page until they are near or in use', async () => {
+it('leaves out the rendering work for rows of a long form until they are near the screen or in use', async () => {
   const screen = await render(<LongForm count={100} />)
   const [first, last] = [groupsIn(screen.container)[0], groupsIn(screen.container)[3]]
   if (!first || !last) throw new Error('There are no groups.')
@@ -38,7 +38,7 @@ it('keeps the rows of a long form out of the work of the page until they are nea
   expect(getComputedStyle(last).contentVisibility).toBe('auto')
   expect(lastInput.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
   lastInput.focus()
-  // Nothing that hangs out of a group in use, a list of suggestions, is cut off.
+  // Otherwise the browser would clip what overflows a group in use, such as a list of suggestions.
   expect(getComputedStyle(last).contentVisibility).toBe('visible')
   const box = lastInput.getBoundingClientRect()
   expect(box.top).toBeGreaterThanOrEqual(0)
@@ -55,7 +55,7 @@ it('goes through all rows by Tab, from one group into the next, and back', async
   await expect.element(input(24)).toHaveFocus()
 })
 
-it('finds words in rows that are far away', async () => {
+it('lets find-in-page find text in rows that are far away', async () => {
   const screen = await render(<LongForm count={200} />)
   getSelection()?.removeAllRanges()
   const find = (globalThis as unknown as { find: (text: string) => boolean }).find
@@ -64,7 +64,7 @@ it('finds words in rows that are far away', async () => {
   await screen.unmount()
 })
 
-it('jumps to a row that is far away, and the row is where the page says it is', async () => {
+it('jumps to a row that is far away, at the position that the page reports', async () => {
   const screen = await render(<LongForm count={400} />)
   const input = screen.getByLabelText('Question 390.').element()
   input.scrollIntoView({ block: 'center' })

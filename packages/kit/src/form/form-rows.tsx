@@ -1,19 +1,19 @@
 import { Children, type ReactNode } from 'react'
 import styles from './form.module.css'
 
-/** With more rows in one group a letter paints more of them; with fewer there are more groups to look at. */
+/** A compromise: larger groups repaint more rows at each keystroke, smaller ones give the browser more groups to track. */
 const rowsPerGroup = 25
 
 /**
- * Rows of a long form, in groups that the browser leaves out of its work while they are far from the screen. They stay in
- * the tab order, in find-in-page and for people who hear the page. Up to 25 rows stand as they are.
+ * Groups the rows of a long form, so that the browser skips rendering work for groups far from the screen (`content-visibility`). They
+ * stay in the tab order, in find-in-page and in the accessibility tree. Up to 25 rows are rendered without groups.
  */
 export function FormRows({ children }: { readonly children: ReactNode }) {
-  return groupRows(Children.toArray(children))
+  return <RowGroups rows={Children.toArray(children)} />
 }
 
-/** The same for rows that have keys: `Children` would copy each of them. */
-export function groupRows(rows: readonly ReactNode[]): ReactNode {
+/** The same for an array of rows that have keys. */
+export function RowGroups({ rows }: { readonly rows: readonly ReactNode[] }) {
   if (rows.length <= rowsPerGroup) return rows
   const starts = Array.from(
     { length: Math.ceil(rows.length / rowsPerGroup) },

@@ -1,25 +1,35 @@
 import type { FormStore } from '@foyer/core/form'
 import { useEffect, useLayoutEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
+import { afterPress } from '../field/after-press.ts'
 import { FormContext, type FormScope } from '../field/form-context.ts'
 import { placeInGrid } from '../field/place-in-grid.ts'
 import styles from './form.module.css'
 import { findInvalidField, namesInOrder } from './invalid-field.ts'
+import { leadTo } from './lead-to.ts'
 
 export interface FormProps<Result> {
-  /** From `useFormStore`, so that whoever makes it can read values, reset and restart. */
+  /** From `useFormStore`, through which the app reads values, resets and restarts. */
   readonly store: FormStore<Result>
-  /** The value of CSS `grid-template`: blocks then stand in a grid, each in the area of its name. */
+  /** The value of CSS `grid-template`: makes the form a grid, with each block in the area of its name. */
   readonly gridTemplate?: string | undefined
-  /** Names the form for people who hear it. */
+  /** `false`: no success ticks, for forms where only the server knows whether an input is right, such as sign-in. Default: true. */
+  readonly showsSuccess?: boolean | undefined
+  /** The accessible name of the form. */
   readonly label?: string | undefined
   readonly children: ReactNode
 }
 
 /**
- * A real `<form>` around blocks. Whether a submit is refused here or by the server: the first field in the way gets
- * the focus, and `<FormMessage>` says its words, because a field keeps its own error back while it has focus.
+ * A native `<form>` around blocks. When a submit is rejected, by the validators or by the server, each invalid field shows its message
+ * until it is edited; the first of them gets the focus and is scrolled into view.
  */
-export function Form<Result>({ store, gridTemplate, label, children }: FormProps<Result>) {
+export function Form<Result>({
+  store,
+  gridTemplate,
+  showsSuccess = true,
+  label,
+  children,
+}: FormProps<Result>) {
   const form = useRef<HTMLFormElement>(null)
   const hasGrid = gridTemplate !== undefined
   const scope = useMemo<FormScope>(
@@ -27,7 +37,7 @@ export function Form<Result>({ store, gridTemplate, label, children }: FormProps
     [store, hasGrid],
   )
 
-  // Through the CSSOM: a strict CSP refuses style attributes in HTML.
+  // Set through the CSSOM, because a strict CSP blocks style attributes in HTML.
   useLayoutEffect(() => {
     form.current?.style.setProperty('grid-template', gridTemplate ?? '')
   }, [gridTemplate])
@@ -36,8 +46,9 @@ export function Form<Result>({ store, gridTemplate, label, children }: FormProps
     let before = store.getSubmission()
     return store.subscribe(() => {
       const now = store.getSubmission()
-      if (now !== before && now.status === 'error' && form.current !== null)
-        findInvalidField(form.current, store)?.control.focus()
+      // Deferred, because scrolling to the field would move what is being pressed.
+      if (before.status === 'pending' && now.status === 'error')
+        afterPress(() => leadToInvalid(form.current, store))
       before = now
     })
   }, [store])
@@ -45,7 +56,7 @@ export function Form<Result>({ store, gridTemplate, label, children }: FormProps
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const decision = store.submit(namesInOrder(event.currentTarget))
-    if (!decision.isAllowed) findInvalidField(event.currentTarget, store)?.control.focus()
+    if (!decision.isAllowed) leadToInvalid(event.currentTarget, store)
   }
 
   return (
@@ -54,8 +65,9 @@ export function Form<Result>({ store, gridTemplate, label, children }: FormProps
         ref={form}
         className={styles.form}
         data-grid={hasGrid || undefined}
+        data-ticks={showsSuccess ? undefined : 'none'}
         aria-label={label}
-        // Sent before the script is there, it goes nowhere: as a GET the password would stand in the address.
+        // Without its script, the form must not be sent: a GET request would put the password into the address.
         method="dialog"
         noValidate
         onSubmit={submit}
@@ -64,4 +76,9 @@ export function Form<Result>({ store, gridTemplate, label, children }: FormProps
       </form>
     </FormContext>
   )
+}
+
+function leadToInvalid<Result>(form: HTMLFormElement | null, store: FormStore<Result>): void {
+  const invalid = form && findInvalidField(form, store)
+  if (invalid) leadTo(invalid.control)
 }

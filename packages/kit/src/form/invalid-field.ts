@@ -1,34 +1,63 @@
 import { firstError, type FieldStore, type FormStore } from '@foyer/core/form'
+import type { KitTranslate } from '../messages/messages.ts'
 
-/** A field that stands in the way of a submit: its control, and what to say of it. */
+/** A field that blocks a submit: its control, and its error message. */
 export interface InvalidField {
   readonly control: HTMLElement
   readonly field: FieldStore
-  /** What the person calls it: the words of the control's own label. Empty where it has none. */
+  /** The text of the control's label; empty if it has none. */
   readonly label: string
   readonly message: string
 }
 
-/** The names of a form's controls, in the order of the page. */
+/** The names of a form's controls, in document order. */
 export function namesInOrder(form: HTMLFormElement): string[] {
-  return Array.from(form.elements, (control) => control.getAttribute('name') ?? '').filter(Boolean)
+  return Array.from(form.elements, nameOf).filter(Boolean)
 }
 
-/** The first field with an error, in the order of the page. */
+/** The first field with an error, in document order. */
 export function findInvalidField<Result>(
   form: HTMLFormElement,
   store: FormStore<Result>,
 ): InvalidField | null {
   for (const control of form.elements) {
-    const field = store.field(control.getAttribute('name') ?? '')
-    if (!field || !(control instanceof HTMLElement)) continue
-    const message = firstError(field.getState())
-    if (message !== undefined) return { control, field, label: labelOf(control), message }
+    const invalid = readInvalid(control, store)
+    if (invalid !== null) return invalid
   }
   return null
 }
 
-function labelOf(control: HTMLElement): string {
+/** All fields with errors, in document order. */
+export function findInvalidFields<Result>(
+  form: HTMLFormElement,
+  store: FormStore<Result>,
+): readonly InvalidField[] {
+  return Array.from(form.elements).flatMap((control) => readInvalid(control, store) ?? [])
+}
+
+/** The field's label and error message, for use away from the field. */
+export function nameField(
+  { label, message }: Pick<InvalidField, 'label' | 'message'>,
+  translate: KitTranslate<'form_field_error'>,
+): string {
+  return label === '' ? message : translate('form_field_error', { label, message })
+}
+
+/** The text of a control's label. */
+export function labelOf(control: HTMLElement): string {
   const labels = 'labels' in control ? control.labels : null
-  return (labels instanceof NodeList && labels[0]?.textContent?.trim()) || ''
+  // A group of inputs is named by `aria-labelledby`.
+  const named = document.getElementById(control.getAttribute('aria-labelledby') ?? '')
+  return ((labels instanceof NodeList && labels[0]) || named)?.textContent?.trim() ?? ''
+}
+
+function nameOf(control: Element): string {
+  return control.getAttribute('name') ?? ''
+}
+
+function readInvalid<Result>(control: Element, store: FormStore<Result>): InvalidField | null {
+  const field = store.field(nameOf(control))
+  if (!field || !(control instanceof HTMLElement)) return null
+  const message = firstError(field.getState())
+  return message === undefined ? null : { control, field, label: labelOf(control), message }
 }

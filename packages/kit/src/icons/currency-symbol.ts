@@ -1,4 +1,4 @@
-/** The shortest sign of a currency, such as `$` or `zł`; the code itself where there is no sign, or no such currency. */
+/** The shortest symbol of a currency, such as `$` or `zł`; the code itself if there is no symbol or no such currency. */
 export function currencySymbol(code: string, locale: string): string {
   const letters = code.toUpperCase()
   try {

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { getFlags, subscribeToFlags } from './flag-store.ts'
+import { flags } from './flags.ts'
 import styles from './flag.module.css'
 
-/** A country's flag beside its name. Decorative: an empty box of the same size until the flags are loaded. */
+/** A country's flag. Decorative, beside the country's name; an empty box of the same size until the flags are loaded. */
 export function Flag({ countryCode }: { readonly countryCode: string }) {
-  const svg = useSyncExternalStore(subscribeToFlags, getFlags, () => null)?.[countryCode]
+  const svg = useSyncExternalStore(flags.subscribe, flags.getValue, () => null)?.[countryCode]
   if (svg === undefined) return <span className={styles.flag} />
-  // An image of its own: nothing in it can reach the page, and its ids are its own.
+  // As an <img>, so that scripts and styles in it cannot affect the page, and ids in it do not collide.
   return <img className={styles.flag} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="" />
 }

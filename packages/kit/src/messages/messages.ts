@@ -17,7 +17,7 @@ export function createKitTranslate(catalogue: Catalogue<KitMessageKey>): KitTran
 }
 
 /**
- * What a block says. It brings its own words in English, so that an app without a catalogue ships these and no others;
+ * Translates the messages of a block. A block brings its own in English, so that an app without a catalogue ships these and no others;
  * a catalogue that is provided takes the place of all of them. Make `english` outside the component: another function looks
  * like another language.
  */

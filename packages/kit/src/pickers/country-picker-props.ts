@@ -1,16 +1,16 @@
 import type { PhoneRegion } from '@foyer/core/phone'
 
-/** What an input gives to the country picker that it opens. The picker's code is not loaded with the page. */
+/** The properties that an input passes to its country picker. Separate from the picker, whose code is loaded later. */
 export interface CountryPickerProps {
   readonly regions: readonly PhoneRegion[]
-  /** The chosen country's ISO code, where one is chosen. */
+  /** The chosen country's ISO code, if one is chosen. */
   readonly countryCode: string | null
-  /** The button that has opened it: where it stands, and where the focus goes when nothing is chosen. */
+  /** The button that opened the picker: the picker is placed beside it, and returns the focus to it if nothing is chosen. */
   readonly anchor: HTMLElement
-  /** A country is chosen; the input closes the picker and takes the focus. */
+  /** A country was chosen; the input then closes the picker and takes the focus. */
   readonly onSelect: (countryCode: string) => void
-  /** Closed without a choice. */
+  /** The picker was closed without a choice. */
   readonly onClose: () => void
-  /** The first character in the search. */
+  /** The person has typed the first character into the search. */
   readonly onFirstInputSearch?: (() => void) | undefined
 }

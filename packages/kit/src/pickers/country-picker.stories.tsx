@@ -2,9 +2,9 @@ import { narrowRegions, phoneRegions } from '@foyer/core/phone'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { CountryPickerProps } from './country-picker-props.ts'
-import { CountryPicker } from './lazy-country-picker.ts'
+import { CountryPicker } from './lazy/lazy-country-picker.ts'
 
-/** A button that opens the picker, and closes it as an input would. */
+/** A button that opens the picker, and closes it as an input does. */
 function Opened({ countryCode, ...props }: Partial<CountryPickerProps>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setIsOpen] = useState(true)

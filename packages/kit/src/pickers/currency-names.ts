@@ -1,16 +1,16 @@
 import { use, useMemo } from 'react'
 import { KitMessages, useKitLocale } from '../messages/messages.ts'
 
-/** A currency's name by its code, in any case. */
+/** Names a currency by its code, in any case. */
 export type NameCurrency = (code: string) => string
 
 /**
- * Names currencies in the reader's language: by the message `currency_{code}` (lower case) of the catalogue, where it has
- * one, and as `Intl` does otherwise. What is no currency is named by its letters.
+ * Names currencies in the reader's language: by the message `currency_{code}` (lower case) if the catalogue has it, or else by `Intl`.
+ * An unknown currency is named by its code.
  */
 export function useCurrencyNames(): NameCurrency {
   const locale = useKitLocale()
-  // A catalogue may hold names that the kit itself says nothing of. What it lacks, it says with no word or an empty one.
+  // Apps may add messages that are not in the kit's type. A missing message gives `undefined` or an empty string.
   const provided = use(KitMessages) as ((key: string) => string | undefined) | null
   return useMemo(() => {
     const names = new Intl.DisplayNames(locale, { type: 'currency' })

@@ -1,15 +1,15 @@
-/** What an input gives to the currency picker that it opens. */
+/** The properties that an input passes to its currency picker. */
 export interface CurrencyPickerProps {
-  /** ISO 4217 codes, in any case, in the order to be shown. */
+  /** ISO 4217 codes, in any case, in display order. */
   readonly currencies: readonly string[]
-  /** The chosen one, where one is chosen. */
+  /** The chosen currency, if one is chosen. */
   readonly currency: string | null
-  /** The button that has opened it. */
+  /** The button that opened the picker. */
   readonly anchor: HTMLElement
-  /** A currency is chosen, in capitals; the input closes the picker and takes the focus. */
+  /** A currency was chosen, in capitals; the input then closes the picker and takes the focus. */
   readonly onSelect: (currency: string) => void
-  /** Closed without a choice. */
+  /** The picker was closed without a choice. */
   readonly onClose: () => void
-  /** The first character in the search. */
+  /** The person has typed the first character into the search. */
   readonly onFirstInputSearch?: (() => void) | undefined
 }

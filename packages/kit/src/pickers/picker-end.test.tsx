@@ -7,7 +7,7 @@ import { CurrencyDropdown } from '../blocks/currency-dropdown/index.ts'
 import { PhoneInput } from '../blocks/phone-input/index.ts'
 import { KitRouter } from '../router/index.ts'
 import { createHistoryRouter } from '../test/history-router.ts'
-import { createLazyPicker } from './create-lazy-picker.tsx'
+import { createLazyPicker } from './lazy/create-lazy-picker.tsx'
 
 const address = location.href
 const router = createHistoryRouter([/./])
@@ -34,7 +34,7 @@ const fields: Readonly<Record<string, readonly [RegExp, Field]>> = {
   ],
 }
 
-/** A page whose field can be taken away, and can be given another value by the app. */
+/** A page whose field can be removed, or be given another value by the app. */
 function Page({ field }: { readonly field: Field }) {
   const [chosen, setChosen] = useState<'first' | 'second'>('first')
   const [isThere, setIsThere] = useState(true)
@@ -68,7 +68,8 @@ describe.each(Object.entries(fields))('The %s picker, a modal', (_name, [label, 
     return trigger
   }
 
-  it('closes when the route changes, and gives the focus back', async () => {
+  // R2.10
+  it('closes when the route changes, and returns the focus', async () => {
     const trigger = await open()
     router.navigate('/here?page=2#there')
     await expect.element(dialog).toBeVisible()
@@ -77,6 +78,7 @@ describe.each(Object.entries(fields))('The %s picker, a modal', (_name, [label, 
     await expect.element(trigger).toHaveFocus()
   })
 
+  // R2.11, R2.12
   it.each([
     ['the field that opened it is gone', 'leave'],
     ['its value changes', 'value'],
@@ -86,6 +88,7 @@ describe.each(Object.entries(fields))('The %s picker, a modal', (_name, [label, 
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
+  // R2.13
   it('ends fullscreen when it opens', async () => {
     await render(<Page field={field} />)
     await page.getByRole('button', { name: 'Fill the screen' }).click()
@@ -96,7 +99,7 @@ describe.each(Object.entries(fields))('The %s picker, a modal', (_name, [label, 
   })
 })
 
-it('closes when the route changes while its picker is on its way', async () => {
+it('closes when the route changes while its picker is loading', async () => {
   const onClose = vi.fn<() => void>()
   const Picker = createLazyPicker<{ readonly onClose: () => void }>(
     () => new Promise(() => {}),

@@ -1,18 +1,18 @@
 import { createTranslate } from '@foyer/core/messages'
-import { pickerLoadingWords } from '@foyer/core/messages/en-001/kit'
+import { pickerLoadingMessages } from '@foyer/core/messages/en-001/kit'
 import { useLayoutEffect, useRef } from 'react'
 import { useKitMessages } from '../messages/messages.ts'
 import styles from './picker-notice.module.css'
 
-const english = createTranslate(pickerLoadingWords)
+const english = createTranslate(pickerLoadingMessages)
 
 export interface PickerNoticeProps {
   readonly onClose: () => void
-  /** Loading has failed, and this tries again; without it, the picker is on its way. */
+  /** Loading has failed, and this tries again; if absent, the picker is loading. */
   readonly onRetry?: (() => void) | undefined
 }
 
-/** Stands where a picker will be: on its way, which is not seen unless it takes long, or not to be had. */
+/** Shown in place of a picker that is loading, after a delay, or could not be loaded. */
 export function PickerNotice({ onClose, onRetry }: PickerNoticeProps) {
   const translate = useKitMessages(english)
   const ref = useRef<HTMLDialogElement>(null)
@@ -23,7 +23,7 @@ export function PickerNotice({ onClose, onRetry }: PickerNoticeProps) {
   }, [])
 
   function close(): void {
-    // Before anything outside can take the focus.
+    // Closed first, because nothing outside an open modal can take the focus.
     ref.current?.close()
     onClose()
   }

@@ -1,8 +1,8 @@
-/** What any picker shows of an option. */
+/** An option of any picker. */
 export interface PickerOption {
-  /** Unique among the options, and what is remembered of a choice. */
+  /** Unique among the options; stored as a recent choice. */
   readonly id: string
   readonly name: string
-  /** At the end of the row, read with the name. */
+  /** Shown at the end of the row, and read out with the name. */
   readonly detail: string
 }

@@ -18,7 +18,7 @@ it('remembers the last five choices, each once, the last one first', () => {
 })
 
 it.each(['', 'null', '{}', '"DE"', '[1,null,{}]', '[', '{"0":"DE"}'])(
-  'takes what is no list of choices as none: %s',
+  'reads anything but a list of choices as none: %s',
   (text) => {
     const storage = storageWith(text)
     expect(readRecent(storage, key)).toEqual([])

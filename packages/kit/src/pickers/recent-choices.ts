@@ -1,18 +1,9 @@
-/** How many are remembered. */
+/** The number of choices that are kept. */
 const most = 5
 
 type RecentStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** The browser's storage, where it is not blocked: reading the property throws then. */
-export function localStorageIfAllowed(): RecentStorage | null {
-  try {
-    return window.localStorage
-  } catch {
-    return null
-  }
-}
-
-/** The ids chosen last on this device, the last one first. Anything that is no such list counts as none. */
+/** The ids of recent choices on this device, the last one first. Any other stored content counts as none. */
 export function readRecent(storage: RecentStorage | null, key: string): readonly string[] {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(key) ?? '[]')
@@ -22,12 +13,12 @@ export function readRecent(storage: RecentStorage | null, key: string): readonly
   }
 }
 
-/** Remembers a choice, as far as the browser lets it. */
+/** Stores a choice, if the browser allows it. */
 export function rememberRecent(storage: RecentStorage | null, key: string, id: string): void {
   try {
     const others = readRecent(storage, key).filter((other) => other !== id)
     storage?.setItem(key, JSON.stringify([id, ...others].slice(0, most)))
   } catch {
-    // Full, or blocked: a picker without memory is still a picker.
+    // Storage is full or blocked; the picker works without recent choices.
   }
 }

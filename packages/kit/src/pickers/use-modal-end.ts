@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { usePathChange } from '../router/use-path-change.ts'
-import { leaveFullscreen } from '../surfaces/modal/leave-fullscreen.ts'
+import { leaveFullscreen } from '../surfaces/modal/dialog/leave-fullscreen.ts'
 
-/** What the specification asks of every modal: fullscreen ends when it opens; it closes with its route, and with its value. */
+/** The specification's rules for all modals: opening one ends fullscreen; it closes when the route or the value changes. */
 export function useModalEnd(value: unknown, onClose: () => void): void {
   const opened = useRef(value)
   usePathChange(onClose)

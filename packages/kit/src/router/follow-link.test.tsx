@@ -15,7 +15,7 @@ const router: RouterAdapter = {
   subscribe: () => () => {},
 }
 
-/** Presses a link; tells what the router was asked for, and whether the browser was kept from following it. */
+/** Presses a link; returns what the router was asked for, and whether the browser was kept from following it. */
 async function press(href: string, how: MouseEventInit & { target?: string; download?: string } = {}) {
   navigate.mockClear()
   let isKept = false
@@ -53,6 +53,7 @@ it.each([
   expect(await press(href, { target: '_self' })).toEqual([true, to])
 })
 
+// R2.18
 it.each([
   ['another host', 'https://example.com/known', {}],
   ['another host of this name', `${location.protocol}//${location.hostname}:1/known`, {}],

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import type { RouterAdapter } from './router-adapter.ts'
 
 /**
- * Follows a pressed link by the app's router where it leads to the same host and a known route; anything else is left
- * to the browser: other buttons and keys held with the press, a target, a download, a place in this page.
+ * Navigates with the app's router if a clicked link leads to the same host and a known route. All else is left to the browser: clicks
+ * with other buttons or modifier keys, links with a target or `download`, and links within the page.
  */
 export function followLink(event: MouseEvent, link: HTMLAnchorElement, router: RouterAdapter | null): void {
   if (router === null || event.defaultPrevented || event.button !== 0) return

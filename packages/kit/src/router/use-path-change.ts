@@ -3,7 +3,7 @@ import { useAddress } from './router-adapter.ts'
 
 const readPath = (): string => location.pathname
 
-/** Calls when the page's path is another one. Another query or hash is the same page. */
+/** Calls back when the page's path changes. A change of the query or hash does not count. */
 export function usePathChange(onChange: () => void): void {
   const path = useAddress(readPath)
   const last = useRef(path)

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
 import '../styles/tokens.css'
-import { CountryPicker } from '../pickers/lazy-country-picker.ts'
+import { CountryPicker } from '../pickers/lazy/lazy-country-picker.ts'
 import CurrencyPicker from '../pickers/currency-picker/index.ts'
 import { countLeftBehind, until } from '../test/count-left-behind.ts'
 import { Dropdown, Menu } from './dropdown/index.ts'
@@ -130,7 +130,7 @@ it.each(Object.entries(surfaces))(
     })
     root.unmount()
     host.remove()
-    // One for each turn would be a hundred.
+    // A leak of one node per cycle would be a hundred.
     expect(left.nodes).toBeLessThan(30)
     expect(left.listeners).toBeLessThan(10)
     expect(left.heap).toBeLessThan(300)

@@ -8,10 +8,10 @@ import { Dropdown, Menu } from './dropdown/index.ts'
 import { Tabs } from './tabs/index.ts'
 import { Tooltip } from './tooltip/index.ts'
 
-/** What is let go of with the component, and not when it closes, is found only where it stays. */
+/** A surface that stays mounted, to find leaks that unmounting would clean up. */
 interface StayingSurface {
   readonly element: ReactElement
-  /** Opens and closes in turn. */
+  /** Opens the surface if it is closed, and closes it otherwise. */
   readonly toggle: () => void
   readonly isOpen: () => boolean
 }
@@ -91,7 +91,7 @@ it.each(Object.entries(surfaces))(
   60_000,
 )
 
-it('would tell a node, a listener and three kB that each of a hundred turns left behind', async () => {
+it('would notice a node, a listener and three kB left behind by each of a hundred cycles', async () => {
   const kept: unknown[] = []
   const letGo = new AbortController()
   const left = await countLeftBehind(() => {

@@ -1,9 +1,9 @@
 import { run } from 'axe-core'
 
-/** What axe finds wrong in the whole page, one line per rule and element. */
+/** The violations that axe finds in the page, one line per rule and element. */
 export async function findViolations(): Promise<string[]> {
   const { violations } = await run(document.body, {
-    // Of whole pages: blocks are tested outside one.
+    // Applies to whole pages, and blocks are tested on their own.
     rules: { region: { enabled: false } },
   })
   return violations.flatMap(({ id, nodes }) =>

@@ -1,6 +1,6 @@
 import type { RouterAdapter } from '../router/router-adapter.ts'
 
-/** An adapter for the History API alone, as docs/kit.md shows it. */
+/** An adapter for the History API, as docs/kit.md shows it. */
 export function createHistoryRouter(pages: readonly RegExp[]): RouterAdapter {
   const listeners = new Set<() => void>()
   const tell = (): void => listeners.forEach((listener) => listener())

@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser'
 
-/** The part of Chromium's protocol that types as an input method does. */
+/** The part of the Chrome DevTools Protocol that simulates an input method. */
 interface InputProtocol {
   send(
     method: 'Input.imeSetComposition',
@@ -9,13 +9,13 @@ interface InputProtocol {
   send(method: 'Input.insertText', params: { text: string }): Promise<unknown>
 }
 
-/** Shows a text that is still being composed; an empty one gives the composition up. */
+/** Sets the text of the composition; an empty one cancels it. */
 export function composeText(text: string): Promise<unknown> {
   const { length } = text
   return protocol().send('Input.imeSetComposition', { text, selectionStart: length, selectionEnd: length })
 }
 
-/** Ends the composition with a text; without one, puts the text in at once. */
+/** Ends the composition with a text; without a composition, inserts the text. */
 export function insertText(text: string): Promise<unknown> {
   return protocol().send('Input.insertText', { text })
 }

@@ -1,20 +1,20 @@
 import type { Block } from '../form/block-types.ts'
 
-/** A block that a person types into, and what comes of typing one text. */
+/** A text input block, and the result of typing one text. */
 export interface InputSample {
   readonly block: Block
   readonly typed: string
-  /** The model's value then. */
+  /** The resulting value of the model. */
   readonly value: string
-  /** What the input shows then, where it is not the value. */
+  /** The text that the input then shows, if it differs from the value. */
   readonly shown?: string
-  /** The input is behind a button that has to be pressed first. */
+  /** The input appears after a press on a button. */
   readonly isBehindButton?: boolean
 }
 
 const named = { name: 'sample', label: 'Sample' } as const
 
-/** One of each: what holds for every input is tested on all of them. */
+/** One sample per block, for tests that hold for all inputs. */
 export const inputSamples: readonly InputSample[] = [
   { block: { ...named, type: 'base-input' }, typed: 'Anna', value: 'Anna' },
   { block: { ...named, type: 'date-input' }, typed: '05031990', value: '1990-03-05', shown: '05/03/1990' },

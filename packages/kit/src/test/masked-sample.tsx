@@ -3,21 +3,21 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import type { InputBlockProps, TextInputEvents } from '../field/block-props.ts'
 import type { Field } from '../field/use-field.ts'
-import { useMaskedInput } from '../field/use-masked-input.ts'
+import { useMaskedInput } from '../field/masked/use-masked-input.ts'
 
 interface SampleProps extends Partial<InputBlockProps<string, TextInputEvents>> {
   readonly mask?: string
   readonly onField?: (field: Field<HTMLInputElement>) => void
 }
 
-/** An input under a mask, and nothing around it. */
+/** A masked input without a block around it. */
 export function MaskedSample({ mask = '##/##/####', onField, ...props }: SampleProps) {
   const { field, inputProps } = useMaskedInput({ name: 'sample', ...props }, createMaskRecipe(mask))
   onField?.(field)
   return <input {...inputProps} aria-label="Sample" />
 }
 
-/** Draws it with the focus inside. `state` is what the input shows, with a bar for the caret, and the model's value. */
+/** Renders it and focuses it. `state` is the shown text, with a bar for the caret, and the model's value. */
 export async function renderMasked(props: SampleProps = {}) {
   let field: Field<HTMLInputElement> | undefined
   const onField = (made: Field<HTMLInputElement>): void => {

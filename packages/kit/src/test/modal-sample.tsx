@@ -1,9 +1,10 @@
 import { StrictMode, type FunctionComponent, type ReactNode } from 'react'
+import { expect } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { KitRouter, type RouterAdapter } from '../router/index.ts'
 import { ModalLayer, Modals, ModalStore, type ModalContentProps } from '../surfaces/modal/index.ts'
 
-/** Content with a field, a button for the answer, and a link. */
+/** Modal content with a field, a button that answers, and a link. */
 export function NameForm({ modal }: ModalContentProps<string>) {
   return (
     <form action={(data) => modal.resolve(data.get('name') as string)}>
@@ -18,7 +19,12 @@ export function NameForm({ modal }: ModalContentProps<string>) {
   )
 }
 
-/** Content that refuses, as a form does that is not saved, until it is told to let go. */
+export const nameForm = { title: 'Your name', content: NameForm }
+
+/** The result of a modal that the person has closed without an answer. */
+export const cancelled = { intent: 'cancel', source: 'input' } as const
+
+/** Modal content with a guard that keeps it open until the test allows it to close, like a form with unsaved changes. */
 export function createGuarded() {
   const requests: string[] = []
   const answer = { isAllowed: false as boolean | Promise<boolean> }
@@ -36,7 +42,7 @@ export function createGuarded() {
   return { requests, answer, content }
 }
 
-/** A page with a button, and a layer of its own. */
+/** Renders a button and a modal layer. */
 export async function renderModals(children: ReactNode = null, router: RouterAdapter | null = null) {
   const store = new ModalStore()
   const screen = await render(
@@ -51,4 +57,14 @@ export async function renderModals(children: ReactNode = null, router: RouterAda
     </StrictMode>,
   )
   return { store, screen }
+}
+
+/** A person has opened the modal of `NameForm` from the page's button. */
+export async function openNameForm() {
+  const { store, screen } = await renderModals()
+  await screen.getByRole('button', { name: 'Before' }).click()
+  const promise = store.open('name', nameForm)
+  const dialog = screen.getByRole('dialog', { name: 'Your name' })
+  await expect.element(dialog).toBeVisible()
+  return { store, screen, promise, dialog }
 }

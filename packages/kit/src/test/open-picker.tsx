@@ -16,7 +16,7 @@ interface SampleProps<Props> {
   readonly onClose: () => void
 }
 
-/** A form with a button that opens a picker, and closes it as an input would. */
+/** A form with a button that opens a picker, and closes it as an input does. */
 function PickerSample<Props>({ picker: Picker, given, onSelect, onClose }: SampleProps<Props>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -42,7 +42,7 @@ function PickerSample<Props>({ picker: Picker, given, onSelect, onClose }: Sampl
   )
 }
 
-/** Draws it and opens the picker. */
+/** Renders the form and opens the picker. */
 export async function openPicker<Props>(props: SampleProps<Props>) {
   const screen = await render(<PickerSample {...props} />)
   const open = screen.getByRole('button', { name: 'Open' })
@@ -52,7 +52,7 @@ export async function openPicker<Props>(props: SampleProps<Props>) {
   return { screen, open, search, dialog: screen.getByRole('dialog') }
 }
 
-/** The name of the option that Enter would choose; empty where there is none. */
+/** The name of the option that Enter would choose; empty if there is none. */
 export function focusedOption(): string {
   const id = document.activeElement?.getAttribute('aria-activedescendant') ?? ''
   return document.getElementById(id)?.textContent ?? ''

@@ -2,7 +2,7 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { PhoneInput, type CountryPickerProps, type PhoneInputProps } from '../blocks/phone-input/index.ts'
 
-/** Draws a phone input, and gives its element. */
+/** Renders a phone input, and returns its element. */
 export async function renderPhone(props: Partial<PhoneInputProps> = {}) {
   const screen = await render(<PhoneInput name="phone" label="Phone" {...props} />)
   const input = screen.getByLabelText('Phone')
@@ -11,7 +11,7 @@ export async function renderPhone(props: Partial<PhoneInputProps> = {}) {
   return { screen, input, element }
 }
 
-/** Puts a text in from the clipboard, where the selection is then. */
+/** Pastes a text over the given selection. */
 export async function paste(text: string, into: HTMLInputElement, from: number, to = from): Promise<void> {
   const source = document.body.appendChild(document.createElement('textarea'))
   source.value = text
@@ -23,14 +23,14 @@ export async function paste(text: string, into: HTMLInputElement, from: number, 
   await userEvent.paste()
 }
 
-/** Writes as browsers fill a field in: past the script, and told by plain events. */
+/** Fills in the input as browsers do: with the native setter, and plain events. */
 export function autofill(text: string, into: HTMLInputElement): void {
   Reflect.set(HTMLInputElement.prototype, 'value', text, into)
   into.dispatchEvent(new Event('input', { bubbles: true }))
   into.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Two countries to choose from, as a picker would offer them. */
+/** A picker that offers two countries. */
 export function SamplePicker({ regions, onSelect, onClose, onFirstInputSearch }: CountryPickerProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A clock that goes when it is told to. */
+/** A clock that the test advances. */
 export function createClock() {
   let now = 1000
   let timers: readonly { readonly at: number; readonly run: () => void }[] = []
@@ -14,7 +14,7 @@ export function createClock() {
     get timers(): number {
       return timers.length
     },
-    /** Goes on, and rings on the way what is due. */
+    /** Advances the time, and runs the timers that are due on the way. */
     advance: (milliseconds: number) => {
       const end = now + milliseconds
       for (;;) {

@@ -8,7 +8,7 @@ import {
 } from '../surfaces/snackbar/index.ts'
 import { createClock } from './snackbar-clock.ts'
 
-/** A page with two fields, and a layer of its own whose time goes when it is told to. */
+/** Renders two fields and a snackbar layer whose clock the test advances. */
 export async function renderSnackbars(layer: SnackbarLayerProps = {}, children: ReactNode = null) {
   const clock = createClock()
   const store = new SnackbarStore(clock)

@@ -1,6 +1,7 @@
 import { cdp } from 'vitest/browser'
+import { middleOf } from './middle-of.ts'
 
-/** The part of Chromium's protocol that touches as a finger does. */
+/** The part of the Chrome DevTools Protocol that simulates touch. */
 interface TouchProtocol {
   send(method: 'Emulation.setTouchEmulationEnabled', params: { enabled: boolean }): Promise<unknown>
   send(
@@ -9,14 +10,10 @@ interface TouchProtocol {
   ): Promise<unknown>
 }
 
-/** Touches the middle of an element, and lets go. */
+/** Taps the middle of an element. */
 export async function tap(element: Element): Promise<void> {
   const protocol = cdp() as TouchProtocol
-  const { left, top, width, height } = element.getBoundingClientRect()
-  // The test's own page is a frame in that of the protocol, and may be drawn smaller.
-  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight)
-  const scale = frame.width / innerWidth
-  const point = { x: frame.left + (left + width / 2) * scale, y: frame.top + (top + height / 2) * scale }
+  const point = middleOf(element)
   await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   await protocol.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
   await protocol.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })

@@ -5,14 +5,15 @@ import { Form, FormMessage, useFormStore } from '../form/index.ts'
 export interface TestFormProps {
   readonly send?: FormStoreOptions<unknown>['send']
   readonly gridTemplate?: string
+  readonly showsSuccess?: boolean
   readonly onStore?: (store: FormStore) => void
   readonly children?: ReactNode
 }
 
 const sendNowhere = async (): Promise<null> => null
 
-/** A form with its message, as a page would have it. */
-export function TestForm({ send = sendNowhere, gridTemplate, onStore, children }: TestFormProps) {
+/** A form with its message, as in a page. */
+export function TestForm({ send = sendNowhere, onStore, children, ...form }: TestFormProps) {
   const store = useFormStore<unknown>({
     send,
     describeFailure: () => 'It did not work. Try again.',
@@ -20,7 +21,7 @@ export function TestForm({ send = sendNowhere, gridTemplate, onStore, children }
   })
   onStore?.(store)
   return (
-    <Form store={store} label="Test" gridTemplate={gridTemplate}>
+    <Form {...form} store={store} label="Test">
       {children}
       <FormMessage store={store} />
     </Form>

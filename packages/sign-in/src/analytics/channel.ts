@@ -1,10 +1,10 @@
 import type { AnalyticsEvent } from './analytics-event.ts'
 import type { Tracker } from './tracker.ts'
 
-/** A tracker that never gets ready is owed no more than this. */
+/** The number of events that are queued for a tracker that is not ready. */
 const mostWaiting = 200
 
-/** Keeps a tracker away from what people do: it is called later, alone, and nothing that it throws gets out. */
+/** Queues events for one tracker, and delivers them in a later task. Errors of the tracker do not reach the forms. */
 export class Channel {
   readonly #tracker: Tracker
   readonly #onFault: (error: unknown, tracker: Tracker) => void
@@ -20,18 +20,27 @@ export class Channel {
   send(event: AnalyticsEvent): void {
     if (this.#state === 'broken' || this.#waiting.length >= mostWaiting) return
     this.#waiting.push(event)
-    // Once the press or the key that caused it has been answered.
+    // In a later task, after the press or key that caused the event has been handled.
     this.#timer ??= setTimeout(this.#deliver)
   }
 
   flush(): void {
     if (this.#waiting.length > 0) this.#deliver()
-    this.#attempt(() => this.#tracker.flush?.())
+    this.#run(() => this.#tracker.flush?.())
+  }
+
+  readClientId(): string | null {
+    try {
+      return this.#tracker.readClientId?.() ?? null
+    } catch (error) {
+      this.#tell(error)
+      return null
+    }
   }
 
   stop(): void {
     this.#waiting.length = 0
-    if (this.#state !== 'new') this.#attempt(() => this.#tracker.stop?.())
+    if (this.#state !== 'new') this.#run(() => this.#tracker.stop?.())
   }
 
   #deliver = (): void => {
@@ -39,14 +48,14 @@ export class Channel {
     this.#timer = undefined
     if (this.#state === 'new') this.#begin()
     if (this.#state !== 'ready') return
-    for (const event of this.#waiting.splice(0)) this.#attempt(() => this.#tracker.track(event))
+    for (const event of this.#waiting.splice(0)) this.#run(() => this.#tracker.track(event))
   }
 
   #begin(): void {
     this.#state = 'starting'
     try {
       const starting = this.#tracker.init?.()
-      // Not a turn later: the page may be on its way out.
+      // Not in a later task, because the page may be unloading.
       if (starting === undefined) this.#state = 'ready'
       else void starting.then(this.#beReady, this.#beBroken)
     } catch (error) {
@@ -65,7 +74,7 @@ export class Channel {
     this.#tell(error)
   }
 
-  #attempt(act: () => unknown): void {
+  #run(act: () => unknown): void {
     try {
       Promise.resolve(act()).catch(this.#tell)
     } catch (error) {
@@ -77,7 +86,7 @@ export class Channel {
     try {
       this.#onFault(error, this.#tracker)
     } catch {
-      // The app's own log is no better than a tracker.
+      // Errors of the app's own error handler are ignored too.
     }
   }
 }

@@ -1,35 +1,34 @@
-import { openLocalStorage } from '../session/open-local-storage.ts'
+import { openStorage } from '@foyer/kit/storage'
+import { consentKey } from './kept-consent.ts'
 
-/** What the person has said; `unknown` until they have. */
+/** The person's answer; `unknown` until they have answered. */
 export type ConsentAnswer = 'granted' | 'denied' | 'unknown'
 
-/** Whether the person agrees to analytics. Wire your own consent platform to it, or take `createConsent`. */
+/** Whether the person agrees to analytics. Connect your own consent platform to it, or use `createConsent`. */
 export interface Consent {
   readonly read: () => ConsentAnswer
-  /** Calls back when the answer has changed. Gives the way to stop it. */
+  /** Calls back when the answer changes. Returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A consent that is asked for here and kept in this browser. */
+/** A consent that your page asks for itself, and that is stored in this browser. */
 export interface OwnConsent extends Consent {
   readonly answer: (answer: 'granted' | 'denied') => void
 }
 
-const storageKey = 'foyer-analytics-consent'
-
 /**
- * Keeps the answer across visits and tabs; with the storage blocked, for this visit.
- * @param storage local storage when absent; `null` where there is none
+ * Stores the answer for all visits and tabs; if storage is blocked, it holds for this visit.
+ * @param storage default: local storage; `null`: none
  */
 export function createConsent(
-  storage: Pick<Storage, 'getItem' | 'setItem'> | null = openLocalStorage(),
+  storage: Pick<Storage, 'getItem' | 'setItem'> | null = openStorage('localStorage'),
 ): OwnConsent {
   const listeners = new Set<() => void>()
   let last: ConsentAnswer = 'unknown'
 
   function read(): ConsentAnswer {
     try {
-      const kept = storage?.getItem(storageKey)
+      const kept = storage?.getItem(consentKey)
       return kept === 'granted' || kept === 'denied' ? kept : last
     } catch {
       return last
@@ -37,7 +36,7 @@ export function createConsent(
   }
 
   const tell = (): void => listeners.forEach((listener) => listener())
-  const onStorage = ({ key }: StorageEvent): void => void (key === storageKey && tell())
+  const onStorage = ({ key }: StorageEvent): void => void (key === consentKey && tell())
 
   return {
     read,
@@ -52,14 +51,14 @@ export function createConsent(
     answer(answer) {
       last = answer
       try {
-        storage?.setItem(storageKey, answer)
+        storage?.setItem(consentKey, answer)
       } catch {
-        // Full or forbidden: it counts for this visit.
+        // Storage is full or blocked: the answer holds for this visit.
       }
       tell()
     },
   }
 }
 
-/** For those who need not ask, by law or by contract: everybody has agreed. */
+/** Treats everybody as having agreed, for apps that need not ask, by law or by contract. */
 export const unsafelyWithoutConsent: Consent = { read: () => 'granted', subscribe: () => () => undefined }

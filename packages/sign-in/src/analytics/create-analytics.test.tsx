@@ -16,11 +16,12 @@ function start(options: Partial<AnalyticsOptions> = {}, consent: OwnConsent = cr
   return { analytics, consent, init, stopped, stop, events: recorder.events }
 }
 
-/** What is scheduled now has run then. */
+/** Waits until tasks that are scheduled now have run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('before there is consent', () => {
-  it('no tracker is begun or told, and what happened is dropped', async () => {
+  // R1.4
+  it('no tracker is started or called, and events are dropped', async () => {
     const { analytics, consent, init, events } = start()
     analytics.track(exit)
     await settle()
@@ -33,7 +34,7 @@ describe('before there is consent', () => {
     expect(init).toHaveBeenCalledOnce()
   })
 
-  it('what happened is kept in memory where that is chosen, and told after', async () => {
+  it('events are kept in memory where that is configured, and reported afterwards', async () => {
     const { analytics, consent, init, events } = start({ beforeConsent: 'keep' })
     analytics.track(exit)
     await settle()
@@ -42,7 +43,7 @@ describe('before there is consent', () => {
     await expect.poll(() => events).toEqual([exit])
   })
 
-  it('what was kept is forgotten when the person refuses', async () => {
+  it('kept events are dropped when the person refuses', async () => {
     const { analytics, consent, events } = start({ beforeConsent: 'keep' })
     analytics.track(exit)
     consent.answer('denied')
@@ -60,7 +61,7 @@ describe('before there is consent', () => {
   })
 })
 
-it('tells nothing more once consent is taken back, and says so to the tracker', async () => {
+it('reports nothing more once consent is withdrawn, and stops the tracker', async () => {
   const { analytics, consent, events, stopped } = start()
   consent.answer('granted')
   analytics.track(exit)
@@ -73,7 +74,7 @@ it('tells nothing more once consent is taken back, and says so to the tracker', 
   expect(stopped).toHaveBeenCalledOnce()
 })
 
-it('tells at once what is waiting when the page is left', () => {
+it('reports queued events at once when the page is left', () => {
   const flush = vi.fn<() => void>()
   const recorder = createRecorder({ flush })
   const analytics = createAnalytics({ trackers: [recorder], consent: unsafelyWithoutConsent })
@@ -85,13 +86,14 @@ it('tells at once what is waiting when the page is left', () => {
   stop()
 })
 
-it('throws where a tracker is used and none is there, in the words of the specification', () => {
+// R8.7
+it('throws where a tracker is used and none is there, with the message of the specification', () => {
   const { analytics } = start({ trackers: [] })
   expect(() => analytics.track(exit)).toThrow(TrackerMissingError)
   expect(() => analytics.track(exit)).toThrow(/^It appears the Tracker is missing\. Make sure to init it\.$/)
 })
 
-it('tells the app’s own log what a tracker threw, and survives that log', async () => {
+it('passes what a tracker threw to the app’s own log, and survives that log', async () => {
   const fault = new Error('blocked')
   const onFault = vi.fn<NonNullable<AnalyticsOptions['onFault']>>(() => {
     throw new Error('the log is broken too')
@@ -103,7 +105,7 @@ it('tells the app’s own log what a tracker threw, and survives that log', asyn
 })
 
 describe('an own consent', () => {
-  it('is kept in this browser, and told to other tabs', () => {
+  it('is kept in this browser, and shared with other tabs', () => {
     localStorage.clear()
     const first = createConsent(localStorage)
     expect(first.read()).toBe('unknown')

@@ -5,30 +5,32 @@ import { TrackerMissingError, type Tracker } from './tracker.ts'
 import { watchForm, type FormWatch, type WatchedForm } from './watch-form.ts'
 
 export interface AnalyticsOptions {
-  /** Who is told. None of them is called, and so nothing of them is loaded, before there is consent. */
+  /** The trackers that receive events. None is called, and so none loads anything, before there is consent. */
   readonly trackers: readonly Tracker[]
   readonly consent: Consent
-  /** What happens before the person has answered: dropped, the default, or kept in memory and told if they agree. */
+  /** What happens to events before the person has answered: `drop`, the default, or `keep` in memory, to report them if they agree. */
   readonly beforeConsent?: 'drop' | 'keep'
-  /** Hears what a tracker throws, for a log of your own. People see nothing of it. */
+  /** Receives what a tracker throws, for your own log. */
   readonly onFault?: (error: unknown, tracker: Tracker | null) => void
 }
 
 export interface AnalyticsPlugin {
-  /** Listens to the consent and to the page until the function given back is called. The provider does it. */
+  /** Listens to the consent and the page until the returned function is called. The provider does this. */
   readonly start: () => () => void
-  /** Tells an event of your own forms. @throws TrackerMissingError when there is no tracker */
+  /** Reports an event of your own forms. @throws TrackerMissingError when there is no tracker */
   readonly track: (event: AnalyticsEvent) => void
-  /** Tells how a try went. Never throws. */
-  readonly report: (outcome: Outcome, typed?: readonly unknown[]) => void
-  /** Tells what happens in a form. Never throws. */
+  /** Reports the result of a submit. Never throws. */
+  readonly report: (outcome: Outcome) => void
+  /** Reports the events of a form. Never throws. */
   readonly watchForm: (form: WatchedForm) => FormWatch
+  /** The id that the first tracker with one has for this browser; `null` before there is consent. Never throws. */
+  readonly readClientId: () => string | null
 }
 
-/** Nobody waits for an answer longer than this many events. */
+/** The number of events that are kept until the person has answered. */
 const mostKept = 200
 
-/** Tells trackers what happens in the forms below a FoyerProvider. Made once, and given to it. */
+/** Reports what happens in the forms below a FoyerProvider to trackers. Create it once, and pass it to the provider. */
 export function createAnalytics(options: AnalyticsOptions): AnalyticsPlugin {
   const { trackers, consent, beforeConsent = 'drop', onFault = () => undefined } = options
   const channels = trackers.map((tracker) => new Channel(tracker, onFault))
@@ -43,7 +45,7 @@ export function createAnalytics(options: AnalyticsOptions): AnalyticsPlugin {
     else if (answer === 'unknown' && beforeConsent === 'keep' && kept.length < mostKept) kept.push(event)
   }
 
-  /** For the forms: whatever is wrong with analytics, they go on. */
+  /** Reports an event of a form. Errors are ignored, so that analytics cannot break a form. */
   function tell(event: AnalyticsEvent): void {
     try {
       track(event)
@@ -51,12 +53,12 @@ export function createAnalytics(options: AnalyticsOptions): AnalyticsPlugin {
       try {
         onFault(error, null)
       } catch {
-        // Nor does the app's own log stop them.
+        // Errors of the app's own error handler are ignored too.
       }
     }
   }
 
-  const report: AnalyticsPlugin['report'] = (outcome, typed = []) => tell(describeOutcome(outcome, typed))
+  const report: AnalyticsPlugin['report'] = (outcome) => tell(describeOutcome(outcome))
 
   function hearConsent(): void {
     const answer = consent.read()
@@ -74,7 +76,7 @@ export function createAnalytics(options: AnalyticsOptions): AnalyticsPlugin {
       }
       const stop = consent.subscribe(hearConsent)
       hearConsent()
-      // The forms listen too, and were here first: what they tell on leaving is flushed with the rest.
+      // Registered after the forms' listeners, so that their exit events are flushed as well.
       addEventListener('pagehide', flush)
       return () => {
         stop()
@@ -84,5 +86,13 @@ export function createAnalytics(options: AnalyticsOptions): AnalyticsPlugin {
     track,
     report,
     watchForm: (form) => watchForm(form, tell, report),
+    readClientId() {
+      if (consent.read() !== 'granted') return null
+      for (const channel of channels) {
+        const id = channel.readClientId()
+        if (id !== null) return id
+      }
+      return null
+    },
   }
 }

@@ -2,11 +2,11 @@ import type { AnalyticsEvent } from './analytics-event.ts'
 import { TrackerMissingError, type Tracker } from './tracker.ts'
 
 export interface DataLayerOptions {
-  /** The global array that the tag manager reads. `dataLayer` when absent. */
+  /** The name of the global array that the tag manager reads. Default: `dataLayer`. */
   readonly dataLayer?: string
 }
 
-/** A data layer remembers: what an event does not have is said to be nothing, or it would have the last one's. */
+/** Tag managers merge events into a persistent state: absent properties are reset, or they would keep the previous event's value. */
 const nothing = {
   field: undefined,
   action: undefined,
@@ -16,8 +16,8 @@ const nothing = {
 }
 
 /**
- * For a tag manager that your page loads itself: pushes each event into its data layer as `foyer_form_exit` and so on.
- * Where there is no data layer, `track` throws TrackerMissingError.
+ * For a tag manager that your page loads itself: pushes each event into its data layer, as `foyer_form_exit` and so on. `track` throws
+ * TrackerMissingError if there is no data layer.
  */
 export function createDataLayerTracker({ dataLayer = 'dataLayer' }: DataLayerOptions = {}): Tracker {
   return { name: dataLayer, track: (event) => pushEvent(dataLayer, event) }

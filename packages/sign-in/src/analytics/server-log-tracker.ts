@@ -6,11 +6,11 @@ import type { Tracker } from './tracker.ts'
 
 export interface ServerLogOptions {
   readonly api: Api
-  /** Milliseconds that events are gathered before they are sent in one call. */
+  /** In ms: events are collected this long and sent in one call. */
   readonly interval?: number
 }
 
-/** Tells Foyer's own server, which writes a line to its log for each event (`ANALYTICS_LOG`). */
+/** Sends events to Foyer's server, which writes a log line for each (`ANALYTICS_LOG`). */
 export function createServerLogTracker({ api, interval = 5_000 }: ServerLogOptions): Tracker {
   let gathered: LoggedEvent[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -23,7 +23,7 @@ export function createServerLogTracker({ api, interval = 5_000 }: ServerLogOptio
     return events
   }
 
-  /** To the end although the page is left; not a second time where it fails: a gap in a log harms nobody. */
+  /** Sent with `keepalive`, so that it completes after the page is left; without a retry, because a gap in a log does no harm. */
   function flush(): void {
     const events = take()
     if (events.length === 0) return
@@ -42,7 +42,7 @@ export function createServerLogTracker({ api, interval = 5_000 }: ServerLogOptio
   }
 }
 
-/** The server knows its words by their code: no free text travels. */
+/** Sends only the error code and no free text: the server knows the message of each code. */
 function toLogged(event: AnalyticsEvent): LoggedEvent {
   if (!('message' in event)) return event
   const { message: _, ...logged } = event

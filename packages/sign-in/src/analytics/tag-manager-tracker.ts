@@ -5,15 +5,15 @@ import type { Tracker } from './tracker.ts'
 export interface TagManagerOptions extends DataLayerOptions {
   /** The id of the container, such as `GTM-ABC1234`. */
   readonly id: string
-  /** Where its script comes from: Google, when absent, or a server of one's own. */
+  /** The origin of its script. Default: Google's; or a server of your own. */
   readonly origin?: string
-  /** The page's, for a policy that asks scripts for one (`script-src 'nonce-…'`). Tags take it on from the script. */
+  /** The page's CSP nonce, for a policy with `script-src 'nonce-…'`. Tags inherit it from the script. */
   readonly nonce?: string
 }
 
 /**
- * Loads a tag manager, and tells it through its data layer. Blocked, slow or broken, it is waited for by nobody.
- * @throws TypeError for an id that is none
+ * Loads a tag manager, and passes events through its data layer. Nothing waits for it if it is blocked, slow or broken.
+ * @throws TypeError for an invalid container id
  */
 export function createTagManagerTracker(options: TagManagerOptions): Tracker {
   const { id, origin = 'https://www.googletagmanager.com', nonce, dataLayer = 'dataLayer' } = options
@@ -25,13 +25,13 @@ export function createTagManagerTracker(options: TagManagerOptions): Tracker {
     init() {
       const layer: unknown = Reflect.get(globalThis, dataLayer) ?? []
       Reflect.set(globalThis, dataLayer, layer)
-      // First, before any event: its clock starts there.
+      // Must be the first entry: it starts the tag manager's clock.
       if (Array.isArray(layer)) layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
       const script = document.createElement('script')
       const query = new URLSearchParams({ id, ...(dataLayer !== 'dataLayer' && { l: dataLayer }) })
       script.async = true
       if (nonce !== undefined) script.nonce = nonce
-      // Nobody will read the data layer: it is not to grow for ever.
+      // From then on nothing is pushed: nobody reads the data layer, and it would grow for ever.
       script.addEventListener('error', () => (isBlocked = true))
       setScriptAddress(script, `${origin}/gtm.js?${query}`)
       document.head.append(script)
@@ -39,5 +39,11 @@ export function createTagManagerTracker(options: TagManagerOptions): Tracker {
     track(event) {
       if (!isBlocked) pushEvent(dataLayer, event)
     },
+    readClientId: () => readAnalyticsCookie(document.cookie),
   }
+}
+
+/** Google's tags store the client id after the version and the depth of the domain: `_ga=GA1.1.<id>`. */
+function readAnalyticsCookie(cookies: string): string | null {
+  return /(?:^|; )_ga=GA\d\.\d\.(\d{1,20}\.\d{1,20})(?:;|$)/.exec(cookies)?.[1] ?? null
 }

@@ -1,24 +1,26 @@
 import type { AnalyticsEvent } from './analytics-event.ts'
 
-/** Who is told. What it throws or rejects is heard by nobody but `onFault`, and it may take its time. */
+/** A receiver of events. It may be slow; what it throws or rejects with goes to `onFault` only. */
 export interface Tracker {
   readonly name: string
-  /** Called once, when there is consent and something to tell: the place to load a script. Events wait for its promise. */
+  /** Called once, when there is consent and a first event: the place to load a script. Events wait for its promise. */
   readonly init?: () => void | Promise<void>
   readonly track: (event: AnalyticsEvent) => void | Promise<void>
-  /** The page is being left: what is kept back is sent now, or never. */
+  /** The page is being left: send queued events now. */
   readonly flush?: () => void
-  /** Consent was taken back: what is kept back is dropped. */
+  /** The tracker's id for this browser: it is sent with a sign-in as the fingerprint's `clientId`. */
+  readonly readClientId?: () => string | null
+  /** Consent was withdrawn: drop queued events. */
   readonly stop?: () => void
 }
 
-/** A tracker is used where there is none. */
+/** A tracker was used where none is configured. */
 export class TrackerMissingError extends Error {
   override readonly name = 'TrackerMissingError'
   readonly code = 'tracker_missing'
 
   constructor() {
-    // The specification's message (section 8), word for word.
+    // The specification's message (section 8), verbatim.
     super('It appears the Tracker is missing. Make sure to init it.')
   }
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createApi } from '../api/index.ts'
 import type { AnalyticsEvent } from './analytics-event.ts'
 import { createDataLayerTracker } from './data-layer-tracker.ts'
@@ -19,7 +19,7 @@ const failure = {
 const readLayer = (name = 'dataLayer'): unknown => Reflect.get(globalThis, name)
 beforeEach(() => void Reflect.deleteProperty(globalThis, 'dataLayer'))
 
-/** Where scripts come from that are there, or not. */
+/** Starts a tag manager whose script exists or does not. */
 function begin(options: { origin: string; nonce?: string; dataLayer?: string }) {
   const tracker = createTagManagerTracker({ id: 'GTM-ABC1234', ...options })
   void tracker.init?.()
@@ -33,6 +33,7 @@ function begin(options: { origin: string; nonce?: string; dataLayer?: string }) 
 }
 
 describe('a tag manager', () => {
+  // R7.18
   it('is loaded with its start before any event, and with the nonce of the page', async () => {
     const { tracker, script } = begin({ origin: 'https://tags.invalid', nonce: 'abc' })
     void tracker.track(exit)
@@ -52,7 +53,7 @@ describe('a tag manager', () => {
     expect(readLayer()).toBeUndefined()
   })
 
-  it('is told nothing more once its script was blocked', async () => {
+  it('receives nothing more once its script was blocked', async () => {
     const { tracker, failed } = begin({ origin: 'https://tags.invalid' })
     await failed
     void tracker.track(exit)
@@ -65,7 +66,7 @@ describe('a tag manager', () => {
 })
 
 describe('a data layer', () => {
-  it('is told each event whole, with nothing left over from the one before', () => {
+  it('receives each event whole, with nothing left over from the one before', () => {
     const layer: unknown[] = []
     Reflect.set(globalThis, 'dataLayer', layer)
     const tracker = createDataLayerTracker()
@@ -100,7 +101,7 @@ function listen(answer: () => Response = () => Response.json({}, { status: 202 }
 }
 
 describe('the log of the server', () => {
-  it('is told in one call when the page is left, which outlives the page, and without the words of errors', async () => {
+  it('receives one call when the page is left, which outlives the page, and without the messages of errors', async () => {
     const { tracker, requests } = listen()
     void tracker.track(exit)
     void tracker.track(failure)
@@ -114,13 +115,13 @@ describe('the log of the server', () => {
     expect(await requests[0]?.json()).toEqual({ events: [exit, logged] })
   })
 
-  it('is told of 50 events at once, which is what a call takes', () => {
+  it('receives 50 events at once, which is the maximum for a call', () => {
     const { tracker, requests } = listen()
     for (let count = 0; count < 50; count++) void tracker.track(exit)
     expect(requests).toHaveLength(1)
   })
 
-  it('is not told what consent was taken back for', () => {
+  it('does not receive events once consent is withdrawn', () => {
     const { tracker, requests } = listen()
     void tracker.track(exit)
     tracker.stop?.()
@@ -128,7 +129,7 @@ describe('the log of the server', () => {
     expect(requests).toHaveLength(0)
   })
 
-  it('may refuse, and nobody hears of it', async () => {
+  it('may answer with an error, which is ignored', async () => {
     const { tracker, requests } = listen(() =>
       Response.json({ code: 'not_found', message: '' }, { status: 404 }),
     )
@@ -137,4 +138,16 @@ describe('the log of the server', () => {
     await new Promise((resolve) => setTimeout(resolve))
     expect(requests).toHaveLength(1)
   })
+})
+
+it.each([
+  ['_ga=GA1.1.1234567890.1700000000', '1234567890.1700000000'],
+  ['a=b; _ga=GA1.2.1.2; _gid=GA1.2.3.4', '1.2'],
+  ['my_ga=GA1.1.1.2', null],
+  ['_ga=GA1.1.<script>', null],
+  ['', null],
+])('reads of the cookies %j the tag manager’s client id %j', (cookies, id) => {
+  const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies)
+  expect(createTagManagerTracker({ id: 'GTM-ABC1234' }).readClientId?.()).toBe(id)
+  cookie.mockRestore()
 })

@@ -6,8 +6,8 @@ const howToInstall =
   'with your trackers and a consent, and give it to the provider: <FoyerProvider analytics={analytics} …>.'
 
 /**
- * Analytics, for forms and events of your own.
- * @throws MissingPluginError when the provider has none, or there is no provider
+ * The analytics plugin, for your own forms and events.
+ * @throws MissingPluginError without analytics, or without a provider
  */
 export function useAnalytics(): AnalyticsPlugin {
   const { analytics } = useFoyer('useAnalytics')

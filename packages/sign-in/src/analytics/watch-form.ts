@@ -2,32 +2,34 @@ import type { FormStore } from '@foyer/core/form'
 import { analyticsSchemaVersion, fieldActions, type FieldAction } from '@foyer/core/wire/analytics-names'
 import type { AnalyticsEvent, Flow, Outcome } from './analytics-event.ts'
 
-/** A handler for each event that a block may have. What they are given, a value or a country, is not looked at. */
+/** A handler for each event that a block may have. Their arguments, such as the value, are ignored. */
 export type FieldEvents = { readonly [Action in FieldAction]: () => void }
 
 export interface WatchedForm {
-  readonly store: Pick<FormStore, 'field' | 'values' | 'getSubmission' | 'subscribe'>
-  /** What the form is called, such as `sign-in`. */
+  readonly store: Pick<FormStore, 'field' | 'getSubmission' | 'subscribe'>
+  /** The form's name, such as `sign-in`. */
   readonly form: string
   readonly flow: Flow
 }
 
 export interface FormWatch {
-  /** For the `events` of the block of this name: the same object each time. */
+  /** The handlers for the `events` prop of the block of this name: the same object at each call. */
   readonly events: (field: string) => FieldEvents
-  /** The form's call has failed. @param error what was thrown; its message is the server's, where there was one */
+  /** Reports that the form's call has failed. @param error the thrown error; its message is the server's, if there is one */
   readonly fail: (error: unknown) => void
-  /** Listens until the function given back is called: the form is gone then. */
+  /** The person is signed in, by this form or otherwise, as in a provider's popup: leaving the form is then no exit. */
+  readonly enter: () => void
+  /** Listens until the returned function is called, when the form unmounts. */
   readonly start: () => () => void
 }
 
 const schemaVersion = analyticsSchemaVersion
 const methods = ['email', 'phone']
 
-/** Forms that have been left: each is told of once, however often it is watched anew. */
+/** Forms whose exit was reported, or no longer counts: each is reported once, however often it is watched. */
 const left = new WeakSet<WatchedForm['store']>()
 
-/** The Navigation API, where there is one. */
+/** The Navigation API, where the browser has it. */
 interface Navigating {
   readonly navigation?: EventTarget
 }
@@ -35,7 +37,7 @@ interface Navigating {
 export function watchForm(
   { store, form, flow }: WatchedForm,
   tell: (event: AnalyticsEvent) => void,
-  report: (outcome: Outcome, typed: readonly unknown[]) => void,
+  report: (outcome: Outcome) => void,
 ): FormWatch {
   const known = new Map<string, FieldEvents>()
   let typedLast = ''
@@ -43,7 +45,7 @@ export function watchForm(
 
   const finish = (error?: unknown): void => {
     const method = methods.find((name) => store.field(name) !== undefined) ?? null
-    report({ flow, form, method, error }, Object.values(store.values))
+    report({ flow, form, method, error })
   }
   const leave = (): void => {
     if (left.has(store) || store.getSubmission().status === 'success') return
@@ -52,7 +54,7 @@ export function watchForm(
   }
 
   function act(field: string, action: FieldAction): void {
-    // A run of typing is one change: how many keys somebody presses, and when, is nobody's business.
+    // A run of keystrokes is reported as one change, so that neither their number nor their rhythm is recorded.
     if (action === 'change') {
       if (field === typedLast) return
       typedLast = field
@@ -71,6 +73,7 @@ export function watchForm(
       return events
     },
     fail: finish,
+    enter: () => void left.add(store),
     start() {
       const ending = new AbortController()
       const { signal } = ending
@@ -82,8 +85,9 @@ export function watchForm(
         if (status === 'success' && status !== before) finish()
         before = status
       })
-      addEventListener('pagehide', leave, { signal })
-      // A form that stays while the path changes has been left too.
+      // In the capture phase, to run before the flush on `pagehide` (create-analytics.ts), whichever was registered first.
+      addEventListener('pagehide', leave, { signal, capture: true })
+      // A form that stays mounted while the path changes counts as left too.
       addEventListener('popstate', onMove, { signal })
       ;(globalThis as Navigating).navigation?.addEventListener('currententrychange', onMove, { signal })
       listening++
@@ -91,7 +95,7 @@ export function watchForm(
         ending.abort()
         stop()
         listening--
-        // React's strict mode ends an effect and begins it anew at once: nobody has left then.
+        // In strict mode React runs the effect again at once: then nobody has left the form.
         queueMicrotask(() => void (listening === 0 && leave()))
       }
     },

@@ -1,25 +1,29 @@
 import type { ErrorBody, ErrorCode, FieldError } from '@foyer/core/wire'
 
-/** What can go wrong before the server has its say, and after it. */
+/** Errors that do not come from the server: no connection, no answer in time, an unreadable answer, no cookies. */
 export type FailureCode = 'offline' | 'timed_out' | 'unreadable_answer' | 'no_cookies'
 
 export interface ApiErrorDetails extends Omit<ErrorBody, 'code' | 'errors'> {
   readonly code: ErrorCode | FailureCode | (string & {})
   readonly errors?: readonly FieldError[] | undefined
   readonly retryAfter?: number | null
+  readonly isServers?: boolean
 }
 
-/** A call that came to no result: refused by the server, or never answered in a way that can be read. */
+/** A call that failed: with an error from the server, or without a readable answer. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   /** The HTTP status; 0 when there was no answer. */
   readonly status: number
-  /** Stable: one of the contract's codes, or `offline`, `timed_out`, `unreadable_answer`, `no_cookies`. */
+  /** Stable: a code of the contract, or `offline`, `timed_out`, `unreadable_answer`, `no_cookies`. */
   readonly code: ApiErrorDetails['code']
-  /** Per field; empty when the refusal is about the whole. */
+  /** Errors of single fields; empty when the error is about the whole request. */
   readonly errors: readonly FieldError[]
-  /** Seconds to wait before trying again, where the server has named them. */
+  /** Seconds to wait before trying again, if the server has sent them. */
   readonly retryAfter: number | null
+
+  /** The server's own message (`data.message`); `null` if it sent none, and `message` is the client's. */
+  readonly serverMessage: string | null
 
   constructor(status: number, details: ApiErrorDetails, options?: ErrorOptions) {
     super(details.message, options)
@@ -27,5 +31,6 @@ export class ApiError extends Error {
     this.code = details.code
     this.errors = details.errors ?? []
     this.retryAfter = details.retryAfter ?? null
+    this.serverMessage = details.isServers === true ? details.message : null
   }
 }

@@ -26,7 +26,7 @@ function json(status: number, value: unknown, headers: Record<string, string> = 
   return new Response(JSON.stringify(value), { status, headers })
 }
 
-/** As a browser does it: nothing comes until the signal ends the waiting. */
+/** Like `fetch` without an answer: rejects when the signal aborts. */
 function answerNever(_: unknown, init?: RequestInit): Promise<Response> {
   return new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
@@ -63,7 +63,7 @@ describe('createApi', () => {
     expect(other.fetch.mock.calls[0]?.[0]).toBe('/MS-AUTH/captcha-isEnabled?service=MS-AUTH')
   })
 
-  it('hands on what the server says of a refusal, field by field', async () => {
+  it('passes the server’s errors on, field by field', async () => {
     const errors = [{ field: 'email', code: 'email_format', message: 'Enter an e-mail address' }]
     const error = await failureOf(json(422, { code: 'validation_failed', message: 'Look again.', errors }))
     expect(error).toMatchObject({ status: 422, code: 'validation_failed', message: 'Look again.', errors })
@@ -82,7 +82,7 @@ describe('createApi', () => {
     ['a bare number', () => new Response('1', { status: 200 }), 'unreadable_answer'],
     ['a 403 page of a proxy', () => new Response('No.', { status: 403 }), 'unreadable_answer'],
     [
-      'a refusal whose errors are no list',
+      'an error whose `errors` is no list',
       () => json(422, { code: 'a', message: 'b', errors: 1 }),
       'unreadable_answer',
     ],
@@ -107,7 +107,7 @@ describe('createApi', () => {
     await expect(api.call('session', {})).rejects.toMatchObject({ code: 'timed_out' })
   })
 
-  it('passes the abort of the caller on as it is', async () => {
+  it('passes the caller’s abort error on unchanged', async () => {
     const abort = new AbortController()
     const fetch: typeof globalThis.fetch = (_, init) => {
       abort.abort()
@@ -117,7 +117,7 @@ describe('createApi', () => {
     await expect(api.call('session', { signal: abort.signal })).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  it('tells who listens that nobody is signed in, and not of a wrong password', async () => {
+  it('notifies listeners that nobody is signed in, but not of a wrong password', async () => {
     const answers = [
       json(401, { code: 'invalid_credentials', message: '' }),
       json(401, { code: 'unauthenticated', message: '' }),

@@ -11,12 +11,12 @@ import { ApiError } from './api-error.ts'
 import { readAnswer } from './read-answer.ts'
 
 export interface ApiOptions {
-  /** Where the server is: an origin, or an origin and a folder. The page's own origin when absent. */
+  /** The server's address: an origin, or an origin with a path. Default: the page's own origin. */
   readonly baseUrl?: string
-  /** The language of the answers' words: one, or a function that tells the one of the moment. */
+  /** The language of the server's messages: a locale, or a function that returns the current one. */
   readonly lang: Locale | (() => Locale)
   readonly fetch?: typeof globalThis.fetch
-  /** Milliseconds until a call without an answer is given up. */
+  /** Milliseconds after which a call without an answer fails with `timed_out`. */
   readonly timeout?: number
   readonly now?: () => number
 }
@@ -27,15 +27,15 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 
 interface CommonRequest {
   readonly signal?: AbortSignal | undefined
-  /** `Idempotency-Key`: the server acts once on it, however often it is sent. */
+  /** `Idempotency-Key`: the server executes the request once, however often it is sent with this key. */
   readonly key?: string | undefined
-  /** Which of a person's devices this is, for a server on another origin: it has no cookie of this page. */
+  /** The id of this device, for a server on another origin, which does not get this page's cookie. */
   readonly deviceId?: string | undefined
-  /** It is sent to the end although the page is left. */
+  /** Sent with `keepalive`, so that it completes after the page is left. */
   readonly isLasting?: boolean | undefined
 }
 
-/** The parts of each call that the contract asks for, and no others. A table, because TypeScript resolves it once. */
+/** The parts that the contract asks for in each call. A mapped type, so that TypeScript resolves each only once. */
 type ApiRequests = {
   [Id in OperationId]: CommonRequest &
     Part<'params', RequestParams<Id>> &
@@ -48,15 +48,15 @@ type ApiAnswers = { [Id in OperationId]: ResponseBody<Id> }
 export interface Api {
   readonly lang: Locale
   /**
-   * Makes one call of the contract.
-   * @throws ApiError when there is no result; the AbortError of `signal` when the caller has given up
+   * Makes a call of the contract.
+   * @throws ApiError when it fails; the AbortError of `signal` when the caller has aborted it
    */
   call<Id extends OperationId>(id: Id, request: ApiRequests[Id]): Promise<ApiAnswers[Id]>
-  /** Calls back, with the call, when the server says that nobody is signed in. Gives the way to stop it. */
+  /** Calls back with the operation when the server answers that nobody is signed in. Returns the function that unsubscribes. */
   onUnauthenticated(listener: (id: OperationId) => void): () => void
 }
 
-/** The client of the server's contract: types and paths only, no schema is shipped. */
+/** A client for the server's contract. Uses its types and paths only, so that no schema is bundled. */
 export function createApi(options: ApiOptions): Api {
   const { baseUrl = '', timeout = 20_000, now = Date.now } = options
   const readLang = (): Locale => (typeof options.lang === 'function' ? options.lang() : options.lang)

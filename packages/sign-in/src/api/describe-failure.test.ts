@@ -1,6 +1,6 @@
 import { signIn } from '@foyer/core/messages/en-001'
 import { expect, it } from 'vitest'
-import { createLateTranslate } from '../messages/late-words.ts'
+import { createLateTranslate } from '../messages/late-messages.ts'
 import { ApiError } from './api-error.ts'
 import { describeFailure } from './describe-failure.ts'
 
@@ -19,11 +19,11 @@ it.each([
   [{ code: 'no_cookies' }, /does not keep cookies .+ Allow them and try again\.$/],
   [{ code: 'account_exists' }, 'There is an account with these details already.'],
   [{ code: 'forbidden_origin', message: 'In the words of the server.' }, 'In the words of the server.'],
-])('says what to do about %j', (details, words) => {
+])('says what to do about %j', (details, message) => {
   const error = new ApiError(0, { message: '', ...details })
-  expect(describeFailure(error, translate, 'en-001')).toMatch(words)
+  expect(describeFailure(error, translate, 'en-001')).toMatch(message)
 })
 
-it('has words for what nobody has foreseen', () => {
+it('has a message for unforeseen errors', () => {
   expect(describeFailure(new RangeError('x'), translate, 'en-001')).toBe(signIn.failure_unknown)
 })

@@ -1,10 +1,10 @@
 import type { SignInTranslate } from '../messages/messages.ts'
 import { ApiError } from './api-error.ts'
 
-type Words = readonly [plain: Parameters<SignInTranslate>[0], withWait?: Parameters<SignInTranslate>[0]]
+type MessageKeys = readonly [plain: Parameters<SignInTranslate>[0], withWait?: Parameters<SignInTranslate>[0]]
 
-/** Failures that the server has no words for, or for which ours are better: they name the time to wait. */
-const words: Readonly<Record<string, Words>> = {
+/** Errors without a server message, or with a message here that is better, because it names the time to wait. */
+const messages: Readonly<Record<string, MessageKeys>> = {
   offline: ['failure_offline'],
   timed_out: ['failure_timed_out'],
   unreadable_answer: ['failure_unreadable_answer'],
@@ -18,11 +18,11 @@ const words: Readonly<Record<string, Words>> = {
   captcha_unknown: ['captcha_unknown'],
 }
 
-/** What to tell a person: what happened, and what to do. */
+/** The message for the person: what happened, and what to do. */
 export function describeFailure(error: unknown, translate: SignInTranslate, lang: string): string {
-  // Not each by its class: those of the captcha are loaded with it.
+  // By code and not by class: the class of captcha errors is only loaded with the captcha.
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const [plain, withWait] = words[code] ?? []
+  const [plain, withWait] = messages[code] ?? []
   if (!(error instanceof ApiError)) return translate(plain ?? 'failure_unknown')
   if (withWait !== undefined && error.retryAfter !== null)
     return translate(withWait, { wait: formatWait(error.retryAfter, lang) })

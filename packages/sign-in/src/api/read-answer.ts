@@ -3,22 +3,22 @@ import { ApiError } from './api-error.ts'
 
 /**
  * The body of an answer; `undefined` for 204.
- * @throws ApiError for a refusal, and for anything between us and the server that answers in its place
+ * @throws ApiError for an error of the server, or an answer by something between the client and the server
  */
 export async function readAnswer(response: Response, now: () => number): Promise<unknown> {
   if (response.status === 204) return undefined
   const body = parseJson(await response.text())
   if (response.ok) {
     if (typeof body === 'object' && body !== null) return body
-    // A captive portal's page, or an answer cut short: 200 and still nothing that we asked for.
+    // A captive portal's page, or a truncated answer: status 200, but not the contract's body.
     throw new ApiError(response.status, {
       code: 'unreadable_answer',
       message: `The server answered ${response.status} with something that is not its JSON.`,
     })
   }
   const retryAfter = readRetryAfter(response.headers.get('Retry-After'), now)
-  if (isErrorBody(body)) throw new ApiError(response.status, { ...body, retryAfter })
-  // A proxy's own page: a status, and no words of the server.
+  if (isErrorBody(body)) throw new ApiError(response.status, { ...body, retryAfter, isServers: true })
+  // A proxy's own error page: a status without a message of the server.
   throw new ApiError(response.status, {
     code: response.status >= 500 ? 'unavailable' : 'unreadable_answer',
     message: `The server answered ${response.status} without saying why.`,
@@ -46,7 +46,7 @@ function isErrorBody(body: unknown): body is ErrorBody & { errors?: FieldError[]
   )
 }
 
-/** Whole seconds from now; the header gives seconds or a date (RFC 9110, section 10.2.3). */
+/** Whole seconds from now; the header has seconds or a date (RFC 9110, section 10.2.3). */
 function readRetryAfter(header: string | null, now: () => number): number | null {
   if (header === null || header.trim() === '') return null
   const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - now()) / 1000

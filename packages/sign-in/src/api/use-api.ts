@@ -3,7 +3,7 @@ import { useFoyer } from '../plugins/foyer-context.ts'
 import type { Api } from './api.ts'
 import { describeFailure } from './describe-failure.ts'
 
-/** The client of the server, and the words for what it throws. */
+/** The server's client, and the function that describes its errors to people. */
 export function useApi(): { readonly api: Api; readonly describeFailure: (error: unknown) => string } {
   const { api, translate } = useFoyer('useApi')
   return {

@@ -7,13 +7,13 @@ export interface AuthLayoutProps {
   readonly root: RefObject<HTMLDivElement | null>
   readonly title: string
   readonly subtitle: string
-  /** 1 on a page of its own, 2 or 3 inside another page. */
+  /** 1 on a page of its own, 2 or 3 within another page. */
   readonly headingLevel: 1 | 2 | 3
   readonly watch?: FormWatch | undefined
   readonly children: ReactNode
 }
 
-/** A heading, a line below it, and the form. */
+/** The frame of a form: a heading, a subtitle, and the form. */
 export function AuthLayout({ root, title, subtitle, headingLevel, watch, children }: AuthLayoutProps) {
   const Heading = `h${headingLevel}` as const
   return (

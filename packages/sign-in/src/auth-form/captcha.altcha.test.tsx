@@ -1,4 +1,4 @@
-import { captchaWords } from '@foyer/core/messages/en-001/sign-in-later'
+import { captchaMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import { createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { alert, submit } from '../testing/sign-in-controls.ts'
 
 const panel = page.getByRole('region', { name: 'Check that you are a person' })
 
-/** The server's challenge. @param counter how often a key is derived until the right one comes */
+/** The server's challenge. @param counter the number of keys to derive until the right one */
 async function makeChallenge(counter: number, cost: number): Promise<Response> {
   const { parameters } = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -39,7 +39,7 @@ describe('the proof of work', () => {
     expect(panel.elements()).toEqual([])
   })
 
-  it('says aloud that it is at work, leaves the focus where it was, and can be given up', async () => {
+  it('announces that it is at work, leaves the focus where it was, and can be cancelled', async () => {
     const { onError, onSuccess } = await renderCaptcha(
       { type: 'altcha' },
       {
@@ -48,17 +48,17 @@ describe('the proof of work', () => {
       },
     )
     await send()
-    await expect.element(panel.getByRole('status')).toHaveTextContent(captchaWords.captcha_working)
+    await expect.element(panel.getByRole('status')).toHaveTextContent(captchaMessages.captcha_working)
     await expect.element(submit).toHaveFocus()
     expect(await findAxeViolations()).toEqual([])
     await panel.getByRole('button', { name: 'Cancel the check' }).click()
-    await expect.element(alert).toHaveTextContent(captchaWords.captcha_closed)
+    await expect.element(alert).toHaveTextContent(captchaMessages.captcha_closed)
     expect(onError.mock.calls[0]?.[1]).toMatchObject({ code: 'captcha_closed', type: 'altcha' })
     expect(onSuccess).not.toHaveBeenCalled()
     await expectTypedIsThere()
   })
 
-  it('that the server has none of is told, and the form is usable', async () => {
+  it('shows a message if the server has no challenge, and the form stays usable', async () => {
     const { onError } = await renderCaptcha({ type: 'altcha' }, { props: { captcha: true } })
     await send()
     await expect.poll(() => onError.mock.calls.length).toBe(1)

@@ -1,5 +1,5 @@
 import { signIn } from '@foyer/core/messages/en-001'
-import { captchaWords } from '@foyer/core/messages/en-001/sign-in-later'
+import { captchaMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import { describe, expect, it } from 'vitest'
 import type { CaptchaPluginOptions } from '../captcha/captcha-plugin.ts'
 import { recaptchaThat, serveScript } from '../testing/captcha-services.ts'
@@ -16,6 +16,7 @@ import { alert, submit } from '../testing/sign-in-controls.ts'
 describe('a captcha that fails', () => {
   it.each<[string, CaptchaPluginOptions, string, string]>([
     [
+      // R8.3
       'its script does not load',
       { type: 'geetest', id: 'id', script: '/no-such-script.js' },
       'Unable to load GeeTest script',
@@ -28,28 +29,30 @@ describe('a captcha that fails', () => {
       signIn.captcha_script,
     ],
     [
+      // R8.4
       'it is closed',
       gee('on.onClose()'),
       'GeeTest widget was closed by the user',
-      captchaWords.captcha_closed,
+      captchaMessages.captcha_closed,
     ],
     [
+      // R8.5
       'it breaks',
       gee('on.onError({ code: 60500 })'),
       'An unknown error has occurred while using the GeeTest client',
-      captchaWords.captcha_unknown,
+      captchaMessages.captcha_unknown,
     ],
     [
       'it tells of success and has no result',
       gee('client.getValidate = () => false; on.onSuccess()'),
       'An unknown error has occurred while using the GeeTest client',
-      captchaWords.captcha_unknown,
+      captchaMessages.captcha_unknown,
     ],
     [
       'its script is there and nothing more comes of it',
       { type: 'geetest', id: 'id', timeout: 1_000, script: serveScript('window.initGeetest4 = () => {}') },
       'An unknown error has occurred while using the GeeTest client',
-      captchaWords.captcha_unknown,
+      captchaMessages.captcha_unknown,
     ],
     [
       'the script that reCAPTCHA loads in turn does not come',
@@ -66,7 +69,7 @@ describe('a captcha that fails', () => {
         ),
       },
       'An unknown error has occurred while using the GeeTest client',
-      captchaWords.captcha_unknown,
+      captchaMessages.captcha_unknown,
     ],
     [
       'reCAPTCHA loses its connection',
@@ -77,15 +80,15 @@ describe('a captcha that fails', () => {
         ),
       },
       'An unknown error has occurred while using the GeeTest client',
-      captchaWords.captcha_unknown,
+      captchaMessages.captcha_unknown,
     ],
-  ])('when %s, leaves the form usable, with what was typed', async (_, options, message, words) => {
+  ])('when %s, leaves the form usable, with what was typed', async (_, options, failure, message) => {
     const { names, onError, onSuccess } = await renderCaptcha(options, {
       answers: { 'captcha-isEnabled': enabled(true), login: signedIn },
     })
     await send()
-    await expect.element(alert).toHaveTextContent(words)
-    expect(onError.mock.calls[0]?.[1]).toMatchObject({ name: 'CaptchaError', message })
+    await expect.element(alert).toHaveTextContent(message)
+    expect(onError.mock.calls[0]?.[1]).toMatchObject({ name: 'CaptchaError', message: failure })
     expect(names()).toEqual(['captcha-isEnabled'])
     await expectTypedIsThere()
     await expect.element(submit).toBeEnabled()

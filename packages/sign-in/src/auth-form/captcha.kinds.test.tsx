@@ -11,12 +11,14 @@ const ids = { recaptcha: 'for-recaptcha', geetest: 'for-geetest' }
 describe('which captcha a form has', () => {
   it.each<[string, CaptchaPluginOptions, CaptchaSetting | null, object]>([
     [
+      // R9.3
       'reCAPTCHA where an app gives an id and no type',
       { id: 'default', script: recaptchaScript },
       null,
       { type: 'recaptcha', id: 'default' },
     ],
     [
+      // R9.3
       'the id of its type, of several',
       { ids, id: 'default', script: recaptchaScript },
       null,
@@ -29,13 +31,14 @@ describe('which captcha a form has', () => {
       { type: 'geetest', id: 'for-geetest' },
     ],
     [
+      // R9.3
       'the default id for a type that has none',
       { type: 'geetest', ids: { recaptcha: 'for-recaptcha' }, id: 'default', script: geetest },
       null,
       { type: 'geetest', id: 'default' },
     ],
     [
-      'what the server says, where the app says nothing',
+      'the server’s setting, where the app sets nothing',
       {},
       { type: 'geetest', id: 'of-the-server', script: geetest },
       { type: 'geetest', id: 'of-the-server' },

@@ -14,7 +14,7 @@ function Modal({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** What it asks hangs on the body, as that of GeeTest does, in the corner of the page. */
+/** A captcha that appends its question to the body, as GeeTest does, in the corner of the page. */
 const puzzle = gee(`
   const piece = document.body.appendChild(document.createElement('button'))
   piece.textContent = 'The missing piece'
@@ -26,7 +26,7 @@ const piece = page.getByRole('button', { name: 'The missing piece' })
 const isModal = () => dialog.element().matches(':modal')
 
 describe('A captcha of a form in a modal dialog', () => {
-  it('can be solved where it hangs on the body, and leaves the dialog as it was', async () => {
+  it('can be solved in the body, and leaves the dialog as it was', async () => {
     onClose.mockClear()
     const { onError } = await renderCaptcha(puzzle, {
       answers: { login: () => refuse('invalid_credentials') },

@@ -1,15 +1,20 @@
 import { signIn } from '@foyer/core/messages/en-001'
+import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createApi } from '../api/index.ts'
 import { SignIn } from '../login-form/sign-in.tsx'
 import { createFormPlugin } from '../plugins/form-plugin.ts'
 import { FoyerProvider } from '../plugins/foyer-provider.tsx'
+import { Recovery } from '../recovery/recovery.tsx'
 import { Session } from '../session/session.ts'
+import { SignUp } from '../sign-up/sign-up.tsx'
 import { enabled, gee, refuse, renderCaptcha, send, signedIn } from '../testing/render-captcha.tsx'
 import { submit } from '../testing/sign-in-controls.ts'
 
 describe('the captcha of a form', () => {
+  // R4.7
   it('is not asked for, and nothing of it is loaded, where the server says that none is needed', async () => {
     const { names, onSuccess } = await renderCaptcha(
       { id: 'site', script: '/no-such-script.js' },
@@ -21,7 +26,8 @@ describe('the captcha of a form', () => {
     expect(document.querySelector('script[src*="no-such-script"]')).toBeNull()
   })
 
-  it('is asked about once for each attempt, and at most once a minute', async () => {
+  // R4.7
+  it('is asked about once for each request, and at most once a minute', async () => {
     const { names, onError } = await renderCaptcha(
       { id: 'site' },
       { answers: { 'captcha-isEnabled': enabled(false), login: () => refuse('invalid_credentials') } },
@@ -33,7 +39,32 @@ describe('the captcha of a form', () => {
     expect(names()).toEqual(['captcha-isEnabled', 'login', 'login'])
   })
 
-  it.each([true, false])('takes the word of the form plugin that it is needed: %s', async (isEnabled) => {
+  // R7.2
+  it.each<[string, () => ReactNode, string]>([
+    ['sign-in', () => <SignIn />, 'MS-AUTH'],
+    ['sign-up', () => <SignUp />, 'MS-AUTH-REGISTER'],
+    ['recovery', () => <Recovery />, 'MS-AUTH-RECOVERY'],
+  ])('is asked about by %s for its own service', async (_, create, service) => {
+    const answers = { 'captcha-isEnabled': enabled(false) }
+    const { calls } = await renderCaptcha({}, { answers, children: create() })
+    await page.getByLabelText('E-mail').fill('anna@example.com')
+    if (service !== 'MS-AUTH-RECOVERY')
+      await page.getByLabelText('Password', { exact: true }).fill('Corridor-light-9')
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .poll(() => calls.filter(({ call }) => call === 'captcha-isEnabled').map(({ query }) => query))
+      .toEqual([`?service=${service}`])
+  })
+
+  it('is asked about for one service in all forms, where the app says which', async () => {
+    const answers = { 'captcha-isEnabled': enabled(false) }
+    const { calls } = await renderCaptcha({ service: 'MY-FORMS' }, { answers })
+    await send()
+    await expect.poll(() => calls[0]?.query).toBe('?service=MY-FORMS')
+  })
+
+  // R7.19
+  it.each([true, false])('uses the form plugin’s answer whether it is needed: %s', async (isEnabled) => {
     const { calls, onSuccess } = await renderCaptcha(gee('on.onSuccess()'), {
       answers: { login: signedIn },
       form: createFormPlugin({ isCaptchaEnabled: () => isEnabled }),
@@ -44,7 +75,7 @@ describe('the captcha of a form', () => {
     expect('captcha' in (calls[0]?.body ?? {})).toBe(isEnabled)
   })
 
-  it('is used where the server could not be asked, and done without where it does not load either', async () => {
+  it('is used where the server could not be asked, and skipped where it does not load either', async () => {
     const { calls, onSuccess } = await renderCaptcha(
       { type: 'geetest', id: 'id', script: '/no-such-script.js' },
       { answers: { login: signedIn } },

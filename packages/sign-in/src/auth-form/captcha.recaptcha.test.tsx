@@ -1,4 +1,4 @@
-import { captchaWords } from '@foyer/core/messages/en-001/sign-in-later'
+import { captchaMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { recaptchaScript } from '../testing/captcha-services.ts'
@@ -7,6 +7,7 @@ import { enabled, expectTypedIsThere, renderCaptcha, send, signedIn } from '../t
 import { alert } from '../testing/sign-in-controls.ts'
 
 describe('reCAPTCHA', () => {
+  // R9.3
   it('is the default; its box stands in the form, has the focus led to it, and sends the form when it is ticked', async () => {
     const { calls, onSuccess } = await renderCaptcha(
       { ids: { recaptcha: 'site' }, id: 'default', script: recaptchaScript },
@@ -24,14 +25,15 @@ describe('reCAPTCHA', () => {
     expect(panel.elements()).toEqual([])
   })
 
-  it('can be cancelled, which says so and leads the focus back', async () => {
+  // R9.3
+  it('can be cancelled, with a message, and the focus returns', async () => {
     const { onError } = await renderCaptcha(
       { id: 'default', script: recaptchaScript },
       { props: { captcha: true } },
     )
     await send()
     await page.getByRole('button', { name: 'Cancel the check' }).click()
-    await expect.element(alert).toHaveTextContent(captchaWords.captcha_closed)
+    await expect.element(alert).toHaveTextContent(captchaMessages.captcha_closed)
     expect(window.recaptchaOptions).toMatchObject({ sitekey: 'default' })
     expect(onError.mock.calls[0]?.[1]).toMatchObject({ message: 'GeeTest widget was closed by the user' })
     await expectTypedIsThere()

@@ -1,24 +1,25 @@
 import { createContext, use, useEffect, useMemo } from 'react'
 import type { Flow } from '../analytics/analytics-event.ts'
-import type { AnalyticsPlugin } from '../analytics/create-analytics.ts'
 import type { FieldEvents, FormWatch, WatchedForm } from '../analytics/watch-form.ts'
+import type { Foyer } from '../plugins/foyer-context.ts'
 
-/** What watches the form around a field; nothing without analytics. */
+/** The form watch for the fields; `undefined` without analytics. */
 export const FormWatchContext = createContext<FormWatch | undefined>(undefined)
 
-/** For the `events` of a block: its name travels, and never what is in it. */
+/** The `events` of a block: reports its name, and never its value. */
 export function useFieldEvents(field: string): FieldEvents | undefined {
   return use(FormWatchContext)?.events(field)
 }
 
-/** Watches a form as long as it is there. */
+/** Watches a form while it is mounted. */
 export function useFormWatch(
-  analytics: AnalyticsPlugin | undefined,
+  { analytics, session }: Pick<Foyer, 'analytics' | 'session'>,
   store: WatchedForm['store'],
   form: string,
   flow: Flow,
 ): FormWatch | undefined {
   const watch = useMemo(() => analytics?.watchForm({ store, form, flow }), [analytics, store, form, flow])
   useEffect(() => watch?.start(), [watch])
+  useEffect(() => watch && session.onSignIn(watch.enter), [watch, session])
   return watch
 }

@@ -1,29 +1,25 @@
-import type { FormValues } from '@foyer/core/form'
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Foyer } from '../plugins/foyer-context.ts'
 import styles from './auth-form.module.css'
-import { SocialSourceContext, type SocialSource } from './social-source.ts'
+import { SocialSourceContext } from './social-source.ts'
 
 interface SocialSectionProps {
   readonly translate: Foyer['translate']
   readonly formName: string
-  /** The form above: its promo code goes along. */
-  readonly store: { readonly values: FormValues }
+  /** The promo code as typed so far, which is sent along. */
+  readonly readPromocode: () => unknown
   readonly children: ReactNode
 }
 
 /** Other ways to sign in, below an 'or'. */
-export function SocialSection({ translate, formName, store, children }: SocialSectionProps) {
-  const source = useMemo<SocialSource>(
-    () => ({
-      formName,
-      readPromocode() {
-        const code = store.values['promocode']
-        return typeof code === 'string' && code.trim() !== '' ? code.trim() : undefined
-      },
-    }),
-    [formName, store],
-  )
+export function SocialSection({ translate, formName, readPromocode, children }: SocialSectionProps) {
+  const source = {
+    formName,
+    readPromocode() {
+      const code = readPromocode()
+      return typeof code === 'string' && code.trim() !== '' ? code.trim() : undefined
+    },
+  }
   return (
     <>
       <div className={styles.or}>{translate('or')}</div>

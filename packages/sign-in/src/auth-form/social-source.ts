@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** The form that social buttons stand below: what of it travels with a sign-in that begins there. */
+/** The form above the social buttons: its data goes along with a sign-in that starts there. */
 export interface SocialSource {
   readonly formName: string
   readonly readPromocode: () => string | undefined

@@ -27,7 +27,7 @@ async function makeTask(end = new AbortController()): Promise<CaptchaTask> {
   return { ...shared, api, signal: end.signal, place, say: () => undefined }
 }
 
-/** What the page has in the place of workers. */
+/** Replaces the page's `Worker`. */
 function replaceWorker(start: (address: string | URL) => Worker): void {
   vi.stubGlobal('Worker', function FakeWorker(address: string | URL) {
     return start(address)
@@ -64,7 +64,7 @@ describe('a proof of work', () => {
     expect(payload).toMatchObject({ challenge: { signature: 'signature' }, solution: { counter } })
   })
 
-  it('ends when the person gives up, and is not begun anew in the page', async () => {
+  it('ends when the person cancels, and is not started again in the page', async () => {
     const end = new AbortController()
     const task = await makeTask(end)
     replaceWorker(() => {

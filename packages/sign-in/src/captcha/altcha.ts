@@ -4,10 +4,10 @@ import type { ResponseBody } from '@foyer/core/wire'
 import { CaptchaError } from './captcha-error.ts'
 import type { CaptchaKind } from './captcha-kind.ts'
 
-/** More would make a phone warm, and no person quicker. */
+/** More workers would heat up a phone without being faster. */
 const mostWorkers = 4
 
-/** A proof of work: the device calculates, the person does nothing. Needs a page served over https, or localhost. */
+/** A proof of work: the device computes, the person does nothing. Needs a page served over https, or localhost. */
 export const altcha: CaptchaKind = {
   type: 'altcha',
   async ask({ api, signal, say }) {
@@ -24,7 +24,7 @@ export const altcha: CaptchaKind = {
 async function solve(challenge: ResponseBody<'captchaChallenge'>, signal: AbortSignal) {
   const controller = new AbortController()
   signal.addEventListener('abort', () => controller.abort())
-  // Until the person gives up, or the challenge is over.
+  // Until the person cancels, or the challenge expires.
   const timeout = challenge.parameters.expiresAt * 1000 - Date.now()
   const task = { challenge, controller, timeout }
   try {
@@ -34,8 +34,8 @@ async function solve(challenge: ResponseBody<'captchaChallenge'>, signal: AbortS
       createWorker: () => new Worker(new URL('./altcha-worker.ts', import.meta.url), { type: 'module' }),
     })
   } catch {
-    // No worker for us: another origin serves our files, Trusted Types are required, a bundler has left the file out.
-    // The page itself can do it as well, more slowly: the browser derives keys beside it.
+    // Workers may be impossible: the files come from another origin, Trusted Types are required, or the bundler has omitted the file.
+    // Then the page itself solves it, more slowly; the key derivation is asynchronous and does not block it.
     return solveChallenge({ ...task, deriveKey })
   }
 }

@@ -1,14 +1,14 @@
-import { captchaWords } from '@foyer/core/messages/en-001/sign-in-later'
+import { captchaMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import type { CaptchaAnswer, CaptchaSetting, CaptchaType } from '@foyer/core/wire'
 import type { ReactNode } from 'react'
 import type { Foyer } from '../plugins/foyer-context.ts'
 import { CaptchaError } from './captcha-error.ts'
-import type { CaptchaAttempt, CaptchaKind } from './captcha-kind.ts'
+import type { IdempotentRequest, CaptchaKind } from './captcha-kind.ts'
 import { CaptchaPanel } from './captcha-panel.tsx'
-import { bringWords } from '../messages/late-words.ts'
+import { addMessages } from '../messages/late-messages.ts'
 import type { CaptchaPlugin, CaptchaPluginOptions } from './captcha-plugin.ts'
 
-bringWords(captchaWords)
+addMessages(captchaMessages)
 
 /** Milliseconds (specification, section 9). */
 const usualTimeout = 30_000
@@ -22,9 +22,9 @@ const kinds: Readonly<Record<CaptchaType, () => Promise<CaptchaKind>>> = {
 interface CaptchaJob<Result> {
   readonly foyer: Foyer
   readonly plugin: CaptchaPlugin
-  readonly attempt: CaptchaAttempt
+  readonly request: IdempotentRequest
   readonly call: (answer: CaptchaAnswer | undefined) => Promise<Result>
-  /** Or could the form do without? */
+  /** False: nobody could be asked, so the form may be sent without an answer if the captcha fails. */
   readonly isCertain: boolean
 }
 
@@ -34,7 +34,7 @@ interface Run {
   readonly end: AbortController
 }
 
-/** Asks for one captcha at a time, for one form. */
+/** Runs the captcha of one form, one at a time. */
 export class CaptchaDesk {
   readonly #show: (panel: ReactNode) => void
   #run: Run | undefined
@@ -43,38 +43,38 @@ export class CaptchaDesk {
     this.#show = show
   }
 
-  /** The form is gone. */
+  /** The form has unmounted: cancels the captcha. */
   close(): void {
     this.#run?.end.abort()
     this.#run = undefined
   }
 
-  /** A submit that is sent again, because the device was turned, goes on with the captcha that is under way. */
+  /** Sends a form with a captcha. A submit that is restarted because the device was rotated continues the captcha under way. */
   async send<Result>(job: CaptchaJob<Result>): Promise<Result> {
-    const { attempt, call } = job
-    const isAgain = this.#run?.key === attempt.key
+    const { request, call } = job
+    const isAgain = this.#run?.key === request.key
     const answer = await (isAgain ? this.#run : this.#begin(job))?.answer
-    attempt.signal.throwIfAborted()
+    request.signal.throwIfAborted()
     try {
       return await call(answer)
     } catch (error) {
-      // The attempt that was given up has used the answer, and the server is not done with it.
+      // The cancelled request has used up the captcha's answer, and the server has not finished it yet.
       const isUsed = isAgain && error instanceof Error && 'code' in error && error.code === 'captcha_failed'
       if (!isUsed) throw error
       return call(await this.#begin(job).answer)
     }
   }
 
-  #begin<Result>({ foyer, plugin, attempt, isCertain }: CaptchaJob<Result>): Run {
+  #begin<Result>({ foyer, plugin, request, isCertain }: CaptchaJob<Result>): Run {
     this.close()
     const end = new AbortController()
     const answer = this.#ask(foyer, plugin.options, end).catch((error: unknown) => {
-      // Whoever closes it has seen it; whatever else is in its way is in nobody's way who may do without.
+      // A cancelled captcha has been seen by the person. Any other error is ignored if the captcha may not be needed.
       const isClosed = error instanceof CaptchaError && error.code === 'captcha_closed'
       if (isCertain || isClosed) throw error
       return undefined
     })
-    this.#run = { key: attempt.key, answer, end }
+    this.#run = { key: request.key, answer, end }
     return this.#run
   }
 
@@ -89,11 +89,11 @@ export class CaptchaDesk {
     const ended = new Promise<never>((_, reject) => {
       end.signal.addEventListener('abort', () => reject(new CaptchaError('captcha_closed', type)))
     })
-    const draw = (words: string, isTurn: boolean) =>
+    const show = (message: string, isTurn: boolean) =>
       this.#show(
         <CaptchaPanel
           title={translate('captcha_title')}
-          words={words}
+          message={message}
           cancel={translate('captcha_cancel')}
           place={place}
           isTurn={isTurn}
@@ -101,7 +101,7 @@ export class CaptchaDesk {
           onCancel={() => end.abort()}
         />,
       )
-    draw(translate('captcha_loading'), false)
+    show(translate('captcha_loading'), false)
     try {
       const task = {
         ...setting,
@@ -111,7 +111,7 @@ export class CaptchaDesk {
         signal: end.signal,
         place,
         say: (...[key, { focus = false } = {}]: Parameters<Parameters<CaptchaKind['ask']>[0]['say']>) => {
-          if (!end.signal.aborted) draw(translate(key), focus)
+          if (!end.signal.aborted) show(translate(key), focus)
         },
       }
       return await Promise.race([ended, loadKind(type).then((kind) => kind.ask(task))])
@@ -135,7 +135,7 @@ const usualScripts: Readonly<Record<CaptchaType, string>> = {
   altcha: '',
 }
 
-/** What the app says itself; `undefined`: the server is to say. */
+/** The captcha that the app configures; `undefined`: ask the server. */
 function readSetting({ type, ids, id, script }: CaptchaPluginOptions): CaptchaSetting | undefined {
   if (type === undefined && ids === undefined && id === undefined) return undefined
   const chosen = type ?? 'recaptcha'

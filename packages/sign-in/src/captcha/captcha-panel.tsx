@@ -1,25 +1,25 @@
 import { Button } from '@foyer/kit/button'
 import { useEffect, useId, useRef } from 'react'
 import styles from './captcha-panel.module.css'
-import { standInPage } from './stand-in-page.ts'
+import { showInPage } from './show-in-page.ts'
 
 export interface CaptchaPanelProps {
   readonly title: string
-  /** What is going on, and what there is to do. */
-  readonly words: string
+  /** What is happening, and what the person has to do. */
+  readonly message: string
   readonly cancel: string
-  /** What the captcha draws into. */
+  /** The element that the captcha renders into. */
   readonly place: HTMLElement
-  /** The person has something to do in here: the focus is led to it. */
+  /** It is the person's turn: the focus moves here. */
   readonly isTurn: boolean
-  /** What it asks may stand elsewhere on the page, where a modal dialog around the form would be in its way. */
+  /** The captcha may open elsewhere on the page, where a modal dialog around the form would make it inert. */
   readonly isElsewhere: boolean
   readonly onCancel: () => void
 }
 
-/** Stands in the form while its captcha is under way. The form is as it was, before and after. */
+/** Shown in the form while its captcha runs. */
 export function CaptchaPanel(props: CaptchaPanelProps) {
-  const { title, words, cancel, place, isTurn, isElsewhere, onCancel } = props
+  const { title, message, cancel, place, isTurn, isElsewhere, onCancel } = props
   const id = useId()
   const heading = useRef<HTMLParagraphElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -28,19 +28,22 @@ export function CaptchaPanel(props: CaptchaPanelProps) {
   }, [place])
   useEffect(() => {
     const dialog = isElsewhere ? box.current?.closest<HTMLDialogElement>('dialog:modal') : null
-    return dialog ? standInPage(dialog) : undefined
+    return dialog ? showInPage(dialog) : undefined
   }, [isElsewhere])
   useEffect(() => {
     if (isTurn) heading.current?.focus()
   }, [isTurn])
   return (
     <section className={styles.panel} aria-labelledby={id}>
-      <p className={styles.title} id={id} ref={heading} tabIndex={-1}>
-        {title}
-      </p>
-      <output className={styles.words}>{words}</output>
+      {/* Above all content that comes and goes, so that a button does not move while it is being pressed. */}
+      <div className={styles.head}>
+        <p className={styles.title} id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </p>
+        <Button text={cancel} variant="plain" size="small" events={{ click: onCancel }} />
+      </div>
+      <output className={styles.message}>{message}</output>
       <div className={styles.place} ref={box} />
-      <Button text={cancel} variant="plain" size="small" events={{ click: onCancel }} />
     </section>
   )
 }

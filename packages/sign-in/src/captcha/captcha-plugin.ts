@@ -1,28 +1,28 @@
 import type { CaptchaType } from '@foyer/core/wire'
 
 export interface CaptchaPluginOptions {
-  /** Without it, and without ids, the server's settings say which one there is. `recaptcha` where only ids are given. */
+  /** The captcha's type. Default: `recaptcha` if there are ids, or else the server's setting. */
   readonly type?: CaptchaType
-  /** The public id of each type. */
+  /** The public id for each type. */
   readonly ids?: { readonly [Type in CaptchaType]?: string }
-  /** The id of a type that `ids` does not name. */
+  /** The id for types that `ids` does not contain. */
   readonly id?: string
-  /** Where the script is: reCAPTCHA's `api.js`, on another host than www.google.com; GeeTest's `gt4.js` among your own files. */
+  /** The address of the script: reCAPTCHA's `api.js` on another host than www.google.com; GeeTest's `gt4.js` among your own files. */
   readonly script?: string
-  /** What `captcha-isEnabled` is asked for. */
+  /** The service in the `captcha-isEnabled` query of all forms. Default: each form's own. */
   readonly service?: string
-  /** Milliseconds until what does not load is given up. */
+  /** Milliseconds until loading fails. */
   readonly timeout?: number
 }
 
 /** One plugin for all forms below a FoyerProvider. */
 export interface CaptchaPlugin {
   readonly options: CaptchaPluginOptions
-  /** What the server has said, and when: kept for a minute, for all forms. */
-  asked: { readonly at: number; readonly answer: Promise<boolean> } | undefined
+  /** The server's answers by service, with their time: kept for a minute, and shared by all forms. */
+  readonly asked: Map<string, { readonly at: number; readonly answer: Promise<boolean> }>
 }
 
-/** The captcha of all forms below a FoyerProvider. It loads nothing before somebody turns to a form. */
+/** The captcha for all forms below a FoyerProvider. Loads nothing before somebody focuses a form. */
 export function createCaptchaPlugin(options: CaptchaPluginOptions = {}): CaptchaPlugin {
-  return { options, asked: undefined }
+  return { options, asked: new Map() }
 }

@@ -2,14 +2,14 @@ import type { CaptchaAnswer } from '@foyer/core/wire'
 import type { ReactNode } from 'react'
 import type { Foyer } from '../plugins/foyer-context.ts'
 import { CaptchaDesk } from './captcha-desk.tsx'
-import type { CaptchaAttempt, CaptchaUse } from './captcha-kind.ts'
+import type { IdempotentRequest } from './captcha-kind.ts'
 import type { CaptchaPlugin } from './captcha-plugin.ts'
-import { findNeed } from './find-need.ts'
+import { findNeed, type CaptchaForm } from './find-need.ts'
 
-/** Sends one form's calls, with a solved captcha where one is needed. */
+/** Sends the calls of one form, with a solved captcha where one is needed. */
 export class CaptchaSender {
   readonly #desk: CaptchaDesk
-  /** The server has asked for one. */
+  /** The server has demanded one. */
   #isRequired = false
 
   constructor(show: (panel: ReactNode) => void) {
@@ -20,25 +20,25 @@ export class CaptchaSender {
     this.#desk.close()
   }
 
-  /** @throws CaptchaError, and what the call throws */
+  /** @throws CaptchaError, or the call's own error */
   async send<Result>(
-    { foyer, plugin, use }: { foyer: Foyer; plugin: CaptchaPlugin; use: CaptchaUse },
-    attempt: CaptchaAttempt,
+    { foyer, plugin, form }: { foyer: Foyer; plugin: CaptchaPlugin; form: CaptchaForm },
+    request: IdempotentRequest,
     call: (answer: CaptchaAnswer | undefined) => Promise<Result>,
   ): Promise<Result> {
-    let need = this.#isRequired ? 'certain' : await findNeed(foyer, plugin, use)
+    let need = this.#isRequired ? 'certain' : await findNeed(foyer, plugin, form)
     if (need === 'none') {
       try {
         return await call(undefined)
       } catch (error) {
         const isRequired = error instanceof Error && 'code' in error && error.code === 'captcha_required'
         if (!isRequired) throw error
-        // Sent again with the captcha, with what was typed; and with one from the start the next time.
+        // Sends it again with a captcha; further submits have one from the start.
         this.#isRequired = true
         need = 'certain'
       }
     }
-    const result = await this.#desk.send({ foyer, plugin, attempt, call, isCertain: need === 'certain' })
+    const result = await this.#desk.send({ foyer, plugin, request, call, isCertain: need === 'certain' })
     this.#isRequired = false
     return result
   }

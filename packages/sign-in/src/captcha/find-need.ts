@@ -1,30 +1,44 @@
+import type { CaptchaServiceName } from '@foyer/core/wire/captcha-services'
 import type { Foyer } from '../plugins/foyer-context.ts'
 import type { CaptchaUse } from './captcha-kind.ts'
 import type { CaptchaPlugin } from './captcha-plugin.ts'
 
-/** `assumed`: nobody could be asked. */
+/** `assumed`: the server could not be asked. */
 export type CaptchaNeed = 'none' | 'assumed' | 'certain'
 
 const minute = 60_000
 
-/** Does this attempt need a captcha? The form plugin's flag says so; the server is asked where there is none. */
-export async function findNeed(foyer: Foyer, plugin: CaptchaPlugin, use: CaptchaUse): Promise<CaptchaNeed> {
+/** A form that may have a captcha. */
+export interface CaptchaForm {
+  readonly use: CaptchaUse
+  /** The service to ask about. */
+  readonly service: CaptchaServiceName
+}
+
+/** Does this request need a captcha? Decided by the form plugin, or else by the server. */
+export async function findNeed(
+  foyer: Foyer,
+  plugin: CaptchaPlugin,
+  { use, service }: CaptchaForm,
+): Promise<CaptchaNeed> {
   if (use !== 'questionable') return use ? 'certain' : 'none'
-  return ask(foyer, plugin).then(
+  return ask(foyer, plugin, service).then(
     (isNeeded) => (isNeeded ? 'certain' : 'none'),
     () => 'assumed',
   )
 }
 
-function ask({ api, form }: Foyer, plugin: CaptchaPlugin): Promise<boolean> {
-  const { service = 'MS-AUTH' } = plugin.options
-  if (plugin.asked === undefined || performance.now() - plugin.asked.at > minute) {
-    const answer = form?.isCaptchaEnabled
-      ? Promise.resolve().then(form.isCaptchaEnabled)
-      : api.call('captchaIsEnabled', { query: { service } }).then((body) => body.isEnabled)
-    plugin.asked = { at: performance.now(), answer }
-    // What failed is no answer to keep.
-    answer.catch(() => (plugin.asked = undefined))
-  }
-  return plugin.asked.answer
+function ask({ api, form }: Foyer, plugin: CaptchaPlugin, own: CaptchaServiceName): Promise<boolean> {
+  const { asked } = plugin
+  const { service = own } = plugin.options
+  const before = asked.get(service)
+  if (before !== undefined && performance.now() - before.at <= minute) return before.answer
+  const flag = form?.isCaptchaEnabled
+  const answer = flag
+    ? Promise.resolve(own).then(flag)
+    : api.call('captchaIsEnabled', { query: { service } }).then((body) => body.isEnabled)
+  asked.set(service, { at: performance.now(), answer })
+  // A failed query is not cached.
+  answer.catch(() => asked.delete(service))
+  return answer
 }

@@ -3,7 +3,7 @@ import { CaptchaError } from './captcha-error.ts'
 import type { CaptchaKind } from './captcha-kind.ts'
 import { loadScript } from './load-script.ts'
 
-/** GeeTest v4 (docs.geetest.com, 'apirefer/api/web'). Each `on…` gives the client back. */
+/** GeeTest v4 (docs.geetest.com, 'apirefer/api/web'). Each `on…` method returns the client. */
 interface GeetestClient {
   readonly onReady: (callback: () => void) => GeetestClient
   readonly onNextReady: (callback: () => void) => GeetestClient
@@ -12,7 +12,7 @@ interface GeetestClient {
   readonly onError: (callback: (error: unknown) => void) => GeetestClient
   readonly onClose: (callback: () => void) => GeetestClient
   readonly showCaptcha?: () => void
-  /** What older scripts have in its place. */
+  /** The name of `showCaptcha` in older scripts. */
   readonly showBox?: () => void
   readonly getValidate: () => GeetestResult | false
   readonly destroy?: () => void
@@ -42,6 +42,7 @@ declare global {
 export const geetest: CaptchaKind = {
   type: 'geetest',
   async ask({ id, script, locale, timeout, signal, say }) {
+    const startedAt = performance.now()
     await loadScript('geetest', script, timeout)
     const init = window.initGeetest4
     if (init === undefined) throw new CaptchaError('captcha_script', 'geetest')
@@ -49,10 +50,16 @@ export const geetest: CaptchaKind = {
     try {
       const result = await new Promise<GeetestResult>((resolve, reject) => {
         const fail = (cause: unknown) => reject(new CaptchaError('captcha_unknown', 'geetest', { cause }))
-        // Its own time-out ends in onError; this one is for a script that calls nobody.
-        const timer = setTimeout(fail, timeout)
+        // Its own timeout ends in onError; this one is for a script that calls nothing back. The time that loading the script took counts.
+        const timeLeft = Math.max(0, timeout - (performance.now() - startedAt))
+        const timer = setTimeout(fail, timeLeft)
         signal.addEventListener('abort', () => fail(signal.reason))
-        const options = { captchaId: id, product: 'bind', language: captchaLocales[locale], timeout } as const
+        const options = {
+          captchaId: id,
+          product: 'bind',
+          language: captchaLocales[locale],
+          timeout,
+        } as const
         init(options, (made) => {
           client = made
           made
@@ -66,9 +73,9 @@ export const geetest: CaptchaKind = {
             .onSuccess(() => {
               const result = made.getValidate()
               if (result) resolve(result)
-              else fail(new TypeError('GeeTest told of success and had no result.'))
+              else fail(new TypeError('GeeTest reported success without a result.'))
             })
-            // It stays open and can be tried again.
+            // Ignored: the captcha stays open, and the person can try again.
             .onFail(() => undefined)
             .onError(fail)
             .onClose(() => reject(new CaptchaError('captcha_closed', 'geetest')))

@@ -2,22 +2,28 @@ import type { CaptchaType } from '@foyer/core/wire'
 import { setScriptAddress } from '../scripts/set-script-address.ts'
 import { CaptchaError } from './captcha-error.ts'
 
-const loaded = new Map<string, Promise<void>>()
+type LoadScript = (type: CaptchaType, src: string, timeout: number) => Promise<void>
+
+/** Remembers which scripts it has loaded into the page. */
+export function createScriptLoader(): LoadScript {
+  const loaded = new Map<string, Promise<void>>()
+  return (type, src, timeout) => {
+    const present = loaded.get(src)
+    if (present !== undefined) return present
+    const loading = insertScript(src, timeout).catch((cause: unknown) => {
+      loaded.delete(src)
+      throw new CaptchaError('captcha_script', type, { cause })
+    })
+    loaded.set(src, loading)
+    return loading
+  }
+}
 
 /**
- * Loads a script into the page, once. One that failed is fetched anew the next time.
- * @throws CaptchaError `captcha_script` when it is blocked, missing, or not there after so many milliseconds
+ * Loads a script into the page, once. After a failure the next call loads it again.
+ * @throws CaptchaError `captcha_script` when it is blocked, missing, or not loaded within `timeout` ms
  */
-export function loadScript(type: CaptchaType, src: string, timeout: number): Promise<void> {
-  const present = loaded.get(src)
-  if (present !== undefined) return present
-  const loading = insertScript(src, timeout).catch((cause: unknown) => {
-    loaded.delete(src)
-    throw new CaptchaError('captcha_script', type, { cause })
-  })
-  loaded.set(src, loading)
-  return loading
-}
+export const loadScript = createScriptLoader()
 
 function insertScript(src: string, timeout: number): Promise<void> {
   const script = document.createElement('script')

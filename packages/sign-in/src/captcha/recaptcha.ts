@@ -3,7 +3,7 @@ import { CaptchaError } from './captcha-error.ts'
 import type { CaptchaKind, CaptchaTask } from './captcha-kind.ts'
 import { loadScript } from './load-script.ts'
 
-/** reCAPTCHA v2, drawn explicitly (developers.google.com/recaptcha/docs/display). */
+/** reCAPTCHA v2, rendered explicitly (developers.google.com/recaptcha/docs/display). */
 interface Recaptcha {
   readonly ready: (callback: () => void) => void
   readonly render: (
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** The width of its usual box, in CSS pixels. */
+/** The width of its normal box, in CSS pixels. */
 const boxWidth = 304
 
 export const recaptcha: CaptchaKind = {
@@ -36,7 +36,7 @@ export const recaptcha: CaptchaKind = {
     say('captcha_tick', { focus: true })
     const response = await new Promise<string>((resolve, reject) => {
       const fail = (cause?: unknown) => reject(new CaptchaError('captcha_unknown', 'recaptcha', { cause }))
-      // What is drawn is drawn once: a place of its own for each time.
+      // reCAPTCHA renders only once into an element, so each run gets its own.
       const box = place.appendChild(document.createElement('div'))
       try {
         render(box, {
@@ -44,7 +44,7 @@ export const recaptcha: CaptchaKind = {
           theme: isDark(place) ? 'dark' : 'light',
           size: place.clientWidth < boxWidth ? 'compact' : 'normal',
           callback: resolve,
-          // Its own box says so, and can be ticked again.
+          // Ignored: its box says so, and can be ticked again.
           'expired-callback': () => undefined,
           'error-callback': fail,
         })
@@ -56,7 +56,7 @@ export const recaptcha: CaptchaKind = {
   },
 }
 
-/** A page that follows the system has both schemes, and the system says which. */
+/** A page that follows the system has `color-scheme: light dark`; then the media query decides. */
 function isDark(place: HTMLElement): boolean {
   const schemes = getComputedStyle(place).colorScheme.split(' ')
   if (!schemes.includes('dark')) return false
@@ -67,14 +67,16 @@ async function load({ script, locale, timeout }: CaptchaTask): Promise<Recaptcha
   const query = new URLSearchParams({
     render: 'explicit',
     hl: languageOf(langOf(locale)),
-    // Or what it loads in turn is refused where Trusted Types are required (google/recaptcha, issue 387).
+    // Without it, the script that it loads in turn is blocked where Trusted Types are required (google/recaptcha, issue 387).
     trustedtypes: 'true',
   })
+  const startedAt = performance.now()
   await loadScript('recaptcha', `${script}?${query}`, timeout)
-  // The first script only loads the second: `ready` calls back once that is there.
+  // The first script only loads the second one: `ready` calls back once that is loaded.
   await new Promise<void>((resolve, reject) => {
     const fail = () => reject(new CaptchaError('captcha_script', 'recaptcha'))
-    const timer = setTimeout(fail, timeout)
+    // The timeout covers both scripts.
+    const timer = setTimeout(fail, Math.max(0, timeout - (performance.now() - startedAt)))
     if (window.grecaptcha?.ready === undefined) fail()
     window.grecaptcha?.ready?.(() => {
       clearTimeout(timer)
@@ -86,7 +88,7 @@ async function load({ script, locale, timeout }: CaptchaTask): Promise<Recaptcha
   return { render, ready }
 }
 
-/** Its codes are languages, with a region for few: developers.google.com/recaptcha/docs/language. */
+/** Its language codes have a region in few cases: developers.google.com/recaptcha/docs/language. */
 function languageOf(lang: string): string {
   return lang === 'pt-BR' ? lang : (lang.split('-', 1)[0] ?? lang)
 }

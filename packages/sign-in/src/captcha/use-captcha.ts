@@ -1,17 +1,19 @@
 import type { CaptchaAnswer } from '@foyer/core/wire'
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import type { CaptchaServiceName } from '@foyer/core/wire/captcha-services'
+import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { MissingPluginError, type Foyer } from '../plugins/foyer-context.ts'
-import type { CaptchaAttempt, CaptchaUse } from './captcha-kind.ts'
+import type { IdempotentRequest, CaptchaUse } from './captcha-kind.ts'
 import type { CaptchaSender } from './captcha-sender.ts'
 
 export interface FormCaptcha {
-  /** What the person is shown while a captcha is under way. */
+  /** Shown to the person while a captcha runs. */
   readonly panel: ReactNode
-  /** Loads what the first submit needs: somebody has turned to the form. */
+  /** Loads the code that the first submit needs. Call it when somebody focuses the form. */
   readonly prepare: () => void
-  /** Makes the call, with a solved captcha where one is needed. @throws CaptchaError, and what the call throws */
+  /** Makes the call, with a solved captcha where one is needed. @throws CaptchaError, or the call's own error */
   readonly send: <Result>(
-    attempt: CaptchaAttempt,
+    request: IdempotentRequest,
     call: (answer: CaptchaAnswer | undefined) => Promise<Result>,
   ) => Promise<Result>
 }
@@ -21,22 +23,22 @@ const howToInstall =
   'and give it to the provider: <FoyerProvider captcha={captcha} …>.'
 
 /**
- * The captcha of one form. Nothing of it is loaded before somebody turns to the form.
- * @throws MissingPluginError when the form has one and the provider has none
+ * The captcha of one form. Its code is loaded when somebody focuses the form.
+ * @throws MissingPluginError when the form has a captcha and the provider has none
  */
-export function useCaptcha(foyer: Foyer, use: CaptchaUse = false): FormCaptcha {
+export function useCaptcha(foyer: Foyer, service: CaptchaServiceName, use: CaptchaUse = false): FormCaptcha {
   const { captcha: plugin } = foyer
-  const [panel, show] = useState<ReactNode>(null)
+  const [panel, show] = useStateAfterPress<ReactNode>(null)
   const sender = useRef<Promise<CaptchaSender | undefined>>(undefined)
   useEffect(() => () => void sender.current?.then((loaded) => loaded?.close()), [])
   const load = useCallback(
     (): Promise<CaptchaSender | undefined> =>
       (sender.current ??= import('./captcha-sender.ts').then(
         (module) => new module.CaptchaSender(show),
-        // Fetched anew the next time.
+        // The next call tries to load it again.
         () => (sender.current = undefined),
       )),
-    [],
+    [show],
   )
   if (!use) return { panel, prepare: doNothing, send: (_, call) => call(undefined) }
   if (plugin === undefined) throw new MissingPluginError('captcha', 'A form', howToInstall)
@@ -44,10 +46,10 @@ export function useCaptcha(foyer: Foyer, use: CaptchaUse = false): FormCaptcha {
   return {
     panel,
     prepare: () => void load(),
-    async send(attempt, call) {
+    async send(request, call) {
       const loaded = await load()
-      // Where it cannot be had, the server is to say whether it insists.
-      return loaded ? loaded.send({ foyer, plugin, use }, attempt, call) : call(undefined)
+      // If it cannot be loaded, send the form without a captcha: the server rejects it if it needs one.
+      return loaded ? loaded.send({ foyer, plugin, form: { use, service } }, request, call) : call(undefined)
     },
   }
 }

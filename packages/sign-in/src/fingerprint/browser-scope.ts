@@ -1,11 +1,11 @@
-/** What browsers have in part, and TypeScript therefore not at all. */
+/** Properties of `navigator` that only some browsers have, and TypeScript's types lack. */
 interface UnevenNavigator extends Navigator {
-  /** Chromium alone. */
+  /** Only in Chromium. */
   readonly deviceMemory?: number
   readonly connection?: { readonly effectiveType?: string; readonly downlink?: number; readonly rtt?: number }
   readonly getBattery?: () => Promise<Battery>
   readonly userAgentData?: { readonly platform?: string }
-  /** Gone from a browser that no longer has it. */
+  /** Removed by some browsers. */
   readonly javaEnabled: () => boolean
 }
 
@@ -16,7 +16,7 @@ interface Battery {
   readonly level: number
 }
 
-/** The window, as far as it is read here. */
+/** The parts of `window` that are read here. */
 export type BrowserScope = Pick<
   Window & typeof globalThis,
   'screen' | 'localStorage' | 'sessionStorage' | 'indexedDB' | 'document' | 'crypto'

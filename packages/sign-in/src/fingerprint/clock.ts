@@ -9,7 +9,7 @@ export const realClock: Clock = {
   wait: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
 }
 
-/** Settles with the work, whether it succeeds or fails, and at the latest after so long. */
+/** Resolves when the work has succeeded or failed, but at the latest after the given time in ms. */
 export async function settleWithin(
   work: Promise<unknown>,
   clock: Clock,

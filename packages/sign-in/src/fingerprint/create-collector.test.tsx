@@ -16,9 +16,7 @@ const agent: FingerprintAgent = {
 }
 
 beforeEach(() => {
-  localStorage.clear()
-  // Files of tests share a window, one after the other.
-  sessionStorage.clear()
+  // Test files share a window.
 })
 
 async function read(scope: BrowserScope): Promise<ExtendedFingerprint> {
@@ -76,17 +74,18 @@ describe('what is read of a browser', () => {
     Object.defineProperty(element, 'getContext', { value: () => null })
     return element
   }
+  // R3.3
   it.each<[string, string, () => unknown, string[], unknown]>([
-    ['local storage is blocked', 'localStorage', forbid, ['local_storage_supported'], null],
-    ['session storage is blocked', 'sessionStorage', forbid, ['session_storage_supported'], null],
+    ['local storage is blocked', 'localStorage', forbid, ['local_storage_supported'], false],
+    ['session storage is blocked', 'sessionStorage', forbid, ['session_storage_supported'], false],
     ['local storage is not there', 'localStorage', () => null, ['local_storage_supported'], false],
-    ['IndexedDB is blocked', 'indexedDB', forbid, ['indexed_db_supported'], null],
+    ['IndexedDB is blocked', 'indexedDB', forbid, ['indexed_db_supported'], false],
     [
       'IndexedDB refuses',
       'indexedDB.databases',
       () => () => Promise.reject(new Error()),
       ['indexed_db_supported'],
-      null,
+      false,
     ],
     ['IndexedDB hangs', 'indexedDB.databases', () => never, ['indexed_db_supported'], null],
     [
@@ -112,14 +111,18 @@ describe('what is read of a browser', () => {
     ['the connection is blocked', 'navigator.connection', forbid, connection, null],
     ['Java is gone', 'navigator.javaEnabled', () => undefined, ['java_enabled'], null],
     ['there are no client hints', 'navigator.userAgentData', () => undefined, ['user_agent_platform'], null],
-  ])('is null where %s, and the rest is read', async (_name, part, replacement, fields, expected) => {
-    const whole = await read(window)
-    localStorage.clear()
-    const extended = await read(replaceParts({ [part]: replacement }))
-    const changed = Object.fromEntries(fields.map((field) => [field, expected]))
-    expect(extended).toEqual({ ...whole, ...dropMoving(whole, extended), ...changed })
-  })
+  ])(
+    'is null, and false of a storage, where %s, and the rest is read',
+    async (_name, part, replacement, fields, expected) => {
+      const whole = await read(window)
+      localStorage.clear()
+      const extended = await read(replaceParts({ [part]: replacement }))
+      const changed = Object.fromEntries(fields.map((field) => [field, expected]))
+      expect(extended).toEqual({ ...whole, ...dropMoving(whole, extended), ...changed })
+    },
+  )
 
+  // R3.3
   it('is null 300 ms after the browser was asked, however long it hangs', async () => {
     const clock = new ManualClock()
     const collector = createCollector({ agent }, clock, replaceParts({ 'navigator.getBattery': () => never }))
@@ -136,7 +139,7 @@ describe('what is read of a browser', () => {
   })
 })
 
-/** What may have changed between two readings of one browser. */
+/** Removes the readings that may change between two calls in one browser. */
 function dropMoving(whole: ExtendedFingerprint, later: ExtendedFingerprint): Partial<ExtendedFingerprint> {
   const { connection_downlink, connection_rtt } = later
   return whole.connection_rtt === null ? {} : { connection_downlink, connection_rtt }

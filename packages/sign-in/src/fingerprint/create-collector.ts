@@ -3,7 +3,7 @@ import type { ExtendedFingerprint, Fingerprint } from '@foyer/core/wire'
 import type { BrowserScope } from './browser-scope.ts'
 import { settleWithin, type Clock } from './clock.ts'
 import { keepDeviceId } from './device-id.ts'
-import { drawnReaders } from './drawn-readings.ts'
+import { canvasReaders } from './canvas-readings.ts'
 import type { Identity } from './fingerprint-agent.ts'
 import type { FingerprintOptions } from './fingerprint-options.ts'
 import { readCache, writeCache } from './fingerprint-cache.ts'
@@ -13,60 +13,65 @@ import { startReadings } from './start-readings.ts'
 
 export interface Collector {
   readonly deviceId: string
-  /** Begins with the agent and the drawings, once. */
+  /** Starts the agent and the canvas readings, once. */
   readonly prepare: () => void
-  /** Reads everything; settles 300 ms after the browser has been asked at the latest. @param patience milliseconds left to the agent */
+  /** Reads everything; resolves within 300 ms after the browser was asked. @param patience milliseconds to wait for the agent */
   readonly gather: (patience: number) => Promise<void>
-  /** What there is at this moment. */
-  readonly toFingerprint: () => Fingerprint
+  /** The readings so far. @param trackedId the analytics id of this browser, if there is one */
+  readonly toFingerprint: (trackedId?: string | null) => Fingerprint
   readonly toExtended: () => ExtendedFingerprint
 }
 
-/** Milliseconds, for all readings together. */
+/** In ms, for all readings together. */
 const longestReading = 300
 
-/** Loaded when somebody begins to fill in a form: none of this is in the first load. */
+/** Collects a fingerprint. Loaded when somebody begins to fill in a form, to keep it out of the first load. */
 export function createCollector(
   { agent = openSourceAgent, buildId = null, readClientId = () => null }: FingerprintOptions,
   clock: Clock,
-  // Its optional parts are those that browsers do not share.
+  // The optional properties of the type are those that not all browsers have.
   scope: BrowserScope = window,
 ): Collector {
   const deviceId = keepDeviceId(scope)
   let identity: Identity | undefined
-  let drawn: Readings = {}
+  let canvas: Readings = {}
   let live: Readings = {}
   let preparing: Promise<void> | undefined
 
   async function identify(): Promise<void> {
     const cached = readCache(scope, agent.name, clock.now())
     if (cached !== undefined) {
-      ;({ identity, drawn } = cached)
+      ;({ identity, canvas } = cached)
       return
     }
-    const drawing = startReadings(drawnReaders, scope)
-    drawn = drawing.values
+    const started = startReadings(canvasReaders, scope)
+    canvas = started.values
     const [answer] = await Promise.all([
       agent.identify(),
-      settleWithin(drawing.settled, clock, longestReading),
+      settleWithin(started.settled, clock, longestReading),
     ])
     identity = answer
-    // A drawing that is late is not kept for a day as one that there is not.
-    void drawing.settled.then(() =>
-      writeCache(scope, agent.name, clock.now(), { identity: answer, drawn: drawing.values }),
+    // Waits for late canvas readings, so that they are not cached as missing for a day.
+    void started.settled.then(() =>
+      writeCache(scope, agent.name, clock.now(), { identity: answer, canvas: started.values }),
     )
   }
 
   function prepare(): Promise<void> {
     preparing ??= identify().catch(() => {
-      // The agent could not be loaded, or could not say: the next sign-in asks again.
+      // The agent could not be loaded, or failed: the next sign-in tries again.
       preparing = undefined
     })
     return preparing
   }
 
-  const readings = (): Readings => ({ ...drawn, ...live, frontend_build_id: buildId })
-  const ids = () => ({ clientId: askClientId(), visitorId: identity?.visitorId, sealed: identity?.sealed })
+  const readings = (): Readings => ({ ...canvas, ...live, frontend_build_id: buildId })
+  const ids = (trackedId?: string | null) => ({
+    // Without an analytics id, the device id serves as a stable client id.
+    clientId: askClientId() ?? trackedId ?? deviceId,
+    visitorId: identity?.visitorId,
+    sealed: identity?.sealed,
+  })
 
   function askClientId(): string | null {
     try {
@@ -87,7 +92,7 @@ export function createCollector(
         settleWithin(prepare(), clock, patience),
       ])
     },
-    toFingerprint: () => toFingerprint(readings(), ids()),
+    toFingerprint: (trackedId) => toFingerprint(readings(), ids(trackedId)),
     toExtended: () => toExtendedFingerprint({ ...readings(), sealed: identity?.sealed }),
   }
 }

@@ -4,23 +4,23 @@ import type { Collector } from './create-collector.ts'
 import type { FingerprintOptions } from './fingerprint-options.ts'
 import { readBasicFingerprint, type ReadFingerprint } from './read-fingerprint.ts'
 
-/** Reads what tells a device from another, for sign-ins and for the list of devices. */
+/** Reads what distinguishes devices, for sign-ins and the list of devices. */
 export interface FingerprintPlugin {
-  /** Begins with what takes its time. Called when somebody begins to fill in a form. */
+  /** Starts slow readings. Called when somebody begins to fill in a form. */
   readonly prepare: () => void
-  /** What travels with a sign-in, 300 ms later at the latest. Never throws. */
+  /** Resolves with what is sent with a sign-in, within 300 ms. Never throws. */
   readonly read: ReadFingerprint
-  /** Tells the server which device the person who has just signed in is on. Never throws. */
+  /** Reports the device to the server after a sign-in. Never throws. */
   readonly saveVisitor: (api: Api) => Promise<void>
 }
 
 /** Milliseconds that a submit waits for readings. */
 const longestWait = 300
 
-/** Milliseconds that the call after a sign-in, for which nobody waits, leaves to an agent. */
+/** Milliseconds to wait for an agent in the call after a sign-in, which nobody waits for. */
 const patience = 10_000
 
-/** The readings come with a script of their own, which is loaded by the first of the three calls. */
+/** Creates the plugin. The code for the readings is loaded by the first call. */
 export function createFingerprint(options: FingerprintOptions = {}): FingerprintPlugin {
   const { clock = realClock } = options
   let loading: Promise<Collector> | undefined
@@ -31,7 +31,7 @@ export function createFingerprint(options: FingerprintOptions = {}): Fingerprint
     try {
       return (collector = await loading)
     } catch (error) {
-      // Perhaps offline: the next call tries again.
+      // Perhaps the browser is offline: the next call tries again.
       loading = undefined
       throw error
     }
@@ -39,10 +39,10 @@ export function createFingerprint(options: FingerprintOptions = {}): Fingerprint
 
   return {
     prepare: () => void load().then((loaded) => loaded.prepare(), ignore),
-    async read() {
+    async read(trackedId) {
       const reading = load().then((loaded) => loaded.gather(longestWait))
       await settleWithin(reading, clock, longestWait)
-      return collector?.toFingerprint() ?? readBasicFingerprint()
+      return collector?.toFingerprint(trackedId) ?? readBasicFingerprint()
     },
     async saveVisitor(api) {
       try {
@@ -51,13 +51,13 @@ export function createFingerprint(options: FingerprintOptions = {}): Fingerprint
         const body = loaded.toExtended()
         await api.call('visitorSave', { body, deviceId: loaded.deviceId, isLasting: true })
       } catch {
-        // Nobody waits for it, and nobody can do anything about it.
+        // Ignored: nobody waits for this call.
       }
     },
   }
 }
 
-/** Reads what every browser says with every request, and tells the server nothing more: the way to turn it all off. */
+/** Only reads what browsers send with every request, and reports no device: turns fingerprinting off. */
 export const basicFingerprint: FingerprintPlugin = {
   prepare: ignore,
   read: readBasicFingerprint,

@@ -9,11 +9,10 @@ const inCookie = '22222222-2222-4222-8222-222222222222'
 const readCookie = () => new RegExp(`${key}=([^;]*)`).exec(document.cookie)?.[1]
 
 beforeEach(() => {
-  localStorage.clear()
   document.cookie = `${key}=; Max-Age=0; Path=/`
 })
 
-/** A document whose cookie throws, or takes nothing and says so to nobody. */
+/** A document whose cookies are blocked and throw. */
 const noCookies = { 'document.cookie': forbid }
 const noStorage = { localStorage: forbid }
 
@@ -28,6 +27,7 @@ describe('the device id', () => {
     expect(keepDeviceId(window)).not.toBe(id)
   })
 
+  // R3.5
   it.each<[string | null, string | null, string | null]>([
     [stored, null, stored],
     [null, inCookie, inCookie],
@@ -54,6 +54,7 @@ describe('the device id', () => {
     expect(keepDeviceId(replaceParts(parts))).toBe(id)
   })
 
+  // R3.5
   it('with both blocked is a UUID that nothing keeps', () => {
     const scope = replaceParts({ ...noCookies, ...noStorage })
     expect(isDeviceId(keepDeviceId(scope))).toBe(true)
@@ -61,6 +62,7 @@ describe('the device id', () => {
     expect(localStorage).toHaveLength(0)
   })
 
+  // R9.5
   it.each([
     ['https:', 'Max-Age=31536000; Path=/; SameSite=Lax; Secure'],
     ['http:', 'Max-Age=31536000; Path=/; SameSite=Lax'],

@@ -1,20 +1,20 @@
 import { deviceIdKey, isDeviceId } from '@foyer/core/fingerprint'
 import type { BrowserScope } from './browser-scope.ts'
 
-/** Seconds: one year. */
+/** In seconds: one year. */
 const cookieAge = 31_536_000
 
 /**
- * The device id of this browser, from local storage or the cookie, whichever still has it; a new one where neither does.
- * What has lost it gets it back. With both blocked the caller's copy is the only one.
+ * The device id of this browser, from local storage or the cookie, whichever still has it, or else a new one. Restores it where it is
+ * missing. With both blocked, only the caller keeps it.
  */
 export function keepDeviceId(scope: BrowserScope): string {
-  const stored = attempt(() => scope.localStorage.getItem(deviceIdKey))
-  const inCookie = attempt(() => readCookie(scope.document.cookie))
+  const stored = tryTo(() => scope.localStorage.getItem(deviceIdKey))
+  const inCookie = tryTo(() => readCookie(scope.document.cookie))
   const id = [stored, inCookie].find(isDeviceId) ?? createUuid(scope.crypto)
-  if (id !== stored) attempt(() => scope.localStorage.setItem(deviceIdKey, id))
-  // Always: its year begins again.
-  attempt(() => {
+  if (id !== stored) tryTo(() => scope.localStorage.setItem(deviceIdKey, id))
+  // Set at each visit, to extend its expiry by a year.
+  tryTo(() => {
     const secure = scope.location.protocol === 'https:' ? '; Secure' : ''
     scope.document.cookie = `${deviceIdKey}=${id}; Max-Age=${cookieAge}; Path=/; SameSite=Lax${secure}`
   })
@@ -26,7 +26,7 @@ function readCookie(cookies: string): string | undefined {
   return pairs.find(([name]) => name === deviceIdKey)?.[1]
 }
 
-/** Version 4 of RFC 9562. `crypto.randomUUID` is missing on pages that did not come by https. */
+/** A version 4 UUID (RFC 9562). `crypto.randomUUID` is missing on pages that are not served over https. */
 function createUuid(crypto: BrowserScope['crypto']): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
@@ -36,7 +36,7 @@ function createUuid(crypto: BrowserScope['crypto']): string {
 }
 
 /** Storage and cookies throw where a setting or a sandbox blocks them. */
-function attempt<Value>(act: () => Value): Value | undefined {
+function tryTo<Value>(act: () => Value): Value | undefined {
   try {
     return act()
   } catch {

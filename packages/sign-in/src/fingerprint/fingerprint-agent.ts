@@ -1,19 +1,19 @@
-/** Who an agent takes this browser for. Neither says who the person is. */
+/** An agent's id for this browser. It does not identify the person. */
 export interface Identity {
   readonly visitorId: string | null
-  /** The encrypted result of a commercial agent, in base64: the server opens it. */
+  /** The encrypted result of a commercial agent, in base64, for the server to decrypt. */
   readonly sealed: string | null
 }
 
-/** What tells one browser from another. Give your own to `createFingerprint`. */
+/** Recognises browsers. Pass your own to `createFingerprint`. */
 export interface FingerprintAgent {
-  /** What is kept of one agent is not taken for another's. */
+  /** The agent's name: cached results of other agents are not used. */
   readonly name: string
-  /** Loads what it needs, and asks. Called once in 24 hours; it may throw, and may take its time. */
+  /** Loads what it needs, and identifies the browser. Called once in 24 hours; it may throw, and may be slow. */
   readonly identify: () => Promise<Identity>
 }
 
-/** The answer of Fingerprint's commercial agents: version 4 in snake case, version 3 in camel case. */
+/** The result of Fingerprint's commercial agents: version 4 in snake case, version 3 in camel case. */
 export interface CommercialResult {
   readonly visitor_id?: string | undefined
   readonly sealed_result?: { readonly base64: () => string } | null | undefined
@@ -22,8 +22,8 @@ export interface CommercialResult {
 }
 
 /**
- * A commercial agent as one of ours: `createCommercialAgent(async () => (await load({ apiKey })).get())`.
- * @param get loads it and asks for its result
+ * Wraps a commercial agent: `createCommercialAgent(async () => (await load({ apiKey })).get())`.
+ * @param get loads the agent and gets its result
  */
 export function createCommercialAgent(get: () => Promise<CommercialResult>): FingerprintAgent {
   return {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { forbid, replaceParts } from '../testing/blocked-scope.ts'
 import { ManualClock } from '../testing/manual-clock.ts'
 import { createCollector } from './create-collector.ts'
@@ -8,9 +8,7 @@ import { fingerprintCacheKey } from './fingerprint-cache.ts'
 const hour = 3_600_000
 const identity: Identity = { visitorId: 'visitor', sealed: null }
 
-beforeEach(() => localStorage.clear())
-
-/** A page that is opened, and read. */
+/** Opens a page, and reads its fingerprint. */
 async function visit(clock: ManualClock, identify: () => Promise<Identity>, name = 'test', scope = window) {
   const collector = createCollector({ agent: { name, identify } }, clock, scope)
   await collector.gather(300)
@@ -20,6 +18,7 @@ async function visit(clock: ManualClock, identify: () => Promise<Identity>, name
 const isWritten = () => expect.poll(() => localStorage.getItem(fingerprintCacheKey)).not.toBeNull()
 
 describe('the cache of 24 hours', () => {
+  // R9.1
   it.each([
     ['at once', 0, 1],
     ['a millisecond before', 24 * hour - 1, 1],
@@ -66,7 +65,7 @@ describe('the cache of 24 hours', () => {
     expect(collector.toFingerprint()).toMatchObject(identity)
   })
 
-  it('does without where local storage is blocked', async () => {
+  it('works where local storage is blocked', async () => {
     const scope = replaceParts({ localStorage: forbid }) as typeof window
     const identify = vi.fn<() => Promise<Identity>>(async () => identity)
     expect(await visit(new ManualClock(), identify, 'test', scope)).toMatchObject(identity)

@@ -1,14 +1,14 @@
 import type { Readings } from '@foyer/core/fingerprint'
 import type { Identity } from './fingerprint-agent.ts'
 
-/** What takes its time, kept for a day. */
+/** The slow readings, cached for a day. */
 export interface CachedFingerprint {
   readonly identity: Identity
-  readonly drawn: Readings
+  readonly canvas: Readings
 }
 
 interface Entry extends CachedFingerprint {
-  /** When it was read, in milliseconds since 1970. */
+  /** The time of reading, in milliseconds since 1970. */
   readonly at: number
   readonly agent: string
 }
@@ -17,7 +17,7 @@ export const fingerprintCacheKey = 'foyer-fingerprint'
 
 const day = 86_400_000
 
-/** @param agent the name of the agent that is to have made it */
+/** @param agent the name of the agent whose result is wanted */
 export function readCache(
   scope: { readonly localStorage: Storage },
   agent: string,
@@ -26,7 +26,7 @@ export function readCache(
   try {
     const entry: unknown = JSON.parse(scope.localStorage.getItem(fingerprintCacheKey) ?? 'null')
     if (!isEntry(entry) || entry.agent !== agent) return undefined
-    // In the future: the clock has been set back since.
+    // An entry from the future means that the clock was set back.
     return entry.at <= now && now < entry.at + day ? entry : undefined
   } catch {
     return undefined
@@ -37,20 +37,20 @@ export function writeCache(
   scope: { readonly localStorage: Storage },
   agent: string,
   now: number,
-  { identity, drawn }: CachedFingerprint,
+  { identity, canvas }: CachedFingerprint,
 ): void {
-  const entry: Entry = { at: now, agent, identity, drawn }
+  const entry: Entry = { at: now, agent, identity, canvas }
   try {
     scope.localStorage.setItem(fingerprintCacheKey, JSON.stringify(entry))
   } catch {
-    // Full or blocked: it is read again the next time.
+    // Storage is full or blocked: the next visit reads again.
   }
 }
 
-/** What is inside the two objects is looked at when the payload is made. */
+/** Checks the outer shape; the two objects are checked when the payload is made. */
 function isEntry(value: unknown): value is Entry {
-  const { at, agent, identity, drawn } = Object(value) as Partial<Record<keyof Entry, unknown>>
-  return typeof at === 'number' && typeof agent === 'string' && isObject(identity) && isObject(drawn)
+  const { at, agent, identity, canvas } = Object(value) as Partial<Record<keyof Entry, unknown>>
+  return typeof at === 'number' && typeof agent === 'string' && isObject(identity) && isObject(canvas)
 }
 
 function isObject(value: unknown): boolean {

@@ -2,11 +2,11 @@ import type { Clock } from './clock.ts'
 import type { FingerprintAgent } from './fingerprint-agent.ts'
 
 export interface FingerprintOptions {
-  /** FingerprintJS, the open-source one, when absent. */
+  /** Default: the open-source FingerprintJS. */
   readonly agent?: FingerprintAgent | undefined
-  /** Which build of the app this is. */
+  /** The id of the app's build. */
   readonly buildId?: string | null | undefined
-  /** The analytics client id, once there is one. */
+  /** Returns your own analytics' id for this browser. Default: that of the provider's analytics, or else the device id. */
   readonly readClientId?: (() => string | null) | undefined
   readonly clock?: Clock | undefined
 }

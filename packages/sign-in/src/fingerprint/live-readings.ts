@@ -1,7 +1,7 @@
 import type { BrowserScope } from './browser-scope.ts'
 import type { Readers } from './start-readings.ts'
 
-/** What is asked anew for each sign-in: it changes, and costs nothing. */
+/** Readings that change and are fast: read at each sign-in. */
 export const liveReaders = {
   request_user_agent: ({ navigator }) => navigator.userAgent,
   platform: ({ navigator }) => navigator.platform,
@@ -23,9 +23,9 @@ export const liveReaders = {
   connection_effective_type: ({ navigator }) => navigator.connection?.effectiveType,
   connection_downlink: ({ navigator }) => navigator.connection?.downlink,
   connection_rtt: ({ navigator }) => navigator.connection?.rtt,
-  local_storage_supported: ({ localStorage }) => tryStorage(localStorage),
-  session_storage_supported: ({ sessionStorage }) => tryStorage(sessionStorage),
-  indexed_db_supported: ({ indexedDB }) => tryDatabases(indexedDB),
+  local_storage_supported: (scope) => works(() => tryStorage(scope.localStorage)),
+  session_storage_supported: (scope) => works(() => tryStorage(scope.sessionStorage)),
+  indexed_db_supported: (scope) => works(() => tryDatabases(scope.indexedDB)),
   battery_charging: async (scope) => (await readBattery(scope))?.charging,
   battery_charging_time: async (scope) => (await readBattery(scope))?.chargingTime,
   battery_discharging_time: async (scope) => (await readBattery(scope))?.dischargingTime,
@@ -34,7 +34,16 @@ export const liveReaders = {
 
 const probe = 'foyer-probe'
 
-/** Only what can be written to is of use: Safari has had storages that took nothing. */
+/** Where a setting or a sandbox blocks a storage, reading the property throws; that counts as not available. */
+async function works(act: () => boolean | Promise<boolean>): Promise<boolean> {
+  try {
+    return await act()
+  } catch {
+    return false
+  }
+}
+
+/** Tests by writing, because Safari has had storages that are read-only. */
 function tryStorage(storage: Storage | null | undefined): boolean {
   if (!storage) return false
   storage.setItem(probe, probe)
@@ -42,14 +51,14 @@ function tryStorage(storage: Storage | null | undefined): boolean {
   return true
 }
 
-/** Asks for the names of databases, which makes none and fails where they are blocked. */
+/** Lists the databases, which creates none, and fails where they are blocked. */
 async function tryDatabases(databases: IDBFactory | null | undefined): Promise<boolean> {
   if (!databases) return false
   await databases.databases()
   return true
 }
 
-/** Chromium alone, on pages that came by https. */
+/** Only in Chromium, on pages served over https. */
 function readBattery({ navigator }: BrowserScope) {
   return navigator.getBattery?.()
 }

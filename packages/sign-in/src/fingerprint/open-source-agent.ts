@@ -1,6 +1,6 @@
 import type { FingerprintAgent } from './fingerprint-agent.ts'
 
-/** FingerprintJS, which asks nobody: without `monitoring: false` one page in many would report to its makers. */
+/** FingerprintJS. Without `monitoring: false`, a small share of pages would send a report to its makers. */
 export const openSourceAgent: FingerprintAgent = {
   name: 'fingerprintjs-5',
   async identify() {

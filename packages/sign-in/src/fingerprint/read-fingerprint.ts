@@ -1,12 +1,15 @@
 import type { Fingerprint } from '@foyer/core/wire'
 
-/** Reads what travels with a sign-in. A reading that there is no source for is `null`, never invented. */
-export type ReadFingerprint = () => Fingerprint | Promise<Fingerprint>
+/**
+ * Reads what is sent with a sign-in. Readings without a source are `null`, and never made up.
+ * @param trackedId the analytics id of this browser, if there is one
+ */
+export type ReadFingerprint = (trackedId?: string | null) => Fingerprint | Promise<Fingerprint>
 
-/** The longest text that the contract takes. */
+/** The maximum length of a text in the contract. */
 const maxText = 1024
 
-/** The readings that every browser has; the ids come from agents, where there are any. */
+/** The readings that all browsers have; ids come from agents, if there are any. */
 export const readBasicFingerprint: ReadFingerprint = () => ({
   clientId: null,
   visitorId: null,

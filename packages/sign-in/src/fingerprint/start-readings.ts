@@ -1,17 +1,17 @@
 import type { Readings } from '@foyer/core/fingerprint'
 import type { BrowserScope } from './browser-scope.ts'
 
-/** How each field is read. A reader may throw, or promise and never keep it. */
+/** How each field is read. A reader may throw, or return a promise that never settles. */
 export type Readers = { readonly [Name in keyof Readings]?: (scope: BrowserScope) => unknown }
 
 export interface StartedReadings {
-  /** What has been read so far. */
+  /** The readings so far. */
   readonly values: Readings
-  /** When the last one has ended, if it ever does. */
+  /** Resolves when all readers have ended, if they do. */
   readonly settled: Promise<unknown>
 }
 
-/** Starts all of them at once: none waits for another, and none harms another. */
+/** Starts all readers at once: none waits for another, and errors stay separate. */
 export function startReadings(readers: Readers, scope: BrowserScope): StartedReadings {
   const values: { -readonly [Name in keyof Readings]: unknown } = {}
   const names = Object.keys(readers) as (keyof Readings)[]
@@ -20,7 +20,7 @@ export function startReadings(readers: Readers, scope: BrowserScope): StartedRea
       try {
         values[name] = await readers[name]?.(scope)
       } catch {
-        // Blocked by a setting, an extension or a policy: there is no reading.
+        // Blocked by a setting, an extension or a policy: the reading stays `null`.
       }
     }),
   )

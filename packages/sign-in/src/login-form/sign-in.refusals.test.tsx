@@ -1,13 +1,15 @@
 import '@foyer/kit/styles.css'
 import { signIn } from '@foyer/core/messages/en-001'
 import { describe, expect, it, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { answerJson, renderForm, user, wrongPassword, type Answer } from '../testing/render-form.tsx'
 import { alert, email, fillIn, password, submit } from '../testing/sign-in-controls.ts'
 import { SignIn, type SignInProps } from './sign-in.tsx'
 
+const both = ['email', 'phone'] as const
+
 describe('<SignIn>, refused,', () => {
-  it('keeps what was typed after a wrong password, says so, and lets it be typed over', async () => {
+  it('keeps what was typed after a wrong password, shows the error, and selects the password', async () => {
     const { answer, sent } = await renderForm(<SignIn />, wrongPassword)
     await fillIn()
     await submit.click()
@@ -22,7 +24,8 @@ describe('<SignIn>, refused,', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
-  it('gives the words of the server to onError, with the error itself', async () => {
+  // R8.2
+  it('passes the server’s message to onError, with the error itself', async () => {
     const onError = vi.fn<NonNullable<SignInProps['onError']>>()
     await renderForm(<SignIn onError={onError} />, wrongPassword)
     await fillIn()
@@ -33,13 +36,28 @@ describe('<SignIn>, refused,', () => {
     expect(error).toMatchObject({ code: 'invalid_credentials', message })
   })
 
-  it('sends nothing while a field has an error, and leads to it', async () => {
+  // R8.2
+  it('passes it also where the person reads another message', async () => {
+    const onError = vi.fn<NonNullable<SignInProps['onError']>>()
+    const message = 'Too many attempts. Wait 30 seconds and try again.'
+    await renderForm(
+      <SignIn onError={onError} />,
+      answerJson(429, { code: 'too_many_attempts', message }, { 'Retry-After': '120' }),
+    )
+    await fillIn()
+    await submit.click()
+    await expect.poll(() => onError.mock.calls[0]?.[0]).toBe(message)
+    await expect.element(page.getByRole('alert')).toHaveTextContent('2 minutes')
+  })
+
+  // R4.4
+  it('sends nothing while a field has an error, and focuses it', async () => {
     const { sent } = await renderForm(<SignIn />, answerJson(200, user))
     await email.fill('anna')
     await password.fill('corridor')
     await submit.click()
     await expect.element(email).toHaveFocus()
-    await expect.element(alert).toHaveTextContent('Enter an e-mail address like name@example.com')
+    await expect.element(email).toHaveAccessibleDescription('Enter an e-mail address like name@example.com')
     expect(sent).toEqual([])
   })
 
@@ -61,17 +79,34 @@ describe('<SignIn>, refused,', () => {
       answerJson(503, { code: 'overloaded', message: '' }, { 'Retry-After': '2' }),
       'There is a lot going on right now. Wait 2 seconds and try again; what you typed is still here.',
     ],
-  ])('says what to do about %s, loses nothing, and can try again', async (_, answer, words) => {
+  ])('says what to do about %s, loses nothing, and can try again', async (_, answer, message) => {
     const onSuccess = vi.fn<NonNullable<SignInProps['onSuccess']>>()
     const rendered = await renderForm(<SignIn onSuccess={onSuccess} />, answer)
     await fillIn()
     await submit.click()
-    await expect.element(alert).toHaveTextContent(words)
+    await expect.element(alert).toHaveTextContent(message)
     await expect.element(email).toHaveValue('anna@example.com')
     await expect.element(password).toHaveValue('corridor')
     rendered.answer.mockImplementation(answerJson(200, user))
     await submit.click()
     await expect.poll(() => onSuccess.mock.calls.length).toBe(1)
+  })
+
+  it('removes the message about a password when another method is chosen', async () => {
+    await renderForm(<SignIn methods={both} />, wrongPassword)
+    await submit.click()
+    await expect.element(password).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('tab', { name: 'Phone' }).click()
+    await expect.element(password).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('removes the message about a wrong password once it is edited', async () => {
+    await renderForm(<SignIn />, wrongPassword)
+    await fillIn()
+    await submit.click()
+    await expect.element(alert).toHaveTextContent('do not match')
+    await userEvent.keyboard('C')
+    await expect.element(alert).toHaveTextContent(/^$/)
   })
 
   it('shows what the server says of a field', async () => {
@@ -83,8 +118,6 @@ describe('<SignIn>, refused,', () => {
     await fillIn()
     await submit.click()
     await expect.element(email).toHaveFocus()
-    await expect.element(alert).toHaveTextContent('This domain takes no mail')
-    await password.click()
     await expect.element(email).toHaveAccessibleDescription('This domain takes no mail')
   })
 })

@@ -3,9 +3,10 @@ import type { User } from '@foyer/core/wire'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { PresentPasswordInput } from '@foyer/kit/password-input'
 import { Submit } from '@foyer/kit/submit'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import styles from '../auth-form/auth-form.module.css'
+import { PromocodeField } from '../auth-form/promocode-field.tsx'
 import { SocialSection } from '../auth-form/social-section.tsx'
 import { useAuthForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
 import { MethodFields } from '../methods/method-fields.tsx'
@@ -13,23 +14,29 @@ import { readCredential, type MethodId } from '../methods/methods.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 
 export interface SignInProps {
-  /** Ways to sign in, in the order of their tabs; one alone has no tabs. E-mail when absent. */
+  /** The sign-in methods, in the order of their tabs; a single one has no tabs. Default: e-mail. */
   readonly methods?: readonly [MethodId, ...MethodId[]]
-  /** Where the other pages are. A link without an address is not shown. */
+  /** The addresses of other pages. A link without an address is not shown. */
   readonly links?: { readonly signUp?: string; readonly recovery?: string }
-  /** Other ways to sign in, below an 'or': `<SocialButtons />`. */
+  /** Other ways to sign in, shown below an 'or': `<SocialButtons />`. */
   readonly social?: ReactNode
-  /** 1, the default, on a page of its own; 2 or 3 inside another page. */
+  /** Shows a promo code field, for people whose account is created by a social sign-in. */
+  readonly hasPromocode?: boolean
+  /** The initial promo code, such as one typed on the other form. Keep it the same between renders. */
+  readonly promocode?: string | undefined
+  /** Called as the promo code is typed: pass it to the other form when the person goes there, but never in an address. */
+  readonly onPromocodeChange?: ((code: string) => void) | undefined
+  /** 1, the default, on a page of its own; 2 or 3 within another page. */
   readonly headingLevel?: 1 | 2 | 3
-  /** Always, never, or 'questionable': if the server says so, which is usual where the provider has a captcha. */
+  /** Always, never, or 'questionable': if the server says so. Default: 'questionable' if the provider has a captcha. */
   readonly captcha?: CaptchaUse
   readonly onSuccess?: (user: User) => void
-  /** The words for what went wrong, and what was thrown: an ApiError where the server, or the way to it, refused. */
+  /** Called with the message, and the thrown error: an ApiError for an error of the server, or if it could not be reached. */
   readonly onError?: (message: string, error: unknown) => void
 }
 
 const emailAlone = ['email'] as const
-/** No rules of new passwords here: an old password may be older than they are. */
+/** Without the rules for new passwords, because an existing password may be older than these. */
 const passwordValidators: readonly Validator[] = [{ type: 'required', lazy: true }]
 
 /**
@@ -38,21 +45,26 @@ const passwordValidators: readonly Validator[] = [{ type: 'required', lazy: true
  */
 export function SignIn(props: SignInProps) {
   const { methods = emailAlone, links = {}, social, headingLevel = 1, onSuccess, onError } = props
+  const promocode = useRef(props.promocode ?? '')
   const foyer = useFoyer('<SignIn>')
   const { api, translate, Link } = foyer
   const [method, setMethod] = useState<MethodId>(methods[0])
-  const { store, root, captcha, watch } = useAuthForm(foyer, {
+  const { store, forget, root, captcha, watch } = useAuthForm(foyer, {
     form: 'sign-in',
     flow: 'sign_in',
     captcha: props.captcha ?? (foyer.captcha && 'questionable'),
-    send: (values, shared, attempt) => {
+    send: (values, shared, request) => {
       const credential = readCredential(values)
       const body = { ...credential, password: String(values['password']), ...shared }
-      return api.call('login', { body, ...attempt })
+      return api.call('login', { body, ...request })
     },
     onSuccess,
     onError,
   })
+  const chooseMethod = (id: MethodId): void => {
+    forget()
+    setMethod(id)
+  }
   const recovery = links.recovery && (
     <Link href={links.recovery} className={styles.link}>
       {translate('sign_in_recovery_link')}
@@ -67,8 +79,8 @@ export function SignIn(props: SignInProps) {
       headingLevel={headingLevel}
       watch={watch}
     >
-      <Form store={store} label={translate('sign_in_title')}>
-        <MethodFields ids={methods} selected={method} onSelect={setMethod} purpose="sign-in" />
+      <Form store={store} label={translate('sign_in_title')} showsSuccess={false}>
+        <MethodFields ids={methods} selected={method} onSelect={chooseMethod} purpose="sign-in" />
         <PresentPasswordInput
           name="password"
           events={watch?.events('password')}
@@ -82,8 +94,19 @@ export function SignIn(props: SignInProps) {
         <Submit text={translate('sign_in_submit')} />
       </Form>
       {social && (
-        <SocialSection translate={translate} formName="sign-in" store={store}>
+        <SocialSection translate={translate} formName="sign-in" readPromocode={() => promocode.current}>
           {social}
+          {props.hasPromocode && (
+            <div className={styles.beside}>
+              <PromocodeField
+                code={props.promocode}
+                onChange={(code) => {
+                  promocode.current = code
+                  props.onPromocodeChange?.(code)
+                }}
+              />
+            </div>
+          )}
         </SocialSection>
       )}
       {links.signUp && (

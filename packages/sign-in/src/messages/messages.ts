@@ -1,18 +1,22 @@
 import type { Catalogue, MessageValues } from '@foyer/core/messages'
 import type { signIn } from '@foyer/core/messages/en-001'
-import type { captchaWords, recoveryWords, socialWords } from '@foyer/core/messages/en-001/sign-in-later'
+import type {
+  captchaMessages,
+  recoveryMessages,
+  socialMessages,
+} from '@foyer/core/messages/en-001/sign-in-later'
 import type { KitMessageKey } from '@foyer/kit/messages'
 
 type FirstKey = keyof typeof signIn
 
 /** Said by parts that are loaded later. */
-type LateKey = keyof typeof captchaWords | keyof typeof recoveryWords | keyof typeof socialWords
+type LateKey = keyof typeof captchaMessages | keyof typeof recoveryMessages | keyof typeof socialMessages
 
 export type SignInMessageKey = FirstKey | LateKey
 
 /**
  * The messages of sign-in: `{ ...kit, ...validation, ...signIn }` of one `@foyer/core/messages/{locale}`. In English `signIn`
- * is enough: the blocks bring the words of the kit, and what is loaded later brings its own.
+ * is enough: the blocks bring the messages of the kit, and what is loaded later brings its own.
  */
 export type SignInMessages = Catalogue<FirstKey> & Partial<Catalogue<LateKey | KitMessageKey>>
 

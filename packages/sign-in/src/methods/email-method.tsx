@@ -18,7 +18,7 @@ function EmailField({ purpose, isHidden }: MethodFieldProps) {
       events={events}
       label={translate('email_label')}
       validators={validators}
-      // Password managers fill what is called `username` beside a `current-password`.
+      // Password managers look for `username` beside a `current-password`.
       autocomplete={purpose === 'sign-in' ? 'username' : 'email'}
       isHidden={isHidden}
     />

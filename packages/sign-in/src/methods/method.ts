@@ -2,17 +2,17 @@ import type { FormValues } from '@foyer/core/form'
 import type { ComponentType } from 'react'
 import type { SignInMessageKey } from '../messages/messages.ts'
 
-/** What a person is known by; exactly one of them is sent. */
+/** The identifier of an account; exactly one is sent. */
 export type Credential = { readonly email: string } | { readonly phone: string }
 
 export interface MethodFieldProps {
-  /** Signing in looks for what the browser has saved; signing up gives what it knows of the person. */
+  /** Chooses autofill: for signing in the saved credentials, for signing up the person's own data. */
   readonly purpose: 'sign-in' | 'sign-up'
-  /** Another method is chosen: what was typed here is kept. */
+  /** Another method is selected: the field is hidden and keeps what was typed. */
   readonly isHidden: boolean
 }
 
-/** A way to say who one is: one file, and one line in the list, under the name of its field. */
+/** A sign-in method. To add one, write its file, and add a line to the list, under the name of its field. */
 export interface Method {
   readonly title: SignInMessageKey
   readonly Field: ComponentType<MethodFieldProps>

@@ -3,7 +3,7 @@ import { emailMethod } from './email-method.tsx'
 import type { Credential, Method } from './method.ts'
 import { phoneMethod } from './phone-method.tsx'
 
-/** The list of ways to say who one is. */
+/** The list of sign-in methods. */
 export const methods = {
   email: emailMethod,
   phone: phoneMethod,
@@ -12,9 +12,9 @@ export const methods = {
 export type MethodId = keyof typeof methods
 
 /**
- * The credential among a form's values. They hold the field of the method that was chosen when they were submitted;
- * by the time they are sent again, another may be.
- * @throws TypeError for values without any
+ * The credential among a form's values. They contain the field of the method that was selected at the submit; when they are sent again,
+ * another one may be selected.
+ * @throws TypeError for values without a credential
  */
 export function readCredential(values: FormValues): Credential {
   const found = Object.entries(methods).find(([name]) => Object.hasOwn(values, name))

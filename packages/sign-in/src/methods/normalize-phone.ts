@@ -7,7 +7,7 @@ function toAsciiDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero)
 }
 
-/** A typed phone number as the wire wants it: ASCII `+digits`, without the blanks, brackets and dashes between. */
+/** Converts a typed phone number to the contract's format: ASCII `+digits`, without blanks, brackets and dashes. */
 export function normalizePhone(typed: string): string {
   return typed
     .replace('\uff0b', '+')

@@ -1,17 +1,17 @@
 import type { Validator } from '@foyer/core/validators'
-import { useKitLocale } from '@foyer/kit/messages'
 import { PhoneInput } from '@foyer/kit/phone-input'
 import { useFieldEvents } from '../auth-form/form-watch.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import type { MethodFieldProps } from './method.ts'
+import { useLikelyCountry } from './use-likely-country.ts'
 
 const validators: readonly Validator[] = [{ type: 'required', lazy: true }]
 
-/** A phone number with its country, which is the one of the reader's locale to begin with, where that names one. */
+/** A phone number field. Its initial country is derived from the browser's time zone and languages; if that fails, it asks for one. */
 export default function PhoneField({ purpose, isHidden }: MethodFieldProps) {
   const { translate } = useFoyer('PhoneField')
   const events = useFieldEvents('phone')
-  const { region } = new Intl.Locale(useKitLocale())
+  const country = useLikelyCountry()
   return (
     <PhoneInput
       name="phone"
@@ -19,7 +19,7 @@ export default function PhoneField({ purpose, isHidden }: MethodFieldProps) {
       label={translate('phone_label')}
       description={translate('phone_hint')}
       validators={validators}
-      countryCode={region}
+      countryCode={country}
       autocomplete={purpose === 'sign-in' ? 'username' : 'tel'}
       isHidden={isHidden}
     />

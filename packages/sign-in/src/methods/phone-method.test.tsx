@@ -5,6 +5,7 @@ import { answerJson, renderForm, user } from '../testing/render-form.tsx'
 import { phone } from '../testing/sign-in-controls.ts'
 import type { MethodFieldProps } from './method.ts'
 import { createPhoneField } from './phone-method.tsx'
+import LoadedPhoneField from './phone-field.tsx'
 
 it('takes a phone number all the same when its input cannot be loaded', async () => {
   const Field = createPhoneField(() => Promise.reject(new Error('The network is down.')))
@@ -17,12 +18,23 @@ it('takes a phone number all the same when its input cannot be loaded', async ()
     .toHaveAccessibleDescription('Enter the whole phone number, with its country code')
 })
 
+it('shows no success tick in the plain input: a complete number may be somebody else’s', async () => {
+  const Field = createPhoneField(() => new Promise(() => undefined))
+  const tick = () => getComputedStyle(page.getByText('Phone', { exact: true }).element(), '::after').content
+  await renderForm(<Field purpose="sign-up" isHidden={false} />, answerJson(200, user))
+  await phone.fill('+447400123456')
+  await userEvent.tab()
+  await expect.element(phone).not.toHaveFocus()
+  await expect.element(phone).toHaveValue('+447400123456')
+  expect(tick()).toBe('none')
+})
+
 const load = vi.fn<() => Promise<{ readonly default: ComponentType<MethodFieldProps> }>>(async () => ({
   default: () => <p>Loaded</p>,
 }))
 const LateField = createPhoneField(load)
 
-/** A method that is not chosen at first. */
+/** A form in which another method is selected first. */
 function Choice() {
   const [isHidden, setIsHidden] = useState(true)
   return (
@@ -43,4 +55,59 @@ it('loads its input when the method is chosen, and not before', async () => {
   await choose.click()
   await expect.element(page.getByText('Loaded')).toBeVisible()
   expect(load).toHaveBeenCalledOnce()
+})
+
+/** A form whose field is loaded when the test says so. */
+async function renderLate() {
+  let arrive: (module: { readonly default: ComponentType<MethodFieldProps> }) => void = () => {}
+  const arrival = new Promise<Parameters<typeof arrive>[0]>((resolve) => {
+    arrive = resolve
+  })
+  const Field = createPhoneField(() => arrival)
+  await renderForm(<Field purpose="sign-in" isHidden={false} />, answerJson(200, user))
+  return async () => {
+    arrive({ default: LoadedPhoneField })
+    await expect.element(page.getByRole('button', { name: /Country/ })).toBeVisible()
+  }
+}
+
+const caretOf = (input: Element) => {
+  const { selectionStart, selectionEnd } = input as HTMLInputElement
+  return [selectionStart, selectionEnd]
+}
+
+it('leaves the focus where it is when its input comes while somebody is in the plain one', async () => {
+  const come = await renderLate()
+  await phone.click()
+  await come()
+  await expect.element(phone).toHaveFocus()
+  await userEvent.keyboard('+442079460000')
+  await expect.element(phone).toHaveValue('44 20 7946 0000')
+})
+
+it('keeps what was typed into the plain one, with the caret, and goes on from there', async () => {
+  const come = await renderLate()
+  await phone.click()
+  await userEvent.keyboard('+44207946000{ArrowLeft}{ArrowLeft}')
+  await come()
+  await expect.element(phone).toHaveFocus()
+  await userEvent.keyboard('1')
+  await expect.element(phone).toHaveValue('44 20 7946 0100')
+  expect(caretOf(phone.element())).toEqual([13, 13])
+})
+
+it('keeps what was typed into the plain one, and does not take the focus back', async () => {
+  const come = await renderLate()
+  await phone.fill('+442079460000')
+  await userEvent.tab()
+  await come()
+  await expect.element(phone).toHaveValue('44 20 7946 0000')
+  await expect.element(phone).not.toHaveFocus()
+})
+
+it('takes no focus when its input is loaded while the focus is elsewhere', async () => {
+  const come = await renderLate()
+  await come()
+  await expect.element(phone).not.toHaveFocus()
+  await expect.element(phone).toHaveValue('')
 })

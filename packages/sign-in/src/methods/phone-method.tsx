@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { lazy, useState, type ComponentType } from 'react'
+import { LateField } from './late-field.tsx'
 import type { Method, MethodFieldProps } from './method.ts'
 import { normalizePhone } from './normalize-phone.ts'
 import { PlainPhoneField } from './plain-phone-field.tsx'
 
 type Field = ComponentType<MethodFieldProps>
 
-/** A field that is loaded when its method is chosen, and stays then. Where it cannot be loaded, a plain one does. */
+/** A field that is loaded when its method is first selected. If it cannot be loaded, a plain field stays. */
 export function createPhoneField(load: () => Promise<{ readonly default: Field }>): Field {
   const LoadedField = lazy<Field>(() => load().catch(() => ({ default: PlainPhoneField })))
 
@@ -15,16 +16,16 @@ export function createPhoneField(load: () => Promise<{ readonly default: Field }
     if (!isHidden && !wasChosen) setWasChosen(true)
     if (!wasChosen) return null
     return (
-      <Suspense fallback={<PlainPhoneField {...props} disabled />}>
+      <LateField plain={<PlainPhoneField {...props} />}>
         <LoadedField {...props} />
-      </Suspense>
+      </LateField>
     )
   }
 }
 
 export const phoneMethod: Method = {
   title: 'method_phone',
-  // The input with its table of countries is as large as the rest of the form.
+  // Loaded later, because the input with its table of countries is as large as the rest of the form.
   Field: createPhoneField(() => import('./phone-field.tsx')),
   toCredential: ({ phone }) => ({ phone: normalizePhone(String(phone)) }),
 }

@@ -10,15 +10,11 @@ import type { MethodFieldProps } from './method.ts'
 
 const english = createTranslate(validation)
 
-/** A plus and 7 to 15 digits (ITU-T E.164), with what people put between them. */
+/** A plus and 7 to 15 digits (ITU-T E.164), with the usual separators. */
 const pattern = /^\s*[+\uff0b](?:[\s().\-\u2010-\u2013]*\p{Nd}){7,15}[\s).]*$/u
 
-/** A phone number without its own input: while that is being loaded, and where it cannot be. */
-export function PlainPhoneField({
-  purpose,
-  isHidden,
-  disabled,
-}: MethodFieldProps & { readonly disabled?: boolean }) {
+/** A phone number field without countries: used until the real one is loaded, and if it cannot be. */
+export function PlainPhoneField({ purpose, isHidden }: MethodFieldProps) {
   const { translate } = useFoyer('PhoneField')
   const events = useFieldEvents('phone')
   const translateRule = useKitMessages(english)
@@ -36,16 +32,20 @@ export function PlainPhoneField({
     [translateRule],
   )
   return (
-    <BaseInput
-      name="phone"
-      events={events}
-      type="tel"
-      label={translate('phone_label')}
-      description={translate('phone_hint')}
-      validators={validators}
-      autocomplete={purpose === 'sign-in' ? 'username' : 'tel'}
-      disabled={disabled}
-      isHidden={isHidden}
-    />
+    // No success ticks, as in the real one, because a complete number may still be somebody else's.
+    <div data-ticks="none">
+      <BaseInput
+        name="phone"
+        events={events}
+        // The HTML standard does not allow autocomplete="username" on an input of type "tel".
+        type={purpose === 'sign-in' ? 'text' : 'tel'}
+        inputMode="tel"
+        label={translate('phone_label')}
+        description={translate('phone_hint')}
+        validators={validators}
+        autocomplete={purpose === 'sign-in' ? 'username' : 'tel'}
+        isHidden={isHidden}
+      />
+    </div>
   )
 }

@@ -15,6 +15,9 @@ import { email, fillIn, password, phone, submit } from '../testing/sign-in-contr
 
 const exit = { name: 'form_exit', schemaVersion: 1, form: 'sign-in' }
 
+/** Waits until tasks that are scheduled now have run. */
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
 async function open(
   form = <SignIn />,
   answer: Answer = answerJson(200, user),
@@ -26,7 +29,8 @@ async function open(
   return { ...rendered, ...recorder, names: () => recorder.events.map(({ name }) => name) }
 }
 
-describe('what trackers are told of a form', () => {
+describe('what is reported about a form', () => {
+  // R1.4
   it('names its fields and what happens in them, once for a run of typing, and never what is typed', async () => {
     const { events } = await open(<SignIn methods={['email', 'phone']} />)
     await email.click()
@@ -39,9 +43,9 @@ describe('what trackers are told of a form', () => {
     await phone.fill('+44 20 7946 0000')
     await expect.poll(() => events.at(-1)).toMatchObject({ field: 'phone' })
     const about = { name: 'field_event', schemaVersion: 1, form: 'sign-in' }
-    const told = events.map(({ name, schemaVersion, form, ...what }) => {
-      expect({ name, schemaVersion, form }).toEqual(about)
-      return Object.values(what).join(' ')
+    const told = events.map((event) => {
+      expect(event).toMatchObject(about)
+      return 'field' in event ? `${event.field} ${event.action}` : event.name
     })
     expect(told).toEqual([
       'email change',
@@ -56,7 +60,8 @@ describe('what trackers are told of a form', () => {
     expect(JSON.stringify(events)).not.toMatch(/anna|corridor|7946/)
   })
 
-  it('tells of a success, and of no exit after it', async () => {
+  // R4.3
+  it('reports a success, and no exit after it', async () => {
     const { events, names, unmount } = await open()
     await fillIn()
     await submit.click()
@@ -72,7 +77,8 @@ describe('what trackers are told of a form', () => {
     expect(names()).not.toContain('form_exit')
   })
 
-  it('tells of an error with the server’s own words, whatever the person reads', async () => {
+  // R8.1
+  it('reports an error with the server’s own message, whatever the person reads', async () => {
     const { events, names } = await open(<SignIn />, wrongPassword)
     await fillIn()
     await submit.click()
@@ -87,16 +93,26 @@ describe('what trackers are told of a form', () => {
     })
   })
 
-  it('keeps to itself a server’s words that say what was typed', async () => {
-    const message = 'There is no account for anna@example.com.'
-    const { events, names } = await open(
-      <SignIn />,
-      answerJson(401, { code: 'invalid_credentials', message }),
-    )
-    await fillIn()
-    await submit.click()
-    await expect.poll(names).toContain('sign_in_error')
-    expect(events.at(-1)).toMatchObject({ code: 'invalid_credentials', message: '' })
+  it('reports no exit when the person signed in beside the form, as in a provider’s popup', async () => {
+    const { session, names, unmount } = await open()
+    await email.fill('a')
+    await expect.poll(names).toContain('field_event')
+    session.accept(user)
+    await unmount()
+    dispatchEvent(new PageTransitionEvent('pagehide'))
+    await settle()
+    expect(names()).not.toContain('form_exit')
+  })
+
+  it('reports an exit at once when the page is left, also for a form that mounted after analytics', async () => {
+    const recorder = createRecorder()
+    const analytics = createAnalytics({ trackers: [recorder], consent: unsafelyWithoutConsent })
+    const stop = analytics.start()
+    await renderForm(<SignIn />, answerJson(200, user), basicFingerprint, analytics)
+    await expect.element(email).toBeVisible()
+    dispatchEvent(new PageTransitionEvent('pagehide'))
+    expect(recorder.events).toEqual([exit])
+    stop()
   })
 
   it.each([
@@ -111,6 +127,7 @@ describe('what trackers are told of a form', () => {
     expect(events.at(-1)).toMatchObject({ form, method: 'email' })
   })
 
+  // R4.2, R4.3
   it.each<[string, (rendered: Awaited<ReturnType<typeof open>>) => unknown]>([
     ['the form goes', ({ unmount }) => unmount()],
     ['the page is left', () => dispatchEvent(new PageTransitionEvent('pagehide'))],
@@ -128,6 +145,7 @@ describe('what trackers are told of a form', () => {
     history.replaceState(null, '', before)
   })
 
+  // R4.2
   it.each<[string, Answer, string]>([
     ['it is under way', () => new Promise<Response>(() => {}), 'aria-busy'],
     ['it was refused', wrongPassword, 'sign_in_error'],
@@ -140,7 +158,7 @@ describe('what trackers are told of a form', () => {
     await expect.poll(() => names().filter((name) => name === 'form_exit')).toHaveLength(1)
   })
 
-  it('tells of no exit when strict mode draws the form twice', async () => {
+  it('reports no exit when strict mode mounts the form twice', async () => {
     const { names } = await open(
       <StrictMode>
         <SignIn />
@@ -149,36 +167,5 @@ describe('what trackers are told of a form', () => {
     await email.fill('a')
     await expect.poll(names).toContain('field_event')
     expect(names()).not.toContain('form_exit')
-  })
-})
-
-describe('a tracker that', () => {
-  const never = new Promise<void>(() => undefined)
-  const fault = new Error('blocked')
-  const throws = (): never => {
-    throw fault
-  }
-  it.each<[string, Tracker]>([
-    ['throws', { name: 'bad', track: throws, flush: throws, stop: throws }],
-    ['rejects', { name: 'bad', track: () => Promise.reject(fault) }],
-    ['cannot begin', { name: 'bad', init: throws, track: throws }],
-    ['is blocked', { name: 'bad', init: () => Promise.reject(fault), track: throws }],
-    ['never gets ready', { name: 'bad', init: () => never, track: throws }],
-    ['hangs', { name: 'bad', track: () => never }],
-  ])('%s disturbs neither a sign-in nor another tracker', async (_name, bad) => {
-    const good = createRecorder()
-    const { session } = await open(<SignIn />, answerJson(200, user), [bad, good])
-    await fillIn()
-    await submit.click()
-    await expect.poll(() => session.getState().status).toBe('signed-in')
-    await expect.poll(() => good.events.at(-1)?.name).toBe('sign_in_success')
-    dispatchEvent(new PageTransitionEvent('pagehide'))
-  })
-
-  it('is not there at all disturbs no sign-in either', async () => {
-    const { session } = await open(<SignIn />, answerJson(200, user), [])
-    await fillIn()
-    await submit.click()
-    await expect.poll(() => session.getState().status).toBe('signed-in')
   })
 })

@@ -1,22 +1,26 @@
 import '@foyer/kit/styles.css'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { unsafelyWithoutConsent } from '../analytics/consent.ts'
+import { createAnalytics } from '../analytics/create-analytics.ts'
 import { createApi } from '../api/index.ts'
 import { SignIn } from '../login-form/sign-in.tsx'
-import { answerJson, renderForm, user, type Answer } from '../testing/render-form.tsx'
+import { createRecorder } from '../testing/create-recorder.ts'
+import { answerJson, renderForm, user, wrongPassword, type Answer } from '../testing/render-form.tsx'
 import { ManualClock } from '../testing/manual-clock.ts'
 import { email, fillIn, submit } from '../testing/sign-in-controls.ts'
 import { createFingerprint } from '../fingerprint/create-fingerprint.ts'
 import { createCommercialAgent, type Identity } from '../fingerprint/fingerprint-agent.ts'
 
-beforeEach(() => localStorage.clear())
-
 const hanging = { name: 'hanging', identify: () => new Promise<Identity>(() => undefined) }
 const quick = { name: 'quick', identify: async () => ({ visitorId: 'visitor', sealed: 'noXc7Q==' }) }
 
 describe('the fingerprint of a sign-in', () => {
-  it('travels with it whole, and once more on its own when the person is in', async () => {
-    const fingerprint = createFingerprint({ agent: quick, buildId: 'build', readClientId: () => 'client' })
-    const { sent } = await renderForm(<SignIn />, answerJson(200, user), fingerprint)
+  // R1.5
+  it('is sent whole with it, and once more on its own after the sign-in', async () => {
+    // The agent has all the time that it needs.
+    const clock = new ManualClock()
+    const plugin = createFingerprint({ agent: quick, buildId: 'build', readClientId: () => 'client', clock })
+    const { sent } = await renderForm(<SignIn />, answerJson(200, user), plugin)
     await fillIn()
     await submit.click()
     await expect.poll(() => sent.length).toBe(2)
@@ -26,6 +30,24 @@ describe('the fingerprint of a sign-in', () => {
     expect(sent[0]?.body['fingerprint']).toMatchObject({ extended })
     expect(sent[1]?.body).toMatchObject(extended)
     expect(Object.keys(sent[1]?.body ?? {})).toHaveLength(32)
+  })
+
+  it.each<[string, string | null, unknown]>([
+    ['the tracker’s', '123.456', '123.456'],
+    ['the device’s, where there is no tracker', null, expect.stringMatching(/^[\da-f-]{36}$/)],
+  ])('has %s client id, the same each time', async (_name, id, expected) => {
+    const tracker = createRecorder({ readClientId: () => id })
+    const analytics = createAnalytics({ trackers: [tracker], consent: unsafelyWithoutConsent })
+    const fingerprint = createFingerprint({ agent: quick })
+    const { sent } = await renderForm(<SignIn />, wrongPassword, fingerprint, analytics)
+    await fillIn()
+    for (const tries of [1, 2]) {
+      await submit.click()
+      await expect.poll(() => sent.length).toBe(tries)
+    }
+    const [first, second] = sent.map(({ body }) => Object(body['fingerprint']))
+    expect(first.clientId).toEqual(expected)
+    expect(second.clientId).toBe(first.clientId)
   })
 
   it('is not waited for longer than 300 ms, whatever the agent does', async () => {
@@ -62,7 +84,7 @@ describe('the fingerprint of a sign-in', () => {
     expect(sent[0]?.body['fingerprint']).toMatchObject({ visitorId: null, sealed: null })
   })
 
-  it('is begun when somebody turns to the form, and not before', async () => {
+  it('is started when somebody focuses the form, and not before', async () => {
     const identify = vi.fn<() => Promise<Identity>>(quick.identify)
     const fingerprint = createFingerprint({ agent: { name: 'test', identify } })
     await renderForm(<SignIn />, answerJson(200, user), fingerprint)
@@ -73,6 +95,7 @@ describe('the fingerprint of a sign-in', () => {
     await expect.poll(() => identify.mock.calls.length).toBe(1)
   })
 
+  // R3.4
   it('takes the result of a commercial agent, of either version', async () => {
     const sealed = { base64: () => 'noXc7Q==' }
     const results = await Promise.all(
@@ -92,7 +115,7 @@ describe('the fingerprint of a sign-in', () => {
   })
 })
 
-describe('telling the server of the device', () => {
+describe('reporting the device to the server', () => {
   it.each<[string, Answer]>([
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a failure of the server', answerJson(500, {})],
@@ -115,7 +138,7 @@ describe('telling the server of the device', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('is sent with the device id, and to the end although the page is left', async () => {
+  it('is sent with the device id, and completes although the page is left', async () => {
     const requests: Request[] = []
     const api = createApi({
       lang: 'en-001',

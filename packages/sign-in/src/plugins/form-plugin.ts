@@ -1,11 +1,13 @@
+import type { CaptchaServiceName } from '@foyer/core/wire/captcha-services'
+
 export interface FormPluginOptions {
-  /** Is a captcha needed just now, for forms whose captcha is 'questionable'? The server is asked when absent. */
-  readonly isCaptchaEnabled?: () => boolean | Promise<boolean>
+  /** Is a captcha needed now, for forms whose captcha is 'questionable'? Default: asks the server. */
+  readonly isCaptchaEnabled?: (service: CaptchaServiceName) => boolean | Promise<boolean>
 }
 
 export type FormPlugin = FormPluginOptions
 
-/** What the forms below a FoyerProvider have in common. Made once, and given to it. */
+/** Options that all forms below a FoyerProvider share. Create it once, and pass it to the provider. */
 export function createFormPlugin(options: FormPluginOptions = {}): FormPlugin {
   return options
 }

@@ -7,21 +7,21 @@ import type { SignInTranslate } from '../messages/messages.ts'
 import type { Session } from '../session/session.ts'
 import type { FormPlugin } from './form-plugin.ts'
 
-/** How a link is drawn: a router's own link, or a plain `<a>`. */
+/** Renders links: the router's own link, or a plain `<a>`. */
 export type LinkComponent = ComponentType<{
   readonly href: string
   readonly className?: string | undefined
   readonly children: ReactNode
 }>
 
-/** What every part of sign-in is given, in one place. */
+/** The context value: everything that the components of sign-in need. */
 export interface Foyer {
   readonly api: Api
   readonly session: Session
   readonly translate: SignInTranslate
-  /** What travels with a sign-in, 300 ms later at the latest. */
+  /** Resolves with what is sent with a sign-in, within 300 ms. */
   readonly readFingerprint: ReadFingerprint
-  /** Begins with what of it takes its time: to be called when somebody turns to a form. */
+  /** Starts its slow readings: call it when somebody focuses a form. */
   readonly prepareFingerprint: () => void
   readonly Link: LinkComponent
   readonly form: FormPlugin | undefined
@@ -31,7 +31,7 @@ export interface Foyer {
 
 export const FoyerContext = createContext<Foyer | null>(null)
 
-/** A part of sign-in stands where its plugin is missing. */
+/** A component was rendered without its plugin. */
 export class MissingPluginError extends Error {
   override readonly name = 'MissingPluginError'
   readonly code = 'missing_plugin'
@@ -45,7 +45,7 @@ export class MissingPluginError extends Error {
   }
 }
 
-/** A provider stands inside another: whatever it installs is there already. */
+/** A provider was rendered inside another one. */
 export class DuplicatePluginError extends Error {
   override readonly name = 'DuplicatePluginError'
   readonly code = 'duplicate_plugin'
@@ -59,7 +59,7 @@ export class DuplicatePluginError extends Error {
 }
 
 /**
- * What the provider gives. `user` names the caller in the error.
+ * The provider's value. `user`: the name of the caller, for the error.
  * @throws MissingPluginError outside a provider
  */
 export function useFoyer(user: string): Foyer {

@@ -4,34 +4,34 @@ import type { AnalyticsPlugin } from '../analytics/create-analytics.ts'
 import type { Api } from '../api/index.ts'
 import { createFingerprint, type FingerprintPlugin } from '../fingerprint/create-fingerprint.ts'
 import type { CaptchaPlugin } from '../captcha/captcha-plugin.ts'
-import { createLateTranslate } from '../messages/late-words.ts'
+import { createLateTranslate } from '../messages/late-messages.ts'
 import type { SignInMessages } from '../messages/messages.ts'
 import { Session } from '../session/session.ts'
 import { DuplicatePluginError, FoyerContext, type Foyer, type LinkComponent } from './foyer-context.ts'
 import type { FormPlugin } from './form-plugin.ts'
 
 export interface FoyerProviderProps {
-  /** From `createApi`; its `lang` is the language of everything below. With another one, give other `messages`. */
+  /** From `createApi`; its `lang` is the language of everything below. When it changes, pass other `messages` too. */
   readonly api: Api
   /** The catalogue of that language: `{ ...kit, ...validation, ...signIn }`; in English `signIn` is enough. */
   readonly messages: SignInMessages
-  /** Share one to read it outside of React too; made here, on local storage, when absent. */
+  /** Pass one to use it outside of React too. Default: a new one on local storage. */
   readonly session?: Session | undefined
-  /** Your router's link. A plain `<a>` when absent. */
+  /** The router's link component. Default: a plain `<a>`. */
   readonly Link?: LinkComponent | undefined
-  /** From `createFingerprint`, made once; with the open-source agent when absent. `basicFingerprint` turns it off. */
+  /** From `createFingerprint`, called once. Default: with the open-source agent. `basicFingerprint` turns it off. */
   readonly fingerprint?: FingerprintPlugin | undefined
-  /** From `createFormPlugin`, made once. */
+  /** From `createFormPlugin`, called once. */
   readonly form?: FormPlugin | undefined
-  /** From `createCaptchaPlugin`, made once. No form has a captcha when absent. */
+  /** From `createCaptchaPlugin`, called once. Default: no captchas. */
   readonly captcha?: CaptchaPlugin | undefined
-  /** From `createAnalytics`, made once. Nobody is told anything when absent. */
+  /** From `createAnalytics`, called once. Default: nothing is reported. */
   readonly analytics?: AnalyticsPlugin | undefined
   readonly children: ReactNode
 }
 
 /**
- * The one place where sign-in is given what it works with. Put it around your app, once.
+ * Provides everything that the components of sign-in need. Render it once, around your app.
  * @throws DuplicatePluginError inside another one
  */
 export function FoyerProvider(props: FoyerProviderProps) {
@@ -46,14 +46,14 @@ export function FoyerProvider(props: FoyerProviderProps) {
 
   useEffect(() => analytics?.start(), [analytics])
 
-  // One function says both: the kit's words are in the same catalogue, or nowhere.
+  // A single function translates all messages: those of the kit are in the same catalogue, or missing there.
   const translate = useMemo(() => createLateTranslate(messages), [messages])
   const foyer = useMemo<Foyer>(
     () => ({
       api,
       session,
       translate,
-      readFingerprint: fingerprint.read,
+      readFingerprint: () => fingerprint.read(analytics?.readClientId()),
       prepareFingerprint: fingerprint.prepare,
       Link,
       form,

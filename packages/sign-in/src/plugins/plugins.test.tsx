@@ -17,6 +17,7 @@ function Teller() {
   return null
 }
 
+// R8.8
 it.each<[string, ReactNode, RegExp]>([
   ['the provider', <SignIn key="1" />, /^<SignIn> needs <FoyerProvider>.*Import FoyerProvider/],
   [
@@ -35,12 +36,13 @@ it.each<[string, ReactNode, RegExp]>([
   ],
 ])(
   'a part that needs a plugin names it when it is missing, and how to install it: %s',
-  async (_name, part, words) => {
-    await expect(render(part)).rejects.toThrow(words)
+  async (_name, part, message) => {
+    await expect(render(part)).rejects.toThrow(message)
   },
 )
 
-it('installing the plugins twice is an error: a provider inside another', async () => {
+// R8.8
+it('a provider inside another one is an error', async () => {
   const twice = (
     <FoyerProvider api={api} messages={messages}>
       <FoyerProvider api={api} messages={messages}>

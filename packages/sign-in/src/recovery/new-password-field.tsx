@@ -1,23 +1,18 @@
-import { passwordProfiles, type PasswordProfile, type Validator } from '@foyer/core/validators'
-import { PasswordInput } from '@foyer/kit/password-input'
+import type { PasswordProfile } from '@foyer/core/validators'
 import { useFieldEvents } from '../auth-form/form-watch.ts'
+import { NewPasswordInput } from '../passwords/new-password-input.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
 
-const validators: readonly Validator[] = [{ type: 'required', lazy: true }]
-
-/** The password that is to be, with its rules. */
-export function NewPasswordField({ profile }: { readonly profile: PasswordProfile }) {
+/** The field for the new password, with its rules. */
+export function NewPasswordField({ profile }: { readonly profile: PasswordProfile | undefined }) {
   const { translate } = useFoyer('NewPasswordField')
   const events = useFieldEvents('password')
   return (
-    <PasswordInput
+    <NewPasswordInput
       name="password"
       events={events}
       label={translate('new_password_label')}
-      validators={validators}
-      passwordRequirements={passwordProfiles[profile]}
-      autocomplete="new-password"
-      newPassword
+      profile={profile}
     />
   )
 }

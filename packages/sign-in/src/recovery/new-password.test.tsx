@@ -2,7 +2,7 @@ import '@foyer/kit/styles.css'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
-import { answerJson, renderForm, user } from '../testing/render-form.tsx'
+import { answerJson, answerLinkCheck, renderForm, user } from '../testing/render-form.tsx'
 import { NewPassword, type NewPasswordProps } from './new-password.tsx'
 
 const password = page.getByLabelText('New password', { exact: true })
@@ -24,7 +24,19 @@ describe('<NewPassword>', () => {
     expect(session.getState()).toEqual({ status: 'signed-in', user })
   })
 
-  it('says that a link works no more, and where there is a new one', async () => {
+  // R7.22
+  it('tells password managers, and nobody else, which account the password belongs to', async () => {
+    answerLinkCheck.mockImplementationOnce(answerJson(200, { isOpen: true, accountName: 'ada@example.test' }))
+    await renderForm(<NewPassword token="the-token" />, answerJson(200, user))
+    const name = () => document.querySelector<HTMLInputElement>('form [autocomplete=username]')
+    await expect.poll(() => name()?.value).toBe('ada@example.test')
+    expect(name()?.closest('form')?.querySelector('[autocomplete=new-password]')).not.toBeNull()
+    await expect.element(page.getByRole('textbox', { name: /ada/ })).not.toBeInTheDocument()
+    expect(name()?.tabIndex).toBe(-1)
+    expect(await findAxeViolations()).toEqual([])
+  })
+
+  it('says that a link has expired, and where to get a new one', async () => {
     const message = 'This link or code does not work any more. Ask for a new one.'
     await renderForm(
       <NewPassword token="old" links={links} />,
@@ -37,7 +49,25 @@ describe('<NewPassword>', () => {
     await expect.element(password).toHaveValue('Corridor-1')
   })
 
-  it('asks nobody for a password where the link is not complete', async () => {
+  it('says on opening that a link has expired, and does not ask for a password', async () => {
+    answerLinkCheck.mockImplementationOnce(answerJson(200, { isOpen: false }))
+    const { sent } = await renderForm(<NewPassword token="old" links={links} />, answerJson(200, user))
+    await expect.element(page.getByText('This link does not work any more.')).toBeVisible()
+    await expect.element(askAgain).toHaveAttribute('href', '/recover')
+    await expect.element(password).not.toBeInTheDocument()
+    expect(sent).toEqual([])
+    expect(await findAxeViolations()).toEqual([])
+  })
+
+  it('takes the password if the link could not be checked', async () => {
+    answerLinkCheck.mockImplementationOnce(answerJson(429, { code: 'too_many_attempts', message: 'Later.' }))
+    const { session } = await renderForm(<NewPassword token="the-token" />, answerJson(200, user))
+    await password.fill('Corridor-1')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => session.getState()).toEqual({ status: 'signed-in', user })
+  })
+
+  it('does not ask for a password where the link is incomplete', async () => {
     await renderForm(<NewPassword token="" links={links} />, answerJson(200, user))
     await expect.element(page.getByText('This link is not complete.')).toBeVisible()
     await expect.element(askAgain).toBeVisible()

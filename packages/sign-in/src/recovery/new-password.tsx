@@ -1,46 +1,49 @@
-import { recoveryWords } from '@foyer/core/messages/en-001/sign-in-later'
+import { recoveryMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import type { PasswordProfile } from '@foyer/core/validators'
-import type { User } from '@foyer/core/wire'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { Submit } from '@foyer/kit/submit'
-import { useState } from 'react'
-import { ApiError } from '../api/index.ts'
+import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
+import { useEffect } from 'react'
+import { ApiError, type Api } from '../api/index.ts'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import styles from '../auth-form/auth-form.module.css'
 import { useAuthForm } from '../auth-form/use-auth-form.ts'
+import { AccountNameField } from '../passwords/account-name-field.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
-import { bringWords } from '../messages/late-words.ts'
+import { addMessages } from '../messages/late-messages.ts'
 import { NewPasswordField } from './new-password-field.tsx'
+import type { RecoveredUser } from './recovered-user.ts'
 
-bringWords(recoveryWords)
+addMessages(recoveryMessages)
 
 export interface NewPasswordProps {
-  /** From the link in the mail: what stands after `#token=`. Take it out of the address once it is read. */
+  /** The token from the link in the mail, after `#token=`. Remove it from the address once it is read. */
   readonly token: string
-  /** Where a new link can be asked for: <Recovery>. */
+  /** The page where a new link can be requested: <Recovery>. */
   readonly links?: { readonly recovery?: string }
-  readonly passwordProfile?: PasswordProfile
-  /** 1, the default, on a page of its own; 2 or 3 inside another page. */
+  readonly passwordProfile?: PasswordProfile | undefined
+  /** 1, the default, on a page of its own; 2 or 3 within another page. */
   readonly headingLevel?: 1 | 2 | 3
-  /** The password is set, every other session has ended, and the person is signed in here. */
-  readonly onSuccess?: (user: User) => void
+  /** Called when the password is set: all other sessions have ended, and the person is signed in here. */
+  readonly onSuccess?: (user: RecoveredUser) => void
   readonly onError?: (message: string, error: unknown) => void
 }
 
 /**
- * Where the link of a recovery mail leads.
+ * The page that the link of a recovery mail opens.
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function NewPassword(props: NewPasswordProps) {
-  const { token, links = {}, passwordProfile = 'classic', headingLevel = 1, onSuccess, onError } = props
+  const { token, links = {}, passwordProfile, headingLevel = 1, onSuccess, onError } = props
   const foyer = useFoyer('<NewPassword>')
   const { api, translate, Link } = foyer
-  const [isOver, setIsOver] = useState(false)
+  const [isOver, setIsOver] = useStateAfterPress(false)
+  const { isDead, accountName } = useLink(api, token)
   const { store, root, watch } = useAuthForm(foyer, {
     form: 'new-password',
     flow: 'recovery',
-    send: ({ password }, shared, attempt) =>
-      api.call('recoveryConfirm', { body: { token, password: String(password), ...shared }, ...attempt }),
+    send: ({ password }, shared, request) =>
+      api.call('recoveryConfirm', { body: { token, password: String(password), ...shared }, ...request }),
     onSuccess,
     onError(message, error) {
       setIsOver(error instanceof ApiError && error.code === 'recovery_invalid')
@@ -57,14 +60,17 @@ export function NewPassword(props: NewPasswordProps) {
     <AuthLayout
       root={root}
       title={translate('new_password_title')}
-      subtitle={translate(token === '' ? 'new_password_no_token' : 'new_password_subtitle')}
+      subtitle={translate(
+        token === '' ? 'new_password_no_token' : isDead ? 'new_password_link_over' : 'new_password_subtitle',
+      )}
       headingLevel={headingLevel}
       watch={watch}
     >
-      {token === '' ? (
+      {token === '' || isDead ? (
         <p>{anew}</p>
       ) : (
         <Form store={store} label={translate('new_password_title')}>
+          {accountName !== undefined && <AccountNameField name={accountName} />}
           <NewPasswordField profile={passwordProfile} />
           <FormMessage store={store} />
           {isOver && anew && <p className={styles.offer}>{anew}</p>}
@@ -73,4 +79,29 @@ export function NewPassword(props: NewPasswordProps) {
       )}
     </AuthLayout>
   )
+}
+
+interface LinkState {
+  /** The link has expired or was used: says so before somebody makes up a password in vain. */
+  readonly isDead: boolean
+  /** The account's identifier, for password managers. */
+  readonly accountName?: string | undefined
+}
+
+const unknownLink: LinkState = { isDead: false }
+
+/** The state of the link, asked when the page opens. */
+function useLink(api: Api, token: string): LinkState {
+  const [answer, setAnswer] = useStateAfterPress<(LinkState & { readonly token: string }) | null>(null)
+  useEffect(() => {
+    if (token === '') return undefined
+    const closing = new AbortController()
+    api.call('recoveryCheck', { body: { token }, signal: closing.signal }).then(
+      ({ isOpen, accountName }) => setAnswer({ token, isDead: !isOpen, accountName }),
+      // Ignored: the submit will show whether the link is valid.
+      () => undefined,
+    )
+    return () => closing.abort()
+  }, [api, token, setAnswer])
+  return answer?.token === token ? answer : unknownLink
 }

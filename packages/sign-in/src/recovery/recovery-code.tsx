@@ -1,6 +1,4 @@
-import { displayPhone } from '@foyer/core/phone'
 import type { PasswordProfile, Validator } from '@foyer/core/validators'
-import type { User } from '@foyer/core/wire'
 import { BaseInput } from '@foyer/kit/base-input'
 import { Button } from '@foyer/kit/button'
 import { Form, FormMessage } from '@foyer/kit/form'
@@ -8,16 +6,19 @@ import { Submit } from '@foyer/kit/submit'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import styles from '../auth-form/auth-form.module.css'
 import { useAuthForm } from '../auth-form/use-auth-form.ts'
+import { useShownPhone } from '../methods/use-shown-phone.ts'
+import { AccountNameField } from '../passwords/account-name-field.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { NewPasswordField } from './new-password-field.tsx'
+import type { RecoveredUser } from './recovered-user.ts'
 import { useFocusedHeading } from './recovery-sent.tsx'
 
 export interface RecoveryCodeProps {
-  /** `+` and digits. */
+  /** ASCII `+digits`. */
   readonly phone: string
-  readonly passwordProfile: PasswordProfile
+  readonly passwordProfile: PasswordProfile | undefined
   readonly headingLevel: 1 | 2 | 3
-  readonly onSuccess: ((user: User) => void) | undefined
+  readonly onSuccess: ((user: RecoveredUser) => void) | undefined
   readonly onError: ((message: string, error: unknown) => void) | undefined
   readonly onAgain: () => void
 }
@@ -27,23 +28,24 @@ const codeValidators: readonly Validator[] = [
   { type: 'length', max: 16, trim: true, lazy: true },
 ]
 
-/** The code from the text message, and the new password. */
+/** The form for the code from the text message, and the new password. */
 export function RecoveryCode(props: RecoveryCodeProps) {
   const { phone, passwordProfile, headingLevel, onSuccess, onError, onAgain } = props
   const foyer = useFoyer('RecoveryCode')
   const { api, translate } = foyer
+  const shownPhone = useShownPhone(phone)
   const { store, root, watch } = useAuthForm(foyer, {
     form: 'recovery-code',
     flow: 'recovery',
-    send({ code, password }, shared, attempt) {
-      // People copy the code with a blank or a dash in its middle.
+    send({ code, password }, shared, request) {
+      // Codes are often copied with a blank or a dash inside.
       const body = {
         phone,
         code: String(code).replaceAll(/[\s-]/g, ''),
         password: String(password),
         ...shared,
       }
-      return api.call('recoveryConfirm', { body, ...attempt })
+      return api.call('recoveryConfirm', { body, ...request })
     },
     onSuccess,
     onError,
@@ -54,17 +56,19 @@ export function RecoveryCode(props: RecoveryCodeProps) {
     <AuthLayout
       root={root}
       title={translate('recovery_code_title')}
-      subtitle={translate('recovery_code_text', { phone: isolate(displayPhone(phone)) })}
+      subtitle={translate('recovery_code_text', { phone: isolate(shownPhone) })}
       headingLevel={headingLevel}
       watch={watch}
     >
       <Form store={store} label={translate('recovery_code_title')}>
+        <AccountNameField name={phone} />
         <BaseInput
           name="code"
           label={translate('recovery_code_label')}
           validators={codeValidators}
           autocomplete="one-time-code"
-          type="tel"
+          // Not type="tel" or "number": the HTML standard allows `one-time-code` on text inputs. `inputMode` brings the keys for digits.
+          inputMode="numeric"
           events={watch?.events('code')}
         />
         <NewPasswordField profile={passwordProfile} />
@@ -84,7 +88,7 @@ export function RecoveryCode(props: RecoveryCodeProps) {
   )
 }
 
-/** A plus and its digits are read from left to right inside any sentence (Unicode's LRI and PDI). */
+/** Wraps a number in Unicode's LRI and PDI, so that it reads left to right in any sentence. */
 function isolate(phone: string): string {
   return `\u2066${phone}\u2069`
 }

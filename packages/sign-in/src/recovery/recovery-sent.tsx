@@ -10,7 +10,7 @@ export interface RecoverySentProps {
   readonly onAgain: () => void
 }
 
-/** What comes next is in the person's inbox. Says nothing about whether there is such an account. */
+/** Tells the person to look in their inbox. Does not reveal whether there is an account. */
 export function RecoverySent({ email, headingLevel, onAgain }: RecoverySentProps) {
   const { translate } = useFoyer('RecoverySent')
   const root = useRef<HTMLDivElement>(null)
@@ -36,7 +36,7 @@ export function RecoverySent({ email, headingLevel, onAgain }: RecoverySentProps
   )
 }
 
-/** The form is gone, and with it the focus: who listens is told where they are. */
+/** Focuses the heading when it replaces the form, so that screen readers announce it. */
 export function useFocusedHeading(root: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     root.current?.querySelector<HTMLElement>('h1, h2, h3')?.focus()

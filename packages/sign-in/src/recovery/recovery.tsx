@@ -1,6 +1,5 @@
-import { recoveryWords } from '@foyer/core/messages/en-001/sign-in-later'
+import { recoveryMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import type { PasswordProfile } from '@foyer/core/validators'
-import type { User } from '@foyer/core/wire'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { Submit } from '@foyer/kit/submit'
 import { useState } from 'react'
@@ -8,60 +7,68 @@ import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import styles from '../auth-form/auth-form.module.css'
 import { useCallForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
 import { MethodFields } from '../methods/method-fields.tsx'
-import type { Credential } from '../methods/method.ts'
 import { readCredential, type MethodId } from '../methods/methods.ts'
+import { useCodeStep } from '../methods/use-code-step.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { RecoveryCode } from './recovery-code.tsx'
-import { bringWords } from '../messages/late-words.ts'
+import { addMessages } from '../messages/late-messages.ts'
+import type { RecoveredUser } from './recovered-user.ts'
 import { RecoverySent } from './recovery-sent.tsx'
 
-bringWords(recoveryWords)
+addMessages(recoveryMessages)
 
 export interface RecoveryProps {
-  /** What an account is known by, in the order of their tabs; one alone has no tabs. E-mail when absent. */
+  /** The identifiers of accounts, in the order of their tabs; a single one has no tabs. Default: e-mail. */
   readonly methods?: readonly [MethodId, ...MethodId[]]
-  /** Where the sign-in page is. Without it there is no link to it. */
+  /** The address of the sign-in page. Without it there is no link. */
   readonly links?: { readonly signIn?: string }
-  /** The rules of the new password. They are the server's to keep; here they are shown. */
-  readonly passwordProfile?: PasswordProfile
-  /** Always, never, or 'questionable': if the server says so, which is usual where the provider has a captcha. */
+  /** The rules for the new password, to be shown; the server enforces its own. Default: the server's setting. */
+  readonly passwordProfile?: PasswordProfile | undefined
+  /** Always, never, or 'questionable': if the server says so. Default: 'questionable' if the provider has a captcha. */
   readonly captcha?: CaptchaUse
-  /** 1, the default, on a page of its own; 2 or 3 inside another page. */
+  /** 1, the default, on a page of its own; 2 or 3 within another page. */
   readonly headingLevel?: 1 | 2 | 3
-  /** A code was right: the password is set and the person signed in. A link leads to <NewPassword> instead. */
-  readonly onSuccess?: (user: User) => void
-  /** The words for what went wrong, and what was thrown: an ApiError where the server, or the way to it, refused. */
+  /** Called when a code was accepted: the password is set and the person signed in. A mail's link opens <NewPassword> instead. */
+  readonly onSuccess?: (user: RecoveredUser) => void
+  /** Called with the message, and the thrown error: an ApiError for an error of the server, or if it could not be reached. */
   readonly onError?: (message: string, error: unknown) => void
 }
 
 const emailAlone = ['email'] as const
 
+/** Stored as long as a link and a code are valid. */
+const step = { key: 'foyer-recovery', lifetime: 30 * 60_000 }
+
 /**
- * Asks for a link by e-mail, or a code by SMS, that sets a new password. Known and unknown accounts look alike.
+ * Requests a link by e-mail, or a code by SMS, that sets a new password. Known and unknown accounts look alike.
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function Recovery(props: RecoveryProps) {
-  const { methods = emailAlone, links = {}, passwordProfile = 'classic', headingLevel = 1 } = props
+  const { methods = emailAlone, links = {}, passwordProfile, headingLevel = 1 } = props
   const { onSuccess, onError } = props
   const foyer = useFoyer('<Recovery>')
   const { api, translate, Link } = foyer
   const [method, setMethod] = useState<MethodId>(methods[0])
-  const [sentTo, setSentTo] = useState<Credential | null>(null)
-  const { store, root, captcha, watch } = useCallForm(foyer, {
+  const { sentTo, goTo, finish } = useCodeStep(step)
+  const { store, forget, root, captcha, watch } = useCallForm(foyer, {
     form: 'recovery',
     flow: 'recovery',
     captcha: props.captcha ?? (foyer.captcha && 'questionable'),
-    async send(values, shared, attempt) {
+    async send(values, shared, request) {
       const credential = readCredential(values)
-      await api.call('recovery', { body: { ...credential, ...shared }, ...attempt })
+      await api.call('recovery', { body: { ...credential, ...shared }, ...request })
       return credential
     },
-    onSuccess: setSentTo,
+    onSuccess: goTo,
     onError,
   })
+  const chooseMethod = (id: MethodId): void => {
+    forget()
+    setMethod(id)
+  }
   const askAgain = () => {
     store.reset()
-    setSentTo(null)
+    goTo(null)
   }
 
   return (
@@ -72,11 +79,15 @@ export function Recovery(props: RecoveryProps) {
       {sentTo !== null && 'phone' in sentTo && (
         <RecoveryCode
           phone={sentTo.phone}
-          {...{ passwordProfile, headingLevel, onSuccess, onError }}
+          {...{ passwordProfile, headingLevel, onError }}
+          onSuccess={(user) => {
+            finish()
+            onSuccess?.(user)
+          }}
           onAgain={askAgain}
         />
       )}
-      {/* Stays, so that what was typed is there for whoever comes back to it. */}
+      {/* Hidden and not unmounted, so that it keeps what was typed. */}
       <div hidden={sentTo !== null}>
         <AuthLayout
           root={root}
@@ -85,8 +96,8 @@ export function Recovery(props: RecoveryProps) {
           headingLevel={headingLevel}
           watch={watch}
         >
-          <Form store={store} label={translate('recovery_title')}>
-            <MethodFields ids={methods} selected={method} onSelect={setMethod} purpose="sign-in" />
+          <Form store={store} label={translate('recovery_title')} showsSuccess={false}>
+            <MethodFields ids={methods} selected={method} onSelect={chooseMethod} purpose="sign-in" />
             <FormMessage store={store} />
             {captcha}
             <Submit text={translate(method === 'email' ? 'recovery_send_link' : 'recovery_send_code')} />

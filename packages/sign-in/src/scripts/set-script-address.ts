@@ -1,3 +1,5 @@
+import { memoize } from '@foyer/core/store'
+
 interface ScriptPolicy {
   readonly createScriptURL: (address: string) => unknown
 }
@@ -8,27 +10,24 @@ interface TrustingWindow extends Window {
   readonly trustedTypes?: { readonly createPolicy: MakePolicy }
 }
 
-/** A page that requires Trusted Types allows it by this name: `trusted-types foyer`. */
+/** The name of the Trusted Types policy, to be allowed in the CSP: `trusted-types foyer`. */
 const policyName = 'foyer'
 
-let policy: ScriptPolicy | null | undefined
-
-function makePolicy(): ScriptPolicy | null {
-  const { trustedTypes }: TrustingWindow = window
+/** One for each page: the browser refuses a second policy of the same name. */
+const policyOf = memoize((page: TrustingWindow): ScriptPolicy | null => {
   try {
-    return trustedTypes?.createPolicy(policyName, { createScriptURL: (address) => address }) ?? null
+    return page.trustedTypes?.createPolicy(policyName, { createScriptURL: (address) => address }) ?? null
   } catch {
-    // The page allows no such policy: it refuses the script too, if it requires one.
+    // The CSP does not allow the policy. If it requires Trusted Types, setting the address throws.
     return null
   }
-}
+})
 
 /**
- * Says where a script comes from: an address that the app or its server has configured, never one of a person.
- * @throws TypeError where the page requires Trusted Types and does not allow our policy
+ * Sets the address of a script. Only for addresses that the app or its server has configured.
+ * @throws TypeError where the page requires Trusted Types and does not allow the policy
  */
 export function setScriptAddress(script: HTMLScriptElement, address: string): void {
-  policy ??= makePolicy()
-  // What a policy gives is an object, which the element takes and its type does not know.
-  Reflect.set(script, 'src', policy?.createScriptURL(address) ?? address)
+  // The policy returns a TrustedScriptURL, which TypeScript's type of `src` does not allow.
+  Reflect.set(script, 'src', policyOf(window)?.createScriptURL(address) ?? address)
 }

@@ -1,86 +1,94 @@
+import { createStore, type Store } from '@foyer/core/store'
 import type { User } from '@foyer/core/wire'
 import type { Api } from '../api/index.ts'
-import { openLocalStorage } from './open-local-storage.ts'
+import { openStorage } from '@foyer/kit/storage'
 
 /** Who is signed in, as far as this page knows. */
 export type SessionState =
-  /** Somebody was signed in here the last time; the server is being asked. */
+  /** Somebody was signed in at the last visit; the server is being asked. */
   | { readonly status: 'checking' }
   /** `isEnded`: somebody was signed in on this page, and did not sign out here. */
   | { readonly status: 'signed-out'; readonly isEnded?: boolean }
   | { readonly status: 'signed-in'; readonly user: User }
-  /** Somebody was signed in here the last time, and the server could not be asked. */
+  /** Somebody was signed in at the last visit, and the server could not be asked. */
   | { readonly status: 'unknown'; readonly error: unknown }
 
 export interface SessionOptions {
   readonly api: Api
-  /** Remembers, across tabs and visits, that somebody is signed in. `null` keeps nothing; local storage when absent. */
+  /** Stores, for all tabs and visits, that somebody is signed in. `null`: no storage. Default: local storage. */
   readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null | undefined
-  /** True where the page was given out to somebody without a session: whatever is remembered, nobody waits. */
-  readonly isSignedOut?: boolean | undefined
+  /**
+   * Did the request for this page have the session's cookie? If not, the page starts signed out, and asks the server only if this browser
+   * remembers a later sign-in. If so, it waits for the server's answer, even if this browser remembers nothing. Default: unknown, and
+   * the page waits if this browser remembers a sign-in.
+   */
+  readonly hasCookie?: boolean | undefined
 }
 
-/** The user's id while somebody is signed in. It opens nothing: the session is the server's cookie. */
+/** The user's id while somebody is signed in. It grants no access: the session is the server's cookie. */
 const storageKey = 'foyer-session'
 
 const checking: SessionState = { status: 'checking' }
 const signedOut: SessionState = { status: 'signed-out' }
 const ended: SessionState = { status: 'signed-out', isEnded: true }
 
-/** Holds who is signed in, the same in every tab of this browser. */
+/** Holds who is signed in, synchronised between the tabs of this browser. */
 export class Session {
   readonly #api: Api
   readonly #storage: NonNullable<SessionOptions['storage']> | null
-  readonly #listeners = new Set<() => void>()
+  readonly #store: Store<SessionState>
   readonly #signInListeners = new Set<() => void>()
-  #state: SessionState
-  /** Counts what has been learnt, so that an answer that was overtaken is dropped. */
+  readonly #hasCookie: boolean | undefined
+  /** Incremented with each change, to drop outdated answers. */
   #turn = 0
 
-  constructor({ api, storage = openLocalStorage(), isSignedOut = false }: SessionOptions) {
+  constructor({ api, storage = openStorage('localStorage'), hasCookie }: SessionOptions) {
     this.#api = api
     this.#storage = storage
-    // A newcomer sees the form at once; only who was signed in before waits for the answer.
-    this.#state = isSignedOut || this.#remembered() === null ? signedOut : checking
+    this.#hasCookie = hasCookie
+    // A newcomer sees the form at once; if somebody was signed in before, the page waits for the answer.
+    this.#store = createStore((hasCookie ?? this.#remembered() !== null) ? checking : signedOut)
   }
 
-  getState = (): SessionState => this.#state
+  getState = (): SessionState => this.#store.getState()
+
+  /** The state for server rendering, where nothing stored in the browser is known. */
+  getServerState = (): SessionState => (this.#hasCookie === true ? checking : signedOut)
 
   subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    return this.#store.subscribe(listener)
   }
 
-  /** Calls back after each sign-in on this page: once for a session. Gives the way to stop it. */
+  /** Calls back after each sign-in on this page: once per session. Returns the function that unsubscribes. */
   onSignIn = (listener: () => void): (() => void) => {
     this.#signInListeners.add(listener)
     return () => this.#signInListeners.delete(listener)
   }
 
-  /** Asks the server, and listens to it and to the other tabs until the function given back is called. */
+  /** Asks the server, and listens to it and to the other tabs until the returned function is called. */
   start(): () => void {
     const onStorage = (event: StorageEvent): void => {
-      // No key: the whole storage was cleared.
+      // The key is null when the whole storage was cleared.
       if (event.key !== storageKey && event.key !== null) return
       if (this.#remembered() !== null) void this.refresh()
       else this.#settle(this.#over)
     }
-    // Back from the browser's page cache: this page has slept, and may show what has ended since.
+    // The back/forward cache has restored the page, which may show a session that has ended since.
     const onShow = (event: PageTransitionEvent): void => {
-      if (event.persisted) void this.refresh()
+      if (event.persisted && this.#canBeSignedIn) void this.refresh()
     }
-    // Somebody comes back to this tab: the session may have been ended from another device since.
+    // Somebody comes back to this tab: the session may have been ended on another device since.
     const onVisible = (): void => {
-      if (!document.hidden && this.#state.status === 'signed-in') void this.refresh()
+      if (!document.hidden && this.getState().status === 'signed-in') void this.refresh()
     }
     const stopApi = this.#api.onUnauthenticated((id) => {
-      // What is asked behind a person's back, and told nobody, signs nobody out.
+      // `session` handles 401 itself; `visitorSave` is a background call, which must not sign anybody out.
       if (id !== 'session' && id !== 'visitorSave') this.#settle(this.#over)
     })
     addEventListener('storage', onStorage)
     addEventListener('pageshow', onShow)
     document.addEventListener('visibilitychange', onVisible)
-    void this.refresh()
+    if (this.#canBeSignedIn) void this.refresh()
     return () => {
       stopApi()
       removeEventListener('storage', onStorage)
@@ -89,69 +97,70 @@ export class Session {
     }
   }
 
-  /** Asks the server who is signed in. Never throws: a failure is a state. */
+  /** Asks the server who is signed in. Never throws: an error becomes a state. */
   async refresh(): Promise<void> {
     const turn = ++this.#turn
-    if (this.#state.status === 'unknown') this.#learn(checking)
+    if (this.getState().status === 'unknown') this.#store.setState(checking)
     let next: SessionState
     try {
       next = { status: 'signed-in', user: await this.#api.call('session', {}) }
     } catch (error) {
       if (isUnauthenticated(error)) next = this.#over
-      else if (this.#state.status === 'checking') next = { status: 'unknown', error }
+      else if (this.getState().status === 'checking') next = { status: 'unknown', error }
       else return
     }
     if (turn === this.#turn) this.#settle(next)
   }
 
-  /** Takes the user that a sign-in has answered. */
+  /** Sets the user that a sign-in has returned. */
   accept(user: User): void {
     this.#settle({ status: 'signed-in', user })
     this.#signInListeners.forEach((listener) => listener())
   }
 
-  /** Takes what the person has changed of themselves. Of somebody else, or when nobody is signed in, it counts nothing. */
+  /** Updates the signed-in user. Ignored for another user, or if nobody is signed in. */
   update(user: User): void {
-    if (this.#state.status === 'signed-in' && this.#state.user.id === user.id)
-      this.#settle({ status: 'signed-in', user })
+    const state = this.getState()
+    if (state.status === 'signed-in' && state.user.id === user.id) this.#settle({ status: 'signed-in', user })
   }
 
   /**
    * Ends the session on the server, and then here and in the other tabs.
-   * @throws ApiError when the server could not be told: the session is still open then
+   * @throws ApiError when the call fails: the session is still open then
    */
   async signOut(): Promise<void> {
-    await this.#api.call('logout', {})
+    // `isLasting`, so that the call completes even if the person leaves the page at once.
+    await this.#api.call('logout', { isLasting: true })
     this.forget()
   }
 
-  /** Ends it here and in the other tabs, and the person knows why. On the server it has ended already. */
+  /** Ends the session here and in the other tabs, without a call: it has already ended on the server, and the person knows. */
   forget(): void {
     this.#settle(signedOut)
   }
 
-  /** What is left when the server says that nobody is signed in. */
-  get #over(): SessionState {
-    const { status } = this.#state
-    return status === 'signed-in' ? ended : status === 'signed-out' ? this.#state : signedOut
+  /** Is it possible that somebody is signed in? A cached page may be older than a sign-in, which the storage shows. */
+  get #canBeSignedIn(): boolean {
+    const isStranger = this.#hasCookie === false && this.getState().status === 'signed-out'
+    return !isStranger || this.#storage === null || this.#remembered() !== null
   }
 
-  /** Learns for good: no answer under way counts any more, and the other tabs are told. */
+  /** The state after the server has answered that nobody is signed in. */
+  get #over(): SessionState {
+    const { status } = this.getState()
+    return status === 'signed-in' ? ended : status === 'signed-out' ? this.getState() : signedOut
+  }
+
+  /** Sets a state that is certain: drops pending answers, and informs the other tabs. */
   #settle(state: SessionState): void {
     this.#turn++
     try {
       if (state.status === 'signed-in') this.#storage?.setItem(storageKey, state.user.id)
       else if (state.status === 'signed-out') this.#storage?.removeItem(storageKey)
     } catch {
-      // Full or forbidden: the other tabs learn it from the server.
+      // Storage is full or blocked: the other tabs will get it from the server.
     }
-    this.#learn(state)
-  }
-
-  #learn(state: SessionState): void {
-    if (state === this.#state) return
-    this.#state = state
-    this.#listeners.forEach((listener) => listener())
+    this.#store.setState(state)
   }
 
   #remembered(): string | null {

@@ -2,11 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import type { Session, SessionState } from './session.ts'
 
-const beforeScript: SessionState = { status: 'signed-out' }
-
-/** Who is signed in, and what can be done about it. */
+/** The state of the session, and the session itself, to change it. */
 export function useSession(): { readonly state: SessionState; readonly session: Session } {
   const { session } = useFoyer('useSession')
-  const state = useSyncExternalStore(session.subscribe, session.getState, () => beforeScript)
+  const state = useSyncExternalStore(session.subscribe, session.getState, session.getServerState)
   return { state, session }
 }

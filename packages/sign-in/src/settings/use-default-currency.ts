@@ -1,27 +1,29 @@
 import { useEffect, useState } from 'react'
 import { useFoyer } from '../plugins/foyer-context.ts'
+import { loadSettings } from './load-settings.ts'
 
 export interface DefaultCurrencyOptions {
-  /** ISO 4217. What there is until the server has answered, and where it does not. */
+  /** ISO 4217. Used until the server has answered, and if it does not. */
   readonly fallback: string
-  /** Ask the server? Not unless told: an app with one currency has nothing to ask. */
+  /** Ask the server? Default: false, since an app with a single currency need not ask. */
   readonly isEnabled?: boolean | undefined
 }
 
-/** The currency to begin with: the server's setting, or the configured one (specification, section 7: the settings query). */
+/** The initial currency: the server's setting, or the configured one (specification, section 7: the settings query). */
 export function useDefaultCurrency({ fallback, isEnabled = false }: DefaultCurrencyOptions): string {
   const { api } = useFoyer('useDefaultCurrency')
   const [answered, setAnswered] = useState<string | null>(null)
 
   useEffect(() => {
     if (!isEnabled) return undefined
-    const asking = new AbortController()
-    api
-      .call('settings', { signal: asking.signal })
-      .then(({ settings }) => setAnswered(settings.currency.value))
-      // The fallback is there for this.
+    let isCurrent = true
+    loadSettings(api)
+      .then(({ currency }) => isCurrent && setAnswered(currency.value))
+      // Ignored: the fallback is used.
       .catch(() => undefined)
-    return () => asking.abort()
+    return () => {
+      isCurrent = false
+    }
   }, [api, isEnabled])
 
   return (isEnabled ? answered : null) ?? fallback

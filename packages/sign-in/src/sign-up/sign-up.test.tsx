@@ -1,8 +1,16 @@
 import '@foyer/kit/styles.css'
+import type { PasswordProfile } from '@foyer/core/validators'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
-import { answerJson, OpenAnswer, renderForm, user } from '../testing/render-form.tsx'
+import {
+  answerJson,
+  answerSettings,
+  OpenAnswer,
+  renderForm,
+  settingsOf,
+  user,
+} from '../testing/render-form.tsx'
 import { SignUp, type SignUpProps } from './sign-up.tsx'
 
 const email = page.getByRole('combobox', { name: 'E-mail' })
@@ -16,6 +24,7 @@ afterEach(() => {
 })
 
 describe('<SignUp>', () => {
+  // R1.18
   it('makes an account with Enter, and signs the person in', async () => {
     const onSuccess = vi.fn<NonNullable<SignUpProps['onSuccess']>>()
     const { sent, session } = await renderForm(<SignUp onSuccess={onSuccess} />, answerJson(201, user))
@@ -29,6 +38,33 @@ describe('<SignUp>', () => {
     expect(session.getState()).toEqual({ status: 'signed-in', user })
   })
 
+  it.each<[string, PasswordProfile | undefined, PasswordProfile]>([
+    ['From 8 to 64 characters', 'classic', 'nist'],
+    ['From 8 to 64 characters', undefined, 'classic'],
+    ['At least 15 characters', undefined, 'nist'],
+  ])('shows the rule "%s" where %s is given and the server has %s', async (rule, given, profile) => {
+    answerSettings.mockImplementationOnce(settingsOf(profile))
+    await renderForm(<SignUp passwordProfile={given} />, answerJson(201, user))
+    await expect.element(page.getByRole('listitem').first()).toHaveTextContent(rule)
+    answerSettings.mockReset()
+  })
+
+  it('rejects a common password, and says so', async () => {
+    const { sent } = await renderForm(<SignUp />, answerJson(201, user))
+    await email.fill('anna@example.com')
+    await password.fill('Password1')
+    await userEvent.tab()
+    const message = 'This password is one of the first that are guessed. Choose another one'
+    await expect.element(password).toHaveAccessibleDescription(new RegExp(`${message}$`))
+    await submit.click()
+    await expect.element(password).toHaveFocus()
+    expect(sent).toEqual([])
+    await password.fill('Corridor-light-9')
+    await submit.click()
+    await expect.poll(() => sent.length).toBe(1)
+  })
+
+  // R5.12
   it('sends no password that breaks its rules', async () => {
     const { sent } = await renderForm(<SignUp />, answerJson(201, user))
     await email.fill('anna@example.com')
@@ -38,16 +74,22 @@ describe('<SignUp>', () => {
     expect(sent).toEqual([])
   })
 
-  it('says at the field that the account exists, and offers to sign in', async () => {
+  it('lists all errors at once, with a link to each', async () => {
+    await renderForm(<SignUp />, answerJson(201, user))
+    await submit.click()
+    await expect.element(email).toHaveFocus()
+    await expect.element(email).toHaveAccessibleDescription('Fill in this field')
+    await page.getByRole('link', { name: 'Password: Fill in this field' }).click()
+    await expect.element(password).toHaveFocus()
+    await expect.element(password).toHaveAccessibleDescription(/Fill in this field$/)
+  })
+
+  it('shows at the field that the account exists, and offers to sign in', async () => {
     await renderForm(<SignUp links={{ signIn: '/sign-in' }} />, taken)
     await email.fill('anna@example.com')
     await password.fill('Corridor-1')
     await submit.click()
-    await expect
-      .element(page.getByRole('alert'))
-      .toHaveTextContent('E-mail: There is an account with these details already.')
     await expect.element(email).toHaveFocus()
-    await userEvent.tab()
     await expect.element(email).toHaveAttribute('aria-invalid', 'true')
     await expect.element(email).toHaveAccessibleDescription('There is an account with these details already.')
     await expect
@@ -58,39 +100,18 @@ describe('<SignUp>', () => {
   })
 
   it('takes another address after one that is taken', async () => {
-    const { answer, sent } = await renderForm(<SignUp />, taken)
+    const { answer, sent } = await renderForm(<SignUp links={{ signIn: '/sign-in' }} />, taken)
     await email.fill('anna@example.com')
     await password.fill('Corridor-1')
     await submit.click()
-    await expect.element(page.getByRole('alert')).not.toBeEmptyDOMElement()
+    await expect.element(email).toHaveAttribute('aria-invalid', 'true')
     answer.mockImplementation(answerJson(201, user))
+    await expect.element(page.getByRole('link', { name: 'Sign in instead' })).toBeVisible()
     await email.fill('anna.b@example.com')
+    await expect.element(page.getByRole('link', { name: 'Sign in instead' })).not.toBeInTheDocument()
     await submit.click()
     await expect.poll(() => sent.length).toBe(2)
     expect(sent[1]?.body).toMatchObject({ email: 'anna.b@example.com' })
-  })
-
-  it('takes a phone number as people type it', async () => {
-    const { sent } = await renderForm(<SignUp methods={both} />, answerJson(201, user))
-    await page.getByRole('tab', { name: 'Phone' }).click()
-    await page.getByRole('textbox', { name: 'Phone' }).fill('+44 (20) 7946-0000')
-    await password.fill('Corridor-1')
-    await submit.click()
-    await expect.poll(() => sent.length).toBe(1)
-    expect(sent[0]?.body).toMatchObject({ phone: '+442079460000' })
-  })
-
-  it('asks for a promo code only when it is wanted, and sends it', async () => {
-    const { sent } = await renderForm(<SignUp hasPromocode />, answerJson(201, user))
-    await page.getByRole('button', { name: 'Add a promo code' }).click()
-    const promocode = page.getByRole('textbox', { name: 'Promo code (optional)' })
-    await expect.element(promocode).toHaveFocus()
-    await promocode.fill('WINTER')
-    await email.fill('anna@example.com')
-    await password.fill('Corridor-1')
-    await submit.click()
-    await expect.poll(() => sent.length).toBe(1)
-    expect(sent[0]?.body).toMatchObject({ promocode: 'WINTER' })
   })
 
   it('is a form that password managers understand', async () => {

@@ -2,7 +2,7 @@ import { SocialConfigMissingError } from '@foyer/core/social'
 import { ApiError, describeFailure } from '../api/index.ts'
 import type { SignInMessageKey, SignInTranslate } from '../messages/messages.ts'
 
-const words: Readonly<Record<string, SignInMessageKey>> = {
+const messages: Readonly<Record<string, SignInMessageKey>> = {
   social_denied: 'social_denied',
   social_state_invalid: 'social_state_invalid',
   social_provider_failed: 'social_provider_failed',
@@ -16,7 +16,7 @@ const words: Readonly<Record<string, SignInMessageKey>> = {
   overloaded: 'social_unavailable',
 }
 
-/** What happened on the way to a provider or back, and what to do. */
+/** The message for an error of a social sign-in: what happened, and what to do. */
 export function describeSocialFailure(
   error: unknown,
   name: string,
@@ -24,6 +24,7 @@ export function describeSocialFailure(
   lang: string,
 ): string {
   if (error instanceof SocialConfigMissingError) return translate('social_not_found', { name })
-  const key = error instanceof ApiError && Object.hasOwn(words, error.code) ? words[error.code] : undefined
+  const key =
+    error instanceof ApiError && Object.hasOwn(messages, error.code) ? messages[error.code] : undefined
   return key === undefined ? describeFailure(error, translate, lang) : translate(key, { name })
 }

@@ -1,9 +1,9 @@
-import { openLocalStorage } from '../session/open-local-storage.ts'
+import { openStorage } from '@foyer/kit/storage'
 
 export const lastSocialKey = 'foyer-last-social'
 const countKey = 'foyer-social-count'
 
-/** The provider that signed somebody in here last; `null` where none did, or nothing is kept. */
+/** The provider of the last sign-in on this device; `null` if there was none, or storage is blocked. */
 export function readLastSocial(): string | null {
   return read(lastSocialKey)
 }
@@ -12,7 +12,7 @@ export function keepLastSocial(social: string): void {
   write(lastSocialKey, social)
 }
 
-/** How many providers there were the last time: as many places are kept while they are asked for. */
+/** The number of providers at the last visit: that many places are reserved while they are loading. */
 export function readSocialCount(): number | null {
   const count = Number(read(countKey) ?? Number.NaN)
   return Number.isInteger(count) && count >= 0 ? count : null
@@ -24,7 +24,7 @@ export function keepSocialCount(count: number): void {
 
 function read(key: string): string | null {
   try {
-    return openLocalStorage()?.getItem(key) ?? null
+    return openStorage('localStorage')?.getItem(key) ?? null
   } catch {
     return null
   }
@@ -32,8 +32,8 @@ function read(key: string): string | null {
 
 function write(key: string, value: string): void {
   try {
-    openLocalStorage()?.setItem(key, value)
+    openStorage('localStorage')?.setItem(key, value)
   } catch {
-    // Full or forbidden: the next visit begins without it.
+    // Storage is full or blocked: the next visit works without it.
   }
 }

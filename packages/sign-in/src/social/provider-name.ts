@@ -1,6 +1,6 @@
 import { findProvider } from '@foyer/core/social'
 
-/** What a provider is called; one that has no row yet goes by its id. */
+/** A provider's name; an unknown provider is named by its id, if that is a single word: anybody can write the address it comes from. */
 export function nameProvider(social: string): string {
-  return findProvider(social)?.name ?? social
+  return findProvider(social)?.name ?? (/^[a-z][a-z\d_-]{0,19}$/i.test(social) ? social : '?')
 }

@@ -1,7 +1,7 @@
 import '@foyer/kit/styles.css'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { comeBack, depart, luggage, stateOf } from '../testing/come-back.tsx'
+import { comeBack, depart, returnContext, stateOf } from '../testing/come-back.tsx'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
 import { answerJson } from '../testing/render-form.tsx'
 import { configOf, SocialServer } from '../testing/social-server.tsx'
@@ -9,10 +9,6 @@ import { configOf, SocialServer } from '../testing/social-server.tsx'
 const before = location.href
 const retry = page.getByRole('button', { name: 'Try again' })
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 afterEach(() => {
   vi.useRealTimers()
   history.replaceState(null, '', before)
@@ -20,7 +16,7 @@ afterEach(() => {
 
 const over = 'This try with Google is over'
 const failed = 'Google did not answer as it should'
-/** What the server refuses with, and the words for it. */
+/** The server's errors, and their messages. */
 const refusals: [string, number, string, string][] = [
   ['a state used, expired or of another browser', 400, 'social_state_invalid', over],
   ['a provider that failed the server', 424, 'social_provider_failed', failed],
@@ -29,28 +25,28 @@ const refusals: [string, number, string, string][] = [
   ['a server under load', 503, 'overloaded', 'The service is not available right now'],
 ]
 
-/** The words, and both ways on, with all that was taken along. */
-async function expectWayOn({ otherWays, left }: Awaited<ReturnType<typeof comeBack>>, words: string) {
+/** Expects the message, and both ways to go on, with the whole return context. */
+async function expectWayOn({ otherWays, left }: Awaited<ReturnType<typeof comeBack>>, message: string) {
   await expect.element(page.getByRole('heading', { name: 'You are not signed in yet' })).toHaveFocus()
-  await expect.element(page.getByRole('alert')).toHaveTextContent(words)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(message)
   await page.getByRole('button', { name: 'Other ways to sign in' }).click()
-  expect(otherWays.mock.calls).toEqual([[luggage]])
+  expect(otherWays.mock.calls).toEqual([[returnContext]])
   await retry.click()
   await expect.poll(() => left.length).toBe(1)
   expect(left[0]).toMatch(/^https:\/\/google\.example\/authorize\?/)
   expect(new URL(left[0] ?? '').searchParams.get('state')).toContain('WELCOME')
 }
 
-describe('an answer that comes to nothing is said in plain words, and nothing taken along is lost:', () => {
+describe('an answer that fails is explained, and nothing of the return context is lost:', () => {
   it.each([
     ['denied', 'error=access_denied', 'Google was not allowed to go on'],
     ['the provider’s own failure', 'error=server_error', failed],
     ['no code', '', failed],
     ['two codes', 'code=1&code=2', failed],
-  ])('%s', async (_, answer, words) => {
+  ])('%s', async (_, answer, message) => {
     depart('google')
     const result = await comeBack('google', `?${stateOf('google')}&${answer}`)
-    await expectWayOn(result, words)
+    await expectWayOn(result, message)
     expect(result.arrived).not.toHaveBeenCalled()
   })
 
@@ -83,12 +79,12 @@ describe('an answer that comes to nothing is said in plain words, and nothing ta
     expect(server.sent).toEqual([])
   })
 
-  it.each(refusals)('%s', async (_, status, code, words) => {
+  it.each(refusals)('%s', async (_, status, code, message) => {
     depart('google')
     const server = new SocialServer()
     server.answers['POST /web/v1/auth/google'] = answerJson(status, { code, message: 'x' })
     const result = await comeBack('google', `?${stateOf('google')}&code=c1`, server)
-    await expectWayOn(result, words)
+    await expectWayOn(result, message)
     expect(result.arrived).not.toHaveBeenCalled()
   })
 
@@ -141,5 +137,44 @@ describe('an answer that comes to nothing is said in plain words, and nothing ta
       .toHaveTextContent('This Google account belongs to another account here')
     await page.getByRole('button', { name: 'Back to your account' }).click()
     expect([linkBack.mock.calls, server.sent]).toEqual([[['/account']], []])
+  })
+})
+
+describe('text from the address is not shown:', () => {
+  const message = 'Call +1 800 555 0100'
+  const link = stateOf('google', { state: '', vkLink: true, pathname: '/account' })
+
+  it.each([
+    ['the error of a link', `${link}&error=${message}`],
+    ['an error that begins as ours do', `${link}&error=social_${message}`],
+    ['an error that is one of every object’s names', `${link}&error=constructor`],
+    ['its description', `${link}&error=server_error&error_description=${message}&error_uri=${message}`],
+    ['the error of a sign-in', `${stateOf('google')}&error=${message}`],
+    [
+      'VK’s and Facebook’s names for it',
+      `${stateOf('google')}&error_reason=${message}&error_message=${message}`,
+    ],
+    ['a Telegram result', `${stateOf('google')}&tgAuthResult=${message}#tgAuthResult=${message}`],
+    ['a state', `state=${message}`],
+  ])('%s', async (_, query) => {
+    await comeBack('google', `?${encodeURI(query).replaceAll('+', '%2B')}`)
+    const alert = page.getByRole('alert')
+    await expect
+      .element(alert)
+      .toHaveTextContent(/^(Google did not answer as it should|This try with Google is over)/)
+    expect(document.body.textContent).not.toMatch(/800|constructor/)
+  })
+
+  it('a promo code that is a sentence does not travel on', async () => {
+    const query = `?${stateOf('google', { state: 's2', promocode: message })}&code=1`
+    const { otherWays } = await comeBack('google', query)
+    await page.getByRole('button', { name: 'Other ways to sign in' }).click()
+    expect(JSON.stringify(otherWays.mock.calls)).not.toContain('800')
+  })
+
+  it('the name of a provider that is a sentence', async () => {
+    await comeBack(encodeURIComponent(message), '?code=1')
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    expect(document.body.textContent).not.toContain('800')
   })
 })

@@ -1,16 +1,17 @@
 import '@foyer/kit/styles.css'
 import type { ProtocolId } from '@foyer/core/wire'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { comeBack, depart, luggage, stateOf, verifier } from '../testing/come-back.tsx'
-import { user } from '../testing/render-form.tsx'
+import { comeBack, depart, returnContext, stateOf, verifier } from '../testing/come-back.tsx'
+import { answerJson, user } from '../testing/render-form.tsx'
 import { configOf, goodAnswers, SocialServer } from '../testing/social-server.tsx'
 import { lastSocialKey } from './last-social.ts'
-import { awaitCallback } from './social-channel.ts'
+import { awaitCallback } from './flow/window-channel.ts'
+import type { SocialUser } from './unused-promocode.ts'
 
 const before = location.href
 
-/** X takes a state of 500 characters, and a page that a letter leads to may have more. */
+/** X limits a state to 500 characters, and a page with tracking parameters may have a longer address. */
 const longPath = `/checkout?letter=${'a'.repeat(600)}`
 
 function stateWithoutPath(): string {
@@ -19,16 +20,13 @@ function stateWithoutPath(): string {
   return state
 }
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 afterEach(() => {
   history.replaceState(null, '', before)
   vi.restoreAllMocks()
 })
 
 describe('a person who comes back', () => {
+  // R2.1, R4.11, R4.13
   it.each<[string, ProtocolId, object]>([
     [
       'google',
@@ -48,7 +46,7 @@ describe('a person who comes back', () => {
       social,
       `?${stateOf(social)}&${goodAnswers[protocol]}`,
     )
-    await expect.poll(() => arrived.mock.calls).toEqual([[luggage.pathname, user]])
+    await expect.poll(() => arrived.mock.calls).toEqual([[returnContext.pathname, user]])
     expect(session.getState()).toEqual({ status: 'signed-in', user })
     expect(localStorage.getItem(lastSocialKey)).toBe(social)
     const [{ call, body } = { call: '', body: {} }, ...others] = server.sent.filter(
@@ -60,6 +58,31 @@ describe('a person who comes back', () => {
     expect(fingerprint).toMatchObject({ userAgent: navigator.userAgent })
   })
 
+  it.each<[string, SocialUser['unusedPromocode'], string[]]>([
+    [
+      'is not valid',
+      { code: 'NOPE', reason: 'not_valid' },
+      ['The promo code \u2068NOPE\u2069 is not valid, so it was not used.'],
+    ],
+    [
+      'came with an account that is there already',
+      { code: 'SPRING', reason: 'not_new' },
+      ['The promo code \u2068SPRING\u2069 was not used: it is for new accounts, and you have one already.'],
+    ],
+    ['was used', undefined, []],
+  ])(
+    'with a promo code that %s is signed in, and told once of one that was not used',
+    async (_, unused, message) => {
+      depart('google')
+      const server = new SocialServer()
+      const answer = { ...user, ...(unused && { unusedPromocode: unused }) }
+      server.answers['POST /web/v1/auth/google'] = answerJson(200, answer)
+      const { arrived, promocodeUnused } = await comeBack('google', `?${stateOf('google')}&code=c1`, server)
+      await expect.poll(() => arrived.mock.calls.length).toBe(1)
+      expect(promocodeUnused.mock.calls.flat()).toEqual(message)
+    },
+  )
+
   it('leaves no code and no state in the address', async () => {
     depart('google')
     const { arrived } = await comeBack('google', `?${stateOf('google')}&code=c1#x`)
@@ -67,27 +90,30 @@ describe('a person who comes back', () => {
     await expect.poll(() => arrived.mock.calls.length).toBe(1)
   })
 
-  it('goes to / where the stored path leads elsewhere', async () => {
+  // R2.2
+  it('goes to / if the stored path leads to another site', async () => {
     depart('google', 'OAUTH2', 's1', '//evil.example')
     const state = stateOf('google', { pathname: '//evil.example' })
     const { arrived } = await comeBack('google', `?${state}&code=c1`)
     await expect.poll(() => arrived.mock.calls).toEqual([['/', user]])
   })
 
-  it('finds the page again whose address was too long to travel', async () => {
+  // R4.13
+  it('finds the page again whose address was too long for the state', async () => {
     depart('x', 'OAUTH2', 's1', longPath)
     const { arrived } = await comeBack('x', `?${stateWithoutPath()}&code=c1`)
     await expect.poll(() => arrived.mock.calls).toEqual([[longPath, user]])
   })
 
-  it('and finds it by another way too, after a denial', async () => {
+  it('and finds it with another provider too, after a denial', async () => {
     depart('x', 'OAUTH2', 's1', longPath)
     const { otherWays } = await comeBack('x', `?${stateWithoutPath()}&error=access_denied`)
     await page.getByRole('button', { name: 'Other ways to sign in' }).click()
-    expect(otherWays.mock.calls).toEqual([[{ ...luggage, pathname: longPath }]])
+    expect(otherWays.mock.calls).toEqual([[{ ...returnContext, pathname: longPath }]])
   })
 
-  it('with an account linked is led on, and nothing is sent', async () => {
+  // R4.12
+  it('after linking an account goes on, and nothing is sent', async () => {
     const state = stateOf('google', { state: '', vkLink: true, pathname: '/account' })
     const { server, arrived } = await comeBack('google', `?${state}`)
     await expect.poll(() => arrived.mock.calls).toEqual([['/account', null]])
@@ -96,6 +122,7 @@ describe('a person who comes back', () => {
 })
 
 describe('an answer for another domain', () => {
+  // R4.10
   it.each([
     ['https://shop.example/oauth/google?a=1', 'https://shop.example/oauth/google?a=1&'],
     ['https://shop.example', 'https://shop.example/oauth/google?'],
@@ -106,13 +133,14 @@ describe('an answer for another domain', () => {
     expect([server.sent, arrived.mock.calls]).toEqual([[], []])
   })
 
-  it('is for us where that domain is ours', async () => {
+  it('is handled here if that domain is our own', async () => {
     depart('google')
     const state = stateOf('google', { domainInitiatorRedirect: location.origin })
     const { arrived } = await comeBack('google', `?${state}&code=c1`)
     await expect.poll(() => arrived.mock.calls.length).toBe(1)
   })
 
+  // R4.10
   it.each([
     'https://evil.example/',
     'https://shop.example.evil.example',
@@ -136,12 +164,12 @@ describe('nothing is sent a second time', () => {
     const again = new SocialServer()
     again.isSignedIn = true
     const { arrived } = await comeBack('google', query, again)
-    // Signed in already: there is nothing to do but to go on.
-    await expect.poll(() => arrived.mock.calls).toEqual([[luggage.pathname, null]])
+    // The person is signed in already, so the page just goes on.
+    await expect.poll(() => arrived.mock.calls).toEqual([[returnContext.pathname, null]])
     expect(again.sent).toEqual([])
   })
 
-  it('and two attempts at once keep to themselves', async () => {
+  it('and two sign-ins at once do not interfere', async () => {
     depart('google')
     depart('vk', 'OAUTH_VK', 's2')
     const first = await comeBack('google', `?${stateOf('google')}&code=c1`)

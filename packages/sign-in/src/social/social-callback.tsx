@@ -1,89 +1,99 @@
-import { socialWords } from '@foyer/core/messages/en-001/sign-in-later'
+import { socialMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import { findSocialConfig } from '@foyer/core/social'
 import type { User } from '@foyer/core/wire'
 import { Button } from '@foyer/kit/button'
+import { openStorage } from '@foyer/kit/storage'
+import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { useSession } from '../session/use-session.ts'
-import { AttemptStore, openSessionStorage, type Luggage } from './attempt-store.ts'
+import { AuthorizationStore, type ReturnContext } from './flow/authorization-store.ts'
 import { describeSocialFailure } from './describe-social-failure.ts'
 import { nameProvider } from './provider-name.ts'
-import { receiveCallback, type CallbackOutcome } from './receive-callback.ts'
+import { receiveCallback, type CallbackOutcome } from './flow/return.ts'
 import styles from './social.module.css'
 import { loadSocialConfigs } from './social-configs.ts'
-import { bringWords } from '../messages/late-words.ts'
-import { startSocial } from './start-social.ts'
+import { addMessages } from '../messages/late-messages.ts'
+import { startSocial } from './flow/start.ts'
+import { describeUnusedPromocode } from './unused-promocode.ts'
 import { useStay } from './use-stay.ts'
 
-bringWords(socialWords)
+addMessages(socialMessages)
 
 export interface SocialCallbackProps {
-  /** The provider, from the address of this page. */
+  /** The provider's id, from the path of this page. */
   readonly social: string
-  /** Goes to a path of ours, in place of this page. */
+  /** Navigates to a path of the app, replacing this page. */
   readonly onArrive: (path: string, user: User | null) => void
-  /** Leads to the other ways to sign in, with what the person took along. */
-  readonly onOtherWays: (luggage: Luggage) => void
-  /** Leads back to the page where accounts are linked. */
+  /** The same after an account was linked, to confirm that. Default: `onArrive`. */
+  readonly onLinked?: ((path: string) => void) | undefined
+  /** Called when a promo code was not used, although the person is signed in: show the message on the next page. */
+  readonly onPromocodeUnused?: ((message: string) => void) | undefined
+  /** Shows the other ways to sign in, with the return context. */
+  readonly onOtherWays: (returnContext: ReturnContext) => void
+  /** Goes back to the page where accounts are linked. */
   readonly onLinkBack: (path: string) => void
-  /** Takes the browser to an address of another site. */
+  /** Navigates to an address of another site. */
   readonly leave?: ((url: string) => void) | undefined
 }
 
 const assign = (url: string): void => location.replace(url)
 
 /**
- * The page that a provider leads back to: finishes the sign-in and goes on, or says what happened and what can be done.
+ * The page that providers redirect to: finishes the sign-in and goes on, or explains what happened and what can be done.
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function SocialCallback(props: SocialCallbackProps) {
-  const { social, onArrive, leave = assign } = props
+  const { social, onArrive, onLinked, onPromocodeUnused, leave = assign } = props
   const foyer = useFoyer('<SocialCallback>')
   const { api, translate, readFingerprint, analytics } = foyer
   const { state, session } = useSession()
-  const attempts = useMemo(() => new AttemptStore(openSessionStorage()), [])
+  const authorizations = useMemo(() => new AuthorizationStore(openStorage('sessionStorage')), [])
   const [address] = useState(() => new URL(location.href))
   const [outcome, setOutcome] = useState<CallbackOutcome | null>(null)
   const hasBegun = useRef(false)
   const name = nameProvider(social)
 
   useLayoutEffect(() => {
-    // Before anything else can read it: no code and no state stay in the address, the history or a screenshot.
+    // Removed first, so that code and state stay neither in the address nor in the history, and no other script reads them.
     if (location.search !== '' || location.hash !== '')
       history.replaceState(history.state, '', location.pathname)
   }, [])
 
   useEffect(() => {
-    // Strict mode runs effects twice; an answer is sent once.
+    // In strict mode effects run twice, but an answer must be sent once.
     if (hasBegun.current) return
     hasBegun.current = true
     void receive()
   })
 
   async function receive(): Promise<void> {
-    const result = await receiveCallback({ api, attempts, social, address, readFingerprint })
+    const result = await receiveCallback({ api, authorizations, social, address, readFingerprint })
     if (result.kind === 'arrived' && result.user !== null) {
       session.accept(result.user)
       analytics?.report({ flow: 'social', form: 'social', method: social })
     } else if (result.kind === 'failed' && !result.isLink) {
       analytics?.report({ flow: 'social', form: 'social', method: social, error: result.error })
     }
-    if (result.kind === 'arrived') onArrive(result.path, result.user)
+    if (result.kind === 'arrived' && result.user === null && onLinked) onLinked(result.path)
+    else if (result.kind === 'arrived') onArrive(result.path, result.user)
     else if (result.kind === 'handed-back') leave(result.url)
     else if (result.kind === 'handed-over') close()
+    const unused = result.kind === 'arrived' && result.user && describeUnusedPromocode(result.user, translate)
+    if (unused) onPromocodeUnused?.(unused)
     setOutcome(result)
   }
 
-  // Reloaded, or come back to, after it had been finished: there is nothing to do but to go on.
+  // The page was reloaded, or opened again, after the sign-in was finished: just go on.
   const isDone =
     outcome?.kind === 'failed' && !outcome.isLink && isOver(outcome.error) && state.status === 'signed-in'
-  const path = outcome?.kind === 'failed' ? outcome.luggage.pathname : '/'
+  const path = outcome?.kind === 'failed' ? outcome.returnContext.pathname : '/'
   useEffect(() => {
     if (isDone) onArrive(path, null)
   }, [isDone, path, onArrive])
 
   if (outcome?.kind === 'failed' && !isDone && state.status !== 'checking')
-    return <Failure {...props} outcome={outcome} name={name} attempts={attempts} leave={leave} />
+    return <Failure {...props} outcome={outcome} name={name} authorizations={authorizations} leave={leave} />
   if (outcome?.kind === 'handed-over') {
     return (
       <div className={styles.callback}>
@@ -103,14 +113,14 @@ export function SocialCallback(props: SocialCallbackProps) {
 interface FailureProps extends SocialCallbackProps {
   readonly outcome: Extract<CallbackOutcome, { kind: 'failed' }>
   readonly name: string
-  readonly attempts: AttemptStore
+  readonly authorizations: AuthorizationStore
   readonly leave: (url: string) => void
 }
 
-/** What happened, in plain words, and what can be done now: nothing that the person took along is lost. */
-function Failure({ social, name, outcome, attempts, leave, onOtherWays, onLinkBack }: FailureProps) {
+/** Explains what happened and what can be done. Keeps everything that the person had entered. */
+function Failure({ social, name, outcome, authorizations, leave, onOtherWays, onLinkBack }: FailureProps) {
   const { api, translate, readFingerprint } = useFoyer('<SocialCallback>')
-  const [error, setError] = useState(outcome.error)
+  const [error, setError] = useStateAfterPress(outcome.error)
   const [isPending, setIsPending] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -122,8 +132,15 @@ function Failure({ social, name, outcome, attempts, leave, onOtherWays, onLinkBa
       const { socialConfigs } = await loadSocialConfigs(api)
       const config = findSocialConfig(socialConfigs, social)
       const { signal } = new AbortController()
-      const { luggage } = outcome
-      const { url } = await startSocial({ api, attempts, config, luggage, readFingerprint, signal })
+      const { returnContext } = outcome
+      const { url } = await startSocial({
+        api,
+        authorizations,
+        config,
+        returnContext,
+        readFingerprint,
+        signal,
+      })
       leave(url)
       watch()
     } catch (problem) {
@@ -147,7 +164,7 @@ function Failure({ social, name, outcome, attempts, leave, onOtherWays, onLinkBa
         {outcome.isLink ? (
           <Button
             text={translate('social_link_back')}
-            events={{ click: () => onLinkBack(outcome.luggage.pathname) }}
+            events={{ click: () => onLinkBack(outcome.returnContext.pathname) }}
           />
         ) : (
           <>
@@ -159,7 +176,7 @@ function Failure({ social, name, outcome, attempts, leave, onOtherWays, onLinkBa
             <Button
               text={translate('social_label')}
               variant="secondary"
-              events={{ click: () => onOtherWays(outcome.luggage) }}
+              events={{ click: () => onOtherWays(outcome.returnContext) }}
             />
           </>
         )}

@@ -1,36 +1,29 @@
+import { loadOnce } from '@foyer/core/store'
 import type { ResponseBody } from '@foyer/core/wire'
-import { useEffect, useState } from 'react'
+import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
+import { useEffect } from 'react'
 import type { Api } from '../api/index.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { keepSocialCount } from './last-social.ts'
 
 type SocialConfigs = ResponseBody<'socialConfigs'>
 
-const asked = new WeakMap<Api, Promise<SocialConfigs>>()
-
-/** The providers that the server offers, and where people may be sent back to. Asked for once; again after a failure. */
-export function loadSocialConfigs(api: Api): Promise<SocialConfigs> {
-  let answer = asked.get(api)
-  if (answer === undefined) {
-    answer = api.call('socialConfigs', {}).then((configs) => {
-      keepSocialCount(configs.socialConfigs.length)
-      return configs
-    })
-    answer.catch(() => asked.delete(api))
-    asked.set(api, answer)
-  }
-  return answer
-}
+/** The server's providers and allowed return domains. Requested once for each api; again after an error. */
+export const loadSocialConfigs: (api: Api) => Promise<SocialConfigs> = loadOnce(async (api: Api) => {
+  const configs = await api.call('socialConfigs', {})
+  keepSocialCount(configs.socialConfigs.length)
+  return configs
+}, new WeakMap())
 
 export type SocialConfigsState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly configs: SocialConfigs['socialConfigs'] }
   | { readonly status: 'failed'; readonly error: unknown }
 
-/** The same as a state, asked for once: another try is another component. */
+/** The same as a state, requested once per mount: remount the component to try again. */
 export function useSocialConfigs(): SocialConfigsState {
   const { api } = useFoyer('useSocialConfigs')
-  const [state, setState] = useState<SocialConfigsState>({ status: 'loading' })
+  const [state, setState] = useStateAfterPress<SocialConfigsState>({ status: 'loading' })
   useEffect(() => {
     let isCurrent = true
     loadSocialConfigs(api).then(
@@ -40,6 +33,6 @@ export function useSocialConfigs(): SocialConfigsState {
     return () => {
       isCurrent = false
     }
-  }, [api])
+  }, [api, setState])
   return state
 }

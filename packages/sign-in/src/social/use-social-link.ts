@@ -1,50 +1,73 @@
-import { socialWords } from '@foyer/core/messages/en-001/sign-in-later'
+import { socialMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import { useState } from 'react'
-import { bringWords } from '../messages/late-words.ts'
+import { ApiError } from '../api/index.ts'
+import { useFailure } from '../api/use-failure.ts'
+import { addMessages } from '../messages/late-messages.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { describeSocialFailure } from './describe-social-failure.ts'
 import { nameProvider } from './provider-name.ts'
-import { startLink } from './start-link.ts'
+import { startLink } from './flow/start-link.ts'
 import { useStay } from './use-stay.ts'
 
-bringWords(socialWords)
+addMessages(socialMessages)
 
 export interface SocialLinkOptions {
-  /** Where the person comes back to. */
+  /** The page to return to afterwards. */
   readonly pathname: string
-  /** Takes the browser to an address of another site. */
+  /** Navigates to an address of another site. */
   readonly leave?: ((url: string) => void) | undefined
 }
 
 export interface SocialLink {
-  /** The provider that the person is being led to. */
+  /** The provider that is about to open. */
   readonly pending: string | null
-  /** Why it did not come to that; empty before. */
+  /** The message if that failed; empty otherwise. */
   readonly problem: string
+  /** It failed because the account has no password to ask for, and the sign-in is more than ten minutes old. */
+  readonly isProofNeeded: boolean
+  /** Goes to the provider; errors are in `problem`. For an account without a password. */
   readonly start: (social: string) => Promise<void>
+  /**
+   * Goes to the provider, with the account's current password. For a form that shows errors itself.
+   * @throws ApiError when the server answers with an error: for a wrong password it is at the field `password`
+   */
+  readonly startWithPassword: (social: string, password: string) => Promise<void>
 }
 
 const assign = (url: string): void => location.assign(url)
 
-/** Linking a provider to the account of who is signed in. */
+/** Links a provider to the signed-in account. */
 export function useSocialLink({ pathname, leave = assign }: SocialLinkOptions): SocialLink {
   const { api, translate, readFingerprint } = useFoyer('useSocialLink')
   const [pending, setPending] = useState<string | null>(null)
-  const [problem, setProblem] = useState('')
+  const [pressed, setPressed] = useState('')
+  const { error, message, show, clear } = useFailure((reason) =>
+    describeSocialFailure(reason, nameProvider(pressed), translate, api.lang),
+  )
 
   const watch = useStay(() => setPending(null))
 
-  async function start(social: string): Promise<void> {
+  async function startWith(social: string, password?: string): Promise<void> {
     setPending(social)
-    setProblem('')
+    setPressed(social)
+    clear()
     try {
-      leave(await startLink({ api, social, pathname, readFingerprint }))
+      leave(await startLink({ api, social, pathname, password, readFingerprint }))
       watch()
-    } catch (error) {
-      setProblem(describeSocialFailure(error, nameProvider(social), translate, api.lang))
+    } catch (reason) {
       setPending(null)
+      throw reason
     }
   }
 
-  return { pending, problem, start }
+  async function start(social: string): Promise<void> {
+    try {
+      await startWith(social)
+    } catch (reason) {
+      show(reason)
+    }
+  }
+
+  const isProofNeeded = error instanceof ApiError && error.code === 'proof_needed'
+  return { pending, problem: message, isProofNeeded, start, startWithPassword: startWith }
 }

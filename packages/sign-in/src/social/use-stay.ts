@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-/** Milliseconds after which a page that is still here was not left: the person has stopped it. */
-export const departure = 15_000
+/** Milliseconds after which a page that is still shown was not left: the person has stopped the navigation. */
+export const leavingTime = 15_000
 
 /**
- * For a spinner that turns until the page is left: calls back when there is nothing to wait for, because the page was not
- * left, or is shown again as the browser has kept it. Otherwise it would turn for ever.
- * @returns to be called when the page is being left
+ * For a spinner that is shown until the page is left: calls back if the page was not left, or was restored from the back/forward cache, so
+ * that the spinner can be removed.
+ * @returns the function to call when navigation starts
  */
 export function useStay(onStay: () => void): () => void {
   const stop = useRef<() => void>(() => undefined)
@@ -20,7 +20,7 @@ export function useStay(onStay: () => void): () => void {
 
   return () => {
     stop.current()
-    const timer = setTimeout(onStay, departure)
+    const timer = setTimeout(onStay, leavingTime)
     stop.current = () => clearTimeout(timer)
   }
 }

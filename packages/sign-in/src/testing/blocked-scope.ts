@@ -2,12 +2,12 @@ import type { BrowserScope } from '../fingerprint/browser-scope.ts'
 
 type Replacements = Readonly<Record<string, () => unknown>>
 
-/** This window with parts of it replaced. A part is named `localStorage` or `navigator.getBattery`. */
+/** This window with some parts replaced. A part is named like `localStorage` or `navigator.getBattery`. */
 export function replaceParts(replacements: Replacements): BrowserScope {
   return replaceIn(window, replacements, '')
 }
 
-/** What a browser does where a setting forbids something. */
+/** Throws as browsers do where a setting blocks something. */
 export function forbid(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }

@@ -1,9 +1,9 @@
-/** The address of a script that stands in for one of a captcha: another one each time, since each is loaded once. */
+/** The address of a fake captcha script: a new one for each call, since the page loads each address once. */
 export function serveScript(code: string): string {
   return URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
 }
 
-/** GeeTest v4: after `ready` it does what `then` says, with its client. */
+/** A fake of GeeTest v4: after `ready` it runs the code in `then`, with its client. */
 export function geetestScript(then: string): string {
   return serveScript(`
     window.initGeetest4 = (options, callback) => {
@@ -21,12 +21,12 @@ export function geetestScript(then: string): string {
     }`)
 }
 
-/** A script in the place of reCAPTCHA's. Its address takes a query, which a blob's does not. */
+/** A fake reCAPTCHA script. Not a blob: its address gets a query, which a blob's address cannot have. */
 export function recaptchaThat(code: string): string {
   return `data:text/javascript,${encodeURIComponent(`${code}//`)}`
 }
 
-/** reCAPTCHA v2: a box whose button gives a token. */
+/** A fake of reCAPTCHA v2: a box with a button that gives a token. */
 export const recaptchaScript = recaptchaThat(`
   window.grecaptcha = {
     ready: (callback) => callback(),

@@ -3,29 +3,29 @@ import type { ProtocolId } from '@foyer/core/wire'
 import { StrictMode } from 'react'
 import { vi } from 'vitest'
 import type { AnalyticsPlugin } from '../analytics/create-analytics.ts'
-import { AttemptStore, type Luggage } from '../social/attempt-store.ts'
+import { AuthorizationStore, type ReturnContext } from '../social/flow/authorization-store.ts'
 import { SocialCallback } from '../social/social-callback.tsx'
 import { configOf, renderSocial, SocialServer } from './social-server.tsx'
 
-/** What the person takes along. */
-export const luggage = { pathname: '/checkout?a=1#pay', promocode: 'WELCOME', formName: 'sign-up' }
+/** The return context. */
+export const returnContext = { pathname: '/checkout?a=1#pay', promocode: 'WELCOME', formName: 'sign-up' }
 export const verifier = 'v'.repeat(50)
 
-/** As it is when a person has gone to the provider. */
+/** Stores what the browser keeps when a person has gone to the provider. */
 export function depart(
   social: string,
   protocol: ProtocolId = 'OAUTH2',
   state = 's1',
-  pathname = luggage.pathname,
+  pathname = returnContext.pathname,
 ): void {
   const { redirectUri } = configOf(social)
   const codeVerifier = protocol === 'OAUTH2' || protocol === 'OAUTH_VK' ? verifier : ''
-  const taken = { ...luggage, pathname, social, protocol, redirectUri, codeVerifier }
-  new AttemptStore(sessionStorage).keep(state, taken)
+  const taken = { ...returnContext, pathname, social, protocol, redirectUri, codeVerifier }
+  new AuthorizationStore(sessionStorage).keep(state, taken)
 }
 
 export function stateOf(social: string, more: Partial<SocialState> = {}): string {
-  return `state=${encodeURIComponent(encodeState(social, { ...luggage, state: 's1', ...more }))}`
+  return `state=${encodeURIComponent(encodeState(social, { ...returnContext, state: 's1', ...more }))}`
 }
 
 /** Comes back from the provider. */
@@ -37,7 +37,8 @@ export async function comeBack(
 ) {
   history.replaceState(null, '', `/oauth/${social}${query}`)
   const arrived = vi.fn<(path: string, user: unknown) => void>()
-  const otherWays = vi.fn<(luggage: Luggage) => void>()
+  const promocodeUnused = vi.fn<(message: string) => void>()
+  const otherWays = vi.fn<(returnContext: ReturnContext) => void>()
   const linkBack = vi.fn<(path: string) => void>()
   const { left, session } = await renderSocial(
     server,
@@ -46,6 +47,7 @@ export async function comeBack(
         <SocialCallback
           social={social}
           onArrive={arrived}
+          onPromocodeUnused={promocodeUnused}
           onOtherWays={otherWays}
           onLinkBack={linkBack}
           leave={leave}
@@ -54,5 +56,5 @@ export async function comeBack(
     ),
     analytics,
   )
-  return { server, arrived, otherWays, linkBack, left, session }
+  return { server, arrived, promocodeUnused, otherWays, linkBack, left, session }
 }

@@ -5,7 +5,7 @@ export interface Recorder extends Tracker {
   readonly events: AnalyticsEvent[]
 }
 
-/** A tracker that keeps what it is told. */
+/** A tracker that records its events. */
 export function createRecorder(tracker: Partial<Tracker> = {}): Recorder {
   const events: AnalyticsEvent[] = []
   return { name: 'recorder', track: (event) => void events.push(event), ...tracker, events }

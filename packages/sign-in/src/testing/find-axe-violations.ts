@@ -1,8 +1,8 @@
 import axe from 'axe-core'
 
-/** What axe finds on the page, in one line each; nothing is what we want. */
+/** The violations that axe finds in the page, one line each. */
 export async function findAxeViolations(): Promise<string[]> {
-  // Colours are faded in after a change: axe is to see them as they end.
+  // Ends running transitions, so that axe measures the final colours.
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
   const { violations } = await axe.run(document.body)

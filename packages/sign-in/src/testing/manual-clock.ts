@@ -1,6 +1,6 @@
 import type { Clock } from '../fingerprint/clock.ts'
 
-/** Time that passes when the test says so. */
+/** A clock that the test advances. */
 export class ManualClock implements Clock {
   #now: number
   #waiting: { readonly at: number; readonly resolve: () => void }[] = []
@@ -21,7 +21,7 @@ export class ManualClock implements Clock {
     due.forEach(({ resolve }) => resolve())
   }
 
-  /** How many wait for how long from now. */
+  /** The remaining times, in ms, of all pending waits. */
   get waiting(): readonly number[] {
     return this.#waiting.map(({ at }) => at - this.#now)
   }

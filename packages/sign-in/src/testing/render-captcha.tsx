@@ -29,29 +29,32 @@ export const refuse = (code: string) => Response.json({ code, message: `Refused:
 export const signedIn = () => Response.json(user)
 
 interface Surroundings {
-  /** What the server answers to, by the last part of the path. */
+  /** The server's answers, by the last part of the path. */
   readonly answers?: Answers
   readonly props?: SignInProps
+  /** Default: the sign-in form. */
+  readonly children?: ReactNode
   readonly lang?: Locale
   readonly form?: FormPlugin
-  /** What the form stands in. `<main>` when absent. */
+  /** The component around the form. Default: `<main>`. */
   readonly Around?: FunctionComponent<{ readonly children: ReactNode }>
 }
 
-/** A sign-in form with a captcha, in front of a server of one's own. */
+/** Renders a sign-in form with a captcha, and a fake server. */
 export async function renderCaptcha(options: CaptchaPluginOptions, surroundings: Surroundings = {}) {
-  const { answers = {}, props, lang = 'en-001', form, Around = Main } = surroundings
-  const calls: { call: string; body: Record<string, unknown> }[] = []
+  const { answers = {}, props, children, lang = 'en-001', form, Around = Main } = surroundings
+  const calls: { call: string; body: Record<string, unknown>; query: string }[] = []
   const onError = vi.fn<NonNullable<SignInProps['onError']>>()
   const onSuccess = vi.fn<NonNullable<SignInProps['onSuccess']>>()
   const api = createApi({
     lang,
     async fetch(input, init) {
       const request = new Request(input, init)
-      const call = new URL(request.url).pathname.split('/').at(-1) ?? ''
+      const { pathname, search } = new URL(request.url)
+      const call = pathname.split('/').at(-1) ?? ''
       if (call === 'session') return Response.json({ code: 'unauthenticated', message: '' }, { status: 401 })
       const body = request.method === 'POST' ? ((await request.json()) as Record<string, unknown>) : {}
-      calls.push({ call, body })
+      calls.push({ call, body, query: search })
       return answers[call]?.(body) ?? Response.json({}, { status: 500 })
     },
   })
@@ -64,9 +67,7 @@ export async function renderCaptcha(options: CaptchaPluginOptions, surroundings:
       form={form}
       fingerprint={basicFingerprint}
     >
-      <Around>
-        <SignIn onError={onError} onSuccess={onSuccess} {...props} />
-      </Around>
+      <Around>{children ?? <SignIn onError={onError} onSuccess={onSuccess} {...props} />}</Around>
     </FoyerProvider>,
   )
   const names = () => calls.map(({ call }) => call)
@@ -87,7 +88,7 @@ export async function expectTypedIsThere(): Promise<void> {
   await expect.element(password).toHaveValue('corridor')
 }
 
-/** GeeTest, which then does what is said. */
+/** The options for a fake GeeTest that runs the given code. */
 export const gee = (then: string): CaptchaPluginOptions => ({
   type: 'geetest',
   id: 'id',

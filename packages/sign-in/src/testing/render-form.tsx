@@ -1,4 +1,5 @@
 import { kit, signIn, validation } from '@foyer/core/messages/en-001'
+import type { PasswordProfile } from '@foyer/core/validators'
 import type { User } from '@foyer/core/wire'
 import type { ReactNode } from 'react'
 import { vi, type Mock } from 'vitest'
@@ -29,20 +30,33 @@ export const wrongPassword = answerJson(401, {
   message: 'The sign-in details and the password do not match. Check both and try again.',
 })
 
+/** The server's answer about a promo code that is checked before the form is submitted. */
+export const answerPromocode = vi.fn<Answer>(answerJson(200, { isValid: true }))
+
+/** The settings of a server with these rules for new passwords. */
+export const settingsOf = (passwordProfile: PasswordProfile): Answer =>
+  answerJson(200, { settings: { passwordProfile: { value: passwordProfile } } })
+
+/** The server's settings. */
+export const answerSettings = vi.fn<Answer>(settingsOf('classic'))
+
+/** The server's answer about a recovery link. */
+export const answerLinkCheck = vi.fn<Answer>(answerJson(200, { isOpen: true }))
+
 const nobody = answerJson(401, { code: 'unauthenticated', message: 'Sign in to go on.' })
 
 export interface Rendered {
-  /** What was sent to the form's call, newest last. */
+  /** The bodies sent to the form's call, newest last. */
   readonly sent: readonly { readonly body: Record<string, unknown>; readonly key: string | null }[]
   readonly answer: Mock<Answer>
   readonly session: Session
   readonly unmount: () => Promise<void>
 }
 
-/** What a page puts around the form: axe sees the colours that people see. */
+/** The background of a page, so that axe measures the real contrast. */
 const ground = { background: 'var(--foyer-ground)', color: 'var(--foyer-ink)' }
 
-/** Draws a form in its provider; `answer` stands for the server, which nobody is signed in to. */
+/** Renders a form in its provider; `answer` is the fake server's answer, and nobody is signed in. */
 export async function renderForm(
   form: ReactNode,
   first: Answer,
@@ -56,6 +70,9 @@ export async function renderForm(
     async fetch(input, init) {
       const request = new Request(input, init)
       if (request.url.endsWith('/session')) return nobody()
+      if (request.url.endsWith('/settings')) return answerSettings()
+      if (request.url.endsWith('/promocodes/check')) return answerPromocode()
+      if (request.url.endsWith('/recovery/check')) return answerLinkCheck()
       sent.push({ body: await request.json(), key: request.headers.get('Idempotency-Key') })
       return answer()
     },
@@ -75,7 +92,7 @@ export async function renderForm(
   return { sent, answer, session, unmount }
 }
 
-/** An answer that comes when the test says so. */
+/** An answer that arrives when the test says so. */
 export class OpenAnswer {
   #settle: ((response: Response) => void) | undefined
   readonly promise = new Promise<Response>((resolve) => {

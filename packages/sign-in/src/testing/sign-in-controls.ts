@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
 
-/** The controls of the sign-in form, as a person finds them. */
+/** The controls of the sign-in form, found by their roles and names. */
 export const email = page.getByRole('combobox', { name: 'E-mail' })
 export const phone = page.getByRole('textbox', { name: 'Phone' })
 export const password = page.getByLabelText('Password', { exact: true })

@@ -10,7 +10,7 @@ import { FoyerProvider } from '../plugins/foyer-provider.tsx'
 import { Session } from '../session/session.ts'
 import { answerJson, user, type Answer } from './render-form.tsx'
 
-/** A config as the server gives it. */
+/** A provider's config as the server sends it. */
 export function configOf(id: string, protocol: ProtocolId = 'OAUTH2'): SocialConfig {
   const redirectUri = `${location.origin}/oauth/${id}`
   return { id, protocol, clientId: 'client', redirectUri, url: `https://${id}.example/authorize?scope=email` }
@@ -23,7 +23,7 @@ const fourWays: readonly SocialConfig[] = [
   configOf('steam', 'OPEN_ID'),
 ]
 
-/** A good answer of each protocol's provider, without its state. */
+/** A successful answer for each protocol, without its state. */
 export const goodAnswers: Readonly<Record<ProtocolId, string>> = {
   OAUTH2: 'code=c1',
   OAUTH_VK: 'code=c1&device_id=d1&type=code_v2',
@@ -36,15 +36,15 @@ export interface SentCall {
   readonly body: Record<string, unknown>
 }
 
-/** The server of social sign-in, at the edge of HTTP. */
+/** A fake of the server's calls for social sign-in. */
 export class SocialServer {
   configs: readonly SocialConfig[] = fourWays
   redirectOrigins: readonly string[] = [location.origin, 'https://shop.example']
   /** Is somebody signed in already? */
   isSignedIn = false
-  /** Answers instead of the usual ones, by call. */
+  /** Replaces the default answers, by call. */
   readonly answers: Record<string, Answer> = {}
-  /** All calls but those that ask who is signed in, and what there is. */
+  /** All calls except those for the session and the configs. */
   readonly sent: SentCall[] = []
   #states = 0
 
@@ -73,10 +73,10 @@ export class SocialServer {
   }
 }
 
-/** Draws in a provider, and gives the addresses that the browser was to leave for. */
+/** Renders in a provider, and returns the addresses that the browser was to leave for. */
 export async function renderSocial(
   server: SocialServer,
-  draw: (leave: (url: string) => void) => ReactNode,
+  create: (leave: (url: string) => void) => ReactNode,
   analytics?: AnalyticsPlugin,
 ): Promise<{ readonly left: string[]; readonly session: Session }> {
   const left: string[] = []
@@ -91,7 +91,7 @@ export async function renderSocial(
       messages={{ ...kit, ...validation, ...signIn }}
     >
       <main style={{ background: 'var(--foyer-ground)', color: 'var(--foyer-ink)' }}>
-        {draw(vi.fn((url: string) => void left.push(url)))}
+        {create(vi.fn((url: string) => void left.push(url)))}
       </main>
     </FoyerProvider>,
   )

@@ -2,23 +2,23 @@ import { html, renderPage, type Html } from '../../page/page.ts'
 import { usual, type AnswerGroup } from '../answers.ts'
 import { fullName, people, stranger, type Person } from '../people.ts'
 
-/** What the person at the screen is asked. */
+/** What the consent page shows. */
 export interface Question {
   /** The provider's name. */
   readonly provider: string
-  /** Where the person will be sent. */
+  /** The address that the person will be redirected to. */
   readonly returnTo: string
-  /** Where the choice is posted to. */
+  /** The address that the choice is posted to. */
   readonly action: string
   readonly groups: readonly AnswerGroup[]
 }
 
-/** Who signs in, and how does the provider answer? One form, without a script. */
+/** The form for choosing who signs in and how the provider answers. */
 export function renderConsentPage({ provider, returnTo, action, groups }: Question): string {
   return renderPage(
     `Sign in with ${provider}`,
     html`<h1>Sign in with ${provider}</h1>
-      <p class="quiet">A stand-in for ${provider}. You go back to <b>${new URL(returnTo).origin}</b>.</p>
+      <p class="quiet">A fake ${provider}. You go back to <b>${new URL(returnTo).origin}</b>.</p>
       <form method="post" action="${action}" class="consent">
         <label for="answer">Answer</label>
         <select id="answer" name="answer">
@@ -55,8 +55,8 @@ function renderPerson(person: Person): Html {
 }
 
 /**
- * Leads on without a redirect: Chromium holds every redirect that follows a form to the page's `form-action`, which
- * cannot name [::1], and Foyer may redirect once more to an origin that this page does not know.
+ * Continues with a page instead of a redirect: Chromium checks each redirect after a form against the page's `form-action`, which cannot
+ * name [::1], and Foyer may redirect again to an origin that this page does not know.
  */
 export function renderWayBack(target: string, returnTo: string): string {
   return renderPage(
@@ -67,7 +67,7 @@ export function renderWayBack(target: string, returnTo: string): string {
   )
 }
 
-export function renderRefusal(provider: string, reason: string): string {
+export function renderErrorPage(provider: string, reason: string): string {
   return renderPage(
     'Not this way',
     html`<h1>${provider} does not answer this</h1>

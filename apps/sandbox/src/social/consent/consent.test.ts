@@ -74,7 +74,7 @@ describe('the consent page', () => {
     expect(page).not.toContain('refresh')
   })
 
-  it('lists every provider on the page of the stand-in', async () => {
+  it('lists every provider on the page of the fake', async () => {
     const page = await (await fetch(`${sandbox.url}/social`)).text()
     for (const id of ['google', 'youtube', 'vk', 'telegram', 'steam', ...clients.map(({ id }) => id)])
       expect(page).toContain(`<code>/social/${id}</code>`)

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findAnswer, type AnswerGroup } from '../answers.ts'
 import { findPerson, makeStranger, stranger, type Person } from '../people.ts'
-import { renderConsentPage, renderRefusal, renderWayBack } from './consent-page.ts'
+import { renderConsentPage, renderErrorPage, renderWayBack } from './consent-page.ts'
 
 const type = 'text/html; charset=utf-8'
 
 export interface Choice {
   readonly person: Person
-  /** The id of an answer of the groups. */
+  /** The id of an answer in the groups. */
   readonly answer: string
 }
 
@@ -16,14 +16,14 @@ export interface Consent {
   readonly provider: string
   readonly returnTo: string
   readonly groups: readonly AnswerGroup[]
-  /** The address that leads on, for what was chosen. */
+  /** Returns the address to continue with after a choice. */
   readonly decide: (choice: Choice) => string | Promise<string>
 }
 
-/** Parameters, or cookies, by which a test chooses without the page: `choose=anna&answer=garbage`. */
+/** Parameters or cookies by which a test chooses without the page: `choose=anna&answer=garbage`. */
 const controls = ['choose', 'answer']
 
-/** Shows the page, or takes what was chosen on it: both at one address. */
+/** Shows the page, or handles the choice made on it; both have the same address. */
 export async function askConsent(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,14 +42,14 @@ export async function askConsent(
     .send(renderConsentPage({ provider, returnTo, groups, action: withoutControls(request.url) }))
 }
 
-/** A wrong client or a wrong address: nobody is sent anywhere. */
+/** Answers an unknown client or a wrong address with an error page instead of a redirect. */
 export function refuse(reply: FastifyReply, provider: string, reason: string): FastifyReply {
-  return reply.code(400).type(type).send(renderRefusal(provider, reason))
+  return reply.code(400).type(type).send(renderErrorPage(provider, reason))
 }
 
 export type Texts = Readonly<Record<string, string | undefined>>
 
-/** What came once, as text: the rest is what no provider reads. */
+/** The parameters that occur once, as text. Providers read no others. */
 export function toText(fields: unknown): Texts {
   if (typeof fields !== 'object' || fields === null) return {}
   return Object.fromEntries(
@@ -64,7 +64,7 @@ function readChoice(fields: Texts, groups: readonly AnswerGroup[]): Choice | nul
   return person && answer && { person, answer: answer.id }
 }
 
-/** A browser's cookies choose for every way that it comes: what the address says of one way counts more. */
+/** Cookies choose for all sign-ins of a browser; the address's parameters choose for one sign-in, and take precedence. */
 function readCookies(header = ''): Texts {
   const cookies = header.split('; ').map((cookie) => cookie.split('=', 2) as [string, string])
   return Object.fromEntries(cookies.filter(([name]) => controls.includes(name)))

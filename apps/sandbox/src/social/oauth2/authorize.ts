@@ -8,10 +8,10 @@ import { isRedirectTarget, readOrigin } from '../redirect-target.ts'
 import type { Tickets } from '../tickets.ts'
 import type { Dialect, Grant } from './dialect.ts'
 
-/** The real ones give from 30 seconds to an hour. */
+/** In ms. Codes of real providers are valid for 30 seconds to an hour. */
 const codeLifetime = 60_000
 
-/** Checks the address as the provider would, asks, and leads back with a code. */
+/** Validates the request like the provider, shows the consent page, and redirects back with a code. */
 export async function authorize(
   dialect: Dialect,
   codes: Tickets<Grant>,
@@ -43,7 +43,7 @@ function listAnswers({ profile, emailScope, answers = [] }: Dialect): readonly A
   ]
 }
 
-/** @returns what the provider's own page would say */
+/** @returns the error that the provider's own page would show */
 function findFault({ id, authorize, ...dialect }: Dialect, fields: Texts): string | null {
   const idName = dialect.clientIdName ?? 'client_id'
   const clientIds = dialect.clientIds ?? [clientIdOf(id)]

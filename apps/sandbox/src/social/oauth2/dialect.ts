@@ -4,7 +4,7 @@ import type { Texts } from '../consent/consent.ts'
 import type { Person } from '../people.ts'
 import type { PlainAnswer } from '../surroundings.ts'
 
-/** What was agreed to when a code was handed out. */
+/** The authorization that a code stands for. */
 export interface Grant {
   readonly clientId: string
   readonly redirectUri: string
@@ -13,55 +13,55 @@ export interface Grant {
   readonly state: string
   readonly nonce: string | null
   readonly person: Person
-  /** `null` where the person has none, was not asked for it, or has kept it back. */
+  /** `null` if the person has none, or it was not requested or not granted. */
   readonly email: string | null
-  /** The id of the answer that was chosen. */
+  /** The id of the chosen answer. */
   readonly answer: string
-  /** VK: which device the code belongs to. */
+  /** VK: the device that the code belongs to. */
   readonly deviceId: string
-  /** The sandbox as the browser knows it. */
+  /** The sandbox's origin, as the browser sees it. */
   readonly origin: string
 }
 
 /** RFC 6749, section 5.2. */
 export type TokenError = 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type'
 
-/** How one provider speaks OAuth 2. */
+/** How one provider implements OAuth 2. */
 export interface Dialect {
   readonly id: string
   readonly title: string
-  /** The document this was read from. */
+  /** The documentation that it follows. */
   readonly source: string
-  /** Every id that this client goes by; `foyer-sandbox-<id>` where there is none. */
+  /** All of this client's ids; `foyer-sandbox-<id>` by default. */
   readonly clientIds?: readonly string[]
   readonly clientIdName?: string
   readonly scopeSeparator?: RegExp
-  /** The scope without which the profile tells no e-mail address. `true`: it always does; `null`: never. */
+  /** The scope that the profile needs to contain an e-mail address. `true`: it always does; `null`: never. */
   readonly emailScope: string | true | null
-  /** What can go wrong with this provider alone. */
+  /** Faults that only this provider can have. */
   readonly answers?: readonly AnswerGroup[]
   readonly authorize: {
     readonly paths: readonly string[]
-    /** Without these the provider shows a page that says so. */
+    /** If these are missing, the provider shows an error page. */
     readonly requiredScopes?: readonly string[]
-    /** Not every provider looks at the challenge. */
+    /** Whether the provider verifies the code challenge. */
     readonly pkce: 'required' | 'checked' | 'ignored'
     readonly challengeMethods?: readonly string[]
-    /** What the address back says beside code and state. */
+    /** Further parameters of the redirect, besides code and state. */
     readonly extra?: (grant: Grant) => Readonly<Record<string, string>>
     readonly denied?: Readonly<Record<string, string>>
-    /** Some leave a fragment behind. */
+    /** A fragment that the provider appends to the redirect. */
     readonly fragment?: string
     readonly makeCode?: (random: string) => string
   }
   readonly token: {
     readonly paths: readonly string[]
     readonly methods?: readonly ('GET' | 'POST')[]
-    /** How the client may prove who it is. `none`: by the verifier alone. */
+    /** How the client may authenticate. `none`: only by the code verifier. */
     readonly clientAuth: readonly ('basic' | 'body' | 'none')[]
-    /** Are fields read from the query too? */
+    /** Does it also read parameters from the query? */
     readonly readsQuery?: boolean
-    /** @returns what is wrong with the fields for this grant */
+    /** @returns the error in these parameters for the grant */
     readonly check?: (fields: Texts, grant: Grant, request: FastifyRequest) => string | null
     readonly answer: (grant: Grant, accessToken: string) => PlainAnswer | Promise<PlainAnswer>
     readonly refuse: (error: TokenError, description: string) => PlainAnswer

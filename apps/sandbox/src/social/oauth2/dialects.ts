@@ -10,7 +10,7 @@ import { x } from './dialects/x.ts'
 import { yandex } from './dialects/yandex.ts'
 import type { Dialect } from './dialect.ts'
 
-/** Every provider that speaks OAuth 2 in its own way. A new one is a file and a line here. */
+/** The providers with their own variant of OAuth 2. To add one, write its file, and add a line here. */
 export const dialects: readonly Dialect[] = [
   discord,
   facebook,

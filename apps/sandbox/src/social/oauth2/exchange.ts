@@ -11,7 +11,7 @@ const accessTokenLifetime = 3_600_000
 
 type Fault = readonly [TokenError, string]
 
-/** The token endpoint: who asks, for which code, and can they show what belongs to it? */
+/** The token endpoint: validates the client, the code, and the parameters that belong to it. */
 export async function exchange(
   dialect: Dialect,
   codes: Tickets<Grant>,
@@ -22,10 +22,10 @@ export async function exchange(
 ): Promise<FastifyReply> {
   const { token } = dialect
   const fields = readFields(request, token.readsQuery)
-  const refusal = findClientFault(dialect, request, fields) ?? findRequestFault(fields)
-  // A code is spent by whoever proves to be the client, whatever else is wrong.
-  const grant = refusal ? null : codes.take(fields['code'])
-  const fault = refusal ?? (grant ? findGrantFault(dialect, request, fields, grant) : unknownCode)
+  const requestFault = findClientFault(dialect, request, fields) ?? findRequestFault(fields)
+  // Once the client is authenticated the code is used up, even if another parameter is wrong.
+  const grant = requestFault ? null : codes.take(fields['code'])
+  const fault = requestFault ?? (grant ? findGrantFault(dialect, request, fields, grant) : unknownCode)
   if (fault || !grant) {
     const { status, type, body } = token.refuse(...(fault ?? unknownCode))
     return reply.code(status).type(type).header('Cache-Control', 'no-store').send(body)
@@ -63,7 +63,7 @@ function readBasic(header: string | undefined): { id: string; secret: string } |
   return { id: decodeForm(id), secret: decodeForm(secret) }
 }
 
-/** RFC 6749, section 2.3.1: both are form-encoded before they are joined. */
+/** RFC 6749, section 2.3.1: id and secret are form-encoded before they are joined. */
 function decodeForm(text: string): string {
   return new URLSearchParams(`text=${text}`).get('text') ?? ''
 }

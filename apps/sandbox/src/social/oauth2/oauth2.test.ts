@@ -47,8 +47,8 @@ async function readProfile(client: OAuth2Client, accessToken: string): Promise<R
   return fetch(`${sandbox.url}/social/${client.id}${path}`, init)
 }
 
-/** What a provider says instead of giving a token: each in its own shape. */
-const refusal = expect.stringMatching(/^(?!.*"access_token").*"error(_type)?":/)
+/** An error of a token endpoint, in any provider's format. */
+const error = expect.stringMatching(/^(?!.*"access_token").*"error(_type)?":/)
 
 describe.each(table)('%s', (id, client) => {
   it('leads back with a code, which is worth a token, which is worth a profile', async () => {
@@ -64,13 +64,13 @@ describe.each(table)('%s', (id, client) => {
   it('takes a code once', async () => {
     const code = await getCode(client)
     expect(readToken(client, await exchange(client, code))).toBeTypeOf('string')
-    expect(JSON.stringify(await exchange(client, code))).toEqual(refusal)
+    expect(JSON.stringify(await exchange(client, code))).toEqual(error)
   })
 
   it('takes no code that is older than a minute', async () => {
     const code = await getCode(client)
     now += 60_000
-    expect(JSON.stringify(await exchange(client, code))).toEqual(refusal)
+    expect(JSON.stringify(await exchange(client, code))).toEqual(error)
   })
 
   it.each([
@@ -78,7 +78,7 @@ describe.each(table)('%s', (id, client) => {
     ['code', 'made-up'],
     ['redirect_uri', 'http://localhost:3000/oauth/other'],
   ])('gives no token for a wrong %s', async (name, value) => {
-    expect(JSON.stringify(await exchange(client, await getCode(client), { [name]: value }))).toEqual(refusal)
+    expect(JSON.stringify(await exchange(client, await getCode(client), { [name]: value }))).toEqual(error)
   })
 
   it('holds the verifier against the challenge, where the real one does', async () => {
@@ -101,7 +101,7 @@ describe.each(table)('%s', (id, client) => {
     expect([response.status, response.headers.get('Location')]).toEqual([400, null])
   })
 
-  it('tells nothing for a made-up access token', async () => {
+  it('returns no profile for a made-up access token', async () => {
     const text = await (await readProfile(client, 'made-up')).text()
     expect(text).not.toContain('anna')
   })

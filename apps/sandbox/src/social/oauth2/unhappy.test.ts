@@ -91,7 +91,7 @@ describe.each(
     .filter(({ anna }) => JSON.stringify(anna).includes('@'))
     .map((client) => [client.id, client] as const),
 )('%s', (_id, client) => {
-  it('tells no e-mail address that is kept back', async () => {
+  it('returns no e-mail address that was not granted', async () => {
     const response = await askProfile(client, 'no-email')
     expect(response.status).toBe(200)
     expect(await response.text()).not.toContain('anna.weber@')

@@ -2,8 +2,7 @@ import type { Account } from 'oidc-provider'
 import { findPerson, fullName, type Person } from '../people.ts'
 
 /**
- * The person and the answer that was chosen, as the one text that the provider carries along from the consent page to
- * the token.
+ * The chosen person and answer, combined in the one text that the provider passes from the consent page to the token.
  */
 export interface Chosen {
   readonly person: Person

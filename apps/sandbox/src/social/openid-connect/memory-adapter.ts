@@ -1,10 +1,10 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import { readAccountId } from './accounts.ts'
 
-/** The oldest go: nobody signs in this often before the sandbox is started again. */
+/** The oldest entries are deleted beyond this; enough for one run of the sandbox. */
 const maxRecords = 5000
 
-/** What the provider remembers, shared by the one before and the one after its keys have changed. */
+/** The storage of the provider, kept when it is created again with new keys. */
 export function createAdapter(): (model: string) => Adapter {
   const records = new Map<string, AdapterPayload>()
 
@@ -14,7 +14,7 @@ export function createAdapter(): (model: string) => Adapter {
 
   return (model) => ({
     upsert: async (id, payload) => {
-      // A code that was asked to have expired is not even kept.
+      // If the chosen answer is an expired code, the code is not stored at all.
       if (model === 'AuthorizationCode' && readAccountId(payload.accountId)?.answer === 'expired-code') return
       for (const oldest of records.keys()) {
         if (records.size < maxRecords) break

@@ -47,7 +47,7 @@ function authorizeAddress({ server, client, redirectUri }: Rp, answer = 'usual')
 
 const secretOf = ({ client_id }: oauth.Client): string => client_id.replace('sandbox-', 'sandbox-secret-')
 
-/** The whole of it, as oauth4webapi does it: it checks state, issuer, nonce, audience, times and the signature. */
+/** Signs in with oauth4webapi, which checks state, issuer, nonce, audience, times and the signature. */
 async function signIn(rp: Rp, answer = 'usual'): Promise<oauth.IDToken | undefined> {
   const back = await walk(sandbox, authorizeAddress(rp, answer))
   const { server, client, redirectUri } = rp
@@ -131,7 +131,7 @@ describe('Google', () => {
     await expect(signIn(google, answer)).rejects.toThrow(message)
   })
 
-  it('tells no e-mail address when it is kept back', async () => {
+  it('returns no e-mail address that was not granted', async () => {
     expect(await signIn(google, 'no-email')).not.toHaveProperty('email')
   })
 
@@ -161,7 +161,7 @@ describe('Google', () => {
       return ((await response.json()) as { keys: { kid: string }[] }).keys.map(({ kid }) => kid)
     }
     const before = await readKeys()
-    // Discovered anew: oauth4webapi asks for keys that it knows no sooner than a minute later.
+    // Discovered again, because oauth4webapi fetches known keys at most once a minute.
     expect(await signIn(await discover('google'), 'key-rotated')).toHaveProperty('sub')
     const after = await readKeys()
     expect(after[0]).not.toBe(before[0])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
-import { renderRefusal } from '../consent/consent-page.ts'
+import { renderErrorPage } from '../consent/consent-page.ts'
 import { clientIdOf, clientSecretOf } from '../credentials.ts'
 import { isRedirectTarget } from '../redirect-target.ts'
 import { readSubject, toAccount } from './accounts.ts'
@@ -8,20 +8,20 @@ import type { SigningKey } from '../signing-key.ts'
 import type { OpenIdProvider } from './providers.ts'
 import type { createAdapter } from './memory-adapter.ts'
 
-/** The same for every provider: one that is made anew goes on with the sign-ins of the one before. */
+/** Shared by all providers, so that one that is created again continues pending sign-ins. */
 const cookieKey = randomUUID()
 
-/** @param keys the first one signs */
+/** @param keys the first one is used for signing */
 export async function createProvider(
   { id, title }: OpenIdProvider,
   origin: string,
   keys: readonly SigningKey[],
   adapter: ReturnType<typeof createAdapter>,
 ): Promise<Provider> {
-  // Loaded when it is first asked for: it is large, and says at once that it wants a newer Node than it needs.
+  // Imported when first needed: it is large, and prints a warning about Node's version when it is loaded.
   const { Provider, interactionPolicy } = await import('oidc-provider')
   const policy = interactionPolicy.base()
-  // The account is chosen each time, as with Google's prompt=select_account, whoever has signed in before.
+  // The account is chosen each time, like with Google's prompt=select_account.
   policy
     .get('login')
     ?.checks.add(
@@ -39,7 +39,7 @@ export async function createProvider(
         response_types: ['code'],
         grant_types: ['authorization_code'],
       },
-      // An app for Windows can keep no secret.
+      // The Windows app is a public client.
       {
         client_id: clientIdOf(`${id}-windows`),
         application_type: 'native',
@@ -57,7 +57,7 @@ export async function createProvider(
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name', 'picture'],
     },
-    // Google's id token says who it is about by itself.
+    // Google includes profile claims in the id token.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     responseTypes: ['code'],
@@ -75,7 +75,7 @@ export async function createProvider(
       Session: 86_400,
       Grant: 86_400,
     },
-    // Cookies know no ports: those of the sandbox stay off Foyer's own pages.
+    // Cookies are shared between ports: limit those of the sandbox to its own paths.
     cookies: { keys: [cookieKey], long: { path: `/social/${id}` } },
     clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
     features: {
@@ -86,7 +86,7 @@ export async function createProvider(
     },
     extraParams: ['choose', 'answer', 'access_type', 'include_granted_scopes', 'hd'],
     interactions: { policy, url: (ctx, { uid }) => `/social/${id}/interaction/${uid}${readControls(ctx)}` },
-    // The account's name carries the answer along, so that the subject is told apart from it.
+    // The account id also contains the chosen answer, so the subject is derived from it separately.
     subjectTypes: ['pairwise'],
     pairwiseIdentifier: (_ctx, accountId) => readSubject(accountId),
     discovery: { subject_types_supported: ['public'] },
@@ -101,7 +101,7 @@ export async function createProvider(
     },
     renderError: (ctx, { error, error_description: description }) => {
       ctx.type = 'html'
-      ctx.body = renderRefusal(title, description ?? error)
+      ctx.body = renderErrorPage(title, description ?? error)
     },
   }
   const provider = new Provider(`${origin}/social/${id}`, configuration)

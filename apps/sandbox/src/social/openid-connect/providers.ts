@@ -1,10 +1,10 @@
-/** Who is a whole OpenID provider. */
+/** A provider that implements OpenID Connect completely. */
 export interface OpenIdProvider {
   readonly id: string
   readonly title: string
 }
 
-/** A YouTube account is a Google account, and signs in by the same protocol at addresses of its own here. */
+/** YouTube accounts are Google accounts; they use the same protocol at separate addresses here. */
 export const openIdProviders: readonly OpenIdProvider[] = [
   { id: 'google', title: 'Google' },
   { id: 'youtube', title: 'YouTube' },

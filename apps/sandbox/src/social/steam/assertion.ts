@@ -7,7 +7,7 @@ export const ns = 'http://specs.openid.net/auth/2.0'
 
 export type Assertion = Readonly<Record<string, string>>
 
-/** Steam's own list and order: it signs the list as well. */
+/** The order of Steam's own list, which is signed too. */
 const signedNames = [
   'signed',
   'op_endpoint',
@@ -18,14 +18,14 @@ const signedNames = [
   'assoc_handle',
 ]
 
-/** 7656119 and ten digits more: a person's account in the public universe. */
+/** 7656119 and ten more digits: an individual account in the public universe. */
 const steamIdOf = ({ number }: Person): string => `7656119${8_000_000_000 + number}`
 
 function claimedIdOf(endpoint: string, person: Person): string {
   return new URL(`/social/steam/openid/id/${steamIdOf(person)}`, endpoint).href
 }
 
-/** Section 10.1: a time in UTC, and what makes it one of a kind. @param now in milliseconds */
+/** Section 10.1: a UTC time, and a unique suffix. @param now in milliseconds */
 export function makeNonce(now: number): string {
   return `${new Date(now).toISOString().slice(0, 19)}Z${randomBytes(15).toString('base64')}`
 }
@@ -50,7 +50,7 @@ export function describeAssertion(
   }
 }
 
-/** A key of this sandbox alone: the association is private (section 11.4.2). */
+/** Known to this sandbox only, because the association is private (section 11.4.2). */
 const key = randomBytes(20)
 
 /** Section 4.1.1. */
@@ -58,7 +58,7 @@ export function toKeyValueForm(pairs: readonly (readonly [string, string])[]): s
   return pairs.map(([name, value]) => `${name}:${value}\n`).join('')
 }
 
-/** Section 6: the signed fields in the list's order, in key-value form. */
+/** Section 6: signs the listed fields in their order, in key-value form. */
 export function sign(assertion: Texts): string {
   const signed = (assertion['signed'] ?? '').split(',').map((name) => [name, assertion[name] ?? ''] as const)
   return createHmac('sha1', key).update(toKeyValueForm(signed)).digest('base64')

@@ -4,11 +4,11 @@ import type { Assertion } from './assertion.ts'
 interface Forgery {
   readonly id: string
   readonly title: string
-  /** Changed before it is signed: Steam itself would say that this is its own. */
+  /** Applied before signing, so that Steam itself would confirm it. */
   readonly before?: (assertion: Assertion, context: Context) => Assertion
-  /** Changed afterwards. */
+  /** Applied after signing. */
   readonly after?: (assertion: Assertion) => Assertion
-  /** Added to the address as it is, once more. */
+  /** Appended to the address, unchanged. */
   readonly again?: string
 }
 
@@ -38,7 +38,7 @@ const redate = (assertion: Assertion, time: number): Assertion => ({
 
 const someoneElse = (assertion: Assertion): string => (assertion['claimed_id'] ?? '').replace(/\d{3}$/, '001')
 
-/** Answers that are not what they seem. Steam's check alone lets most of them through. */
+/** Forged answers. Steam's own check accepts most of them. */
 export const forgeries: readonly Forgery[] = [
   {
     id: 'extra-field',
@@ -110,7 +110,7 @@ export const forgeries: readonly Forgery[] = [
     id: 'other-universe',
     title: 'claimed_id that is no Steam id',
     before: (assertion) => {
-      const claimedId = (assertion['claimed_id'] ?? '').replace(/\d+$/, '12345')
+      const claimedId = (assertion['claimed_id'] ?? '').replace(/\d{1,20}$/, '12345')
       return { ...assertion, claimed_id: claimedId, identity: claimedId }
     },
   },

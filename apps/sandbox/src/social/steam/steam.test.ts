@@ -32,7 +32,7 @@ function address(parameters: Readonly<Record<string, string>> = {}): string {
 const signIn = (parameters: Readonly<Record<string, string>> = {}): Promise<URL> =>
   walk(sandbox, address(parameters))
 
-/** Section 11.4.2.1: every field as it came, with another mode. */
+/** Section 11.4.2.1: sends all fields as received, with another mode. */
 function check({ searchParams }: URL, changed: Readonly<Record<string, string>> = {}): Promise<Response> {
   const fields = [...searchParams].filter(([name]) => name.startsWith('openid.'))
   const body = new URLSearchParams(fields)
@@ -78,7 +78,7 @@ describe('Steam', () => {
     expect([await checkText(back), await checkText(back)]).toEqual([valid, invalid])
   })
 
-  it('says so to nobody who is late', async () => {
+  it('confirms nothing that is too old', async () => {
     const back = await signIn()
     now += 300_000
     expect(await checkText(back)).toBe(invalid)
@@ -135,7 +135,7 @@ describe('Steam', () => {
   })
 })
 
-/** What Steam says of each forgery that asks it: so little is its word worth without the other checks. */
+/** The forgeries that Steam's check accepts, which is why a client has to check more. */
 const passing = new Set([
   'extra-field',
   'unsigned-identity',

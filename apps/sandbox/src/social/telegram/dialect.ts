@@ -6,16 +6,16 @@ import { fullName } from '../people.ts'
 import { makeRsaKey, makeSecp256k1Key, toPublicKey, type SigningKey } from '../signing-key.ts'
 import { asJson } from '../surroundings.ts'
 
-/** Those of Telegram's id tokens. */
+/** The keys of Telegram's id tokens. */
 export interface TelegramKeys {
-  /** The public ones. */
+  /** Returns the public keys. */
   readonly list: () => readonly object[]
   readonly present: () => SigningKey
   readonly rotate: () => void
 }
 
 export function createKeys(): TelegramKeys {
-  // Made when they are first needed: it takes a while.
+  // Generated when first needed, because that takes a while.
   let keys: readonly [SigningKey, ...SigningKey[]] | null = null
   let unusual: SigningKey | null = null
   const present = (): SigningKey => (keys ??= [makeRsaKey()])[0]
@@ -28,7 +28,7 @@ export function createKeys(): TelegramKeys {
   }
 }
 
-/** Telegram's new way to sign in. Its id token is all there is: there is no userinfo endpoint. */
+/** Telegram's new sign-in. It only has an id token, and no userinfo endpoint. */
 export function createTelegramDialect(keys: TelegramKeys): Dialect {
   return {
     id: 'telegram',
@@ -71,7 +71,7 @@ export function createTelegramDialect(keys: TelegramKeys): Dialect {
   }
 }
 
-/** A number of its own, which is not the person's. */
+/** A number for this flow, different from the person's id. */
 const subjectOf = (number: number): string => `12341234${telegramIdOf(number)}`
 
 export const telegramIdOf = (number: number): number => 7_000_000_000 + number

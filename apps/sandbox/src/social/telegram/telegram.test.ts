@@ -33,7 +33,7 @@ function readResult(encoded: string | null): Fields {
 
 const readFragment = ({ hash }: URL): Fields => readResult(hash.replace('#tgAuthResult=', ''))
 
-/** Telegram's own words as a check: every received field but the hash, alphabetically, joined by line feeds. */
+/** The check in Telegram's documentation: all received fields except for the hash, sorted, joined by line feeds. */
 function isGenuine({ hash, ...fields }: Fields): boolean {
   const pairs = Object.entries(fields).map(([key, value]) => `${key}=${value}`)
   pairs.sort()
@@ -71,7 +71,7 @@ describe('the widget', () => {
     expect(isGenuine(Object.fromEntries(searchParams))).toBe(true)
   })
 
-  it('says no in one word', async () => {
+  it('reports a denial in one word', async () => {
     expect((await walk(sandbox, widgetAddress({ answer: 'denied' }))).hash).toBe('#tgAuthResult=false')
   })
 

@@ -3,7 +3,7 @@ import { telegramBot } from '../credentials.ts'
 import { fullName, type Person } from '../people.ts'
 import { telegramIdOf } from './dialect.ts'
 
-/** What the widget hands over. https://core.telegram.org/widgets/login-legacy */
+/** The data that the widget returns. https://core.telegram.org/widgets/login-legacy */
 export type WidgetFields = Readonly<Record<string, string | number>>
 
 function describePerson(person: Person, authDate: number): WidgetFields {
@@ -17,7 +17,7 @@ function describePerson(person: Person, authDate: number): WidgetFields {
   }
 }
 
-/** "Checking authorization": the fields sorted, a line for each, under the SHA-256 of the bot's token. */
+/** "Checking authorization": the sorted fields, one per line, keyed by the SHA-256 of the bot's token. */
 function signFields(fields: WidgetFields, botToken: string = telegramBot.token): WidgetFields {
   const lines = Object.keys(fields)
     .toSorted()
@@ -28,7 +28,7 @@ function signFields(fields: WidgetFields, botToken: string = telegramBot.token):
 
 const hour = 3600
 
-/** Forgeries by name. @param now in seconds @param before what was handed over the last time */
+/** Forgeries by name. @param now in seconds @param before the data that was returned last time */
 export function forgeFields(
   answer: string,
   person: Person,

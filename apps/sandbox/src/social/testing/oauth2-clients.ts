@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { pkce, state } from './social-sandbox.ts'
 
-/** How a client speaks to one provider, written from the providers' documents and not from the stand-ins. */
+/** A client of one provider, written from the provider's documentation, and not from the fake. */
 export interface OAuth2Client {
   readonly id: string
   readonly authorize: string
   readonly scope: string
   readonly token: string
-  /** Where the client shows who it is. */
+  /** How the client authenticates. */
   readonly auth: 'basic' | 'body' | 'none'
   readonly idName?: string
   readonly profile: (accessToken: string) => { readonly path: string; readonly init?: RequestInit }
   readonly readToken?: (answer: TokenAnswer) => string | undefined
-  /** What the profile says of Anna. */
+  /** Anna's profile. */
   readonly anna: object
-  /** Does it hold the verifier against the challenge? */
+  /** Does the provider verify the code verifier? */
   readonly checksVerifier: boolean
 }
 
@@ -161,7 +161,7 @@ export function authorizeAddress(sandboxUrl: string, client: OAuth2Client): stri
   return `${sandboxUrl}/social/${id}${authorize}?${parameters.toString()}`
 }
 
-/** @param changed what differs from the right request */
+/** @param changed the differences from the correct request */
 export function tokenRequest(
   { id, auth, idName = 'client_id' }: OAuth2Client,
   code: string,

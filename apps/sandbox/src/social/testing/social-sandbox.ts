@@ -16,8 +16,8 @@ export const pkce = {
 export const state = JSON.stringify({ state: 'Jx2mVn9QfK4hT7bYc0ZrWsLd', pathname: '/account' })
 
 /**
- * Where the browser stands after it has followed every redirect within the sandbox, with its cookies.
- * @throws Error with the page that it has got instead
+ * Follows all redirects within the sandbox, with cookies, and returns the last address.
+ * @throws Error with the page that was shown instead
  */
 export async function walk(
   sandbox: Sandbox,
@@ -41,7 +41,7 @@ export async function walk(
   return url
 }
 
-/** The same address with other parameters. An empty one is left out. */
+/** Replaces parameters of an address. An empty one is removed. */
 export function withParameters(address: string, parameters: Readonly<Record<string, string>>): string {
   const url = new URL(address)
   for (const [name, value] of Object.entries(parameters)) {

@@ -1,7 +1,7 @@
 import type { ClientAuth } from 'oauth4webapi'
 import type { Configured, OAuth2Provider } from '../provider.ts'
 
-/** RFC 6749, 2.3.1, by either way, under whichever name. */
+/** RFC 6749, 2.3.1: in the header or the body, with the provider's parameter name. */
 export function authenticateClient({
   clientAuthentication,
   clientIdName = 'client_id',
@@ -20,8 +20,8 @@ export function authenticateClient({
 }
 
 /**
- * The library's own encodes `-` and `_` too, which RFC 6749 allows. Not every provider decodes, and most secrets have
- * some of both: what need not be encoded is left.
+ * The library also encodes `-` and `_`, as RFC 6749 allows. Most secrets contain them, and some providers do not decode them, so this only
+ * encodes what has to be.
  */
 function encodeForm(text: string): string {
   return new URLSearchParams({ '': text }).toString().slice(1)

@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi'
 import { ProviderFailure } from '../provider-failure.ts'
 
-/** What went wrong, by its code alone: the library puts whole answers beside it. */
+/** Keeps the error code only, because the library's errors contain whole answers. */
 export function describeOAuthError(error: unknown): ProviderFailure {
   if (error instanceof ProviderFailure) return error
   if (error instanceof oauth.ResponseBodyError) return new ProviderFailure(error.error)
@@ -11,7 +11,7 @@ export function describeOAuthError(error: unknown): ProviderFailure {
   return new ProviderFailure('unexpected')
 }
 
-/** The sandbox speaks HTTP on this machine. The library refuses that, unless it is said aloud. */
+/** Allows HTTP for the sandbox, which the library refuses by default. */
 export function insecureRequests(address: string): { [oauth.allowInsecureRequests]?: true } {
   return new URL(address).protocol === 'http:' ? { [oauth.allowInsecureRequests]: true } : {}
 }

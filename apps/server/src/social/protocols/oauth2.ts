@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi'
-import type { Departure, ProviderAnswer } from '../answer.ts'
+import type { AuthorizationRequest, ProviderAnswer } from '../answer.ts'
 import { ProviderFailure } from '../provider-failure.ts'
 import type { ProviderFetch } from '../provider-fetch.ts'
 import type { Configured, OAuth2Provider, PlainOAuth2Provider, Profile } from '../provider.ts'
@@ -9,20 +9,20 @@ import { authenticateClient } from './authenticate-client.ts'
 import { describeOAuthError, insecureRequests } from './oauth-error.ts'
 import type { OpenIdConnect } from './openid-connect.ts'
 
-/** Exchanges the code, and asks who it is: by the id token where there is one, by the profile else. */
+/** Exchanges the code, and reads the person from the id token if there is one, or else from the profile. */
 export async function readOAuth2Profile(
   provider: Configured<OAuth2Provider>,
   answer: ProviderAnswer,
-  departure: Departure,
+  authorization: AuthorizationRequest,
   { fetch, openIdConnect }: { readonly fetch: ProviderFetch; readonly openIdConnect: OpenIdConnect },
 ): Promise<Profile> {
   if (answer.code === undefined || answer.codeVerifier === undefined) throw new ProviderFailure('no_code')
   const parameters = {
     code: answer.code,
     code_verifier: answer.codeVerifier,
-    redirect_uri: departure.redirectUri,
+    redirect_uri: authorization.redirectUri,
   }
-  if ('issuer' in provider) return openIdConnect(provider, parameters, departure.nonce)
+  if ('issuer' in provider) return openIdConnect(provider, parameters, authorization.nonce)
   const accessToken = await exchangeCode(provider, parameters, fetch)
   return askProfile(provider, accessToken, fetch)
 }
@@ -44,7 +44,7 @@ async function exchangeCode(
       { [oauth.customFetch]: fetch, ...insecureRequests(tokenUrl) },
     )
     const json = await readJson(response)
-    // Of these providers some leave out token_type, one calls it `session`, and some answer a list of one.
+    // Some of these providers leave out token_type, one sends `session`, and some answer with a list of one object.
     const accessToken = findText(json, ['access_token', 'data.0.access_token'])
     if (accessToken === null) throw new ProviderFailure(findText(json, 'error') ?? 'no_access_token')
     return accessToken

@@ -2,7 +2,13 @@ import { describe, expect } from 'vitest'
 import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 import { readConfig } from '../../config.ts'
 import { createSigner, type FakeProvider, type Signer } from '../../testing/fake-provider.ts'
-import { answerIdToken, arrive, depart, googleClaims, socialTest as test } from '../../testing/social-test.ts'
+import {
+  answerIdToken,
+  arrive,
+  depart,
+  googleClaims,
+  socialTest as test,
+} from '../../testing/social/social-test.ts'
 
 const now = () => Math.floor(Date.now() / 1_000)
 
@@ -23,6 +29,22 @@ describe('an id token', () => {
       ({ claims, signer }) =>
         signer.sign({ ...claims, aud: ['foyer-sandbox-google', 'another'], azp: 'another' }),
     ],
+    [
+      'for several, which does not say for whom it was made',
+      ({ claims, signer }) => signer.sign({ ...claims, aud: ['foyer-sandbox-google', 'another'] }),
+    ],
+    ['that was made for another party', ({ claims, signer }) => signer.sign({ ...claims, azp: 'another' })],
+    ['that was made for nobody', ({ claims, signer }) => signer.sign({ ...claims, azp: '' })],
+    [
+      'that was made for several parties',
+      ({ claims, signer }) => signer.sign({ ...claims, azp: ['foyer-sandbox-google'] }),
+    ],
+    [
+      'of tomorrow',
+      ({ claims, signer }) => signer.sign({ ...claims, iat: now() + 86_400, exp: now() + 90_000 }),
+    ],
+    ['of in two minutes', ({ claims, signer }) => signer.sign({ ...claims, iat: now() + 120 })],
+    ['without the time of its making', ({ claims: { iat: _, ...claims }, signer }) => signer.sign(claims)],
     ['that has expired', ({ claims, signer }) => signer.sign({ ...claims, exp: now() - 120 })],
     ['without an expiry', ({ claims: { exp: _, ...claims }, signer }) => signer.sign(claims)],
     ['without a person', ({ claims: { sub: _, ...claims }, signer }) => signer.sign(claims)],
@@ -54,6 +76,36 @@ describe('an id token', () => {
     expect(await arrive(browser, 'google', { state })).toMatchObject({ status: 424 })
   })
 
+  test.for<readonly [string, JWTPayload]>([
+    ['that names us as the party', { azp: 'foyer-sandbox-google' }],
+    [
+      'for several, of whom we are the party',
+      { aud: ['foyer-sandbox-google', 'b'], azp: 'foyer-sandbox-google' },
+    ],
+    ['by a clock that is half a minute ahead', { iat: now() + 30 }],
+  ])('%s is good', async ([, changes], { startSocial, provider, signer }) => {
+    const browser = (await startSocial()).open()
+    const { state, nonce } = await depart(browser, 'google')
+    answerIdToken(provider, await signer.sign(googleClaims(provider, nonce, changes)))
+    expect(await arrive(browser, 'google', { state })).toMatchObject({ status: 200 })
+  })
+
+  test('of Telegram’s new way and of YouTube is held to the same', async ({ start, provider, signer }) => {
+    const { social } = readConfig({ SOCIAL_SANDBOX_URL: provider.url, SOCIAL_TELEGRAM_MODE: 'oidc' })
+    const browser = (await start({ social })).open()
+    for (const id of ['telegram', 'youtube'])
+      for (const changes of [{ azp: 'another' }, { iat: now() + 86_400 }]) {
+        const { state, nonce } = await depart(browser, id)
+        const claims = { iss: `${provider.url}/social/${id}`, aud: `foyer-sandbox-${id}`, id: 42 }
+        provider.on(`/social/${id}/token`, {
+          access_token: 't',
+          token_type: 'Bearer',
+          id_token: await signer.sign(googleClaims(provider, nonce, { ...claims, ...changes })),
+        })
+        expect(await arrive(browser, id, { state })).toMatchObject({ status: 424 })
+      }
+  })
+
   test('of a provider that has just changed its keys is good', async ({ startSocial, provider, signer }) => {
     const browser = (await startSocial()).open()
     const next = await createSigner('second')
@@ -78,7 +130,7 @@ describe('an id token', () => {
     provider.on('/social/telegram/jwks', { keys: [secp256k1, signer.jwk] })
     const { state, nonce } = await depart(browser, 'telegram')
     const claims = { iss: `${provider.url}/social/telegram`, aud: 'foyer-sandbox-telegram' }
-    // As core.telegram.org/bots/telegram-login shows them: two numbers, and not the same.
+    // The example of core.telegram.org/bots/telegram-login, where `sub` and `id` are different numbers.
     const person = { sub: '1234123412341234123', ...profile }
     provider.on('/social/telegram/token', {
       access_token: 't',

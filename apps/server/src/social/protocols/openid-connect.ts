@@ -7,7 +7,7 @@ import { toProfile } from '../to-profile.ts'
 import { authenticateClient } from './authenticate-client.ts'
 import { describeOAuthError, insecureRequests } from './oauth-error.ts'
 
-/** Exchanges a code and reads the id token, fully checked. */
+/** Exchanges a code, and validates the id token. */
 export type OpenIdConnect = (
   provider: Configured<OpenIdConnectProvider>,
   parameters: Record<string, string>,
@@ -16,10 +16,10 @@ export type OpenIdConnect = (
 
 const discoveryMilliseconds = 3_600_000
 
-/** Seconds by which the clock of a provider may differ from ours. */
+/** In seconds: how far a provider's clock may differ from ours. */
 const tolerance = 60
 
-/** Remembers what discovery tells for an hour, and a provider's keys for five minutes (the library's own bound). */
+/** Caches the discovery document for an hour, and a provider's keys for five minutes (the library's own limit). */
 export function createOpenIdConnect(fetch: ProviderFetch, now: () => number): OpenIdConnect {
   const known = new Map<string, { readonly server: oauth.AuthorizationServer; readonly at: number }>()
 
@@ -33,7 +33,7 @@ export function createOpenIdConnect(fetch: ProviderFetch, now: () => number): Op
     return server
   }
 
-  /** Keys may have been changed within the time that the library keeps them: then they are fetched anew, once. */
+  /** A provider may have changed its keys while the library has cached the old ones: then they are fetched again, once. */
   async function checkSignature(issuer: string, server: oauth.AuthorizationServer, response: Response) {
     const options = { [oauth.customFetch]: fetch, ...insecureRequests(issuer) }
     try {
@@ -41,7 +41,7 @@ export function createOpenIdConnect(fetch: ProviderFetch, now: () => number): Op
     } catch (error) {
       if (!(error instanceof oauth.OperationProcessingError) || error.code !== oauth.KEY_SELECTION)
         throw error
-      // It keeps keys by the object that it is given.
+      // The library caches keys in the object that it is given.
       const anew = { ...server }
       await oauth.validateApplicationLevelSignature(anew, response, options)
       known.set(issuer, { server: anew, at: now() })
@@ -68,9 +68,16 @@ export function createOpenIdConnect(fetch: ProviderFetch, now: () => number): Op
       })
       await checkSignature(issuer, server, response)
       const claims = oauth.getValidatedIdTokenClaims(tokens)
+      checkClaims(claims, provider.client.id, now() / 1_000)
       return toProfile(findText(claims, provider.subjectClaim ?? 'sub'), findText(claims, 'name'))
     } catch (error) {
       throw describeOAuthError(error)
     }
   }
+}
+
+/** The steps 5 and 10 of OpenID Connect Core 1.0, 3.1.3.7, which the library leaves to its caller. */
+function checkClaims(claims: oauth.IDToken | undefined, clientId: string, seconds: number): void {
+  if (claims?.azp !== undefined && claims.azp !== clientId) throw new ProviderFailure('other_party')
+  if (!(Number(claims?.iat) <= seconds + tolerance)) throw new ProviderFailure('issued_in_future')
 }

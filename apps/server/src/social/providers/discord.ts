@@ -12,7 +12,7 @@ export const discord: PlainOAuth2Provider = {
     url: 'https://discord.com/api/v10/users/@me',
     token: 'bearer',
     subject: 'id',
-    // Whoever has set no display name is shown by the user name.
+    // People without a display name are shown by their user name.
     name: ['global_name', 'username'],
   },
 }

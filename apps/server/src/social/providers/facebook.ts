@@ -10,10 +10,10 @@ export const facebook: PlainOAuth2Provider = {
   tokenUrl: 'https://graph.facebook.com/v25.0/oauth/access_token',
   clientAuthentication: 'post',
   profile: {
-    // Without `fields` the Graph API tells the least it can.
+    // Without `fields`, the Graph API returns hardly anything.
     url: 'https://graph.facebook.com/v25.0/me?fields=id,name',
     token: 'bearer',
-    // developers.facebook.com/docs/graph-api/guides/secure-requests: shows that the token was not stolen from another app.
+    // developers.facebook.com/docs/graph-api/guides/secure-requests: proves that the token was not stolen from another app.
     sign: ({ accessToken, client }) => ({
       appsecret_proof: createHmac('sha256', client.secret ?? '')
         .update(accessToken)

@@ -1,8 +1,8 @@
 import type { PlainOAuth2Provider } from '../provider.ts'
 
 /**
- * Instagram signs in professional accounts alone (business and creator). The token of an hour is enough: it is used once
- * and never stored, so that it is not exchanged for a long-lived one.
+ * Instagram only signs in professional accounts (business and creator). The short-lived token is enough, because it is used once and never
+ * stored.
  */
 export const instagram: PlainOAuth2Provider = {
   id: 'instagram',
@@ -16,7 +16,7 @@ export const instagram: PlainOAuth2Provider = {
   profile: {
     url: 'https://graph.instagram.com/v25.0/me?fields=user_id,username',
     token: 'bearer',
-    // Documented inside a list, and seen without one.
+    // Documented inside a list, but also seen without one.
     subject: ['user_id', 'data.0.user_id'],
     name: ['username', 'data.0.username'],
   },

@@ -10,7 +10,7 @@ export const mailru: PlainOAuth2Provider = {
   clientAuthentication: 'basic',
   profile: {
     url: 'https://oauth.mail.ru/userinfo',
-    // Documented with the token in the query, and no other way.
+    // The documentation only shows the token in the query.
     token: 'query',
     subject: 'id',
     name: ['name', 'nickname'],

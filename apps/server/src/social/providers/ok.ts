@@ -5,7 +5,7 @@ const parameters = { fields: 'uid,name', format: 'json', method: 'users.getCurre
 
 const md5 = (text: string) => createHash('md5').update(text, 'utf8').digest('hex')
 
-/** apiok.ru/en/dev/methods, 'Calculating request signature': the token is the key, and not a part of what is signed. */
+/** apiok.ru/en/dev/methods, 'Calculating request signature': the token is the key, and is not itself signed. */
 function sign({ accessToken, client }: ProfileGrant) {
   const signed = { application_key: client.publicKey ?? '', ...parameters }
   const text = Object.entries(signed)
@@ -20,7 +20,7 @@ export const ok: PlainOAuth2Provider = {
   protocol: 'OAUTH2',
   source: 'https://apiok.ru/en/ext/oauth/server',
   authorizeUrl: 'https://connect.ok.ru/oauth/authorize',
-  // Without it not even the name of the person is told.
+  // Without it, the answer does not even contain the person's name.
   scope: 'VALUABLE_ACCESS',
   tokenUrl: 'https://api.ok.ru/oauth/token.do',
   clientAuthentication: 'post',

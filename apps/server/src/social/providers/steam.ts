@@ -6,6 +6,6 @@ export const steam: OpenIdProvider = {
   source: 'https://partner.steamgames.com/doc/features/auth#website',
   authorizeUrl: 'https://steamcommunity.com/openid/login',
   claimedIdPrefix: 'https://steamcommunity.com/openid/id/',
-  // The ids of people: universe 1, account type 1, instance 1.
+  // Individual accounts: universe 1, account type 1, instance 1.
   numberPattern: /^7656119\d{10}$/,
 }

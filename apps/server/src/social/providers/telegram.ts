@@ -1,6 +1,6 @@
 import type { OpenIdConnectProvider, TelegramProvider } from '../provider.ts'
 
-/** The widget and its redirect, which Telegram calls legacy. */
+/** The login widget and its redirect, which Telegram calls legacy. */
 export const telegram: TelegramProvider = {
   id: 'telegram',
   protocol: 'OAUTH_TELEGRAM',
@@ -8,7 +8,7 @@ export const telegram: TelegramProvider = {
   authorizeUrl: 'https://oauth.telegram.org/auth',
 }
 
-/** What Telegram offers instead since 2026. */
+/** Telegram's replacement of the widget, since 2026. */
 export const telegramOpenId: OpenIdConnectProvider = {
   id: 'telegram',
   protocol: 'OAUTH2',
@@ -16,7 +16,7 @@ export const telegramOpenId: OpenIdConnectProvider = {
   authorizeUrl: 'https://oauth.telegram.org/auth',
   scope: 'openid profile',
   issuer: 'https://oauth.telegram.org',
-  // `sub` is another number, for this flow alone; this one is what the widget tells, and bots know people by.
+  // `sub` is a different number, which only this flow uses; this claim is the id that the widget and bots use.
   subjectClaim: 'id',
   clientAuthentication: 'basic',
 }

@@ -9,7 +9,7 @@ export const threads: PlainOAuth2Provider = {
   tokenUrl: 'https://graph.threads.net/oauth/access_token',
   clientAuthentication: 'post',
   profile: {
-    // The token's answer has the id too, as a number that JSON in JavaScript rounds. This one is a text.
+    // The token's answer also has the id, but as a number that is too large for JavaScript. Here it is a string.
     url: 'https://graph.threads.net/v1.0/me?fields=id,username',
     token: 'bearer',
     subject: 'id',

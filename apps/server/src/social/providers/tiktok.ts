@@ -1,6 +1,6 @@
 import type { PlainOAuth2Provider } from '../provider.ts'
 
-/** TikTok says `client_key` where everybody else says `client_id`, and answers errors with 200 too. */
+/** TikTok has `client_key` instead of `client_id`, and also reports errors with status 200. */
 export const tiktok: PlainOAuth2Provider = {
   id: 'tiktok',
   protocol: 'OAUTH2',
@@ -13,7 +13,7 @@ export const tiktok: PlainOAuth2Provider = {
   profile: {
     url: 'https://open.tiktokapis.com/v2/user/info/?fields=open_id,display_name',
     token: 'bearer',
-    // `open_id` is the person for this app alone, and stays.
+    // `open_id` identifies the person for this app only, and does not change.
     subject: 'data.user.open_id',
     name: 'data.user.display_name',
   },

@@ -5,7 +5,7 @@ export const x: PlainOAuth2Provider = {
   protocol: 'OAUTH2',
   source: 'https://docs.x.com/fundamentals/authentication/oauth-2-0/user-access-token',
   authorizeUrl: 'https://x.com/i/oauth2/authorize',
-  // `users.read` alone is refused: reading a person counts as reading posts (docs.x.com, GET /2/users/me).
+  // `users.read` alone is rejected: reading a user requires the scope for posts too (docs.x.com, GET /2/users/me).
   scope: 'users.read tweet.read',
   tokenUrl: 'https://api.x.com/2/oauth2/token',
   clientAuthentication: 'basic',

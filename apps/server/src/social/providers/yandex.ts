@@ -10,7 +10,7 @@ export const yandex: PlainOAuth2Provider = {
   clientAuthentication: 'basic',
   profile: {
     url: 'https://login.yandex.ru/info?format=json',
-    // Yandex calls its scheme `OAuth`.
+    // Yandex names the authentication scheme `OAuth`.
     token: 'oauth',
     subject: 'id',
     name: ['real_name', 'display_name', 'login'],

@@ -1,8 +1,8 @@
 import type { OpenIdConnectProvider } from '../provider.ts'
 
 /**
- * A YouTube account is a Google account, and one of Google's clients: it signs in by OpenID Connect. The channel is not
- * asked for: not everybody has one, and its scope would need Google's review.
+ * A YouTube account is a Google account, so this is another client of Google's OpenID Connect. The channel is not requested: not everybody
+ * has one, and its scope would require Google's review.
  */
 export const youtube: OpenIdConnectProvider = {
   id: 'youtube',

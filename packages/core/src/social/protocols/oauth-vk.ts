@@ -7,9 +7,9 @@ export const oauthVk: SocialProtocol = {
   start: oauth2.start,
   finish(callback, kept) {
     const step = oauth2.finish(callback, kept)
-    if ('refusal' in step) return step
+    if ('error' in step) return step
     const deviceId = readOne(callback.query, 'device_id')
-    if (deviceId === null || deviceId.length > 512) return { refusal: 'social_provider_failed' }
+    if (deviceId === null || deviceId.length > 512) return { error: 'social_provider_failed' }
     return { fields: { ...step.fields, device_id: deviceId } }
   },
 }

@@ -1,31 +1,31 @@
 import type { SocialConfig } from '../../wire/social.ts'
 import { findProvider } from '../providers.ts'
 import { addParameters } from './address.ts'
-import type { Attempt, CallbackRefusal, SocialProtocol } from './social-protocol.ts'
+import type { AuthorizationRequest, CallbackError, SocialProtocol } from './social-protocol.ts'
 
 /** OAuth 2.0 and OpenID Connect: authorization code with PKCE (RFC 6749, section 4.1; RFC 7636). */
 export const oauth2: SocialProtocol = {
   hasCode: true,
-  start: (config, attempt) => ({ url: writeAuthorizeAddress(config, attempt) }),
+  start: (config, authorization) => ({ url: writeAuthorizeAddress(config, authorization) }),
   finish({ query }, { redirectUri, codeVerifier }) {
-    const refusal = readRefusal(query)
-    if (refusal !== null) return { refusal }
+    const error = readCallbackError(query)
+    if (error !== null) return { error }
     const code = readOne(query, 'code')
-    if (code === null) return { refusal: 'social_provider_failed' }
+    if (code === null) return { error: 'social_provider_failed' }
     return { fields: { code, redirect_uri: redirectUri, code_verifier: codeVerifier } }
   },
 }
 
 /** The address that asks a person for consent. */
-function writeAuthorizeAddress(config: SocialConfig, attempt: Attempt): string {
+function writeAuthorizeAddress(config: SocialConfig, authorization: AuthorizationRequest): string {
   return addParameters(config.url, {
     [findProvider(config.id)?.clientIdParameter ?? 'client_id']: config.clientId,
     redirect_uri: config.redirectUri,
     response_type: 'code',
-    state: attempt.state,
-    code_challenge: attempt.codeChallenge,
+    state: authorization.state,
+    code_challenge: authorization.codeChallenge,
     code_challenge_method: 'S256',
-    nonce: attempt.nonce,
+    nonce: authorization.nonce,
   })
 }
 
@@ -33,7 +33,7 @@ function writeAuthorizeAddress(config: SocialConfig, attempt: Attempt): string {
 const denials = new Set(['access_denied', 'user_denied', 'user_cancelled_login', 'user_cancelled_authorize'])
 
 /** Why there is no code (RFC 6749, section 4.1.2.1); `null` where nothing is said of an error. */
-export function readRefusal(query: URLSearchParams): CallbackRefusal | null {
+export function readCallbackError(query: URLSearchParams): CallbackError | null {
   const named = ['error', 'error_reason'].map((name) => query.get(name)).filter((value) => value !== null)
   if (named.length === 0) return query.has('error_code') ? 'social_provider_failed' : null
   return named.some((name) => denials.has(name)) ? 'social_denied' : 'social_provider_failed'

@@ -1,5 +1,5 @@
 import { addParameters } from './address.ts'
-import { readRefusal } from './oauth2.ts'
+import { readCallbackError } from './oauth2.ts'
 import type { SocialProtocol } from './social-protocol.ts'
 
 /** OpenID 2.0. The server writes the address; the state travels in `return_to`, as there is no parameter for one. */
@@ -7,17 +7,17 @@ export const openId: SocialProtocol = {
   hasCode: false,
   start: (config, { state }) => ({ redirectUrl: addParameters(config.redirectUri, { state }) }),
   finish({ query }) {
-    const refusal = readRefusal(query)
-    if (refusal !== null) return { refusal }
+    const error = readCallbackError(query)
+    if (error !== null) return { error }
     const fields = [...query].filter(([name]) => name.startsWith('openid.'))
     const answer = Object.fromEntries(fields)
     // Section 10.2.2 of OpenID 2.0.
-    if (answer['openid.mode'] === 'cancel') return { refusal: 'social_denied' }
+    if (answer['openid.mode'] === 'cancel') return { error: 'social_denied' }
     // Of a field that is there twice, only one would be sent: which of them was signed?
     const isClear = Object.keys(answer).length === fields.length && fields.length <= 32
     const isShort = fields.every(([, value]) => value.length <= 4096)
     return answer['openid.mode'] === 'id_res' && isClear && isShort
       ? { fields: { initialStateData: answer } }
-      : { refusal: 'social_provider_failed' }
+      : { error: 'social_provider_failed' }
   },
 }

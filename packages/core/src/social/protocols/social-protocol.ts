@@ -2,7 +2,7 @@ import type { RequestBody } from '../../wire/operations.ts'
 import type { SocialConfig } from '../../wire/social.ts'
 
 /** What is known when a person has pressed a button. */
-export interface Attempt {
+export interface AuthorizationRequest {
   /** What `encodeState` wrote. */
   readonly state: string
   /** The origin of the page. */
@@ -24,7 +24,7 @@ export interface Callback {
 }
 
 /** What stayed in the browser meanwhile. */
-export interface KeptAttempt {
+export interface AuthorizationSecrets {
   readonly redirectUri: string
   readonly codeVerifier: string
 }
@@ -33,14 +33,14 @@ export interface KeptAttempt {
 export type FinishFields = Omit<RequestBody<'socialFinish'>, 'state' | 'lang' | 'user_agent' | 'fingerprint'>
 
 /** The person said no; or the provider said something that nothing can be made of. */
-export type CallbackRefusal = 'social_denied' | 'social_provider_failed'
+export type CallbackError = 'social_denied' | 'social_provider_failed'
 
-export type FinishStep = { readonly fields: FinishFields } | { readonly refusal: CallbackRefusal }
+export type FinishStep = { readonly fields: FinishFields } | { readonly error: CallbackError }
 
 /** One way to go to a provider, and what to make of its answer. Pure: whoever calls it goes, and sends. */
 export interface SocialProtocol {
   /** It answers with a code that a verifier goes with (RFC 7636). */
   readonly hasCode: boolean
-  readonly start: (config: SocialConfig, attempt: Attempt) => StartStep
-  readonly finish: (callback: Callback, kept: KeptAttempt) => FinishStep
+  readonly start: (config: SocialConfig, authorization: AuthorizationRequest) => StartStep
+  readonly finish: (callback: Callback, kept: AuthorizationSecrets) => FinishStep
 }

@@ -74,10 +74,12 @@ const quick: readonly RegExp[] = [
 ]
 
 describe('isSlowPattern', () => {
+  // R5.5
   it.each(slow)('refuses what one text can keep busy for ever: %s', (pattern) => {
     expect(isSlowPattern(pattern)).toBe(true)
   })
 
+  // R5.5
   it.each(quick)('takes what people write: %s', (pattern) => {
     expect(isSlowPattern(pattern)).toBe(false)
   })

@@ -1,6 +1,8 @@
-/** A pattern as a tree. What takes no character (anchors, references) is `empty`. */
+/** A pattern as a tree. */
 export type PatternNode =
   | { readonly kind: 'empty' }
+  /** Takes no character: the start, the end, the edge of a word, a reference to a group. */
+  | { readonly kind: 'anchor'; readonly source: string }
   /** One character; `source` is the part of the pattern that says which. */
   | { readonly kind: 'character'; readonly source: string }
   | { readonly kind: 'sequence'; readonly parts: readonly PatternNode[] }
@@ -59,7 +61,8 @@ export function parsePattern(source: string): PatternNode {
       at++
       return group.groups?.['look'] === undefined ? part : { kind: 'look', part }
     }
-    if (take('anchor') !== null) return empty
+    const anchor = take('anchor')
+    if (anchor !== null) return { kind: 'anchor', source: anchor[0] }
     const found = take('characterClass') ?? take('escape') ?? take('character')
     return { kind: 'character', source: found?.[0] ?? '' }
   }

@@ -46,6 +46,7 @@ export function listGraphs({ source, flags }: RegExp): readonly PatternGraph[] {
     function join(part: PatternNode): Piece {
       switch (part.kind) {
         case 'empty':
+        case 'anchor':
           return nothing
         case 'look':
           addGraph(part.part)

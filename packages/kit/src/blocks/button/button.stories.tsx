@@ -20,6 +20,15 @@ export const MediumWeight: Story = { args: { weight: 'medium' } }
 export const Wide: Story = { args: { isWide: true } }
 export const Loading: Story = { args: { isLoading: true } }
 export const Disabled: Story = { args: { disabled: true } }
+export const Unavailable: Story = {
+  args: { unavailableBecause: 'reason' },
+  render: (args) => (
+    <>
+      <Button {...args} />
+      <p id="reason">Fill in the address first.</p>
+    </>
+  ),
+}
 export const LongText: Story = {
   args: { text: 'Datenschutzeinstellungen übernehmen und weiter zur Zahlungsübersicht' },
 }

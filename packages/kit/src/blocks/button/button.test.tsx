@@ -5,7 +5,8 @@ import { userEvent } from 'vitest/browser'
 import '../../styles/tokens.css'
 import { Button } from './index.ts'
 
-it('tells a press once, by pointer or keyboard', async () => {
+// R3.19, R3.50
+it('reports a press once, by pointer or keyboard', async () => {
   const click = vi.fn<() => void>()
   const screen = await render(<Button text="Go on" events={{ click }} />)
   await screen.getByRole('button', { name: 'Go on' }).click()
@@ -13,6 +14,7 @@ it('tells a press once, by pointer or keyboard', async () => {
   expect(click).toHaveBeenCalledTimes(2)
 })
 
+// R3.56
 it('keeps its size, its name and its focus while loading, and a press then does nothing', async () => {
   const click = vi.fn<() => void>()
   const screen = await render(<Button text="Go on" events={{ click }} />)
@@ -28,6 +30,7 @@ it('keeps its size, its name and its focus while loading, and a press then does 
   expect(click).toHaveBeenCalledOnce()
 })
 
+// R3.51, R3.56, R9.21
 it.each([
   [{ size: 'small' }, { minBlockSize: '36px' }],
   [{ size: 'large' }, { minBlockSize: '52px' }],
@@ -39,13 +42,15 @@ it.each([
   expect(getComputedStyle(screen.container.querySelector('button') ?? document.body)).toMatchObject(style)
 })
 
-it('is as wide as what it stands in when asked', async () => {
+// R3.56
+it('is as wide as its container when asked', async () => {
   const screen = await render(<Button text="Go on" isWide />)
   const { width } = screen.getByRole('button').element().getBoundingClientRect()
   expect(width).toBe(screen.container.getBoundingClientRect().width)
 })
 
-it('sends a form only as a submit button', async () => {
+// R3.56
+it('submits a form only as a submit button', async () => {
   const submit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault())
   const screen = await render(
     <form onSubmit={submit}>

@@ -5,27 +5,34 @@ import styles from './button.module.css'
 export interface ButtonProps extends BlockProps {
   readonly text: ReactNode
   readonly size?: 'small' | 'medium' | 'large' | undefined
-  /** `primary`: the one action of a view. `secondary`: beside it. `plain`: looks like a link. */
+  /** `primary`: the main action of a view. `secondary`: an action beside it. `plain`: looks like a link. */
   readonly variant?: 'primary' | 'secondary' | 'plain' | undefined
   readonly weight?: 'regular' | 'medium' | 'bold' | undefined
   readonly buttonType?: 'button' | 'submit' | undefined
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   readonly isWide?: boolean | undefined
-  /** A spinner over the text; pressing does nothing. Size and focus stay as they are. */
+  /** Shows a spinner over the text; a press does nothing. The button keeps its size and the focus. */
   readonly isLoading?: boolean | undefined
   readonly disabled?: boolean | undefined
-  /** The accessible name, where the text alone does not say enough. */
+  /**
+   * The id of the text that says why the button cannot be pressed now. It looks and is announced as disabled, but stays in the tab
+   * order, so that screen reader users reach it and hear the reason.
+   */
+  readonly unavailableBecause?: string | undefined
+  /** The accessible name, where the text alone is not clear enough. */
   readonly label?: string | undefined
   readonly events?: { readonly click?: () => void } | undefined
 }
 
-/** A button that says what it does: 'Sign in', not 'Submit'. */
+/** A button. Let its text name the action: 'Sign in', not 'Submit'. */
 export function Button(props: ButtonProps) {
   const { size = 'medium', variant = 'primary', weight = 'bold', buttonType = 'button', isLoading } = props
 
+  const isInert = isLoading === true || props.unavailableBecause !== undefined
+
   function press(event: MouseEvent): void {
-    // Not `disabled`, which would throw the focus away.
-    if (isLoading) event.preventDefault()
+    // Not the `disabled` attribute, which would take the focus away.
+    if (isInert) event.preventDefault()
     else props.events?.click?.()
   }
 
@@ -43,7 +50,8 @@ export function Button(props: ButtonProps) {
       data-margin={props.marginBottom}
       aria-label={props.label}
       aria-busy={isLoading || undefined}
-      aria-disabled={isLoading || undefined}
+      aria-disabled={isInert || undefined}
+      aria-describedby={props.unavailableBecause}
       onClick={press}
     >
       <span className={styles.text}>{props.text}</span>

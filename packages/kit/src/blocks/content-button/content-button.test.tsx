@@ -2,7 +2,8 @@ import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ContentButton } from './index.ts'
 
-it('is named by its content and tells a press once', async () => {
+// R3.21
+it('is named by its content and reports a press once', async () => {
   const click = vi.fn<() => void>()
   const screen = await render(
     <ContentButton events={{ click }}>
@@ -14,7 +15,7 @@ it('is named by its content and tells a press once', async () => {
   expect(click).toHaveBeenCalledOnce()
 })
 
-it('sends no form', async () => {
+it('submits no form', async () => {
   const screen = await render(<ContentButton>Google</ContentButton>)
   await expect.element(screen.getByRole('button')).toHaveAttribute('type', 'button')
 })

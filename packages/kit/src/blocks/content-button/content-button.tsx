@@ -3,11 +3,11 @@ import { Button, type ButtonProps } from '../button/index.ts'
 import styles from './content-button.module.css'
 
 export interface ContentButtonProps extends Omit<ButtonProps, 'text' | 'buttonType'> {
-  /** A mark and a name, or whatever else is to be pressed. No links or inputs: they cannot stand in a button. */
+  /** What the button shows, such as a logo and a name. No links or inputs: HTML does not allow them in a button. */
   readonly children: ReactNode
 }
 
-/** A button around content, in the quiet look of what stands beside the main action. */
+/** A button around any content, in the style of a secondary action. */
 export function ContentButton({ children, ...props }: ContentButtonProps) {
   return (
     <Button

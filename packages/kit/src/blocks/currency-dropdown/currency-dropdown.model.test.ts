@@ -14,15 +14,15 @@ it.each([
   ['tells no change to the same currency', open, { type: 'choose', currency: 'usd' }, offer, false, ['hide']],
   ['closes without a choice', open, { type: 'dismiss' }, offer, false, ['hide']],
   ['tells a closing once', closed, { type: 'dismiss' }, offer, false, []],
-] as const)('%s', (_, state, event, offered, isOpen, emits) => {
+] as const)('%s', (_, state, event, offered, isOpen, effects) => {
   const step = updateCurrencyDropdown(state, event, offered)
   expect(step.state.isOpen).toBe(isOpen)
-  expect(step.emits.map(({ type }) => type)).toEqual(emits)
+  expect(step.effects.map(({ type }) => type)).toEqual(effects)
 })
 
 it('gives the chosen currency in capitals', () => {
-  const { emits } = updateCurrencyDropdown(open, { type: 'choose', currency: 'eur' }, offer)
-  expect(emits[0]).toEqual({ type: 'change', currency: 'EUR' })
+  const { effects } = updateCurrencyDropdown(open, { type: 'choose', currency: 'eur' }, offer)
+  expect(effects[0]).toEqual({ type: 'change', currency: 'EUR' })
 })
 
 it.each([

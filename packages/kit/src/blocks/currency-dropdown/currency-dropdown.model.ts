@@ -1,4 +1,6 @@
-/** What the block holds beside its field. */
+import type { Step } from '../../field/model.ts'
+
+/** The block's state, apart from its field's. */
 export interface CurrencyDropdownState {
   readonly isOpen: boolean
 }
@@ -8,21 +10,18 @@ export type CurrencyDropdownEvent =
   | { readonly type: 'choose'; readonly currency: string }
   | { readonly type: 'dismiss' }
 
-export type CurrencyDropdownEmit =
+export type CurrencyDropdownEffect =
   | { readonly type: 'click' | 'show' | 'hide' }
-  /** The field has to take this currency, in capitals. */
+  /** The field shall take this currency, in capitals. */
   | { readonly type: 'change'; readonly currency: string }
 
-/** What is offered, and what is chosen already. */
+/** The offered currencies, and the one chosen so far. */
 export interface CurrencyOffer {
   readonly currencies: readonly string[]
   readonly currency: string
 }
 
-export interface CurrencyDropdownStep {
-  readonly state: CurrencyDropdownState
-  readonly emits: readonly CurrencyDropdownEmit[]
-}
+type CurrencyDropdownStep = Step<CurrencyDropdownState, CurrencyDropdownEffect>
 
 export const closed: CurrencyDropdownState = { isOpen: false }
 
@@ -31,7 +30,7 @@ export function canOpen(currencies: readonly string[]): boolean {
   return new Set(currencies.map((code) => code.toUpperCase())).size > 1
 }
 
-/** The currency to begin with: the given one, or the only one there is. */
+/** The initial currency: the given one, or the only one offered. */
 export function defaultCurrency(
   currencies: readonly string[],
   inputValue: string | undefined,
@@ -46,15 +45,15 @@ export function updateCurrencyDropdown(
   { currencies, currency }: CurrencyOffer,
 ): CurrencyDropdownStep {
   if (event.type === 'press') {
-    if (!canOpen(currencies)) return { state, emits: [] }
+    if (!canOpen(currencies)) return { state, effects: [] }
     return {
       state: { isOpen: !state.isOpen },
-      emits: [{ type: 'click' }, { type: state.isOpen ? 'hide' : 'show' }],
+      effects: [{ type: 'click' }, { type: state.isOpen ? 'hide' : 'show' }],
     }
   }
-  if (!state.isOpen) return { state, emits: [] }
-  const emits: CurrencyDropdownEmit[] = [{ type: 'hide' }]
+  if (!state.isOpen) return { state, effects: [] }
+  const effects: CurrencyDropdownEffect[] = [{ type: 'hide' }]
   const chosen = event.type === 'choose' ? event.currency.toUpperCase() : currency
-  if (chosen !== currency) emits.unshift({ type: 'change', currency: chosen })
-  return { state: closed, emits }
+  if (chosen !== currency) effects.unshift({ type: 'change', currency: chosen })
+  return { state: closed, effects }
 }

@@ -36,6 +36,7 @@ async function renderCurrency(props: Partial<CurrencyDropdownProps> = {}) {
   return { screen, block: screen.getByLabelText('Currency', { exact: true }) }
 }
 
+// R3.8
 it('begins with the default currency, in capitals, with its sign and its name', async () => {
   const { block } = await renderCurrency({ inputValue: 'eur' })
   await expect.element(block).toHaveTextContent('€EUREuro')
@@ -50,7 +51,8 @@ it('asks for a currency where none is given', async () => {
   await expect.element(block).toHaveTextContent('Which one?')
 })
 
-it('takes the currency that is chosen, and tells of each step once', async () => {
+// R1.7, R2.14
+it('takes the currency that is chosen, and reports each step once', async () => {
   const { screen, block } = await renderCurrency({ inputValue: 'eur' })
   await block.click()
   await expect.element(block).toHaveAttribute('aria-expanded', 'true')
@@ -92,6 +94,7 @@ it.each([
   expect(firstInputSearch).toHaveBeenCalledOnce()
 })
 
+// R9.16
 it('cannot be pressed where only one currency is offered, and has that one', async () => {
   const { screen, block } = await renderCurrency({ currencies: ['usd'] })
   await expect.element(block).toHaveTextContent('$USDUS Dollar')
@@ -101,6 +104,7 @@ it('cannot be pressed where only one currency is offered, and has that one', asy
   expect(document.querySelector('dialog')).toBeNull()
 })
 
+// R3.9
 it('takes a name from the message currency_{code} where there is one, and from Intl otherwise', async () => {
   const catalogue = { ...kit, ...validation, currency_usd: 'Greenbacks' }
   const translate = createKitTranslate(catalogue)
@@ -116,7 +120,8 @@ it('takes a name from the message currency_{code} where there is one, and from I
   await expect.element(screen.getByRole('option', { name: 'Britisches Pfund GBP' })).toBeVisible()
 })
 
-it('is sent with its form, and holds a submit up while none is chosen', async () => {
+// R3.22
+it('is submitted with its form, and blocks the submit while no currency is chosen', async () => {
   const send = vi.fn<(values: unknown) => Promise<null>>().mockResolvedValue(null)
   const screen = await render(
     <TestForm send={send}>
@@ -135,7 +140,7 @@ it('is sent with its form, and holds a submit up while none is chosen', async ()
   await vi.waitFor(() => expect(send.mock.calls[0]?.[0]).toEqual({ currency: 'EUR' }))
 })
 
-it('names what is no currency by its letters', async () => {
+it('names an unknown currency by its code', async () => {
   const { block } = await renderCurrency({ inputValue: 'q1', currencies: ['q1', 'zzz'] })
   await expect.element(block).toHaveTextContent('Q1')
 })

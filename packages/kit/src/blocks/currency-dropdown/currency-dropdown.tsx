@@ -1,56 +1,74 @@
 import { createTranslate } from '@foyer/core/messages'
-import { currencyWords } from '@foyer/core/messages/en-001/kit'
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import { currencyMessages } from '@foyer/core/messages/en-001/kit'
+import { useMemo } from 'react'
+import type { ControlBinding } from '../../field/control/control-binding.ts'
+import type { FieldController } from '../../field/control/field-controller.ts'
 import shell from '../../field/field-shell.module.css'
 import { FieldShell } from '../../field/field-shell.tsx'
-import { FieldSession, type FieldProps } from '../../field/field-session.ts'
+import { createModel, useModel, useModelState } from '../../field/model.ts'
+import { useFieldState } from '../../field/use-field-state.ts'
 import { useField } from '../../field/use-field.ts'
 import { CurrencyIcon } from '../../icons/currency-icon.tsx'
 import { useKitMessages } from '../../messages/messages.ts'
 import { useCurrencyNames } from '../../pickers/currency-names.ts'
-import { CurrencyPicker as FoyersPicker } from '../../pickers/lazy-currency-picker.ts'
-import { usePickerPreload } from '../../pickers/use-picker-preload.ts'
+import { CurrencyPicker as FoyersPicker } from '../../pickers/lazy/lazy-currency-picker.ts'
+import { usePickerPreload } from '../../pickers/lazy/use-picker-preload.ts'
 import type { CurrencyDropdownProps } from './currency-dropdown-props.ts'
 import {
   canOpen,
   closed,
   defaultCurrency,
   updateCurrencyDropdown,
+  type CurrencyDropdownEffect,
   type CurrencyDropdownEvent,
+  type CurrencyDropdownState,
 } from './currency-dropdown.model.ts'
 import styles from './currency-dropdown.module.css'
 
-const english = createTranslate(currencyWords)
+const english = createTranslate(currencyMessages)
 
-/** A currency out of those that are offered. Where it is only one, it is shown and cannot be pressed. */
+/** The control is a button that opens a list; it holds no value itself. */
+type OpenerBinding = ControlBinding<HTMLButtonElement, CurrencyDropdownProps>
+
+const openerBinding: OpenerBinding = { write: () => undefined }
+const bindOpener = () => openerBinding
+
+const createCurrencyModel = (controller: FieldController<CurrencyDropdownProps, HTMLButtonElement>) =>
+  createModel<CurrencyDropdownState, CurrencyDropdownEvent, CurrencyDropdownEffect>({
+    state: closed,
+    update: (state, event) =>
+      updateCurrencyDropdown(state, event, {
+        currencies: controller.props.currencies,
+        currency: String(controller.store.getState().value),
+      }),
+    run(effect) {
+      if (effect.type === 'change')
+        controller.takeEdit({ patch: { value: effect.currency }, cause: 'input', isTyped: false })
+      else controller.props.events?.[effect.type]?.()
+    },
+  })
+
+/** A choice among the offered currencies. A single one is shown and cannot be pressed. */
 export function CurrencyDropdown(props: CurrencyDropdownProps) {
   const { currencies, currencyPicker: CurrencyPicker = FoyersPicker, disabled, events } = props
   const { label, description, marginBottom, isHidden, placeholder } = props
-  const field = useField<FieldProps, FieldSession<FieldProps, HTMLElement>>(
+  const field = useField<CurrencyDropdownProps, HTMLButtonElement, OpenerBinding>(
     { ...props, inputValue: defaultCurrency(currencies, props.inputValue) },
     '',
-    FieldSession,
+    bindOpener,
   )
-  const { store, inputId, messageId, control } = field
-  const readValue = (): string => String(store.getState().value)
-  const subscribe = useCallback((listener: () => void) => store.subscribe(listener), [store])
-  const currency = useSyncExternalStore(subscribe, readValue, readValue)
-  const [state, setState] = useState(closed)
+  const { inputId, messageId, control, controller } = field
+  const currency = useFieldState(field.store, ({ value }) => String(value))
+  const model = useModel(() => createCurrencyModel(controller))
+  const { isOpen } = useModelState(model, (state) => state)
   const nameOf = useCurrencyNames()
   const translate = useKitMessages(english)
   const isOffered = useMemo(() => canOpen(currencies), [currencies])
   const preload = usePickerPreload(isOffered ? CurrencyPicker : null)
 
-  function dispatch(event: CurrencyDropdownEvent): void {
-    const step = updateCurrencyDropdown(state, event, { currencies, currency })
-    setState(step.state)
-    for (const emit of step.emits) {
-      if (emit.type === 'change') {
-        store.update({ value: emit.currency, isTouched: true })
-        events?.change?.(emit.currency)
-      } else events?.[emit.type]?.()
-    }
-    if (event.type !== 'press') control.current?.focus()
+  function close(event: CurrencyDropdownEvent): void {
+    model.send(event)
+    control.current?.focus()
   }
 
   const face = (
@@ -74,10 +92,10 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
 
   return (
     <FieldShell {...{ field, label, description, disabled, marginBottom, isHidden }}>
-      <div className={shell.box}>
+      <div className={`${shell.box} ${styles.box}`}>
         {isOffered ? (
           <button
-            ref={field.ref}
+            ref={control}
             className={styles.trigger}
             id={inputId}
             name={props.name}
@@ -86,27 +104,27 @@ export function CurrencyDropdown(props: CurrencyDropdownProps) {
             // eslint-disable-next-line jsx-a11y/no-autofocus -- the caller asks for it
             autoFocus={props.autofocus}
             aria-haspopup="dialog"
-            aria-expanded={state.isOpen}
+            aria-expanded={isOpen}
             onFocus={preload}
             onPointerEnter={preload}
-            // The label is its name, so what is chosen has to be told beside it.
+            // The label is the button's accessible name, so the chosen currency goes into the description.
             aria-describedby={currency === '' ? messageId : `${inputId}v ${messageId}`}
-            onClick={() => dispatch({ type: 'press' })}
+            onClick={() => model.send({ type: 'press' })}
           >
             {face}
           </button>
         ) : (
-          <output ref={field.ref} className={styles.trigger} id={inputId} aria-describedby={messageId}>
+          <output className={styles.trigger} id={inputId} aria-describedby={messageId}>
             {face}
           </output>
         )}
-        {state.isOpen && control.current !== null && (
+        {isOpen && control.current !== null && (
           <CurrencyPicker
             currencies={currencies}
             currency={currency || null}
             anchor={control.current}
-            onSelect={(chosen) => dispatch({ type: 'choose', currency: chosen })}
-            onClose={() => dispatch({ type: 'dismiss' })}
+            onSelect={(chosen) => close({ type: 'choose', currency: chosen })}
+            onClose={() => close({ type: 'dismiss' })}
             onFirstInputSearch={events?.firstInputSearch}
           />
         )}

@@ -1,9 +1,10 @@
-import { createDateRecipe, dateOrderOf, type TextState } from '@foyer/core/mask'
+import { createDateRecipe, dateOrderOf, dateSeparatorOf, type TextState } from '@foyer/core/mask'
+import { createTranslate } from '@foyer/core/messages'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findDateProblem } from './date-input.model.ts'
+import { findDateProblem, sayDateFormat } from './date-input.model.ts'
 
-/** How the people of each locale write the fifth of March 1990, and the order that they type it in. */
+/** How people in each locale write 5 March 1990, and in which order they type it. */
 const locales: readonly (readonly [locale: string, order: 'dmy' | 'ymd', ...written: string[]])[] = [
   ['en-001', 'dmy', '05/03/1990', '5 / 3 / 1990'],
   ['ru-RU', 'dmy', '05.03.1990', '05.03.1990 г.'],
@@ -19,19 +20,19 @@ const locales: readonly (readonly [locale: string, order: 'dmy' | 'ymd', ...writ
 
 type Way = 'typed' | 'pasted'
 
-/** In whichever order it is typed: the day, or what is wrong with it. */
+/** In whichever order it is typed, the outcome is the day, or what is wrong with it. */
 const days: readonly (readonly [year: string, month: string, day: string, outcome: string])[] = [
   ['1990', '03', '05', '1990-03-05'],
   ['2024', '02', '29', '2024-02-29'],
   ['2000', '02', '29', '2000-02-29'],
-  ['2023', '02', '29', 'impossible'],
-  ['1900', '02', '29', 'impossible'],
-  ['2026', '02', '31', 'impossible'],
-  ['2026', '04', '31', 'impossible'],
-  ['1990', '13', '01', 'impossible'],
-  ['1990', '00', '05', 'impossible'],
-  ['1990', '03', '00', 'impossible'],
-  ['0000', '03', '05', 'impossible'],
+  ['2023', '02', '29', 'shortMonth'],
+  ['1900', '02', '29', 'shortMonth'],
+  ['2026', '02', '31', 'shortMonth'],
+  ['2026', '04', '31', 'shortMonth'],
+  ['1990', '13', '01', 'noMonth'],
+  ['1990', '00', '05', 'noMonth'],
+  ['1990', '03', '00', 'noDay'],
+  ['0000', '03', '05', 'noYear'],
   ['1900', '01', '01', '1900-01-01'],
   ['1899', '12', '31', 'tooEarly'],
   ['0001', '01', '01', 'tooEarly'],
@@ -41,21 +42,21 @@ const days: readonly (readonly [year: string, month: string, day: string, outcom
 ]
 const bounds = { min: '1900-01-01', max: '2026-11-20' }
 
-/** Half a date, and a digit too many, in the order of the locale. */
+/** Incomplete dates, and dates with a digit too many, in the order of the locale. */
 const odd = {
   dmy: [
     ['0503', 'incomplete'],
-    ['5.3.90', 'incomplete'],
-    ['050319', 'incomplete'],
+    ['5.3.90', 'yearDigits'],
+    ['050319', 'yearDigits'],
     ['0', 'incomplete'],
-    ['050319901', 'impossible'],
+    ['050319901', 'yearDigits'],
   ],
   ymd: [
     ['199003', 'incomplete'],
-    ['90.3.5', 'incomplete'],
+    ['90.3.5', 'yearDigits'],
     ['1990', 'incomplete'],
     ['1990030', 'incomplete'],
-    ['199003051', 'impossible'],
+    ['199003051', 'noDay'],
   ],
 } as const
 
@@ -68,7 +69,7 @@ const rows = locales.flatMap(([locale, order, ...written]) => {
     ...written.map((text) => [text, '1990-03-05'] as const),
     ...odd[order],
   ]
-  // A whole date in another order is known by the place of its year, and only when it comes in one piece.
+  // A whole date in another order is recognised by the position of its year, but only when it is pasted in one piece.
   const pastedAlone = days.flatMap(([year, month, day, outcome]) =>
     [`${year}-${month}-${day}`, `${year}-${month}-${day}T00:00:00Z`, `${day}.${month}.${year}`].map(
       (text) => [text, outcome] as const,
@@ -94,10 +95,11 @@ function enter(locale: string, way: Way, text: string): TextState {
 
 function outcomeOf(locale: string, shown: string): string {
   const order = dateOrderOf(locale)
-  return findDateProblem(shown, { order, ...bounds }) ?? createDateRecipe(order).parse(shown)
+  return findDateProblem(shown, { order, ...bounds })?.kind ?? createDateRecipe(order).read(shown).value
 }
 
 describe('the dates of ten locales', () => {
+  // R5.18
   it.each(rows)('are read as written, or refused: %s, %s, %s', (locale, way, text, outcome) => {
     expect(outcomeOf(locale, enter(locale, way, text).text)).toBe(outcome)
   })
@@ -117,7 +119,7 @@ it('never reads a day into three numbers in any order but the one that the year�
     fc.property(fc.constantFrom('de-DE', 'ja-JP'), numbers, sign, (locale, parts, between) => {
       const order = dateOrderOf(locale)
       const shown = enter(locale, 'pasted', parts.join(between)).text
-      const [year, month, day] = createDateRecipe(order).parse(shown).split('-').map(Number)
+      const [year, month, day] = createDateRecipe(order).read(shown).value.split('-').map(Number)
       const read = parts.map(Number)
       const isNothing = month === undefined
       const isFirst = parts[0].length === 4
@@ -126,4 +128,24 @@ it('never reads a day into three numbers in any order but the one that the year�
     }),
     { numRuns: 2000 },
   )
+})
+
+describe('how a date is to be written', () => {
+  it.each([
+    ['en-001', 'dd/mm/yyyy', () => import('@foyer/core/messages/en-001')],
+    ['ru-RU', 'дд.мм.гггг', () => import('@foyer/core/messages/ru-RU')],
+    ['ar-XX', 'يوم/شهر/سنة', () => import('@foyer/core/messages/ar-XX')],
+    ['es', 'dd/mm/aaaa', () => import('@foyer/core/messages/es')],
+    ['de-DE', 'TT.MM.JJJJ', () => import('@foyer/core/messages/de-DE')],
+    ['fr', 'jj/mm/aaaa', () => import('@foyer/core/messages/fr')],
+    // Placeholder letters for year, month and day are not understood there, so the message shows an example.
+    ['ja-JP', '例: 1990/02/01', () => import('@foyer/core/messages/ja-JP')],
+    ['ko-KR', '예: 1990.02.01', () => import('@foyer/core/messages/ko-KR')],
+    ['pt-BR', 'dd/mm/aaaa', () => import('@foyer/core/messages/pt-BR')],
+    ['id-ID', 'hh/bb/tttt', () => import('@foyer/core/messages/id-ID')],
+  ] as const)('is said to who reads %s: %s', async (locale, message, load) => {
+    const { kit } = await load()
+    const rules = { order: dateOrderOf(locale), separator: dateSeparatorOf(locale) }
+    expect(sayDateFormat(rules, createTranslate(kit))).toBe(message)
+  })
 })

@@ -18,11 +18,22 @@ export const Filled: Story = { args: { inputValue: '1990-03-05' } }
 
 export const YearFirst: Story = { args: { inputValue: '1990-03-05', locale: 'ja-JP' } }
 
+export const WithDots: Story = { args: { inputValue: '1990-03-05', locale: 'de-DE' } }
+
 export const Accepted: Story = { args: { inputValue: '1990-03-05', isTouched: true } }
 
 export const TooEarly: Story = { args: { inputValue: '1890-03-05', isTouched: true, min: '1900-01-01' } }
 
 export const TooLate: Story = { args: { inputValue: '2026-11-21', isTouched: true, max: '2008-11-21' } }
+
+export const TooLateForAReason: Story = {
+  args: {
+    inputValue: '2026-11-21',
+    isTouched: true,
+    max: '2008-11-21',
+    maxMessage: 'You have to be 18 or older',
+  },
+}
 
 export const Missing: Story = {
   args: {

@@ -23,7 +23,8 @@ it('is a field for digits that a browser can fill with a date of birth', async (
   await expect.element(input).toHaveAttribute('placeholder', 'dd/mm/yyyy')
 })
 
-it('tells an ISO date once it is whole, and an empty one once it is not', async () => {
+// R3.23
+it('reports an ISO date once it is complete, and an empty value once it is not', async () => {
   const change = vi.fn<(value: string) => void>()
   const { input } = await renderDate({ events: { change } })
   await input.click()
@@ -32,33 +33,67 @@ it('tells an ISO date once it is whole, and an empty one once it is not', async 
   await expect.element(input).toHaveValue('05/03/199')
 })
 
+// R3.55, R4.35
 it.each([
   ['incomplete', '5.3.', {}, 'Enter the whole date: dd/mm/yyyy'],
-  ['impossible', '31022026', {}, 'There is no such date. Check the day, the month and the year'],
+  ['impossible', '31022026', {}, 'There are only 28 days in February 2026'],
+  ['of a month 13', '0513', {}, 'There is no month 13. Months go from 1 to 12'],
+  ['month first', '12/31/1990', {}, 'There is no month 31. If you mean 31 December 1990, enter 31/12/1990'],
+  ['of a year of two digits', '5.3.90', {}, 'Enter the year with four digits, such as 1990'],
+  ['too late for a reason', '1.1.2020', { max: '2008-11-22', maxMessage: 'Too young' }, 'Too young'],
+  ['too early for a reason', '1.1.1820', { min: '1900-01-01', minMessage: 'Too old' }, 'Too old'],
   ['too early', '31121899', { min: '1900-01-01' }, 'Enter 01/01/1900 or a later date'],
   ['too late', '21112026', { max: '2026-11-20' }, 'Enter 20/11/2026 or an earlier date'],
   ['missing', '1{Backspace}', { validators: required }, 'Fill in this field'],
-])('says what to do about a date that is %s, once it is left', async (_name, keys, props, words) => {
+])('says what to do about a date that is %s, once it is left', async (_name, keys, props, message) => {
   const { input } = await renderDate({ description: 'As in your papers', ...props })
   await input.click()
   await userEvent.keyboard(keys)
   await expect.element(input).toHaveAccessibleDescription('As in your papers')
   await userEvent.tab()
-  await expect.element(input).toHaveAccessibleDescription(words)
+  await expect.element(input).toHaveAccessibleDescription(message)
   await expect.element(input).toHaveAttribute('aria-invalid', 'true')
   await input.fill('2000-01-01')
   await userEvent.tab()
+  await expect.element(input).toHaveAccessibleDescription('As in your papers · 1 January 2000')
+})
+
+it('says which day it has understood, beside its hint and in the language of its locale, as soon as it is whole', async () => {
+  const { screen, input } = await renderDate({ description: 'As in your papers', locale: 'de-DE' })
+  await input.click()
+  await userEvent.keyboard('1.2.199')
+  await expect.element(input).toHaveAccessibleDescription('As in your papers')
+  await userEvent.keyboard('0')
+  await expect.element(input).toHaveAccessibleDescription('As in your papers · 1. Februar 1990')
+  await expect.element(screen.getByText('1. Februar 1990')).toBeVisible()
+  expect(screen.getByText('1. Februar 1990').element().closest('[aria-live]')).toHaveAttribute(
+    'aria-live',
+    'polite',
+  )
+  await userEvent.keyboard('{Backspace}')
   await expect.element(input).toHaveAccessibleDescription('As in your papers')
 })
 
-it('leaves a date alone that may be missing', async () => {
+it('takes ISO typed key by key where the day comes first', async () => {
+  const change = vi.fn<(value: string) => void>()
+  const { input } = await renderDate({ events: { change } })
+  await input.click()
+  await userEvent.keyboard('1990-02-')
+  await expect.element(input).toHaveValue('1990-02-')
+  await userEvent.keyboard('01')
+  await expect.element(input).toHaveValue('01/02/1990')
+  await expect.element(input).toHaveAccessibleDescription('1 February 1990')
+  expect(change.mock.calls.at(-1)).toEqual(['1990-02-01'])
+})
+
+it('accepts that an optional date is missing', async () => {
   const { input } = await renderDate({ isTouched: true })
   await expect.element(input).not.toHaveAttribute('aria-invalid')
 })
 
 it('shows a value in the order of the locale, and in another when the locale changes', async () => {
   const { screen, input } = await renderDate({ inputValue: '1990-03-05', locale: 'de-DE' })
-  await expect.element(input).toHaveValue('05/03/1990')
+  await expect.element(input).toHaveValue('05.03.1990')
   await screen.rerender(
     <DateInput name="born" label="Date of birth" inputValue="1990-03-05" locale="ja-JP" />,
   )
@@ -72,13 +107,14 @@ it('takes the order of the kit where it has no locale of its own', async () => {
     </KitLocale>,
   )
   const input = screen.getByLabelText('Date of birth')
-  await expect.element(input).toHaveAttribute('placeholder', 'yyyy/mm/dd')
+  await expect.element(input).toHaveAttribute('placeholder', 'yyyy.mm.dd')
   await input.click()
   await userEvent.keyboard('19900305')
-  await expect.element(input).toHaveValue('1990/03/05')
+  await expect.element(input).toHaveValue('1990.03.05')
 })
 
-it('judges its date anew when the bounds change', async () => {
+// R5.20
+it('validates its date again when the bounds change', async () => {
   const { screen, input } = await renderDate({ inputValue: '1990-03-05', isTouched: true })
   await expect.element(input).not.toHaveAttribute('aria-invalid')
   await screen.rerender(
@@ -87,7 +123,8 @@ it('judges its date anew when the bounds change', async () => {
   await expect.element(input).toHaveAccessibleDescription('Enter 31/12/1989 or an earlier date')
 })
 
-it('holds a submit up while its date is not whole, and sends ISO', async () => {
+// R1.14, R5.21
+it('blocks a submit while its date is incomplete, and submits ISO', async () => {
   const send = vi.fn<(values: FormValues) => Promise<null>>(async () => null)
   const screen = await render(
     <TestForm send={send}>
@@ -99,20 +136,22 @@ it('holds a submit up while its date is not whole, and sends ISO', async () => {
   const input = screen.getByLabelText('Date of birth')
   await screen.getByRole('button').click()
   await expect.element(input).toHaveFocus()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Date of birth: Fill in this field')
-  await userEvent.keyboard('0503{Enter}')
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Date of birth: Enter the whole date')
+  await expect.element(input).toHaveAccessibleDescription('Fill in this field')
+  await userEvent.keyboard('05')
+  await expect.element(input).not.toHaveAccessibleDescription()
+  await userEvent.keyboard('03{Enter}')
+  await expect.element(input).toHaveAccessibleDescription(/^Enter the whole date/)
   expect(send).not.toHaveBeenCalled()
   await userEvent.keyboard('1990{Enter}')
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
   expect(send.mock.calls[0]?.[0]).toEqual({ name: 'Anna', born: '1990-03-05' })
 })
 
-it('keeps a server message until the date changes, even to half a date', async () => {
+it('keeps a server message until the date changes, even to an incomplete one', async () => {
   const { input } = await renderDate({ inputValue: '1990-03-05', customError: 'You are too young' })
   await expect.element(input).toHaveAccessibleDescription('You are too young')
   await input.click()
   await userEvent.keyboard('{End}{Backspace}')
   await userEvent.tab()
-  await expect.element(input).toHaveAccessibleDescription('Enter the whole date: dd/mm/yyyy')
+  await expect.element(input).toHaveAccessibleDescription('Enter the year with four digits, such as 1990')
 })

@@ -1,17 +1,14 @@
-import { createTranslate } from '@foyer/core/messages'
-import { dateWords } from '@foyer/core/messages/en-001/kit'
 import { FieldShell } from '../../field/field-shell.tsx'
-import { useKitMessages } from '../../messages/messages.ts'
 import type { DateInputProps } from './date-input-props.ts'
+import { UnderstoodDate } from './understood-date.tsx'
 import { useDateField } from './use-date-field.ts'
 
-const english = createTranslate(dateWords)
-
-/** A date that is typed. Its value is ISO `yyyy-mm-dd`, and empty while it is no real date. */
+/** An input for a typed date. Its value is ISO `yyyy-mm-dd`, and empty while the date is incomplete or does not exist. */
 export function DateInput(props: DateInputProps) {
-  const { field, inputProps, order } = useDateField(props)
-  const translate = useKitMessages(english)
-  const { label, description, disabled, marginBottom, isHidden } = props
+  const { field, inputProps, format, understood } = useDateField(props)
+  const { label, disabled, marginBottom, isHidden } = props
+  const description =
+    understood === null ? props.description : <UnderstoodDate hint={props.description} date={understood} />
   return (
     <FieldShell {...{ field, label, description, disabled, marginBottom, isHidden }}>
       <input
@@ -19,7 +16,7 @@ export function DateInput(props: DateInputProps) {
         type="text"
         inputMode="numeric"
         autoComplete={props.autocomplete ?? 'bday'}
-        placeholder={props.placeholder ?? translate(`date_format_${order}`)}
+        placeholder={props.placeholder ?? format}
         dir="ltr"
       />
     </FieldShell>

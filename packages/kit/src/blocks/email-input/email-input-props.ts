@@ -1,11 +1,11 @@
 import type { InputBlockProps, TextInputEvents } from '../../field/block-props.ts'
 
 export interface EmailInputEvents extends TextInputEvents {
-  /** The person has chosen an address that was offered; `change` has told it already. */
+  /** The person has chosen a suggested address; `change` has already reported it. */
   readonly selectSuggestion?: (email: string) => void
 }
 
 export interface EmailInputProps extends InputBlockProps<string, EmailInputEvents> {
-  /** The domains on offer behind the @, the likeliest first. Default: popular ones. */
+  /** The domains to suggest after the @, most likely first. Default: popular mail providers. */
   readonly domains?: readonly string[] | undefined
 }

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { cdp, userEvent } from 'vitest/browser'
 import { EmailInput } from './index.ts'
 
-/** The part of Chromium's protocol that keeps requests back. */
+/** The part of the Chrome DevTools Protocol that blocks requests. */
 interface NetworkProtocol {
   send(method: 'Network.enable'): Promise<unknown>
   send(method: 'Network.setBlockedURLs', params: { urls: readonly string[] }): Promise<unknown>
@@ -13,7 +13,7 @@ const network = cdp() as NetworkProtocol
 
 afterEach(() => network.send('Network.setBlockedURLs', { urls: [] }))
 
-it('is a plain input where the network keeps its suggestions back', async () => {
+it('is a plain input where its suggestions cannot be loaded', async () => {
   await network.send('Network.enable')
   await network.send('Network.setBlockedURLs', { urls: ['*/email-suggestions.tsx*'] })
   const change = vi.fn<(value: string) => void>()

@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Types an address, waits for what is offered, and then presses the keys. */
+/** Types an address, waits for the suggestions, and then presses the keys. */
 function typing(text: string, keys = ''): Play {
   return async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), text)

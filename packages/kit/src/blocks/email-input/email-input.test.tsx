@@ -13,18 +13,20 @@ async function renderEmail(props: Partial<EmailInputProps> = {}) {
   return { screen, input: screen.getByLabelText('E-mail'), element }
 }
 
+// R3.24, R5.14
 it('is a native e-mail field that corrects nothing and reads from left to right', async () => {
   const { element } = await renderEmail()
   expect(element).toMatchObject({ type: 'email', inputMode: 'email', autocomplete: 'email', dir: 'ltr' })
   expect(element).toMatchObject({ autocapitalize: 'none', spellcheck: false })
 })
 
+// R3.42
 it('lets the caller choose the autofill token', async () => {
   const { element } = await renderEmail({ autocomplete: 'username' })
   expect(element.autocomplete).toBe('username')
 })
 
-it('says that an address has no valid format once it is left, and no longer once it is right', async () => {
+it('shows that an address is malformed once the field is left, and no longer once it is corrected', async () => {
   const { input } = await renderEmail({ validators: format })
   await input.fill('anna@')
   await expect.element(input).not.toHaveAccessibleDescription('Enter an address')
@@ -35,7 +37,8 @@ it('says that an address has no valid format once it is left, and no longer once
   await expect.element(input).not.toHaveAccessibleDescription('Enter an address')
 })
 
-it('tells the first typed character once', async () => {
+// R4.21
+it('reports the first typed character once', async () => {
   const firstInput = vi.fn<() => void>()
   const { input } = await renderEmail({ events: { firstInput } })
   await input.click()
@@ -43,6 +46,7 @@ it('tells the first typed character once', async () => {
   expect(firstInput).toHaveBeenCalledOnce()
 })
 
+// R5.15
 it('sets a server message as custom validity, until the value changes', async () => {
   const { input, element } = await renderEmail({ inputValue: 'a@example.com', customError: 'Taken already' })
   expect(element.validationMessage).toBe('Taken already')
@@ -51,10 +55,10 @@ it('sets a server message as custom validity, until the value changes', async ()
   expect(element.validationMessage).toBe('')
 })
 
-it('takes what autofill puts in, told by a plain input event', async () => {
+it('takes what autofill enters, reported by a plain input event', async () => {
   const change = vi.fn<(value: string) => void>()
   const { element } = await renderEmail({ events: { change } })
-  // Past React's own setter on the element, as a browser does it.
+  // With the native setter, which bypasses the one that React has put on the element, as a browser does.
   Reflect.set(HTMLInputElement.prototype, 'value', 'anna@example.com', element)
   element.dispatchEvent(new Event('input', { bubbles: true }))
   element.dispatchEvent(new Event('change', { bubbles: true }))
@@ -70,7 +74,7 @@ it('leaves a blank alone while a person types', async () => {
   expect(element.value).toBe('xan')
 })
 
-it('offers addresses in a shadow tree too, for events that stay in it', async () => {
+it('suggests addresses in a shadow tree too, for events that do not leave it', async () => {
   const host = document.body.appendChild(document.createElement('div'))
   const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
   await render(<EmailInput name="email" label="E-mail" />, { container })

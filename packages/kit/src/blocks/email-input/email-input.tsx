@@ -1,46 +1,59 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
-import { drawFieldShell } from '../../field/field-shell.tsx'
-import { useTextInput } from '../../field/use-text-input.ts'
+import { lazy, Suspense, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { controlAttributes } from '../../field/control/control-attributes.ts'
+import { FieldShell } from '../../field/field-shell.tsx'
+import { useField } from '../../field/use-field.ts'
+import { textBinding, type TextBinding } from '../../field/use-text-input.ts'
 import type { EmailInputProps } from './email-input-props.ts'
-import { EmailSession } from './email-session.ts'
 import type { EmailSuggestionsProps } from './email-suggestions.tsx'
 
 const EmailSuggestions = lazy<ComponentType<EmailSuggestionsProps>>(() =>
-  // Without it the input is a plain one.
+  // Until this is loaded, the input has no suggestions.
   import('./email-suggestions.tsx').catch(() => ({ default: () => null })),
 )
 
-/** An e-mail address, completed and corrected as it is typed. Bring the format check as a validator: `{ type: 'email', lazy: true }`. */
+const bindEmail = () => textBinding
+
+/** An input for an e-mail address, with completions and typo corrections. The format check is a validator to pass: `{ type: 'email', lazy: true }`. */
 export function EmailInput(props: EmailInputProps) {
-  const { field, inputProps } = useTextInput(props, EmailSession)
+  const field = useField<EmailInputProps, HTMLInputElement, TextBinding>(props, '', bindEmail)
+  const { store, control, controller } = field
   const [hint, setHint] = useState<ReactNode>(null)
+  const { label, disabled, marginBottom, isHidden } = props
   const listId = `${field.inputId}s`
-  return drawFieldShell({
-    ...props,
-    field,
-    description: hint ?? props.description,
-    children: (
-      <>
-        <input
-          {...inputProps}
-          type="email"
-          inputMode="email"
-          autoComplete={props.autocomplete ?? 'email'}
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          role="combobox"
-          aria-autocomplete="list"
-          // What is true later is written by the part that knows; React leaves alone what it draws the same.
-          aria-expanded={false}
-          aria-controls={listId}
-        />
-        {field.isInUse && (
-          <Suspense>
-            <EmailSuggestions session={field.control} listId={listId} onHint={setHint} />
-          </Suspense>
-        )}
-      </>
-    ),
-  })
+
+  // A server's error also becomes the element's custom validity, for scripts and styles that query the element.
+  useLayoutEffect(() => {
+    const show = (): void => control.current?.setCustomValidity(store.getState().customError ?? '')
+    show()
+    return store.subscribe(show)
+  }, [store, control])
+
+  return (
+    <FieldShell
+      {...{ label, disabled, marginBottom, isHidden }}
+      // No success tick while it asks whether a typo was meant.
+      field={hint !== null && field.status === 'success' ? { ...field, status: props.status } : field}
+      description={hint ?? props.description}
+    >
+      <input
+        {...controlAttributes(props, field, props.inputValue)}
+        type="email"
+        inputMode="email"
+        autoComplete={props.autocomplete ?? 'email'}
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        role="combobox"
+        aria-autocomplete="list"
+        // The suggestions change these attributes later. React does not touch attributes that it renders with the same value.
+        aria-expanded={false}
+        aria-controls={listId}
+      />
+      {field.isVisited && (
+        <Suspense>
+          <EmailSuggestions controller={controller} listId={listId} onHint={setHint} />
+        </Suspense>
+      )}
+    </FieldShell>
+  )
 }

@@ -19,8 +19,8 @@ function run(events: readonly EmailSuggestionsEvent[]) {
   for (const event of events) {
     const step = updateSuggestions(state, event, domains)
     state = step.state
-    isTaken = step.isTaken
-    if (step.picked !== null) picked.push(step.picked)
+    isTaken = step.effects.some(({ type }) => type === 'takeKey')
+    for (const effect of step.effects) if (effect.type === 'pick') picked.push(effect.email)
   }
   return { state, isTaken, picked, shown: [state.phase, state.active] }
 }
@@ -69,12 +69,12 @@ it.each<[string, EmailSuggestionsEvent[], string]>([
   expect(shown).toEqual(['closed', -1])
 })
 
-it('stays the same object while nothing changes, so that nothing is drawn', () => {
+it('returns the same object while nothing changes, so that nothing is rendered', () => {
   for (const event of [input('anna'), key('x'), key('ArrowDown'), leave])
     expect(updateSuggestions(noSuggestions, event, domains).state).toBe(noSuggestions)
 })
 
-it('never reaches or picks what is not there, whatever happens in whatever order', () => {
+it('never activates or picks a suggestion that does not exist, whatever the order of events', () => {
   const anyEvent = fc.oneof(
     fc.constantFrom('a', 'a@', 'a@on', 'a@onl', 'a@gmial.com', 'a@one.io').map(input),
     fc

@@ -1,30 +1,31 @@
 import { suggestEmails, type EmailSuggestion } from '@foyer/core/email'
+import type { Step } from '../../field/model.ts'
 
-/** What is on offer for the text of an e-mail input. Never changed in place; the same object while nothing changes. */
+/** The suggestions for the text of an e-mail input. Immutable; the same object while nothing changes. */
 export interface EmailSuggestionsState {
   readonly suggestions: readonly EmailSuggestion[]
-  /** The one that the arrow keys have reached; -1: none. */
+  /** The index that the arrow keys have reached; -1: none. */
   readonly active: number
-  /** `left`: the focus is elsewhere, and a correction is still on offer. */
+  /** `left`: the input has lost the focus, and a correction is still suggested. */
   readonly phase: 'closed' | 'open' | 'dismissed' | 'left'
 }
 
 export type EmailSuggestionsEvent =
   /** The person has changed the text. */
   | { readonly type: 'input'; readonly text: string }
-  /** The page has. */
+  /** The page has changed the text. */
   | { readonly type: 'set'; readonly text: string }
   | { readonly type: 'key'; readonly key: string; readonly isAlt: boolean }
   | { readonly type: 'leave' }
   | { readonly type: 'pick'; readonly index: number }
 
-export interface EmailSuggestionsStep {
-  readonly state: EmailSuggestionsState
-  /** The address that the person has chosen. */
-  readonly picked: string | null
-  /** The key did something here, and must do nothing else. */
-  readonly isTaken: boolean
-}
+export type EmailSuggestionsEffect =
+  /** The person has chosen this address. */
+  | { readonly type: 'pick'; readonly email: string }
+  /** The key was used here: prevent its default action. */
+  | { readonly type: 'takeKey' }
+
+type EmailSuggestionsStep = Step<EmailSuggestionsState, EmailSuggestionsEffect>
 
 export const noSuggestions: EmailSuggestionsState = { suggestions: [], active: -1, phase: 'closed' }
 
@@ -61,15 +62,19 @@ function press(state: EmailSuggestionsState, key: string, isAlt: boolean): Email
   if (key === 'Enter') return active < 0 ? go(leave(state)) : pick(state, active)
   if (key === 'ArrowDown') return go({ ...state, active: (active + 1) % count }, true)
   if (key === 'ArrowUp') return go({ ...state, active: (active > 0 ? active : count) - 1 }, true)
-  // The person is in the text again.
+  // The person types again, so no suggestion is active.
   return go(active < 0 ? state : { ...state, active: -1 })
 }
 
 function pick({ suggestions }: EmailSuggestionsState, index: number): EmailSuggestionsStep {
-  return { state: noSuggestions, picked: suggestions[index]?.email ?? null, isTaken: true }
+  const email = suggestions[index]?.email
+  return {
+    state: noSuggestions,
+    effects: email === undefined ? [takeKey] : [{ type: 'pick', email }, takeKey],
+  }
 }
 
-/** A completion that nobody took is over. A typo is still one. */
+/** Leaving the input closes completions; a correction of a typo stays. */
 function leave(state: EmailSuggestionsState): EmailSuggestionsState {
   if (state.phase !== 'open') return state
   return close(state, state.suggestions[0]?.isCorrection ? 'left' : 'closed')
@@ -79,6 +84,8 @@ function close(state: EmailSuggestionsState, phase: EmailSuggestionsState['phase
   return { ...state, active: -1, phase }
 }
 
+const takeKey = { type: 'takeKey' } as const
+
 function go(state: EmailSuggestionsState, isTaken = false): EmailSuggestionsStep {
-  return { state, picked: null, isTaken }
+  return { state, effects: isTaken ? [takeKey] : [] }
 }

@@ -1,26 +1,28 @@
 import { createTranslate } from '@foyer/core/messages'
-import { emailWords } from '@foyer/core/messages/en-001/kit'
+import { emailMessages } from '@foyer/core/messages/en-001/kit'
 import { useLayoutEffect, type ReactNode } from 'react'
+import { useModelState } from '../../field/model.ts'
 import hidden from '../../field/visually-hidden.module.css'
 import { useKitMessages } from '../../messages/messages.ts'
 import styles from './email-suggestions.module.css'
 import { SuggestionList } from './suggestion-list.tsx'
-import type { EmailSession } from './email-session.ts'
-import { useEmailSuggestions } from './use-email-suggestions.ts'
+import { useEmailSuggestions, type EmailController } from './use-email-suggestions.ts'
 
-const english = createTranslate(emailWords)
+const english = createTranslate(emailMessages)
 
 export interface EmailSuggestionsProps {
-  /** Of an input that somebody has come to. */
-  readonly session: EmailSession
+  /** The controller of the input, which the person has focused. */
+  readonly controller: EmailController
   readonly listId: string
-  /** What stands in the place of the field's hint; `null`: the hint. */
+  /** Called with what replaces the field's hint; `null`: show the hint. */
   readonly onHint: (hint: ReactNode) => void
 }
 
-/** Makes a combobox of an e-mail input. Loaded when the input is used, so that a page with a sign-in form is there sooner. */
-export default function EmailSuggestions({ session, listId, onHint }: EmailSuggestionsProps) {
-  const { state, dispatch } = useEmailSuggestions(session)
+/** Turns an e-mail input into a combobox. Loaded when the input is first used, to keep it out of the page's first script. */
+export default function EmailSuggestions({ controller, listId, onHint }: EmailSuggestionsProps) {
+  const model = useEmailSuggestions(controller)
+  const { send } = model
+  const state = useModelState(model, (whole) => whole)
   const translate = useKitMessages(english)
   const { suggestions, active, phase } = state
   const isOpen = phase === 'open'
@@ -28,22 +30,22 @@ export default function EmailSuggestions({ session, listId, onHint }: EmailSugge
   const question = first?.isCorrection ? translate('email_did_you_mean', { domain: first.domain }) : null
 
   useLayoutEffect(() => {
-    const { current } = session
+    const { current } = controller.control
     current?.setAttribute('aria-expanded', String(isOpen))
     if (active >= 0) current?.setAttribute('aria-activedescendant', `${listId}${active}`)
     else current?.removeAttribute('aria-activedescendant')
-  }, [session, listId, isOpen, active])
+  }, [controller, listId, isOpen, active])
 
   const offer = phase === 'left' ? question : null
   useLayoutEffect(() => {
     onHint(
       offer && (
-        <button className={styles.offer} type="button" onClick={() => dispatch({ type: 'pick', index: 0 })}>
+        <button className={styles.offer} type="button" onClick={() => send({ type: 'pick', index: 0 })}>
           {offer}
         </button>
       ),
     )
-  }, [onHint, offer, dispatch])
+  }, [onHint, offer, send])
 
   return (
     <>
@@ -57,7 +59,7 @@ export default function EmailSuggestions({ session, listId, onHint }: EmailSugge
           question={question}
           suggestions={suggestions}
           active={active}
-          onPick={(index) => dispatch({ type: 'pick', index })}
+          onPick={(index) => send({ type: 'pick', index })}
         />
       )}
     </>

@@ -34,7 +34,7 @@ async function openList(style = '', text = 'anna@') {
 const rectOf = (locator: typeof list) => locator.element().getBoundingClientRect()
 const boxRect = () => input.element().getBoundingClientRect()
 
-/** Is every option on top where its middle is? */
+/** Is the middle of every option unobscured? */
 function areAllInReach(): boolean {
   return list
     .getByRole('option')
@@ -91,7 +91,7 @@ it.each([
   },
 )
 
-it('brings the option that the keys have reached into sight in a low window', async () => {
+it('scrolls the active option into view in a low window', async () => {
   await page.viewport(320, 200)
   await openList('padding: 16px')
   await userEvent.keyboard('{ArrowUp}')

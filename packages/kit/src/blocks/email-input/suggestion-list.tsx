@@ -6,27 +6,27 @@ import { placeAtBox } from './place-at-box.ts'
 export interface SuggestionListProps {
   readonly id: string
   readonly label: string
-  /** What a correction is asked with, in place of its address. */
+  /** The question about a correction; it replaces the plain address. */
   readonly question: string | null
   readonly suggestions: readonly EmailSuggestion[]
   readonly active: number
   readonly onPick: (index: number) => void
 }
 
-/** The list box below the input. In the top layer: nothing around it cuts it off, and it moves nothing. */
+/** The list box below the input. In the top layer, so that no ancestor clips it and it moves nothing. */
 export function SuggestionList({ id, label, question, suggestions, active, onPick }: SuggestionListProps) {
   const ref = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
     const list = ref.current
     if (list === null) return undefined
-    // Safari 16 has none, and shows it among the page's own layers.
+    // Safari 16 has no popovers; there the list is an ordinary layer of the page.
     list.showPopover?.()
     const place = (): void => placeAtBox(list)
     const listening = new AbortController()
     const { signal } = listening
     window.addEventListener('scroll', place, { signal, capture: true })
-    // It is told of a resized window too, and of a keyboard.
+    // The visual viewport also reports a resized window and an on-screen keyboard.
     window.visualViewport?.addEventListener('resize', place, { signal })
     return () => {
       listening.abort()
@@ -42,10 +42,10 @@ export function SuggestionList({ id, label, question, suggestions, active, onPic
   })
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist is the browser's own: without keys, and without a voice
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist is styled and announced by the browser, and reports no keys
     <div className={styles.list} ref={ref} popover="manual" role="listbox" id={id} aria-label={label}>
       {suggestions.map(({ email, domain }, index) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focus stays in the input: the keys are heard there
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focus stays in the input, which handles the keys
         <div
           className={styles.option}
           key={email}

@@ -1,67 +1,72 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import type { ChangeCause } from '@foyer/core/form'
+import type { FieldController } from '../../field/control/field-controller.ts'
+import { createModel, useModel, type Model } from '../../field/model.ts'
 import { replaceText } from '../../field/replace-text.ts'
-import type { EmailSession } from './email-session.ts'
+import type { EmailInputProps } from './email-input-props.ts'
 import {
   noSuggestions,
   updateSuggestions,
+  type EmailSuggestionsEffect,
   type EmailSuggestionsEvent,
   type EmailSuggestionsState,
 } from './email-suggestions.model.ts'
 
-/** Listens to the input and says what is on offer. */
-export function useEmailSuggestions(session: EmailSession): {
-  readonly state: EmailSuggestionsState
-  /** Is the event taken? The same function each time. */
-  readonly dispatch: (event: EmailSuggestionsEvent) => boolean
-} {
-  const [state, setState] = useState(noSuggestions)
-  const [dispatch] = useState(() => {
-    let latest = noSuggestions
-    return (event: EmailSuggestionsEvent): boolean => {
-      const { state: next, picked, isTaken } = updateSuggestions(latest, event, session.props.domains)
-      if (next !== latest) setState(next)
-      latest = next
-      if (picked !== null && session.current) {
-        replaceText(session.current, picked)
-        session.props.events?.selectSuggestion?.(picked)
-      }
-      return isTaken
-    }
-  })
+export type EmailController = FieldController<EmailInputProps, HTMLInputElement>
+
+/** Listens to the input's events and store, and finds suggestions for its text. */
+export function useEmailSuggestions(
+  controller: EmailController,
+): Model<EmailSuggestionsState, EmailSuggestionsEvent, EmailSuggestionsEffect> {
+  const model = useModel(() =>
+    createModel<EmailSuggestionsState, EmailSuggestionsEvent, EmailSuggestionsEffect>({
+      state: noSuggestions,
+      update: (state, event) => updateSuggestions(state, event, controller.props.domains),
+      run(effect) {
+        const { control, props } = controller
+        if (effect.type !== 'pick' || control.current === null) return
+        replaceText(control.current, effect.email)
+        props.events?.selectSuggestion?.(effect.email)
+      },
+    }),
+  )
 
   useEffect(() => {
-    const { current: input } = session
+    const { store, control } = controller
+    const { current: input } = control
     if (!input) return undefined
-    let seen = input.defaultValue
+    let seen: unknown = input.defaultValue
 
-    const follow = (type: 'input' | 'set'): void => {
-      // The element shows what the field holds before anyone is told of it.
-      if (input.value !== seen) {
-        seen = input.value
-        dispatch({ type, text: seen })
+    const follow = (cause: ChangeCause): void => {
+      const { value, hasFocus } = store.getState()
+      if (value !== seen) {
+        seen = value
+        const isTyped = cause === 'input' || cause === 'fill'
+        model.send({ type: isTyped ? 'input' : 'set', text: String(value) })
       }
-      // Left, or filled in by a password manager from another field.
-      if (!session.getState().hasFocus) dispatch({ type: 'leave' })
+      // The input has lost the focus, or a password manager has filled it in while another field had it.
+      if (!hasFocus) model.send({ type: 'leave' })
     }
     const takeKey = (event: KeyboardEvent): void => {
       const { key, altKey, ctrlKey, metaKey, shiftKey } = event
-      // The key belongs to an input method. Safari ends the composition before it tells the key, which is 229 then.
+      // The key belongs to an input method. Safari ends the composition before it dispatches the key, with keyCode 229.
       if (event.isComposing || event.keyCode === 229 || ctrlKey || metaKey || shiftKey) return
-      if (!dispatch({ type: 'key', key, isAlt: altKey })) return
+      const { effects } = model.send({ type: 'key', key, isAlt: altKey })
+      if (!effects.some(({ type }) => type === 'takeKey')) return
       event.preventDefault()
-      // Escape closes the list, and not the dialog around it.
+      // Escape closes the list, but not a dialog around it.
       event.stopPropagation()
     }
 
     input.addEventListener('keydown', takeKey)
-    const unsubscribe = session.subscribe(() => follow(session.isEditing ? 'input' : 'set'))
-    // Typed before this part had arrived.
+    const unsubscribe = store.subscribe(follow)
+    // Text typed before this code was loaded.
     follow('input')
     return () => {
       input.removeEventListener('keydown', takeKey)
       unsubscribe()
     }
-  }, [session, dispatch])
+  }, [controller, model])
 
-  return { state, dispatch }
+  return model
 }

@@ -4,6 +4,7 @@ import { TestForm } from '../../test/test-form.tsx'
 import { BaseInput } from '../base-input/index.ts'
 import { GroupLabel } from './index.ts'
 
+// R3.25
 it('names and describes the group of its blocks', async () => {
   const screen = await render(
     <GroupLabel label="Address" description="Where it goes">
@@ -15,6 +16,7 @@ it('names and describes the group of its blocks', async () => {
   await expect.element(group.getByLabelText('City')).toBeVisible()
 })
 
+// R3.52
 it('takes its fields out of the form while it is hidden, and brings them back as they were', async () => {
   const send = vi.fn<(values: object) => Promise<null>>(async () => null)
   const form = (isHidden: boolean) => (

@@ -6,11 +6,11 @@ import styles from './group-label.module.css'
 export interface GroupLabelProps extends BlockProps {
   readonly label: ReactNode
   readonly description?: ReactNode
-  /** The blocks that belong together. */
+  /** The blocks of the group. */
   readonly children: ReactNode
 }
 
-/** The label of a group of blocks, read out with the first of them. */
+/** A label for a group of blocks; screen readers announce it with the first of them. */
 export function GroupLabel({ label, description, marginBottom, isHidden, children }: GroupLabelProps) {
   const scope = use(FormContext)
   const descriptionId = useId()

@@ -6,6 +6,7 @@ import { MaskInput } from './index.ts'
 
 const whole: readonly Validator[] = [{ type: 'length', min: 4, lazy: true, message: 'Enter all four digits' }]
 
+// R3.26
 it('shows what is typed in the shape of the mask, and tells the value without it', async () => {
   const change = vi.fn<(value: string) => void>()
   const screen = await render(<MaskInput name="code" label="Code" mask="##-##" events={{ change }} />)

@@ -1,27 +1,25 @@
 import { createMaskRecipe } from '@foyer/core/mask'
 import type { InputHTMLAttributes } from 'react'
 import type { InputBlockProps, TextInputEvents } from '../../field/block-props.ts'
-import { drawFieldShell } from '../../field/field-shell.tsx'
-import { useMaskedInput } from '../../field/use-masked-input.ts'
+import { FieldShell } from '../../field/field-shell.tsx'
+import { useMaskedInput } from '../../field/masked/use-masked-input.ts'
 
 export interface MaskInputProps extends InputBlockProps<string, TextInputEvents> {
   /**
-   * `#` a digit, `@` a letter, `*` any character, a backslash before a character that is meant as it is; everything
-   * else is fixed. The value is what was typed, without the fixed characters.
+   * `#` takes a digit, `@` a letter, `*` every character. A backslash makes the next character fixed; so is every other character.
+   * The value is what was typed, without the fixed characters.
    */
   readonly mask: string
-  /** Chooses the keyboard on a phone: digits where the mask takes nothing else. */
+  /** Chooses the keyboard on a phone. Default: digits if the mask takes nothing else. */
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
 }
 
-/** Text in a given shape: a card's number, a licence plate, a tax number. */
+/** An input with a fixed format: a card number, a licence plate, a tax number. */
 export function MaskInput(props: MaskInputProps) {
-  const { mask } = props
+  const { mask, label, description, disabled, marginBottom, isHidden } = props
   const { field, inputProps } = useMaskedInput(props, createMaskRecipe(mask))
-  return drawFieldShell({
-    ...props,
-    field,
-    children: (
+  return (
+    <FieldShell {...{ field, label, description, disabled, marginBottom, isHidden }}>
       <input
         {...inputProps}
         type="text"
@@ -32,6 +30,6 @@ export function MaskInput(props: MaskInputProps) {
         spellCheck={false}
         dir="ltr"
       />
-    ),
-  })
+    </FieldShell>
+  )
 }

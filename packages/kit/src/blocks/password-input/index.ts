@@ -1,6 +1,7 @@
 export { PasswordInput } from './password-input.tsx'
 export { PresentPasswordInput } from './present-password-input.tsx'
 export type {
+  LoadBlocklist,
   PasswordInputEvents,
   PasswordInputProps,
   PresentPasswordInputProps,

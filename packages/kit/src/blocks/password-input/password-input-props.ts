@@ -9,17 +9,25 @@ export interface PasswordInputEvents extends TextInputEvents {
   readonly hide?: () => void
 }
 
-/** A password that exists already. */
+/** Loads `isCommonPassword` of `@foyer/core/common-passwords`, or a check against your own list. */
+export type LoadBlocklist = () => Promise<(password: string) => boolean>
+
+/** An input for an existing password. */
 export interface PresentPasswordInputProps extends InputBlockProps<string, PasswordInputEvents> {
-  /** Beside the label, at the line's end: 'Forgot it?' */
+  /** A link at the end of the label's line, such as 'Forgot it?'. Tab reaches it after the input. */
   readonly aside?: ReactNode
 }
 
 export interface PasswordInputProps extends PresentPasswordInputProps {
-  /** A password that is being chosen: managers offer a new one, and the requirements show. */
+  /** A password that is being chosen: password managers offer a new one, and the requirements show. */
   readonly newPassword?: boolean | undefined
-  /** Shown as a list and kept by the field, each lazily. Keep the array the same between renders. */
+  /** Shown as a list and checked as lazy validators. Keep the array the same between renders. */
   readonly passwordRequirements?: readonly PasswordRequirement[] | undefined
-  /** The previous password, that the new one must not be too similar to. Set, the item of that type shows. */
+  /**
+   * Loads the list of common passwords when somebody focuses the field; such a password is an error. Make the function outside the
+   * component. If loading fails, the server still rejects such passwords.
+   */
+  readonly loadBlocklist?: LoadBlocklist | undefined
+  /** The previous password, which the new one must not be too similar to. Without it the similarity requirement is not shown. */
   readonly differsFromPrevious?: string | undefined
 }

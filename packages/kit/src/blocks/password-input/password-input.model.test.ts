@@ -1,10 +1,16 @@
 import { createFieldState, updateField, type FieldPatch } from '@foyer/core/form'
 import { expect, it } from 'vitest'
-import { isJudged, readStatuses, type RequirementStatus } from '../../field/requirement-list/requirement.ts'
+import {
+  notLooked,
+  updateRequirements,
+  type RequirementStatus,
+} from '../../field/requirement-list/requirement.ts'
 import {
   isRequirementMet,
+  nothingFound,
   requirementValidators,
   shownRequirements,
+  updatePassword,
   type PasswordRequirement,
 } from './password-input.model.ts'
 
@@ -15,12 +21,14 @@ const all: readonly PasswordRequirement[] = [
   { type: 'passwordsTooSimilar' },
 ]
 
+// R4.18
 it('shows the item about similarity only when there is a password to differ from', () => {
   const types = (previous: string | undefined) => shownRequirements(all, previous).map(({ type }) => type)
   expect(types(undefined)).toEqual(['length', 'hasAnyNumberSymbol', 'hasUpperAndLowerCaseSymbol'])
   expect(types('Corridor9')).toEqual(all.map(({ type }) => type))
 })
 
+// R3.15
 it('turns requirements into lazy validators of the same types, with their own words where they have some', () => {
   expect(requirementValidators(all)).toEqual([
     { type: 'length', min: 8, max: 64, lazy: true },
@@ -31,6 +39,7 @@ it('turns requirements into lazy validators of the same types, with their own wo
 
 const type = (value: string): FieldPatch[] => [{ hasFocus: true }, { value, isTouched: true }]
 
+// R4.17
 it.each<[string, FieldPatch[], RequirementStatus[]]>([
   ['nothing typed', [], ['default', 'default', 'default', 'default']],
   ['while typing', type('Ab'), ['default', 'default', 'validated', 'validated']],
@@ -45,16 +54,33 @@ it.each<[string, FieldPatch[], RequirementStatus[]]>([
   ['asked for and empty', [{ isTouched: true }], ['error', 'error', 'error', 'default']],
 ])('judges each requirement as default, error or validated: %s', (_case, patches, statuses) => {
   const rules = { validators: [], messages: String }
-  let state = createFieldState('', rules)
-  let areJudged = false
-  for (const patch of patches) {
-    state = updateField(state, patch, rules)
-    areJudged = isJudged(state, areJudged, true)
-  }
-  const items = all.map((requirement) => ({
+  const requirements = all.map((requirement) => ({
     id: requirement.type,
     text: requirement.type,
     check: (value: string) => isRequirementMet(requirement, value, 'Corridor9'),
   }))
-  expect(readStatuses(items, String(state.value), areJudged)).toEqual(statuses)
+  const look = { type: 'look', requirements, isLazy: true } as const
+  let field = createFieldState('', rules)
+  let { state } = updateRequirements(notLooked, { ...look, field })
+  for (const patch of patches) {
+    field = updateField(field, patch, rules)
+    state = updateRequirements(state, { ...look, field }).state
+  }
+  expect(state.statuses).toEqual(statuses)
+})
+
+it.each([
+  ['like the one before', 'corridor8', { isTooSimilar: true, isCommon: false }],
+  ['among the first that are guessed', 'Password1', { isTooSimilar: false, isCommon: true }],
+  ['neither', 'Staircase4', { isTooSimilar: false, isCommon: false }],
+])('finds a password %s', (_case, password, findings) => {
+  const event = {
+    type: 'look',
+    password,
+    previous: 'Corridor9',
+    isCommon: (word: string) => word === 'Password1',
+  } as const
+  const { state } = updatePassword(nothingFound, event)
+  expect(state).toEqual(findings)
+  expect(updatePassword(state, event).state).toBe(state)
 })

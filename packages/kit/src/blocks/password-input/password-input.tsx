@@ -1,16 +1,16 @@
-import { visibleFailures } from '@foyer/core/form'
+import { visibleIssues } from '@foyer/core/form'
 import type { PasswordInputProps } from './password-input-props.ts'
 import { PasswordRequirements } from './password-requirements.tsx'
 import { ReadablePassword } from './readable-password.tsx'
 import { usePasswordField } from './use-password-field.ts'
 
-/** A password that can be made readable; one that is being chosen can have requirements. */
+/** A password input with a button that makes it readable; a new password can have requirements. */
 export function PasswordInput(props: PasswordInputProps) {
   const { requirements, ...input } = usePasswordField(props)
   const { store, inputId } = input.field
   const state = store.getState()
-  const [failure] = visibleFailures(state)
-  const hasError = requirements.some(({ type }) => type === failure?.type) && !state.customError
+  const [issue] = visibleIssues(state)
+  const hasError = requirements.some(({ type }) => type === issue?.type) && !state.customError
   const id = `${inputId}r`
   const list = (
     <PasswordRequirements

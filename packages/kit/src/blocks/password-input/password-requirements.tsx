@@ -1,24 +1,24 @@
 import type { FieldStore } from '@foyer/core/form'
 import { createTranslate } from '@foyer/core/messages'
-import { newPasswordWords } from '@foyer/core/messages/en-001/kit'
+import { newPasswordMessages } from '@foyer/core/messages/en-001/kit'
 import { useMemo } from 'react'
 import { RequirementList } from '../../field/requirement-list/requirement-list.tsx'
 import type { Requirement } from '../../field/requirement-list/requirement.ts'
 import { useKitMessages, type KitTranslate } from '../../messages/messages.ts'
 import { isRequirementMet, type PasswordRequirement } from './password-input.model.ts'
 
-const english = createTranslate(newPasswordWords)
+const english = createTranslate(newPasswordMessages)
 
 export interface PasswordRequirementsProps {
   readonly id: string
   readonly store: FieldStore
   readonly requirements: readonly PasswordRequirement[]
   readonly differsFromPrevious: string | undefined
-  /** The field's error is that of a requirement. */
+  /** The field's error comes from a requirement. */
   readonly hasError: boolean
 }
 
-/** The list below a new password. */
+/** The list of requirements below a new password. */
 export function PasswordRequirements(props: PasswordRequirementsProps) {
   const { id, store, requirements, differsFromPrevious, hasError } = props
   const translate = useKitMessages(english)
@@ -36,7 +36,7 @@ export function PasswordRequirements(props: PasswordRequirementsProps) {
       {...{ id, store, hasError }}
       label={translate('requirements_label')}
       requirements={items}
-      // The requirements are lazy validators of the field.
+      // The requirements are lazy validators, so they show as failed only after an edit.
       isLazy
     />
   )
@@ -44,7 +44,7 @@ export function PasswordRequirements(props: PasswordRequirementsProps) {
 
 function requirementText(
   requirement: PasswordRequirement,
-  translate: KitTranslate<keyof typeof newPasswordWords>,
+  translate: KitTranslate<keyof typeof newPasswordMessages>,
 ): string {
   if (requirement.type !== 'length') return translate(`requirement_${requirement.type}`)
   const { min, max } = requirement

@@ -1,34 +1,35 @@
 import { createTranslate } from '@foyer/core/messages'
-import { passwordWords } from '@foyer/core/messages/en-001/kit'
+import { passwordMessages } from '@foyer/core/messages/en-001/kit'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import shell from '../../field/field-shell.module.css'
-import { drawLabel, FieldShell } from '../../field/field-shell.tsx'
+import { FieldShell } from '../../field/field-shell.tsx'
 import type { TextInput } from '../../field/use-text-input.ts'
 import { useKitMessages } from '../../messages/messages.ts'
 import type { PresentPasswordInputProps } from './password-input-props.ts'
 import styles from './password-input.module.css'
 
-const english = createTranslate(passwordWords)
+const english = createTranslate(passwordMessages)
 
 export interface ReadablePasswordProps {
   readonly input: TextInput
-  /** What the caller of the block gave it. */
+  /** The properties of the block. */
   readonly given: PresentPasswordInputProps
   readonly autocomplete: string
-  /** The list of requirements, with its id. */
+  /** The requirement list and its id. */
   readonly below?: { readonly id: string; readonly list: ReactNode } | undefined
 }
 
-/** The input, and the button that makes it readable. */
+/** The password input with its show/hide button. */
 export function ReadablePassword({ input, given, autocomplete, below }: ReadablePasswordProps) {
-  const { field, ref, inputProps } = input
+  const { field, inputProps } = input
+  const { control } = field
   const { label, aside, description, disabled, marginBottom, isHidden, events } = given
   const translate = useKitMessages(english)
   const [isShown, setIsShown] = useState(false)
   const selection = useRef<readonly [number, number, 'forward' | 'backward' | 'none'] | null>(null)
 
   function toggle(): void {
-    const input = ref.current
+    const input = control.current
     if (input !== null)
       selection.current = [
         input.selectionStart ?? 0,
@@ -39,27 +40,25 @@ export function ReadablePassword({ input, given, autocomplete, below }: Readable
     events?.[isShown ? 'hide' : 'show']?.()
   }
 
-  // The standard does not ask a browser to keep the selection when `type` changes. Chromium drops it when the input is
-  // laid out anew, so that comes first.
+  // The standard does not require browsers to keep the selection when `type` changes. Chromium drops it during the next layout,
+  // so the layout is forced first and the selection set after it.
   useLayoutEffect(() => {
     if (selection.current === null) return
-    ref.current?.getBoundingClientRect()
-    ref.current?.setSelectionRange(...selection.current)
+    control.current?.getBoundingClientRect()
+    control.current?.setSelectionRange(...selection.current)
     selection.current = null
   })
 
   return (
     <FieldShell
       {...{ field, label, description, disabled, marginBottom, isHidden }}
-      head={
-        aside && (
-          <div className={styles.head}>
-            {label && drawLabel(field, label)}
-            {aside}
-          </div>
-        )
+      className={aside ? styles.withAside : undefined}
+      below={
+        <>
+          {aside && <div className={styles.aside}>{aside}</div>}
+          {below?.list}
+        </>
       }
-      below={below?.list}
     >
       <div className={shell.box}>
         <input
@@ -70,7 +69,7 @@ export function ReadablePassword({ input, given, autocomplete, below }: Readable
           autoComplete={autocomplete}
           autoCapitalize="none"
           autoCorrect="off"
-          // Chromium and Edge can send what is spell-checked to a server, and a readable password is checked.
+          // Chromium and Edge can send spell-checked text to a server, and a readable password would be checked.
           spellCheck={false}
           dir="ltr"
         />
@@ -80,7 +79,7 @@ export function ReadablePassword({ input, given, autocomplete, below }: Readable
           disabled={disabled}
           aria-label={translate(isShown ? 'password_hide_label' : 'password_show_label')}
           aria-controls={field.inputId}
-          // Focus stays in the input, and with it the phone's keyboard.
+          // Keeps the focus in the input, and so the phone's keyboard open.
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}
         >

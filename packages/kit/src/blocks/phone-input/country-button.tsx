@@ -1,59 +1,77 @@
-import type { phoneWords } from '@foyer/core/messages/en-001/kit'
+import type { phoneMessages } from '@foyer/core/messages/en-001/kit'
 import type { PhoneRegion } from '@foyer/core/phone'
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import type { KitTranslate } from '../../messages/messages.ts'
+import type { IconTip } from '../../surfaces/tooltip/use-icon-tip.tsx'
 import styles from './phone-input.module.css'
 
-export interface CountryButtonOptions {
+export interface CountryButtonProps {
   readonly region: PhoneRegion | null
-  /** The input is empty: the calling code stands here. Otherwise it is the first thing in the input. */
+  /** The input is empty: the calling code shows on the button. Otherwise it is the first part of the text in the input. */
   readonly isEmpty: boolean
   readonly disabled: boolean | undefined
   readonly isOpen: boolean
   readonly ref: RefObject<HTMLButtonElement | null>
-  /** Opens the picker; without it there is none to open. */
+  /** Opens the picker; `undefined` if there is none. */
   readonly onOpen: (() => void) | undefined
-  readonly translate: KitTranslate<keyof typeof phoneWords>
-  readonly nameRegion: (countryCode: string) => string
+  readonly translate: KitTranslate<keyof typeof phoneMessages>
+  /** The accessible name, from `nameCountry`. */
+  readonly name: string
+  /** The tooltip that shows the name. */
+  readonly tip: IconTip
 }
 
-/** The country, by its letters, and the calling code in front of a number. */
-export function drawCountryButton(options: CountryButtonOptions): ReactNode {
-  const { region, isEmpty, disabled, isOpen, ref, onOpen, translate, nameRegion } = options
-  const name = region
-    ? translate('phone_country', { country: nameRegion(region.countryCode), code: region.phoneCode })
-    : translate('phone_country_none')
+/** The accessible name for a country and its calling code, or for no country yet. */
+export function nameCountry(
+  region: PhoneRegion | null,
+  translate: CountryButtonProps['translate'],
+  nameRegion: (countryCode: string) => string,
+): string {
+  if (region === null) return translate('phone_country_none')
+  return translate('phone_country', { country: nameRegion(region.countryCode), code: region.phoneCode })
+}
+
+/** The button with the country's letters and the calling code before the number; without a country it asks for one. */
+export function CountryButton(props: CountryButtonProps) {
+  const { region, isEmpty, disabled, isOpen, ref, onOpen, translate, name, tip } = props
   const { countryCode, phoneCode } = region ?? {}
-  // Drawn like a flag, and no text: what is read is the name.
+  // Rendered by CSS from an attribute, so that screen readers read the accessible name alone.
   const flag = countryCode ? (
-    <b data-drawn={countryCode} />
+    <b data-content={countryCode} />
   ) : (
     <svg viewBox="0 0 16 16">
       <path d="M2 8a6 6 0 0 0 12 0A6 6 0 0 0 2 8h12M8 2c-4 4-4 8 0 12 4-4 4-8 0-12" />
     </svg>
   )
-  const code = phoneCode && <i data-drawn={isEmpty ? `+${phoneCode}` : '+'} />
+  // The text asks for a country; once one is chosen it is not needed.
+  const word = !region && onOpen && <em data-content={translate('phone_country_word')} />
+  const code = phoneCode && <i data-content={isEmpty ? `+${phoneCode}` : '+'} />
   if (onOpen === undefined)
     return (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by styles, which an <img> cannot be
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- rendered by CSS, which an <img> cannot be
       <span className={styles.country} role="img" aria-label={name}>
         {flag}
         {code}
       </span>
     )
   return (
-    <button
-      ref={ref}
-      className={styles.country}
-      type="button"
-      disabled={disabled}
-      aria-label={name}
-      aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      onClick={onOpen}
-    >
-      {flag}
-      {code}
-    </button>
+    <>
+      <button
+        {...tip.on}
+        ref={ref}
+        className={styles.country}
+        type="button"
+        disabled={disabled}
+        aria-label={name}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={onOpen}
+      >
+        {flag}
+        {word}
+        {code}
+      </button>
+      {tip.tooltip}
+    </>
   )
 }

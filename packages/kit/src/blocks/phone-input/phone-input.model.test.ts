@@ -1,11 +1,12 @@
-import { narrowRegions, phoneRegions } from '@foyer/core/phone'
+import { narrowRegions, phoneRegions, readShown, type PhoneOptions } from '@foyer/core/phone'
 import { expect, it } from 'vitest'
 import {
   createPhoneInputState,
-  isComplete,
+  isFirstNumber,
+  phoneFlags,
   phoneValidators,
   updatePhoneInput,
-  type PhoneInputEmit,
+  type PhoneInputEffect,
   type PhoneInputEvent,
   type PhoneInputState,
   type PhoneRules,
@@ -13,55 +14,73 @@ import {
 
 interface Outcome {
   readonly state: PhoneInputState
-  readonly emits: readonly PhoneInputEmit[]
+  readonly effects: readonly PhoneInputEffect[]
 }
 
-/** Everything that the model says over a row of events. */
-function run(
-  countryCode: string | null,
-  events: readonly PhoneInputEvent[],
-  rules: PhoneRules = {},
-): Outcome {
-  const outcome: { state: PhoneInputState; emits: PhoneInputEmit[] } = {
+/** An event; `showText`: the input shows a text, which is parsed as the block would do it. */
+type Happening = PhoneInputEvent | { readonly type: 'showText'; readonly shown: string }
+
+/** The states and effects of the model for a sequence of events. */
+function run(countryCode: string | null, events: readonly Happening[], rules: PhoneRules = {}): Outcome {
+  const outcome: { state: PhoneInputState; effects: PhoneInputEffect[] } = {
     state: createPhoneInputState(countryCode, '', rules),
-    emits: [],
+    effects: [],
   }
-  for (const event of events) {
-    const { state, emits } = updatePhoneInput(outcome.state, event, rules)
+  for (const happening of events) {
+    const event = toEvent(happening, { ...rules, countryCode: outcome.state.countryCode })
+    const { state, effects } = updatePhoneInput(outcome.state, event, rules)
     outcome.state = state
-    outcome.emits.push(...emits)
+    outcome.effects.push(...effects)
   }
   return outcome
 }
 
-const show = (shown: string): PhoneInputEvent => ({ type: 'show', shown })
-const change: PhoneInputEvent = { type: 'change' }
+function toEvent(happening: Happening, options: PhoneOptions): PhoneInputEvent {
+  if (happening.type !== 'showText') return happening
+  const { shown } = happening
+  return { type: 'show', shown, reading: readShown(shown, options) }
+}
+
+const show = (shown: string): Happening => ({ type: 'showText', shown })
 const choose = (countryCode: string, by: 'person' | 'page' = 'person'): PhoneInputEvent => ({
   type: 'choose',
   countryCode,
   by,
 })
 
-it.each([
-  ['empty', '', undefined],
-  ['a calling code alone', '7', undefined],
-  ['too short', '7 999', false],
-  ['whole', '7 999 123 45 67', true],
-  ['too long', '7 999 123 45 678', false],
-  ['of nobody’s code', '+999 1', false],
-])('flags a number as complete or not: %s', (_case, shown, isValid) => {
-  expect(isComplete(run('RU', [show(shown)]).state)).toBe(isValid)
+// R5.23
+it.each<[string, string | null, string, ReturnType<typeof phoneFlags>]>([
+  ['empty', 'RU', '', { phone: undefined, required: undefined }],
+  ['a plus alone', 'RU', '+', { phone: 'phone_incomplete', required: true }],
+  ['a calling code alone', 'RU', '7', { phone: 'phone_incomplete', required: true }],
+  ['too short', 'RU', '7 999', { phone: 'phone_incomplete', required: true }],
+  ['whole', 'RU', '7 999 123 45 67', { phone: true, required: true }],
+  ['too long', 'RU', '7 999 123 45 678', { phone: 'phone_too_long', required: true }],
+  ['of nobody’s code', 'RU', '+999 1', { phone: 'phone_code_unknown', required: true }],
+  ['of no country', null, '4795550123', { phone: 'phone_code_unknown', required: true }],
+])('says what a number is to the rules: %s', (_case, countryCode, shown, flags) => {
+  expect(phoneFlags(run(countryCode, [show(shown)]).state)).toEqual(flags)
 })
 
-it.each<[string, string | null, PhoneInputEvent[], number]>([
-  ['filled while a country is chosen', 'RU', [show('7 9'), change], 1],
-  ['filled, emptied and filled again', 'RU', [show('7 9'), change, show(''), change, show('7 8'), change], 1],
-  ['a calling code is typed, then a number', null, [show('7'), show('7 9'), change], 1],
-  ['filled before the person came', 'RU', [show('7 9'), show('7 99'), change], 0],
-  ['no country is known', null, [show('+999'), change], 0],
-])('tells the first input, once: %s', (_case, countryCode, events, times) => {
-  const { emits } = run(countryCode, events)
-  expect(emits.filter(({ type }) => type === 'firstInput')).toHaveLength(times)
+it.each([
+  ['US', '4795550123', '+14795550123'],
+  ['NO', '4795550123', '+4795550123'],
+  ['GB', '07400123456', '+447400123456'],
+  ['GB', '447400123456', '+447400123456'],
+])('gives digits of no country to the one that is chosen for them: %s, %s', (country, shown, text) => {
+  expect(run(null, [show(shown), choose(country)]).effects[0]).toEqual({ type: 'write', text })
+})
+
+// R4.28
+it.each<[string, string | null, string[], boolean]>([
+  ['filled while a country is chosen', 'RU', ['7 9'], true],
+  ['filled, emptied and filled again', 'RU', ['7 9', '', '7 8'], true],
+  ['a calling code is typed, then a number', null, ['+7', '7 9'], true],
+  ['digits of no country', null, ['4', '47'], false],
+  ['filled before', 'RU', ['7 9', '7 99'], false],
+  ['no country is known', null, ['+999'], false],
+])('knows the first of a number: %s', (_case, countryCode, texts, isFirst) => {
+  expect(isFirstNumber(run(countryCode, texts.map(show)).state)).toBe(isFirst)
 })
 
 it('takes the country of what is shown, and keeps it when the input is emptied', () => {
@@ -74,28 +93,30 @@ it('takes the country of what is shown, and keeps it when the input is emptied',
 it('begins with the country of the value that it is given', () => {
   const state = createPhoneInputState('RU', '+380671234567', {})
   expect(state).toMatchObject({ countryCode: 'UA', shown: '380 67 123 4567' })
-  expect(isComplete(state)).toBe(true)
+  expect(phoneFlags(state).phone).toBe(true)
 })
 
 it('gives the number the calling code of a country that the person chooses', () => {
-  const { state, emits } = run('RU', [show('7 999 123'), choose('ua')])
+  const { state, effects } = run('RU', [show('7 999 123'), choose('ua')])
   expect(state.countryCode).toBe('UA')
-  expect(emits).toEqual([
+  expect(effects).toEqual([
     { type: 'write', text: '+380999123' },
     { type: 'selectCountry', countryCode: 'UA' },
   ])
 })
 
 it('has another country at once while it is empty', () => {
-  const { state, emits } = run('RU', [choose('UA')])
+  const { state, effects } = run('RU', [choose('UA')])
   expect(state.reading.region?.countryCode).toBe('UA')
-  expect(emits).toEqual([{ type: 'selectCountry', countryCode: 'UA' }])
+  expect(effects).toEqual([{ type: 'selectCountry', countryCode: 'UA' }])
 })
 
 it('lets the page choose a country without saying that a person has', () => {
-  expect(run('RU', [show('7 999'), choose('UA', 'page')]).emits).toEqual([{ type: 'set', value: '+380999' }])
-  expect(run('RU', [show('7'), choose('UA', 'page')]).emits).toEqual([{ type: 'write', text: '+380' }])
-  expect(run('RU', [choose('UA', 'page')]).emits).toEqual([])
+  expect(run('RU', [show('7 999'), choose('UA', 'page')]).effects).toEqual([
+    { type: 'set', value: '+380999' },
+  ])
+  expect(run('RU', [show('7'), choose('UA', 'page')]).effects).toEqual([{ type: 'write', text: '+380' }])
+  expect(run('RU', [choose('UA', 'page')]).effects).toEqual([])
 })
 
 it('does not choose a country that is not on the list', () => {
@@ -104,15 +125,17 @@ it('does not choose a country that is not on the list', () => {
 })
 
 it('says that a locked code stays until the number changes or the input is left', () => {
-  const refused: PhoneInputEvent[] = [show('7 999'), { type: 'refuse', isRefused: true }]
+  const refused: Happening[] = [show('7 999'), { type: 'refuse' }]
   const rules = { lockRegion: true }
   expect(run('RU', refused, rules).state.isRefused).toBe(true)
   expect(run('RU', [...refused, show('7 9991')], rules).state.isRefused).toBe(false)
-  expect(run('RU', [...refused, { type: 'refuse', isRefused: false }], rules).state.isRefused).toBe(false)
+  expect(run('RU', [...refused, { type: 'leave' }], rules).state.isRefused).toBe(false)
 })
 
 it('holds a value with another code than the locked one to be wrong', () => {
-  expect(isComplete(run('RU', [show('+380671234567')], { lockRegion: true }).state)).toBe(false)
+  expect(phoneFlags(run('RU', [show('+380671234567')], { lockRegion: true }).state).phone).toBe(
+    'phone_incomplete',
+  )
 })
 
 it('adds its own validator behind those of the caller, unless they have one', () => {

@@ -6,62 +6,56 @@ import {
   type PhoneReading,
   type PhoneRegion,
 } from '@foyer/core/phone'
-import type { Validator } from '@foyer/core/validators'
+import type { ExternalFlags, Validator } from '@foyer/core/validators'
+import type { Step } from '../../field/model.ts'
 
-/** What a phone input holds beside its field. Never changed in place. */
+/** The block's state, apart from its field's. Immutable. */
 export interface PhoneInputState {
-  /** The country that was chosen or recognised last. */
+  /** The country that was chosen or recognised last; ISO code. */
   readonly countryCode: string | null
   readonly shown: string
-  /** What the shown text says. */
+  /** What the shown text was parsed to. */
   readonly reading: PhoneReading
-  /** The number was empty before. */
+  /** The number was empty before this event. */
   readonly isNewlyFilled: boolean
-  readonly hasToldFirstInput: boolean
-  /** The last edit would have changed a locked calling code. */
+  /** The last edit would have changed a locked calling code and was not applied. */
   readonly isRefused: boolean
 }
 
 export type PhoneInputEvent =
-  /** The input shows a text now, whoever has brought it there. */
-  | { readonly type: 'show'; readonly shown: string }
-  /** It was the person who has changed the value. */
-  | { readonly type: 'change' }
-  /** An edit was refused, because the calling code is locked; or the input is left, and that is over. */
-  | { readonly type: 'refuse'; readonly isRefused: boolean }
-  /** A country is chosen: by the person in the picker, or by the page. */
+  /** The input shows another text, by an edit or by the page. */
+  | { readonly type: 'show'; readonly shown: string; readonly reading: PhoneReading }
+  /** An edit was not applied, because the calling code is locked. */
+  | { readonly type: 'refuse' }
+  /** The input has lost the focus: the message about the locked calling code goes. */
+  | { readonly type: 'leave' }
+  /** A country was chosen: by the person in the picker, or by the page. */
   | { readonly type: 'choose'; readonly countryCode: string; readonly by: 'person' | 'page' }
 
-export type PhoneInputEmit =
-  | { readonly type: 'firstInput' }
+export type PhoneInputEffect =
   | { readonly type: 'selectCountry'; readonly countryCode: string }
-  /** The input has to take this text, as if the person had put it in. */
+  /** The input shall take this text, as an edit by the person. */
   | { readonly type: 'write'; readonly text: string }
-  /** The field has to take this value; the person has not edited it. */
+  /** The field shall take this value, without counting as an edit by the person. */
   | { readonly type: 'set'; readonly value: string }
 
-/** The properties that say which numbers are taken. */
+/** The properties that decide which numbers are accepted. */
 export type PhoneRules = Omit<PhoneOptions, 'countryCode'>
 
-export interface PhoneInputStep {
-  readonly state: PhoneInputState
-  readonly emits: readonly PhoneInputEmit[]
-}
+type PhoneInputStep = Step<PhoneInputState, PhoneInputEffect>
 
-/** The state of an input that begins with a country and a value. */
+/** The initial state for a country and a value. */
 export function createPhoneInputState(
   countryCode: string | null,
   value: string,
   rules: PhoneRules,
 ): PhoneInputState {
-  const { shown } = parsePhone(value, { ...rules, countryCode })
-  const reading = readShown(shown, { ...rules, countryCode })
+  const reading = parsePhone(value, { ...rules, countryCode })
   return {
     countryCode: reading.region?.countryCode ?? countryCode,
-    shown,
+    shown: reading.shown,
     reading,
     isNewlyFilled: false,
-    hasToldFirstInput: false,
     isRefused: false,
   }
 }
@@ -73,36 +67,34 @@ export function updatePhoneInput(
 ): PhoneInputStep {
   switch (event.type) {
     case 'show':
-      return { state: show(state, event.shown, rules), emits: [] }
-    case 'change': {
-      const isFirst = state.isNewlyFilled && !state.hasToldFirstInput && state.reading.region !== null
-      return isFirst
-        ? { state: { ...state, hasToldFirstInput: true }, emits: [{ type: 'firstInput' }] }
-        : { state, emits: [] }
-    }
+      return { state: show(state, event.shown, event.reading), effects: [] }
     case 'refuse':
-      return { state: { ...state, isRefused: event.isRefused }, emits: [] }
+      return { state: { ...state, isRefused: true }, effects: [] }
+    case 'leave':
+      return { state: state.isRefused ? { ...state, isRefused: false } : state, effects: [] }
     case 'choose': {
       const chosen = findRegion(event.countryCode, rules.regions)
-      return chosen === null ? { state, emits: [] } : choose(state, chosen, event.by === 'person', rules)
+      return chosen === null ? { state, effects: [] } : choose(state, chosen, event.by === 'person', rules)
     }
   }
 }
 
-function show(state: PhoneInputState, shown: string, rules: PhoneRules): PhoneInputState {
-  const { countryCode } = state
-  const reading = readShown(shown, { ...rules, countryCode })
+function show(state: PhoneInputState, shown: string, reading: PhoneReading): PhoneInputState {
   return {
-    ...state,
     shown,
     reading,
-    countryCode: reading.region?.countryCode ?? countryCode,
+    countryCode: reading.region?.countryCode ?? state.countryCode,
     isNewlyFilled: state.reading.value === '' && reading.value !== '',
     isRefused: state.isRefused && shown === state.shown,
   }
 }
 
-/** The number keeps its digits and takes the new calling code. */
+/** Has the number just got its first character? Only once a country is known. */
+export function isFirstNumber({ isNewlyFilled, reading }: PhoneInputState): boolean {
+  return isNewlyFilled && reading.region !== null
+}
+
+/** The number keeps its digits and takes the new calling code; digits without a country become a number of the chosen one. */
 function choose(
   before: PhoneInputState,
   { countryCode, phoneCode }: PhoneRegion,
@@ -110,29 +102,39 @@ function choose(
   rules: PhoneRules,
 ): PhoneInputStep {
   const { shown, reading } = before
-  // An empty input has nothing to write: its country is another one at once.
-  const state = shown === '' ? show({ ...before, countryCode }, '', rules) : { ...before, countryCode }
-  const emits: PhoneInputEmit[] = []
+  // An empty input has no text to rewrite, so only the country changes.
+  const chosen = { ...before, countryCode }
+  const state = shown === '' ? show(chosen, '', readShown('', { ...rules, countryCode })) : chosen
+  const effects: PhoneInputEffect[] = []
   if (shown !== '') {
-    const national = reading.region === null ? '' : reading.value.slice(1 + reading.region.phoneCode.length)
-    const text = `+${phoneCode}${national}`
-    emits.push(isByPerson || national === '' ? { type: 'write', text } : { type: 'set', value: text })
+    const code = `+${phoneCode}`
+    const text = shown.startsWith('+')
+      ? code
+      : reading.region === null
+        ? parsePhone(shown, { ...rules, countryCode, bypassDetectedCountry: true }).value || code
+        : code + reading.value.slice(1 + reading.region.phoneCode.length)
+    effects.push(isByPerson || text === code ? { type: 'write', text } : { type: 'set', value: text })
   }
-  if (isByPerson) emits.push({ type: 'selectCountry', countryCode })
-  return { state, emits }
+  if (isByPerson) effects.push({ type: 'selectCountry', countryCode })
+  return { state, effects }
 }
 
-/** Is the number complete? `undefined`: there is none. */
-export function isComplete({ reading }: PhoneInputState): boolean | undefined {
-  return reading.value === '' && reading.refusal === null ? undefined : reading.isComplete
+/**
+ * The flags for the field's validators. Any text satisfies `required`, even a calling code alone or digits without a country: the
+ * `phone` validator has the better message for those.
+ */
+export function phoneFlags({ shown, reading }: PhoneInputState): Pick<ExternalFlags, 'phone' | 'required'> {
+  if (shown === '' && reading.refusal === null) return { phone: undefined, required: undefined }
+  const isWhole = reading.isComplete && reading.refusal === null
+  return { phone: isWhole || (reading.issue ?? 'phone_incomplete'), required: true }
 }
 
 const ofCallers = new WeakMap<readonly Validator[], readonly Validator[]>()
 const ofNobody: readonly Validator[] = [{ type: 'phone', lazy: true }]
 
 /**
- * The caller's validators, and the inner one that says whether the number is complete. The same array for the same
- * validators, so that a drawing does not look like a change of rules.
+ * The caller's validators, plus `phone`, which checks that the number is complete. Returns the same array for the same validators, so
+ * that a render does not count as a change of the rules.
  */
 export function phoneValidators(given: readonly Validator[] = []): readonly Validator[] {
   if (given.length === 0) return ofNobody

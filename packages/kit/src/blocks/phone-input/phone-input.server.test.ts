@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { PhoneInput } from './index.ts'
 
-it('shows the country and the groups of the value that it is given from its first drawing on', () => {
+it('shows the country and the groups of the value that it is given from its first rendering on', () => {
   const html = renderToString(
     createElement(PhoneInput, { name: 'phone', countryCode: 'RU', inputValue: '+380671234567' }),
   )

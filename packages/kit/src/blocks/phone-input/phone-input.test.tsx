@@ -1,4 +1,3 @@
-import { narrowRegions, phoneRegions } from '@foyer/core/phone'
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
@@ -29,7 +28,8 @@ it('is a telephone field that browsers can fill, read from left to right', async
   expect(getComputedStyle(element).direction).toBe('ltr')
 })
 
-it('shows what is typed in groups and without the plus, and tells the value with it', async () => {
+// R3.28, R4.22, R5.28
+it('shows what is typed in groups and without the plus, and reports the value with it', async () => {
   const { input, element } = await renderPhone({ events, countryCode: 'RU' })
   await input.click()
   await press('9991234567')
@@ -40,7 +40,7 @@ it('shows what is typed in groups and without the plus, and tells the value with
   expect(firstInput).toHaveBeenCalledOnce()
 })
 
-it('tells no first input while no country is known', async () => {
+it('reports no first input while no country is known', async () => {
   const { input, element } = await renderPhone({ events })
   await input.click()
   await press('+38')
@@ -75,58 +75,7 @@ it.each(
   expect(element.value).not.toContain('+')
 })
 
-it('shows whose number it is, and changes that with the calling code', async () => {
-  const { screen, input } = await renderPhone({ events, countryCode: 'RU', countryPicker: SamplePicker })
-  await expect.element(screen.getByRole('button')).toHaveAccessibleName('Country: Russia, +7')
-  const drawn = () =>
-    Array.from(
-      screen.getByRole('button').element().children,
-      (child) => getComputedStyle(child, '::before').content,
-    )
-  expect(drawn()).toEqual(['"RU"', '"+7"'])
-  await input.click()
-  await press('+380671234567')
-  await expect.element(input).toHaveValue('380 67 123 4567')
-  await expect.element(screen.getByRole('button')).toHaveAccessibleName('Country: Ukraine, +380')
-  expect(drawn()).toEqual(['"UA"', '"+"'])
-})
-
-it('opens the picker from the country, and takes the country that is chosen', async () => {
-  const { screen, input } = await renderPhone({ events, countryCode: 'RU', countryPicker: SamplePicker })
-  await input.click()
-  await press('999')
-  const country = screen.getByRole('button', { name: 'Country: Russia' })
-  await country.click()
-  await expect.element(country).toHaveAttribute('aria-expanded', 'true')
-  await expect.element(screen.getByText('245 countries')).toBeVisible()
-  await screen.getByRole('button', { name: 'Ukraine' }).click()
-  await expect.element(input).toHaveFocus()
-  await expect.element(input).toHaveValue('380 99 9')
-  expect(change).toHaveBeenLastCalledWith('+380999')
-  expect(selectCountry.mock.calls).toEqual([['UA']])
-})
-
-it('gives the focus back to the country when nothing is chosen', async () => {
-  const { screen } = await renderPhone({ events, countryPicker: SamplePicker })
-  const country = screen.getByRole('button', { name: 'Country: not known yet' })
-  await country.click()
-  await screen.getByRole('button', { name: 'Search' }).click()
-  expect(firstInputSearch).toHaveBeenCalledOnce()
-  await screen.getByRole('button', { name: 'Close' }).click()
-  await expect.element(country).toHaveFocus()
-  await expect.element(country).toHaveAttribute('aria-expanded', 'false')
-})
-
-it('gives digits that follow to the chosen country', async () => {
-  const { screen, element } = await renderPhone({ events, countryPicker: SamplePicker })
-  await screen.getByRole('button').click()
-  await screen.getByRole('button', { name: 'Kazakhstan' }).click()
-  await press('7011234567')
-  expect(element.value).toBe('7 701 123 4567')
-  expect(firstInput).toHaveBeenCalledOnce()
-})
-
-it('takes what autofill puts in', async () => {
+it('takes what autofill enters', async () => {
   const { element } = await renderPhone({ events, countryCode: 'US' })
   autofill('+380671234567', element)
   expect(element.value).toBe('380 67 123 4567')
@@ -134,7 +83,8 @@ it('takes what autofill puts in', async () => {
   expect(firstInput).toHaveBeenCalledOnce()
 })
 
-it('says under lockRegion why another code is not taken, until the number goes on', async () => {
+// R3.53, R5.26
+it('says under lockRegion why another code is not taken, until the next valid edit', async () => {
   const { screen, input, element } = await renderPhone({
     events,
     countryCode: 'RU',
@@ -152,28 +102,8 @@ it('says under lockRegion why another code is not taken, until the number goes o
   await expect.element(input).toHaveAccessibleDescription('To reach you')
 })
 
-it('begins with the code of the only region', async () => {
-  const regions = narrowRegions(phoneRegions, { allowed: ['UA'] })
-  const { element } = await renderPhone({ events, regions })
-  element.focus()
-  await press('671234567')
-  expect(element.value).toBe('380 67 123 4567')
-  expect(change).toHaveBeenLastCalledWith('+380671234567')
-})
-
-it('keeps the chosen country when detection is bypassed', async () => {
-  const { screen, input } = await renderPhone({
-    events,
-    countryCode: 'RU',
-    bypassDetectedCountry: true,
-    countryPicker: SamplePicker,
-  })
-  await input.click()
-  await press('7011234567')
-  await expect.element(screen.getByRole('button')).toHaveAccessibleName('Country: Russia, +7')
-})
-
-it('says that a number is not complete once it is left, and holds a submit up meanwhile', async () => {
+// R5.23
+it('shows that a number is incomplete once the field is left, and blocks a submit meanwhile', async () => {
   const send = vi.fn<(values: unknown) => Promise<null>>(async () => null)
   const screen = await render(
     <TestForm send={send}>

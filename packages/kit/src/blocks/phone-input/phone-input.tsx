@@ -1,34 +1,47 @@
 import { createTranslate } from '@foyer/core/messages'
-import { phoneWords } from '@foyer/core/messages/en-001/kit'
+import { phoneMessages } from '@foyer/core/messages/en-001/kit'
 import { phoneRegions } from '@foyer/core/phone'
 import { Suspense, useRef, useState } from 'react'
 import shell from '../../field/field-shell.module.css'
-import { controlAttributes } from '../../field/control-attributes.ts'
-import { drawFieldShell } from '../../field/field-shell.tsx'
+import { controlAttributes } from '../../field/control/control-attributes.ts'
+import { FieldShell } from '../../field/field-shell.tsx'
+import { useModelState } from '../../field/model.ts'
 import { useField } from '../../field/use-field.ts'
 import { useKitMessages } from '../../messages/messages.ts'
-import { CountryPicker } from '../../pickers/deferred-country-picker.tsx'
-import { usePickerPreload } from '../../pickers/use-picker-preload.ts'
-import { drawCountryButton } from './country-button.tsx'
+import { CountryPicker } from '../../pickers/lazy/deferred-country-picker.tsx'
+import { usePickerPreload } from '../../pickers/lazy/use-picker-preload.ts'
+import { CountryButton, nameCountry } from './country-button.tsx'
+import { useIconTip } from '../../surfaces/tooltip/use-icon-tip.tsx'
+import { bindPhone, type PhoneBinding } from './phone-binding.ts'
 import styles from './phone-input.module.css'
 import type { PhoneInputProps } from './phone-input-props.ts'
 import { phoneValidators } from './phone-input.model.ts'
-import { PhoneSession } from './phone-session.ts'
 import { useRegionNames } from './use-region-names.ts'
 
-const english = createTranslate(phoneWords)
+const english = createTranslate(phoneMessages)
 
 const box = `${shell.box} ${styles.phone}`
 
-/** A phone number of any country: recognised by its first digits, shown in groups, stored as `+digits`. */
+/**
+ * An input for a phone number: of the chosen country, or recognised by its calling code; shown in groups, with the value `+digits`.
+ * It never shows a success tick by itself, because a complete number may still be somebody else's.
+ */
 export function PhoneInput(props: PhoneInputProps) {
   const { regions = phoneRegions, lockRegion, countryPicker = CountryPicker, disabled } = props
-  const field = useField(props, '', PhoneSession, phoneValidators(props.validators))
-  const { control } = field
-  const { reading, shown, isRefused } = control.state
-  const { region } = reading
+  const field = useField<PhoneInputProps, HTMLInputElement, PhoneBinding>(
+    props,
+    '',
+    bindPhone,
+    phoneValidators(props.validators),
+  )
+  const { binding } = field.controller
+  // Selected one by one, so that a digit that changes none of them does not render again.
+  const region = useModelState(binding.model, (state) => state.reading.region)
+  const isEmpty = useModelState(binding.model, (state) => state.shown === '')
+  const isRefused = useModelState(binding.model, (state) => state.isRefused)
   const translate = useKitMessages(english)
-  const nameRegion = useRegionNames()
+  const name = nameCountry(region, translate, useRegionNames())
+  const tip = useIconTip(name)
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const Picker = lockRegion || regions.length < 2 ? null : countryPicker
@@ -41,47 +54,49 @@ export function PhoneInput(props: PhoneInputProps) {
 
   function select(countryCode: string): void {
     setIsOpen(false)
-    control.choose(countryCode)
+    binding.choose(countryCode)
   }
 
-  return drawFieldShell({
-    ...props,
-    field,
-    description:
-      isRefused && region ? translate('phone_locked', { code: region.phoneCode }) : props.description,
-    below: isOpen && Picker && button.current && (
-      <Suspense>
-        <Picker
-          regions={regions}
-          countryCode={region?.countryCode ?? null}
-          anchor={button.current}
-          onSelect={select}
-          onClose={close}
-          onFirstInputSearch={props.events?.firstInputSearch}
-        />
-      </Suspense>
-    ),
-    children: (
-      // A number is read from left to right, its flag and its plus before it.
+  const { label, marginBottom, isHidden } = props
+  const description =
+    isRefused && region ? translate('phone_locked', { code: region.phoneCode }) : props.description
+  return (
+    <FieldShell
+      {...{ label, description, disabled, marginBottom, isHidden }}
+      field={{ ...field, status: field.status === 'success' ? props.status : field.status }}
+      below={
+        isOpen &&
+        Picker &&
+        button.current && (
+          <Suspense>
+            <Picker
+              regions={regions}
+              countryCode={region?.countryCode ?? null}
+              anchor={button.current}
+              onSelect={select}
+              onClose={close}
+              onFirstInputSearch={props.events?.firstInputSearch}
+            />
+          </Suspense>
+        )
+      }
+    >
+      {/* A phone number reads left to right, with flag and plus first, also in right-to-left pages. */}
       <div className={box} dir="ltr" onFocus={preload} onPointerEnter={preload}>
-        {drawCountryButton({
-          region,
-          isEmpty: shown === '',
-          disabled,
-          isOpen,
-          ref: button,
-          onOpen: Picker ? () => setIsOpen(!isOpen) : undefined,
-          translate,
-          nameRegion,
-        })}
+        <CountryButton
+          {...{ region, isEmpty, disabled, isOpen, translate, name, tip }}
+          ref={button}
+          onOpen={Picker ? () => setIsOpen(!isOpen) : undefined}
+        />
         <input
-          {...controlAttributes(props, field, control.firstShown)}
-          type="tel"
+          {...controlAttributes(props, field, binding.firstShown)}
+          // The HTML standard does not allow autocomplete="username" on an input of type "tel".
+          type={props.autocomplete === 'username' ? 'text' : 'tel'}
           inputMode="tel"
           autoComplete={props.autocomplete ?? 'tel'}
           placeholder={props.placeholder ?? region?.mask.replaceAll('#', '0')}
         />
       </div>
-    ),
-  })
+    </FieldShell>
+  )
 }

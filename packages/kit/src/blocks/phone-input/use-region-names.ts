@@ -1,35 +1,24 @@
+import { createStore, memoize } from '@foyer/core/store'
 import { useSyncExternalStore } from 'react'
 import { useKitLocale } from '../../messages/messages.ts'
-import { whenAtRest } from '../../pickers/when-at-rest.ts'
+import { whenAtRest } from '../../pickers/lazy/when-at-rest.ts'
 
-let isTime = false
+const displayNames = memoize((locale: string) => new Intl.DisplayNames(locale, { type: 'region' }))
 
-/** The last list of names: mostly a page has one language. */
-let names: Intl.DisplayNames | undefined
-let namesLocale = ''
+/** Whether the page has been at rest since a phone input was rendered. */
+const isAtRest = createStore(false)
 
-function awaitTime(tell: () => void): () => void {
-  whenAtRest(() => {
-    isTime = true
-    tell()
-  })
-  return () => {}
+function awaitRest(tell: () => void): () => void {
+  whenAtRest(() => isAtRest.setState(true))
+  return isAtRest.subscribe(tell)
 }
 
 /**
- * Names countries in the reader's language. Not in the first drawing in a browser: the first list of names takes longer than
- * the rest of an input, and only what is read aloud has need of it. Until then it is the country's letters, as they are seen.
+ * Returns a function that names countries in the reader's language. In the first render it returns the letters of the country,
+ * because `Intl.DisplayNames` is slow to create, and only the accessible name needs it.
  */
 export function useRegionNames(): (countryCode: string) => string {
   const locale = useKitLocale()
-  const hasName = useSyncExternalStore(
-    awaitTime,
-    () => isTime,
-    () => true,
-  )
-  return (countryCode) => {
-    if (!hasName) return countryCode
-    if (locale !== namesLocale) names = new Intl.DisplayNames((namesLocale = locale), { type: 'region' })
-    return names?.of(countryCode) ?? countryCode
-  }
+  const hasName = useSyncExternalStore(awaitRest, isAtRest.getState, () => true)
+  return (countryCode) => (hasName && displayNames(locale).of(countryCode)) || countryCode
 }

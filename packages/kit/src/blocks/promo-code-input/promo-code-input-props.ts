@@ -4,15 +4,17 @@ import type { InputBlockProps, TextInputEvents } from '../../field/block-props.t
 export interface PromoCodeInputEvents extends TextInputEvents {
   /** The button was pressed. */
   readonly click?: () => void
-  /** The button that was pressed has become a field. */
+  /** The button has turned into the field. */
   readonly show?: () => void
-  /** The person has left the field empty, and it is a button again. */
+  /** The person has left the field empty, so it has turned back into the button. */
   readonly hide?: () => void
 }
 
 export interface PromoCodeInputProps extends InputBlockProps<string, PromoCodeInputEvents> {
-  /** The button's words. */
+  /** The button's text. */
   readonly text?: ReactNode
-  /** The code is being checked. */
+  /** The look of the button: `secondary`, the default, as wide as the field; `plain`, for where few people have a code. */
+  readonly variant?: 'secondary' | 'plain' | undefined
+  /** The code is being checked: the field says so in place of the hint. */
   readonly pending?: boolean | undefined
 }

@@ -1,9 +1,11 @@
-/** A button, or the field that it has become. */
+import type { Step } from '../../field/model.ts'
+
+/** Whether the block shows its button or its field. */
 export interface PromoCodeState {
   readonly isOpen: boolean
 }
 
-/** What the field holds. `hasError`: shown or not, something is wrong with it, as with an empty one that is required. */
+/** The state of the field. `hasError`: it has an error, shown or not; an empty required field has one too. */
 export interface PromoCodeField {
   readonly value: string
   readonly hasFocus: boolean
@@ -12,47 +14,45 @@ export interface PromoCodeField {
 
 export type PromoCodeEvent =
   | { readonly type: 'press' }
-  /** The focus has gone somewhere else on the page. */
+  /** The focus has moved elsewhere on the page. */
   | { readonly type: 'leave'; readonly field: PromoCodeField }
   | { readonly type: 'escape'; readonly field: PromoCodeField }
-  /** The field is another one than `before`, whoever changed it. */
+  /** The field's state differs from `before`, changed by the person or the page. */
   | { readonly type: 'update'; readonly field: PromoCodeField; readonly before: string }
 
-/** Told to the page, in this order. */
-type PromoCodeEmit = 'click' | 'show' | 'hide'
+export type PromoCodeEffect =
+  /** Move the focus to the input, or to the button. */
+  | { readonly type: 'focusInput' | 'focusButton' }
+  /** Call the caller's event handler of this name. */
+  | { readonly type: 'click' | 'show' | 'hide' }
 
-export interface PromoCodeStep {
-  readonly state: PromoCodeState
-  readonly emits: readonly PromoCodeEmit[]
-  /** What has to have the focus now. */
-  readonly focus?: 'input' | 'button'
-}
+type PromoCodeStep = Step<PromoCodeState, PromoCodeEffect>
 
 const field: PromoCodeState = { isOpen: true }
 const button: PromoCodeState = { isOpen: false }
 
-/** A field from the start where there is a code, or has to be one, or something is wrong. */
+/** Starts as the field if it has a value, is required, or has an error. */
 export function createPromoCodeState(given: PromoCodeField): PromoCodeState {
   return isNeeded(given) || given.hasFocus ? field : button
 }
 
 /**
- * The field is a button again once it is left empty, by Escape or by going elsewhere: nobody who only looked has it in
- * the way. A code in it stays in sight. What the page changes by itself is told to nobody.
+ * The field turns back into the button when it is left empty, by Escape or by moving the focus, so that it is out of the way of people
+ * who only looked. A code stays in sight. Changes by the page call no event handlers.
  */
 export function updatePromoCode(state: PromoCodeState, event: PromoCodeEvent): PromoCodeStep {
   switch (event.type) {
     case 'press':
-      return state.isOpen ? stay(state) : { state: field, emits: ['click', 'show'], focus: 'input' }
+      return state.isOpen ? step(state) : step(field, 'focusInput', 'click', 'show')
     case 'escape':
-      if (!state.isOpen || isNeeded(event.field)) return stay(state)
-      return { state: button, emits: ['hide'], focus: 'button' }
+      if (!state.isOpen || isNeeded(event.field)) return step(state)
+      return step(button, 'focusButton', 'hide')
     case 'leave':
-      if (!state.isOpen || isNeeded(event.field)) return stay(state)
-      return { state: button, emits: ['hide'] }
+      if (!state.isOpen || isNeeded(event.field)) return step(state)
+      return step(button, 'hide')
     case 'update':
-      if (isNeeded(event.field) || event.field.hasFocus) return stay(field)
-      return stay(event.before === '' ? state : button)
+      if (isNeeded(event.field) || event.field.hasFocus) return step(field)
+      return step(event.before === '' ? state : button)
   }
 }
 
@@ -60,6 +60,6 @@ function isNeeded({ value, hasError }: PromoCodeField): boolean {
   return value !== '' || hasError
 }
 
-function stay(state: PromoCodeState): PromoCodeStep {
-  return { state, emits: [] }
+function step(state: PromoCodeState, ...types: readonly PromoCodeEffect['type'][]): PromoCodeStep {
+  return { state, effects: types.map((type) => ({ type })) }
 }

@@ -21,21 +21,22 @@ function spies() {
 }
 
 async function renderPromoCode(props: Partial<PromoCodeInputProps> = {}) {
-  const draw = (more: Partial<PromoCodeInputProps>) => (
+  const create = (more: Partial<PromoCodeInputProps>) => (
     <>
       <PromoCodeInput name="promocode" label="Promo code" {...props} {...more} />
       <button type="button">Pay</button>
     </>
   )
-  const screen = await render(draw({}))
+  const screen = await render(create({}))
   return {
     screen,
     button: screen.getByRole('button', { name: 'Add a promo code' }),
     input: screen.getByLabelText('Promo code', { exact: true }),
-    change: (more: Partial<PromoCodeInputProps>) => screen.rerender(draw(more)),
+    change: (more: Partial<PromoCodeInputProps>) => screen.rerender(create(more)),
   }
 }
 
+// R1.10, R3.50, R4.30
 it('is a button at first; pressed, a field that has the focus', async () => {
   const { told, events } = spies()
   const { button, input } = await renderPromoCode({ events })
@@ -47,7 +48,8 @@ it('is a button at first; pressed, a field that has the focus', async () => {
   expect(told).toEqual(['click', 'show'])
 })
 
-it('tells the first input once, and each change', async () => {
+// R4.31
+it('reports the first input once, and each change', async () => {
   const { told, events } = spies()
   const { button } = await renderPromoCode({ events })
   await button.click()
@@ -56,6 +58,7 @@ it('tells the first input once, and each change', async () => {
   expect(told).toEqual(['change a', 'firstInput', 'change ', 'change b'])
 })
 
+// R4.30
 it('can be cleared, stays a field and keeps the focus', async () => {
   const { told, events } = spies()
   const { screen, input } = await renderPromoCode({ events, inputValue: 'SAVE10' })
@@ -77,6 +80,7 @@ it('works by keyboard: Enter opens it, Escape in the empty field gives the butto
   expect(told.filter((name) => !name.startsWith('change'))).toEqual(['click', 'show', 'firstInput', 'hide'])
 })
 
+// R3.29, R3.45
 it('is a button again when it is left empty, and a field while there is a code', async () => {
   const { told, events } = spies()
   const { button, input } = await renderPromoCode({ events })
@@ -90,7 +94,7 @@ it('is a button again when it is left empty, and a field while there is a code',
   await expect.element(input).toBeVisible()
 })
 
-it('takes no press away from what stands below it', async () => {
+it('does not move a button below it away from a press', async () => {
   const pay = vi.fn<() => void>()
   const { screen, button } = await renderPromoCode()
   const below = screen.getByRole('button', { name: 'Pay' })
@@ -131,7 +135,7 @@ it('follows the page: a code that it sets shows, and one that it takes back leav
   expect(told).toEqual([])
 })
 
-it('lets nobody correct, capitalise or fill in a code', async () => {
+it('turns off autocorrection, capitalisation and autofill for a code', async () => {
   const { input } = await renderPromoCode({ inputValue: 'save10' })
   const names = ['autocapitalize', 'autocorrect', 'spellcheck', 'autocomplete', 'dir']
   const element = input.element()
@@ -150,7 +154,8 @@ it('keeps the letters as typed, and drops the blanks around them when it is left
   expect(told.at(-1)).toBe('change sAve 10')
 })
 
-it('shows what the server says of the code, good or bad', async () => {
+// R3.29
+it('shows the server’s verdict on the code, good or bad', async () => {
   const { screen, input, change } = await renderPromoCode({ inputValue: 'SAVE10', pending: true })
   await expect.element(input).toHaveAccessibleDescription('Checking the code')
   await change({ pending: false, status: 'success', description: '10 % off' })
@@ -161,7 +166,7 @@ it('shows what the server says of the code, good or bad', async () => {
   await expect.element(input).toHaveAttribute('aria-invalid', 'true')
 })
 
-it('sends what was typed with Enter, without blanks, and nothing while it is a button', async () => {
+it('submits the code with Enter, trimmed, and nothing while it is a button', async () => {
   const send = vi.fn<(values: object) => Promise<null>>(async () => null)
   let store: FormStore | undefined
   const screen = await render(

@@ -1,18 +1,20 @@
 import { createTranslate } from '@foyer/core/messages'
-import { promoCodeWords } from '@foyer/core/messages/en-001/kit'
+import { promoCodeMessages } from '@foyer/core/messages/en-001/kit'
 import { useLayoutEffect } from 'react'
 import { CodeField } from '../../field/code-field/code-field.tsx'
 import { useKitMessages } from '../../messages/messages.ts'
 import { Button } from '../button/index.ts'
 import type { PromoCodeInputProps } from './promo-code-input-props.ts'
+import styles from './promo-code-input.module.css'
 import { usePromoCode } from './use-promo-code.ts'
 
-const english = createTranslate(promoCodeWords)
+const english = createTranslate(promoCodeMessages)
 
-/** A button that becomes a field: most people have no code, and an open field sends them looking for one. */
+/** A button that turns into a field: most people have no code, and an open field would send them looking for one. */
 export function PromoCodeInput(props: PromoCodeInputProps) {
   const { input, isOpen, buttonRef, press } = usePromoCode(props)
-  const { text, disabled, isHidden, marginBottom = 'medium' } = props
+  const { text, disabled, isHidden, marginBottom = 'medium', variant = 'secondary' } = props
+  const isPlain = variant === 'plain'
   const translate = useKitMessages(english)
 
   useLayoutEffect(() => {
@@ -22,12 +24,13 @@ export function PromoCodeInput(props: PromoCodeInputProps) {
   return (
     <>
       {!isOpen && !isHidden && (
-        <div ref={buttonRef}>
+        <div ref={buttonRef} className={isPlain ? styles.aligned : undefined}>
           <Button
             text={text ?? translate('promo_code_add')}
-            variant="secondary"
+            variant={variant}
+            size={isPlain ? 'small' : 'medium'}
             weight="medium"
-            isWide
+            isWide={!isPlain}
             disabled={disabled}
             marginBottom={marginBottom}
             events={{ click: press }}

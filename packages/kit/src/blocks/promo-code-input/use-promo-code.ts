@@ -1,77 +1,79 @@
 import { hasError, type FieldStore } from '@foyer/core/form'
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useCodeInput, type CodeInput } from '../../field/code-field/use-code-input.ts'
-import { useAfterPress } from '../../field/press-watch.ts'
+import { afterPress } from '../../field/after-press.ts'
+import { createModel, useModel, useModelState } from '../../field/model.ts'
 import type { PromoCodeInputProps } from './promo-code-input-props.ts'
 import {
   createPromoCodeState,
   updatePromoCode,
+  type PromoCodeEffect,
   type PromoCodeEvent,
   type PromoCodeField,
+  type PromoCodeState,
 } from './promo-code-input.model.ts'
 
 export interface PromoCode {
   readonly input: CodeInput
   readonly isOpen: boolean
-  /** What the button stands in. */
+  /** The element around the button. */
   readonly buttonRef: RefObject<HTMLDivElement | null>
   readonly press: () => void
 }
 
-/** The field of a promo code, and whether it shows or is still a button. */
+/** The state of a promo code block: its field, and whether the field or the button shows. */
 export function usePromoCode(props: PromoCodeInputProps): PromoCode {
   const codeInput = useCodeInput(props)
-  const { ref, inputProps } = codeInput
-  const { store } = codeInput.field
+  const { inputProps } = codeInput
+  const { store, control } = codeInput.field
   const buttonRef = useRef<HTMLDivElement>(null)
-  const afterPress = useAfterPress()
-  const [state, setState] = useState(() =>
-    createPromoCodeState({ ...read(store), hasFocus: props.autofocus === true }),
-  )
   const events = useRef(props.events)
-  const latest = useRef(state)
-  useEffect(() => {
+  useLayoutEffect(() => {
     events.current = props.events
   })
 
-  const [send] = useState(() => (event: PromoCodeEvent): boolean => {
-    const step = updatePromoCode(latest.current, event)
-    const isChanged = step.state !== latest.current
-    latest.current = step.state
-    // At once where the focus has to move: a phone opens its keyboard only while the press is being handled.
-    if (step.focus !== undefined) flushSync(() => setState(step.state))
-    else if (isChanged) setState(step.state)
-    if (step.focus === 'input') ref.current?.focus()
-    if (step.focus === 'button') buttonRef.current?.querySelector('button')?.focus()
-    for (const emit of step.emits) events.current?.[emit]?.()
-    return isChanged
-  })
+  const model = useModel(() =>
+    createModel<PromoCodeState, PromoCodeEvent, PromoCodeEffect>({
+      state: createPromoCodeState({ ...read(store), hasFocus: props.autofocus === true }),
+      update: updatePromoCode,
+      run({ type }) {
+        if (type === 'focusInput' || type === 'focusButton') {
+          // Render synchronously: a phone only opens its keyboard if the focus moves while the press is being handled.
+          flushSync(() => undefined)
+          if (type === 'focusInput') control.current?.focus()
+          else buttonRef.current?.querySelector('button')?.focus()
+        } else events.current?.[type]?.()
+      },
+    }),
+  )
+  const { isOpen } = useModelState(model, (state) => state)
 
   useLayoutEffect(() => {
     let before = ''
     const follow = (): void => {
       const field = read(store)
-      send({ type: 'update', field, before })
+      model.send({ type: 'update', field, before })
       before = field.value
     }
     follow()
     return store.subscribe(follow)
-  }, [store, send])
+  }, [store, model])
 
   function leave(): void {
-    const root = ref.current?.getRootNode()
-    // A window that is left keeps its focus inside: the code may be what the person went to fetch.
-    const hasFocus = root !== undefined && 'activeElement' in root && root.activeElement === ref.current
+    const root = control.current?.getRootNode()
+    // When the window loses the focus, the document keeps its active element: the person may be fetching the code elsewhere.
+    const hasFocus = root !== undefined && 'activeElement' in root && root.activeElement === control.current
     if (hasFocus) return
-    send({ type: 'leave', field: read(store) })
+    model.send({ type: 'leave', field: read(store) })
   }
 
   function escape(event: KeyboardEvent<HTMLInputElement>): void {
     inputProps.onKeyDown?.(event)
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
-    // Of a dialog around it, Escape would be the end.
-    if (send({ type: 'escape', field: read(store) })) event.preventDefault()
+    const { effects } = model.send({ type: 'escape', field: read(store) })
+    // Otherwise Escape would also close a dialog around the field.
+    if (effects.length > 0) event.preventDefault()
   }
 
   return {
@@ -83,9 +85,9 @@ export function usePromoCode(props: PromoCodeInputProps): PromoCode {
         onBlur: () => afterPress(leave),
       },
     },
-    isOpen: state.isOpen,
+    isOpen,
     buttonRef,
-    press: () => send({ type: 'press' }),
+    press: () => void model.send({ type: 'press' }),
   }
 }
 

@@ -25,13 +25,15 @@ function Search(props: Partial<SearchInputProps>) {
   return <SearchInput name="q" label="Countries" events={{ change, firstInputSearch, click }} {...props} />
 }
 
+// R3.30
 it('is a native search field with a key for it on a phone’s keyboard', async () => {
   await render(<Search description="By name or code" />)
   expect(input.element()).toMatchObject({ type: 'search', enterKeyHint: 'search', inputMode: 'search' })
   await expect.element(input).toHaveAccessibleDescription('By name or code')
 })
 
-it('tells each change, and the first typed character once', async () => {
+// R3.49
+it('reports each change, and the first typed character once', async () => {
   await render(<Search />)
   await input.click()
   await press('fr{Backspace}{Backspace}i')
@@ -40,6 +42,7 @@ it('tells each change, and the first typed character once', async () => {
   expect(click).toHaveBeenCalledOnce()
 })
 
+// R3.30
 it('is cleared by its button, which is there while there is a text, and keeps the focus in the input', async () => {
   await render(<Search />)
   expect(clear.query()).toBeNull()
@@ -99,7 +102,7 @@ it('leaves Escape to an input method while it composes', async () => {
   await expect.element(input).toHaveValue('日本')
 })
 
-it('sends the form on Enter', async () => {
+it('submits the form on Enter', async () => {
   const send = vi.fn<(values: unknown) => Promise<null>>(async () => null)
   await render(
     <TestForm send={send}>
@@ -113,7 +116,7 @@ it('sends the form on Enter', async () => {
   expect(send.mock.calls[0]?.[0]).toEqual({ q: 'france' })
 })
 
-it('is named by a label that is not seen', async () => {
+it('is named by a visually hidden label', async () => {
   const screen = await render(<Search isLabelHidden />)
   await expect.element(input).toBeVisible()
   expect(screen.getByText('Countries').element().getBoundingClientRect().width).toBeLessThanOrEqual(1)

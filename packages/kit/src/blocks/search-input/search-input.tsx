@@ -1,54 +1,54 @@
 import { createTranslate } from '@foyer/core/messages'
-import { searchWords } from '@foyer/core/messages/en-001/kit'
+import { searchMessages } from '@foyer/core/messages/en-001/kit'
 import type { KeyboardEvent } from 'react'
 import type { InputBlockProps, TextInputEvents } from '../../field/block-props.ts'
 import shell from '../../field/field-shell.module.css'
 import { FieldShell } from '../../field/field-shell.tsx'
 import { replaceText } from '../../field/replace-text.ts'
-import { TextSession, useTextInput } from '../../field/use-text-input.ts'
+import { useTextInput } from '../../field/use-text-input.ts'
 import hidden from '../../field/visually-hidden.module.css'
 import { useKitMessages } from '../../messages/messages.ts'
+import { useIconTip } from '../../surfaces/tooltip/use-icon-tip.tsx'
 import styles from './search-input.module.css'
 
-const english = createTranslate(searchWords)
+const english = createTranslate(searchMessages)
 
 export interface SearchInputEvents extends TextInputEvents {
-  /** The same as `firstInput`, by the name that it has in the search of a picker. */
+  /** The same as `firstInput`, under the name that pickers use for their search. */
   readonly firstInputSearch?: () => void
-  /** The field is pressed. */
+  /** The field was pressed. */
   readonly click?: () => void
 }
 
 export interface SearchInputProps extends InputBlockProps<string, SearchInputEvents> {
-  /** The label is heard and not seen, where the place says what is searched. */
+  /** Hides the label visually, where the surroundings make clear what is searched. */
   readonly isLabelHidden?: boolean | undefined
 }
 
-/** A text to search for. Escape and the button clear it, which can be undone. */
+/** A search field. Escape and the button clear it, which can be undone. */
 export function SearchInput(props: SearchInputProps) {
   const { label, description, disabled, marginBottom, isHidden, isLabelHidden, events } = props
-  const { field, ref, inputProps } = useTextInput(
-    {
-      ...props,
-      events: {
-        ...events,
-        firstInput: () => {
-          events?.firstInput?.()
-          events?.firstInputSearch?.()
-        },
+  const { field, inputProps } = useTextInput({
+    ...props,
+    events: {
+      ...events,
+      firstInput: () => {
+        events?.firstInput?.()
+        events?.firstInputSearch?.()
       },
     },
-    TextSession,
-  )
+  })
+  const { control } = field
   const translate = useKitMessages(english)
+  const tip = useIconTip(translate('search_clear'))
 
   function clear(): void {
-    if (ref.current !== null) replaceText(ref.current, '')
+    if (control.current !== null) replaceText(control.current, '')
   }
 
   function clearByEscape(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.currentTarget.value === '') return
-    // The first Escape is for the text, the next one for the dialog around it. Chromium's own cannot be undone.
+    // The first Escape clears the text, the next one reaches the dialog around it. Chromium's own clearing cannot be undone.
     event.preventDefault()
     event.stopPropagation()
     clear()
@@ -74,18 +74,19 @@ export function SearchInput(props: SearchInputProps) {
           type="search"
           inputMode="search"
           enterKeyHint="search"
-          // The button is drawn while this is not: `:placeholder-shown` needs one.
+          // Never empty, because CSS shows the button through `:placeholder-shown`.
           placeholder={props.placeholder ?? ' '}
           dir="auto"
           onKeyDown={clearByEscape}
           onClick={events?.click}
         />
         <button
+          {...tip.on}
           className={styles.clear}
           type="button"
           disabled={disabled}
           aria-label={translate('search_clear')}
-          // The focus stays in the input, and with it a phone's keyboard.
+          // Keeps the focus in the input, and so the phone's keyboard open.
           onMouseDown={(event) => event.preventDefault()}
           onClick={clear}
         >
@@ -93,6 +94,7 @@ export function SearchInput(props: SearchInputProps) {
             <path d="M4 4l8 8M12 4l-8 8" />
           </svg>
         </button>
+        {tip.tooltip}
       </div>
     </FieldShell>
   )

@@ -4,7 +4,8 @@ import { userEvent } from 'vitest/browser'
 import { TestForm } from '../../test/test-form.tsx'
 import { Submit } from './index.ts'
 
-it('follows the submission of its form, and a second press sends nothing', async () => {
+// R3.31
+it('follows the submission of its form, and a second press submits nothing', async () => {
   let answer: ((result: null) => void) | undefined
   const send = vi.fn<() => Promise<null>>(() => new Promise((resolve) => (answer = resolve)))
   const screen = await render(
@@ -23,6 +24,7 @@ it('follows the submission of its form, and a second press sends nothing', async
   await expect.element(button).not.toHaveAttribute('aria-busy')
 })
 
+// R3.57
 it.each([true, false])('shows a pending flag that the caller gives: %s', async (pending) => {
   const screen = await render(<Submit text="Sign in" pending={pending} />)
   const { ariaBusy } = screen.getByRole('button').element()

@@ -3,13 +3,13 @@ import { FormContext } from '../../field/form-context.ts'
 import { Button, type ButtonProps } from '../button/index.ts'
 
 export interface SubmitProps extends Omit<ButtonProps, 'buttonType' | 'isLoading'> {
-  /** Overrides what the form says of itself. */
+  /** Overrides the form's own pending state. */
   readonly pending?: boolean | undefined
 }
 
 const subscribeToNothing = () => () => {}
 
-/** The button that sends the form. It follows the form's submission by itself. */
+/** The submit button of a form; it shows the form's pending state by itself. */
 export function Submit({ pending, ...props }: SubmitProps) {
   const fields = use(FormContext)?.fields
   const isFormPending = useSyncExternalStore(

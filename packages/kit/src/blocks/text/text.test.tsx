@@ -3,7 +3,8 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { Text } from './index.ts'
 
-it('tells of a press, and of a link that is followed by pointer or by key, once each', async () => {
+// R3.46
+it('reports a press, and a link that is followed by pointer or by key, once each', async () => {
   const click = vi.fn<() => void>()
   const clickLink = vi.fn<(href: string) => void>()
   const text = (

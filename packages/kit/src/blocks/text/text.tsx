@@ -6,18 +6,18 @@ import styles from './text.module.css'
 export interface TextProps extends BlockProps {
   readonly text: ReactNode
   readonly size?: 'small' | 'medium' | undefined
-  /** `quiet`: said in passing. */
+  /** `quiet`: smaller and muted, for side notes. */
   readonly variant?: 'default' | 'quiet' | undefined
   readonly events?:
     | {
         readonly click?: () => void
-        /** A link in the text is followed; `preventDefault` on the event keeps the page where it is. */
+        /** A link in the text is being followed; call `preventDefault` on the event to stay on the page. */
         readonly clickLink?: (href: string, event: MouseEvent) => void
       }
     | undefined
 }
 
-/** A paragraph between the fields. */
+/** A paragraph between fields. */
 export function Text(props: TextProps) {
   const { text, size = 'medium', variant = 'default', marginBottom, isHidden, events } = props
 
@@ -28,7 +28,7 @@ export function Text(props: TextProps) {
   }
 
   return (
-    // What is pressed are its links, which bring their keys: the text itself does nothing.
+    // The interactive elements are the links in the text, which work by keyboard; the paragraph only listens.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <p
       className={styles.text}
@@ -36,7 +36,7 @@ export function Text(props: TextProps) {
       data-variant={variant}
       data-margin={marginBottom}
       hidden={isHidden}
-      // Before the link itself, which may follow by the app's router.
+      // In the capture phase, so that it runs before the link's own handler, which may navigate with the app's router.
       onClickCapture={events && press}
     >
       {text}

@@ -7,19 +7,20 @@ import '../../styles/tokens.css'
 import { VoucherInput, type VoucherInputProps } from './index.ts'
 
 async function renderVoucher(props: Partial<VoucherInputProps> = {}) {
-  const draw = (more: Partial<VoucherInputProps>) => (
+  const create = (more: Partial<VoucherInputProps>) => (
     <VoucherInput name="voucher" label="Gift card" {...props} {...more} />
   )
-  const screen = await render(draw({}))
+  const screen = await render(create({}))
   return {
     screen,
     input: screen.getByLabelText('Gift card'),
     clear: screen.getByRole('button', { name: 'Clear the code' }),
-    change: (more: Partial<VoucherInputProps>) => screen.rerender(draw(more)),
+    change: (more: Partial<VoucherInputProps>) => screen.rerender(create(more)),
   }
 }
 
-it('is always a field, which nobody corrects, capitalises or fills in', async () => {
+// R3.33
+it('is always a field, without autocorrection, capitalisation or autofill', async () => {
   const { input } = await renderVoucher()
   await expect.element(input).toBeVisible()
   const names = ['autocapitalize', 'autocorrect', 'spellcheck', 'autocomplete', 'dir']
@@ -27,7 +28,7 @@ it('is always a field, which nobody corrects, capitalises or fills in', async ()
   expect(names.map((name) => element.getAttribute(name))).toEqual(['none', 'off', 'false', 'off', 'ltr'])
 })
 
-it('tells the first input once, and each change', async () => {
+it('reports the first input once, and each change', async () => {
   const change = vi.fn<(value: string) => void>()
   const firstInput = vi.fn<() => void>()
   const { input } = await renderVoucher({ events: { change, firstInput } })
@@ -48,19 +49,19 @@ it('has a button that empties it, while there is something in it', async () => {
   expect(change.mock.calls.at(-1)).toEqual([''])
 })
 
-it('judges a code without the blanks around it, and says nothing else on the way', async () => {
+it('validates a code without the blanks around it, and shows no other error meanwhile', async () => {
   const { screen, input } = await renderVoucher({
     validators: [{ type: 'regexp', pattern: '^\\w+$', lazy: true, message: 'Letters and digits alone' }],
   })
   await input.click()
   await userEvent.keyboard(' GIFT1 ')
-  const drawn: string[] = []
-  const look = new MutationObserver(() => drawn.push(screen.container.textContent))
+  const rendered: string[] = []
+  const look = new MutationObserver(() => rendered.push(screen.container.textContent))
   look.observe(screen.container, { subtree: true, childList: true, characterData: true })
   await userEvent.tab()
   await expect.element(input).toHaveValue('GIFT1')
   look.disconnect()
-  expect(drawn.join(' ')).not.toContain('Letters and digits')
+  expect(rendered.join(' ')).not.toContain('Letters and digits')
   await input.fill('GIFT-1')
   await userEvent.tab()
   await expect.element(input).toHaveAccessibleDescription('Letters and digits alone')
@@ -92,6 +93,7 @@ it('leaves a value alone that the person has not edited', async () => {
   expect(change).not.toHaveBeenCalled()
 })
 
+// R3.33
 it('says that it is being checked, and then what came of it', async () => {
   const { screen, input, change } = await renderVoucher({ inputValue: 'GIFT', description: 'On the back' })
   await change({ pending: true })

@@ -3,11 +3,11 @@ import { CodeField } from '../../field/code-field/code-field.tsx'
 import { useCodeInput } from '../../field/code-field/use-code-input.ts'
 
 export interface VoucherInputProps extends InputBlockProps<string, TextInputEvents> {
-  /** The voucher is being checked. */
+  /** The code is being checked: the field says so in place of the hint. */
   readonly pending?: boolean | undefined
 }
 
-/** A voucher's or a gift card's code. Kept as typed; blanks around it go when it is left or sent. */
+/** An input for a voucher or gift card code. Kept as typed; surrounding blanks are removed when it is left or submitted. */
 export function VoucherInput(props: VoucherInputProps) {
   return <CodeField {...props} input={useCodeInput(props)} />
 }

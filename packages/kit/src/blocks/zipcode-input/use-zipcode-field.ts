@@ -1,8 +1,7 @@
-import type { FieldStore } from '@foyer/core/form'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useCodeInput, type CodeInput } from '../../field/code-field/use-code-input.ts'
-import { useAfterPress } from '../../field/press-watch.ts'
 import type { Requirement } from '../../field/requirement-list/requirement.ts'
+import { useFieldState } from '../../field/use-field-state.ts'
 import type { ZipcodeInputProps } from './zipcode-input-props.ts'
 import {
   checkZipcodeValidators,
@@ -14,36 +13,23 @@ import {
 
 const noRules: readonly ZipcodeValidator[] = []
 
-/** A code whose rules stand beside the caller's own validators and errors. */
+/** A code input that adds the zip code rules to the caller's own validators and errors. */
 export function useZipcodeField(
   props: ZipcodeInputProps,
 ): CodeInput & { readonly requirements: readonly Requirement[]; readonly isListed: boolean } {
-  const { name, validators, errors, zipcodeValidators: rules = noRules } = props
+  const { name, validators, errors, normalize, zipcodeValidators: rules = noRules } = props
   const own = useMemo(() => {
     checkZipcodeValidators(name, rules)
     return {
       rows: zipcodeValidatorRows(rules),
       errors: zipcodeErrors(rules),
-      requirements: zipcodeRequirements(rules),
+      requirements: zipcodeRequirements(rules, normalize),
     }
-  }, [name, rules])
+  }, [name, rules, normalize])
   const allValidators = useMemo(() => [...(validators ?? []), ...own.rows], [validators, own])
   const allErrors = useMemo(() => [...(errors ?? []), ...own.errors], [errors, own])
   const input = useCodeInput({ ...props, validators: allValidators, errors: allErrors })
-  return { ...input, requirements: own.requirements, isListed: useLingeringFocus(input.field.store) }
-}
-
-/** Has the field the focus, or is the press that took it away still under way? */
-function useLingeringFocus(store: FieldStore): boolean {
-  const [isLingering, setIsLingering] = useState(false)
-  const afterPress = useAfterPress()
-  useEffect(() => {
-    const follow = (): void => {
-      if (store.getState().hasFocus) setIsLingering(true)
-      else afterPress(() => setIsLingering(store.getState().hasFocus))
-    }
-    follow()
-    return store.subscribe(follow)
-  }, [store, afterPress])
-  return isLingering
+  // From the store, not from focus events: the store keeps `hasFocus` until the press that moves the focus is over.
+  const isListed = useFieldState(input.field.store, ({ hasFocus }) => hasFocus)
+  return { ...input, requirements: own.requirements, isListed }
 }

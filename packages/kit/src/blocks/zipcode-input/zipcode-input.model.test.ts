@@ -13,12 +13,14 @@ const rules: readonly ZipcodeValidator[] = [
   { type: 'zipcodeFromEligibleState', state: 'default', errorMessage: 'A state that we deliver to' },
 ]
 
+// R5.30
 it('shows a rule by its message, and by its type where it has none', () => {
-  const words = ['Five digits', 'notZero', 'A state that we deliver to']
-  expect(zipcodeRequirements(rules).map(({ text }) => text)).toEqual(words)
+  const texts = ['Five digits', 'notZero', 'A state that we deliver to']
+  expect(zipcodeRequirements(rules).map(({ text }) => text)).toEqual(texts)
   expect(zipcodeRequirements([{ type: 'regexp', regexp: 'x', errorMessage: '' }])[0]?.text).toBe('regexp')
 })
 
+// R5.29
 it.each([
   ['', [true, true]],
   ['1234', [false, true]],
@@ -50,6 +52,7 @@ it('compiles each pattern once, however much is typed', () => {
   expect(compiled).toHaveBeenCalledTimes(2)
 })
 
+// R5.31
 it.each(['default', 'error', 'validated'] as const)('takes the state %s as it is given', (state) => {
   const rule: ZipcodeValidator = { type: 'zipcodeFromEligibleState', state }
   expect(zipcodeRequirements([rule])[0]?.check('anything')).toBe(state)
@@ -58,6 +61,7 @@ it.each(['default', 'error', 'validated'] as const)('takes the state %s as it is
   expect(zipcodeErrors([rule])).toMatchObject(state === 'error' ? [message] : [])
 })
 
+// R3.62
 it('turns patterns into validators with the rule’s type as code, and a given state into none', () => {
   expect(zipcodeValidatorRows(rules)).toEqual([
     { type: 'regexp', pattern: String.raw`^\d{5}$`, code: 'fiveDigits', message: 'Five digits' },
@@ -65,9 +69,10 @@ it('turns patterns into validators with the rule’s type as code, and a given s
   ])
 })
 
-/** As data from elsewhere has it: unchecked. */
+/** A rule as it comes from a server: not type-checked. */
 const fromData = (rule: object) => [rule as ZipcodeValidator]
 
+// R3.62
 it.each([
   [
     'a broken pattern',
@@ -86,8 +91,8 @@ it.each([
     { type: 'zipcodeFromEligibleState', state: 'maybe' },
     /"zipcodeFromEligibleState" of the zip-code field "zip" has the state "maybe"\. Known: default, error, validated/,
   ],
-])('refuses %s with an error that names field and rule', (_case, rule, words) => {
-  expect(() => checkZipcodeValidators('zip', fromData(rule))).toThrow(words)
+])('refuses %s with an error that names field and rule', (_case, rule, texts) => {
+  expect(() => checkZipcodeValidators('zip', fromData(rule))).toThrow(texts)
 })
 
 it('takes rules that are sound, and none', () => {

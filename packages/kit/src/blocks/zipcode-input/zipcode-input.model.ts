@@ -1,18 +1,18 @@
-import { checkRule, checkValidators, type ValidationFailure, type Validator } from '@foyer/core/validators'
+import { checkRule, checkValidators, type ValidationIssue, type Validator } from '@foyer/core/validators'
 import type { Requirement, RequirementStatus } from '../../field/requirement-list/requirement.ts'
 
-/** A rule of a zip code (specification, section 3). `errorMessage` is in the reader's language; without it the type is shown. */
+/** A rule for a zip code (specification, section 3). `errorMessage` is in the reader's language; without it the type is shown. */
 export type ZipcodeValidator =
   | {
-      /** Something else knows whether this zip code lies where it has to. */
+      /** The caller decides whether this zip code is in an eligible state, and sets the result in `state`. */
       readonly type: 'zipcodeFromEligibleState'
-      /** Where the item stands. `error` blocks a submit. */
+      /** The status of the list item. `error` blocks a submit. */
       readonly state: RequirementStatus
       readonly errorMessage?: string
     }
   | {
       readonly type: string
-      /** Searched for in the value: write `^` and `$` where the whole of it counts. */
+      /** Matched anywhere in the value: use `^` and `$` to match all of it. */
       readonly regexp: string | RegExp
       readonly errorMessage?: string
     }
@@ -31,23 +31,23 @@ function isPatternRule(rule: ZipcodeValidator): rule is PatternRule {
   return !isStateRule(rule)
 }
 
-function wordsOf({ type, errorMessage }: ZipcodeValidator): string {
+function messageOf({ type, errorMessage }: ZipcodeValidator): string {
   return errorMessage || type
 }
 
 function toValidator(rule: PatternRule): RegexpValidator {
-  return { type: 'regexp', pattern: withoutMemory(rule.regexp), code: rule.type, message: wordsOf(rule) }
+  return { type: 'regexp', pattern: withoutMemory(rule.regexp), code: rule.type, message: messageOf(rule) }
 }
 
-/** A global or sticky expression remembers where it stopped. Without the flag here, so that no letter has to compile it. */
+/** A global or sticky RegExp keeps `lastIndex` between calls. Copied without these flags, once and not at each keystroke. */
 function withoutMemory(pattern: string | RegExp): string | RegExp {
   if (typeof pattern === 'string' || !(pattern.global || pattern.sticky)) return pattern
   return new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ''))
 }
 
 /**
- * Looks the rules over when the form is built.
- * @throws TypeError that names field and rule, for a pattern that is missing or refused, or an unknown state
+ * Checks the rules when the form is built.
+ * @throws TypeError that names field and rule, for a missing, invalid or slow pattern, or an unknown state
  */
 export function checkZipcodeValidators(field: string, rules: readonly ZipcodeValidator[]): void {
   for (const rule of rules) {
@@ -57,7 +57,7 @@ export function checkZipcodeValidators(field: string, rules: readonly ZipcodeVal
         throw new TypeError(`${place} has the state "${rule.state}". Known: ${[...statuses].join(', ')}.`)
       continue
     }
-    // Rules come from elsewhere, as data.
+    // Rules may come from a server, and so be incomplete despite their type.
     if (rule.regexp === undefined || rule.regexp === null)
       throw new TypeError(`${place} has no regexp. Give it one, or the type "zipcodeFromEligibleState".`)
     try {
@@ -68,25 +68,28 @@ export function checkZipcodeValidators(field: string, rules: readonly ZipcodeVal
   }
 }
 
-/** The rules that the value decides, as validators: they show as soon as the field is out of focus. */
+/** The rules that depend on the value, as validators: their errors show once the field loses the focus. */
 export function zipcodeValidatorRows(rules: readonly ZipcodeValidator[]): readonly RegexpValidator[] {
   return rules.filter(isPatternRule).map(toValidator)
 }
 
-/** The rules that fail whatever the value is. */
-export function zipcodeErrors(rules: readonly ZipcodeValidator[]): readonly ValidationFailure[] {
+/** The issues of rules that fail for any value. */
+export function zipcodeErrors(rules: readonly ZipcodeValidator[]): readonly ValidationIssue[] {
   return rules
     .filter((rule) => isStateRule(rule))
     .filter(({ state }) => state === 'error')
-    .map((rule) => ({ type: rule.type, code: rule.type, message: wordsOf(rule), isLazy: false }))
+    .map((rule) => ({ type: rule.type, code: rule.type, message: messageOf(rule), isLazy: false }))
 }
 
-/** The rules as items of the list. Blanks around a code do not count: they go when the field is left. */
-export function zipcodeRequirements(rules: readonly ZipcodeValidator[]): readonly Requirement[] {
+/** The rules as list items. They check the normalised code. */
+export function zipcodeRequirements(
+  rules: readonly ZipcodeValidator[],
+  normalize: (typed: string) => string = (typed) => typed.trim(),
+): readonly Requirement[] {
   return rules.map((rule, index) => {
-    const item = { id: String(index), text: wordsOf(rule) }
+    const item = { id: String(index), text: messageOf(rule) }
     if (isStateRule(rule)) return { ...item, check: () => rule.state }
     const row = toValidator(rule)
-    return { ...item, check: (value) => checkRule(value.trim(), row) === null }
+    return { ...item, check: (value) => checkRule(normalize(value), row) === null }
   })
 }

@@ -42,7 +42,7 @@ export const RequirementsFailed: Story = {
   args: { autofocus: true, inputValue: '1000', zipcodeValidators: inState('error') },
 }
 
-export const RuleWithoutWords: Story = {
+export const RuleWithoutMessage: Story = {
   args: {
     autofocus: true,
     inputMode: 'text',

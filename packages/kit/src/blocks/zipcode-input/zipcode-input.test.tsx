@@ -12,22 +12,23 @@ const rules: readonly ZipcodeValidator[] = [
 ]
 
 async function renderZipcode(props: Partial<ZipcodeInputProps> = {}) {
-  const draw = (more: Partial<ZipcodeInputProps>) => (
+  const create = (more: Partial<ZipcodeInputProps>) => (
     <>
       <ZipcodeInput name="zip" label="Zip code" zipcodeValidators={rules} {...props} {...more} />
       <button type="button">Go on</button>
     </>
   )
-  const screen = await render(draw({}))
+  const screen = await render(create({}))
   return {
     screen,
     input: screen.getByLabelText('Zip code', { exact: true }),
     list: screen.getByRole('list', { name: 'Zip code requirements' }),
     statuses: () => Array.from(screen.container.querySelectorAll('li'), (item) => item.dataset['status']),
-    change: (more: Partial<ZipcodeInputProps>) => screen.rerender(draw(more)),
+    change: (more: Partial<ZipcodeInputProps>) => screen.rerender(create(more)),
   }
 }
 
+// R3.34
 it('is a postal code to a browser, with the keyboard that the page asks for', async () => {
   const { input, change } = await renderZipcode()
   await expect.element(input).toHaveAttribute('autocomplete', 'postal-code')
@@ -36,6 +37,7 @@ it('is a postal code to a browser, with the keyboard that the page asks for', as
   await expect.element(input).toHaveAttribute('inputmode', 'numeric')
 })
 
+// R4.32
 it('shows its list while it has the focus', async () => {
   const { input, list } = await renderZipcode()
   await expect.element(list).not.toBeInTheDocument()
@@ -45,7 +47,8 @@ it('shows its list while it has the focus', async () => {
   await expect.element(list).not.toBeInTheDocument()
 })
 
-it('judges each rule while it is typed, as an error only once it was left', async () => {
+// R1.11, R4.33
+it('checks each rule while it is typed, and shows errors only once the field was left', async () => {
   const { screen, input, statuses } = await renderZipcode()
   await input.click()
   expect(statuses()).toEqual(['default', 'default'])
@@ -59,6 +62,7 @@ it('judges each rule while it is typed, as an error only once it was left', asyn
   await expect.element(screen.getByRole('status')).toHaveTextContent('2 of 2 requirements done')
 })
 
+// R4.34
 it('is in error when a rule fails and it has no focus, by the message or else the type of the rule', async () => {
   const { input } = await renderZipcode({ description: 'Where it goes' })
   await input.click()
@@ -74,16 +78,17 @@ it('is in error when a rule fails and it has no focus, by the message or else th
   await expect.element(input).not.toHaveAttribute('aria-invalid')
 })
 
-it('shows a wrong code from the start as an error, and says so while it is mended', async () => {
+it('shows a wrong initial code as an error, also while it is corrected', async () => {
   const { input, statuses } = await renderZipcode({ inputValue: '12' })
   await expect.element(input).toHaveAttribute('aria-invalid', 'true')
   await input.click()
   expect(statuses()).toEqual(['error', 'validated'])
 })
 
+// R5.31
 it('follows the state that it is given for zipcodeFromEligibleState, which holds a submit up as an error', async () => {
   const send = vi.fn<(values: object) => Promise<null>>(async () => null)
-  const draw = (state: 'default' | 'error' | 'validated') => (
+  const create = (state: 'default' | 'error' | 'validated') => (
     <TestForm send={send}>
       <ZipcodeInput
         name="zip"
@@ -93,23 +98,23 @@ it('follows the state that it is given for zipcodeFromEligibleState, which holds
       />
     </TestForm>
   )
-  const screen = await render(draw('default'))
+  const screen = await render(create('default'))
   const input = screen.getByLabelText('Zip code', { exact: true })
   const item = () => screen.container.querySelector('li')?.dataset['status']
   await input.click()
   expect(item()).toBe('default')
-  await screen.rerender(draw('error'))
+  await screen.rerender(create('error'))
   expect(item()).toBe('error')
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Zip code: We deliver there')
   expect(send).not.toHaveBeenCalled()
-  await screen.rerender(draw('validated'))
+  await screen.rerender(create('validated'))
   expect(item()).toBe('validated')
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(send.mock.calls[0]?.[0]).toEqual({ zip: '12345' }))
 })
 
-it('takes no press away from what stands below it', async () => {
+it('does not move a button below it away from a press', async () => {
   const press = vi.fn<() => void>()
   const { screen, input, list } = await renderZipcode()
   const below = screen.getByRole('button', { name: 'Go on' })
@@ -121,7 +126,7 @@ it('takes no press away from what stands below it', async () => {
   await expect.element(list).not.toBeInTheDocument()
 })
 
-it('tells the first input once, and each change, and drops blanks around the code', async () => {
+it('reports the first input once, and each change, and drops blanks around the code', async () => {
   const change = vi.fn<(value: string) => void>()
   const firstInput = vi.fn<() => void>()
   const { input } = await renderZipcode({ events: { change, firstInput } })
@@ -133,13 +138,34 @@ it('tells the first input once, and each change, and drops blanks around the cod
   await expect.element(input).toHaveValue('12')
 })
 
+it('normalises a code when it is left, submitted or filled in, and checks the normalised code while it is typed', async () => {
+  const change = vi.fn<(value: string) => void>()
+  const normalize = (typed: string) => typed.replace(/[ -]/g, '')
+  const { input, statuses } = await renderZipcode({ normalize, events: { change } })
+  await input.click()
+  await userEvent.keyboard('12-34 5')
+  expect(statuses()).toEqual(['validated', 'validated'])
+  await expect.element(input).toHaveValue('12-34 5')
+  await userEvent.tab()
+  await expect.element(input).toHaveValue('12345')
+  expect(change).toHaveBeenLastCalledWith('12345')
+  await expect.element(input).not.toHaveAttribute('aria-invalid')
+  const element = input.element() as HTMLInputElement
+  element.value = '67-890'
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+  element.dispatchEvent(new Event('change', { bubbles: true }))
+  await expect.element(input).toHaveValue('67890')
+  await expect.element(input).not.toHaveAttribute('aria-invalid')
+})
+
 it('has no list without rules', async () => {
   const { screen, input } = await renderZipcode({ zipcodeValidators: [] })
   await input.click()
   expect(screen.container.querySelector('ul')).toBeNull()
 })
 
-it('refuses a broken pattern when it is built', async () => {
+// R5.29
+it('throws for an invalid pattern when it is built', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const broken = [{ type: 'ukZip', regexp: '(' }]
   await expect(renderZipcode({ zipcodeValidators: broken })).rejects.toThrow('The rule "ukZip"')

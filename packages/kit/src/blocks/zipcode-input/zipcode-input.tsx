@@ -1,14 +1,14 @@
 import { createTranslate } from '@foyer/core/messages'
-import { zipcodeWords } from '@foyer/core/messages/en-001/kit'
+import { zipcodeMessages } from '@foyer/core/messages/en-001/kit'
 import { FieldShell } from '../../field/field-shell.tsx'
 import { RequirementList } from '../../field/requirement-list/requirement-list.tsx'
 import { useKitMessages } from '../../messages/messages.ts'
 import type { ZipcodeInputProps } from './zipcode-input-props.ts'
 import { useZipcodeField } from './use-zipcode-field.ts'
 
-const english = createTranslate(zipcodeWords)
+const english = createTranslate(zipcodeMessages)
 
-/** A zip or postal code, with a list of its rules while it is being typed. */
+/** An input for a zip or postal code, with a list of its rules while it is typed. */
 export function ZipcodeInput(props: ZipcodeInputProps) {
   const { field, inputProps, requirements, isListed } = useZipcodeField(props)
   const { label, description, disabled, marginBottom, isHidden } = props
@@ -35,7 +35,7 @@ export function ZipcodeInput(props: ZipcodeInputProps) {
         type="text"
         inputMode={props.inputMode}
         autoComplete={props.autocomplete ?? 'postal-code'}
-        // Where codes have letters, they are capitals.
+        // Letters in postal codes are capitals.
         autoCapitalize="characters"
         aria-describedby={hasList ? `${listId} ${field.messageId}` : field.messageId}
       />

@@ -1,13 +1,15 @@
+import type { FieldStatus } from '@foyer/core/form'
 import { createTranslate } from '@foyer/core/messages'
-import { codeWords } from '@foyer/core/messages/en-001/kit'
+import { codeMessages } from '@foyer/core/messages/en-001/kit'
 import { useKitMessages } from '../../messages/messages.ts'
+import { useIconTip } from '../../surfaces/tooltip/use-icon-tip.tsx'
 import type { InputBlockProps } from '../block-props.ts'
 import shell from '../field-shell.module.css'
 import { FieldShell } from '../field-shell.tsx'
 import styles from './code-field.module.css'
 import type { CodeInput } from './use-code-input.ts'
 
-const english = createTranslate(codeWords)
+const english = createTranslate(codeMessages)
 
 type ShellProps = Pick<
   InputBlockProps<string, never>,
@@ -16,15 +18,20 @@ type ShellProps = Pick<
 
 export interface CodeFieldProps extends ShellProps {
   readonly input: CodeInput
-  /** Somebody is checking the code: said in place of the hint. */
+  /** The verdict of the server that knows the codes. */
+  readonly status?: FieldStatus | undefined
+  /** The code is being checked: said in place of the hint. */
   readonly pending?: boolean | undefined
 }
 
-/** A field for a code, that can be cleared. */
-export function CodeField({ input, pending, ...props }: CodeFieldProps) {
-  const { field, inputProps, clear } = input
+/** A field for a code, with a button that clears it. */
+export function CodeField({ input, status, pending, ...props }: CodeFieldProps) {
+  const { inputProps, clear } = input
+  // A well-formed code may still be invalid, so passing the validators gives no success tick.
+  const field = input.field.status === 'success' ? { ...input.field, status } : input.field
   const { label, disabled, marginBottom, isHidden } = props
   const translate = useKitMessages(english)
+  const tip = useIconTip(translate('code_clear'))
   return (
     <FieldShell
       {...{ field, label, disabled, marginBottom, isHidden }}
@@ -35,20 +42,21 @@ export function CodeField({ input, pending, ...props }: CodeFieldProps) {
           {...inputProps}
           className={styles.input}
           type="text"
-          // Nothing that a browser remembers is this code.
+          // Browsers would suggest codes that were used before.
           autoComplete={props.autocomplete ?? 'off'}
-          // A blank one stands in for none: styles ask by it whether the field is empty.
+          // Never empty: CSS finds out through `:placeholder-shown` whether the field is empty.
           placeholder={props.placeholder || ' '}
           aria-busy={pending || undefined}
         />
         {pending && <span className={styles.spinner} />}
         <button
+          {...tip.on}
           className={styles.clear}
           type="button"
           disabled={disabled}
           aria-label={translate('code_clear')}
           aria-controls={field.inputId}
-          // Focus stays in the input, and with it the phone's keyboard.
+          // Keeps the focus in the input, and so the phone's keyboard open.
           onMouseDown={(event) => event.preventDefault()}
           onClick={clear}
         >
@@ -56,6 +64,7 @@ export function CodeField({ input, pending, ...props }: CodeFieldProps) {
             <path d="M4 4l8 8M12 4l-8 8" />
           </svg>
         </button>
+        {tip.tooltip}
       </div>
     </FieldShell>
   )

@@ -1,52 +1,33 @@
-import type { InputBlockProps, TextInputEvents } from '../block-props.ts'
-import { TextSession, useTextInput, type TextInput } from '../use-text-input.ts'
+import { controlAttributes } from '../control/control-attributes.ts'
+import { useField } from '../use-field.ts'
+import type { TextInput } from '../use-text-input.ts'
+import { bindCode, type CodeBinding, type CodeInputProps } from './code-binding.ts'
 
 export interface CodeInput extends TextInput {
-  /** Takes the code away and leaves the focus in the field. */
+  /** Clears the code and keeps the focus in the field. */
   readonly clear: () => void
 }
 
-/** Blanks around a code, which come with a paste, go when it is left or sent. */
-class CodeSession extends TextSession {
-  override handleEvent(event: Event): void {
-    // First, so that the field judges the trimmed code.
-    if (event.type === 'focusout') this.trim()
-    super.handleEvent(event)
-  }
-
-  trim(): void {
-    const { value, isTouched } = this.getState()
-    // What the caller put in is the caller's.
-    if (isTouched) this.change(String(value).trim())
-  }
-
-  change(value: string): void {
-    if (value === this.getState().value) return
-    this.update({ value, isTouched: true })
-    this.props.events?.change?.(value)
-  }
-}
-
-/** A text input for a code that somebody else made up. The value is what is typed, letter case and inner blanks included. */
-export function useCodeInput(props: InputBlockProps<string, TextInputEvents>): CodeInput {
-  const input = useTextInput(props, CodeSession)
-  const { control } = input.field
+/** A text input for a code. The value is what is typed, letter case and inner blanks included. */
+export function useCodeInput(props: CodeInputProps): CodeInput {
+  const field = useField<CodeInputProps, HTMLInputElement, CodeBinding>(props, '', bindCode)
+  const { control, controller } = field
   return {
-    ...input,
+    field,
     inputProps: {
-      ...input.inputProps,
+      ...controlAttributes(props, field, props.inputValue),
       autoCapitalize: 'none',
       autoCorrect: 'off',
       spellCheck: false,
       dir: 'ltr',
-      // Enter sends the form without leaving the field.
+      // Enter submits the form without a blur event.
       onKeyDown: ({ key, nativeEvent }) => {
-        if (key === 'Enter' && !nativeEvent.isComposing) control.trim()
+        if (key === 'Enter' && !nativeEvent.isComposing) controller.binding.tidy()
       },
     },
     clear: () => {
       control.current?.focus()
-      control.change('')
+      controller.binding.clear()
     },
   }
 }

@@ -1,26 +1,26 @@
 import type { FieldStore } from '@foyer/core/form'
 import { createTranslate } from '@foyer/core/messages'
-import { requirementWords } from '@foyer/core/messages/en-001/kit'
+import { requirementMessages } from '@foyer/core/messages/en-001/kit'
 import { useKitMessages } from '../../messages/messages.ts'
 import hidden from '../visually-hidden.module.css'
 import styles from './requirement-list.module.css'
 import type { Requirement, RequirementStatus } from './requirement.ts'
 import { useRequirementStatuses } from './use-requirement-statuses.ts'
 
-const english = createTranslate(requirementWords)
+const english = createTranslate(requirementMessages)
 
 export interface RequirementListProps {
-  /** For the input's `aria-describedby`, which reads a hidden list too. */
+  /** For the input's `aria-describedby`, which also reads out a hidden list. */
   readonly id: string
   /** The list's accessible name. */
   readonly label: string
   readonly store: FieldStore
   /** Keep the array the same between renders. */
   readonly requirements: readonly Requirement[]
-  /** Items fail only once the field is touched. */
+  /** Items are only marked as failed once the field is touched. */
   readonly isLazy?: boolean
   readonly isHidden?: boolean
-  /** The field's error is that of an item: its message is said, and not drawn a second time. */
+  /** The field's error is that of an item, which the list shows: it is announced, and not rendered again. */
   readonly hasError?: boolean
 }
 
@@ -30,7 +30,7 @@ const marks: Record<RequirementStatus, string> = {
   validated: 'M3.5 8.5l3 3 6-7',
 }
 
-/** What a value has to be, item by item, while it is being typed. */
+/** The requirements on a value, with the status of each while it is typed. */
 export function RequirementList(props: RequirementListProps) {
   const { id, label, store, requirements, isLazy = false, isHidden, hasError } = props
   const translate = useKitMessages(english)
@@ -63,7 +63,7 @@ export function RequirementList(props: RequirementListProps) {
           )
         })}
       </ul>
-      {/* How far it is, once per step: the items themselves would be read out at every letter. */}
+      {/* Announces the number of met items when it changes: the items themselves would be read out at every keystroke. */}
       <output className={hidden.hidden}>
         {translate('requirements_progress', { met, all: requirements.length })}
       </output>

@@ -1,6 +1,6 @@
 import { createFieldState, updateField, type FieldPatch, type FieldRules } from '@foyer/core/form'
 import { expect, it } from 'vitest'
-import { isJudged, readStatuses, type Requirement, type RequirementStatus } from './requirement.ts'
+import { notLooked, updateRequirements, type Requirement, type RequirementStatus } from './requirement.ts'
 
 const rules: FieldRules = { validators: [], messages: String }
 const longer: Requirement = { id: 'longer', text: 'Longer', check: (value) => value.length > 2 }
@@ -10,15 +10,17 @@ const type = (value: string): FieldPatch[] => [{ hasFocus: true }, { value, isTo
 const leave: FieldPatch = { hasFocus: false }
 
 function play(isLazy: boolean, inputValue: string, patches: readonly FieldPatch[]): RequirementStatus[] {
-  let state = createFieldState(inputValue, rules)
-  let areJudged = isJudged(state, false, isLazy)
+  const look = { type: 'look', requirements: [longer, given], isLazy } as const
+  let field = createFieldState(inputValue, rules)
+  let { state } = updateRequirements(notLooked, { ...look, field })
   for (const patch of patches) {
-    state = updateField(state, patch, rules)
-    areJudged = isJudged(state, areJudged, isLazy)
+    field = updateField(field, patch, rules)
+    state = updateRequirements(state, { ...look, field }).state
   }
-  return [...readStatuses([longer, given], String(state.value), areJudged)]
+  return [...state.statuses]
 }
 
+// R4.33
 it.each<[string, boolean, string, FieldPatch[], RequirementStatus]>([
   ['nothing typed', false, '', [], 'default'],
   ['typing for the first time', false, '', type('a'), 'default'],

@@ -1,29 +1,59 @@
 import type { FieldState } from '@foyer/core/form'
+import type { Step } from '../model.ts'
 
-/** Met, failed, or not judged yet. */
+/** `validated`: met. `error`: failed. `default`: not judged yet. */
 export type RequirementStatus = 'default' | 'error' | 'validated'
 
-/** One item of a list that follows the typing. */
+/** An item of a list of requirements that is updated while typing. */
 export interface Requirement {
   /** Unique in its list. */
   readonly id: string
   /** In the reader's language. */
   readonly text: string
-  /** Does the value meet it? Or where it stands, when something else than the value decides. */
+  /** Does the value meet the requirement? Or its status, if something else than the value decides. */
   readonly check: (value: string) => boolean | RequirementStatus
 }
 
-/**
- * May failing items be called errors? Nobody is told off while typing for the first time. Once they were called so, they
- * are until they are met: coming back into the field is for mending them. `isLazy`: not before the field is touched.
- */
-export function isJudged(state: FieldState, wasJudged: boolean, isLazy: boolean): boolean {
-  const isDue = state.isTouched || (!isLazy && state.value !== '')
-  return isDue && (wasJudged || !state.hasFocus)
+/** The statuses of the items. */
+export interface RequirementsState {
+  /** Failed items have been marked as errors. */
+  readonly areJudged: boolean
+  readonly statuses: readonly RequirementStatus[]
 }
 
-/** Where each item stands. */
-export function readStatuses(
+/** The field or the requirements have changed. */
+export interface RequirementsEvent {
+  readonly type: 'look'
+  readonly field: FieldState
+  readonly requirements: readonly Requirement[]
+  /** Items are only marked as failed once the field is touched. */
+  readonly isLazy: boolean
+}
+
+export const notLooked: RequirementsState = { areJudged: false, statuses: [] }
+
+export function updateRequirements(
+  state: RequirementsState,
+  { field, requirements, isLazy }: RequirementsEvent,
+): Step<RequirementsState> {
+  const areJudged = isJudged(field, state.areJudged, isLazy)
+  const statuses = readStatuses(requirements, String(field.value), areJudged)
+  const isSame = areJudged === state.areJudged && String(statuses) === String(state.statuses)
+  return { state: isSame ? state : { areJudged, statuses }, effects: [] }
+}
+
+/**
+ * May failed items be marked as errors? Not while somebody types for the first time. Once marked, they stay so until they are met, also
+ * when the person comes back to correct them. `isLazy`: not before the field is touched.
+ */
+function isJudged(state: FieldState, wasJudged: boolean, isLazy: boolean): boolean {
+  const { isTouched, isRefused = false } = state
+  const isDue = isTouched || isRefused || (!isLazy && state.value !== '')
+  return isDue && (wasJudged || isRefused || !state.hasFocus)
+}
+
+/** The status of each item. */
+function readStatuses(
   requirements: readonly Requirement[],
   value: string,
   areJudged: boolean,

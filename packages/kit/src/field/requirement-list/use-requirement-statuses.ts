@@ -1,34 +1,34 @@
 import type { FieldStore } from '@foyer/core/form'
-import { useMemo, useSyncExternalStore } from 'react'
-import { isJudged, readStatuses, type Requirement, type RequirementStatus } from './requirement.ts'
+import { useLayoutEffect } from 'react'
+import { createModel, useModel, useModelState } from '../model.ts'
+import {
+  notLooked,
+  updateRequirements,
+  type Requirement,
+  type RequirementsEvent,
+  type RequirementsState,
+  type RequirementStatus,
+} from './requirement.ts'
 
-/** Remembers, beside the field, whether its items were called errors already. */
-function watchJudgement(store: FieldStore, isLazy: boolean) {
-  let areJudged = isJudged(store.getState(), false, isLazy)
-  const look = (): void => {
-    areJudged = isJudged(store.getState(), areJudged, isLazy)
-  }
-  return {
-    get: () => areJudged,
-    subscribe: (listener: () => void) => {
-      look()
-      return store.subscribe(() => {
-        look()
-        listener()
-      })
-    },
-  }
-}
-
-/** Where each item stands. It listens to the typing, and draws only when an item's status changes. */
+/** The status of each item. Listens to the typing, and renders again only when a status changes. */
 export function useRequirementStatuses(
   store: FieldStore,
   requirements: readonly Requirement[],
   isLazy: boolean,
 ): readonly RequirementStatus[] {
-  const judgement = useMemo(() => watchJudgement(store, isLazy), [store, isLazy])
-  // A string, because it is compared by value.
-  const read = (): string =>
-    readStatuses(requirements, String(store.getState().value), judgement.get()).join(' ')
-  return useSyncExternalStore(judgement.subscribe, read, read).split(' ') as RequirementStatus[]
+  const model = useModel(() =>
+    createModel<RequirementsState, RequirementsEvent>({
+      state: updateRequirements(notLooked, { type: 'look', field: store.getState(), requirements, isLazy })
+        .state,
+      update: updateRequirements,
+    }),
+  )
+  useLayoutEffect(() => {
+    const look = (): void => {
+      model.send({ type: 'look', field: store.getState(), requirements, isLazy })
+    }
+    look()
+    return store.subscribe(look)
+  }, [model, store, requirements, isLazy])
+  return useModelState(model, ({ statuses }) => statuses)
 }

@@ -5,7 +5,7 @@ import { SocialIcon } from './index.ts'
 import type { SocialMark } from './social-mark.ts'
 import { socialMarks } from './social-marks.ts'
 
-/** The names of the specification, with their aliases. */
+/** The provider names of the specification, with their aliases. */
 const names = [
   'discord',
   'google',
@@ -26,14 +26,15 @@ const names = [
   'yandex',
 ]
 
-async function draw(name: string): Promise<SVGGraphicsElement[]> {
+async function renderIcon(name: string): Promise<SVGGraphicsElement[]> {
   const { container } = await render(<SocialIcon name={name} />)
   await expect.poll(() => container.querySelectorAll('path').length).toBeGreaterThan(0)
   return [...container.querySelectorAll('path')]
 }
 
+// R1.6
 it.each(names)('%s has a mark of its own, which fits its square', async (name) => {
-  const [own, unknown] = [await draw(name), await draw('somebody else')]
+  const [own, unknown] = [await renderIcon(name), await renderIcon('somebody else')]
   expect(own.map((path) => path.getAttribute('d'))).not.toEqual(unknown.map((path) => path.getAttribute('d')))
   for (const path of own) {
     const { x, y, width, height } = path.getBBox()
@@ -42,11 +43,12 @@ it.each(names)('%s has a mark of its own, which fits its square', async (name) =
   }
 })
 
+// R1.6
 it.each([
   ['vkontakte', 'vk'],
   ['twitter', 'x'],
 ])('%s is %s', async (alias, name) => {
-  const shapes = async (icon: string) => (await draw(icon)).map((path) => path.getAttribute('d'))
+  const shapes = async (icon: string) => (await renderIcon(icon)).map((path) => path.getAttribute('d'))
   expect(await shapes(alias)).toEqual(await shapes(name))
 })
 
@@ -64,18 +66,18 @@ it.each(['x', 'tiktok', 'threads', 'steam'])(
   },
 )
 
-it('keeps its place before its mark is there, and says nothing to a screen reader', async () => {
+it('reserves its space before its logo is loaded, and is hidden from screen readers', async () => {
   const { container } = await render(<SocialIcon name="google" />)
   const icon = container.querySelector('svg') as SVGSVGElement
   const { width, height } = icon.getBoundingClientRect()
   expect([width, height, icon.getAttribute('aria-hidden')]).toEqual([20, 20, 'true'])
 })
 
-it('draws the mark of a provider that is one more row', async () => {
+it('renders the mark of a provider that is one more row', async () => {
   const marks = socialMarks as Record<string, SocialMark>
   marks['acme'] = [['#123456', 'M2 2h20v20H2z']]
   try {
-    expect((await draw('acme')).map((path) => path.getAttribute('d'))).toEqual(['M2 2h20v20H2z'])
+    expect((await renderIcon('acme')).map((path) => path.getAttribute('d'))).toEqual(['M2 2h20v20H2z'])
   } finally {
     delete marks['acme']
   }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { getFind, subscribeToMarks } from './mark-store.ts'
+import { findMark } from './find-mark.ts'
 import styles from './social-icon.module.css'
 
 export type SocialIconName =
@@ -22,13 +22,13 @@ export type SocialIconName =
   | 'youtube'
 
 export interface SocialIconProps {
-  /** A provider without a mark of its own has a person's outline. */
+  /** Providers without a logo get the outline of a person. */
   readonly name: SocialIconName | (string & {})
 }
 
-/** A provider's mark beside its name. Decorative; an empty square of the same size until the marks are loaded. */
+/** A provider's logo. Decorative, beside the provider's name; an empty square of the same size until the logos are loaded. */
 export function SocialIcon({ name }: SocialIconProps) {
-  const mark = useSyncExternalStore(subscribeToMarks, getFind, () => null)?.(name)
+  const mark = useSyncExternalStore(findMark.subscribe, findMark.getValue, () => null)?.(name)
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {mark?.map(([colour, path]) => (

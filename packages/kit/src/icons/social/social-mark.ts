@@ -1,2 +1,2 @@
-/** Shapes in a square of 24, each with its colour; `null` for that of the text. */
+/** Paths in a 24 by 24 square, each with its colour; `null`: the text colour. */
 export type SocialMark = readonly (readonly [colour: string | null, path: string])[]

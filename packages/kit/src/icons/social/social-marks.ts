@@ -1,8 +1,8 @@
-import { generatedMarks } from '../generated/social-marks.ts'
+import { generatedMarks } from '../../generated/social-marks.ts'
 import { ownMarks } from './own-marks.ts'
 import type { SocialMark } from './social-mark.ts'
 
-/** All marks by name, 6 kB: a script of its own, loaded with the first button. */
+/** All logos by name: a script of its own, loaded with the first button. */
 export const socialMarks: Readonly<Record<string, SocialMark>> = {
   ...generatedMarks,
   ...ownMarks,
@@ -10,7 +10,7 @@ export const socialMarks: Readonly<Record<string, SocialMark>> = {
   twitter: generatedMarks.x,
 }
 
-/** For a provider without a mark: somebody. */
+/** For a provider without a logo: the outline of a person. */
 export const unknownMark: SocialMark = [
   [
     null,

@@ -20,6 +20,7 @@ function open(countryCode: string | null = null) {
   return openPicker({ picker: CountryPicker, given, onSelect, onClose })
 }
 
+// R2.15
 it('opens with the chosen country marked and in sight, and the focus in the search', async () => {
   const { screen, dialog } = await open('NL')
   await expect.element(dialog).toHaveAccessibleName('Choose a country')
@@ -53,85 +54,13 @@ it.each([
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('goes through the list by arrows, Home and End', async () => {
-  await open('AL')
-  await vi.waitFor(() => expect(focusedOption()).toContain('Albania'))
-  for (const [key, name] of [
-    ['ArrowDown', 'Algeria'],
-    ['ArrowUp', 'Albania'],
-    ['End', 'Zimbabwe'],
-    ['ArrowUp', 'Zambia'],
-    ['Home', 'Afghanistan'],
-  ] as const) {
-    await press(`{${key}}`)
-    await vi.waitFor(() => expect(focusedOption()).toContain(name))
-  }
-  await press('{Enter}')
-  await vi.waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith('AF'))
-})
-
-it('goes a page at a time, and by Home and End only where nothing is typed', async () => {
-  await open('AL')
-  await vi.waitFor(() => expect(focusedOption()).toContain('Albania'))
-  await press('{PageDown}')
-  await vi.waitFor(() => expect(focusedOption()).toMatch(/^A[rsu]/))
-  await press('{PageUp}{PageUp}')
-  await vi.waitFor(() => expect(focusedOption()).toContain('Afghanistan'))
-  await press('erman{Home}g')
-  await vi.waitFor(() => expect(focusedOption()).toContain('Germany'))
-})
-
-it('follows a mouse that moves, and Enter chooses what is below it', async () => {
-  const { screen } = await open('NL')
-  await screen.getByRole('option', { name: /^Nepal/ }).hover()
-  await screen.getByRole('option', { name: /^New Caledonia/ }).hover()
-  await vi.waitFor(() => expect(focusedOption()).toContain('New Caledonia'))
-  await press('{Enter}')
-  await vi.waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith('NC'))
-})
-
-it('names no row that was scrolled away from, and goes on from it by the next arrow', async () => {
-  const { screen } = await open('AL')
-  await vi.waitFor(() => expect(focusedOption()).toContain('Albania'))
-  const list = screen.getByRole('listbox').element()
-  list.scrollTop = list.scrollHeight
-  await expect.element(screen.getByRole('option', { name: /^Zimbabwe/ })).toBeInViewport({ ratio: 1 })
-  await vi.waitFor(() => expect(document.activeElement?.hasAttribute('aria-activedescendant')).toBe(false))
-  await press('{ArrowDown}')
-  await vi.waitFor(() => expect(focusedOption()).toContain('Algeria'))
-  await expect.element(screen.getByRole('option', { name: /^Algeria/ })).toBeInViewport({ ratio: 1 })
-})
-
-it('leaves the keys of an input method to it', async () => {
-  const { search } = await open('DE')
-  const keyDown = new KeyboardEvent('keydown', {
-    key: 'Enter',
-    isComposing: true,
-    bubbles: true,
-    cancelable: true,
-  })
-  expect(search.element().dispatchEvent(keyDown)).toBe(true)
-  expect(onSelect).not.toHaveBeenCalled()
-})
-
 it('is chosen by a press, the chosen one again too', async () => {
   const { screen } = await open('AL')
   await screen.getByRole('option', { name: 'Albania' }).click()
   await vi.waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith('AL'))
 })
 
-it('empties the search by Escape, then closes, and gives the focus back', async () => {
-  const { open: button, search, dialog } = await open('DE')
-  await press('ger{Escape}')
-  await expect.element(search).toHaveValue('')
-  await expect.element(dialog).toBeVisible()
-  await press('{Escape}')
-  await expect.element(button).toHaveFocus()
-  expect(onClose).toHaveBeenCalledOnce()
-  expect(document.querySelector('dialog')).toBeNull()
-})
-
-it('closes by its button and by a press outside, and not by one inside', async () => {
+it('closes with its button and with a press outside, and not with one inside', async () => {
   const { screen, open: button, dialog } = await open()
   await screen.getByRole('combobox').click()
   expect(onClose).not.toHaveBeenCalled()
@@ -144,15 +73,7 @@ it('closes by its button and by a press outside, and not by one inside', async (
   expect(document.querySelector('dialog')).toBeNull()
 })
 
-it('goes from the search to the close button by Tab, and not through 245 options', async () => {
-  const { screen, search } = await open()
-  await userEvent.tab()
-  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
-  await userEvent.tab({ shift: true })
-  await expect.element(search).toHaveFocus()
-})
-
-it('tells the first character of the search, once', async () => {
+it('reports the first character of the search once', async () => {
   await open()
   expect(onFirstInputSearch).not.toHaveBeenCalled()
   await press('ab{Backspace}{Backspace}c')
@@ -162,23 +83,18 @@ it('tells the first character of the search, once', async () => {
 it('says that nothing is found, and how much is', async () => {
   const { screen } = await open()
   const status = screen.getByRole('status')
+  const search = screen.getByRole('combobox')
+  await expect.element(search).toHaveAttribute('aria-expanded', 'true')
   await press('zzzz')
+  // An empty list box has nothing to move to.
+  await expect.element(search).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.getByRole('listbox').elements()).toEqual([])
   await expect
     .element(status)
     .toHaveTextContent('No country found for “zzzz”. Try another name, or its calling code')
   await expect.element(status).toBeVisible()
   await press('{Escape}united king')
   await expect.element(status).toHaveTextContent('Found: 1')
-})
-
-it('submits no form by Enter', async () => {
-  const submit = vi.fn<(event: Event) => void>((event) => event.preventDefault())
-  document.addEventListener('submit', submit, { once: true })
-  const { dialog } = await open()
-  await press('{Enter}zzzz{Enter}')
-  await expect.element(dialog).toBeVisible()
-  expect(submit).not.toHaveBeenCalled()
-  document.removeEventListener('submit', submit)
 })
 
 it('offers the last five choices first', async () => {
@@ -215,7 +131,7 @@ it('works where storage is blocked', async () => {
   await vi.waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith('DE'))
 })
 
-it('shows flags that nobody is told of', async () => {
+it('shows flags that screen readers do not announce', async () => {
   const { screen } = await open('NL')
   await vi.waitFor(() => {
     const flags = Array.from(document.querySelectorAll('[role=option] img'))

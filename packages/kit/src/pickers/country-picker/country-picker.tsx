@@ -1,5 +1,5 @@
 import { createTranslate } from '@foyer/core/messages'
-import { countryPickerWords } from '@foyer/core/messages/en-001/kit'
+import { countryPickerMessages } from '@foyer/core/messages/en-001/kit'
 import { useMemo } from 'react'
 import { Flag } from '../../icons/flag.tsx'
 import { useKitLocale, useKitMessages } from '../../messages/messages.ts'
@@ -7,9 +7,9 @@ import type { CountryPickerProps } from '../country-picker-props.ts'
 import { OptionPicker } from '../option-picker/option-picker.tsx'
 import { createCountrySearch, listCountries } from './country-search.ts'
 
-const english = createTranslate(countryPickerWords)
+const english = createTranslate(countryPickerMessages)
 
-/** All countries that an input takes: by name, in any of many languages, by code, or by calling code. */
+/** A picker of the countries that an input accepts, found by their name in many languages, ISO code or calling code. */
 export function CountryPicker({ regions, countryCode, ...props }: CountryPickerProps) {
   const translate = useKitMessages(english)
   const locale = useKitLocale()

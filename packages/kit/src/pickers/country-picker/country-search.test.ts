@@ -16,7 +16,7 @@ const japanese = searchIn('ja-JP')
 const korean = searchIn('ko-KR')
 
 it.each([
-  // What people say.
+  // Colloquial names.
   ['uk', 'GB', english],
   ['UK', 'GB', english],
   ['england', 'GB', english],
@@ -42,7 +42,7 @@ it.each([
   ['drc', 'CD', english],
   ['vatican', 'VA', english],
   ['ceylon', 'LK', english],
-  // The reader's language, in any case, with and without marks.
+  // Names in the reader's language, in any case, with and without diacritics.
   ['germany', 'DE', english],
   ['  GERMANY ', 'DE', english],
   ['ger', 'DE', english],
@@ -71,11 +71,11 @@ it.each([
   ['どいつ', 'DE', japanese],
   ['대한', 'KR', korean],
   ['대ㅎ', 'KR', korean],
-  // English in a page that is not.
+  // English names in a page of another language.
   ['germany', 'DE', russian],
   ['japan', 'JP', arabic],
   ['spain', 'ES', korean],
-  // Their own names.
+  // The countries' own names.
   ['deutschland', 'DE', english],
   ['españa', 'ES', english],
   ['espana', 'ES', english],
@@ -122,7 +122,7 @@ it.each([
   ['+1684', 'AS', english],
   ['+1 242', 'BS', english],
   ['+4930123', 'DE', english],
-  // Nothing.
+  // No match.
   ['zzzz', undefined, english],
   ['+999', undefined, english],
   ['🙂', undefined, english],
@@ -130,7 +130,7 @@ it.each([
   expect(search(text)[0]).toBe(found)
 })
 
-it('puts what begins so before what only holds it', () => {
+it('ranks a prefix match before a match inside a name', () => {
   const found = english('oman')
   expect(found[0]).toBe('OM')
   expect(found).toContain('RO')
@@ -163,7 +163,7 @@ it('orders countries as the language does', () => {
   expect(names).toHaveLength(phoneRegions.length)
 })
 
-it('takes any text, and gives each country at most once', () => {
+it('takes any text, and returns each country at most once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const found = english(text)

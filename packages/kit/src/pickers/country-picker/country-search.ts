@@ -1,50 +1,50 @@
-import { phoneRegions, type PhoneRegion } from '@foyer/core/phone'
+import { namePhoneCountries, phoneRegions, type PhoneRegion } from '@foyer/core/phone'
 import { createSearchEntry, rankOptions, type SearchEntry } from '../search/rank-options.ts'
-import { otherNamesOf, shortNamesOf } from './country-words.ts'
+import { otherNamesOf, shortNamesOf } from './country-names.ts'
 import { ownNamesOf } from './own-names.ts'
 
-/** A country as the picker shows it. */
+/** A country as a row of the picker. */
 export interface CountryOption {
   /** The ISO code. */
   readonly id: string
   /** In the reader's language. */
   readonly name: string
-  /** Beside the name: the calling code. */
+  /** Shown beside the name: the calling code. */
   readonly detail: string
   readonly region: PhoneRegion
-  /** Among all: of those that share a calling code, the first is the one to take when nothing else tells. */
+  /** Its position in the list of regions: of those that share a calling code, the main one comes first. */
   readonly place: number
 }
 
-/** All countries, by language: `Intl` takes longer to name and to sort them than a list takes to be drawn. */
+/** Sorted countries by language, because naming and sorting them with `Intl` is slower than rendering the list. */
 const lists = new Map<string, readonly CountryOption[]>()
 
-/** Names and sorts all countries, before somebody waits for it. */
+/** Names and sorts all countries ahead of time. */
 export function warmUp(locale: string): void {
   if (!lists.has(locale)) lists.set(locale, nameCountries(phoneRegions, locale))
 }
 
-/** The countries in the order of their names in this language. */
+/** The countries, sorted by their names in this language. */
 export function listCountries(regions: readonly PhoneRegion[], locale: string): readonly CountryOption[] {
   const wanted = new Set(regions)
   const found = lists.get(locale)?.filter(({ region }) => wanted.has(region))
-  // Regions may be the app's own.
+  // An app may pass a narrower list of regions, which is not cached.
   return found?.length === regions.length ? found : nameCountries(regions, locale)
 }
 
 function nameCountries(regions: readonly PhoneRegion[], locale: string): readonly CountryOption[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
   const { compare } = new Intl.Collator(locale)
+  const countries = namePhoneCountries(locale, regions)
   return regions
     .map((region, place) => {
       const { countryCode, phoneCode } = region
-      const name = names.of(countryCode) ?? countryCode
+      const name = countries[place]?.countryName ?? countryCode
       return { id: countryCode, name, detail: `+${phoneCode}`, region, place }
     })
     .toSorted((one, other) => compare(one.name, other.name))
 }
 
-/** The search for countries. What it compares is made when something is looked for, and not before. */
+/** The search for countries. Its index is built at the first search. */
 export function createCountrySearch(
   options: readonly CountryOption[],
 ): (text: string) => readonly CountryOption[] {

@@ -1,4 +1,6 @@
-/** Languages of countries that speak more than the one that Unicode's likely subtags name first. */
+import { memoize } from '@foyer/core/store'
+
+/** Languages of countries with more than the one that Unicode's likely subtags give. */
 const moreLanguages: Readonly<Record<string, string>> = {
   AF: 'ps',
   BE: 'fr de',
@@ -27,9 +29,7 @@ const moreLanguages: Readonly<Record<string, string>> = {
   ZA: 'af zu',
 }
 
-const namesIn = new Map<string, Intl.DisplayNames | null>()
-
-/** A country's names for itself, in its own languages, as far as the browser knows them. */
+/** A country's names in its own languages, as far as the browser knows them. */
 export function ownNamesOf(countryCode: string): readonly string[] {
   const likely = new Intl.Locale(`und-${countryCode}`).maximize().toString()
   const languages = [likely, ...(moreLanguages[countryCode]?.split(' ') ?? [])]
@@ -39,12 +39,7 @@ export function ownNamesOf(countryCode: string): readonly string[] {
   })
 }
 
-function displayNames(language: string): Intl.DisplayNames | null {
-  let names = namesIn.get(language)
-  if (names === undefined) {
-    const isKnown = Intl.DisplayNames.supportedLocalesOf([language]).length > 0
-    names = isKnown ? new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }) : null
-    namesIn.set(language, names)
-  }
-  return names
-}
+const displayNames = memoize((language: string): Intl.DisplayNames | null => {
+  const isKnown = Intl.DisplayNames.supportedLocalesOf([language]).length > 0
+  return isKnown ? new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }) : null
+})

@@ -1,5 +1,5 @@
 import { createTranslate } from '@foyer/core/messages'
-import { currencyPickerWords } from '@foyer/core/messages/en-001/kit'
+import { currencyPickerMessages } from '@foyer/core/messages/en-001/kit'
 import { useMemo } from 'react'
 import { CurrencyIcon } from '../../icons/currency-icon.tsx'
 import { useKitLocale, useKitMessages } from '../../messages/messages.ts'
@@ -8,9 +8,9 @@ import type { CurrencyPickerProps } from '../currency-picker-props.ts'
 import { OptionPicker } from '../option-picker/option-picker.tsx'
 import { createCurrencySearch, listCurrencies } from './currency-search.ts'
 
-const english = createTranslate(currencyPickerWords)
+const english = createTranslate(currencyPickerMessages)
 
-/** The currencies that are offered: by name, code or symbol. */
+/** A picker of the offered currencies, found by name, code or symbol. */
 export function CurrencyPicker({ currencies, currency, ...props }: CurrencyPickerProps) {
   const translate = useKitMessages(english)
   const locale = useKitLocale()

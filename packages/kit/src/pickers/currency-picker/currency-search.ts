@@ -3,7 +3,7 @@ import type { NameCurrency } from '../currency-names.ts'
 import type { PickerOption } from '../picker-option.ts'
 import { createSearchEntry, rankOptions, type SearchEntry } from '../search/rank-options.ts'
 
-/** What people call a currency besides. */
+/** Colloquial names of currencies. */
 const otherNames: Readonly<Record<string, string>> = {
   AUD: 'aussie dollar',
   BTC: 'bitcoin',
@@ -25,13 +25,13 @@ const otherNames: Readonly<Record<string, string>> = {
   USD: 'american dollar, greenback, buck',
 }
 
-/** The currencies as a picker shows them, in their own order; each once. */
+/** The currencies as rows of a picker, in the given order, without duplicates. */
 export function listCurrencies(currencies: readonly string[], nameOf: NameCurrency): readonly PickerOption[] {
   const codes = new Set(currencies.map((code) => code.toUpperCase()))
   return Array.from(codes, (code) => ({ id: code, name: nameOf(code), detail: code }))
 }
 
-/** The search for currencies. What it compares is made when something is looked for, and not before. */
+/** The search for currencies. Its index is built at the first search. */
 export function createCurrencySearch(
   options: readonly PickerOption[],
   locale: string,

@@ -19,7 +19,7 @@ const shapes: fc.Arbitrary<ListShape> = fc.record({
 const heights = fc.integer({ min: 50, max: 900 })
 
 describe('the rows of a long list that are in the page', () => {
-  it('hold all that are to be seen, wherever it is scrolled to, and few more', () => {
+  it('include all that are visible, wherever it is scrolled to, and few more', () => {
     const tops = fc.double({ min: 0, max: 1, noNaN: true })
     fc.assert(
       fc.property(shapes, heights, tops, (shape, height, part) => {
@@ -37,7 +37,7 @@ describe('the rows of a long list that are in the page', () => {
     )
   })
 
-  it('are all of a short list', () => {
+  it('include all of a short list', () => {
     expect(findRows({ recentCount: 0, count: 20, scale: 1 }, { top: 0, height: 100 })).toEqual({
       first: 0,
       end: 20,
@@ -53,7 +53,7 @@ describe('the rows of a long list that are in the page', () => {
   })
 })
 
-it('puts any row in sight, with its neighbours where there is room, and moves nothing that is so already', () => {
+it('scrolls any row into view, with its neighbours where there is room, and does not scroll for one in view', () => {
   fc.assert(
     fc.property(shapes, heights, fc.nat(), fc.nat(10_000), (shape, height, pick, top) => {
       const row = pick % (shape.recentCount + shape.count)
@@ -69,13 +69,13 @@ it('puts any row in sight, with its neighbours where there is room, and moves no
   )
 })
 
-it('A list is drawn to its edges where it begins, at the first row as at the last', () => {
+it('A list is rendered to the edges of its view for any starting row', () => {
   fc.assert(
     fc.property(shapes, heights, fc.boolean(), (shape, height, isLast) => {
       const row = isLast ? shape.recentCount + shape.count - 1 : 0
       const { first, end } = findRows(shape, { top: scrollAtStart(shape, row, height), height }, 1)
       const bottom = topOfRow(shape, shape.recentCount + shape.count)
-      // Where a browser is that was asked to scroll there; below the last row there is the list's own padding.
+      // Where the browser ends up when asked to scroll there; below the last row is the list's own padding.
       const top = isLast ? Math.max(0, bottom - height) : 0
       const inSight = Array.from({ length: shape.count }, (_, place) => place).filter((place) => {
         const rowTop = topOfRow(shape, shape.recentCount + place)

@@ -1,38 +1,38 @@
-/** Lengths in px at text of 16 px; they grow with the reader's text. The style sheet has the same. */
+/** Lengths in px for text of 16 px; they grow with the reader's text size. The style sheet has the same lengths. */
 const rowSize = 44
 const headingSize = 32
 const listPadding = 6
-/** The search above the list, and the borders, in px. */
+/** The height of the search above the list with its borders, in px. */
 const searchSize = 55
-/** Rows beyond the edge that are drawn once a list is scrolled: what comes next is shown before a scroll is heard of. */
+/** Rows rendered beyond the visible ones while scrolling, because browsers paint before they dispatch `scroll`. */
 const overscan = 4
 
-/** Two parts of a list: those chosen last, which may be none, and all others. */
+/** The two sections of a list: recent choices, which may be none, and all options. */
 export interface ListShape {
   readonly recentCount: number
   readonly count: number
-  /** How much larger the reader's text is than 16 px. */
+  /** The reader's text size, relative to 16 px. */
   readonly scale: number
 }
 
-/** What is to be seen of a list, in px from its top. */
+/** The visible part of a list, in px from its top. */
 export interface Sight {
   readonly top: number
   readonly height: number
 }
 
-/** Rows of the part with all options, from `first` up to but not including `end`. */
+/** A range of rows in the section with all options; `end` is exclusive. */
 export interface Rows {
   readonly first: number
   readonly end: number
 }
 
-/** The height, in px, of a dialog that shows the whole list. */
+/** The height, in px, of a dialog that shows the whole list without scrolling. */
 export function optionListHeight(shape: ListShape): number {
   return searchSize + listHeight(shape)
 }
 
-/** What is to be seen, in px, of a list in a dialog of this height. */
+/** The height, in px, of the list in a dialog of the given height. */
 export function sightHeight(dialogHeight: number): number {
   return dialogHeight - searchSize
 }
@@ -45,16 +45,16 @@ export function rowHeight({ scale }: ListShape): number {
   return rowSize * scale
 }
 
-/** Where a row begins, in px; rows are counted through both parts. */
+/** The top of a row, in px; rows are counted through both sections. */
 export function topOfRow({ recentCount, scale }: ListShape, row: number): number {
   const headings = recentCount === 0 ? 0 : row < recentCount ? 1 : 2
   return (listPadding + headings * headingSize + row * rowSize) * scale
 }
 
-/** So many rows are all drawn at once. */
+/** Lists up to this length are rendered completely. */
 const fewRows = 20
 
-/** The rows that have to be in the page for what is to be seen, and `beyond` more. They change every so many rows only. */
+/** The rows to render for the visible part, and `beyond` more. The range moves in steps of several rows, to render less often. */
 export function findRows(shape: ListShape, { top, height }: Sight, beyond = overscan): Rows {
   if (shape.count <= fewRows) return { first: 0, end: shape.count }
   const size = rowHeight(shape)
@@ -64,7 +64,7 @@ export function findRows(shape: ListShape, { top, height }: Sight, beyond = over
   return { first: clamp(first, 0, shape.count), end: clamp(end, 0, shape.count) }
 }
 
-/** Where to scroll to, so that a row is in sight with its neighbours; where it is so already, nowhere else. */
+/** The scroll position that shows a row and its neighbours; the current one if it already does. */
 export function scrollToRow(shape: ListShape, row: number, { top, height }: Sight): number {
   const size = rowHeight(shape)
   const rowTop = topOfRow(shape, row)
@@ -74,13 +74,13 @@ export function scrollToRow(shape: ListShape, row: number, { top, height }: Sigh
   return clamp(top, Math.min(least, most), Math.max(least, most))
 }
 
-/** Where a list is scrolled to that begins at a row: no browser scrolls before the beginning or past the end. */
+/** The scroll position of a list that starts at a row, clamped to the range that browsers allow. */
 export function scrollAtStart(shape: ListShape, row: number, height: number): number {
   const end = Math.max(0, listHeight(shape) - height)
   return clamp(scrollToRow(shape, row, { top: 0, height }), 0, end)
 }
 
-/** Which row a key leads to; `undefined` for a key that is not the list's. @param from the row it is at, -1 for none @param page rows that are in sight at once */
+/** The row that a key moves to; `undefined` for keys that the list does not use. @param from the active row, -1 for none @param page the number of visible rows */
 export function moveRow(key: string, from: number, count: number, page: number): number | undefined {
   const leads = new Map([
     ['ArrowDown', from + 1],

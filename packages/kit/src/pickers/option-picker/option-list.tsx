@@ -1,5 +1,5 @@
 import { createTranslate } from '@foyer/core/messages'
-import { pickerWords } from '@foyer/core/messages/en-001/kit'
+import { pickerMessages } from '@foyer/core/messages/en-001/kit'
 import { useId, useRef, type PointerEvent, type ReactNode } from 'react'
 import { useKitMessages } from '../../messages/messages.ts'
 import type { PickerOption } from '../picker-option.ts'
@@ -7,13 +7,13 @@ import { rowHeight, type ListShape } from './option-list.model.ts'
 import styles from './option-list.module.css'
 import type { OptionListState } from './use-option-list.ts'
 
-const english = createTranslate(pickerWords)
+const english = createTranslate(pickerMessages)
 
 export interface OptionListProps<Option extends PickerOption> {
   readonly id: string
   readonly label: string
   readonly options: readonly Option[]
-  /** Those chosen last, in a section of their own above all; without any there are no sections. */
+  /** Recent choices, in a section above all options; if empty, there are no sections. */
   readonly recent: readonly Option[]
   readonly chosenId: string | null
   readonly shape: ListShape
@@ -22,63 +22,47 @@ export interface OptionListProps<Option extends PickerOption> {
   readonly onSelect: (id: string) => void
 }
 
-/** The id of the element of a row, by which the search names it to a reader. */
+/** The id of a row's element, for the search's `aria-activedescendant`. */
 export function rowId(listId: string, row: number): string {
   return `${listId}-${row}`
 }
 
-/** The options. Only those in sight are in the page. */
+/** The options. Only rows in or near view are in the DOM. */
 export function OptionList<Option extends PickerOption>(props: OptionListProps<Option>) {
   const { id, label, options, recent, chosenId, shape, state, renderIcon, onSelect } = props
   const translate = useKitMessages(english)
-  const headingId = useId()
   const pointer = useRef('')
   const { first, end } = state.rows
   const size = rowHeight(shape)
 
-  /** The row below a mouse, once it moves: rows also pass below one that stands still, when the keys scroll. */
+  /** Activates the row under a mouse that moves. Scrolling by keys also moves rows under a mouse, without a change of its position. */
   function hover({ pointerType, screenX, screenY }: PointerEvent, row: number): void {
     const place = `${screenX} ${screenY}`
     if (pointerType === 'mouse' && pointer.current !== '' && pointer.current !== place) state.activate(row)
     pointer.current = place
   }
 
-  const renderRow = (option: Option, row: number): ReactNode => (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focus stays in the search: the keys are heard there
-    <div
-      key={row}
-      className={styles.row}
-      id={rowId(id, row)}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select holds no search
-      role="option"
-      tabIndex={-1}
-      aria-selected={option.id === chosenId}
-      aria-posinset={row + 1}
-      aria-setsize={recent.length + options.length}
-      data-active={row === state.active || undefined}
-      onPointerMove={(event) => hover(event, row)}
-      onClick={() => onSelect(option.id)}
-    >
-      {renderIcon(option)}
-      <span className={styles.name}>{option.name}</span>
-      <span className={styles.detail}>{option.detail}</span>
-    </div>
-  )
+  const rowProps = (option: Option, row: number): RowProps => ({
+    id: rowId(id, row),
+    option,
+    position: row + 1,
+    count: recent.length + options.length,
+    isChosen: option.id === chosenId,
+    isActive: row === state.active,
+    icon: renderIcon(option),
+    onPointerMove: (event) => hover(event, row),
+    onClick: () => onSelect(option.id),
+  })
   const all = (
     <div
       role="presentation"
       style={{ paddingBlockStart: first * size, paddingBlockEnd: (options.length - end) * size }}
     >
-      {options.slice(first, end).map((option, index) => renderRow(option, recent.length + first + index))}
-    </div>
-  )
-  const renderSection = (name: string, title: string, rows: ReactNode): ReactNode => (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
-    <div role="group" aria-labelledby={`${headingId}${name}`}>
-      <div className={styles.heading} id={`${headingId}${name}`} role="presentation">
-        {title}
-      </div>
-      {rows}
+      {options.slice(first, end).map((option, index) => {
+        const row = rowProps(option, recent.length + first + index)
+        // Keyed by position, so that a search reuses the rows for other options.
+        return <OptionRow key={row.position} {...row} />
+      })}
     </div>
   )
   return (
@@ -89,7 +73,9 @@ export function OptionList<Option extends PickerOption>(props: OptionListProps<O
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
       role="listbox"
       aria-label={label}
-      // The focus stays in the search, which goes through the list by its keys.
+      // ARIA 1.2 requires a list box to have options.
+      aria-hidden={options.length === 0 && recent.length === 0}
+      // Not focusable: the focus stays in the search, whose keys move through the list.
       tabIndex={-1}
 
       onScroll={state.follow}
@@ -99,10 +85,68 @@ export function OptionList<Option extends PickerOption>(props: OptionListProps<O
         all
       ) : (
         <>
-          {renderSection('recent', translate('picker_recent'), recent.map(renderRow))}
-          {renderSection('all', label, all)}
+          <Section title={translate('picker_recent')}>
+            {recent.map((option, row) => (
+              <OptionRow key={option.id} {...rowProps(option, row)} />
+            ))}
+          </Section>
+          <Section title={label}>{all}</Section>
         </>
       )}
+    </div>
+  )
+}
+
+interface SectionProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Section({ title, children }: SectionProps) {
+  const headingId = useId()
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select holds no search
+    <div role="group" aria-labelledby={headingId}>
+      <div className={styles.heading} id={headingId} role="presentation">
+        {title}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly id: string
+  readonly option: PickerOption
+  /** Its `aria-posinset`, from 1. */
+  readonly position: number
+  readonly count: number
+  readonly isChosen: boolean
+  /** The row is active by key or mouse. */
+  readonly isActive: boolean
+  readonly icon: ReactNode
+  readonly onPointerMove: (event: PointerEvent) => void
+  readonly onClick: () => void
+}
+
+function OptionRow({ id, option, position, count, isChosen, isActive, icon, ...on }: RowProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focus stays in the search, which handles the keys
+    <div
+      {...on}
+      className={styles.row}
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select holds no search
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      aria-posinset={position}
+      aria-setsize={count}
+      data-active={isActive || undefined}
+    >
+      {icon}
+      <span className={styles.name}>{option.name}</span>
+      <span className={styles.detail}>{option.detail}</span>
     </div>
   )
 }

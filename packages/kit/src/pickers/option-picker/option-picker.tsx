@@ -1,25 +1,27 @@
 import { createTranslate } from '@foyer/core/messages'
-import { pickerWords } from '@foyer/core/messages/en-001/kit'
+import { pickerMessages } from '@foyer/core/messages/en-001/kit'
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import hidden from '../../field/visually-hidden.module.css'
 import { useKitMessages } from '../../messages/messages.ts'
+import { useIconTip } from '../../surfaces/tooltip/use-icon-tip.tsx'
 import { textScale } from '../picker-dialog/text-scale.ts'
 import { mostPickerHeight, usePickerDialog } from '../picker-dialog/use-picker-dialog.ts'
 import type { PickerOption } from '../picker-option.ts'
-import { localStorageIfAllowed, readRecent, rememberRecent } from '../recent-choices.ts'
+import { openStorage } from '../../storage/open-storage.ts'
+import { readRecent, rememberRecent } from '../recent-choices.ts'
 import { optionListHeight, sightHeight, type ListShape } from './option-list.model.ts'
 import { OptionList, rowId } from './option-list.tsx'
 import styles from './option-picker.module.css'
 import { useOptionList } from './use-option-list.ts'
 
-const english = createTranslate(pickerWords)
+const english = createTranslate(pickerMessages)
 
-/** What a picker says, in the reader's language. */
+/** The texts of a picker, in the reader's language. */
 export interface PickerTexts {
   readonly title: string
   readonly search: string
   readonly all: string
-  /** Nothing was found for this text. */
+  /** Nothing was found for the typed text. */
   readonly none: (text: string) => string
 }
 
@@ -27,10 +29,10 @@ export interface OptionPickerProps<Option extends PickerOption> {
   readonly texts: PickerTexts
   readonly anchor: HTMLElement
   readonly options: readonly Option[]
-  /** The options that a text finds, best first. */
+  /** The options that match a text, best match first. */
   readonly search: (text: string) => readonly Option[]
   readonly chosenId: string | null
-  /** Where the last choices are kept. */
+  /** The storage key of recent choices. */
   readonly recentKey: string
   readonly renderIcon: (option: Option) => ReactNode
   readonly onSelect: (id: string) => void
@@ -40,18 +42,19 @@ export interface OptionPickerProps<Option extends PickerOption> {
 
 const none: readonly never[] = []
 
-/** With fewer options there is nothing to search for, and nothing to come back to. */
+/** With fewer options there is neither a search nor a section of recent choices. */
 const fewOptions = 8
 
-/** A search and a list in a dialog: the shell that all pickers share. */
+/** A dialog with a search and a list, shared by all pickers. */
 export function OptionPicker<Option extends PickerOption>(props: OptionPickerProps<Option>) {
   const { texts, options, search, chosenId, recentKey } = props
   const translate = useKitMessages(english)
+  const tip = useIconTip(translate('picker_close'), true)
   const titleId = useId()
   const listId = useId()
   const [text, setText] = useState('')
   const hasTyped = useRef(false)
-  const [storage] = useState(localStorageIfAllowed)
+  const [storage] = useState(() => openStorage('localStorage'))
   const recent = useMemo(() => {
     if (options.length < fewOptions) return []
     return readRecent(storage, recentKey).flatMap((id) => options.find((option) => option.id === id) ?? [])
@@ -92,10 +95,12 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>): void {
-    // In a composition it is the input method's.
-    const isEscape = event.key === 'Escape' && text !== '' && !event.nativeEvent.isComposing
-    if (isEscape) setText('')
-    // The dialog would close, a form be submitted, the caret move.
+    // During a composition, Escape belongs to the input method.
+    const isEscape = event.key === 'Escape' && !event.nativeEvent.isComposing
+    if (isEscape && text !== '') setText('')
+    // WebKit does not pass Escape in a search field on to the dialog: it clears the field.
+    else if (isEscape) finish(props.onClose)
+    // Prevents the dialog from closing, a form from being submitted, the caret from moving.
     if (isEscape || list.press(event)) event.preventDefault()
   }
 
@@ -110,14 +115,15 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
           <input
             className={styles.input}
             type="search"
-            // A search whose list the arrows go through, without the focus leaving it.
+            // A combobox, whose arrow keys move through the list while the focus stays in it.
             role="combobox"
             aria-label={texts.search}
             aria-autocomplete="list"
-            aria-expanded
-            aria-controls={listId}
+            // Without matches no list is open; a message below it says so.
+            aria-expanded={found.length > 0}
+            aria-controls={found.length > 0 ? listId : undefined}
             aria-activedescendant={list.isActiveInPage ? rowId(listId, list.active) : undefined}
-            // Of no form, though it may stand in one: Enter submits nothing, and its text is no field's.
+            // Detached from any form around it: Enter submits nothing, and the search is no form value.
             form=""
             value={text}
             placeholder={texts.search}
@@ -130,6 +136,7 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
           />
         </div>
         <button
+          {...tip.on}
           className={styles.close}
           type="button"
           aria-label={translate('picker_close')}
@@ -139,6 +146,7 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
             <path d="m5 5 10 10M15 5 5 15" />
           </svg>
         </button>
+        {tip.tooltip}
         <OptionList
           id={listId}
           label={isSearching ? translate('picker_results') : texts.all}

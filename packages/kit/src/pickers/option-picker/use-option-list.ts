@@ -12,16 +12,16 @@ import {
 
 export interface OptionListState {
   readonly ref: RefObject<HTMLDivElement | null>
-  /** The row that Enter chooses, counted through both parts; -1 for none. */
+  /** The row that Enter chooses, counted through both sections; -1 for none. */
   readonly active: number
-  /** False when somebody has scrolled away from it. */
+  /** False once it was scrolled out of view. */
   readonly isActiveInPage: boolean
-  /** Those of all options that are in the page. */
+  /** The range of all options that is rendered. */
   readonly rows: Rows
   readonly activate: (row: number) => void
-  /** Draws what has come into sight. */
+  /** Renders the rows that have been scrolled into view. */
   readonly follow: () => void
-  /** Does what a key in the search does to the list. True when the key was the list's. */
+  /** Handles a key pressed in the search. True if the list used it. */
   readonly press: (event: KeyboardEvent<HTMLInputElement>) => boolean
 }
 
@@ -29,14 +29,14 @@ interface Given<Option> {
   readonly recent: readonly Option[]
   readonly options: readonly Option[]
   readonly shape: ListShape
-  /** Where the list begins: the best of what was found, or the chosen one. -1 for nowhere. */
+  /** The row that the list starts at: the best match, or the chosen option. -1 for none. */
   readonly start: number
-  /** px that are to be seen of the list at most: it is drawn before it can be measured. */
+  /** The maximum visible height of the list in px, because it is rendered before it can be measured. */
   readonly mostHeight: number
   readonly onSelect: (id: string) => void
 }
 
-/** Which row is gone to, and which rows are in the page? For use below what shows the dialog: it scrolls. */
+/** Manages the active row and the rendered range. Use it in a child of what shows the dialog, because it scrolls. */
 export function useOptionList<Option extends PickerOption>(given: Given<Option>): OptionListState {
   const { recent, options, shape, start, mostHeight, onSelect } = given
   const ref = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function useOptionList<Option extends PickerOption>(given: Given<Option>)
     return { of: options, active: start, rows: findRows(shape, { top, height: mostHeight }, 1) }
   }
   const [kept, keep] = useState(begin)
-  // What is found is another list, which begins where it begins.
+  // A different list of matches starts anew.
   const state = kept.of === options ? kept : begin()
 
   function follow(): void {
@@ -71,7 +71,7 @@ export function useOptionList<Option extends PickerOption>(given: Given<Option>)
       if (option !== undefined) onSelect(option.id)
       return true
     }
-    // In what is typed these move the caret.
+    // With text in the search, these keys move the caret.
     if (currentTarget.value !== '' && (key === 'Home' || key === 'End')) return false
     const list = ref.current
     const page = Math.floor((list?.clientHeight ?? 0) / rowHeight(shape))

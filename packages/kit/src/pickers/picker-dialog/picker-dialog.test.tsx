@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '../../styles/tokens.css'
 import { findViolations } from '../../test/find-violations.ts'
+import { motionEnds } from '../../test/motion-ends.ts'
 import { openPicker, press } from '../../test/open-picker.tsx'
 import CountryPicker from '../country-picker/index.ts'
 
@@ -26,7 +27,7 @@ async function open() {
   })
   const element = dialog.element()
   await expect.element(screen.getByRole('option', { name: 'Netherlands' })).toBeVisible()
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  await motionEnds()
   return { element, box: () => element.getBoundingClientRect() }
 }
 
@@ -57,7 +58,7 @@ it('is a sheet at the lower edge of a phone, and stays clear of its keyboard', a
   const { element, box } = await open()
   expect(element.dataset['shape']).toBe('sheet')
   expect(box()).toMatchObject({ left: 0, width: 360, bottom: 740 })
-  // The keyboard comes.
+  // Simulates the on-screen keyboard.
   vi.spyOn(VisualViewport.prototype, 'height', 'get').mockReturnValue(400)
   visualViewport?.dispatchEvent(new Event('resize'))
   expect(box()).toMatchObject({ top: 8, bottom: 400 })

@@ -11,7 +11,7 @@ export interface Size {
   readonly height: number
 }
 
-/** The part of the page that is to be seen: beside the on-screen keyboard, and inside a pinch-zoom. */
+/** The visible part of the page, without the on-screen keyboard, and inside a pinch zoom. */
 export interface View extends Size {
   readonly left: number
   readonly top: number
@@ -25,10 +25,10 @@ export interface Placement extends Size {
 /** px between a panel and its anchor, and between a panel and the window's edge. */
 const gap = 8
 const margin = 8
-/** A panel that would be lower than this, in px, covers its anchor instead. */
+/** Where it would be lower than this, in px, a panel covers its anchor instead. */
 const leastHeight = 240
 
-/** A panel below its anchor, or above where there is more room; from the anchor's start, and inside the view. */
+/** Places a panel below its anchor, or above where there is more room; aligned with the anchor's start, and inside the view. */
 export function placePanel(anchor: Box, view: View, wanted: Size, isRightToLeft: boolean): Placement {
   const width = Math.min(wanted.width, view.width - 2 * margin)
   const left = clamp(
@@ -49,7 +49,7 @@ export function placePanel(anchor: Box, view: View, wanted: Size, isRightToLeft:
   return { left, width, height, top: clamp(beside, top, bottom - height) }
 }
 
-/** A sheet at the lower edge of the view, with a strip of the page left above. */
+/** Places a bottom sheet, with a strip of the page left visible above it. */
 export function placeSheet(view: View, wanted: Size): Placement {
   const width = Math.min(wanted.width, view.width)
   const height = Math.min(wanted.height, view.height - margin)

@@ -6,21 +6,21 @@ export interface PickerDialog {
   readonly dialogProps: DialogHTMLAttributes<HTMLDialogElement> & {
     readonly ref: RefObject<HTMLDialogElement | null>
   }
-  /** Closes, which gives the focus back, and then does what has to follow: nothing outside takes the focus before. */
+  /** Closes the dialog, which returns the focus, and then calls `then`, which may move it: before, elements outside are inert. */
   readonly finish: (then: () => void) => void
 }
 
-/** Where a finger points or the window is narrow, the picker is a sheet. */
+/** On touch screens and in narrow windows the picker is a bottom sheet. */
 const sheetQuery = '(max-width: 480px), (pointer: coarse)'
-/** In px, at text of 16 px. */
+/** In px, for text of 16 px. */
 const panelHeight = 440
 const sheetHeight = 620
-/** A panel is as wide as its field, within these bounds, in px. */
+/** A panel is as wide as its field, within these limits, in px. */
 const leastPanelWidth = 340
 const mostPanelWidth = 420
 const sheetWidth = 560
 
-/** A native modal dialog: a panel beside its anchor, or a sheet that stays clear of the on-screen keyboard. */
+/** A native modal dialog: a panel beside its anchor, or a bottom sheet above the on-screen keyboard. */
 export function usePickerDialog(anchor: HTMLElement, height: number, onClose: () => void): PickerDialog {
   const ref = useRef<HTMLDialogElement>(null)
   const isFinished = useRef(false)
@@ -34,10 +34,10 @@ export function usePickerDialog(anchor: HTMLElement, height: number, onClose: ()
     follow()
     dialog.showModal()
     window.addEventListener('resize', follow)
-    // Any part of the page may scroll with the anchor in it.
+    // In the capture phase, because `scroll` does not bubble and any ancestor may scroll.
     document.addEventListener('scroll', follow, { capture: true, passive: true })
     query.addEventListener('change', follow)
-    // Safari tells of its keyboard by these alone.
+    // Safari reports its keyboard through these events only.
     visualViewport?.addEventListener('resize', follow)
     visualViewport?.addEventListener('scroll', follow)
     return () => {
@@ -66,14 +66,14 @@ export function usePickerDialog(anchor: HTMLElement, height: number, onClose: ()
         event.preventDefault()
         finish(onClose)
       },
-      // Chromium closes without asking when Escape is pressed twice with nothing in between.
+      // Chromium closes a dialog without a cancel event when Escape is pressed twice with nothing in between.
       onClose: (event) => {
         if (!event.currentTarget.open) finish(onClose)
       },
       onPointerDown: (event: PointerEvent) => {
         isPressedOutside.current = isOutside(event)
       },
-      // Not at the press: a finger's click would follow on what is below. Not a selection dragged out of the search.
+      // On click and not on pointerdown: the click of a tap would hit what is below. A text selection that ends outside is no click outside.
       onClick: (event) => {
         if (isPressedOutside.current && isOutside(event)) finish(onClose)
       },
@@ -81,12 +81,12 @@ export function usePickerDialog(anchor: HTMLElement, height: number, onClose: ()
   }
 }
 
-/** px, whatever it holds. */
+/** The maximum height in px, whatever it shows. */
 export function mostPickerHeight(): number {
   return (matchMedia(sheetQuery).matches ? sheetHeight : panelHeight) * textScale()
 }
 
-/** Through the CSSOM: a strict CSP allows no style in markup. */
+/** Set through the CSSOM, because a strict CSP blocks style attributes in HTML. */
 function place(dialog: HTMLDialogElement, anchor: HTMLElement, height: number, isSheet: boolean): void {
   const view = readView()
   const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl'
@@ -101,10 +101,10 @@ function place(dialog: HTMLDialogElement, anchor: HTMLElement, height: number, i
     dialog.style.setProperty(`--picker-${side}`, `${length}px`)
 }
 
-/** The anchor from top to bottom, and from side to side the field that it stands in. */
+/** Vertically the box of the anchor, horizontally that of its field. */
 function readBox(anchor: HTMLElement): Box {
   const { top, bottom } = anchor.getBoundingClientRect()
-  // Every field has its margin; a button within the box of one would put the panel a little out of line.
+  // Each field has `data-margin`; aligned with the button inside the field's box, the panel would be slightly off.
   const { left, right } = (anchor.closest('[data-margin]') ?? anchor).getBoundingClientRect()
   return { top, bottom, left, right }
 }

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, as people without them on their keyboard type them. */
+/** Letters without a Unicode decomposition, and how people type them without such keys. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,13 +14,13 @@ const plainLetters: Readonly<Record<string, string>> = {
   '&': ' and ',
 }
 
-/** Marks on letters, Arabic's stretching, and what stands inside of words: `Côte d’Ivoire`, `U.S.`. */
+/** Diacritics, the Arabic tatweel, and punctuation inside words: `Côte d’Ivoire`, `U.S.`. */
 const ignored = /[\p{M}\p{Cf}\u0640.'’‘ʻʼ`´]/gu
 const betweenWords = /[^\p{L}\p{N}]+/gu
 
 /**
- * Text as a search compares it: lower case, without marks on letters, with single spaces. Hiragana becomes katakana, and
- * a Korean syllable its letters, so that a word is found while it is typed.
+ * Normalises text for a search: lower case, without diacritics, with single spaces. Hiragana becomes katakana, and Korean syllables are
+ * split into letters, so that a word matches while it is typed.
  */
 export function foldText(text: string): string {
   return text

@@ -1,31 +1,31 @@
 import { toAsciiDigits } from '@foyer/core/mask'
 import { foldText } from './fold-text.ts'
 
-/** What an option is found by. */
+/** The texts by which an option is found. */
 export interface SearchTerms {
   /** The name that is shown. */
   readonly name: string
-  /** In other languages, and what else people say. */
+  /** Names in other languages, and colloquial names. */
   readonly otherNames: readonly string[]
-  /** Found when typed to the end: ISO codes, `uk`. */
+  /** Only match when typed in full: ISO codes, `uk`. */
   readonly codes: readonly string[]
-  /** Found as they are: `€`. */
+  /** Compared without folding: `€`. */
   readonly symbols?: readonly string[]
-  /** A calling code, with the digits of its numbers that tell this country from the others that share it. */
+  /** A calling code, and the leading digits that tell this country's numbers from those of others with the same code. */
   readonly dialling?: Dialling
 }
 
 interface Dialling {
   readonly code: string
   readonly leadingDigits: readonly string[]
-  /** Which of those that share a code comes first. */
+  /** The order among countries that share a code. */
   readonly place: number
 }
 
-/** An option, folded once for all keystrokes. */
+/** An option with its texts, folded once for all keystrokes. */
 export interface SearchEntry<Option> {
   readonly option: Option
-  /** The shown name first. */
+  /** The displayed name first. */
   readonly names: readonly string[]
   readonly codes: readonly string[]
   readonly symbols: readonly string[]
@@ -38,7 +38,7 @@ export function createSearchEntry<Option>(option: Option, terms: SearchTerms): S
   return { option, names, codes: codes.map(foldText), symbols, dialling }
 }
 
-/** Options that a text finds, best first; of equal ones the order stays. Everything when there is nothing to look for. */
+/** The options that match a text, best match first; equal matches keep their order. All options for an empty text. */
 export function rankOptions<Option>(
   entries: readonly SearchEntry<Option>[],
   text: string,
@@ -59,7 +59,7 @@ export function rankOptions<Option>(
     .map(({ option }) => option)
 }
 
-/** The digits of a calling code, typed with a plus, with 00, or bare; `null` for a text that is none. */
+/** The digits of a calling code, typed with a plus, with 00, or without; `null` if the text is none. */
 function readDialled(text: string): string | null {
   const typed = toAsciiDigits(text.normalize('NFKC')).replace(/[\s()\-.\u200e\u200f]/g, '')
   return /^(?:\+\d*|\d+)$/.test(typed) ? typed.replace(/^(?:\+|0+)/, '') : null
@@ -94,7 +94,7 @@ function rankName({ names, codes }: Names, query: string): number | null {
   return rank === -1 ? null : rank
 }
 
-/** Does a word of the name begin so? */
+/** Does a word of the name begin with `start`? */
 function hasWord(name: string, start: string): boolean {
   return ` ${name}`.includes(` ${start}`)
 }

@@ -1,16 +1,18 @@
+import { flushSync } from 'react-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
-import { KitRouter } from '../../router/index.ts'
 import '../../styles/tokens.css'
 import { findViolations } from '../../test/find-violations.ts'
-import { createHistoryRouter } from '../../test/history-router.ts'
-import { Dropdown, Menu } from './index.ts'
+import { motionEnds } from '../../test/motion-ends.ts'
+import { Dropdown } from './index.ts'
 
 const before = location.href
+
 beforeEach(() => {
   document.body.style.cssText = 'background: var(--foyer-ground); color: var(--foyer-ink)'
 })
+
 afterEach(() => {
   history.replaceState(null, '', before)
   document.body.removeAttribute('style')
@@ -48,7 +50,13 @@ async function showDropdown() {
   }
 }
 
+function readLook(panel: HTMLElement | null) {
+  const { opacity, pointerEvents: press } = getComputedStyle(panel ?? document.body)
+  return { opacity, press }
+}
+
 describe('a dropdown of anything', () => {
+  // R2.17
   it('opens and closes by its button, which says so', async () => {
     const { trigger, input } = await showDropdown()
     await expect.element(trigger).toHaveAttribute('aria-expanded', 'false')
@@ -61,7 +69,18 @@ describe('a dropdown of anything', () => {
     await expect.element(input).not.toBeInTheDocument()
   })
 
-  it('is next of the Tab key, and closes when that goes on', async () => {
+  it('takes no press while it is invisible, before it is placed', async () => {
+    const { trigger, input } = await showDropdown()
+    // It renders synchronously, but is placed in a later task at the earliest.
+    flushSync(() => (trigger.element() as HTMLElement).click())
+    const panel = input.element().closest<HTMLElement>('[popover]')
+    const isUnplaced = panel?.dataset['side'] === undefined
+    expect({ isUnplaced, ...readLook(panel) }).toEqual({ isUnplaced: true, opacity: '0', press: 'none' })
+    await vi.waitUntil(() => panel?.dataset['side'] !== undefined)
+    expect(readLook(panel).press).toBe('auto')
+  })
+
+  it('is next in the tab order, and closes when Tab moves on', async () => {
     const { screen, trigger, input } = await showDropdown()
     await press('{Tab}{Enter}')
     await expect.element(input).toBeVisible()
@@ -85,7 +104,7 @@ describe('a dropdown of anything', () => {
     await expect.element(trigger).toHaveFocus()
   })
 
-  it('closes by a press elsewhere, which has the focus then', async () => {
+  it('closes with a press elsewhere, which keeps the focus', async () => {
     const { screen, trigger, input } = await showDropdown()
     await trigger.click()
     await expect.element(input).toBeVisible()
@@ -103,102 +122,12 @@ describe('a dropdown of anything', () => {
       await trigger.click()
       const panel = input.element().parentElement
       await expect.poll(() => panel?.dataset['side']).toBe('bottom-start')
-      await Promise.all(document.getAnimations().map(({ finished }) => finished))
+      await motionEnds()
       const [box, at] = [panel?.getBoundingClientRect(), trigger.element().getBoundingClientRect()]
       expect(box?.top).toBeCloseTo(at.bottom + 8, 0)
-      // The window's edge keeps it 8 px away.
+      // It keeps a distance of 8 px from the window's edge.
       expect(dir === 'rtl' ? innerWidth - (box?.right ?? 0) : box?.left).toBeCloseTo(8, 0)
       expect(await findViolations()).toEqual([])
     },
   )
-})
-
-describe('a menu', () => {
-  const items = [
-    { id: 'profile', title: 'Profile', to: '/profile' },
-    { id: 'devices', title: 'Devices' },
-    { id: 'out', title: 'Sign out' },
-  ] as const
-  const router = createHistoryRouter([/^\/profile$/])
-
-  async function show() {
-    const onSelect = vi.fn<(id: string) => void>()
-    const screen = await render(
-      <KitRouter value={router}>
-        <Menu
-          label="Account"
-          trigger={(trigger) => (
-            <button type="button" {...trigger}>
-              Anna
-            </button>
-          )}
-          items={items}
-          onSelect={onSelect}
-        />
-        <button type="button">After</button>
-      </KitRouter>,
-    )
-    const item = (name: string) => screen.getByRole('menuitem', { name })
-    return { screen, onSelect, item, trigger: screen.getByRole('button', { name: 'Anna' }) }
-  }
-
-  it('is led through by arrow keys, Home, End and letters', async () => {
-    const { item } = await show()
-    await press('{Tab}')
-    for (const [key, name] of [
-      ['Enter', 'Profile'],
-      ['ArrowDown', 'Devices'],
-      ['End', 'Sign out'],
-      ['ArrowDown', 'Profile'],
-      ['ArrowUp', 'Sign out'],
-      ['d', 'Devices'],
-      ['Home', 'Profile'],
-    ] as const) {
-      await press(`{${key}}`)
-      await expect.element(item(name)).toHaveFocus()
-    }
-  })
-
-  it.each([
-    ['ArrowDown', 'Profile'],
-    ['ArrowUp', 'Sign out'],
-  ])('opens by %s at %s', async (key, name) => {
-    const { item } = await show()
-    await press(`{Tab}{${key}}`)
-    await expect.element(item(name)).toHaveFocus()
-  })
-
-  it.each(['{Enter}', ' '])('chooses by %j, closes, and gives the focus back', async (key) => {
-    const { onSelect, item, trigger } = await show()
-    await press('{Tab}{ArrowUp}')
-    await expect.element(item('Sign out')).toHaveFocus()
-    await press(key)
-    expect(onSelect.mock.calls).toEqual([['out']])
-    await expect.element(trigger).toHaveFocus()
-    await expect.element(item('Sign out')).not.toBeInTheDocument()
-  })
-
-  it('follows a link by the router of the app', async () => {
-    const { item, trigger } = await show()
-    await trigger.click()
-    await item('Profile').click()
-    expect(location.pathname).toBe('/profile')
-  })
-
-  it('closes by Tab, which goes on from the button', async () => {
-    const { screen, item } = await show()
-    await press('{Tab}{Enter}')
-    await expect.element(item('Profile')).toHaveFocus()
-    await press('{Tab}')
-    await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus()
-    await expect.element(item('Profile')).not.toBeInTheDocument()
-  })
-
-  it('gives axe nothing to find', async () => {
-    const { item, trigger } = await show()
-    await trigger.click()
-    await expect.poll(() => item('Profile').element().parentElement?.dataset['side']).toBe('bottom-start')
-    await Promise.all(document.getAnimations().map(({ finished }) => finished))
-    expect(await findViolations()).toEqual([])
-  })
 })

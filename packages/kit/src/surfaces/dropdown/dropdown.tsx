@@ -6,15 +6,15 @@ import { useDropdown, type DropdownTrigger } from './use-dropdown.ts'
 export type { DropdownTrigger } from './use-dropdown.ts'
 
 export interface DropdownProps {
-  /** The button that opens it: spread what it is given over a `<button>`. */
+  /** Renders the button that opens it: spread the given props over a `<button>`. */
   readonly trigger: (trigger: DropdownTrigger) => ReactNode
-  /** Where there is room; otherwise on the other side. */
+  /** The preferred side; without room there, it opens on the opposite one. */
   readonly placement?: FloatingPlacement | undefined
-  /** Anything; `close` puts the focus back on the button. */
+  /** The content; `close` closes it and returns the focus to the button. */
   readonly children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/** A button, and what it discloses beside it: the Tab key goes from the one into the other. */
+/** A button and a panel that it opens; Tab moves from the one into the other. */
 export function Dropdown({ trigger, placement = 'bottom-start', children }: DropdownProps) {
   const dropdown = useDropdown(placement)
   return (

@@ -1,2 +1,2 @@
 export { Dropdown, type DropdownProps, type DropdownTrigger } from './dropdown.tsx'
-export { Menu, type MenuItem, type MenuProps } from './menu.tsx'
+export { Menu, type MenuItem, type MenuProps, type MenuTrigger } from './menu.tsx'

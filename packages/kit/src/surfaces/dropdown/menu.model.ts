@@ -1,4 +1,4 @@
-/** Where a key goes in a menu; `null` for a key that is not ours. The ends meet; a letter finds the next item with it. */
+/** The index that a key moves to in a menu, cyclically; a letter finds the next item that begins with it. `null` for other keys. */
 export function moveInMenu(key: string, index: number, titles: readonly string[]): number | null {
   const count = titles.length
   switch (key) {

@@ -11,7 +11,7 @@ export interface MenuItem<Id extends string = string> {
   readonly id: Id
   readonly title: ReactNode
   readonly icon?: ReactNode
-  /** The item is a link to this address, which the app's router follows where it can. */
+  /** Makes the item a link to this address, which the app's router follows where it can. */
   readonly to?: string | undefined
 }
 
@@ -21,17 +21,17 @@ export interface MenuTrigger extends DropdownTrigger {
 }
 
 export interface MenuProps<Id extends string = string> {
-  /** Names the menu for people who hear it. */
+  /** The accessible name of the menu. */
   readonly label: string
-  /** The button that opens it: spread what it is given over a `<button>`. */
+  /** Renders the button that opens it: spread the given props over a `<button>`. */
   readonly trigger: (trigger: MenuTrigger) => ReactNode
   readonly items: readonly MenuItem<Id>[]
   readonly onSelect?: ((id: Id) => void) | undefined
-  /** Where there is room; otherwise on the other side. */
+  /** The preferred side; without room there, it opens on the opposite one. */
   readonly placement?: FloatingPlacement | undefined
 }
 
-/** A menu button: actions and links, led through by arrow keys and letters. */
+/** A menu button with actions and links, operated by arrow keys and letters. */
 export function Menu<Id extends string>(props: MenuProps<Id>) {
   const { label, trigger, items, onSelect, placement = 'bottom-start' } = props
   const dropdown = useDropdown(placement)
@@ -54,7 +54,7 @@ export function Menu<Id extends string>(props: MenuProps<Id>) {
 
   function pressKey(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    // From the trigger, Tab goes on to what comes after the menu.
+    // Focus the trigger first: Tab then moves on to what follows the menu.
     if (event.key === 'Tab') dropdown.close(true)
     else if (event.key === ' ') (event.target as HTMLElement).click()
     else if (!moveFocus(panelRef.current, event.key)) return
@@ -111,7 +111,7 @@ export function Menu<Id extends string>(props: MenuProps<Id>) {
   )
 }
 
-/** Whether the key was one that leads to an item. */
+/** Moves the focus if the key does that; returns whether it did. */
 function moveFocus(panel: HTMLElement | null, key: string): boolean {
   const all = [...(panel?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
   const index = all.findIndex((item) => item === document.activeElement)

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import type { FloatingPlacement } from '../floating/floating-placement.ts'
 import { useFloating } from '../floating/use-floating.ts'
 
-/** What a trigger is given: spread it over a button of the type `button`. */
+/** The props for a trigger: spread them over a `<button type="button">`. */
 export interface DropdownTrigger {
   readonly ref: RefObject<HTMLButtonElement | null>
   readonly 'aria-expanded': boolean
@@ -13,7 +13,7 @@ export interface DropdownTrigger {
 export interface OpenDropdown {
   readonly isOpen: boolean
   readonly open: () => void
-  /** `isFocusKept`: the focus goes back to the trigger. */
+  /** `isFocusKept`: return the focus to the trigger. */
   readonly close: (isFocusKept: boolean) => void
   readonly trigger: DropdownTrigger
   readonly panel: {
@@ -23,7 +23,7 @@ export interface OpenDropdown {
   }
 }
 
-/** What opens beside a button, and closes by Escape, by a press elsewhere, and when the focus goes elsewhere. */
+/** A panel beside a button, which closes with Escape, with a press elsewhere, and when the focus moves elsewhere. */
 export function useDropdown(placement: FloatingPlacement): OpenDropdown {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -52,7 +52,7 @@ export function useDropdown(placement: FloatingPlacement): OpenDropdown {
       'keydown',
       (event) => {
         if (event.key !== 'Escape') return
-        // One thing closes at a time: not the dialog around it as well.
+        // Escape closes one surface at a time, and not also a dialog around it.
         event.preventDefault()
         event.stopPropagation()
         setIsOpen(false)

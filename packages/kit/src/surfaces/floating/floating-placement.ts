@@ -1,2 +1,2 @@
-/** Where a surface stands beside its anchor, if there is room; `start` and `end` are of the line of text. */
+/** The preferred side of the anchor, and alignment along the text direction. */
 export type FloatingPlacement = 'top' | 'bottom' | 'top-start' | 'bottom-start' | 'top-end' | 'bottom-end'

@@ -1,11 +1,11 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom'
 import type { FloatingPlacement } from './floating-placement.ts'
 
-/** px between a surface and its anchor, and between a surface and the window's edge. */
+/** The distance in px between a surface and its anchor, and between a surface and the window's edge. */
 const gap = 8
 const margin = 8
 
-/** Keeps a surface beside its anchor and inside the window, until the end is called. */
+/** Keeps a surface beside its anchor and inside the window, until the returned function is called. */
 export default function keepPlaced(
   anchor: HTMLElement,
   surface: HTMLElement,

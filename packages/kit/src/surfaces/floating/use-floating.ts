@@ -1,12 +1,12 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import type { FloatingPlacement } from './floating-placement.ts'
 
-/** Places a surface beside its anchor until the end is called. */
+/** Places a surface beside its anchor until the returned function is called. */
 type KeepPlaced = (anchor: HTMLElement, surface: HTMLElement, placement: FloatingPlacement) => () => void
 
 /**
- * Shows a surface above everything else while it is open, beside its anchor. The code that finds the place is loaded
- * when a surface opens first; the surface is seen once it has its place.
+ * Shows a surface in the top layer beside its anchor while it is open. The code that computes the place is loaded when a surface first
+ * opens; the surface becomes visible once it is placed.
  */
 export function useFloating(
   isOpen: boolean,
@@ -19,7 +19,7 @@ export function useFloating(
     if (!isOpen || from === null || floating === null) return
     let stop: ReturnType<KeepPlaced> | null = null
     let isOver = false
-    // In the top layer, no box around it cuts it off and no dialog covers it.
+    // In the top layer, no ancestor clips it and no dialog covers it.
     floating.showPopover()
     void loadPlacing().then((keepPlaced) => (stop = isOver ? null : keepPlaced(from, floating, placement)))
     return () => {
@@ -39,7 +39,7 @@ async function loadPlacing(): Promise<KeepPlaced> {
   }
 }
 
-/** Where the code that knows better could not be loaded. */
+/** A simple placement, for when the positioning code could not be loaded. */
 function placeBelow(anchor: HTMLElement, surface: HTMLElement): () => void {
   const { left, bottom } = anchor.getBoundingClientRect()
   surface.style.left = `${Math.max(0, Math.min(left, innerWidth - surface.offsetWidth))}px`

@@ -1,20 +1,21 @@
+import { openStorage } from '../../storage/open-storage.ts'
 import { InstallPrompt, type InstallDevice, type InstallPromptOptions } from './install-prompt.ts'
 
-/** What tells one device from another. */
+/** The properties of `navigator` that identify a device. */
 export interface DeviceReadings {
   readonly userAgent: string
   readonly maxTouchPoints: number
 }
 
-/** iPads call themselves Macs, which have no touch screen. Whatever else can install an app is told as Android. */
+/** iPads report themselves as Macs, but have a touch screen. Every other device that can install an app counts as Android. */
 export function readDevice({ userAgent, maxTouchPoints }: DeviceReadings): InstallDevice {
   const isMobile = /\b(?:iPhone|iPad|iPod)\b/.test(userAgent)
   return isMobile || (/\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1) ? 'ios' : 'android'
 }
 
 /**
- * The install prompt of this browser. Make it where the app starts, once: the browser sends its event early and does not
- * wait. If this comes later, hold that event, and give it as `question`.
+ * Creates the install prompt for this browser. Call it once when the app starts: the browser dispatches `beforeinstallprompt` early and
+ * only once. If your code runs later, catch that event yourself and pass it as `question`.
  */
 export function createInstallPrompt(
   options: Pick<InstallPromptOptions, 'cooldown' | 'onInstall'> & Partial<InstallPromptOptions>,
@@ -22,18 +23,9 @@ export function createInstallPrompt(
   return new InstallPrompt({
     device: readDevice(navigator),
     isInstalled: matchMedia('(display-mode: standalone)').matches,
-    storage: openLocalStorage(),
+    storage: openStorage('localStorage'),
     now: Date.now,
     events: globalThis,
     ...options,
   })
-}
-
-/** Reading the property throws where storage is blocked. */
-function openLocalStorage(): Storage | null {
-  try {
-    return globalThis.localStorage
-  } catch {
-    return null
-  }
 }

@@ -8,7 +8,8 @@ const key = 'next-app-promo-show-time'
 beforeEach(() => localStorage.removeItem(key))
 afterEach(() => localStorage.removeItem(key))
 
-it('asks by the prompt that the browser has sent before, and goes', async () => {
+// R1.17
+it('shows the prompt that the browser has sent before, and disappears', async () => {
   const onInstall = vi.fn<(device: InstallDevice) => void>()
   const prompt = createInstallPrompt({ cooldown: 60_000, onInstall, now: () => 1000 })
   const ask = vi.fn<() => Promise<void>>(async () => {})

@@ -1,24 +1,24 @@
 import { createTranslate } from '@foyer/core/messages'
-import { installWords } from '@foyer/core/messages/en-001/kit'
+import { installMessages } from '@foyer/core/messages/en-001/kit'
 import { useId, useSyncExternalStore, type ReactNode } from 'react'
 import { useKitMessages } from '../../messages/messages.ts'
 import { CloseButton } from '../close-button/close-button.tsx'
 import styles from './install-banner.module.css'
 import type { InstallPrompt } from './install-prompt.ts'
 
-const english = createTranslate(installWords)
+const english = createTranslate(installMessages)
 
 export interface InstallBannerProps {
   readonly prompt: InstallPrompt
   /** The app's name. */
   readonly name: string
-  /** The app's picture: it is not heard. */
+  /** The app's icon. Decorative. */
   readonly icon?: ReactNode
 }
 
 const none = (): null => null
 
-/** Offers to install the app, as long as that is possible and nobody has closed it lately. */
+/** A banner that offers to install the app while that is possible, unless it was closed recently. */
 export function InstallBanner({ prompt, name, icon }: InstallBannerProps) {
   const translate = useKitMessages(english)
   const id = useId()
@@ -27,7 +27,7 @@ export function InstallBanner({ prompt, name, icon }: InstallBannerProps) {
   return (
     <aside className={styles.banner} aria-labelledby={id}>
       {icon}
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <p className={styles.title} id={id}>
           {translate('install_title', { name })}
         </p>

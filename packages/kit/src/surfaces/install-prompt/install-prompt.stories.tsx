@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { InstallBanner } from './index.ts'
 import { InstallPrompt, type InstallDevice } from './install-prompt.ts'
 
-/** A browser that offers to install the app. */
+/** Simulates a browser that offers to install the app. */
 function createPrompt(device: InstallDevice): InstallPrompt {
   const events = new EventTarget()
   const prompt = new InstallPrompt({

@@ -29,7 +29,7 @@ function openPrompt(options: Partial<InstallPromptOptions> = {}) {
     events,
     ...options,
   })
-  /** The browser offers to install; gives its question. */
+  /** Dispatches the browser's `beforeinstallprompt`, and returns the event. */
   const offer = (outcome: 'accepted' | 'dismissed' = 'accepted') => {
     const ask = vi.fn<() => Promise<void>>(async () => {})
     const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -43,6 +43,7 @@ function openPrompt(options: Partial<InstallPromptOptions> = {}) {
 }
 
 describe('the install prompt of the browser', () => {
+  // R4.38
   it('is held, and shown on demand', async () => {
     const { prompt, offer } = openPrompt()
     expect(prompt.getOffer()).toBe(null)
@@ -54,7 +55,7 @@ describe('the install prompt of the browser', () => {
     expect(ask).toHaveBeenCalledOnce()
   })
 
-  it('may have come before this did, where somebody has held it', async () => {
+  it('may have been dispatched before the prompt was created, if somebody kept the event', async () => {
     const first = openPrompt()
     const { ask, question } = first.offer()
     const { prompt } = openPrompt({ question })
@@ -72,7 +73,7 @@ describe('the install prompt of the browser', () => {
     expect(onInstall).toHaveBeenCalledOnce()
   })
 
-  it('may be taken back by the browser, which can send another one', async () => {
+  it('may be withdrawn by the browser, which can send another one', async () => {
     const { prompt, offer } = openPrompt()
     offer().ask.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'))
     await prompt.install()
@@ -84,6 +85,7 @@ describe('the install prompt of the browser', () => {
 })
 
 describe('the banner', () => {
+  // R4.39
   it.each([
     ['no hide time is stored', null, true],
     ['the stored one has passed', '5000', true],
@@ -96,6 +98,7 @@ describe('the banner', () => {
     expect(prompt.getOffer() !== null).toBe(isSeen)
   })
 
+  // R4.40, R9.20
   it('is hidden by closing it, until now plus the cooldown, which is stored', () => {
     const { prompt, offer } = openPrompt()
     offer()
@@ -105,6 +108,7 @@ describe('the banner', () => {
     expect(onInstall).not.toHaveBeenCalled()
   })
 
+  // R4.40
   it.each([
     ['installing', 'accepted', 1],
     ['saying no to the browser', 'dismissed', 0],
@@ -118,6 +122,18 @@ describe('the banner', () => {
     expect(onInstall).toHaveBeenCalledTimes(times)
   })
 
+  it('reports to its listeners on which kind of device it was installed', () => {
+    const heard: string[] = []
+    const { prompt, events } = openPrompt({ device: 'ios' })
+    const stop = prompt.hearInstall((device) => heard.push(`gone ${device}`))
+    prompt.hearInstall((device) => heard.push(device))
+    stop()
+    events.dispatchEvent(new Event('appinstalled'))
+    expect(heard).toEqual(['ios'])
+    expect(onInstall).toHaveBeenCalledExactlyOnceWith('ios')
+  })
+
+  // R4.41
   it('is hidden by an install from the menu of the browser, which is told once', async () => {
     const { prompt, events, offer } = openPrompt()
     offer()
@@ -127,7 +143,8 @@ describe('the banner', () => {
     expect(onInstall.mock.calls).toEqual([['android']])
   })
 
-  it('tells on iOS, which has no prompt, how to add the app by hand; that is told as iOS', async () => {
+  // R4.41
+  it('explains on iOS, which has no prompt, how to add the app by hand, and reports that as iOS', async () => {
     const { prompt } = openPrompt({ device: 'ios' })
     expect(prompt.getOffer()).toBe('by-hand')
     await prompt.install()
@@ -136,7 +153,7 @@ describe('the banner', () => {
     expect(onInstall.mock.calls).toEqual([['ios']])
   })
 
-  it('is not in the installed app', () => {
+  it('does not show in the installed app', () => {
     expect(openPrompt({ device: 'ios', isInstalled: true }).prompt.getOffer()).toBe(null)
   })
 
@@ -152,7 +169,7 @@ describe('the banner', () => {
     }
   })
 
-  it('tells each change, and hears nothing once it is let go of', () => {
+  it('reports each change, and stops listening once it is disposed', () => {
     const { prompt, offer } = openPrompt()
     const listener = vi.fn<() => void>()
     const stop = prompt.subscribe(listener)

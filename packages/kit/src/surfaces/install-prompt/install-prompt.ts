@@ -1,45 +1,47 @@
-/** What an install is told as. */
+import { createStore } from '@foyer/core/store'
+
+/** The kind of device that an install is reported with. */
 export type InstallDevice = 'ios' | 'android'
 
-/** `prompt`: the browser asks by itself. `by-hand`: it has no such question, and the person is told how. */
+/** `prompt`: the browser can ask the person itself. `by-hand`: it cannot, so the banner shows how to install. */
 export type InstallOffer = 'prompt' | 'by-hand'
 
 export interface InstallPromptOptions {
-  /** For how long a banner that was closed stays hidden, in ms; after an install too. */
+  /** In ms: how long the banner stays hidden after it was closed, or after an install. */
   readonly cooldown: number
-  /** The app is installed, once. */
+  /** Called once when the app is installed. */
   readonly onInstall?: ((device: InstallDevice) => void) | undefined
   readonly device: InstallDevice
-  /** The page is the installed app itself: nothing is offered. */
+  /** The page runs as the installed app: nothing is offered. */
   readonly isInstalled: boolean
-  /** `null` where the browser forbids it: then what was closed stays so for this visit. */
+  /** `null` where the browser blocks it: then closing hides the banner for this visit only. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null
   /** In ms, as `Date.now`. */
   readonly now: () => number
-  /** Where the browser sends its events: the window. */
+  /** The target of the browser's events: the window. */
   readonly events: EventTarget
-  /** The event that was sent before this was made, held by whoever heard it. */
+  /** A `beforeinstallprompt` event that was dispatched before this object was made. */
   readonly question?: Event | null | undefined
 }
 
-/** The specification, section 9. */
+/** The key is given by the specification, section 9. */
 const storageKey = 'next-app-promo-show-time'
 
-/** The browser's question, as Chromium sends it. TypeScript does not know it. */
+/** Chromium's `beforeinstallprompt` event, which TypeScript does not know. */
 interface InstallQuestion extends Event {
   readonly prompt: () => Promise<unknown>
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
-/** Holds the browser's install prompt until somebody asks for it, and knows whether the banner is to be seen. */
+/** Keeps the browser's install prompt until it is wanted, and decides whether the banner shows. */
 export class InstallPrompt {
   readonly #options: InstallPromptOptions
-  readonly #listeners = new Set<() => void>()
+  readonly #store = createStore<InstallOffer | null>(null)
+  readonly #installListeners = new Set<(device: InstallDevice) => void>()
   readonly #listening = new AbortController()
   #question: InstallQuestion | null = null
-  /** Beside the storage, which may be blocked. */
+  /** Also kept in memory, because storage may be blocked. */
   #hiddenUntil: number | null
-  #offer: InstallOffer | null = null
   #isTold = false
 
   constructor(options: InstallPromptOptions) {
@@ -52,20 +54,23 @@ export class InstallPrompt {
     this.#update()
   }
 
-  /** What the banner offers, or `null` while it is not to be seen. */
-  getOffer = (): InstallOffer | null => this.#offer
+  /** What the banner offers; `null` while it is hidden. */
+  getOffer = this.#store.getState
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+  subscribe = this.#store.subscribe
+
+  /** Calls back once when the app is installed, like the option `onInstall`. Returns the function that unsubscribes. */
+  hearInstall = (listener: (device: InstallDevice) => void): (() => void) => {
+    this.#installListeners.add(listener)
+    return () => this.#installListeners.delete(listener)
   }
 
-  /** Shows the browser's question, once, or takes it that the person has added the app by hand. */
+  /** Shows the browser's prompt, which works once; without one, assumes that the person has added the app by hand. */
   install = async (): Promise<void> => {
     const question = this.#question
     this.#question = null
     if (question === null) {
-      if (this.#offer === 'by-hand') this.#finish()
+      if (this.getOffer() === 'by-hand') this.#finish()
       return
     }
     try {
@@ -74,7 +79,7 @@ export class InstallPrompt {
       if (outcome === 'accepted') this.#finish()
       else this.close()
     } catch {
-      // The browser takes its question back; it may send another one.
+      // The prompt can no longer be used; the browser may dispatch another one.
       this.#update()
     }
   }
@@ -85,37 +90,36 @@ export class InstallPrompt {
     try {
       this.#options.storage?.setItem(storageKey, String(this.#hiddenUntil))
     } catch {
-      // Full, or blocked.
+      // Storage is full or blocked.
     }
     this.#update()
   }
 
-  /** Lets go of the window. */
+  /** Removes all event listeners. */
   dispose = (): void => this.#listening.abort()
 
   #hold = (event: Event): void => {
-    // Or the browser shows a banner of its own.
+    // Otherwise the browser shows a banner of its own.
     event.preventDefault()
     this.#question = event as InstallQuestion
     this.#update()
   }
 
-  /** Heard twice where the browser asked: by its answer, and by its event. */
+  /** Runs twice after a prompt: for the person's answer, and for the `appinstalled` event. */
   #finish = (): void => {
     this.close()
     if (this.#isTold) return
     this.#isTold = true
-    this.#options.onInstall?.(this.#options.device)
+    const { device, onInstall } = this.#options
+    onInstall?.(device)
+    for (const listener of this.#installListeners) listener(device)
   }
 
   #update(): void {
     const { device, isInstalled, now } = this.#options
     const isHidden = isInstalled || (this.#hiddenUntil !== null && now() < this.#hiddenUntil)
     const offer = this.#question !== null ? 'prompt' : device === 'ios' ? 'by-hand' : null
-    const next = isHidden ? null : offer
-    if (next === this.#offer) return
-    this.#offer = next
-    for (const listener of this.#listeners) listener()
+    this.#store.setState(isHidden ? null : offer)
   }
 
   #read(): number | null {

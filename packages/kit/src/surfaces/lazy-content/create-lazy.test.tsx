@@ -4,23 +4,23 @@ import { createLazy } from './create-lazy.tsx'
 
 const loaded = { default: () => <p>The content</p> }
 const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-const drawNotice = vi.fn<(props: { onRetry?: (() => void) | undefined }) => React.ReactNode>(
+const renderNotice = vi.fn<(props: { onRetry?: (() => void) | undefined }) => React.ReactNode>(
   ({ onRetry }) => <p>{onRetry ? 'Not to be had' : 'On its way'}</p>,
 )
 
 const createLoad = () => vi.fn<() => Promise<{ default: () => React.ReactNode }>>()
 
 it('shows what was loaded ahead at once, without the notice', async () => {
-  drawNotice.mockClear()
+  renderNotice.mockClear()
   const load = createLoad().mockResolvedValue(loaded)
-  const Content = createLazy(load, drawNotice)
+  const Content = createLazy(load, renderNotice)
   Content.preload()
   Content.preload()
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
   await load.mock.results[0]?.value
   const screen = await render(<Content />)
   expect(screen.getByText('The content').query()).not.toBeNull()
-  expect(drawNotice).not.toHaveBeenCalled()
+  expect(renderNotice).not.toHaveBeenCalled()
   expect(load).toHaveBeenCalledOnce()
 })
 
@@ -28,7 +28,7 @@ it('waits for what is being loaded ahead, and does not load it a second time', a
   const load = createLoad()
   let arrive = (_: typeof loaded): void => {}
   load.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
-  const Content = createLazy(load, drawNotice)
+  const Content = createLazy(load, renderNotice)
   Content.preload()
   const screen = await render(<Content />)
   await expect.element(screen.getByText('On its way')).toBeVisible()
@@ -39,10 +39,10 @@ it('waits for what is being loaded ahead, and does not load it a second time', a
 
 it('loads anew when it is shown after it could not be loaded ahead', async () => {
   const load = createLoad().mockImplementation(offline)
-  const Content = createLazy(load, drawNotice)
+  const Content = createLazy(load, renderNotice)
   Content.preload()
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
-  // The second failure is heard of in a later turn.
+  // The second failure arrives in a later task.
   await new Promise((resolve) => requestAnimationFrame(resolve))
   load.mockResolvedValue(loaded)
   const screen = await render(<Content />)

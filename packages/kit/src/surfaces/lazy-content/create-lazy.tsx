@@ -1,28 +1,28 @@
 import { lazy, Suspense, useState, type FunctionComponent } from 'react'
 
-/** What stands where the content will be: on its way without `onRetry`, and not to be had with it. */
+/** The props of a notice: without `onRetry` the component is loading, with it loading has failed. */
 interface RetryProps {
   readonly onRetry?: (() => void) | undefined
 }
 
-/** A component whose code comes later. */
+/** A component whose code is loaded later. */
 export type LazyComponent<Props> = FunctionComponent<Props> & {
-  /** Has it loaded ahead of its first rendering, which then waits for nothing. A failure is not told. */
+  /** Loads the code ahead of the first render, which then does not suspend. Errors are ignored. */
   readonly preload: () => void
 }
 
 /**
- * A component that is loaded when it is rendered first. Loading is tried twice; then `Notice` asks the person to try
- * again. A failure is not kept: whoever renders it later has it loaded anew.
+ * A component whose code is loaded by its first render. After two failures `Notice` asks the person to try again. A failure is not
+ * cached: the next render loads again.
  */
 export function createLazy<Props extends object>(
   load: () => Promise<{ readonly default: FunctionComponent<Props> }>,
   Notice: FunctionComponent<Props & RetryProps>,
 ): LazyComponent<Props> {
-  /** The component itself, once it is there: React would wait for a turn, and show the notice, for a lazy one. */
+  /** The loaded component itself: `React.lazy` would suspend once even for loaded code, and show the notice. */
   let kept: FunctionComponent<Props & RetryProps> | null = null
 
-  function attempt(): FunctionComponent<Props & RetryProps> {
+  function startLoading(): FunctionComponent<Props & RetryProps> {
     const loading = load()
       .catch(load)
       .then(
@@ -39,16 +39,16 @@ export function createLazy<Props extends object>(
   }
 
   function LazyContent(props: Props) {
-    const [Content, setContent] = useState(() => (kept ??= attempt()))
+    const [Content, setContent] = useState(() => (kept ??= startLoading()))
     return (
       <Suspense fallback={<Notice {...props} />}>
-        <Content {...props} onRetry={() => setContent(() => (kept = attempt()))} />
+        <Content {...props} onRetry={() => setContent(() => (kept = startLoading()))} />
       </Suspense>
     )
   }
   return Object.assign(LazyContent, {
     preload: () => {
-      kept ??= attempt()
+      kept ??= startLoading()
     },
   })
 }

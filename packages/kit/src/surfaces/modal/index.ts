@@ -1,4 +1,4 @@
-export { createLazyContent } from './create-lazy-content.tsx'
+export { createLazyContent } from './lazy-content/create-lazy-content.tsx'
 export { ModalLayer } from './modal-layer.tsx'
 export type { DismissalGuard, ModalContentProps, ModalHandle, ModalOptions } from './modal-options.ts'
 export { ModalStore } from './modal-store.ts'

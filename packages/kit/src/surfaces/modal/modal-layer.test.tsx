@@ -2,13 +2,12 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../../styles/tokens.css'
 import { findViolations } from '../../test/find-violations.ts'
-import { createGuarded, NameForm, renderModals } from '../../test/modal-sample.tsx'
+import { cancelled, createGuarded, nameForm, openNameForm, renderModals } from '../../test/modal-sample.tsx'
+import { motionEnds } from '../../test/motion-ends.ts'
 import { tap } from '../../test/tap.ts'
-import { BaseInput } from '../../blocks/base-input/index.ts'
 import type { ModalResult } from './modal.model.ts'
 
 const press = (keys: string) => userEvent.keyboard(keys)
-const nameForm = { title: 'Your name', content: NameForm }
 
 afterEach(async () => {
   const { documentElement } = document
@@ -18,17 +17,7 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-const settled = () => Promise.all(document.getAnimations().map(({ finished }) => finished))
-
-async function openNameForm() {
-  const { store, screen } = await renderModals()
-  await screen.getByRole('button', { name: 'Before' }).click()
-  const promise = store.open('name', nameForm)
-  const dialog = screen.getByRole('dialog', { name: 'Your name' })
-  await expect.element(dialog).toBeVisible()
-  return { store, screen, promise, dialog }
-}
-
+// R3.16
 it('gives a promise of what the person answers, with the focus led in and back', async () => {
   const { screen, promise, dialog } = await openNameForm()
   await expect.element(screen.getByRole('textbox')).toHaveFocus()
@@ -43,13 +32,14 @@ it('is a native dialog, above a page that is out of reach meanwhile', async () =
   const { screen, dialog } = await openNameForm()
   expect(dialog.element()).toBeInstanceOf(HTMLDialogElement)
   expect(dialog.element().matches(':modal')).toBe(true)
+  // A <header> would have the role "banner".
+  expect(dialog.element().querySelectorAll('header, footer, main')).toHaveLength(0)
   const before = screen.getByText('Before').element()
   if (before instanceof HTMLElement) before.focus()
   expect(dialog.element().contains(document.activeElement)).toBe(true)
 })
 
-const cancelled = { intent: 'cancel', source: 'input' } as const
-
+// R3.17
 it.each<[string, () => Promise<unknown>, ModalResult]>([
   ['Escape', () => press('{Escape}'), cancelled],
   ['the close button', () => page.getByRole('button', { name: 'Close' }).click(), cancelled],
@@ -69,6 +59,7 @@ it.each<[string, () => Promise<unknown>, ModalResult]>([
   expect(await promise).toEqual(result)
 })
 
+// R4.15
 it('ignores a second open of a key that is open, and gives the promise of the first', async () => {
   const { store, screen, promise } = await openNameForm()
   const second = store.open('name', { title: 'Another', content: () => <p>Another</p> })
@@ -86,7 +77,7 @@ it('stays open for a press beside it where it is told to, and for a selection th
   await press('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   void store.open('name', nameForm)
-  await settled()
+  await motionEnds()
   await userEvent.dragAndDrop(screen.getByRole('textbox'), document.body, {
     targetPosition: { x: 20, y: 20 },
     force: true,
@@ -94,6 +85,7 @@ it('stays open for a press beside it where it is told to, and for a selection th
   await expect.element(dialog).toBeVisible()
 })
 
+// R4.16
 it('asks the content with the intent, and stays open, however often Escape is pressed, while it refuses', async () => {
   const { store, screen } = await renderModals()
   const { requests, answer, content } = createGuarded()
@@ -111,62 +103,6 @@ it('asks the content with the intent, and stays open, however often Escape is pr
   answer.isAllowed = Promise.resolve(true)
   await screen.getByRole('button', { name: 'Close' }).click()
   expect(await promise).toEqual(cancelled)
-})
-
-it('stands above the modal that opened it, and gives the focus back to it', async () => {
-  const { store, screen } = await openNameForm()
-  const inner = store.open('sure', {
-    title: 'Leave?',
-    content: ({ modal }) => (
-      <button type="button" onClick={() => modal.resolve()}>
-        Leave
-      </button>
-    ),
-  })
-  await expect.element(screen.getByRole('button', { name: 'Leave' })).toHaveFocus()
-  await press('{Escape}')
-  expect(await inner).toEqual(cancelled)
-  await expect.element(screen.getByRole('textbox')).toHaveFocus()
-  await expect.element(screen.getByRole('dialog', { name: 'Your name' })).toBeVisible()
-})
-
-it('leads the focus to what asks for it', async () => {
-  const { store, screen } = await renderModals()
-  void store.open('two', {
-    title: 'Two',
-    content: () => (
-      <>
-        <input aria-label="One" />
-        <BaseInput name="other" label="Other" autofocus />
-      </>
-    ),
-  })
-  await expect.element(screen.getByRole('textbox', { name: 'Other' })).toHaveFocus()
-})
-
-it('leaves the focus at the top of a long text', async () => {
-  const { store, screen } = await renderModals()
-  const content = () => (
-    <>
-      {Array.from({ length: 60 }, (_, index) => (
-        <p key={index}>A long text</p>
-      ))}
-      <a href="#end">Its end</a>
-    </>
-  )
-  void store.open('terms', { title: 'Terms', content })
-  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
-  expect(document.querySelector('dialog')?.scrollTop).toBe(0)
-})
-
-it('gives the focus to its opener where nothing has had it, as in Safari', async () => {
-  const { store, screen } = await renderModals()
-  const opener = screen.getByRole('button', { name: 'Before' })
-  const promise = store.open('name', { ...nameForm, opener: opener.element() as HTMLElement })
-  await expect.element(screen.getByRole('textbox')).toHaveFocus()
-  await press('{Escape}')
-  await promise
-  await expect.element(opener).toHaveFocus()
 })
 
 it('holds the page behind without moving it', async () => {
@@ -197,7 +133,7 @@ it.each([
     document.documentElement.dataset['theme'] = theme
     await page.viewport(width, 640)
     const { dialog } = await openNameForm()
-    await settled()
+    await motionEnds()
     expect(await findViolations()).toEqual([])
     const element = dialog.element()
     const box = element.getBoundingClientRect()
@@ -215,7 +151,7 @@ it('stays clear of the keyboard of a phone', async () => {
   const { dialog } = await openNameForm()
   height.mockReturnValue(400)
   visualViewport?.dispatchEvent(new Event('resize'))
-  await settled()
+  await motionEnds()
   expect(dialog.element().getBoundingClientRect().bottom).toBe(400)
   height.mockRestore()
 })

@@ -1,15 +1,15 @@
 import { use, useLayoutEffect, useSyncExternalStore } from 'react'
 import { usePathChange } from '../../router/use-path-change.ts'
-import { holdScroll } from './hold-scroll.ts'
-import { ModalDialog } from './modal-dialog.tsx'
+import { holdScroll } from './dialog/hold-scroll.ts'
+import { ModalDialog } from './dialog/modal-dialog.tsx'
 import type { ModalState } from './modal.model.ts'
 import { Modals } from './modals-context.ts'
 
 const none: readonly ModalState[] = []
 
 /**
- * Where modals are drawn. Place it once, inside what their content needs: messages, providers. They close when the
- * route changes, which `<KitRouter>` around it tells of.
+ * Renders the modals. Place it once, inside the providers that their content needs. Modals close when the route changes, if
+ * `<KitRouter>` is around it.
  */
 export function ModalLayer() {
   const store = use(Modals)

@@ -1,14 +1,14 @@
 import type { FunctionComponent } from 'react'
 import type { ModalResult, ModalSource } from './modal.model.ts'
 
-/** Asked before a modal closes; `false` keeps it open. */
+/** Called before a modal closes; `false` keeps it open. */
 export type DismissalGuard = (request: ModalResult) => boolean | Promise<boolean>
 
-/** What the content of a modal has in hand. Both ask the guard first, as Escape and the close button do. */
+/** What the content of a modal can do. `resolve` and `cancel` ask the guard first, as Escape and the close button do. */
 export interface ModalHandle<Answer = unknown> {
   readonly resolve: (value?: Answer, source?: ModalSource) => void
   readonly cancel: (source?: ModalSource) => void
-  /** Asks before every dismissal, for a form that is not saved. One guard at a time; gives what takes it away. */
+  /** Calls `ask` before every dismissal, for a form with unsaved changes. One guard at a time; returns the function that removes it. */
   readonly guard: (ask: DismissalGuard) => () => void
 }
 
@@ -17,14 +17,14 @@ export interface ModalContentProps<Answer = unknown> {
 }
 
 export interface ModalOptions<Answer = unknown> {
-  /** Its heading, and its name for people who hear it. */
+  /** Its heading and accessible name. */
   readonly title: string
-  /** `createLazyContent` makes one that is loaded when it is opened first. */
+  /** Use `createLazyContent` for content that is loaded when the modal first opens. */
   readonly content: FunctionComponent<ModalContentProps<Answer>>
-  /** A press beside it does not close it. */
+  /** A press on the backdrop does not close it. */
   readonly ignoresOutsidePress?: boolean | undefined
-  /** What opened it is gone when this aborts, and closes it. `useModal` gives one of its own. */
+  /** Closes the modal when it aborts. `useModal` passes its own. */
   readonly signal?: AbortSignal | undefined
-  /** Takes the focus when nothing has had it before: Safari gives none to a button that is pressed. */
+  /** Gets the focus afterwards if nothing had it before: Safari does not focus a button that is pressed. */
   readonly opener?: HTMLElement | undefined
 }

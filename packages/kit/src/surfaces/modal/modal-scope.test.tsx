@@ -7,7 +7,7 @@ import { useModal, type ModalOptions, type ModalResult } from './index.ts'
 
 const gone = { intent: 'cancel', source: 'origin' }
 
-/** A component that opens a modal about a value, and a page that can take the component away. */
+/** A component that opens a modal about a value, and a page that can remove the component. */
 function Page({
   content,
   tell,
@@ -49,7 +49,9 @@ async function openFromPage() {
 }
 
 it.each([
+  // R2.11
   ['the component that opened it is unmounted', 'leave'],
+  // R2.12
   ['its value changes', 'next'],
 ])('closes when %s, and asks nobody', async (_, event) => {
   const { dialog, tell, requests, send } = await openFromPage()
@@ -87,6 +89,7 @@ function createRouter() {
 const address = location.href
 afterEach(() => history.replaceState(null, '', address))
 
+// R2.10
 it('closes when the route changes, and asks nobody', async () => {
   const router = createRouter()
   const { store, screen } = await renderModals(null, router)
@@ -103,6 +106,7 @@ it('closes when the route changes, and asks nobody', async () => {
   expect(router.listeners.size).toBe(0)
 })
 
+// R3.17
 it('tells when it was a link in its text that changed the route', async () => {
   const router = createRouter()
   const { store, screen } = await renderModals(null, router)
@@ -129,6 +133,7 @@ it('does not open for a scope that is gone already', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
+// R2.13
 it('ends fullscreen when it opens', async () => {
   const { store, screen } = await renderModals(
     <button type="button" onClick={() => void document.documentElement.requestFullscreen()}>

@@ -1,4 +1,5 @@
-import { leaveFullscreen } from './leave-fullscreen.ts'
+import { createStore } from '@foyer/core/store'
+import { leaveFullscreen } from './dialog/leave-fullscreen.ts'
 import { Modal } from './modal.ts'
 import type { ModalOptions } from './modal-options.ts'
 import {
@@ -12,11 +13,10 @@ import {
 
 const gone: ModalResult = { intent: 'cancel', source: 'origin' }
 
-/** Holds the modals of an app. `<ModalLayer/>` draws them. */
+/** The modals of an app. `<ModalLayer/>` renders them. */
 export class ModalStore {
-  #state: readonly ModalState[] = []
+  readonly #store = createStore<readonly ModalState[]>([])
   readonly #modals = new Map<number, Modal>()
-  readonly #listeners = new Set<() => void>()
   readonly #leaveFullscreen: () => void
   #lastId = 0
 
@@ -24,28 +24,25 @@ export class ModalStore {
     this.#leaveFullscreen = edge.leaveFullscreen
   }
 
-  getState = (): readonly ModalState[] => this.#state
+  getState = this.#store.getState
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  subscribe = this.#store.subscribe
 
-  /** Opens a modal. While one is open under this key, nothing changes, and its promise is given again. Never rejects. */
+  /** Opens a modal. If one is open under this key, does nothing and returns its promise. Never rejects. */
   open = <Answer = unknown>(key: string, options: ModalOptions<Answer>): Promise<ModalResult<Answer>> => {
-    const first = findOpen(this.#state, key)
-    // A key stands for one kind of content, and so for one kind of answer.
+    const first = findOpen(this.getState(), key)
+    // All modals of a key have the same content, and so the same type of answer.
     const modal = first === undefined ? this.#add(key, options) : this.#modals.get(first.id)
     return modal?.promise as Promise<ModalResult<Answer>>
   }
 
-  /** Asks for a modal to be closed, if one is open under this key. Its content may refuse. */
+  /** Asks to close the modal that is open under this key, if any. Its guard may keep it open. */
   requestDismissal = (key: string, result: ModalResult = gone): void => {
-    const modal = findOpen(this.#state, key)
+    const modal = findOpen(this.getState(), key)
     if (modal !== undefined) this.request(modal.id, result)
   }
 
-  /** The route has changed: what is open belongs to another page, and nobody is asked. */
+  /** Closes all modals after a change of the route, without asking, because they belong to another page. */
   handleRouteChange = (): void => {
     for (const [id, { isFollowingLink }] of this.#modals) {
       const source = isFollowingLink ? 'description' : 'origin'
@@ -53,17 +50,17 @@ export class ModalStore {
     }
   }
 
-  /** For the layer: what is drawn. */
+  /** For the layer: the modal to render. */
   find(id: number): Modal | undefined {
     return this.#modals.get(id)
   }
 
-  /** For the layer: the person wants it closed. */
+  /** For the layer: the person wants to close a modal. */
   request(id: number, result: ModalResult): void {
     this.#dispatch({ type: 'request', id, result })
   }
 
-  /** For the layer: the motion of one that was dismissed is over. */
+  /** For the layer: the closing animation is over. */
   remove(id: number): void {
     this.#dispatch({ type: 'remove', id })
   }
@@ -79,12 +76,11 @@ export class ModalStore {
   }
 
   #dispatch(event: ModalEvent): void {
-    const { state, emits } = updateModals(this.#state, event)
-    if (state === this.#state) return
-    this.#state = state
+    const { state, emits } = updateModals(this.getState(), event)
+    if (state === this.getState()) return
     for (const id of this.#modals.keys()) if (!state.some((modal) => modal.id === id)) this.#modals.delete(id)
+    this.#store.setState(state)
     for (const emit of emits) this.#act(emit)
-    for (const listener of this.#listeners) listener()
   }
 
   #act(emit: ModalEmit): void {
@@ -99,16 +95,16 @@ export class ModalStore {
       this.#ask(id, modal, result)
       return
     }
-    const { isDrawn } = modal
+    const { isRendered } = modal
     modal.settle(result)
-    // What nobody draws has no motion to wait for.
-    if (!isDrawn) this.remove(id)
+    // A modal that is not rendered has no closing animation.
+    if (!isRendered) this.remove(id)
   }
 
   #ask(id: number, modal: Modal, result: ModalResult): void {
     const act = (isAllowed: boolean): void =>
       this.#dispatch(isAllowed ? { type: 'dismiss', id, result } : { type: 'refuse', id })
-    // A guard that breaks throws nobody's work away; it can be asked again.
+    // If a guard throws, the modal stays open, so that no work is lost; it can be asked again.
     const fail = (error: unknown): never => {
       act(false)
       throw error

@@ -19,6 +19,7 @@ it.each<[string, readonly ModalState[], ModalEvent, readonly ModalState[], reado
     ['leaveFullscreen'],
   ],
   [
+    // R4.15
     'ignores a second open of a key that is open',
     [first],
     { type: 'open', id: 3, key: 'sign-in' },
@@ -45,6 +46,7 @@ it.each<[string, readonly ModalState[], ModalEvent, readonly ModalState[], reado
   ],
   ['ends once', [dismissed], { type: 'dismiss', id: 1, result }, [dismissed], []],
   ['hears no request when it is dismissed', [dismissed], { type: 'request', id: 1, result }, [dismissed], []],
+  // R4.14
   ['is removed after it was dismissed', [dismissed, other], { type: 'remove', id: 1 }, [other], []],
   ['is not removed while it is open', [first], { type: 'remove', id: 1 }, [first], []],
   ['knows nothing of one that was removed', [other], { type: 'refuse', id: 1 }, [other], []],

@@ -1,38 +1,38 @@
-/** What a modal was closed with: given up, or answered. */
+/** How a modal was closed: without an answer, or with one. */
 export type ModalIntent = 'cancel' | 'resolve'
 
 /**
- * Where its closing comes from. `origin`: where it was opened, which is gone, has another value or shows another route.
- * `input`: what the person pressed in it. `description`: a link in its text.
+ * Where the closing came from. `origin`: the component that opened it was unmounted, or its value or the route changed. `input`: a
+ * control in the modal. `description`: a link in its text.
  */
 export type ModalSource = 'origin' | 'input' | 'description'
 
-/** How a modal ended. */
+/** The result of a modal. */
 export interface ModalResult<Answer = unknown> {
   readonly intent: ModalIntent
   readonly source: ModalSource
   readonly value?: Answer | undefined
 }
 
-/** A modal that was dismissed is drawn until its motion is over; one that was removed is in no state. */
+/** A dismissed modal stays in the state until its closing animation is over. */
 export interface ModalState {
   readonly id: number
   readonly key: string
   readonly phase: 'open' | 'dismissed'
-  /** The content is making up its mind: further requests mean nothing. */
+  /** The guard has been asked and has not answered: further requests are ignored. */
   readonly isAsked: boolean
 }
 
 export type ModalEvent =
   | { readonly type: 'open'; readonly id: number; readonly key: string }
-  /** The person or the content wants it closed; the content may refuse. */
+  /** The person or the content wants to close it; the guard may keep it open. */
   | { readonly type: 'request'; readonly id: number; readonly result: ModalResult }
   | { readonly type: 'refuse'; readonly id: number }
-  /** The content allows it, or what it belongs to is gone and nobody is asked. */
+  /** The guard allows it, or what opened the modal is gone and no guard is asked. */
   | { readonly type: 'dismiss'; readonly id: number; readonly result: ModalResult }
   | { readonly type: 'remove'; readonly id: number }
 
-/** What is to be done at the edge. */
+/** The effects to run. */
 export type ModalEmit =
   | { readonly type: 'leaveFullscreen' }
   | { readonly type: 'ask'; readonly id: number; readonly result: ModalResult }
@@ -43,13 +43,13 @@ export interface ModalUpdate {
   readonly emits: readonly ModalEmit[]
 }
 
-/** The modals after an event, the one opened last at the end. What changes nothing gives the same state. */
+/** The modals after an event, the newest last. Returns the same state if nothing changes. */
 export function updateModals(state: readonly ModalState[], event: ModalEvent): ModalUpdate {
   const same: ModalUpdate = { state, emits: [] }
   if (event.type === 'open') {
     const { id, key } = event
     if (findOpen(state, key) !== undefined) return same
-    // One that is on its way out makes room.
+    // A dismissed modal with the same key does not prevent a new one.
     const others = state.filter((modal) => modal.key !== key)
     return {
       state: [...others, { id, key, phase: 'open', isAsked: false }],

@@ -22,7 +22,7 @@ function Opened({ options }: { readonly options: ModalOptions<string> }) {
   )
 }
 
-/** Opens the modal at once, and again by its button; says how the last one ended. */
+/** Opens the modal at once, and again with its button; shows how the last one ended. */
 function Opener({ options }: { readonly options: ModalOptions<string> }) {
   const open = useModal()
   const [end, setEnd] = useState('')
@@ -64,7 +64,7 @@ function NameForm({ modal }: ModalContentProps<string>) {
   )
 }
 
-/** A letter that is not thrown away by accident. */
+/** A letter with unsaved changes, which asks before it closes. */
 function Draft({ modal }: ModalContentProps<string>) {
   const [isRefused, setIsRefused] = useState(false)
   useEffect(
@@ -90,7 +90,7 @@ function Draft({ modal }: ModalContentProps<string>) {
   )
 }
 
-/** Opens another one above itself. */
+/** Opens another modal above itself. */
 function Outer({ modal }: ModalContentProps<string>) {
   const open = useModal()
   const leave = async (): Promise<void> => {

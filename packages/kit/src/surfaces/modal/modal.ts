@@ -1,7 +1,7 @@
 import type { DismissalGuard, ModalHandle, ModalOptions } from './modal-options.ts'
 import type { ModalResult } from './modal.model.ts'
 
-/** What a modal has beside its state: its content, its promise, and the dialog that it is drawn in. */
+/** The parts of a modal that are not in its state: content, promise, and the dialog that renders it. */
 export class Modal {
   readonly options: ModalOptions
   readonly handle: ModalHandle
@@ -12,11 +12,11 @@ export class Modal {
   #close: (() => void) | null = null
   #isFollowingLink = false
 
-  /** `request` asks for it to be closed; `end` closes it, when what opened it is gone. */
+  /** `request` asks to close it; `end` closes it because what opened it is gone. */
   constructor(options: ModalOptions, request: (result: ModalResult) => void, end: () => void) {
     this.options = options
     this.#end = end
-    // `Promise.withResolvers` is younger than the browsers that the kit is for.
+    // `Promise.withResolvers` does not exist in all supported browsers.
     this.promise = new Promise((fulfil) => {
       this.#fulfil = fulfil
     })
@@ -33,12 +33,12 @@ export class Modal {
     }
   }
 
-  /** It is in a dialog, and has not been dismissed. */
-  get isDrawn(): boolean {
+  /** A dialog renders it, and it has not been dismissed. */
+  get isRendered(): boolean {
     return this.#close !== null
   }
 
-  /** The person follows a link in it, or presses something else: if the route changes now, it is by that. */
+  /** The last press in it was on a link: if the route changes now, that is the cause. */
   get isFollowingLink(): boolean {
     return this.#isFollowingLink
   }
@@ -47,7 +47,7 @@ export class Modal {
     this.#isFollowingLink = isLink
   }
 
-  /** Takes what closes its dialog; gives what does so when the dialog goes first. */
+  /** Takes the function that closes its dialog; returns the one to call when the dialog unmounts first. */
   attach(close: () => void): () => void {
     this.#close = close
     return () => {
@@ -57,12 +57,12 @@ export class Modal {
     }
   }
 
-  /** Asks the content whether it may be closed. Without a guard it may. */
+  /** Asks the guard whether it may close. Without a guard it may. */
   ask(result: ModalResult): boolean | Promise<boolean> {
     return this.#guard?.(result) ?? true
   }
 
-  /** The dialog first, which gives the focus back: what follows on the promise may move it. */
+  /** Closes the dialog first, which returns the focus: code that awaits the promise may then move it. */
   settle(result: ModalResult): void {
     this.options.signal?.removeEventListener('abort', this.#end)
     const close = this.#close

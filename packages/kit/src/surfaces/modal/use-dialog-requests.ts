@@ -3,18 +3,18 @@ import type { Modal } from './modal.ts'
 
 interface DialogRequests {
   readonly modal: Modal
-  /** The person wants it closed. */
+  /** The person wants to close it. */
   readonly onRequest: () => void
 }
 
-/** Hears on a native dialog what asks for it to be closed: Escape, the back gesture, a press beside it. */
+/** Handlers for a native dialog that detect requests to close it: Escape, the back gesture, a press on the backdrop. */
 export function useDialogRequests({ modal, onRequest }: DialogRequests): {
   readonly ref: RefObject<HTMLDialogElement | null>
 } & DialogHTMLAttributes<HTMLDialogElement> {
   const ref = useRef<HTMLDialogElement>(null)
   const isPressedBeside = useRef(false)
   const lastFocused = useRef<Element | null>(null)
-  // What stands in it has such events too: the cancel of a file input, the press in a picker's dialog.
+  // Events from its content bubble too: the cancel event of a file input, a press in a picker's dialog.
   const isOwn = (event: SyntheticEvent): boolean => event.target === ref.current
   return {
     ref,
@@ -24,9 +24,9 @@ export function useDialogRequests({ modal, onRequest }: DialogRequests): {
       event.preventDefault()
       onRequest()
     },
-    // Chromium closes without leave when Escape is pressed twice with nothing in between.
+    // Chromium closes a dialog without a cancel event when Escape is pressed twice with nothing in between.
     onClose: (event) => {
-      if (!isOwn(event) || event.currentTarget.open || !modal.isDrawn) return
+      if (!isOwn(event) || event.currentTarget.open || !modal.isRendered) return
       event.currentTarget.showModal()
       if (lastFocused.current instanceof HTMLElement) lastFocused.current.focus()
     },
@@ -36,7 +36,7 @@ export function useDialogRequests({ modal, onRequest }: DialogRequests): {
     onClick: (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       modal.noteLink(link !== null && link.target !== '_blank')
-      // Not at the press: a finger's click would follow on what is below. Not a selection dragged out of a field.
+      // On click and not on pointerdown: the click of a tap would hit what is below. A text selection that ends outside is no click outside.
       if (isPressedBeside.current && isOwn(event) && !modal.options.ignoresOutsidePress) onRequest()
     },
   }

@@ -3,15 +3,15 @@ import type { ModalOptions } from './modal-options.ts'
 import type { ModalResult } from './modal.model.ts'
 import { Modals } from './modals-context.ts'
 
-/** Opens a modal in the name of a component. */
+/** Opens a modal that belongs to the calling component. */
 export type OpenModal = <Answer = unknown>(
   key: string,
   options: Omit<ModalOptions<Answer>, 'signal'>,
 ) => Promise<ModalResult<Answer>>
 
 /**
- * Gives the function that opens modals. They close, without asking, when the component is unmounted and when `value`,
- * what they are about, is another one.
+ * Returns a function that opens modals. They close, without asking the guard, when the component unmounts and when `value`, what they
+ * are about, changes.
  */
 export function useModal(value?: unknown): OpenModal {
   const modals = use(Modals)

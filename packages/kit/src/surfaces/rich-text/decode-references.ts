@@ -1,4 +1,4 @@
-/** The names of the characters from U+00A0 on, in order, as HTML has them. */
+/** The names of the characters from U+00A0 on, in order, as HTML defines them. */
 const latin =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro ' +
   'para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil ' +
@@ -47,7 +47,7 @@ const characters = new Map([
   ...Object.entries(others),
 ])
 
-/** Puts characters in the place of `&name;` and `&#number;`. A name that is not known stays as it is written. */
+/** Replaces `&name;` and `&#number;` by their characters. Unknown names are left as written. */
 export function decodeReferences(text: string): string {
   return text.replace(/&(?:#x([\da-f]+);?|#(\d+);?|([a-z]\w*);)/gi, (written, hex, decimal, name) =>
     name === undefined
@@ -57,7 +57,7 @@ export function decodeReferences(text: string): string {
 }
 
 function characterOf(code: number): string {
-  // Line ends are one character in HTML; numbers of old pages are those of Windows.
+  // The HTML parser normalises line ends, and maps some numbers as Windows-1252.
   if (code === 13) return '\n'
   if (code >= 0x80 && code < 0xa0) return new TextDecoder('windows-1252').decode(Uint8Array.of(code))
   const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)

@@ -6,7 +6,7 @@ export interface RichLink {
   readonly href: string
   readonly target?: string
   readonly rel?: string
-  /** As it was written. It is nothing unless it is asked for. */
+  /** As written. Only applied on request. */
   readonly style?: string
   readonly text: string
 }
@@ -14,19 +14,19 @@ export interface RichLink {
 /** A piece of text, or a link with its text. */
 export type RichPart = string | RichLink
 
-/** What these hold is text to a tokenizer, and never for a reader. */
+/** Elements whose content the HTML tokenizer reads as text; the content is dropped. */
 const rawText = new Set(
   'iframe noembed noframes noscript plaintext script style textarea title xmp'.split(' '),
 )
-/** What these hold is not for a reader either. */
+/** Other elements whose content is dropped. */
 const unread = new Set('applet audio canvas datalist head math object select svg template video'.split(' '))
-/** Words on two sides of these do not run together. */
+/** Block elements: their texts are separated by a blank. */
 const apart = new Set('blockquote br dd div dt h1 h2 h3 h4 h5 h6 hr li ol p td th tr ul'.split(' '))
 
 /**
- * The text of HTML and its links; every other tag goes, and what it holds stays, unless that is not to be read. It needs
- * no document: it is the same on a server, and Trusted Types have nothing to ask of it. What comes out is text and safe
- * addresses, whatever went in.
+ * Reduces HTML to text and links. Other tags are removed and their content kept, except for elements that hold nothing to read. Needs
+ * no document, so it works on a server and creates no HTML for Trusted Types to check. Returns only text and safe addresses,
+ * whatever the input.
  */
 export function parseRichText(html: string): readonly RichPart[] {
   const source = html.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd')
@@ -42,7 +42,7 @@ export function parseRichText(html: string): readonly RichPart[] {
   return parts.end()
 }
 
-/** Reads what begins with `<`, and gives the index behind it. */
+/** Reads markup that begins with `<`; returns the index after it. */
 function readMarkup(source: string, index: number, parts: PartList): number {
   const [mark = ''] = /^<(?:\/?[a-z]|[!?/])/i.exec(source.slice(index, index + 3)) ?? []
   if (mark === '') {
@@ -60,10 +60,10 @@ function readMarkup(source: string, index: number, parts: PartList): number {
 }
 
 const emptyComment = /<!---?>/y
-/** As browsers end one: `--!>` is an end too. */
+/** The ends of a comment in HTML: `--!>` counts too. */
 const commentEnd = /--!?>/g
 
-/** Without an end, the rest is in it. */
+/** A comment without an end extends to the end of the text. */
 function skipComment(source: string, index: number): number {
   if (!source.startsWith('<!--', index)) {
     const end = source.indexOf('>', index)
@@ -83,7 +83,7 @@ function skipRawText(source: string, { name, end }: Tag): number {
   return found === null ? source.length : (readTag(source, found.index)?.end ?? source.length)
 }
 
-/** Until its own end tag; where it has none, the rest is in it. */
+/** Skips to the element's end tag; without one, to the end of the text. */
 function skipElement(source: string, { name, end }: Tag): number {
   const tags = new RegExp(`</?${name}[\\t\\n\\f />]`, 'gi')
   tags.lastIndex = end
@@ -98,7 +98,7 @@ function skipElement(source: string, { name, end }: Tag): number {
   return source.length
 }
 
-/** Gathers texts and links. A link within a link ends the one around it, as in any document. */
+/** Collects texts and links. A link inside a link ends the outer one, as in any HTML document. */
 class PartList {
   readonly #parts: RichPart[] = []
   #text = ''
@@ -124,7 +124,7 @@ class PartList {
 
   #close(): void {
     const text = this.#text
-    // A link without words is one that nobody sees, and that the Tab key stops at.
+    // A link without text would be invisible, but a stop of the Tab key.
     if (this.#link !== null && text.trim() !== '') this.#parts.push({ ...this.#link, text })
     else if (text !== '') this.#parts.push(text)
     this.#text = ''
@@ -139,7 +139,7 @@ function readLink({ attributes }: Tag): Omit<RichLink, 'text'> | null {
   const target = read('target')
   const style = read('style')
   const isTarget = /^\w[\w-]{0,63}$/.test(target)
-  // A window of any other name is another one: it is not told where it comes from, and has no hand on this one.
+  // Other targets open another window, which gets neither the referrer nor `window.opener`.
   const isHere = /^_(?:self|parent|top)$/i.test(target)
   return {
     href,

@@ -1,21 +1,21 @@
-/** A tag as it stands in HTML, and where it ends. */
+/** An HTML tag, and where it ends. */
 export interface Tag {
   readonly name: string
   readonly isEnd: boolean
-  /** By their names in small letters, references not decoded; of two of one name, the first. */
+  /** By lower-case name, with character references not decoded; the first of duplicates counts. */
   readonly attributes: ReadonlyMap<string, string>
-  /** The index behind it. */
+  /** The index after the tag. */
   readonly end: number
 }
 
-// Each is linear, whatever the text. Blanks are those of HTML, which are fewer than those of `\s`.
+// These run in linear time for any text. White space is that of HTML, which is less than `\s`.
 const opening = /<(\/?)([a-z][^\t\n\f />]*)/iy
 const between = /[\t\n\f /]*/y
 const attributeName = /[^\t\n\f />][^\t\n\f />=]*/y
 const equals = /[\t\n\f ]*=[\t\n\f ]*/y
 const unquoted = /[^\t\n\f >]*/y
 
-/** The tag at an index, as the HTML standard reads one; `null` where it never ends. */
+/** Reads the tag at an index, as the HTML standard does; `null` if it does not end. */
 export function readTag(html: string, index: number): Tag | null {
   const [start, slash, name = ''] = match(opening, html, index)
   const attributes = new Map<string, string>()

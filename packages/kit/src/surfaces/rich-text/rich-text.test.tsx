@@ -16,7 +16,7 @@ afterEach(() => history.replaceState(null, '', before))
 
 const html = 'Read <a href="/terms?a=1#b" style="color: red">the terms</a>.'
 
-it('draws the links of a hint, and of a paragraph', async () => {
+it('renders the links of a hint, and of a paragraph', async () => {
   const screen = await render(
     <>
       <BaseInput name="a" label="Name" description={<RichText html={html} />} />
@@ -32,6 +32,7 @@ it('draws the links of a hint, and of a paragraph', async () => {
   await expect.element(away).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
+// R8.11
 it('strips style attributes, unless it is told to keep them', async () => {
   const screen = await render(<RichText html={html} />)
   await expect.element(screen.getByRole('link')).not.toHaveAttribute('style')
@@ -44,7 +45,7 @@ describe('a link to the same host', () => {
   const clickLink = vi.fn<(href: string, event: MouseEvent) => void>()
   const refuse = (event: Event): void => event.preventDefault()
 
-  /** Whatever gets this far would be followed by the browser. */
+  /** Receives the clicks that would reach the browser, and whether their default action was prevented. */
   const left = vi.fn<(isPrevented: boolean) => void>()
   const stay = (event: Event): void => {
     left(event.defaultPrevented)
@@ -69,7 +70,8 @@ describe('a link to the same host', () => {
     return screen.getByRole('link')
   }
 
-  it('and a known route goes there without loading the page, by pointer and by key, and is told', async () => {
+  // R2.18
+  it('and a known route goes there without loading the page, by pointer and by key, and is reported', async () => {
     const link = await show(html)
     await link.click()
     expect(location.pathname + location.search + location.hash).toBe('/terms?a=1#b')
@@ -114,7 +116,7 @@ describe('a link to the same host', () => {
   })
 })
 
-it('asks nothing of Trusted Types', async () => {
+it('creates no HTML that Trusted Types would check', async () => {
   const frame = document.createElement('iframe')
   frame.srcdoc = `<meta http-equiv="Content-Security-Policy" content="require-trusted-types-for 'script'; trusted-types 'none'"><div></div>`
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))

@@ -5,19 +5,19 @@ import { parseRichText } from './parse-rich-text.ts'
 import styles from './rich-text.module.css'
 
 export interface RichTextProps {
-  /** HTML, of which text and `a[target, href]` are left. Links are http, https, mailto, tel, or relative. */
+  /** HTML, reduced to text and `a[target, href]`. Links are http, https, mailto, tel, or relative. */
   readonly html: string
   readonly events?:
     | {
-        /** A link is followed; `preventDefault` on the event keeps the page where it is. */
+        /** A link is being followed; call `preventDefault` on the event to stay on the page. */
         readonly clickLink?: ((href: string, event: MouseEvent) => void) | undefined
       }
     | undefined
-  /** Keeps the `style` attributes of links. Whoever writes the HTML can then draw a link over the whole page. */
+  /** Keeps the `style` attributes of links. With it, the author of the HTML can cover the whole page with a link. */
   readonly unsafelyKeepStyle?: boolean | undefined
 }
 
-/** Text with links, from HTML of any origin. A link to the same host and a known route is followed by the app's router. */
+/** Text with links, from untrusted HTML. The app's router follows links to the same host and a known route. */
 export function RichText({ html, events, unsafelyKeepStyle = false }: RichTextProps) {
   const router = useRouter()
   const parts = useMemo(() => parseRichText(html), [html])
@@ -32,7 +32,7 @@ export function RichText({ html, events, unsafelyKeepStyle = false }: RichTextPr
       part
     ) : (
       <a
-        // oxlint-disable-next-line react/no-array-index-key -- a part is its place in the text
+        // oxlint-disable-next-line react/no-array-index-key -- parts have no other identity than their position
         key={index}
         className={styles.link}
         href={part.href}
@@ -47,7 +47,7 @@ export function RichText({ html, events, unsafelyKeepStyle = false }: RichTextPr
   )
 }
 
-/** Through the CSSOM: a strict CSP refuses style attributes in HTML. */
+/** Set through the CSSOM, because a strict CSP blocks style attributes in HTML. */
 function styleBy(style: string) {
   return (link: HTMLAnchorElement | null): void => {
     if (link !== null) link.style.cssText = style

@@ -1,6 +1,6 @@
 export type Edge = 'top' | 'bottom'
 
-/** In px, in the window. */
+/** In px, relative to the window. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -8,12 +8,12 @@ export interface Box {
   readonly bottom: number
 }
 
-/** px between the stack and the edge of the window. */
+/** The distance in px between the stack and the window's edge. */
 const margin = 16
 
 /**
- * The edge for a stack of snackbars, which covers as little as can be of the field that has the focus, or of a modal: the
- * wanted one, unless less is covered at the other. `area` is what the on-screen keyboard leaves of the window.
+ * The edge where a stack of snackbars covers least of a focused field or a modal: the preferred one, unless the other covers less.
+ * `area` is the part of the window that the on-screen keyboard leaves visible.
  */
 export function chooseEdge(wanted: Edge, stack: Box, area: Box, field: Box | null): Edge {
   if (field === null) return wanted
@@ -21,7 +21,7 @@ export function chooseEdge(wanted: Edge, stack: Box, area: Box, field: Box | nul
   return covered(other, stack, area, field) < covered(wanted, stack, area, field) ? other : wanted
 }
 
-/** How high, in px, the part of the field is that the stack covers. */
+/** The height, in px, of the part of the field that the stack would cover. */
 function covered(edge: Edge, stack: Box, area: Box, field: Box): number {
   if (stack.right <= field.left || stack.left >= field.right) return 0
   const height = stack.bottom - stack.top

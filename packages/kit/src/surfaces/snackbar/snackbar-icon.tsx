@@ -11,7 +11,7 @@ interface SnackbarIconProps {
   readonly label: string
 }
 
-/** What kind of news it is, for those who do not see its colour. */
+/** An icon for the kind of message, so that it is recognisable without colour. */
 export function SnackbarIcon({ variant, label }: SnackbarIconProps) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" role="img" aria-label={label}>

@@ -1,4 +1,4 @@
-import type { snackbarWords } from '@foyer/core/messages/en-001/kit'
+import type { snackbarMessages } from '@foyer/core/messages/en-001/kit'
 import { memo, useId, useLayoutEffect, useRef } from 'react'
 import type { KitTranslate } from '../../messages/messages.ts'
 import { CloseButton } from '../close-button/close-button.tsx'
@@ -10,23 +10,23 @@ interface SnackbarItemProps {
   readonly snackbar: Snackbar
   readonly isLeaving: boolean
   readonly store: SnackbarStore
-  /** Takes the focus out of an element that goes away. */
+  /** Moves the focus away before the element is removed. */
   readonly leaveFocus: (element: HTMLElement) => void
-  readonly translate: KitTranslate<keyof typeof snackbarWords>
+  readonly translate: KitTranslate<keyof typeof snackbarMessages>
 }
 
-/** One snackbar. Time that passes for it draws nothing. */
+/** A snackbar. Memoised, so that the passing of its time does not render it. */
 export const SnackbarItem = memo(function SnackbarItem(props: SnackbarItemProps) {
   const { snackbar, isLeaving, store, leaveFocus, translate } = props
   const { id, title, text, variant, render, close } = snackbar
   const ref = useRef<HTMLLIElement>(null)
-  const wordsId = useId()
+  const textId = useId()
 
   useLayoutEffect(() => {
     const element = ref.current
     if (!isLeaving || element === null) return
     leaveFocus(element)
-    // Of what takes it away alone: closed at once, it may still be arriving.
+    // Only the closing transitions: when it is closed at once, its opening may still be running.
     const motions = (element.getAnimations() as CSSTransition[])
       .filter(({ transitionProperty }) => transitionProperty === 'opacity')
       .map(({ finished }) => finished)
@@ -47,11 +47,11 @@ export const SnackbarItem = memo(function SnackbarItem(props: SnackbarItemProps)
       ) : (
         <>
           {isNamed && <SnackbarIcon variant={variant} label={translate(`snackbar_${variant}`)} />}
-          <div className={styles.words} id={wordsId}>
+          <div className={styles.text} id={textId}>
             {title !== undefined && <p className={styles.title}>{title}</p>}
             {text !== undefined && <p>{text}</p>}
           </div>
-          <CloseButton aria-label={translate('snackbar_close')} aria-describedby={wordsId} onClick={close} />
+          <CloseButton aria-label={translate('snackbar_close')} aria-describedby={textId} onClick={close} />
         </>
       )}
     </li>

@@ -1,6 +1,6 @@
 import { createTranslate } from '@foyer/core/messages'
-import { snackbarWords } from '@foyer/core/messages/en-001/kit'
-import { use, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { snackbarMessages } from '@foyer/core/messages/en-001/kit'
+import { use, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useKitMessages } from '../../messages/messages.ts'
 import { noSnackbars } from './snackbar.model.ts'
@@ -11,23 +11,24 @@ import { standAboveDialogs } from './stand-above-dialogs.ts'
 import { useSnackbarFocus } from './use-snackbar-focus.ts'
 import { useStackPlace } from './use-stack-place.ts'
 
-const english = createTranslate(snackbarWords)
+const english = createTranslate(snackbarMessages)
 
-/** The corners, as they are where one reads from left to right; from right to left they change sides with the page. */
+/** The corners in left-to-right pages; right-to-left pages mirror them. */
 export type SnackbarPosition = 'leftTop' | 'leftBottom' | 'rightTop' | 'rightBottom'
 
 export interface SnackbarLayerProps {
-  /** 'rightBottom' by default. On a phone a stack is as wide as the window. */
+  /** Default: 'rightBottom'. On a phone a stack is as wide as the window. */
   readonly position?: SnackbarPosition | undefined
-  /** 'dark' by default, in both themes of the page. */
+  /** Default: 'dark', in both themes of the page. */
   readonly scheme?: 'dark' | 'light' | undefined
 }
 
-/** Where snackbars are drawn. Place it once: it has to be there before the first one, or that is not read out. */
+/** Renders the snackbars. Place it once and permanently: a live region that is inserted with the first one would not be announced. */
 export function SnackbarLayer(props: SnackbarLayerProps) {
   const home = useRef<HTMLDivElement>(null)
   const [layer, setLayer] = useState<Layer | null>(null)
-  useLayoutEffect(() => {
+  // Not a layout effect: placing the layer in the top layer forces a layout, which would delay the first paint.
+  useEffect(() => {
     if (home.current === null) return undefined
     const host = document.createElement('div')
     const { move, end } = standAboveDialogs(host, home.current)
@@ -48,16 +49,16 @@ function Stack({ host, move, position = 'rightBottom', scheme = 'dark' }: Snackb
   const translate = useKitMessages(english)
   const isShown = items.length > 0
   const { leaveFocus, ...focusProps } = useSnackbarFocus(host, store, isShown)
-  // A dialog that is taken away while it is open tells nobody of it, and takes along what stands in it.
+  // A dialog that is removed while it is open dispatches no event, and takes the layer with it.
   useLayoutEffect(() => (isShown ? move() : undefined), [isShown, move])
   useStackPlace(host, store, position.endsWith('Top') ? 'top' : 'bottom', isShown)
 
-  const drawn = items.flatMap((item) => {
+  const rendered = items.flatMap((item) => {
     const snackbar = store.find(item.id)
     return snackbar ? [{ item, snackbar }] : []
   })
-  const draw = (isError: boolean) =>
-    drawn
+  const listOf = (isError: boolean) =>
+    rendered
       .filter(({ snackbar }) => (snackbar.variant === 'error') === isError)
       .map(({ item: { id, isLeaving }, snackbar }) => (
         <SnackbarItem
@@ -70,7 +71,7 @@ function Stack({ host, move, position = 'rightBottom', scheme = 'dark' }: Snackb
         />
       ))
 
-  // Two lists, each announced in its way: what a live region says does not depend on what is added to it.
+  // Two live regions, polite and assertive: the politeness cannot depend on what is inserted.
   return (
     <section
       className={styles.stack}
@@ -82,10 +83,10 @@ function Stack({ host, move, position = 'rightBottom', scheme = 'dark' }: Snackb
       {...focusProps}
     >
       <ol className={styles.list} aria-live="polite" aria-relevant="additions">
-        {draw(false)}
+        {listOf(false)}
       </ol>
       <ol className={styles.list} aria-live="assertive" aria-relevant="additions">
-        {draw(true)}
+        {listOf(true)}
       </ol>
       {items.length > 2 && (
         <button className={styles.clear} type="button" onClick={store.clear}>

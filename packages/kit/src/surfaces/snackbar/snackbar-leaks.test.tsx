@@ -6,7 +6,7 @@ import { renderSnackbars } from '../../test/snackbar-sample.tsx'
 
 it('leaves no node, no listener and no growing heap after a hundred snackbars', async () => {
   const { clock, store, screen } = await renderSnackbars()
-  // Wherever the pointer was left: on a snackbar it would keep time from going.
+  // Moves the pointer away: on a snackbar it would stop the timers.
   await userEvent.hover(screen.getByLabelText('First'))
   const endMotions = (): void => document.getAnimations().forEach((motion) => motion.finish())
   const left = await countLeftBehind(async () => {

@@ -11,7 +11,7 @@ afterEach(async () => {
 
 const stack = () => document.querySelector('[popover]')?.getBoundingClientRect() ?? new DOMRect()
 
-/** A field at the lower edge of the window, where snackbars come. */
+/** A field at the bottom of the window, where snackbars appear. */
 function renderLowField() {
   return renderSnackbars(
     {},
@@ -33,11 +33,11 @@ it('covers no field that has the focus, however many there are', async () => {
   await expect.element(screen.getByText('Three')).toBeVisible()
   expect(stack().top).toBe(0)
   expect(stack().bottom).toBeLessThan(low.element().getBoundingClientRect().top)
-  // By keyboard, which goes where a pointer could not.
+  // By keyboard, because a pointer cannot reach it.
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
   await expect.element(screen.getByLabelText('First')).toHaveFocus()
   expect(stack().bottom).toBe(740)
-  // The pointer lies where the stack is now, and nobody moves it.
+  // The pointer rests where the stack is now, without moving.
   await userEvent.keyboard('{Tab}')
   await expect.element(low).toHaveFocus()
   expect(stack().top).toBe(0)
@@ -77,7 +77,7 @@ it('is seen, heard and pressed above an open modal, and outlives it', async () =
   store.show({ title: 'Failed', variant: 'error' })
   const failed = screen.getByText('Failed')
   await expect.element(failed).toBeVisible()
-  // What is outside of an open modal is inert: not heard, not pressed.
+  // Everything outside an open modal is inert: neither announced nor clickable.
   expect(document.querySelector('dialog')?.contains(failed.element())).toBe(true)
   await userEvent.keyboard('{F6}{Escape}')
   await expect.element(screen.getByLabelText('In it')).toHaveFocus()
@@ -99,7 +99,7 @@ it('goes along into a modal that opens later', async () => {
   await expect.element(screen.getByText('Saved')).not.toBeInTheDocument()
 })
 
-it('leaves a modal that is a sheet to be read and pressed, as there is room above it', async () => {
+it('does not cover a modal that is a bottom sheet, as there is room above it', async () => {
   await page.viewport(360, 740)
   const { store, screen, open, modals } = await renderWithModal()
   store.show({ title: 'Saved' })

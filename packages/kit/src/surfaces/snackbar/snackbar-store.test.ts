@@ -14,6 +14,7 @@ function createStore() {
   return { clock, store, shown }
 }
 
+// R9.17
 it('closes by itself after 5000 ms, or the time that it is given', () => {
   const { clock, store, shown } = createStore()
   store.show({ title: 'usual' })
@@ -31,6 +32,7 @@ it('closes by itself after 5000 ms, or the time that it is given', () => {
   expect(shown()).toEqual(['stays'])
 })
 
+// R3.59
 it('has its own close, and keeps the others', () => {
   const { store, shown } = createStore()
   const first = store.show({ title: 'first', text: 'Text', variant: 'info' })
@@ -41,6 +43,7 @@ it('has its own close, and keeps the others', () => {
   expect(shown()).toEqual(['second'])
 })
 
+// R4.37
 it('clears all, and leaves no timer and no snackbar behind', () => {
   const { clock, store, shown } = createStore()
   const ids = ['one', 'two', 'three'].map((title) => store.show({ title }).id)
@@ -52,7 +55,7 @@ it('clears all, and leaves no timer and no snackbar behind', () => {
   expect(clock.timers).toBe(0)
 })
 
-it.each(['hover', 'focus', 'hidden'] as const)('holds the time while it has reason to: %s', (pause) => {
+it.each(['hover', 'focus', 'hidden'] as const)('pauses the time while it has reason to: %s', (pause) => {
   const { clock, store, shown } = createStore()
   store.show({ title: 'first' })
   clock.advance(4000)
@@ -70,7 +73,7 @@ it.each(['hover', 'focus', 'hidden'] as const)('holds the time while it has reas
   expect(shown()).toEqual([])
 })
 
-it('holds the time until the last reason is gone', () => {
+it('pauses the time until the last reason is gone', () => {
   const { clock, store, shown } = createStore()
   store.show({ title: 'first' })
   store.hold('hover', true)
@@ -83,7 +86,7 @@ it('holds the time until the last reason is gone', () => {
   expect(shown()).toEqual([])
 })
 
-it('does not hold the next one for a pointer that was on the last', () => {
+it('does not pause the next one for a pointer that was on the last', () => {
   const { clock, store, shown } = createStore()
   const { id, close } = store.show({ title: 'first' })
   store.hold('hover', true)

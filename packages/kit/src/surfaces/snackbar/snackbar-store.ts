@@ -1,3 +1,4 @@
+import { createStore } from '@foyer/core/store'
 import type { ReactNode } from 'react'
 import {
   noSnackbars,
@@ -10,33 +11,33 @@ import {
 
 export type SnackbarVariant = 'default' | 'info' | 'error' | 'success' | 'custom'
 
-/** What is shown. Title and text are text: markup in them is shown as it is written. */
+/** A snackbar that is shown. Title and text are plain text: markup is shown as written. */
 export interface Snackbar {
   readonly id: number
   readonly title?: string | undefined
   readonly text?: string | undefined
   readonly variant: SnackbarVariant
   readonly close: () => void
-  /** Draws the inside of one whose variant is `custom`. */
+  /** Renders the content of a snackbar of the variant `custom`. */
   readonly render?: ((snackbar: Snackbar) => ReactNode) | undefined
 }
 
 export interface SnackbarOptions extends Pick<Snackbar, 'title' | 'text' | 'render'> {
-  /** 'default' by default. An error is announced at once, the others when a screen reader has finished. */
+  /** Default: 'default'. An error is announced at once, others when the screen reader has finished. */
   readonly variant?: SnackbarVariant | undefined
-  /** Milliseconds that it stays, 5000 by default; `Infinity` until it is closed. Time stands still while it is read. */
+  /** How long it stays in ms, 5000 by default; `Infinity` until it is closed. Paused while it may be being read. */
   readonly duration?: number | undefined
 }
 
-/** Where time comes from. */
+/** The clock and timers, passed in for tests. */
 export interface SnackbarClock {
-  /** Milliseconds, only ever more. */
+  /** Milliseconds of a clock that never goes back. */
   readonly now: () => number
-  /** Runs something after so many milliseconds; gives what calls it off. */
+  /** Calls back after a number of milliseconds; returns the function that cancels it. */
   readonly setTimer: (run: () => void, milliseconds: number) => () => void
 }
 
-/** Browsers take a longer time for none. */
+/** The maximum of `setTimeout`, which fires at once for a longer time. */
 const longestTimer = 2 ** 31 - 1
 
 const browserClock: SnackbarClock = {
@@ -47,11 +48,10 @@ const browserClock: SnackbarClock = {
   },
 }
 
-/** Holds the snackbars of an app. `<SnackbarLayer/>` draws them. */
+/** The snackbars of an app. `<SnackbarLayer/>` renders them. */
 export class SnackbarStore {
-  #state: SnackbarState = noSnackbars
+  readonly #store = createStore<SnackbarState>(noSnackbars)
   readonly #snackbars = new Map<number, Snackbar>()
-  readonly #listeners = new Set<() => void>()
   readonly #clock: SnackbarClock
   #stopTimer: (() => void) | null = null
   #lastId = 0
@@ -60,17 +60,14 @@ export class SnackbarStore {
     this.#clock = clock
   }
 
-  getState = (): SnackbarState => this.#state
+  getState = this.#store.getState
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  subscribe = this.#store.subscribe
 
-  /** Shows a snackbar, and gives it back with what closes it. */
-  show = ({ duration = 5000, variant = 'default', ...words }: SnackbarOptions): Snackbar => {
+  /** Shows a snackbar; returns it with its `close`. */
+  show = ({ duration = 5000, variant = 'default', ...content }: SnackbarOptions): Snackbar => {
     const id = ++this.#lastId
-    const snackbar: Snackbar = { ...words, id, variant, close: () => this.#dispatch({ type: 'close', id }) }
+    const snackbar: Snackbar = { ...content, id, variant, close: () => this.#dispatch({ type: 'close', id }) }
     this.#snackbars.set(id, snackbar)
     this.#dispatch({ type: 'show', id, duration })
     return snackbar
@@ -79,28 +76,28 @@ export class SnackbarStore {
   /** Closes all of them. */
   clear = (): void => this.#dispatch({ type: 'clear' })
 
-  /** For the layer: what is drawn. */
+  /** For the layer: the snackbar to render. */
   find(id: number): Snackbar | undefined {
     return this.#snackbars.get(id)
   }
 
-  /** For the layer: its motion is over. */
+  /** For the layer: its closing transition is over. */
   remove(id: number): void {
     this.#snackbars.delete(id)
     this.#dispatch({ type: 'remove', id })
   }
 
-  /** For the layer: time stands still as long as anything holds it. */
+  /** For the layer: time is paused while any reason to pause holds. */
   hold(pause: SnackbarPause, isHeld: boolean): void {
     this.#dispatch({ type: isHeld ? 'pause' : 'resume', pause })
   }
 
   #dispatch(event: SnackbarEvent): void {
-    this.#state = updateSnackbars(this.#state, event, this.#clock.now())
+    const state = updateSnackbars(this.getState(), event, this.#clock.now())
     this.#stopTimer?.()
-    const wait = untilNext(this.#state)
+    const wait = untilNext(state)
     const tick = (): void => this.#dispatch({ type: 'tick' })
     this.#stopTimer = wait === Infinity ? null : this.#clock.setTimer(tick, Math.min(wait, longestTimer))
-    for (const listener of this.#listeners) listener()
+    this.#store.setState(state)
   }
 }

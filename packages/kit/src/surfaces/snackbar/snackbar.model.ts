@@ -1,19 +1,19 @@
-/** Why time stands still: someone may be reading, or nobody can. */
+/** Why time is paused: someone may be reading (`hover`, `focus`), or the tab is hidden. */
 export type SnackbarPause = 'hover' | 'focus' | 'hidden'
 
 export interface SnackbarItem {
   readonly id: number
-  /** Milliseconds that it still has, as of the state's `now`. `Infinity` stays until it is closed. */
+  /** The milliseconds left at the state's `now`; `Infinity` stays until it is closed. */
   readonly left: number
-  /** It is closed, and drawn until its motion is over. */
+  /** It is closed, and rendered until its closing transition is over. */
   readonly isLeaving: boolean
 }
 
 export interface SnackbarState {
-  /** The one shown last at the end. */
+  /** The newest last. */
   readonly items: readonly SnackbarItem[]
   readonly pauses: readonly SnackbarPause[]
-  /** When this was so, in milliseconds of a clock that only goes forwards. */
+  /** The time of this state, in milliseconds of a clock that never goes back. */
   readonly now: number
 }
 
@@ -21,14 +21,14 @@ export type SnackbarEvent =
   | { readonly type: 'show'; readonly id: number; readonly duration: number }
   | { readonly type: 'close'; readonly id: number }
   | { readonly type: 'clear' }
-  /** The motion of one that is leaving is over. */
+  /** The closing transition is over. */
   | { readonly type: 'remove'; readonly id: number }
   | { readonly type: 'pause' | 'resume'; readonly pause: SnackbarPause }
   | { readonly type: 'tick' }
 
 export const noSnackbars: SnackbarState = { items: [], pauses: [], now: 0 }
 
-/** The snackbars after an event at a time. Those whose time is over leave. */
+/** The snackbars after an event at a time. Those whose time is over begin to close. */
 export function updateSnackbars(before: SnackbarState, event: SnackbarEvent, now: number): SnackbarState {
   const state = pass(before, now)
   const { items, pauses } = state
@@ -52,7 +52,7 @@ export function updateSnackbars(before: SnackbarState, event: SnackbarEvent, now
   }
 }
 
-/** Milliseconds until the next one leaves by itself; `Infinity` when none does. */
+/** Milliseconds until the next one closes by itself; `Infinity` if none does. */
 export function untilNext({ items, pauses }: SnackbarState): number {
   if (pauses.length > 0) return Infinity
   return Math.min(...items.filter(({ isLeaving }) => !isLeaving).map(({ left }) => left))
@@ -71,7 +71,7 @@ function leave(item: SnackbarItem): SnackbarItem {
   return item.isLeaving ? item : { ...item, left: 0, isLeaving: true }
 }
 
-/** With the last snackbar goes what the pointer and the focus were on; no event tells of it. */
+/** When the last snackbar is removed, so is the reason to pause: no event reports that the pointer or the focus left it. */
 function dropIdle(state: SnackbarState): SnackbarState {
   if (state.items.length > 0) return state
   return { ...state, pauses: state.pauses.filter((pause) => pause === 'hidden') }

@@ -13,7 +13,7 @@ interface ShownProps extends SnackbarLayerProps {
   readonly shown: readonly SnackbarOptions[]
 }
 
-/** Snackbars that stay, so that they can be looked at; the button shows them again. */
+/** Snackbars that stay open, to look at; the button shows them again. */
 function Shown({ shown, ...layer }: ShownProps) {
   const show = (store: SnackbarStore): void =>
     shown.forEach((options) => store.show({ duration: Infinity, ...options }))

@@ -1,8 +1,8 @@
 import { createContext } from 'react'
 import { SnackbarStore } from './snackbar-store.ts'
 
-/** The snackbars of an app, for code outside of components too. */
+/** The default snackbars of an app, also for code outside of components. */
 export const snackbars = new SnackbarStore()
 
-/** The snackbars that `<SnackbarLayer/>` draws; an app of several roots gives each its own. */
+/** The snackbars that `<SnackbarLayer/>` renders; give each root its own if the app has several. */
 export const Snackbars = createContext(snackbars)

@@ -1,15 +1,15 @@
 export interface Standing {
-  /** Goes to where it has to be now, if it is not there. */
+  /** Moves the element to where it belongs now. */
   readonly move: () => void
   readonly end: () => void
 }
 
 /**
- * Keeps an element above everything, and in use: in the dialog that is open on top, since all else is inert then, and at
- * home when none is.
+ * Keeps an element above everything and usable: inside the topmost open dialog, because all else is inert then, or in `home` while no
+ * dialog is open.
  */
 export function standAboveDialogs(element: HTMLElement, home: HTMLElement): Standing {
-  // Above the page's own layers, and no part of the box of a dialog that moves or scrolls.
+  // As a popover it is in the top layer, and independent of the dialog's transforms and scrolling.
   element.setAttribute('popover', 'manual')
   const move = (): void => {
     const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? home

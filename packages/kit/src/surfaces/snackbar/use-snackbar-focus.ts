@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import type { SnackbarStore } from './snackbar-store.ts'
 
-/** Leads the focus to the snackbars by F6 and back by F6 or Escape, holds their time meanwhile, and in a hidden tab. */
+/** Moves the focus to the snackbars with F6 and back with F6 or Escape, and pauses their time meanwhile and in a hidden tab. */
 export function useSnackbarFocus(host: HTMLElement, store: SnackbarStore, isShown: boolean) {
   const before = useRef<HTMLElement | null>(null)
 
@@ -33,7 +33,7 @@ export function useSnackbarFocus(host: HTMLElement, store: SnackbarStore, isShow
     (element: HTMLElement): void => {
       const { activeElement } = document
       if (activeElement === null || !element.contains(activeElement)) return
-      // Who closes by keyboard may close the next one; a pointer's press is no sign of reading it.
+      // Somebody who closes one by keyboard may want to close the next; after a pointer's press the focus goes back.
       const next = activeElement.matches(':focus-visible') ? newestControl(host) : undefined
       if (next === undefined) goBack()
       else next.focus()
@@ -53,7 +53,7 @@ export function useSnackbarFocus(host: HTMLElement, store: SnackbarStore, isShow
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
-      // Not of a dialog that they stand in.
+      // Otherwise Escape would also close the dialog that they are in.
       event.preventDefault()
       event.stopPropagation()
       goBack()
@@ -65,7 +65,7 @@ function isWithin(host: HTMLElement, target: EventTarget | null): boolean {
   return target instanceof Node && host.contains(target)
 }
 
-/** Errors stand last, and so does what came last. */
+/** The newest one; errors are in the second list, so they come first. */
 function newestControl(host: HTMLElement): HTMLElement | undefined {
   const items = [...host.querySelectorAll('li:not([data-leaving])')].toReversed()
   for (const item of items) {

@@ -3,9 +3,9 @@ import { followVisibleArea } from '../visible-area/follow-visible-area.ts'
 import { chooseEdge, type Edge } from './choose-edge.ts'
 import type { SnackbarStore } from './snackbar-store.ts'
 
-/** Stands at an edge, above the on-screen keyboard, and goes out of the way of a modal, and of the field that has the focus. */
+/** Places the stack at an edge, above the on-screen keyboard, so that it covers neither a modal nor the focused field. */
 export function useStackPlace(host: HTMLElement, store: SnackbarStore, wanted: Edge, isShown: boolean): void {
-  // With each snackbar the stack is another one.
+  // The stack's size changes with each snackbar.
   useLayoutEffect(() => placeStack(host, store, wanted))
 
   useEffect(() => {
@@ -31,11 +31,11 @@ function placeStack(host: HTMLElement, store: SnackbarStore, wanted: Edge): void
   const { pauses } = store.getState()
   const now = dataset['edge'] as Edge | undefined
   if (now !== undefined && pauses.includes('focus')) return
-  // It does not go back from under a pointer; out of the way of a field it does.
+  // Under a pointer the stack does not move back to its preferred edge, but it does move away from a field.
   const preferred = now !== undefined && pauses.includes('hover') ? now : wanted
-  // On a phone a modal is a sheet, with its buttons where snackbars would stand. The field counts for more.
+  // On a phone a modal is a bottom sheet, with its buttons where snackbars would be. The field has priority.
   const others = [[...document.querySelectorAll('dialog:modal')].at(-1), findField(host)]
-  // To measure is to lay the page out.
+  // Reading its size forces a layout, so it is only done if there is something to avoid.
   dataset['edge'] = others.reduce(
     (edge, other) =>
       other

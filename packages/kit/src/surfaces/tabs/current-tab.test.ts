@@ -3,6 +3,7 @@ import { findCurrentTab, type TabMatching } from './current-tab.ts'
 
 const links = ['/', '/account', '/account/devices', '/list?done=1', 'https://other.example/away']
 
+// R2.21
 it.each<[TabMatching, string, number | null, boolean]>([
   ['path', '/', 0, true],
   ['path', '/account', 1, true],
@@ -25,7 +26,7 @@ it.each<[TabMatching, string, number | null, boolean]>([
   expect(found).toEqual(index === null ? null : { index, isPage })
 })
 
-it('finds none on a server, which has no address, and none by a link that is none', () => {
+it('finds none on a server, which has no address, and none for an invalid link', () => {
   expect(findCurrentTab(links, null, 'path')).toBe(null)
   expect(findCurrentTab(['https://['], 'https://foyer.example/', 'path')).toBe(null)
 })

@@ -1,16 +1,16 @@
 /**
- * How the selected tab is found. `native`: its link is the page's own address, with its query. `path`: its path is the
- * page's or one above it, and of several the longest; the root is above nothing.
+ * How the selected tab is found. `native`: its link is the page's address, query included. `path`: its path is the page's or a parent
+ * of it, the longest if there are several; the root is no parent.
  */
 export type TabMatching = 'native' | 'path'
 
 export interface CurrentTab {
   readonly index: number
-  /** The link of the tab leads to this very page. */
+  /** The link of the tab leads to exactly this page. */
   readonly isPage: boolean
 }
 
-/** Which of the links leads to the page, or to what the page is a part of. */
+/** The index of the link that leads to the page or to a parent of it. */
 export function findCurrentTab(
   links: readonly string[],
   address: string | null,
@@ -31,7 +31,7 @@ export function findCurrentTab(
   return best === undefined ? null : { index: best.index, isPage: best.isPage }
 }
 
-/** A slash at the end makes no other page. */
+/** A trailing slash makes no difference. */
 function trim(path: string): string {
   return path.replace(/\/$/, '')
 }

@@ -39,13 +39,15 @@ it('is a navigation of links, of which the one to this page is the current one',
   expect(await findViolations()).toEqual([])
 })
 
-it('draws the icon of a link beside its title', async () => {
+// R3.60
+it('renders the icon of a link beside its title', async () => {
   const { screen, link } = await show()
   expect(screen.container.querySelectorAll('svg')).toHaveLength(1)
   expect(link('Devices').element().firstElementChild?.tagName).toBe('svg')
 })
 
-it('goes to a route without loading the page, tells it once, and follows the address back', async () => {
+// R2.20, R3.61
+it('goes to a route without loading the page, reports it once, and follows the address back', async () => {
   const onSelect = vi.fn<(id: Id) => void>()
   const { link } = await show({ onSelect })
   await link('Devices').click()
@@ -57,6 +59,7 @@ it('goes to a route without loading the page, tells it once, and follows the add
   await expect.element(link('Profile')).toHaveAttribute('aria-current', 'page')
 })
 
+// R2.21
 it.each([
   ['path', 'true'],
   ['native', null],
@@ -71,21 +74,18 @@ it.each([
   ['horizontal', 'rtl', 'ArrowLeft', 'ArrowRight'],
   ['vertical', 'ltr', 'ArrowDown', 'ArrowUp'],
   ['vertical', 'rtl', 'ArrowDown', 'ArrowUp'],
-] as const)(
-  'is led through by the arrow keys of its direction (%s, %s)',
-  async (direction, dir, on, back) => {
-    const { link } = await show({ direction }, dir)
-    await userEvent.keyboard(`{Tab}{${on}}`)
-    await expect.element(link('Devices')).toHaveFocus()
-    await userEvent.keyboard(`{${back}}{${back}}`)
-    await expect.element(link('Help')).toHaveFocus()
-    expect(location.pathname).toBe('/account')
-    await userEvent.keyboard('{Enter}')
-    expect(location.pathname).toBe('/help')
-  },
-)
+] as const)('is operated by the arrow keys of its direction (%s, %s)', async (direction, dir, on, back) => {
+  const { link } = await show({ direction }, dir)
+  await userEvent.keyboard(`{Tab}{${on}}`)
+  await expect.element(link('Devices')).toHaveFocus()
+  await userEvent.keyboard(`{${back}}{${back}}`)
+  await expect.element(link('Help')).toHaveFocus()
+  expect(location.pathname).toBe('/account')
+  await userEvent.keyboard('{Enter}')
+  expect(location.pathname).toBe('/help')
+})
 
-it('is a div by default, and the element that it is told to be', async () => {
+it('is a div by default, and the given element otherwise', async () => {
   const { screen } = await show()
   const outer = (): string | undefined => screen.getByRole('navigation').element().parentElement?.tagName
   expect(outer()).toBe('DIV')

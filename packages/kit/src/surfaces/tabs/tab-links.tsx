@@ -7,18 +7,18 @@ import styles from './tabs.module.css'
 import type { Tab } from './tabs.tsx'
 import { usePaper } from './use-paper.ts'
 
-/** One tab that is a link to a route. */
+/** A tab that is a link to a route. */
 export interface LinkTab<Id extends string = string> extends Tab<Id> {
   readonly to: string
 }
 
 export interface TabLinksProps<Id extends string = string> {
-  /** Names the navigation for people who hear it. */
+  /** The accessible name of the navigation. */
   readonly label: string
   readonly tabs: readonly LinkTab<Id>[]
-  /** How the selected tab is found; `path` by default. */
+  /** How the selected tab is found; default: `path`. */
   readonly matching?: TabMatching | undefined
-  /** Selects a tab whatever the address: on a server, which has none. */
+  /** Selects a tab regardless of the address: for rendering on a server. */
   readonly selected?: Id | undefined
   readonly onSelect?: ((id: Id) => void) | undefined
   readonly direction?: TabDirection | undefined
@@ -27,7 +27,7 @@ export interface TabLinksProps<Id extends string = string> {
   readonly children?: ReactNode
 }
 
-/** A segment control of links to routes, which the app's router follows. Arrow keys lead from one to the next. */
+/** A segmented control of links to routes, which the app's router follows. Arrow keys move from one to the next. */
 export function TabLinks<Id extends string>(props: TabLinksProps<Id>) {
   const { label, tabs, matching = 'path', onSelect, direction = 'horizontal', tag: Tag = 'div' } = props
   const list = useRef<HTMLElement>(null)

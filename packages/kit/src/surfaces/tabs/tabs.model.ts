@@ -1,6 +1,6 @@
 export type TabDirection = 'horizontal' | 'vertical'
 
-/** Where a key goes from a tab; `null` for a key that is not ours. The ends meet. */
+/** The index that a key moves to from a tab, cyclically; `null` for other keys. */
 export function moveTab(
   key: string,
   from: { readonly index: number; readonly count: number },

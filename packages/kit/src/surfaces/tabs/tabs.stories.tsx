@@ -55,7 +55,7 @@ export const LongTitles: Story = {
   },
 }
 
-/** A router without pages: the story stays where it is. */
+/** A router that does not navigate, so that the story stays. */
 const still: RouterAdapter = { navigate: () => {}, matchRoute: () => true, subscribe: () => () => {} }
 
 const links: Story['render'] = ({ direction }) => (

@@ -29,6 +29,7 @@ function Example({ onSelect, ...props }: Partial<TabsProps<Id>>) {
   )
 }
 
+// R1.15, R2.19, R3.60
 it('selects the pressed tab and shows its panel, named by the tab', async () => {
   const onSelect = vi.fn<(id: Id) => void>()
   const screen = await render(<Example onSelect={onSelect} />)
@@ -39,19 +40,20 @@ it('selects the pressed tab and shows its panel, named by the tab', async () => 
   expect(onSelect.mock.calls).toEqual([['phone']])
 })
 
-it('draws the icon of a tab before its title, and is named by the title alone', async () => {
+// R3.60
+it('renders the icon of a tab before its title, and is named by the title alone', async () => {
   const icon = <svg aria-hidden="true" width="16" height="16" />
   const screen = await render(<Example tabs={[tabs[0], { ...tabs[1], icon }, tabs[2]]} />)
   const phone = screen.getByRole('tab', { name: 'Phone', exact: true }).element()
-  const drawn = phone.querySelector('svg')?.getBoundingClientRect()
+  const rendered = phone.querySelector('svg')?.getBoundingClientRect()
   const title = document.createRange()
   title.selectNodeContents(phone.lastChild ?? phone)
-  expect(drawn?.width).toBe(16)
-  expect(drawn?.right).toBeLessThan(title.getBoundingClientRect().left)
+  expect(rendered?.width).toBe(16)
+  expect(rendered?.right).toBeLessThan(title.getBoundingClientRect().left)
   expect(screen.container.querySelectorAll('svg')).toHaveLength(1)
 })
 
-it('is one stop of the Tab key, and arrow keys, Home and End select', async () => {
+it('is one tab stop, and arrow keys, Home and End select', async () => {
   const screen = await render(<Example />)
   await userEvent.keyboard('{Tab}')
   await expect.element(screen.getByRole('tab', { name: 'E-mail' })).toHaveFocus()
@@ -72,7 +74,7 @@ it('is one stop of the Tab key, and arrow keys, Home and End select', async () =
   expect(document.activeElement?.getAttribute('role')).not.toBe('tab')
 })
 
-it('goes with the direction of reading', async () => {
+it('follows the reading direction', async () => {
   const screen = await render(
     <div dir="rtl">
       <Example />
@@ -82,7 +84,8 @@ it('goes with the direction of reading', async () => {
   await expect.element(screen.getByRole('tab', { name: 'Phone' })).toHaveFocus()
 })
 
-it('goes up and down when it stands upright', async () => {
+// R2.22
+it('uses the up and down keys when it is vertical', async () => {
   const screen = await render(<Example direction="vertical" />)
   await userEvent.keyboard('{Tab}{ArrowDown}')
   await expect.element(screen.getByRole('tab', { name: 'Phone' })).toHaveFocus()
@@ -101,7 +104,8 @@ it.each(['ltr', 'rtl'] as const)('lays its paper under the selected tab (%s)', a
   expect(paper?.width).toBeCloseTo(tab.width, 0)
 })
 
-it('is a div by default, and the element that it is told to be', async () => {
+// R9.24
+it('is a div by default, and the given element otherwise', async () => {
   const screen = await render(<Example />)
   expect(screen.getByRole('tablist').element().parentElement?.tagName).toBe('DIV')
   await screen.rerender(<Example tag="section" />)

@@ -3,7 +3,7 @@ import { moveTab, type TabDirection } from './tabs.model.ts'
 import { usePaper } from './use-paper.ts'
 import styles from './tabs.module.css'
 
-/** One tab of a segment control. */
+/** A tab of a segmented control. */
 export interface Tab<Id extends string = string> {
   readonly id: Id
   readonly title: ReactNode
@@ -11,7 +11,7 @@ export interface Tab<Id extends string = string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** Names the tabs for people who hear them. */
+  /** The accessible name of the tabs. */
   readonly label: string
   readonly tabs: readonly Tab<Id>[]
   readonly selected: Id
@@ -19,11 +19,11 @@ export interface TabsProps<Id extends string> {
   readonly direction?: TabDirection | undefined
   /** The element around tabs and panel. */
   readonly tag?: 'div' | 'nav' | 'section' | undefined
-  /** What the selected tab shows; it becomes the panel. */
+  /** The content of the selected tab, shown in the tab panel. */
   readonly children?: ReactNode
 }
 
-/** A segment control: one of a few views, chosen by press or by arrow keys, which select as they move. */
+/** A segmented control: one of a few views, chosen by press, or by arrow keys, which select as they move. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, selected, onSelect, direction = 'horizontal', tag: Tag = 'div', children } = props
   const id = useId()

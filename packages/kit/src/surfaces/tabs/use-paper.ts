@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Lays the paper under the selected tab; through the CSSOM, as a strict CSP refuses style attributes in HTML. */
+/** Moves the background under the selected tab. Set through the CSSOM, because a strict CSP blocks style attributes in HTML. */
 export function usePaper(list: RefObject<HTMLElement | null>, count: number, selectedIndex: number): void {
   useLayoutEffect(() => {
     list.current?.style.setProperty('--count', String(count))

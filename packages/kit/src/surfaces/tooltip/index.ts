@@ -1,1 +1,2 @@
 export { Tooltip, type TooltipProps, type TooltipTrigger } from './tooltip.tsx'
+export { useIconTip, type IconTip } from './use-icon-tip.tsx'

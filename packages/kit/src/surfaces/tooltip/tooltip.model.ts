@@ -1,4 +1,4 @@
-/** `waiting` to open, because the pointer has come; `leaving`, because it has gone. */
+/** `waiting`: will open, because the pointer has come. `leaving`: will close, because it has gone. */
 export type TooltipPhase = 'closed' | 'waiting' | 'open' | 'leaving'
 
 export interface TooltipState {
@@ -8,8 +8,8 @@ export interface TooltipState {
 }
 
 /**
- * `hover` and `leave` are of the trigger and of the tooltip alike, so that the pointer can move onto it (WCAG 1.4.13).
- * `time`: the time of a phase is over. `press`: by mouse. `dismiss`: Escape, or a press elsewhere.
+ * `hover` and `leave` come from the trigger and the tooltip, so that the pointer can move onto the tooltip (WCAG 1.4.13). `time`: the
+ * time of a phase is over. `press`: by mouse. `dismiss`: Escape, or a press elsewhere.
  */
 export type TooltipEvent = 'hover' | 'leave' | 'focus' | 'blur' | 'tap' | 'press' | 'time' | 'dismiss'
 

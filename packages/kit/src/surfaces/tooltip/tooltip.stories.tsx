@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** By the focus, as a keyboard gives it. */
+/** Opens it by focus, as the keyboard does. */
 const open: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.tab()
   await canvas.findByRole('tooltip')

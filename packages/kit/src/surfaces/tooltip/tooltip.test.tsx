@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import '../../styles/tokens.css'
 import { findViolations } from '../../test/find-violations.ts'
+import { motionEnds } from '../../test/motion-ends.ts'
 import { Tooltip, type TooltipProps } from './index.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -14,7 +15,7 @@ afterEach(() => {
 
 const text = 'The three digits on the back'
 
-/** Does something, and lets React come to rest. */
+/** Runs something, and waits until React has rendered. */
 async function settle(work: () => unknown): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   await act(async () => void work())
@@ -54,6 +55,7 @@ async function show(props: Partial<TooltipProps<HTMLButtonElement>> = {}) {
 }
 
 it.each([
+  // R9.13
   ['120 ms by default', undefined, 120],
   ['as long as it is told', 500, 500],
 ])('opens under the pointer after a delay: %s', async (_case, delay, ms) => {
@@ -65,7 +67,8 @@ it.each([
   expect(isOpen()).toBe(true)
 })
 
-it('opens at once with the focus of a keyboard, and closes when that goes', async () => {
+// R2.16
+it('opens at once with keyboard focus, and closes when the focus leaves', async () => {
   const { isOpen } = await show()
   await userEvent.keyboard('{Tab}{Tab}')
   await expect.poll(isOpen).toBe(true)
@@ -73,7 +76,7 @@ it('opens at once with the focus of a keyboard, and closes when that goes', asyn
   await expect.poll(isOpen).toBe(false)
 })
 
-it('opens at once by a tap, and closes by another, and by one elsewhere', async () => {
+it('opens at once with a tap, and closes with another one, there or elsewhere', async () => {
   const { button, send, isOpen } = await show()
   const tap = async (target: Element): Promise<void> => {
     for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointerout'])
@@ -90,7 +93,7 @@ it('opens at once by a tap, and closes by another, and by one elsewhere', async 
   }
 })
 
-it('stays while the pointer is on it, and goes a moment after the pointer has', async () => {
+it('stays while the pointer is on it, and closes a moment after the pointer has left', async () => {
   const { button, tip, send, isOpen, wait } = await show()
   await send(button, 'pointerover')
   await wait(120)
@@ -139,7 +142,7 @@ it.each(['ltr', 'rtl'])(
     expect(box.bottom).toBeCloseTo(at.top - 8, 0)
     expect(box.left).toBeGreaterThanOrEqual(0)
     expect(box.right).toBeLessThanOrEqual(innerWidth)
-    await Promise.all(document.getAnimations().map(({ finished }) => finished))
+    await motionEnds()
     expect(await findViolations()).toEqual([])
     document.documentElement.dir = ''
   },

@@ -1,13 +1,13 @@
 /**
- * Keeps `--covered-top` and `--covered-bottom` of an element at the lengths, in px, that an on-screen keyboard covers of
- * the window. Gives what ends it.
+ * Keeps `--covered-top` and `--covered-bottom` of an element at the lengths, in px, that the on-screen keyboard covers of the window.
+ * Returns the function that ends it.
  */
 export function followVisibleArea(element: HTMLElement): () => void {
   const viewport = window.visualViewport
   if (viewport === null) return () => undefined
   const follow = (): void => {
     const { offsetTop, height, scale } = viewport
-    // Who has zoomed in looks at a part of the page, and moves it with two fingers.
+    // While zoomed in, the visual viewport is small because of the zoom, and not because of a keyboard.
     const isZoomed = scale > 1.01
     const bottom = document.documentElement.clientHeight - offsetTop - height
     set(element, '--covered-top', isZoomed ? 0 : offsetTop)
@@ -22,7 +22,7 @@ export function followVisibleArea(element: HTMLElement): () => void {
   }
 }
 
-/** Through the CSSOM: a strict CSP allows no style in markup. */
+/** Set through the CSSOM, because a strict CSP blocks style attributes in HTML. */
 function set(element: HTMLElement, name: string, length: number): void {
   element.style.setProperty(name, `${Math.max(0, Math.round(length))}px`)
 }

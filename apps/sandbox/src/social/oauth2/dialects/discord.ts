@@ -4,7 +4,7 @@ import type { Dialect } from '../dialect.ts'
 import { readBearer } from './read-token.ts'
 import { refuseByStandard } from './standard-errors.ts'
 
-/** The first id of 2024, as Discord counts: milliseconds since 2015, and 22 bits more. */
+/** The first id of 2024 in Discord's format: milliseconds since 2015, shifted by 22 bits. */
 const firstSnowflake = 1_191_000_000_000_000_000n
 
 export const discord: Dialect = {

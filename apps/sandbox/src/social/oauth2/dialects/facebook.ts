@@ -15,7 +15,7 @@ export const facebook: Dialect = {
     paths: ['/:version/dialog/oauth', '/dialog/oauth'],
     pkce: 'checked',
     denied: { error_code: '200', error_reason: 'user_denied', error_description: 'Permissions error' },
-    // Facebook's own, on every way back.
+    // Facebook appends it to every redirect.
     fragment: '#_=_',
   },
   token: {
@@ -48,7 +48,7 @@ export const facebook: Dialect = {
   },
 }
 
-/** The errors of the Graph API, which Facebook's token endpoint is a part of. */
+/** An error of the Graph API, whose format Facebook's token endpoint shares. */
 export function refuse(code: number, message: string): PlainAnswer {
   return asJson({ error: { message, type: 'OAuthException', code, fbtrace_id: 'AfoyerSandbox' } }, 400)
 }

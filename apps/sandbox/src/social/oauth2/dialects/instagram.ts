@@ -23,7 +23,7 @@ export const instagram: Dialect = {
   token: {
     paths: ['/oauth/access_token'],
     clientAuth: ['body'],
-    // A token of an hour, in a list, without token_type.
+    // A short-lived token, in a list, without token_type.
     answer: (grant, accessToken) =>
       asJson({
         data: [{ access_token: accessToken, user_id: userIdOf(grant), permissions: grant.scopes.join(',') }],

@@ -8,13 +8,13 @@ export const mailru: Dialect = {
   id: 'mailru',
   title: 'Mail.ru',
   source: 'https://id.vk.com/about/business/go/docs/ru/vkid/latest/oauth/oauth-mail/index',
-  // A mailbox is what a Mail.ru account is.
+  // Every Mail.ru account is a mailbox.
   emailScope: true,
   authorize: { paths: ['/login'], pkce: 'checked' },
   token: {
     paths: ['/token'],
     clientAuth: ['basic', 'body'],
-    // No token_type.
+    // Without token_type.
     answer: (_grant, accessToken) =>
       asJson({ expires_in: 3600, refresh_token: `refresh-${accessToken}`, access_token: accessToken }),
     refuse: (error, description) => {

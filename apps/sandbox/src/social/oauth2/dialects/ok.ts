@@ -6,7 +6,7 @@ import { asJson, type PlainAnswer } from '../../surroundings.ts'
 import type { Dialect } from '../dialect.ts'
 import { pickFields } from './pick-fields.ts'
 
-/** Beside id and secret an application has a public key that goes along with each call. */
+/** Besides id and secret, an application has a public key, which is sent with each call. */
 const applicationKey = 'foyer-sandbox-key-ok'
 
 export const ok: Dialect = {
@@ -24,10 +24,10 @@ export const ok: Dialect = {
     paths: ['/oauth/token.do'],
     readsQuery: true,
     clientAuth: ['body'],
-    // No token_type, and the lifetime as text.
+    // Without token_type, and with the lifetime as text.
     answer: (_grant, accessToken) =>
       asJson({ access_token: accessToken, refresh_token: `refresh-${accessToken}`, expires_in: '1800' }),
-    // With 200: whether it went well is told by the body.
+    // With status 200: only the body tells success from failure.
     refuse: (error, description) => asJson({ error, error_description: description }),
   },
   profile: {

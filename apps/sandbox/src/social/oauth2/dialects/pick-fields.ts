@@ -1,4 +1,4 @@
-/** What was asked for by name, comma-separated, and what is told in any case. */
+/** The fields requested by name, separated by commas, plus those that are always returned. */
 export function pickFields(
   profile: Readonly<Record<string, unknown>>,
   names: string,

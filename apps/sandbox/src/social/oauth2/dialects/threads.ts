@@ -5,7 +5,7 @@ import { refuse } from './facebook.ts'
 import { pickFields } from './pick-fields.ts'
 import { readBearerOrField } from './read-token.ts'
 
-/** More than a double can count. */
+/** Larger than a double can represent exactly. */
 const userIdOf = ({ person }: Grant): string => String(17_841_400_000_000_000n + BigInt(person.number))
 
 export const threads: Dialect = {
@@ -23,7 +23,7 @@ export const threads: Dialect = {
   token: {
     paths: ['/oauth/access_token'],
     clientAuth: ['body'],
-    // The id is a bare number here: whoever reads it as one rounds it.
+    // Here the id is a JSON number, which JavaScript rounds.
     answer: (grant, accessToken) => ({
       ...asJson({}),
       body: `{"access_token":"${accessToken}","user_id":${userIdOf(grant)}}`,

@@ -19,11 +19,11 @@ export const tiktok: Dialect = {
   authorize: {
     paths: ['/v2/auth/authorize/'],
     requiredScopes: ['user.info.basic'],
-    // On the web: the desktop and mobile kits have a challenge of their own kind.
+    // On the web; TikTok's desktop and mobile kits use a challenge of their own kind.
     pkce: 'ignored',
     extra: ({ scopes }) => ({ scopes: scopes.join(',') }),
     denied: { error_type: 'access_denied', error_description: 'User canceled the authorization' },
-    // It has to be decoded before it is sent on: TikTok's has a star and a bang in it.
+    // Contains characters that have to be decoded before the code is sent: TikTok's codes have an asterisk and an exclamation mark.
     makeCode: (random) => `${random}*v!5900.s1`,
   },
   token: {
@@ -39,7 +39,7 @@ export const tiktok: Dialect = {
         scope: grant.scopes.join(','),
         token_type: 'Bearer',
       }),
-    // With 200: whether it went well is told by the body.
+    // With status 200: only the body tells success from failure.
     refuse: (error, description) => asJson({ error, error_description: description, log_id: logId }),
   },
   profile: {

@@ -12,7 +12,7 @@ export const vk: Dialect = {
   authorize: {
     paths: ['/authorize'],
     pkce: 'required',
-    // VK's own code writes it small.
+    // VK's own code sends it in lower case.
     challengeMethods: ['S256', 's256'],
     extra: ({ deviceId }) => ({
       type: 'code_v2',

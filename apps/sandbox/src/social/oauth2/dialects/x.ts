@@ -21,7 +21,7 @@ export const x: Dialect = {
   authorize: { paths: ['/i/oauth2/authorize'], pkce: 'required', challengeMethods: ['S256'] },
   token: {
     paths: ['/2/oauth2/token'],
-    // A client that can keep a secret shows it in the header alone.
+    // Confidential clients authenticate in the header only.
     clientAuth: ['basic'],
     answer: ({ scopes }, accessToken) =>
       asJson({

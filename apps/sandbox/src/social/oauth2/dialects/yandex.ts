@@ -29,7 +29,7 @@ export const yandex: Dialect = {
   },
   profile: {
     paths: ['/info'],
-    // Yandex ID calls its scheme OAuth.
+    // Yandex ID names the authentication scheme OAuth.
     readToken: ({ headers }) => /^OAuth ([^ ]+)$/.exec(headers.authorization ?? '')?.[1],
     answer: ({ person, email, scopes, clientId }) =>
       asJson({

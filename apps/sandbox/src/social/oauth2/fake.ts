@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { deliver } from '../deliver.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { Tickets } from '../tickets.ts'
+import { authorize } from './authorize.ts'
+import type { Dialect, Grant } from './dialect.ts'
+import { exchange, readFields } from './exchange.ts'
+
+/** The faults of the profile, by the chosen answer. */
+const profileFaults: Readonly<Record<string, string>> = {
+  'profile-500': 'error-500',
+  'profile-garbage': 'garbage',
+  'profile-other': 'other-shape',
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/**
+ * Registers a provider below /social/<id>.
+ * @returns the handler of its authorize address, for a provider that has another protocol at the same address
+ */
+export function registerOAuth2(app: FastifyInstance, dialect: Dialect, surroundings: Surroundings): Handler {
+  const { id, token, profile } = dialect
+  const codes = new Tickets<Grant>(surroundings.now)
+  const accessTokens = new Tickets<Grant>(surroundings.now)
+
+  const ask: Handler = (request, reply) => authorize(dialect, codes, request, reply)
+
+  for (const path of dialect.authorize.paths)
+    app.route({ method: ['GET', 'POST'], url: `/social/${id}${path}`, handler: ask })
+
+  for (const path of token.paths)
+    app.route({
+      method: [...(token.methods ?? ['POST'])],
+      url: `/social/${id}${path}`,
+      handler: (request, reply) => exchange(dialect, codes, accessTokens, request, reply, surroundings),
+    })
+
+  for (const path of profile?.paths ?? [])
+    app.route({
+      method: [...(profile?.methods ?? ['GET'])],
+      url: `/social/${id}${path}`,
+      handler: (request, reply) => {
+        const fields = readFields(request, true)
+        const accessToken = profile?.readToken(request, fields)
+        const grant = accessTokens.find(accessToken)
+        if (!profile || !grant || accessToken === undefined) {
+          const { status, type, body } = profile?.refuse() ?? { status: 404, type: 'text/plain', body: '' }
+          return reply.code(status).type(type).send(body)
+        }
+        const how = profileFaults[grant.answer] ?? 'usual'
+        return deliver(reply, profile.answer(grant, fields, accessToken), how, surroundings)
+      },
+    })
+  return ask
+}

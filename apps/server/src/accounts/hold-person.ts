@@ -1,0 +1,52 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Queries } from '../database/database.ts'
+import { sessions, users } from '../database/schema.ts'
+import { HttpError } from '../http/errors/http-error.ts'
+
+/** In minutes after a sign-in: how long a person without a password may change how they sign in. */
+const recentMinutes = 10
+
+/** A signed-in person and their session. */
+export interface Holder {
+  readonly userId: string
+  readonly sessionId: string
+}
+
+export interface HeldPerson {
+  readonly passwordHash: string | null
+  readonly email: string | null
+  readonly phone: string | null
+  /** They have signed in within the last minutes. */
+  readonly isRecent: boolean
+}
+
+/**
+ * Locks a person's row until the transaction ends. Whoever sets a password, by a change or by a recovery, locks it before any other row:
+ * two that locked the same rows in different orders would wait for each other.
+ */
+export async function lockPerson(queries: Queries, userId: string): Promise<void> {
+  await queries.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}
+
+/**
+ * Locks a person. Call it first in every transaction that writes to the person's own account. It checks the session again, because a
+ * recovery may have ended it while a password was verified or a provider answered. It locks the rows of the person and the session until
+ * the transaction ends, so that a concurrent recovery waits, and then sees what was written.
+ * @throws HttpError unauthenticated
+ */
+export async function holdPerson(queries: Queries, { userId, sessionId }: Holder): Promise<HeldPerson> {
+  const [person] = await queries
+    .select({ passwordHash: users.passwordHash, email: users.email, phone: users.phone })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update')
+  const [session] = await queries
+    .select({
+      isRecent: sql<boolean>`${sessions.createdAt} > now() - make_interval(mins => ${recentMinutes})`,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .for('share')
+  if (person === undefined || session === undefined) throw new HttpError('unauthenticated')
+  return { ...person, isRecent: session.isRecent }
+}

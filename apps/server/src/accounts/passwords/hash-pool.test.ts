@@ -1,0 +1,90 @@
+import { Worker } from 'node:worker_threads'
+import { afterEach, describe, expect, test } from 'vitest'
+import { HashPool } from './hash-pool.ts'
+
+// A fake hashing thread: it answers when it is told to, and dies on the password "die".
+const scriptedWorker = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  parentPort.on('message', ({ password }) => {
+    if (password === 'die') throw new Error('out of memory')
+    Atomics.wait(new Int32Array(workerData), 0, 0)
+    parentPort.postMessage({ outcome: { value: password }, milliseconds: 500 })
+  })`
+
+const pools: HashPool[] = []
+afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())))
+
+function openPool(threads: number) {
+  const gate = new Int32Array(new SharedArrayBuffer(4))
+  let started = 0
+  const pool = new HashPool(threads, () => {
+    started++
+    return new Worker(scriptedWorker, { eval: true, workerData: gate.buffer })
+  })
+  pools.push(pool)
+  return {
+    pool,
+    startedThreads: () => started,
+    run: (password: string) => pool.run({ kind: 'verify', password, hash: '' }),
+    letGo: () => {
+      Atomics.store(gate, 0, 1)
+      Atomics.notify(gate, 0)
+    },
+  }
+}
+
+describe('the hash pool', () => {
+  test('does jobs in the order in which they came', async () => {
+    const { run, letGo } = openPool(1)
+    const done: unknown[] = []
+    const names = Array.from({ length: 12 }, (_, index) => String(index))
+    const all = Promise.all(names.map(async (name) => done.push(await run(name))))
+    letGo()
+    await all
+    expect(done).toEqual(names)
+  })
+
+  test('counts what waits apart from what runs', async () => {
+    const { pool, run, letGo } = openPool(2)
+    const all = Promise.all(['a', 'b', 'c', 'd', 'e'].map(run))
+    expect(pool.depth).toBe(5)
+    expect(pool.waiting).toBe(3)
+    letGo()
+    await all
+    expect(pool.depth).toBe(0)
+    expect(pool.waiting).toBe(0)
+  })
+
+  test('learns from finished jobs how long the others will take', async () => {
+    const { pool, run, letGo } = openPool(1)
+    letGo()
+    for (let job = 0; job < 40; job++) await run('a')
+    const one = run('b')
+    expect(pool.secondsUntilIdle).toBeGreaterThan(0.4)
+    expect(pool.secondsUntilIdle).toBeLessThanOrEqual(0.5)
+    await one
+    expect(pool.secondsUntilIdle).toBe(0)
+  })
+
+  test('fails the jobs of a thread that dies, and replaces it for the next', async () => {
+    const { pool, run, letGo, startedThreads } = openPool(1)
+    letGo()
+    const [first, second, third] = await Promise.allSettled([run('die'), run('b'), run('c')])
+    expect(first).toMatchObject({ status: 'rejected', reason: { message: /out of memory/ } })
+    expect(second).toMatchObject({ status: 'rejected' })
+    expect(third).toEqual({ status: 'fulfilled', value: 'c' })
+    expect(startedThreads()).toBe(2)
+    expect(pool.depth).toBe(0)
+  })
+
+  test('fails every job when it closes, and takes no more', async () => {
+    const { pool, run, letGo } = openPool(1)
+    const all = Promise.allSettled(['a', 'b', 'c'].map(run))
+    letGo()
+    await pool.close()
+    const outcomes = await all
+    expect(outcomes.at(-1)).toMatchObject({ status: 'rejected' })
+    await expect(run('d')).rejects.toThrow('closed')
+    expect(pool.depth).toBe(0)
+  })
+})

@@ -1,0 +1,134 @@
+import type { Worker } from 'node:worker_threads'
+import type { Options } from '@node-rs/argon2'
+
+export type HashJob =
+  | { readonly kind: 'hash'; readonly password: string; readonly options: Options }
+  | { readonly kind: 'verify'; readonly password: string; readonly hash: string }
+
+export type HashOutcome = { readonly value: string | boolean } | { readonly failure: string }
+
+export interface HashAnswer {
+  readonly outcome: HashOutcome
+  readonly milliseconds: number
+}
+
+interface Pending {
+  readonly since: number
+  readonly job: HashJob
+  settle(outcome: HashOutcome): void
+}
+
+interface Slot {
+  worker: Worker | null
+  /** The jobs passed to the worker, in the order of its answers. */
+  readonly handed: Pending[]
+}
+
+// A worker gets its next job ahead of time, so that it does not wait for the event loop.
+const handedPerWorker = 2
+
+/** Runs jobs in worker threads, first in, first out. Its queue is unbounded; the caller limits it. */
+export class HashPool {
+  readonly #slots: Slot[]
+  readonly #startWorker: () => Worker
+  readonly #observeWait: (milliseconds: number) => void
+  readonly #waiting: Pending[] = []
+  #averageMilliseconds = 20
+  #isClosed = false
+
+  /** @param observeWait is told how long each job waited for a thread, in ms */
+  constructor(
+    threads: number,
+    startWorker: () => Worker,
+    observeWait: (milliseconds: number) => void = () => undefined,
+  ) {
+    this.#startWorker = startWorker
+    this.#observeWait = observeWait
+    this.#slots = Array.from({ length: threads }, () => ({ worker: null, handed: [] }))
+    // Further threads start when several jobs are pending, because each needs memory and time to start.
+    const [first] = this.#slots
+    if (first !== undefined) this.#start(first)
+  }
+
+  /** The number of jobs that no thread works on yet. */
+  get waiting(): number {
+    return Math.max(0, this.depth - this.#slots.length)
+  }
+
+  /** The number of waiting and running jobs. */
+  get depth(): number {
+    return this.#slots.reduce((sum, slot) => sum + slot.handed.length, this.#waiting.length)
+  }
+
+  /** How long a new job would wait, estimated from recent jobs. */
+  get waitMilliseconds(): number {
+    return (this.waiting * this.#averageMilliseconds) / this.#slots.length
+  }
+
+  /** How long the current jobs will take, estimated from recent ones. */
+  get secondsUntilIdle(): number {
+    return (this.depth * this.#averageMilliseconds) / this.#slots.length / 1_000
+  }
+
+  /** @throws Error when the job itself fails, its thread dies, or the pool is closed */
+  async run(job: HashJob): Promise<string | boolean> {
+    if (this.#isClosed) throw new Error('The password hasher is closed.')
+    const outcome = await new Promise<HashOutcome>((settle) => {
+      this.#waiting.push({ since: performance.now(), job, settle })
+      this.#handOut()
+    })
+    if ('failure' in outcome) throw new Error(`Password hashing failed: ${outcome.failure}`)
+    return outcome.value
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    fail(this.#waiting, 'the password hasher is closing')
+    const workers = this.#slots.flatMap((slot) => slot.worker ?? [])
+    await Promise.all(workers.map((worker) => worker.terminate()))
+  }
+
+  #handOut(): void {
+    while (this.#waiting.length > 0) {
+      const slot = this.#slots.reduce((least, each) =>
+        each.handed.length < least.handed.length ? each : least,
+      )
+      if (slot.handed.length >= handedPerWorker) return
+      const next = this.#waiting.shift()
+      if (next === undefined) return
+      const worker = slot.worker ?? this.#start(slot)
+      slot.handed.push(next)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage(next.job)
+    }
+  }
+
+  #start(slot: Slot): Worker {
+    const worker = this.#startWorker()
+    slot.worker = worker
+    let reason = 'its thread ended'
+    worker.on('message', ({ outcome, milliseconds }: HashAnswer) => {
+      this.#averageMilliseconds += (milliseconds - this.#averageMilliseconds) / 16
+      const answered = slot.handed.shift()
+      if (answered !== undefined) {
+        this.#observeWait(Math.max(0, performance.now() - answered.since - milliseconds))
+        answered.settle(outcome)
+      }
+      this.#handOut()
+    })
+    worker.on('error', (error) => {
+      reason = error.message
+    })
+    worker.on('exit', () => {
+      // Replaced with the next job, so that a thread that cannot start fails jobs instead of being restarted in a loop.
+      slot.worker = null
+      fail(slot.handed, reason)
+      if (!this.#isClosed) this.#handOut()
+    })
+    return worker
+  }
+}
+
+function fail(pending: Pending[], failure: string): void {
+  for (const each of pending.splice(0)) each.settle({ failure })
+}

@@ -1,0 +1,41 @@
+// @ts-check
+// Plain JavaScript, because Node 20 starts worker threads from JavaScript files only, and CommonJS, because a thread that
+// imports modules takes more memory. The build copies it as it is.
+const { readlinkSync } = require('node:fs')
+const { getPriority, setPriority } = require('node:os')
+const { parentPort } = require('node:worker_threads')
+const { hashSync, verifySync } = require('@node-rs/argon2')
+
+yieldToTheEventLoop()
+
+parentPort?.on('message', (/** @type {import('./hash-pool.ts').HashJob} */ job) => {
+  const startedAt = performance.now()
+  /** @type {import('./hash-pool.ts').HashOutcome} */
+  let outcome
+  try {
+    outcome = { value: run(job) }
+  } catch (error) {
+    outcome = { failure: error instanceof Error ? error.message : String(error) }
+  }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage({ outcome, milliseconds: performance.now() - startedAt })
+})
+
+/** @param {import('./hash-pool.ts').HashJob} job */
+function run(job) {
+  return job.kind === 'hash' ? hashSync(job.password, job.options) : verifySync(job.hash, job.password)
+}
+
+/**
+ * In a flood of logins the event loop gets the cores first, and hashing gets all that is left. The database gains only
+ * where it shares our scheduling group: Linux weighs the groups of different sessions and services against each other.
+ * Linux gives every thread a priority of its own; elsewhere it belongs to the process, so nothing is changed there.
+ */
+function yieldToTheEventLoop() {
+  try {
+    const threadId = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
+    setPriority(threadId, Math.min(19, getPriority(threadId) + 10))
+  } catch {
+    // Not Linux, or a sandbox that forbids it: hashing then competes on equal terms.
+  }
+}

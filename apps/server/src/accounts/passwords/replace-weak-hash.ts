@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '../../context.ts'
+import { users } from '../../database/schema.ts'
+import { needsRehash } from './password-hasher.ts'
+import type { Account } from '../find-account.ts'
+
+/** Hashes a password again if its stored hash has older parameters than today's. */
+export async function replaceWeakHash(
+  { database, hasher }: Pick<Context, 'database' | 'hasher'>,
+  { user, passwordHash }: Account,
+  password: string,
+): Promise<void> {
+  if (passwordHash === null || !needsRehash(passwordHash)) return
+  await database.drizzle
+    .update(users)
+    .set({ passwordHash: await hasher.hash(password) })
+    // Only if the hash is unchanged: the password may have been changed meanwhile.
+    .where(and(eq(users.id, user.id), eq(users.passwordHash, passwordHash)))
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { expect, vi } from 'vitest'
+import { users } from '../../database/schema.ts'
+import { ada } from '../../testing/people.ts'
+import { readToken, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { lockPerson } from '../hold-person.ts'
+import { setPassword } from './set-password.ts'
+
+const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+
+// Skipped on the embedded database: it has one connection, on which nothing waits for anything.
+test.skipIf(process.env['TEST_DATABASE_URL'] === undefined)(
+  'A recovery waits for a password that is being set, and is told then that its link is over',
+  async ({ server, inbox }) => {
+    const { open, context } = server
+    const owner = open()
+    await open().call('register', { body: ada })
+    await owner.call('recovery', { body: { email: ada.email } })
+    const token = await readToken(server, inbox)
+    const { drizzle, query } = context.database
+    const passwordHash = await context.hasher.hash('Another1password')
+    const { recovered } = await drizzle.transaction(async (transaction) => {
+      const [person] = await transaction.select({ id: users.id }).from(users)
+      const userId = person?.id ?? ''
+      await lockPerson(transaction, userId)
+      const recovered = owner.refused('recoveryConfirm', { token, password: 'Owner2password' })
+      await vi.waitFor(async () => expect(await query(waiting)).toHaveLength(1), 20_000)
+      // The recovery has locked nothing yet that is deleted here: the two would wait for each other.
+      await transaction.execute(sql`select 1 from recovery_links for update nowait`)
+      await setPassword(transaction, userId, passwordHash)
+      return { recovered }
+    })
+    expect(await recovered).toMatchObject({ body: { code: 'recovery_invalid' } })
+  },
+)

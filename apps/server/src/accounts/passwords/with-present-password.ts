@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { recordEvent, type AuditEvent } from '../../protection/audit/record-event.ts'
+import type { Context } from '../../context.ts'
+import type { Queries } from '../../database/database.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
+import { users } from '../../database/schema.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { holdPerson, type HeldPerson, type Holder } from '../hold-person.ts'
+
+interface Asked {
+  readonly who: Holder
+  /** As typed. Ignored if the account has no password. */
+  readonly password: string
+  /** The audit event for a wrong password. */
+  readonly refused: Pick<AuditEvent, 'event' | 'caller'>
+}
+
+/** Runs in a transaction that has locked the person. */
+type Write<Result> = (transaction: Queries, person: HeldPerson) => Promise<Result>
+
+/**
+ * Verifies the password of a signed-in person, and then does work that requires it. Guesses are limited, so that nobody can guess on a
+ * device that was left unlocked. A recovery may change the password during the verification, so the work is only done if the verified
+ * password is still the account's.
+ * @param prepare runs between the two and may take long; it is told whether the account has a password
+ * @throws TooManyAttemptsError
+ * @throws HttpError wrong_password at `password`; unauthenticated when the session has ended
+ */
+export async function withPresentPassword<Result>(
+  { database, hasher, limits }: Pick<Context, 'database' | 'hasher' | 'limits'>,
+  { who, password, refused }: Asked,
+  prepare: (hasPassword: boolean) => Write<Result> | Promise<Write<Result>>,
+): Promise<Result> {
+  await limits.consumePassword(who.userId)
+  let outcome = await attempt()
+  // The hash has changed: the password is a new one, or a sign-in has replaced a weak hash of the same one. Try once more.
+  if (outcome === 'changed') outcome = await attempt()
+  if (typeof outcome === 'object') return outcome.result
+  await recordEvent(database.drizzle, { ...refused, userId: who.userId })
+  throw new HttpError('validation_failed', { errors: [{ field: 'password', code: 'wrong_password' }] })
+
+  async function attempt(): Promise<{ readonly result: Result } | 'wrong' | 'changed'> {
+    const [row] = await database.drizzle
+      .select({ passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.id, who.userId))
+    const verified = row?.passwordHash ?? null
+    if (verified !== null && !(await hasher.verify(verified, password))) return 'wrong'
+    const write = await prepare(verified !== null)
+    return runTransaction(database.drizzle, async (transaction) => {
+      const person = await holdPerson(transaction, who)
+      return person.passwordHash === verified ? { result: await write(transaction, person) } : 'changed'
+    })
+  }
+}

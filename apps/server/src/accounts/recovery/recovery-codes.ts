@@ -1,0 +1,106 @@
+import { createHash, randomInt } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { recoveryCodes } from '../../database/schema.ts'
+import { lockPerson } from '../hold-person.ts'
+import type { PasswordHasher } from '../passwords/password-hasher.ts'
+import { recoveryMinutes } from './recovery-minutes.ts'
+
+/** The number of guesses at one code. The number of codes that may be guessed at in a day is a rate limit. */
+const mostAttempts = 5
+
+/** A code belongs to a phone number and the browser that requested it. Another browser has its own code, or none. */
+export interface CodeHolder {
+  /** As stored. */
+  readonly phone: string
+  /** From the browser's recovery cookie. */
+  readonly secret: string
+}
+
+/** A code that was guessed right. It becomes invalid through `useRecoveryCode`. */
+export interface RightCode {
+  readonly keyHash: string
+  readonly codeHash: string
+  readonly userId: string
+}
+
+/** `over`: there is no valid code left to guess. */
+export type Guess = RightCode | 'wrong' | 'over'
+
+export function createCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0')
+}
+
+/** Stores a code for a phone number and browser, replacing an earlier one. @param userId `null`: no account has this number, so no guess will match */
+export async function writeRecoveryCode(
+  queries: Queries,
+  { holder, userId, codeHash }: { holder: CodeHolder; userId: string | null; codeHash: string },
+): Promise<void> {
+  const code = {
+    userId,
+    codeHash,
+    attempts: 0,
+    expiresAt: sql`now() + make_interval(mins => ${recoveryMinutes})`,
+  }
+  await queries
+    .insert(recoveryCodes)
+    .values({ keyHash: hashHolder(holder), ...code })
+    .onConflictDoUpdate({ target: recoveryCodes.keyHash, set: code })
+}
+
+/** Does this browser have a valid code? The answer is the same whether an account has the number or not. */
+export async function hasOpenCode(queries: Queries, holder: CodeHolder): Promise<boolean> {
+  const rows = await queries
+    .select({ keyHash: recoveryCodes.keyHash })
+    .from(recoveryCodes)
+    .where(canBeGuessed(hashHolder(holder)))
+  return rows.length > 0
+}
+
+/** Counts a guess before it is checked, so that concurrent guesses cannot exceed five. If no account has the number, every guess is wrong. */
+export async function guessRecoveryCode(
+  queries: Queries,
+  hasher: PasswordHasher,
+  { holder, code }: { holder: CodeHolder; code: string },
+): Promise<Guess> {
+  const keyHash = hashHolder(holder)
+  const [counted] = await queries
+    .update(recoveryCodes)
+    .set({ attempts: sql`${recoveryCodes.attempts} + 1` })
+    .where(canBeGuessed(keyHash))
+    .returning({
+      userId: recoveryCodes.userId,
+      codeHash: recoveryCodes.codeHash,
+      attempts: recoveryCodes.attempts,
+    })
+  if (counted === undefined) return 'over'
+  const isRight = await hasher.verify(counted.codeHash, code)
+  if (isRight && counted.userId !== null)
+    return { keyHash, codeHash: counted.codeHash, userId: counted.userId }
+  return counted.attempts < mostAttempts ? 'wrong' : 'over'
+}
+
+/** Invalidates the code, with the person's row locked. Of several concurrent calls, only one gets the person. */
+export async function useRecoveryCode(
+  queries: Queries,
+  { keyHash, codeHash, userId }: RightCode,
+): Promise<string | null> {
+  await lockPerson(queries, userId)
+  const [used] = await queries
+    .delete(recoveryCodes)
+    .where(and(isOpen(keyHash), eq(recoveryCodes.codeHash, codeHash)))
+    .returning({ userId: recoveryCodes.userId })
+  return used?.userId ?? null
+}
+
+function canBeGuessed(keyHash: string) {
+  return and(isOpen(keyHash), lt(recoveryCodes.attempts, mostAttempts))
+}
+
+function isOpen(keyHash: string) {
+  return and(eq(recoveryCodes.keyHash, keyHash), gt(recoveryCodes.expiresAt, sql`now()`))
+}
+
+function hashHolder({ phone, secret }: CodeHolder): string {
+  return createHash('sha256').update(`${phone}\n${secret}`).digest('base64url')
+}

@@ -1,0 +1,2 @@
+/** In minutes: how long a link or a code is valid. */
+export const recoveryMinutes = 30

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import type { Current } from './session-check.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The person of this request, if a hook has already looked them up. */
+    currentUser: Promise<Current | undefined> | null
+  }
+}
+
+const nobody = Promise.resolve(undefined)
+
+/** The person who makes a call that is open to everybody; `undefined` if they are not signed in. */
+export function findUser(context: Context, request: FastifyRequest): Promise<Current | undefined> {
+  if (request.currentUser !== null) return request.currentUser
+  const token = context.sessionCookie.read(request)
+  return token === undefined ? nobody : context.checkSession(token)
+}

@@ -1,0 +1,93 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { deleteBatch } from '../../database/delete-batch.ts'
+import type { Queries } from '../../database/database.ts'
+import { idempotentRequests } from '../../database/schema.ts'
+
+/** A submit that a browser may send several times, for example after a lost answer. */
+export interface IdempotentRequest {
+  /** The normalised e-mail or phone, because a key belongs to one account. */
+  readonly account: string
+  /** The `Idempotency-Key`. */
+  readonly key: string
+  /** The other fields, as `describeContent` writes them: with another password it is another request. */
+  readonly content: string
+}
+
+/**
+ * Fields that may differ when the request is sent again: the name is compared in its normalised form, a captcha has a
+ * check of its own, and the fingerprint changes when the device is turned.
+ */
+const unbound = new Set(['email', 'phone', 'captcha', 'fingerprint', 'lang'])
+
+/** The compared fields as one text, which does not depend on their order. */
+export function describeContent(body: unknown): string {
+  const fields = Object.entries(Object(body)).filter(([field]) => !unbound.has(field))
+  return JSON.stringify(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+const hoursKept = 1
+
+export interface BegunRequest {
+  /**
+   * The session token for the cookie. It is the same each time the request is sent, so the cookie works whichever answer
+   * arrives last. It is made from the key, which the database does not store, and a seed, which only the database stores,
+   * so neither of them alone gives the token away.
+   */
+  readonly token: string
+  /** The request was sent before, and its work is done. */
+  readonly isRepeated: boolean
+}
+
+/** Call it first in the transaction that does the work: of several concurrent copies of a request, only one does it. */
+export async function beginIdempotentRequest(
+  queries: Queries,
+  request: IdempotentRequest,
+): Promise<BegunRequest> {
+  const keyHash = hashIdempotentRequest(request)
+  const seed = randomBytes(32).toString('base64url')
+  const [row] = await queries
+    .insert(idempotentRequests)
+    .values({ keyHash, seed })
+    // The update changes nothing. It makes PostgreSQL return the existing row, and a second request wait for the first one's seed.
+    .onConflictDoUpdate({ target: idempotentRequests.keyHash, set: { keyHash } })
+    .returning({ seed: idempotentRequests.seed })
+  if (row === undefined) throw new Error('The insert of an idempotent request returned no row.')
+  const token = createHmac('sha256', row.seed).update(request.key).digest('base64url')
+  return { token, isRepeated: row.seed !== seed }
+}
+
+/** The session token of a request, which is the same each time the request is sent. */
+export async function createRepeatableToken(queries: Queries, request: IdempotentRequest): Promise<string> {
+  const { token } = await beginIdempotentRequest(queries, request)
+  return token
+}
+
+/** Was this request answered with success before? */
+export async function isRepeated(queries: Queries, request: IdempotentRequest): Promise<boolean> {
+  const rows = await queries
+    .select({ keyHash: idempotentRequests.keyHash })
+    .from(idempotentRequests)
+    .where(
+      and(
+        eq(idempotentRequests.keyHash, hashIdempotentRequest(request)),
+        gt(idempotentRequests.createdAt, sql`now() - make_interval(hours => ${hoursKept})`),
+      ),
+    )
+  return rows.length > 0
+}
+
+/** Deletes requests that are too old to be repeated. @returns how many of at most `size` */
+export function deleteOldIdempotentRequests(queries: Queries, size: number): Promise<number> {
+  const where = lt(idempotentRequests.createdAt, sql`now() - make_interval(hours => ${hoursKept})`)
+  return deleteBatch(
+    queries,
+    { table: idempotentRequests, key: idempotentRequests.keyHash, by: idempotentRequests.createdAt, where },
+    size,
+  )
+}
+
+/** The hash that the database stores. It reveals nothing of the password, because the random key is stored nowhere. */
+export function hashIdempotentRequest({ account, key, content }: IdempotentRequest): string {
+  return createHmac('sha256', key).update(`${account}\n${content}`).digest('base64url')
+}

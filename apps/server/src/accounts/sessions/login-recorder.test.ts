@@ -1,0 +1,161 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { deleteAccount } from '../delete-account.ts'
+import { lockPerson } from '../hold-person.ts'
+import { setPassword } from '../passwords/set-password.ts'
+import type { Context } from '../../context.ts'
+import type { Queries } from '../../database/database.ts'
+import { identities, sessions } from '../../database/schema.ts'
+import { ada } from '../../testing/people.ts'
+import { serverTest as test } from '../../testing/server-test.ts'
+
+/** Runs `act` once, after a password was verified and before its session is stored. */
+function interrupt(context: Context, act: () => Promise<void>): () => void {
+  const { verify } = context.hasher
+  let isDone = false
+  const hasher: { verify: typeof verify } = context.hasher
+  hasher.verify = async (...args) => {
+    const isRight = await verify(...args)
+    if (!isDone) {
+      isDone = true
+      await act()
+    }
+    return isRight
+  }
+  return () => {
+    hasher.verify = verify
+  }
+}
+
+/** A hash of another password. */
+const anotherHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
+
+const changes = {
+  'the password is changed': async (queries: Queries, userId: string) => {
+    await setPassword(queries, userId, anotherHash)
+  },
+  'the account is deleted': deleteAccount,
+}
+
+for (const [name, change] of Object.entries(changes)) {
+  test(`A sign-in that is under way while ${name} gets no session and is rejected`, async ({ start }) => {
+    const { open, context } = await start()
+    const { drizzle, query } = context.database
+    const { body } = await open().call('register', { body: ada })
+    const resume = interrupt(context, () =>
+      drizzle.transaction((transaction) => change(transaction, body.id)),
+    )
+    try {
+      expect(await open().refused('login', ada)).toMatchObject({
+        status: 401,
+        body: { code: 'invalid_credentials' },
+      })
+    } finally {
+      resume()
+    }
+    expect(await query('select 1 from sessions')).toEqual([])
+    expect(await query(`select 1 from audit_events where event = 'login'`)).toEqual([])
+  })
+
+  test(`While ${name}, a session is written before or after it, and is gone either way`, async ({
+    start,
+  }) => {
+    const { open, context } = await start()
+    const { drizzle, query } = context.database
+    const { body } = await open().call('register', { body: ada })
+    const [row] = await query<{ hash: string }>('select password_hash as hash from users')
+    const caller = { address: '127.0.0.1', userAgent: null }
+    const login = { userId: body.id, account: ada.email, passwordHash: row?.hash, caller }
+    const early: Promise<string | undefined>[] = []
+    await drizzle.transaction(async (transaction) => {
+      await change(transaction, body.id)
+      // On PostgreSQL it waits for this transaction's lock; the embedded database has one connection, where it waits for its turn.
+      early.push(context.recordLogin(login))
+    })
+    expect(await Promise.all([...early, context.recordLogin(login)])).toEqual([undefined, undefined])
+    expect(await query('select 1 from sessions')).toEqual([])
+  })
+}
+
+test('A sign-in through a provider that is unlinked concurrently gets no session', async ({ start }) => {
+  const { open, context } = await start()
+  const { drizzle, query } = context.database
+  const { body } = await open().call('register', { body: ada })
+  await query("insert into identities (social, subject, user_id) values ('discord', '42', $1)", [body.id])
+  const login = {
+    userId: body.id,
+    account: 'discord:42',
+    identity: { social: 'discord', subject: '42' },
+    caller: { address: '127.0.0.1', userAgent: null },
+  }
+  expect(await context.recordLogin(login)).toEqual(expect.any(String))
+  const early: Promise<string | undefined>[] = []
+  await drizzle.transaction(async (transaction) => {
+    await setPassword(transaction, body.id, anotherHash)
+    await transaction.delete(identities)
+    early.push(context.recordLogin(login))
+  })
+  expect(await Promise.all([...early, context.recordLogin(login)])).toEqual([undefined, undefined])
+  expect(await query('select 1 from sessions')).toEqual([])
+})
+
+test('A password that is rehashed while it is verified still signs in', async ({ start }) => {
+  const { open, context } = await start()
+  await open().call('register', { body: ada })
+  const better = await context.hasher.hash(ada.password)
+  const resume = interrupt(context, async () => {
+    await context.database.query('update users set password_hash = $1', [better])
+  })
+  try {
+    expect(await open().call('login', { body: ada })).toMatchObject({ status: 200 })
+  } finally {
+    resume()
+  }
+})
+
+if (process.env['TEST_DATABASE_URL'] !== undefined) {
+  /** What another transaction of this person may have locked for long. */
+  const locked: Readonly<Record<string, (queries: Queries, userId: string) => Promise<unknown>>> = {
+    'the person': lockPerson,
+    'the linked account': (queries) => queries.select().from(identities).for('update'),
+    'the session that ends': (queries, userId) =>
+      queries.select().from(sessions).where(eq(sessions.userId, userId)).for('update'),
+  }
+
+  for (const [name, lock] of Object.entries(locked)) {
+    test(`While ${name} of one sign-in is locked, those of others that come with it are answered, and it is afterwards`, async ({
+      start,
+    }) => {
+      const { open, context } = await start()
+      const { drizzle, query } = context.database
+      const people: { id: string; email: string; token: string | undefined }[] = []
+      for (const email of ['ada@example.test', 'bob@example.test', 'eve@example.test']) {
+        const browser = open()
+        const { body } = await browser.call('register', { body: { ...ada, email } })
+        people.push({ id: body.id, email, token: browser.cookies.get('foyer-session') })
+      }
+      const [slow] = people
+      await query("insert into identities (social, subject, user_id) values ('discord', '42', $1)", [
+        slow?.id,
+      ])
+      const recordOne = ({ id, email, token }: (typeof people)[number]) =>
+        context.recordLogin({
+          userId: id,
+          account: email,
+          caller: { address: '127.0.0.1', userAgent: null },
+          ...(id === slow?.id && { identity: { social: 'discord', subject: '42' }, formerToken: token }),
+        })
+      const token = expect.any(String)
+      let late: Promise<unknown> | undefined
+      await drizzle.transaction(async (transaction) => {
+        await lock(transaction, slow?.id ?? '')
+        const [first, ...others] = people.map(recordOne)
+        late = first
+        expect(await Promise.all(others)).toEqual([token, token])
+      })
+      expect(await late).toEqual(token)
+      expect(await query('select 1 from sessions where user_id = $1', [slow?.id])).toHaveLength(1)
+    })
+  }
+}

@@ -1,0 +1,90 @@
+import { and, inArray, lt, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { User } from '@foyer/core/wire'
+import { createBatch } from '../../database/batch.ts'
+import type { Database } from '../../database/database.ts'
+import { sessions } from '../../database/schema.ts'
+import { describeError } from '../../operations/observability/describe-error.ts'
+import { hashSessionToken, isSessionToken } from './session-token.ts'
+
+/** The person and the session of a request. */
+export interface Current {
+  readonly sessionId: string
+  readonly user: User
+}
+
+export interface SessionCheck {
+  /** Asks the database each time, so that a session ended elsewhere is invalid at once. */
+  (token: string): Promise<Current | undefined>
+}
+
+const seenEveryMinutes = 5
+
+const plannedLength = 10
+
+const nobody = Promise.resolve(undefined)
+
+interface CheckedRow {
+  readonly token_hash: string
+  readonly session_id: string
+  readonly is_due: boolean
+  readonly id: string
+  readonly email: string | null
+  readonly phone: string | null
+  readonly name: string | null
+  readonly currency: string | null
+  /** Milliseconds since 1970, because PostgreSQL's own text of an instant is slow to parse. */
+  readonly created_at: number
+}
+
+/** Written as SQL, because it is the most frequent statement, and the query builder would build it and map its rows each time. */
+const findSessions = `
+  select s.token_hash, s.id as session_id, s.last_seen_at < now() - interval '${seenEveryMinutes} minutes' as is_due,
+    u.id, u.email, u.phone, u.name, u.currency, date_part('epoch', u.created_at) * 1000 as created_at
+  from sessions s join users u on u.id = s.user_id
+  where s.token_hash = any($1::text[]) and s.expires_at > now()`
+
+/** Concurrent checks are sent to the database as one statement. */
+export function createSessionCheck({ query, drizzle }: Database, log: Logger): SessionCheck {
+  const check = createBatch(
+    async (hashes: readonly string[]): Promise<(Current | undefined)[]> => {
+      const rows = await query<CheckedRow>(findSessions, [writeArray([...new Set(hashes)])])
+      noteSeen(rows.filter((row) => row.is_due).map((row) => row.token_hash))
+      const found = new Map(rows.map((row) => [row.token_hash, toCurrent(row)]))
+      return hashes.map((tokenHash) => found.get(tokenHash))
+    },
+    // Two, so that the next batch can be sent while the database answers the first.
+    { atOnce: 2 },
+  )
+
+  /** Runs rarely, and no answer waits for it, so an error is only logged. */
+  function noteSeen(hashes: string[]): void {
+    if (hashes.length === 0) return
+    drizzle
+      .update(sessions)
+      .set({ lastSeenAt: sql`now()` })
+      .where(
+        and(
+          inArray(sessions.tokenHash, hashes),
+          lt(sessions.lastSeenAt, sql`now() - make_interval(mins => ${sql.raw(String(seenEveryMinutes))})`),
+        ),
+      )
+      .then(undefined, (error: unknown) => log.warn({ error: describeError(error) }, 'last seen not noted'))
+  }
+
+  return (token) => (isSessionToken(token) ? check(hashSessionToken(token)) : nobody)
+}
+
+/**
+ * Fills the array up to ten hashes. PostgreSQL's generic plan assumes ten elements; for a shorter array it would make a new
+ * plan each time, which takes longer than the look-up. A hash needs no quotes.
+ */
+function writeArray(hashes: string[]): string {
+  while (hashes.length < plannedLength) hashes.push(hashes[0] ?? '')
+  return `{${hashes.join(',')}}`
+}
+
+function toCurrent({ session_id, id, email, phone, name, currency, created_at }: CheckedRow): Current {
+  const createdAt = new Date(created_at).toISOString()
+  return { sessionId: session_id, user: { id, email, phone, name, currency, createdAt } }
+}

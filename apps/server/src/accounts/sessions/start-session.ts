@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, lte, ne, sql } from 'drizzle-orm'
+import type { Fingerprint } from '@foyer/core/wire'
+import { deleteBatch } from '../../database/delete-batch.ts'
+import type { Queries } from '../../database/database.ts'
+import { sessions } from '../../database/schema.ts'
+import type { Caller } from '../../http/guards/caller.ts'
+import { createRepeatableToken, type IdempotentRequest } from './idempotent-request.ts'
+import { createSessionToken, hashSessionToken } from './session-token.ts'
+
+export interface NewSession {
+  readonly userId: string
+  readonly days: number
+  readonly caller: Caller
+  readonly fingerprint?: Fingerprint | undefined
+  /** The previous token in the browser's cookie, whose session ends. */
+  readonly formerToken?: string | undefined
+  /** Set if the submit can be sent again: the same request gets the same session. */
+  readonly idempotentRequest?: IdempotentRequest | undefined
+}
+
+/** Writes a session and returns its token, which is stored nowhere. */
+export async function startSession(queries: Queries, session: NewSession): Promise<string> {
+  const { idempotentRequest, formerToken } = session
+  const token =
+    idempotentRequest === undefined
+      ? createSessionToken()
+      : await createRepeatableToken(queries, idempotentRequest)
+  const row = {
+    id: randomUUID(),
+    tokenHash: hashSessionToken(token),
+    userId: session.userId,
+    expiresAt: sql`now() + make_interval(days => ${session.days})`,
+    address: session.caller.address,
+    userAgent: session.caller.userAgent,
+    fingerprint: session.fingerprint ?? null,
+  }
+  await queries.insert(sessions).values(row).onConflictDoNothing()
+  if (formerToken !== undefined && formerToken !== token) await endSession(queries, formerToken)
+  return token
+}
+
+/** @returns the id of the session's user; `undefined` if it had ended already */
+export async function endSession(queries: Queries, token: string): Promise<string | undefined> {
+  const [ended] = await queries
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, hashSessionToken(token)))
+    .returning({ userId: sessions.userId })
+  return ended?.userId
+}
+
+/** Ends one of this person's sessions by its public id. */
+export async function revokeSession(queries: Queries, userId: string, id: string): Promise<boolean> {
+  const ended = await queries
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+/** @returns the number of ended sessions */
+export async function endOtherSessions(queries: Queries, userId: string, stayingId: string): Promise<number> {
+  const ended = await queries
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, stayingId)))
+    .returning({ id: sessions.id })
+  return ended.length
+}
+
+/** Deletes expired sessions, which are no longer valid anyway. @returns how many of at most `size` */
+export function deleteExpiredSessions(queries: Queries, size: number): Promise<number> {
+  const where = lte(sessions.expiresAt, sql`now()`)
+  return deleteBatch(
+    queries,
+    { table: sessions, key: sessions.tokenHash, by: sessions.expiresAt, where },
+    size,
+  )
+}

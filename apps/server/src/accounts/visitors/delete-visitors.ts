@@ -1,0 +1,20 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import { deleteBatch } from '../../database/delete-batch.ts'
+import type { Queries } from '../../database/database.ts'
+import { visitors } from '../../database/schema.ts'
+
+/** Deletes all devices of a deleted account. */
+export async function deleteVisitors(queries: Queries, userId: string): Promise<void> {
+  await queries.delete(visitors).where(eq(visitors.userId, userId))
+}
+
+/**
+ * Deletes devices that have not been seen for a number of days.
+ * @param days 0: keep them for ever
+ * @returns how many of at most `size`
+ */
+export async function deleteOldVisitors(queries: Queries, days: number, size: number): Promise<number> {
+  if (days === 0) return 0
+  const where = lt(visitors.lastSeenAt, sql`now() - make_interval(days => ${days})`)
+  return deleteBatch(queries, { table: visitors, key: visitors.userId, by: visitors.lastSeenAt, where }, size)
+}

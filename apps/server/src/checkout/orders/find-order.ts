@@ -1,0 +1,65 @@
+import { desc, eq } from 'drizzle-orm'
+import type { ResponseBody } from '@foyer/core/wire'
+import type { Queries } from '../../database/database.ts'
+import { orders } from '../../database/schema.ts'
+import { hashReceipt } from './receipt.ts'
+
+/** The person who requests an order. */
+export interface OrderReader {
+  readonly userId: string | null
+  /** The receipt that the browser has for an order placed without a session. */
+  readonly receipt: string | undefined
+}
+
+/** The columns of an order in a list, and in the answer to placing it. */
+export const orderSummary = {
+  number: orders.number,
+  createdAt: orders.createdAt,
+  currency: orders.currency,
+  price: orders.price,
+  discount: orders.discount,
+  total: orders.total,
+}
+
+/** A person's orders, newest first. */
+export async function listOrders(
+  queries: Queries,
+  userId: string,
+): Promise<ResponseBody<'orders'>['orders']> {
+  const rows = await queries
+    .select(orderSummary)
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.createdAt))
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+}
+
+/** An order for the person who has placed it; `undefined` if it does not exist, and for everybody else. */
+export async function findOwnOrder(
+  queries: Queries,
+  number: string,
+  reader: OrderReader,
+): Promise<ResponseBody<'order'> | undefined> {
+  const [row] = await queries
+    .select({
+      ...orderSummary,
+      phone: orders.phone,
+      email: orders.email,
+      country: orders.country,
+      zipCode: orders.zipCode,
+      city: orders.city,
+      addressLine1: orders.addressLine1,
+      addressLine2: orders.addressLine2,
+      userId: orders.userId,
+      receiptHash: orders.receiptHash,
+    })
+    .from(orders)
+    .where(eq(orders.number, number))
+  if (row === undefined) return undefined
+  const { userId, receiptHash, ...order } = row
+  const isOwn =
+    userId === null
+      ? reader.receipt !== undefined && receiptHash === hashReceipt(reader.receipt)
+      : userId === reader.userId
+  return isOwn ? { ...order, createdAt: order.createdAt.toISOString() } : undefined
+}

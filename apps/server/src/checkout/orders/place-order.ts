@@ -1,0 +1,138 @@
+import { hash, randomInt, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { readPhone } from '@foyer/core/phone'
+import { normalizeZip, zipUseOf } from '@foyer/core/zip'
+import { priceOrder, type OrderFields } from '@foyer/core/checkout'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+import type { Queries } from '../../database/database.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
+import { orderNumbers, orders } from '../../database/schema.ts'
+import type { Caller } from '../../http/guards/caller.ts'
+import { redeemPromocode } from '../promocodes/redeem-promocode.ts'
+import { orderSummary } from './find-order.ts'
+import { createOrderNumber } from './order-number.ts'
+import { createReceipt, hashReceipt } from './receipt.ts'
+
+export interface NewOrder {
+  /** Validated and normalised. */
+  readonly fields: OrderFields
+  readonly userId: string | null
+  /** The `Idempotency-Key`. */
+  readonly key: string | undefined
+  readonly caller: Caller
+  /** Without the discount, in the smallest unit of the order's currency. */
+  readonly price: number
+}
+
+const columns = { id: orders.id, ...orderSummary }
+
+type OrderRow = Pick<typeof orders.$inferSelect, keyof typeof columns>
+
+export interface PlacedOrder {
+  readonly order: OrderRow
+  /** False: the same request has placed it before. */
+  readonly isNew: boolean
+  /** The receipt for the browser of a person who is not signed in; `null` with a session. */
+  readonly receipt: string | null
+}
+
+/**
+ * Stores an order with its amounts, and redeems its voucher, both or neither. A repeated request with the same key returns the first order.
+ * @throws HttpError for the voucher
+ */
+export async function placeOrder(queries: Queries, order: NewOrder): Promise<PlacedOrder> {
+  const id = order.key === undefined ? randomUUID() : nameOrder(order, order.key)
+  const receipt = order.userId === null ? createReceipt(id, order.key) : null
+  const receiptHash = receipt === null ? null : hashReceipt(receipt)
+  const inserted = await runTransaction(queries, (transaction) =>
+    insertOrder(transaction, { id, receiptHash }, order),
+  )
+  const placed = inserted ?? (await findOrder(queries, id))
+  if (placed === undefined) throw new Error('An order that was placed before is not there.')
+  return { order: placed, isNew: inserted !== undefined, receipt }
+}
+
+/** `undefined`: the order exists already. Its primary key lets only one of several concurrent requests insert it. */
+async function insertOrder(
+  queries: Queries,
+  names: Pick<typeof orders.$inferInsert, 'id' | 'receiptHash'>,
+  { fields, userId, caller, price }: NewOrder,
+): Promise<OrderRow | undefined> {
+  const { terms: _agreed, voucher, ...rest } = fields
+  const { id } = names
+  const [order] = await queries
+    .insert(orders)
+    .values({ ...rest, ...names, ...priceOrder(price, null), number: '', userId })
+    .onConflictDoNothing()
+    .returning(columns)
+  if (order === undefined) return undefined
+  await recordEvent(queries, { event: 'order_placed', userId, caller, details: { order: id } })
+  const number = await takeNumber(queries, id)
+  const redeemed =
+    voucher === undefined
+      ? null
+      : await redeemPromocode(queries, {
+          code: voucher,
+          kind: 'voucher',
+          userId,
+          currency: rest.currency,
+          orderId: id,
+          field: 'voucher',
+        })
+  const { name = null, percent = null, amount = null } = redeemed ?? {}
+  const amounts = priceOrder(price, redeemed)
+  await queries
+    .update(orders)
+    .set({ number, voucher: name, percent, amount, ...amounts })
+    .where(eq(orders.id, id))
+  return { ...order, ...amounts, number }
+}
+
+/** Picks a free order number. The primary key prevents duplicates. */
+async function takeNumber(queries: Queries, orderId: string): Promise<string> {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const number = createOrderNumber(randomInt)
+    const taken = await queries
+      .insert(orderNumbers)
+      .values({ number, orderId })
+      .onConflictDoNothing()
+      .returning()
+    if (taken.length > 0) return number
+  }
+  throw new Error('No order number is free. Make order numbers longer.')
+}
+
+async function findOrder(queries: Queries, id: string): Promise<OrderRow | undefined> {
+  const [order] = await queries.select(columns).from(orders).where(eq(orders.id, id))
+  return order
+}
+
+/**
+ * The order's id: a UUID of version 8 (RFC 9562), which may contain anything. It is a hash of the key, the person and all fields, so that
+ * reusing a key with other fields creates another order.
+ */
+function nameOrder({ fields, userId }: NewOrder, key: string): string {
+  const content = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const bytes = Buffer.from(hash('sha256', JSON.stringify([key, userId, content]), 'hex').slice(0, 32), 'hex')
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  return bytes.toString('hex').replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/** Trims all fields; the phone number is normalised, and the zip code written as its country does, or empty where there is none. */
+export function tidyFields(fields: OrderFields): OrderFields {
+  const { email = '', addressLine2 = '', voucher = '' } = fields
+  return {
+    phone: readPhone(fields.phone, 'any').phone ?? fields.phone,
+    ...(email.trim() !== '' && { email: email.trim() }),
+    dateOfBirth: fields.dateOfBirth,
+    country: fields.country,
+    zipCode: zipUseOf(fields.country) === 'none' ? '' : normalizeZip(fields.country, fields.zipCode),
+    city: fields.city.trim(),
+    addressLine1: fields.addressLine1.trim(),
+    ...(addressLine2.trim() !== '' && { addressLine2: addressLine2.trim() }),
+    currency: fields.currency,
+    ...(voucher.trim() !== '' && { voucher: voucher.trim() }),
+    terms: fields.terms,
+  }
+}

@@ -1,0 +1,80 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import type { ErrorCode } from '@foyer/core/wire'
+import type { Queries } from '../../database/database.ts'
+import { promocodeRedemptions, promocodes } from '../../database/schema.ts'
+import { normalizeCode } from './normalize-code.ts'
+
+export type PromocodeKind = 'promocode' | 'voucher'
+
+/** Why a code cannot be used. */
+export type PromocodeProblem = Extract<ErrorCode, `promocode_${string}`>
+
+/** Who wants to use a code, and for what. */
+export interface PromocodeUse {
+  readonly code: string
+  /** By default a code of every kind is found. */
+  readonly kind?: PromocodeKind | undefined
+  readonly userId: string | null
+  /** The currency of the order. */
+  readonly currency?: string | undefined
+}
+
+const columns = {
+  code: promocodes.code,
+  name: promocodes.name,
+  kind: promocodes.kind,
+  percent: promocodes.percent,
+  amount: promocodes.amount,
+  currency: promocodes.currency,
+  totalLimit: promocodes.totalLimit,
+  userLimit: promocodes.userLimit,
+  used: promocodes.used,
+  // By the database's clock, which all processes share.
+  isEarly: sql<boolean>`coalesce(${promocodes.startsAt} > now(), false)`,
+  isOver: sql<boolean>`coalesce(${promocodes.endsAt} <= now(), false)`,
+}
+
+async function selectPromocode(queries: Queries, code: string) {
+  const [row] = await queries.select(columns).from(promocodes).where(eq(promocodes.code, code))
+  return row
+}
+
+export type Promocode = NonNullable<Awaited<ReturnType<typeof selectPromocode>>>
+
+/** The code, or why it cannot be used. Only for information: redeeming it checks again. */
+export async function findPromocode(
+  queries: Queries,
+  use: PromocodeUse,
+): Promise<{ readonly promocode: Promocode } | { readonly problem: PromocodeProblem }> {
+  const promocode = await selectPromocode(queries, normalizeCode(use.code))
+  // A code of another kind is reported as unknown.
+  if (promocode === undefined || (use.kind ?? promocode.kind) !== promocode.kind)
+    return { problem: 'promocode_unknown' }
+  const problem = judgePromocode(promocode, use) ?? (await findOwnUse(queries, promocode, use.userId))
+  return problem === null ? { promocode } : { problem }
+}
+
+function judgePromocode(promocode: Promocode, { userId, currency }: PromocodeUse): PromocodeProblem | null {
+  if (promocode.isEarly) return 'promocode_not_started'
+  if (promocode.isOver) return 'promocode_expired'
+  if (promocode.totalLimit !== null && promocode.used >= promocode.totalLimit) return 'promocode_used_up'
+  // Only for vouchers: a promo code is entered before there is an account to count for.
+  if (promocode.kind === 'voucher' && promocode.userLimit !== null && userId === null)
+    return 'promocode_sign_in'
+  if (currency !== undefined && promocode.currency !== null && promocode.currency !== currency)
+    return 'promocode_currency'
+  return null
+}
+
+async function findOwnUse(
+  queries: Queries,
+  { code, userLimit }: Promocode,
+  userId: string | null,
+): Promise<PromocodeProblem | null> {
+  if (userLimit === null || userId === null) return null
+  const [row] = await queries
+    .select({ uses: count() })
+    .from(promocodeRedemptions)
+    .where(and(eq(promocodeRedemptions.code, code), eq(promocodeRedemptions.holder, userId)))
+  return row !== undefined && row.uses >= userLimit ? 'promocode_used' : null
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { promocodeRedemptions, promocodes } from '../../database/schema.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { findPromocode, type Promocode, type PromocodeProblem, type PromocodeUse } from './find-promocode.ts'
+
+export interface Redemption extends PromocodeUse {
+  readonly orderId?: string
+  /** The name of the code's field in the request. */
+  readonly field: string
+}
+
+/**
+ * Redeems a code within its limits, also under concurrent requests. Call it in the transaction of what it is redeemed for; if it fails, it
+ * leaves nothing behind.
+ * @throws HttpError at the field, with why the code cannot be used
+ */
+export async function redeemPromocode(queries: Queries, redemption: Redemption): Promise<Promocode> {
+  return queries.transaction(async (savepoint) => {
+    const found = await findPromocode(savepoint, redemption)
+    if ('problem' in found) throw refuse(redemption, found.problem)
+    const { promocode } = found
+    if (!(await takeSlot(savepoint, promocode, redemption))) throw refuse(redemption, 'promocode_used')
+    // Last, because from here on concurrent uses of this code wait.
+    if (promocode.totalLimit !== null && !(await countUse(savepoint, promocode)))
+      throw refuse(redemption, 'promocode_used_up')
+    return promocode
+  })
+}
+
+/**
+ * Redeems a promo code that was passed through a social sign-up. If it is invalid the account is created all the same, because there is
+ * no form left to correct it in; the code is stored with the account.
+ * @returns whether it was redeemed
+ */
+export async function redeemAfterProvider(queries: Queries, code: string, userId: string): Promise<boolean> {
+  try {
+    await redeemPromocode(queries, { code, kind: 'promocode', userId, field: 'promocode' })
+    return true
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    return false
+  }
+}
+
+/** The primary key lets each slot of a person be used once, also under concurrent requests. */
+async function takeSlot(
+  queries: Queries,
+  { code, userLimit }: Promocode,
+  { userId, orderId }: Redemption,
+): Promise<boolean> {
+  const isPerPerson = userLimit !== null && userId !== null
+  const holder = isPerPerson ? userId : randomUUID()
+  for (let slot = 1; slot <= (isPerPerson ? userLimit : 1); slot++) {
+    const taken = await queries
+      .insert(promocodeRedemptions)
+      .values({ code, holder, slot, userId, orderId })
+      .onConflictDoNothing()
+      .returning({ slot: promocodeRedemptions.slot })
+    if (taken.length > 0) return true
+  }
+  return false
+}
+
+/** A single statement, so that it sees the count after a concurrent use that it has waited for. */
+async function countUse(queries: Queries, { code }: Promocode): Promise<boolean> {
+  const counted = await queries
+    .update(promocodes)
+    .set({ used: sql`${promocodes.used} + 1` })
+    .where(and(eq(promocodes.code, code), lt(promocodes.used, promocodes.totalLimit)))
+    .returning({ used: promocodes.used })
+  return counted.length > 0
+}
+
+function refuse({ field }: Redemption, problem: PromocodeProblem): HttpError {
+  return new HttpError('validation_failed', { errors: [{ field, code: problem }] })
+}

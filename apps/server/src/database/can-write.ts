@@ -1,0 +1,23 @@
+import type { Database } from './database.ts'
+
+/**
+ * Does the database answer in time, and take writes? A replica does not, nor does a primary that was made read-only. The tables exist: the
+ * server only starts with them.
+ */
+export async function canWrite(database: Database, milliseconds = 2_000): Promise<boolean> {
+  const answer = database
+    .query<{ writable: boolean }>(`select current_setting('transaction_read_only') = 'off' as writable`)
+    .then(
+      ([row]) => row?.writable === true,
+      () => false,
+    )
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, false)
+  })
+  try {
+    return await Promise.race([answer, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}

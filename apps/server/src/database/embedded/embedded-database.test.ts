@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from '../open-database.ts'
+
+let folder = ''
+let dataDir = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foyer-data-'))
+  dataDir = join(folder, 'deep', 'data')
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const open = () => openDatabase({ databaseUrl: null, dataDir, poolSize: 1 })
+
+describe('the embedded database', () => {
+  test('keeps what is in it, in a folder that only its owner can read', async () => {
+    const first = await open()
+    await first.query(`insert into settings (key, value) values ('currency', '"EUR"')`)
+    await first.close()
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+    const second = await open()
+    expect(await second.query('select value from settings')).toEqual([{ value: 'EUR' }])
+    await second.close()
+  })
+
+  test('files that an interrupted start has left behind are created again', async () => {
+    await mkdir(join(dataDir, 'postgres.new'), { recursive: true })
+    await writeFile(join(dataDir, 'postgres.new/PG_VERSION'), 'half')
+    const database = await open()
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
+    await database.close()
+    await expect(stat(join(dataDir, 'postgres.new'))).rejects.toThrow('ENOENT')
+  })
+
+  test('a folder with something else in it is refused, and left as it is', async () => {
+    await mkdir(join(dataDir, 'postgres'), { recursive: true })
+    await writeFile(join(dataDir, 'postgres/letter.txt'), 'Dear Ada')
+    await expect(open()).rejects.toThrow(
+      /^DATA_DIR: cannot open the database in .* something else in postgres\/\. .*$/,
+    )
+    expect(await readdir(join(dataDir, 'postgres'))).toEqual(['letter.txt'])
+    expect(await readdir(dataDir)).toEqual(['postgres'])
+  })
+})

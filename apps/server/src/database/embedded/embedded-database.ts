@@ -1,0 +1,82 @@
+import { access, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { StartError } from '../../start/start-error.ts'
+import { copyFolder } from './copy-folder.ts'
+import { lockDataDir } from './data-dir-lock.ts'
+import type { Connection, Database } from '../database.ts'
+import { observeStatements, type ObserveStatement } from '../observed/observe-statements.ts'
+import { findTemplate } from './embedded-template.ts'
+
+/**
+ * Opens PostgreSQL inside this process (PGlite).
+ * @param dataDir the folder that contains `postgres/`; `null`: in memory
+ * @throws StartError when the folder cannot be used
+ */
+export async function openEmbeddedDatabase(
+  dataDir: string | null,
+  observe: ObserveStatement,
+): Promise<Database> {
+  if (dataDir === null) {
+    const { readArchive } = await findTemplate()
+    return wrap(await PGlite.create({ loadDataDir: await readArchive() }), () => undefined, observe)
+  }
+  const unlock = await lockDataDir(dataDir)
+  try {
+    const files = join(dataDir, 'postgres')
+    if (!(await exists(files))) await createFiles(files)
+    // PGlite would create a new database over any other files.
+    else if (!(await exists(join(files, 'PG_VERSION'))))
+      throw new Error('there is something else in postgres/')
+    return wrap(await PGlite.create(files), unlock, observe)
+  } catch (error) {
+    unlock()
+    const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error)
+    throw new StartError(
+      `DATA_DIR: cannot open the database in ${dataDir}: ${reason}. Restore the folder from a backup, or name another.`,
+      { cause: error },
+    )
+  }
+}
+
+/** Creates the files in a temporary folder and renames it, so that an interruption leaves no incomplete database. */
+async function createFiles(files: string): Promise<void> {
+  const draft = `${files}.new`
+  await rm(draft, { recursive: true, force: true })
+  const template = await findTemplate()
+  await copyFolder(template.files, draft)
+  await rename(draft, files)
+}
+
+function wrap(client: PGlite, unlock: () => void, observe: ObserveStatement): Database {
+  const observed = observeStatements(client, observe)
+  const connection: Connection = {
+    async query<Row extends object>(text: string, values: readonly unknown[] = []) {
+      const result = await observed.query<Row>(text, [...values])
+      return result.rows
+    },
+    async runScript(text) {
+      await client.exec(text)
+    },
+  }
+  return {
+    kind: 'embedded',
+    drizzle: drizzle({ client: observed }),
+    ...connection,
+    // It has one connection, without time-outs.
+    withConnection: (work) => work(connection),
+    countConnections: () => ({ used: 0, idle: 0, waiting: 0 }),
+    async close() {
+      await client.close()
+      unlock()
+    },
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,65 @@
+import type { Database } from '../database.ts'
+
+/** A connection that holds what a migration waits for. */
+interface Blocker {
+  readonly pid: number
+  readonly application: string
+  readonly user: string | null
+  /** `null`: this user may not see it. */
+  readonly seconds: number | null
+}
+
+export interface Blockage {
+  /** `null` where it waits for no table, but for transactions to end. */
+  readonly table: string | null
+  readonly blockers: readonly Blocker[]
+}
+
+const statement = `
+  select pid, coalesce(nullif(application_name, ''), 'a program without a name') as application, usename as user,
+    extract(epoch from clock_timestamp() - xact_start)::int as seconds,
+    (select relation::regclass::text from pg_locks where pid = $1 and not granted and relation is not null limit 1) as table
+  from pg_stat_activity where pid = any(pg_blocking_pids($1))
+  order by xact_start nulls last`
+
+/** What a connection waits for at this moment; `undefined`: nothing. @param pid its process in PostgreSQL */
+async function findBlockage({ query }: Database, pid: number): Promise<Blockage | undefined> {
+  const rows = await query<Blocker & { table: string | null }>(statement, [pid])
+  const [first] = rows
+  return first && { table: first.table, blockers: rows }
+}
+
+/** Looks again and again at what a connection waits for, while it works. @param tell gets each blockage that is seen */
+export async function watchBlockages<Result>(
+  database: Database,
+  {
+    pid,
+    everyMilliseconds,
+    tell,
+  }: { pid: number; everyMilliseconds: number; tell: (seen: Blockage) => void },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const look = () => {
+    findBlockage(database, pid).then(
+      (seen) => seen && tell(seen),
+      // Whoever may not look is not told who it is.
+      () => undefined,
+    )
+  }
+  const timer = setInterval(look, everyMilliseconds)
+  try {
+    return await work()
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+/** Such as `process 4711 of PostgreSQL (pg_dump, user backup, in a transaction for 75 s)`. */
+export function describeBlockers({ blockers }: Blockage): string {
+  const described = blockers.map(({ pid, application, user, seconds }) => {
+    const whose = user === null ? [] : [`user ${user}`]
+    const since = seconds === null ? [] : [`in a transaction for ${seconds} s`]
+    return `process ${pid} of PostgreSQL (${[application, ...whose, ...since].join(', ')})`
+  })
+  return described.join(' and ')
+}

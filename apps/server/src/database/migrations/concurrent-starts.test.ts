@@ -1,0 +1,86 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { openDatabase } from '../open-database.ts'
+import { migrate } from './migrate.ts'
+import { listMigrations, readMigrations } from './read-migrations.ts'
+
+const own = await openTestDatabase()
+afterAll(() => own.close())
+
+const { database } = own
+
+const makesIndex = {
+  name: '9000-index.sql',
+  script:
+    '-- Outside of a transaction.\ncreate index concurrently if not exists users_name on users (name);\n' +
+    'create index concurrently if not exists users_lang on users (lang);',
+}
+
+async function listIndexes(): Promise<unknown[]> {
+  return database.query(
+    `select indexrelid::regclass::text as name, indisvalid as "isValid" from pg_index
+     where indexrelid in (to_regclass('users_name'), to_regclass('users_lang')) order by 1`,
+  )
+}
+
+const bothIndexes = [
+  { name: 'users_lang', isValid: true },
+  { name: 'users_name', isValid: true },
+]
+
+describe('an index that is made while people go on', () => {
+  beforeEach(async () => {
+    await database.runScript(
+      "drop index if exists users_name; drop index if exists users_lang; delete from migrations where name = '9000-index.sql'",
+    )
+  })
+
+  test('is there in the end, and the migration is remembered', async () => {
+    expect(await migrate(database, { migrations: [makesIndex] })).toEqual([makesIndex.name])
+    expect(await listIndexes()).toEqual(bothIndexes)
+    expect(await migrate(database, { migrations: [makesIndex] })).toEqual([])
+  })
+
+  test('is made anew where an interrupted run has left half of it', async () => {
+    await database.runScript('create index users_name on users (name)')
+    await database.query("update pg_index set indisvalid = false where indexrelid = 'users_name'::regclass")
+    await migrate(database, { migrations: [makesIndex] })
+    expect(await listIndexes()).toEqual(bothIndexes)
+  })
+
+  test('is the only thing that a file outside of a transaction may have', async () => {
+    const script = '-- Outside of a transaction.\nalter table users add column nickname text;'
+    await expect(migrate(database, { migrations: [{ name: '9000-index.sql', script }] })).rejects.toThrow(
+      'outside of a transaction there is only "create index concurrently if not exists"',
+    )
+  })
+})
+
+if (own.url !== null) {
+  const { url } = own
+
+  test('ten processes that start at once on an empty PostgreSQL all come up', async () => {
+    await database.runScript('drop schema public cascade; create schema public;')
+    const databases = await Promise.all(
+      Array.from({ length: 10 }, () => openDatabase({ databaseUrl: url, dataDir: null, poolSize: 1 })),
+    )
+    const rows = await database.query('select name from migrations')
+    expect(rows).toHaveLength((await listMigrations()).length)
+    await Promise.all(databases.map((each) => each.close()))
+  })
+
+  test('ten processes that make an index at once make one', async () => {
+    const migrations = [...(await readMigrations()), makesIndex]
+    const applied = await Promise.all(Array.from({ length: 10 }, () => migrate(database, { migrations })))
+    expect(applied.flat()).toEqual([makesIndex.name])
+    expect(await listIndexes()).toEqual(bothIndexes)
+  })
+
+  test('a process that was killed while it migrated holds up the next for no longer than its lease', async () => {
+    const name = '9001-after-a-kill.sql'
+    await database.query(
+      `insert into leases (name, holder, expires_at) values ('migrate', gen_random_uuid(), now() + interval '300 ms')`,
+    )
+    expect(await migrate(database, { migrations: [{ name, script: 'select 1' }] })).toEqual([name])
+  })
+}

@@ -1,0 +1,71 @@
+import pg from 'pg'
+import { afterAll, describe, expect, test } from 'vitest'
+import { StartError } from '../../start/start-error.ts'
+import { ada } from '../../testing/people.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { openDatabase } from '../open-database.ts'
+import { migrate } from './migrate.ts'
+
+const own = await openTestDatabase()
+afterAll(() => own.close())
+
+/** A transaction that goes on reading a table, as a backup does. */
+async function openRead(connectionString: string) {
+  const reader = new pg.Client({ connectionString, application_name: 'a backup' })
+  await reader.connect()
+  await reader.query('begin')
+  const { rows } = await reader.query<{ pid: number }>('select pg_backend_pid() as pid, count(*) from users')
+  return { pid: rows[0]?.pid, end: () => reader.end() }
+}
+
+/** The embedded database has one connection, which nobody else can hold up. */
+describe.runIf(own.url !== null)('a migration of a table that somebody goes on reading', () => {
+  const url = own.url ?? ''
+  const { database } = own
+  const addsColumn = { name: '9000-column.sql', script: 'alter table users add column nickname text;' }
+
+  test('holds up no request for longer than it waits in the queue, and is applied when the read has ended', async () => {
+    const reader = await openRead(url)
+    // A request that waited for the migration and the read together would fail by this.
+    const people = await openDatabase({ databaseUrl: url, dataDir: null, poolSize: 4, lockTimeout: 4_000 })
+    const tries: string[] = []
+    const migrating = migrate(database, {
+      migrations: [addsColumn],
+      lockTimeout: 100,
+      tell: (text) => tries.push(text),
+    })
+    let answered = 0
+    while (tries.length < 4) {
+      await people.query('insert into users (id, email) values (gen_random_uuid(), $1)', [ada.email])
+      await people.query('select id from users limit 1')
+      answered++
+    }
+    expect(answered).toBeGreaterThan(0)
+    await reader.end()
+    expect(await migrating).toEqual([addsColumn.name])
+    expect(await people.query('select nickname from users limit 1')).toEqual([{ nickname: null }])
+    await people.close()
+  })
+
+  test('says at last who holds it up and what to do, and leaves nothing behind', async () => {
+    const reader = await openRead(url)
+    const migration = { name: '9001-column.sql', script: 'alter table users add column surname text;' }
+    const said: string[] = []
+    const failing = migrate(database, {
+      migrations: [migration],
+      lockTimeout: 200,
+      patience: 0,
+      tell: (text) => said.push(text),
+    })
+    const whose = `process ${reader.pid} of PostgreSQL \\(a backup, user postgres, in a transaction for \\d+ s\\)`
+    await expect(failing).rejects.toThrow(
+      new RegExp(
+        `^The migration 9001-column\\.sql cannot lock the table users: ${whose} has it\\. Nothing was changed\\. ` +
+          `Wait for it to finish, or end it \\(select pg_terminate_backend\\(${reader.pid}\\)\\), and run npm run admin -- migrate, or start again\\.$`,
+      ),
+    )
+    await expect(failing).rejects.toBeInstanceOf(StartError)
+    await reader.end()
+    expect(await migrate(database, { migrations: [migration] })).toEqual([migration.name])
+  })
+})

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { StartError } from '../../start/start-error.ts'
+import type { Database } from '../database.ts'
+import { leasesTable, takeLease, type Lease } from '../lease.ts'
+import { databaseErrorCode, isRetryable, isUniqueViolation } from '../sql-state.ts'
+import { readMigrations, type Migration } from './read-migrations.ts'
+import { runMigration, type Patience } from './run-migration.ts'
+
+export interface MigrateOptions extends Partial<Patience> {
+  /** Default: those of this release. */
+  readonly migrations?: readonly Migration[]
+  /** Gets a line when a migration waits. */
+  readonly tell?: (text: string) => void
+}
+
+const migrationsTable =
+  'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now());'
+
+/** In seconds: how long others wait for a process that was killed while it migrated. */
+const leaseSeconds = 30
+
+/**
+ * Applies the migrations that this database has not run yet, one process at a time, and stops nobody meanwhile: a migration that does not get
+ * its lock soon leaves the queue, so that those behind it go on, and comes again later.
+ * @returns the names of those that were applied
+ * @throws StartError when a table stays locked
+ */
+export async function migrate(database: Database, options: MigrateOptions = {}): Promise<string[]> {
+  const { migrations, tell = () => undefined, lockTimeout = 500, patience = 120_000 } = options
+  const all = migrations ?? (await readMigrations())
+  if ((await findPending(database, all)).length === 0) return []
+  await makeOwnTables(database)
+  const lease = await waitForLease(database)
+  const renewal = setInterval(() => void lease?.renew().catch(() => undefined), (leaseSeconds * 1_000) / 3)
+  try {
+    return await database.withConnection(async (connection) => {
+      const pending = await findPending(database, all)
+      for (const migration of pending)
+        await runMigration({ database, connection, tell, lockTimeout, patience }, migration)
+      return pending.map(({ name }) => name)
+    })
+  } finally {
+    clearInterval(renewal)
+    await lease?.release()
+  }
+}
+
+/** The migrations that this database has not run yet. Those that it has from a newer release do not matter. */
+export async function findPending(
+  database: Database,
+  migrations?: readonly Migration[],
+): Promise<Migration[]> {
+  const all = migrations ?? (await readMigrations())
+  const [table] = await database.query<{ name: string | null }>("select to_regclass('migrations') as name")
+  if (!table?.name) return [...all]
+  const rows = await database.query<{ name: string }>('select name from migrations')
+  const applied = new Set(rows.map(({ name }) => name))
+  return all.filter(({ name }) => !applied.has(name))
+}
+
+/** For a process that may not migrate. @throws StartError if the tables are older than this release */
+export async function requireTables(database: Database): Promise<void> {
+  const pending = await findPending(database)
+  if (pending.length === 0) return
+  const names = pending.map(({ name }) => name).join(', ')
+  throw new StartError(
+    `MIGRATE: it is off, and the tables are older than this release: ${names}. Run npm run admin -- migrate, or set MIGRATE=on.`,
+  )
+}
+
+/** `undefined` for the embedded database, which no other process can have. */
+async function waitForLease(database: Database): Promise<Lease | undefined> {
+  if (database.kind === 'embedded') return undefined
+  for (;;) {
+    const lease = await takeLease(database, 'migrate', leaseSeconds)
+    if (lease !== undefined) return lease
+    await wait(100)
+  }
+}
+
+// In PostgreSQL, `create table if not exists` is not safe under concurrency: the loser fails on a unique index of the catalogue
+// (23505), or finds a type, a table or a tuple that did not exist before (42710, 42P07, XX000).
+const lostRaceCodes = new Set(['42710', '42P07', 'XX000'])
+
+async function makeOwnTables(database: Database, tries = 10): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await database.runScript(`${migrationsTable}\n${leasesTable}`)
+      return
+    } catch (error) {
+      const isLostRace =
+        isUniqueViolation(error) || isRetryable(error) || lostRaceCodes.has(databaseErrorCode(error) ?? '')
+      if (!isLostRace || attempt === tries) throw error
+      await wait(20 * attempt)
+    }
+  }
+}

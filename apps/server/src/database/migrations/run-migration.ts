@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { StartError } from '../../start/start-error.ts'
+import type { Connection, Database } from '../database.ts'
+import { isLockTimeout, isRetryable } from '../sql-state.ts'
+import { describeBlockers, watchBlockages, type Blockage } from './blockers.ts'
+import { readIndexStatements, type IndexStatement, type Migration } from './read-migrations.ts'
+
+export interface Patience {
+  /** In ms: how long a migration may wait in a table's queue, in which all others wait behind it. */
+  readonly lockTimeout: number
+  /** In ms: how long a migration is tried again before it is given up. */
+  readonly patience: number
+}
+
+export interface Run extends Patience {
+  readonly database: Database
+  readonly connection: Connection
+  /** Gets a line when a migration waits. */
+  readonly tell: (text: string) => void
+}
+
+/** In ms. */
+const longestPause = 10_000
+
+/**
+ * Applies one migration, and remembers it.
+ * @throws StartError when its tables stay locked
+ */
+export async function runMigration(run: Run, migration: Migration): Promise<void> {
+  const { name } = migration
+  const indexes = readIndexStatements(migration)
+  const pid = await readPid(run.connection)
+  const until = performance.now() + run.patience
+  for (let attempt = 0; ; attempt++) {
+    let seen: Blockage | undefined
+    const note = (blockage: Blockage) => {
+      const isNews =
+        String(blockage.blockers.map((each) => each.pid)) !== String(seen?.blockers.map((each) => each.pid))
+      seen = blockage
+      if (indexes !== undefined && isNews)
+        run.tell(`${name} waits for ${describeBlockers(blockage)}. Everybody else goes on.`)
+    }
+    const everyMilliseconds = indexes === undefined ? run.lockTimeout / 2 : 5_000
+    try {
+      await watchBlockages(run.database, { pid, everyMilliseconds, tell: note }, () =>
+        indexes === undefined ? runInTransaction(run, migration) : makeIndexes(run, migration, indexes),
+      )
+      return
+    } catch (error) {
+      if (await isApplied(run.connection, name)) return
+      if (!isLockTimeout(error) && !isRetryable(error)) throw error
+      if (performance.now() >= until) throw new StartError(giveUp(name, seen), { cause: error })
+      run.tell(
+        `${name} is tried again: ${seen ? `${describeBlockers(seen)} has the lock` : 'its tables are locked'}.`,
+      )
+      await wait(Math.min(longestPause, run.lockTimeout * 2 ** attempt))
+    }
+  }
+}
+
+/** The row that remembers it is in the same transaction. Its primary key lets one process through if ever two come this far. */
+async function runInTransaction(
+  { connection, lockTimeout }: Run,
+  { name, script }: Migration,
+): Promise<void> {
+  await connection.runScript(
+    `set local lock_timeout = ${lockTimeout};\ninsert into migrations (name) values ('${name}');\n${script}`,
+  )
+}
+
+/**
+ * Makes indexes that readers and writers do not wait for. It waits itself until older transactions have ended, for as long as they take: to
+ * stop and begin again would only take longer. An index that an interrupted run has left half made is made anew.
+ */
+async function makeIndexes(
+  { connection }: Run,
+  { name }: Migration,
+  all: readonly IndexStatement[],
+): Promise<void> {
+  for (const { index, statement } of all) {
+    if (await isHalfMade(connection, index))
+      await connection.runScript(`drop index concurrently if exists ${index}`)
+    await connection.runScript(statement)
+  }
+  await connection.query('insert into migrations (name) values ($1) on conflict do nothing', [name])
+}
+
+async function isHalfMade({ query }: Connection, index: string): Promise<boolean> {
+  const rows = await query('select 1 from pg_index where indexrelid = to_regclass($1) and not indisvalid', [
+    index,
+  ])
+  return rows.length > 0
+}
+
+async function isApplied({ query }: Connection, name: string): Promise<boolean> {
+  return (await query('select 1 from migrations where name = $1', [name])).length > 0
+}
+
+async function readPid({ query }: Connection): Promise<number> {
+  const [row] = await query<{ pid: number }>('select pg_backend_pid() as pid')
+  return row?.pid ?? 0
+}
+
+function giveUp(name: string, seen: Blockage | undefined): string {
+  const pids = seen?.blockers.map(({ pid }) => `select pg_terminate_backend(${pid})`).join('; ')
+  const who =
+    seen === undefined
+      ? 'another transaction has it; pg_stat_activity shows which'
+      : `${describeBlockers(seen)} has it`
+  const how = pids === undefined ? '' : `, or end it (${pids})`
+  return (
+    `The migration ${name} cannot lock ${seen?.table ? `the table ${seen.table}` : 'its tables'}: ${who}. ` +
+    `Nothing was changed. Wait for it to finish${how}, and run npm run admin -- migrate, or start again.`
+  )
+}

@@ -1,0 +1,41 @@
+import { databaseErrorCode } from '../sql-state.ts'
+
+/** Why a statement failed, in few enough kinds to count them. */
+export const databaseErrorKinds = [
+  'connection',
+  'timeout',
+  'read_only',
+  'resources',
+  'conflict',
+  'constraint',
+  'other',
+] as const
+
+export type DatabaseErrorKind = (typeof databaseErrorKinds)[number]
+
+/** By SQLSTATE (PostgreSQL, appendix A): a whole code, or its class. */
+const kinds: readonly [start: string, kind: DatabaseErrorKind][] = [
+  ['57014', 'timeout'], // query_canceled, by statement_timeout
+  ['55P03', 'timeout'], // lock_not_available, by lock_timeout
+  ['25006', 'read_only'], // read_only_sql_transaction: a replica
+  ['08', 'connection'],
+  ['57P', 'connection'], // the server stops or starts
+  ['53', 'resources'], // no disk, memory or connection is left
+  ['58', 'resources'], // the system under the server fails
+  ['40', 'conflict'],
+  ['23', 'constraint'],
+]
+
+export function classifyDatabaseError(error: unknown): DatabaseErrorKind {
+  const code = databaseErrorCode(error)
+  if (code !== undefined && /^(?=.*\d)[\dA-Z]{5}$/.test(code))
+    return kinds.find(([start]) => code.startsWith(start))?.[1] ?? 'other'
+  // An error of the driver: it waited too long for an answer or a connection, or the connection broke.
+  return /time(d ?)?out/i.test(innermostMessage(error)) ? 'timeout' : 'connection'
+}
+
+function innermostMessage(error: unknown): string {
+  let at = error
+  while (at instanceof Error && at.cause instanceof Error) at = at.cause
+  return at instanceof Error ? at.message : ''
+}

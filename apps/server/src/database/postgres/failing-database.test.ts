@@ -1,0 +1,157 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { createLogger } from '../../operations/observability/create-logger.ts'
+import { createContext } from '../../start/create-context.ts'
+import { createBrowser, type Browser } from '../../testing/browser.ts'
+import { ada } from '../../testing/people.ts'
+import { testConfig } from '../../testing/server-test.ts'
+import { openTcpGate } from '../../testing/tcp-gate.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import type { DatabaseConfig } from '../database.ts'
+import { openDatabase } from '../open-database.ts'
+
+const own = await openTestDatabase()
+afterAll(() => own.close())
+
+const unavailable = {
+  status: 503,
+  body: { code: 'unavailable' },
+  headers: { 'retry-after': expect.stringMatching(/^[1-9]/) },
+}
+
+let people = 0
+const newPerson = () => ({ ...ada, email: `person-${people++}@failing.test` })
+
+/** Without a check of its connections a call would wait for the whole hour that a statement has here. */
+async function start(changes: Partial<DatabaseConfig> = {}) {
+  const url = new URL(own.url ?? '')
+  const gate = await openTcpGate(url.hostname, Number(url.port))
+  url.host = `127.0.0.1:${gate.port}`
+  const database = await openDatabase({
+    poolSize: 10,
+    databaseUrl: url.href,
+    dataDir: null,
+    statementSeconds: 3_600,
+    checkAfterMilliseconds: 300,
+    connectSeconds: 1,
+    ...changes,
+  })
+  const context = createContext(testConfig, database, createLogger('silent'))
+  const app = await buildApp(context)
+  const browser = createBrowser(app)
+  return {
+    browser,
+    database,
+    gate,
+    signUp: (who = newPerson()) => createBrowser(app).call('register', { body: who }),
+    async close() {
+      await app.close()
+      await Promise.all([context.hasher.close(), context.notifications.close(), gate.shut()])
+      await database.close()
+    },
+  }
+}
+
+const endConnections = () =>
+  own.database.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+
+async function signIn(browser: Browser): Promise<void> {
+  expect(await browser.call('register', { body: newPerson() })).toMatchObject({ status: 201 })
+}
+
+// The embedded database cannot fail separately from its process.
+describe.runIf(own.url !== null)('a PostgreSQL that fails', () => {
+  test('with a link that is half open: the call is 503 and not kept waiting, and the next ones work when the link does', async () => {
+    const { browser, gate, signUp, close } = await start()
+    await signIn(browser)
+    gate.freeze('all connections')
+    expect(await browser.call('readyz')).toMatchObject(unavailable)
+    expect(await browser.call('session')).toMatchObject(unavailable)
+    expect(await signUp()).toMatchObject(unavailable)
+    await gate.shut()
+    await gate.reopen()
+    expect(await browser.call('readyz')).toMatchObject({ status: 200 })
+    expect(await browser.call('session')).toMatchObject({ status: 200 })
+    await close()
+  })
+
+  test('with old connections that are half open, and others that work: nobody waits for the old ones again', async () => {
+    const { browser, gate, close } = await start({ poolSize: 1 })
+    await signIn(browser)
+    gate.freeze('those of now')
+    expect(await browser.call('session')).toMatchObject(unavailable)
+    expect(await browser.call('session')).toMatchObject({ status: 200 })
+    await close()
+  })
+
+  test('slow: a statement that it is still at work on is waited for', async () => {
+    const { database, close } = await start()
+    expect(await database.query('select 1 as one from pg_sleep(1.2)')).toEqual([{ one: 1 }])
+    await close()
+  })
+
+  test('too slow: a statement that takes longer than DATABASE_STATEMENT_TIMEOUT is ended by PostgreSQL itself', async () => {
+    const { database, close } = await start({ statementSeconds: 1 })
+    await expect(database.query('select pg_sleep(30)')).rejects.toMatchObject({ code: '57014' })
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
+    await close()
+  })
+
+  test('killed while people sign up: each is answered 201 or 503, and whoever has a 201 is signed in', async () => {
+    const { browser, database, signUp, close } = await start()
+    const crowd = Array.from({ length: 20 }, newPerson)
+    const answers = Promise.all(crowd.map((who) => signUp(who)))
+    await expect
+      .poll(() => database.query('select 1 from users where email like $1', ['%@failing.test']))
+      .not.toEqual([])
+    await endConnections()
+    const statuses = (await answers).map(({ status }) => status)
+    expect([201, 503]).toEqual(expect.arrayContaining([...new Set(statuses)]))
+    await expect.poll(async () => (await browser.call('readyz')).status).toBe(200)
+    for (const [index, who] of crowd.entries()) {
+      const { status } = await browser.call('login', { body: who })
+      expect(statuses[index] === 201 ? [200] : [200, 401]).toContain(status)
+    }
+    await close()
+  })
+
+  test('read-only after a switchover, and back: it is not ready, writes are 503, sessions work, and no old connection is used again', async () => {
+    const { browser, database, signUp, close } = await start({ poolSize: 4 })
+    await signIn(browser)
+    const [row] = await own.database.query<{ name: string }>('select current_database() as name')
+    await own.database.runScript(`alter database "${row?.name}" set default_transaction_read_only = on`)
+    await endConnections()
+    await expect.poll(async () => (await browser.call('session')).status).toBe(200)
+    expect(await browser.call('readyz')).toMatchObject(unavailable)
+    expect(await signUp()).toMatchObject(unavailable)
+    // Several connections to the primary of before.
+    await Promise.all(Array.from({ length: 4 }, () => database.query('select pg_sleep(0.1)')))
+    await own.database.runScript(
+      `set default_transaction_read_only = off; alter database "${row?.name}" reset default_transaction_read_only`,
+    )
+    expect(await signUp()).toMatchObject(unavailable)
+    expect(await signUp()).toMatchObject({ status: 201 })
+    expect(await browser.call('readyz')).toMatchObject({ status: 200 })
+    await close()
+  })
+
+  test('without room on its disk: writes are 503, sessions work, and nothing is left half made', async () => {
+    const { browser, signUp, close } = await start()
+    await signIn(browser)
+    // What PostgreSQL says when it cannot extend a table.
+    await own.database.runScript(`
+      create function fill_disk() returns trigger language plpgsql as
+        $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+      create trigger disk_is_full before insert on sessions for each row execute function fill_disk();`)
+    const who = newPerson()
+    const answer = await signUp(who)
+    expect(answer).toMatchObject(unavailable)
+    expect(answer.text).not.toContain('extend')
+    expect(await browser.call('session')).toMatchObject({ status: 200 })
+    await own.database.runScript('drop trigger disk_is_full on sessions; drop function fill_disk()')
+    expect(await signUp(who)).toMatchObject({ status: 201 })
+    await close()
+  })
+})

@@ -1,0 +1,42 @@
+import { afterAll, expect, test } from 'vitest'
+import { lockPerson } from '../../accounts/hold-person.ts'
+import { buildApp } from '../../app.ts'
+import { createLogger } from '../../operations/observability/create-logger.ts'
+import { createContext } from '../../start/create-context.ts'
+import { createBrowser } from '../../testing/browser.ts'
+import { ada } from '../../testing/people.ts'
+import { testConfig } from '../../testing/server-test.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
+import { openDatabase } from '../open-database.ts'
+
+const own = await openTestDatabase()
+afterAll(() => own.close())
+
+/** The embedded database has one connection, so that nobody waits for another's lock. */
+test.runIf(own.url !== null)(
+  'who waits too long for what another transaction has locked is answered 503 with Retry-After, and is served afterwards',
+  async () => {
+    const settings = { databaseUrl: own.url, dataDir: null, poolSize: 4, lockTimeout: 50 }
+    const database = await openDatabase(settings)
+    const context = createContext({ ...testConfig, database: settings }, database, createLogger('silent'))
+    const app = await buildApp(context)
+    const browser = createBrowser(app)
+    const { body: user } = await browser.call('register', { body: ada })
+    const changes = { password: ada.password, newPassword: 'Another1password' }
+    await own.database.drizzle.transaction(async (transaction) => {
+      await lockPerson(transaction, user.id)
+      for (const answer of [
+        await browser.refused('password', changes),
+        await createBrowser(app).refused('login', ada),
+      ]) {
+        expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+      }
+      // Nobody waits for a look.
+      expect(await browser.call('session')).toMatchObject({ status: 200 })
+    })
+    expect(await createBrowser(app).call('login', { body: ada })).toMatchObject({ status: 200 })
+    await Promise.all([app.close(), context.hasher.close()])
+    await database.close()
+  },
+)

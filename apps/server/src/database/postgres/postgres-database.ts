@@ -1,0 +1,128 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { StartError } from '../../start/start-error.ts'
+import { databaseDefaults, type Connection, type Database, type DatabaseConfig } from '../database.ts'
+import { observeStatements, type ObserveStatement } from '../observed/observe-statements.ts'
+import { databaseErrorCode, isReadOnly } from '../sql-state.ts'
+import { checkPreparedStatements } from './check-prepared-statements.ts'
+import { explainConnectionError } from './explain-connection-error.ts'
+import { openPool, type OpenedPool, type PoolConfig } from './open-pool.ts'
+
+/** In ms: a script has as long as it needs; a timer of Node can be set no later than in 24 days. */
+const longestScript = 2 ** 31 - 1
+
+interface PostgresOptions extends PoolConfig, Pick<DatabaseConfig, 'isPrepared'> {
+  readonly observe: ObserveStatement
+}
+
+/** @throws StartError when the server cannot be reached or rejects the connection */
+export async function openPostgresDatabase(
+  databaseUrl: string,
+  { observe, isPrepared = databaseDefaults.isPrepared, ...config }: PostgresOptions,
+): Promise<Database> {
+  const { pool } = await openChecked(databaseUrl, config, isPrepared)
+  const nameStatement = isPrepared ? createStatementNames() : () => undefined
+  const observed = observeStatements(pool, observe)
+  return {
+    kind: 'postgres',
+    drizzle: openDrizzle(pool, observe, isPrepared),
+    async query<Row extends object>(text: string, values: readonly unknown[] = []) {
+      const result = await observed.query<Row>({ name: nameStatement(text), text, values: [...values] })
+      return result.rows
+    },
+    async runScript(text) {
+      // Without parameters this is one simple query, which PostgreSQL runs in one transaction.
+      const script = { text: `set local statement_timeout = 0;\n${text}`, query_timeout: longestScript }
+      await pool.query(script)
+    },
+    withConnection: (work) => withConnection(databaseUrl, work),
+    countConnections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => pool.end(),
+  }
+}
+
+async function openChecked(
+  databaseUrl: string,
+  config: PoolConfig,
+  isPrepared: boolean,
+): Promise<OpenedPool> {
+  try {
+    const opened = await openPool(databaseUrl, config)
+    if (opened.hasPooler && isPrepared) await checkPreparedStatements(databaseUrl)
+    return opened
+  } catch (error) {
+    throw new StartError(explainConnectionError(error, databaseUrl), { cause: error })
+  }
+}
+
+/** Outside of the pool, whose connections have time-outs. */
+async function withConnection<Result>(
+  connectionString: string,
+  work: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString, application_name: 'foyer', keepAlive: true })
+  // A connection that breaks fails the statement under way.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await work({
+      async query<Row extends object>(text: string, values: readonly unknown[] = []) {
+        const result = await client.query<Row>(text, [...values])
+        return result.rows
+      },
+      async runScript(text) {
+        await client.query(text)
+      },
+    })
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Replaces Drizzle's transaction, which never releases a connection whose `begin` has failed: after restarts of PostgreSQL the pool would
+ * be empty. Here every connection is released, and one that may still be waiting for an answer is closed.
+ */
+function openDrizzle(pool: pg.Pool, observe: ObserveStatement, isPrepared: boolean): NodePgDatabase {
+  const database = drizzle({ client: observeStatements(isPrepared ? pool : withoutNames(pool), observe) })
+  const transaction: typeof database.transaction = async (run, config) => {
+    const client = await pool.connect()
+    try {
+      const result = await drizzle({ client: observeStatements(client, observe) }).transaction(run, config)
+      client.release()
+      return result
+    } catch (error) {
+      client.release(isOfLostConnection(error) ? error : undefined)
+      throw error
+    }
+  }
+  return Object.assign(database, { transaction })
+}
+
+/** Neither an error of the code nor one of the statement, after which the connection goes on. */
+function isOfLostConnection(error: unknown): error is Error {
+  if (!(error instanceof DrizzleQueryError)) return false
+  return isReadOnly(error) || !/^[\dA-Z]{5}$/.test(databaseErrorCode(error) ?? '')
+}
+
+/** The same pool for statements that Drizzle names: without their names PostgreSQL parses each anew. */
+function withoutNames(pool: pg.Pool): pg.Pool {
+  const query = (config: pg.QueryConfig, values: unknown[]) =>
+    pool.query({ ...config, name: undefined }, values)
+  return Object.assign(Object.create(pool) as pg.Pool, { query })
+}
+
+/** Names statements, so that PostgreSQL parses each once per connection. The texts are constants in the code, so they are few. */
+function createStatementNames(): (text: string) => string {
+  const names = new Map<string, string>()
+  return (text) => {
+    const name = names.get(text) ?? `foyer_${names.size}`
+    names.set(text, name)
+    return name
+  }
+}

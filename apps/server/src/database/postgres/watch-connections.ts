@@ -1,0 +1,86 @@
+import pg from 'pg'
+import { databaseErrorCode, isReadOnly } from '../sql-state.ts'
+
+export interface WatchOptions {
+  readonly options: pg.ClientConfig
+  /** The process of PostgreSQL behind each connection. Without one, only whether the database answers at all is known. */
+  readonly backends: WeakMap<pg.PoolClient, number>
+  /** How long a connection may be in use before the database is asked about it, and how long that may take. */
+  readonly milliseconds: number
+}
+
+/**
+ * Closes connections that would only fail: those whose link is broken without having been closed, which otherwise fail when the statement's
+ * time is over, and those to a database that has become read-only. A slow statement of a database that answers is left alone.
+ */
+export function watchConnections(pool: pg.Pool, { options, backends, milliseconds }: WatchOptions): void {
+  const inUse = new Map<pg.PoolClient, NodeJS.Timeout>()
+  let looking: Promise<Findings> | undefined
+
+  const watch = (client: pg.PoolClient) => {
+    const timer = setTimeout(() => void look(client, timer), milliseconds)
+    inUse.set(client, timer)
+  }
+
+  async function look(client: pg.PoolClient, timer: NodeJS.Timeout): Promise<void> {
+    looking ??= askAbout(options, milliseconds).finally(() => (looking = undefined))
+    const findings = await looking
+    // It has been given back meanwhile.
+    if (inUse.get(client) !== timer) return
+    const backend = backends.get(client)
+    const isLost =
+      findings === 'unreachable' ||
+      (findings !== 'unknown' && backend !== undefined && !findings.has(backend))
+    // With a statement under way, this closes the connection at once, and the statement fails.
+    if (isLost) await client.end()
+    else watch(client)
+  }
+
+  pool.on('acquire', watch)
+  pool.on('release', (error, client) => {
+    clearTimeout(inUse.get(client))
+    inUse.delete(client)
+    // After a switchover the others lead to the old primary, too.
+    if (isReadOnly(error)) closeIdle(pool)
+  })
+}
+
+/** The backends that are at work; `unreachable`: the database does not answer; `unknown`: it does, and says nothing of them. */
+type Findings = ReadonlySet<number> | 'unreachable' | 'unknown'
+
+/** Asks on a new connection, as the links of the others may be broken. */
+async function askAbout(options: pg.ClientConfig, milliseconds: number): Promise<Findings> {
+  const client = new pg.Client({
+    ...options,
+    connectionTimeoutMillis: milliseconds,
+    query_timeout: milliseconds,
+  })
+  client.on('error', () => undefined)
+  const startedAt = performance.now()
+  let isConnected = false
+  try {
+    await client.connect()
+    isConnected = true
+    const { rows } = await client.query<{ pid: number }>(
+      `select pid from pg_stat_activity where application_name = 'foyer' and state <> 'idle'`,
+    )
+    return new Set(rows.map(({ pid }) => pid))
+  } catch (error) {
+    // An error of the server is an answer, too.
+    const isAnswer = isConnected || /^[\dA-Z]{5}$/.test(databaseErrorCode(error) ?? '')
+    // Where this process itself was held up, the answer may lie there unread.
+    const isHeldUp = performance.now() - startedAt > milliseconds * 1.5
+    return isAnswer || isHeldUp ? 'unknown' : 'unreachable'
+  } finally {
+    client.end().catch(() => undefined)
+  }
+}
+
+function closeIdle(pool: pg.Pool): void {
+  for (let left = pool.idleCount; left > 0; left--) {
+    pool.connect().then(
+      (client) => client.release(true),
+      () => undefined,
+    )
+  }
+}

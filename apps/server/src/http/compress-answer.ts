@@ -1,0 +1,46 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { OperationId } from '@foyer/core/wire'
+import { chooseEncoding } from './choose-encoding.ts'
+
+/**
+ * Calls whose answers may be compressed. If an answer holds a secret beside text that an attacker has chosen, the length of
+ * the compressed answer reveals the secret bit by bit (BREACH). These answers are the same for everybody, or hold no text
+ * of others. All other answers are sent uncompressed: docs/decisions/068.
+ */
+const compressed: ReadonlySet<OperationId> = new Set<OperationId>([
+  'settings',
+  'socialConfigs',
+  'captchaIsEnabled',
+  'identities',
+  'sessions',
+])
+
+/** Bytes. Compressing a smaller answer saves less than a packet. */
+const leastBytes = 1_024
+
+const encoders = {
+  // Quality 11, the default, takes far longer and makes the answer hardly smaller.
+  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (text: string) => promisify(gzip)(text),
+}
+
+export function isCompressed(id: OperationId): boolean {
+  return compressed.has(id)
+}
+
+/** Compresses an answer, in a thread of Node's, with an encoding that the client accepts. */
+export async function compressAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: unknown,
+): Promise<unknown> {
+  if (typeof answer !== 'string' || answer.length < leastBytes) return answer
+  // Appended, because `vary` names the origin already where other origins are allowed.
+  reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  if (encoding === 'identity') return answer
+  reply.header('content-encoding', encoding).removeHeader('content-length')
+  return encoders[encoding](answer)
+}

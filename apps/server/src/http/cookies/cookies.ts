@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http'
+import { parseCookie, stringifySetCookie, type SetCookie } from 'cookie'
+import type { FastifyReply } from 'fastify'
+
+export type CookieAttributes = Omit<SetCookie, 'name' | 'value'>
+
+/** A request, of Fastify or of Node. */
+export type CookieSender = Pick<IncomingMessage, 'headers'>
+
+/** The request's cookies, by name. */
+export function readCookies({ headers }: CookieSender): Readonly<Record<string, string | undefined>> {
+  return headers.cookie === undefined ? {} : parseCookie(headers.cookie)
+}
+
+/** Adds to the cookies that the answer already sets; each name once (RFC 6265, 4.1.1). */
+export function setCookie(
+  reply: FastifyReply,
+  name: string,
+  value: string,
+  attributes: CookieAttributes,
+): void {
+  reply.header('set-cookie', stringifySetCookie({ name, value, ...attributes }))
+}
+
+/** Removes a cookie: browsers delete one that is set again, with the same path, with an expiry in the past. */
+export function clearCookie(reply: FastifyReply, name: string, attributes: CookieAttributes): void {
+  setCookie(reply, name, '', { ...attributes, expires: new Date(0), maxAge: 0 })
+}

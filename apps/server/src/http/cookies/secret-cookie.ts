@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readCookies, setCookie } from './cookies.ts'
+
+/** A secret that identifies a browser. Scripts cannot read it, and the database stores only its hash. */
+export interface SecretCookie {
+  read(request: FastifyRequest): string | undefined
+  /** Sets the cookie, or extends an existing one. @param fresh the secret for a browser without one; default: random */
+  write(request: FastifyRequest, reply: FastifyReply, fresh?: string): string
+}
+
+interface SecretCookieOptions {
+  readonly name: string
+  /** Binds the cookie to this exact host and to TLS. */
+  readonly isHttps: boolean
+  readonly seconds: number
+}
+
+export function createSecretCookie({ name: plain, isHttps, seconds }: SecretCookieOptions): SecretCookie {
+  const name = isHttps ? `__Host-${plain}` : plain
+  function read(request: FastifyRequest): string | undefined {
+    const secret = readCookies(request)[name]
+    return secret !== undefined && /^[A-Za-z0-9_-]{43}$/.test(secret) ? secret : undefined
+  }
+  return {
+    read,
+    write(request, reply, fresh = randomBytes(32).toString('base64url')) {
+      const secret = read(request) ?? fresh
+      const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const
+      setCookie(reply, name, secret, { ...attributes, maxAge: seconds })
+      return secret
+    },
+  }
+}

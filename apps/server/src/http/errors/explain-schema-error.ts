@@ -1,0 +1,52 @@
+import type { FastifySchemaValidationError } from 'fastify'
+import { HttpError, type FieldIssue } from './http-error.ts'
+
+/** Turns an error of a JSON Schema into an issue of a form: a field, a code, its bounds. */
+export function explainSchemaError(error: FastifySchemaValidationError, body: unknown): HttpError {
+  const field = readField(error)
+  if (error.keyword === 'additionalProperties') {
+    return new HttpError('unknown_field', { errors: [{ field, code: 'unknown_field' }] })
+  }
+  const isFormField = field !== '' && !field.includes('.')
+  const issue = isFormField ? explainFormField(field, error, body) : undefined
+  if (issue !== undefined) return new HttpError('validation_failed', { errors: [issue] })
+  return new HttpError('invalid_request', {
+    errors: field === '' ? [] : [{ field, code: 'invalid_request' }],
+  })
+}
+
+/** The issue, if a person can correct it; `undefined` if only the sending program can. */
+function explainFormField(
+  field: string,
+  { keyword, params }: FastifySchemaValidationError,
+  body: unknown,
+): FieldIssue | undefined {
+  switch (keyword) {
+    case 'required':
+      return { field, code: 'required' }
+    case 'minLength': {
+      const isEmpty = Object(body)[field] === ''
+      const min = Number(params['limit'])
+      return isEmpty ? { field, code: 'required' } : { field, code: 'too_short', values: { min } }
+    }
+    case 'maxLength':
+      return { field, code: 'too_long', values: { max: Number(params['limit']) } }
+    case 'format':
+      return params['format'] === 'date' ? { field, code: 'date_invalid' } : undefined
+    case 'pattern':
+      return { field, code: 'pattern_mismatch' }
+    default:
+      return undefined
+  }
+}
+
+/** `email`, `fingerprint.screenWidth`; empty for the request as a whole. */
+function readField({ instancePath, params }: FastifySchemaValidationError): string {
+  const parts = instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const own = params['missingProperty'] ?? params['additionalProperty']
+  // The caller chose the field's name, so it is cut to a sensible length.
+  return [...parts, ...(typeof own === 'string' ? [own] : [])].join('.').slice(0, 100)
+}

@@ -1,0 +1,32 @@
+import type { BirthIssue } from '@foyer/core/checkout'
+import type { ErrorCode } from '@foyer/core/wire'
+import type { ValidationCode } from '@foyer/core/validators'
+import type { MessageValues } from '@foyer/core/messages'
+
+/** What is wrong with one field of the request. Its message is looked up later, in the language of the answer. */
+export interface FieldIssue {
+  readonly field: string
+  readonly code: ValidationCode | ErrorCode | BirthIssue
+  readonly values?: MessageValues
+}
+
+interface HttpErrorDetails {
+  readonly errors?: readonly FieldIssue[]
+  /** Whole seconds, sent as `Retry-After` and named in the message. */
+  readonly retryAfterSeconds?: number
+  /** The methods that the address does support: sent as `Allow`. */
+  readonly allow?: readonly string[]
+}
+
+/** Thrown to answer a request with 4xx or 5xx. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  readonly code: ErrorCode
+  readonly details: HttpErrorDetails
+
+  constructor(code: ErrorCode, details: HttpErrorDetails = {}) {
+    super(code)
+    this.code = code
+    this.details = details
+  }
+}

@@ -1,0 +1,55 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { sayCode } from '../errors/messages.ts'
+
+const statusLines: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** Errors in a body, whose request a route is already handling. */
+const brokenBody = /CHUNK|TRANSFER_ENCODING/
+
+type BrokenRequestAnswer = (
+  error: { readonly code?: string },
+  socket: Pick<Socket, 'writable' | 'end' | 'destroy' | 'bytesWritten'>,
+) => void
+
+/**
+ * Answers requests that are not valid HTTP or never end, and reach no route, in the format of other errors.
+ * @param headers the headers of all answers
+ */
+export function answerBrokenRequests(headers: Readonly<Record<string, string>>): BrokenRequestAnswer {
+  const code = 'invalid_request'
+  const body = JSON.stringify({ code, message: sayCode('en-001', code) })
+  const rest = [
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+    '',
+    body,
+  ]
+  return (error, socket) => {
+    // The client has closed the connection.
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    // The route may have answered already. The client would take a second answer for that to its next request.
+    if (brokenBody.test(error.code ?? '') && socket.bytesWritten > 0) {
+      socket.end()
+      return
+    }
+    const status = statusLines[error.code ?? ''] ?? '400 Bad Request'
+    socket.end([`HTTP/1.1 ${status}`, ...rest].join('\r\n'))
+  }
+}
+
+/** Handles requests that Node would otherwise answer itself with an empty body, or not at all. */
+export function takeOverFromNode(server: Server, answer: BrokenRequestAnswer): void {
+  // An unknown expectation may be ignored (RFC 9110, 10.1.1).
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
+  server.on('connect', (_request, socket: Socket) => answer({}, socket))
+}

@@ -1,0 +1,20 @@
+import { describe, expect } from 'vitest'
+import { ada } from '../../testing/people.ts'
+import { serverTest as test } from '../../testing/server-test.ts'
+
+describe('the address of a caller', () => {
+  test.for([
+    ['nobody', [], '203.0.113.9', '127.0.0.1'],
+    ['the proxy', ['127.0.0.1'], '203.0.113.9', '203.0.113.9'],
+    ['the proxy, and the caller lies', ['127.0.0.1'], '10.1.2.3, 203.0.113.9', '203.0.113.9'],
+    ['a chain of proxies', ['127.0.0.1', '10.0.0.0/8'], '203.0.113.9, 10.1.2.3', '203.0.113.9'],
+    ['another proxy', ['192.0.2.1'], '203.0.113.9', '127.0.0.1'],
+    ['the proxy, for IPv6', ['127.0.0.1'], '2001:db8::7', '2001:db8::7'],
+  ] as const)('trusting %s (%o), with X-Forwarded-For: %s, it is %s', async (row, { start }) => {
+    const [, trustedProxies, forwarded, expected] = row
+    const browser = (await start({ trustedProxies })).open()
+    await browser.call('register', { body: ada, headers: { 'x-forwarded-for': forwarded } })
+    const { body } = await browser.call('sessions')
+    expect(body.sessions[0]?.address).toBe(expected)
+  })
+})

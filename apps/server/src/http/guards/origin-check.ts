@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
+import { HttpError } from '../errors/http-error.ts'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** The names of this machine in its own browser. Any other name could be resolved to it by an attacker (DNS rebinding). */
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
+
+/** Rejects state-changing calls that another site's page makes with this person's cookie (CSRF). */
+export function checkOrigins(app: FastifyInstance, config: Config): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (safeMethods.has(request.method) || isFromUs(request, config)) done()
+    else done(new HttpError('forbidden_origin'))
+  })
+}
+
+/** Browsers send `Origin` with every such call, and `Sec-Fetch-Site`; a call with neither comes from another program. */
+function isFromUs({ headers, socket }: FastifyRequest, { publicUrl, allowedOrigins }: Config): boolean {
+  const { origin } = headers
+  const site = headers['sec-fetch-site']
+  if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none'
+  if (allowedOrigins.includes(origin)) return true
+  const own =
+    publicUrl === null ? loopbackNames.map((name) => `http://${name}:${socket.localPort}`) : [publicUrl]
+  return own.includes(origin) && site !== 'cross-site'
+}

@@ -1,0 +1,29 @@
+import { describe, expect } from 'vitest'
+import { serverTest as test } from '../../testing/server-test.ts'
+
+const url = '/healthz'
+const headers = { 'x-forwarded-for': '203.0.113.9' }
+
+describe('a proxy that TRUSTED_PROXIES does not name', () => {
+  test('is said once in the log, without the address that it reports', async ({ start }) => {
+    // Another configuration than that of other tests, so that this server has not said it yet.
+    const { open, log } = await start({ trustedProxies: ['192.0.2.1'] })
+    const browser = open()
+    await browser.request({ url })
+    expect(log).toEqual([])
+    await browser.request({ url, headers })
+    await browser.request({ url, headers })
+    expect(log).toHaveLength(1)
+    expect(JSON.parse(log[0] ?? '')).toMatchObject({
+      level: 'warn',
+      msg: 'TRUSTED_PROXIES: a request came with X-Forwarded-For from an address that is not named there, so all people behind it count as one. Name the addresses of your proxies.',
+    })
+    expect(log[0]).not.toContain('203.0.113.9')
+  })
+
+  test('is not spoken of where it is named', async ({ start }) => {
+    const { open, log } = await start({ trustedProxies: ['127.0.0.1'] })
+    await open().request({ url, headers })
+    expect(log).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PasswordProfile } from '@foyer/core/validators'
+import type { Locale } from '@foyer/core/wire'
+
+/** The folder of the prerendered pages: a file for each page and language. */
+export const pagesFolder = 'prerendered'
+
+/** The path of the page for unknown addresses. */
+export const noPage = '*'
+
+/** A page in the build's list, `prerendered/pages.json`. */
+interface PageRow {
+  /** A path of the app's router. */
+  readonly path: string
+  /** Its file name in every language, for signed-out people. */
+  readonly file: string
+  /** The same for other password profiles, whose rules are on the page. */
+  readonly profileFiles?: Readonly<Partial<Record<PasswordProfile, string>>>
+  /** The same for people with a session, who must not be shown a form. */
+  readonly memberFile: string
+}
+
+export interface PageFiles {
+  /** All paths with a page; only `*` if the build has no list. */
+  readonly paths: readonly string[]
+  /** The page as the build has written it. */
+  read(path: string, locale: Locale, hasSession: boolean): string
+}
+
+/** Reads each file when it is first requested. @param fill inserts the settings of this installation */
+export function openPageFiles(
+  webDir: string,
+  profile: PasswordProfile,
+  fill: (html: string, hasSession: boolean) => string,
+): PageFiles {
+  const folder = join(webDir, pagesFolder)
+  const rows = new Map(readRows(folder).map((row) => [row.path, row]))
+  const paths = [...rows.keys()].filter((path) => path !== noPage)
+  const kept = new Map<string, string>()
+  return {
+    paths: paths.length > 0 ? paths : [noPage],
+    read(path, locale, hasSession) {
+      const row = rows.get(path) ?? rows.get(noPage)
+      const file = row
+        ? join(
+            folder,
+            locale,
+            `${hasSession ? row.memberFile : (row.profileFiles?.[profile] ?? row.file)}.html`,
+          )
+        : join(webDir, 'index.html')
+      const key = `${hasSession} ${file}`
+      const html = kept.get(key) ?? fill(readFileSync(file, 'utf8'), hasSession)
+      kept.set(key, html)
+      return html
+    },
+  }
+}
+
+function readRows(folder: string): readonly PageRow[] {
+  const list = join(folder, 'pages.json')
+  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
+}

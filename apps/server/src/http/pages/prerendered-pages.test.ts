@@ -1,0 +1,183 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { locales } from '@foyer/core/wire'
+import { buildApp } from '../../app.ts'
+import { serverTest as test } from '../../testing/server-test.ts'
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+const themes = '<input value="light"/><input value="dark"/><input checked="" value="system"/>'
+const place = '<div class="p" data-social-place=""></div>'
+let webDir = ''
+
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'foyer-prerendered-'))
+  await writeFile(join(webDir, 'index.html'), 'the page of no address')
+  for (const locale of locales) {
+    const folder = join(webDir, 'prerendered', locale)
+    await mkdir(folder, { recursive: true })
+    for (const file of ['home', 'sign-in', 'sign-up', 'sign-up.nist', 'oauth', 'not-found']) {
+      const head = `<html lang="${locale}" data-social-places="4" data-password-profile="classic"><link rel="canonical" href="{origin}/${file}">`
+      await writeFile(
+        join(folder, `${file}.html`),
+        `${head}${file} ${locale} ${place.repeat(4)}${themes}</html>`,
+      )
+      await writeFile(join(folder, `${file}-member.html`), `${head}empty ${file} ${locale}</html>`)
+    }
+  }
+  const pages = Object.entries({
+    '/': 'home',
+    '/sign-in': 'sign-in',
+    '/sign-up': 'sign-up',
+    '/oauth/:social': 'oauth',
+    '*': 'not-found',
+  }).map(([path, file]) => ({
+    path,
+    file,
+    memberFile: `${file}-member`,
+    ...(file === 'sign-up' && { profileFiles: { nist: 'sign-up.nist' } }),
+  }))
+  await writeFile(join(webDir, 'prerendered/pages.json'), JSON.stringify(pages))
+})
+afterAll(() => rm(webDir, { recursive: true, force: true }))
+
+describe('a page that the build has prerendered', () => {
+  test.for([
+    ['/', 'de-AT,de;q=0.9,en;q=0.8', '', 'home de-DE'],
+    ['/sign-in', 'zh;q=0.9,ar-EG;q=0.5', '', 'sign-in ar-XX'],
+    ['/sign-in?next=1', 'fr', 'foyer-locale=ja-JP', 'sign-in ja-JP'],
+    ['/sign-in', 'fr', 'foyer-locale=tlh', 'sign-in fr'],
+    ['/sign-in', '', '', 'sign-in en-001'],
+    ['/sign-in', 'es', 'foyer-session=', 'sign-in es'],
+    ['/sign-in', 'es', `foyer-session=${'a'.repeat(43)}`, 'empty sign-in es'],
+    ['/oauth/google?code=1', 'de', '', 'oauth de-DE'],
+  ] as const)(
+    '%s with Accept-Language %j and the cookie %j is %s',
+    async ([url, wishes, cookie, text], { start }) => {
+      const headers = { ...html, 'accept-language': wishes, cookie }
+      const answer = await (await start({ webDir })).open().request({ url, headers })
+      expect(answer.status).toBe(200)
+      expect(answer.text).toContain(text)
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(answer.headers['cache-control']).toContain('no-cache')
+      expect(answer.headers['vary']).toBe('accept-encoding, accept-language, cookie')
+      expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
+    },
+  )
+
+  test.for([
+    ['', 'not-found de-DE'],
+    [`foyer-session=${'a'.repeat(43)}`, 'empty not-found de-DE'],
+  ] as const)(
+    'says in the language of the person that there is nothing: with the cookie %j, %s',
+    async ([cookie, text], { start }) => {
+      const headers = { ...html, 'accept-language': 'de', cookie, 'if-none-match': '*' }
+      const answer = await (await start({ webDir })).open().request({ url: '/sign-in/x', headers })
+      expect(answer.status).toBe(404)
+      expect(answer.text).toContain(text)
+      expect(answer.headers).not.toHaveProperty('etag')
+    },
+  )
+
+  test('names itself to others by the address that people see', async ({ start }) => {
+    const browser = (await start({ webDir, publicUrl: 'https://id.example.com' })).open()
+    const { text } = await browser.request({ url: '/sign-in', headers: { ...html, host: 'evil.example' } })
+    expect(text).toContain('<link rel="canonical" href="https://id.example.com/sign-in">')
+  })
+
+  test.for([
+    ['dark', '<input value="light"/><input checked="" value="dark"/><input value="system"/>'],
+    ['light', '<input checked="" value="light"/><input value="dark"/><input value="system"/>'],
+  ])('has the chosen theme, and says so in the row of themes: %s', async ([theme, row], { start }) => {
+    const headers = { ...html, cookie: `foyer-theme=${theme}` }
+    const { text } = await (await start({ webDir })).open().request({ url: '/', headers })
+    expect(text).toContain(`<html data-theme="${theme}" data-session-cookie="absent" lang="en-001"`)
+    expect(text).toContain(row)
+  })
+
+  test('has nothing else of a cookie in it', async ({ start }) => {
+    const headers = { ...html, cookie: 'foyer-theme="><script>; foyer-locale=../../x' }
+    const { text } = await (await start({ webDir })).open().request({ url: '/', headers })
+    expect(text).toContain('<html data-session-cookie="absent" lang="en-001"')
+    expect(text).not.toMatch(/script|data-theme/)
+  })
+
+  test.for([
+    ['classic', 'sign-up fr'],
+    ['nist', 'sign-up.nist fr'],
+  ] as const)('has the rules of a new password that count here: %s', async ([profile, shown], { start }) => {
+    const server = await start({ webDir, passwordProfile: profile })
+    const headers = { ...html, 'accept-language': 'fr' }
+    const { text } = await server.open().request({ url: '/sign-up', headers })
+    expect(text).toContain(`data-password-profile="${profile}">`)
+    expect(text).toContain(`>${shown} `)
+  })
+
+  test('keeps no place where there is no social sign-in', async ({ start }) => {
+    const { text } = await (await start({ webDir })).open().request({ url: '/sign-in', headers: html })
+    expect(text).toContain('data-social-places="0"')
+    expect(text).not.toContain(place)
+  })
+
+  test.for([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ] as const)('goes out compressed for %j: %s', async ([accepted, encoding, open], { start }) => {
+    const { context } = await start({ webDir })
+    const app = await buildApp(context)
+    const answer = await app.inject({ url: '/sign-in', headers: { ...html, 'accept-encoding': accepted } })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(open(answer.rawPayload).toString()).toContain('sign-in en-001')
+    await app.close()
+  })
+
+  test('is not sent again to a browser that has it', async ({ start }) => {
+    const browser = (await start({ webDir })).open()
+    const first = await browser.request({ url: '/sign-in', headers: html })
+    const again = { ...html, 'if-none-match': String(first.headers['etag']) }
+    const second = await browser.request({ url: '/sign-in', headers: again })
+    expect(second).toMatchObject({ status: 304, text: '' })
+    const dark = await browser.request({ url: '/sign-in', headers: { ...again, cookie: 'foyer-theme=dark' } })
+    expect(dark.status).toBe(200)
+  })
+
+  test.for(['/prerendered/de-DE/sign-in.html', '/prerendered/pages.json', '/index.html.br'])(
+    'is not to be had by the name of a file: %s',
+    async (url, { start }) => {
+      const { status, text } = await (await start({ webDir })).open().request({ url, headers: html })
+      expect(status).toBe(404)
+      expect(text).toContain('not-found en-001')
+    },
+  )
+})
+
+describe('another spelling of an address leads to the one that the page has', () => {
+  test.for([
+    ['/index.html', '/'],
+    ['/index.html?x=1&y=2', '/?x=1&y=2'],
+    ['//', '/'],
+    ['/sign-in/', '/sign-in'],
+    ['/Sign-In?next=/a?b', '/sign-in?next=/a?b'],
+    ['/%73ign-in', '/sign-in'],
+    ['//sign-in', '/sign-in'],
+    ['/oauth/google/?code=1', '/oauth/google?code=1'],
+  ] as const)('%s to %s', async ([url, location], { start }) => {
+    const browser = (await start({ webDir })).open()
+    for (const accept of [html.accept, '*/*']) {
+      const answer = await browser.request({ url, headers: { accept } })
+      expect(answer).toMatchObject({ status: 308, text: '', headers: { location } })
+    }
+  })
+
+  test.for(['//evil.example', '///evil.example/', '//evil.example/sign-in', '/%2F%2Fevil.example'])(
+    'and never anywhere else: %s',
+    async (url, { start }) => {
+      const answer = await (await start({ webDir })).open().request({ url, headers: html })
+      expect(answer.status).toBe(404)
+      expect(answer.headers).not.toHaveProperty('location')
+    },
+  )
+})

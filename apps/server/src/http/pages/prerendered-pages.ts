@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PasswordProfile } from '@foyer/core/validators'
+import { matchLocale } from '@foyer/core/wire'
+import { readAcceptLanguage } from '../read-locale.ts'
+import { chooseEncoding, type Encoding } from '../choose-encoding.ts'
+import { readCookies } from '../cookies/cookies.ts'
+import { noPage, openPageFiles } from './page-files.ts'
+import { createPathMatch } from '../guards/path-match.ts'
+import { permissionsPolicy } from '../guards/permissions-policy.ts'
+import type { SessionCookie } from '../cookies/session-cookie.ts'
+
+/** The request headers that decide which page is sent. */
+const pageVary = 'accept-encoding, accept-language, cookie'
+
+/** The cookies in which apps/web keeps the person's choices. They give no access to anything. */
+const localeCookie = 'foyer-locale'
+const themeCookie = 'foyer-theme'
+
+const encoders = { br: brotliCompressSync, gzip: gzipSync } as const
+
+export interface PrerenderedPages {
+  /** Redirects another spelling of a page's address to the right one. False if the address is right, or no page has it. */
+  redirect(request: FastifyRequest, reply: FastifyReply): boolean
+  /** Sends the page of this address in the person's language and theme, or the page for 404 if there is none. */
+  send(request: FastifyRequest, reply: FastifyReply): FastifyReply
+}
+
+interface PrerenderedPagesOptions {
+  readonly webDir: string
+  readonly sessionCookie: SessionCookie
+  /** How many social buttons the page will show. */
+  readonly socialCount: number
+  /** The password profile, whose rules are on pages that ask for a new password. */
+  readonly passwordProfile: PasswordProfile
+  /** The public origin, for the metadata that other sites read. */
+  readonly origin: string
+}
+
+/** Serves the pages that the build of the web client has prerendered. Filled and compressed pages are kept in memory. */
+export function readPrerenderedPages(options: PrerenderedPagesOptions): PrerenderedPages {
+  const { webDir, sessionCookie, socialCount, passwordProfile, origin } = options
+  const files = openPageFiles(webDir, passwordProfile, (html, hasSession) => {
+    const filled = putOrigin(putProfile(keepSocialPlaces(html, socialCount), passwordProfile), origin)
+    return putCookie(filled, hasSession)
+  })
+  const findPage = createPathMatch(files.paths)
+  const bodies = new Map<string, Buffer>()
+  const tags = new Map<string, string>()
+
+  function readTag(html: string): string {
+    const tag = tags.get(html) ?? `W/"${createHash('sha256').update(html).digest('base64url')}"`
+    tags.set(html, tag)
+    return tag
+  }
+
+  function readBody(tag: string, html: string, encoding: Encoding): Buffer {
+    const key = tag + encoding
+    const body = bodies.get(key) ?? (encoding === 'identity' ? Buffer.from(html) : encoders[encoding](html))
+    bodies.set(key, body)
+    return body
+  }
+
+  return {
+    redirect(request, reply) {
+      const [path = '', ...query] = request.url.split('?')
+      const address = findPage(path)?.address ?? path
+      if (address === path) return false
+      // Permanent, because no page will ever have the other spelling. 308 keeps the method; the query is kept too.
+      void reply
+        .code(308)
+        .headers({ location: [address, ...query].join('?'), 'cache-control': 'no-cache' })
+        .send()
+      return true
+    },
+    send(request, reply) {
+      const cookies = readCookies(request)
+      const wishes = [cookies[localeCookie] ?? '', ...readAcceptLanguage(request.headers['accept-language'])]
+      const page = findPage(request.url.split('?', 1)[0] ?? '')
+      // A person with a session gets the frame alone: otherwise the sign-in form would show for a moment.
+      const hasSession = sessionCookie.read(request) !== undefined
+      const html = putTheme(
+        files.read(page?.path ?? noPage, matchLocale(wishes), hasSession),
+        cookies[themeCookie],
+      )
+      const tag = readTag(html)
+      // The page depends on one person's cookies, so shared caches must not keep it.
+      reply.headers({
+        'cache-control': 'private, no-cache',
+        vary: pageVary,
+        'permissions-policy': permissionsPolicy,
+      })
+      if (page === undefined) {
+        // No entity tag: a browser that has kept this page would get 304 instead of 404.
+        reply.code(404)
+      } else {
+        reply.header('etag', tag)
+        if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
+      }
+      const encoding = chooseEncoding(request.headers['accept-encoding'])
+      if (encoding !== 'identity') reply.header('content-encoding', encoding)
+      return reply.type('text/html; charset=utf-8').send(readBody(tag, html, encoding))
+    },
+  }
+}
+
+/** The build renders four places for social buttons. Surplus places are removed, so that nothing moves when the buttons come. */
+function keepSocialPlaces(html: string, count: number): string {
+  let place = 0
+  return html
+    .replace(/data-social-places="\d+"/, `data-social-places="${count}"`)
+    .replaceAll(/<div [^>]*data-social-place="[^>]*><\/div>/g, (element) => (place++ < count ? element : ''))
+}
+
+/** Tells the app whether to ask for the session (apps/web/src/first-page/prerendered-page.ts). */
+function putCookie(html: string, isPresent: boolean): string {
+  return html.replace('<html ', `<html data-session-cookie="${isPresent ? 'present' : 'absent'}" `)
+}
+
+/** Tells the app the password profile, so that it need not ask (apps/web/src/first-page/prerendered-page.ts). */
+function putProfile(html: string, profile: PasswordProfile): string {
+  return html.replace('data-password-profile="classic"', `data-password-profile="${profile}"`)
+}
+
+/** Other sites and search engines accept only absolute addresses. */
+function putOrigin(html: string, origin: string): string {
+  return html.replaceAll('{origin}', origin)
+}
+
+/** Sets the theme of the page, and marks it in the theme choice at the foot. */
+function putTheme(html: string, theme: string | undefined): string {
+  if (theme !== 'light' && theme !== 'dark') return html
+  return html
+    .replace('<html ', `<html data-theme="${theme}" `)
+    .replace(' checked="" value="system"', ' value="system"')
+    .replace(` value="${theme}"`, ` checked="" value="${theme}"`)
+}

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import { matchLocale, type Locale } from '@foyer/core/wire'
+
+/** The language: the body's or the query's `lang`, or else the browser's preference. */
+export function readLocale(request: Pick<FastifyRequest, 'body' | 'query' | 'headers'>): Locale {
+  const stated = [request.body, request.query].flatMap((part) => {
+    const lang: unknown = typeof part === 'object' && part !== null && 'lang' in part ? part.lang : undefined
+    return typeof lang === 'string' ? [lang] : []
+  })
+  return matchLocale([...stated, ...readAcceptLanguage(request.headers['accept-language'])])
+}
+
+/** The languages of an `Accept-Language` header, best first (RFC 9110, 12.5.4). */
+export function readAcceptLanguage(header: string | undefined): string[] {
+  if (header === undefined) return []
+  return header
+    .split(',', 20)
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))
+      return { tag, quality: quality === undefined ? 1 : Number(quality.slice(2)) }
+    })
+    .filter(({ tag, quality }) => tag !== '' && quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag)
+}

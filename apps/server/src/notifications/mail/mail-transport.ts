@@ -1,0 +1,63 @@
+import type { Transporter } from 'nodemailer'
+import type { MessagesConfig } from '../messages-config.ts'
+
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+export interface MailTransport {
+  send(mail: Mail): Promise<void>
+  close(): void
+}
+
+/** Milliseconds to wait for the mail server before the try fails. */
+const patience = 20_000
+
+/** RFC 3834: asks mail programs not to send automatic replies. */
+const sentByMachine = { 'Auto-Submitted': 'auto-generated' }
+
+/** `null`: no mail server is configured. */
+export function createMailTransport({ mailUrl, mailFrom }: MessagesConfig): MailTransport | null {
+  if (mailUrl === null) return null
+  const { protocol, hostname, port, username, password } = new URL(mailUrl)
+  const options = {
+    pool: true,
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (protocol === 'smtps:' ? 465 : 587) : Number(port),
+    secure: protocol === 'smtps:',
+    // Never send the password without TLS.
+    requireTLS: protocol === 'smtp:' && username !== '',
+    ...(username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    // No mail includes a file or a page, so nodemailer may read neither.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+  // nodemailer is loaded with the first mail, so that the server starts sooner.
+  let opening: Promise<Transporter> | undefined
+  const open = () =>
+    (opening ??= import('nodemailer').then(({ createTransport }) => createTransport(options)))
+  return {
+    async send({ to, subject, text, html }) {
+      // Passed as an object, so that nodemailer does not read a comma or a name in the address as several recipients.
+      const headers = sentByMachine
+      const transport = await open()
+      await transport.sendMail({
+        from: mailFrom,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        headers,
+      })
+    },
+    close: () => void opening?.then((transport) => transport.close()),
+  }
+}

@@ -1,0 +1,37 @@
+import { expect } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { openAdmin } from '../../testing/admin-test.ts'
+import { ada } from '../../testing/people.ts'
+import { serverTest as test } from '../../testing/server-test.ts'
+
+const altcha = { CAPTCHA: 'off', CAPTCHA_KIND: 'altcha', ALTCHA_HMAC_KEY: 'k'.repeat(32) }
+
+test('the operator switches the captcha for servers that run: from then on a form without one is refused', async ({
+  start,
+}) => {
+  const server = await start({ captcha: readConfig(altcha).captcha })
+  const admin = openAdmin(server)
+  await server.open().call('register', { body: ada })
+  const login = async () => (await server.open().refused('login', ada)).body.code
+  const isEnabled = async () => (await server.open().call('captchaIsEnabled')).body.isEnabled
+
+  expect(await admin('captcha', 'on')).toEqual({
+    code: 0,
+    out: 'captcha is on now, for all servers on this database.',
+    err: '',
+  })
+  expect([await isEnabled(), await login()]).toEqual([true, 'captcha_required'])
+
+  await admin('captcha', 'adaptive')
+  expect([await isEnabled(), await login()]).toEqual([false, undefined])
+
+  await admin('captcha', 'on')
+  await admin('captcha', 'off')
+  expect([await isEnabled(), await login()]).toEqual([false, undefined])
+})
+
+test('switching on a captcha that is not configured prints that none is required', async ({ start }) => {
+  const server = await start()
+  expect((await openAdmin(server)('captcha', 'on')).out).toContain('No captcha is configured here')
+  expect(await server.open().call('register', { body: ada })).toMatchObject({ status: 201 })
+})

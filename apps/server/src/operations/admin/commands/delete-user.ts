@@ -1,0 +1,19 @@
+import { deleteAccount } from '../../../accounts/delete-account.ts'
+import type { Command } from '../command.ts'
+import { describePerson, findPerson } from '../find-person.ts'
+import { recordOperatorEvent } from '../record-operator-event.ts'
+
+export const deleteUser: Command = {
+  name: 'delete-user',
+  takes: ['<e-mail, phone or id>'],
+  summary: 'deletes an account and all that belongs to it; there is no way back',
+  isDestructive: true,
+  async run(admin, { given: [wanted = ''] }) {
+    const person = await findPerson(admin.queries, wanted)
+    await admin.queries.transaction(async (transaction) => {
+      await deleteAccount(transaction, person.id)
+      await recordOperatorEvent(transaction, admin, { event: 'operator_deleted_account', userId: person.id })
+    })
+    return { json: { userId: person.id }, lines: [`Deleted ${describePerson(person)}.`] }
+  },
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { sessions } from '../../../database/schema.ts'
+import type { Command } from '../command.ts'
+import { describePerson, findPerson } from '../find-person.ts'
+import { recordOperatorEvent } from '../record-operator-event.ts'
+
+export const endSessions: Command = {
+  name: 'end-sessions',
+  takes: ['<e-mail, phone or id>'],
+  summary: 'signs a person out everywhere',
+  isDestructive: true,
+  async run(admin, { given: [wanted = ''] }) {
+    const person = await findPerson(admin.queries, wanted)
+    const ended = await admin.queries.transaction(async (transaction) => {
+      const rows = await transaction
+        .delete(sessions)
+        .where(eq(sessions.userId, person.id))
+        .returning({ id: sessions.id })
+      await recordOperatorEvent(transaction, admin, {
+        event: 'operator_ended_sessions',
+        userId: person.id,
+        details: { sessions: String(rows.length) },
+      })
+      return rows.length
+    })
+    return {
+      json: { userId: person.id, ended },
+      lines: [`Ended ${ended} ${ended === 1 ? 'session' : 'sessions'} of ${describePerson(person)}.`],
+    }
+  },
+}

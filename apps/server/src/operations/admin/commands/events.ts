@@ -1,0 +1,49 @@
+import { and, desc, eq, gte } from 'drizzle-orm'
+import { auditEvents } from '../../../database/schema.ts'
+import { readMoment, readText, readWhole, type Command } from '../command.ts'
+import { findPerson } from '../find-person.ts'
+import { printTable } from '../print-table.ts'
+import { recordOperatorEvent } from '../record-operator-event.ts'
+
+export const events: Command = {
+  name: 'events',
+  takes: [],
+  options: {
+    user: { type: 'string' },
+    event: { type: 'string' },
+    since: { type: 'string' },
+    limit: { type: 'string' },
+  },
+  usage: '[--user <e-mail, phone or id>] [--event <name>] [--since <date>] [--limit <50>]',
+  summary: 'the audit trail, the newest first',
+  async run(admin, input) {
+    const { queries } = admin
+    const event = readText(input, 'event')
+    const since = readMoment(input, 'since')
+    const limit = readWhole(input, 'limit', 1, 10_000) ?? 50
+    const wanted = readText(input, 'user')
+    const userId = wanted === undefined ? undefined : (await findPerson(queries, wanted)).id
+    const rows = await queries
+      .select()
+      .from(auditEvents)
+      .where(
+        and(
+          userId === undefined ? undefined : eq(auditEvents.userId, userId),
+          event === undefined ? undefined : eq(auditEvents.event, event),
+          since === undefined ? undefined : gte(auditEvents.at, since),
+        ),
+      )
+      .orderBy(desc(auditEvents.at))
+      .limit(limit)
+    await recordOperatorEvent(queries, admin, {
+      event: 'operator_listed_events',
+      ...(userId !== undefined && { userId }),
+    })
+    return {
+      json: rows,
+      lines: printTable(
+        rows.map((row) => [row.at, row.event, row.userId, row.account, row.address, row.details]),
+      ),
+    }
+  },
+}

@@ -1,0 +1,33 @@
+import { findPending, migrate as applyMigrations } from '../../../database/migrations/migrate.ts'
+import { makeEventMonths } from '../../../protection/audit/event-months.ts'
+import type { Command } from '../command.ts'
+import { recordOperatorEvent } from '../record-operator-event.ts'
+
+export const migrate: Command = {
+  name: 'migrate',
+  takes: [],
+  options: { 'dry-run': { type: 'boolean' } },
+  usage: '[--dry-run]',
+  summary: 'brings the tables up to date with this release; --dry-run only lists what is missing',
+  leavesTables: true,
+  async run(admin, { options }) {
+    const { database, queries, tell } = admin
+    if (options['dry-run'] === true) {
+      const pending = (await findPending(database)).map(({ name }) => name)
+      return { json: { pending }, lines: describe('Not applied yet', pending) }
+    }
+    const applied = await applyMigrations(database, { tell })
+    await makeEventMonths(database)
+    await recordOperatorEvent(queries, admin, {
+      event: 'operator_migrated',
+      details: { migrations: applied.join(' ') },
+    })
+    return { json: { applied }, lines: describe('Applied', applied) }
+  },
+}
+
+function describe(heading: string, names: readonly string[]): string[] {
+  return names.length === 0
+    ? ['The tables are up to date.']
+    : [`${heading}:`, ...names.map((name) => `  ${name}`)]
+}

@@ -1,0 +1,109 @@
+import { asc, eq } from 'drizzle-orm'
+import { captchaModes, readMode } from '../../../protection/captcha/captcha-config.ts'
+import { settings as table } from '../../../database/schema.ts'
+import { UsageError, type Admin, type Command, type Outcome } from '../command.ts'
+import { printTable } from '../print-table.ts'
+import { recordOperatorEvent } from '../record-operator-event.ts'
+
+interface Setting {
+  readonly expected: string
+  /** Converts the text to the stored value; `undefined` if it is invalid. */
+  readonly read: (text: string) => string | undefined
+  readonly fromEnvironment: (admin: Admin) => string
+}
+
+const captchaMode: Setting = {
+  expected: `one of ${captchaModes.join(', ')}`,
+  read: readMode,
+  fromEnvironment: ({ config }) => config.captcha.mode,
+}
+
+/** The keys that the settings table may contain; for others, the environment counts. */
+const known: Readonly<Record<string, Setting>> = {
+  captcha: captchaMode,
+  captcha_register: captchaMode,
+  captcha_recovery: captchaMode,
+  currency: {
+    expected: 'a currency of ISO 4217 such as USD',
+    read: (text) => Intl.supportedValuesOf('currency').find((code) => code === text.toUpperCase()),
+    fromEnvironment: ({ config }) => config.defaultCurrency,
+  },
+}
+
+const keys = Object.keys(known).join(', ')
+
+function findSetting(key: string): Setting {
+  const setting = Object.hasOwn(known, key) ? known[key] : undefined
+  if (setting === undefined) throw new UsageError(`There is no setting "${key}". There are: ${keys}.`)
+  return setting
+}
+
+async function writeSetting(admin: Admin, key: string, text: string): Promise<Outcome> {
+  const { expected, read } = findSetting(key)
+  const value = read(text.trim())
+  if (value === undefined) throw new UsageError(`${key}: "${text}" is not ${expected}.`)
+  await admin.queries.transaction(async (transaction) => {
+    await transaction
+      .insert(table)
+      .values({ key, value })
+      .onConflictDoUpdate({ target: table.key, set: { value } })
+    const details = { key, value }
+    await recordOperatorEvent(transaction, admin, { event: 'operator_set_setting', details })
+  })
+  return { json: { key, value }, lines: [`${key} is ${value} now, for all servers on this database.`] }
+}
+
+export const set: Command = {
+  name: 'set',
+  takes: ['<key>', '<value>'],
+  summary: `sets ${keys} for all servers, in place of their environment`,
+  run: (admin, { given: [key = '', value = ''] }) => writeSetting(admin, key, value),
+}
+
+export const captcha: Command = {
+  name: 'captcha',
+  takes: [`<${captchaModes.join('|')}>`],
+  summary: 'switches the captcha; the same as `set captcha`',
+  async run(admin, { given: [mode = ''] }) {
+    const { json, lines } = await writeSetting(admin, 'captcha', mode)
+    const isMissing = admin.config.captcha.service === null
+    const note = 'No captcha is configured here: a server without one asks for none, whatever this says.'
+    return { json, lines: isMissing ? [...lines, note] : lines }
+  },
+}
+
+export const unset: Command = {
+  name: 'unset',
+  takes: ['<key>'],
+  summary: 'leaves a setting to the environment again',
+  async run(admin, { given: [key = ''] }) {
+    const value = findSetting(key).fromEnvironment(admin)
+    await admin.queries.transaction(async (transaction) => {
+      await transaction.delete(table).where(eq(table.key, key))
+      await recordOperatorEvent(transaction, admin, { event: 'operator_set_setting', details: { key } })
+    })
+    return { json: { key }, lines: [`${key} is what the environment says, here ${value}.`] }
+  },
+}
+
+export const settings: Command = {
+  name: 'settings',
+  takes: [],
+  summary: 'what is set, and what comes from the environment',
+  async run(admin) {
+    const rows = await admin.queries.select().from(table).orderBy(asc(table.key))
+    const stored = new Map(rows.map(({ key, value }) => [key, typeof value === 'string' ? value : null]))
+    const all = Object.entries(known).map(([key, { fromEnvironment }]) => ({
+      key,
+      value: stored.get(key) ?? fromEnvironment(admin),
+      isSet: stored.has(key),
+    }))
+    await recordOperatorEvent(admin.queries, admin, { event: 'operator_listed_settings' })
+    return {
+      json: all,
+      lines: printTable(
+        all.map(({ key, value, isSet }) => [key, value, isSet ? 'set' : 'from the environment']),
+      ),
+    }
+  },
+}

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util'
+import { UsageError, type Command, type Input } from './command.ts'
+import { commands } from './commands.ts'
+
+export interface ReadCommand {
+  readonly command: Command
+  readonly input: Input
+  readonly isJson: boolean
+}
+
+/** @returns `null` if help was requested. @throws UsageError with one line */
+export function readCommand(args: readonly string[]): ReadCommand | null {
+  const [name, ...rest] = args
+  if (name === undefined || ['help', '--help', '-h'].includes(name) || rest.includes('--help')) return null
+  const command = commands.find((one) => one.name === name)
+  if (command === undefined) throw new UsageError(`There is no command "${name}". \`help\` lists them all.`)
+  const { values, positionals } = parse(command, rest)
+  const { takes, isDestructive } = command
+  if (positionals.length !== takes.length || positionals.some((text) => text.trim() === ''))
+    throw new UsageError(`${name} takes ${takes.join(' ') || 'nothing but options'}. \`help\` tells more.`)
+  if (isDestructive && values['yes'] !== true)
+    throw new UsageError(`${name} cannot be taken back. Say --yes to have it done.`)
+  return { command, input: { given: positionals, options: values }, isJson: values['json'] === true }
+}
+
+function parse({ name, options = {}, isDestructive }: Command, args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        ...options,
+        json: { type: 'boolean' },
+        ...(isDestructive && { yes: { type: 'boolean' } }),
+      },
+    })
+    return { values: values as Input['options'], positionals }
+  } catch (error) {
+    // Node's message goes on to explain alternatives; its first sentence is enough.
+    const [words = ''] = error instanceof Error ? error.message.split(/\.(?:\s|$)|\n/, 1) : []
+    throw new UsageError(`${name}: ${words}. \`help\` tells more.`, { cause: error })
+  }
+}

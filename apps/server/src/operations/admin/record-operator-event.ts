@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { auditEvents } from '../../database/schema.ts'
+import type { Queries } from '../../database/database.ts'
+import type { Admin } from './command.ts'
+
+type OperatorEvent =
+  | 'operator_looked_up'
+  | 'operator_ended_sessions'
+  | 'operator_deleted_account'
+  | 'operator_made_code'
+  | 'operator_listed_codes'
+  | 'operator_set_setting'
+  | 'operator_listed_settings'
+  | 'operator_listed_events'
+  | 'operator_migrated'
+
+interface OperatorAction {
+  readonly event: OperatorEvent
+  readonly userId?: string
+  readonly details?: Readonly<Record<string, string>>
+}
+
+/** Writes an audit event for an operator's command, in the same transaction. */
+export async function recordOperatorEvent(
+  queries: Queries,
+  { operator }: Admin,
+  { event, userId, details = {} }: OperatorAction,
+): Promise<void> {
+  await queries.insert(auditEvents).values({
+    id: randomUUID(),
+    event,
+    userId: userId ?? null,
+    details: { ...details, operator },
+  })
+}

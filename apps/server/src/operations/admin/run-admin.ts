@@ -1,0 +1,52 @@
+import type { Config } from '../../config.ts'
+import type { Database } from '../../database/database.ts'
+import type { OpenOptions } from '../../database/open-database.ts'
+import { describeError } from '../observability/describe-error.ts'
+import { StartError } from '../../start/start-error.ts'
+import { AdminError, UsageError } from './command.ts'
+import { describeUsage } from './commands.ts'
+import { readCommand } from './read-command.ts'
+
+export interface Surroundings {
+  /** @throws StartError */
+  readonly readConfig: () => Config
+  /** @throws StartError */
+  readonly open: (config: Config, options: OpenOptions) => Promise<Database>
+  readonly operator: string
+  readonly say: (text: string) => void
+  readonly complain: (text: string) => void
+}
+
+/** Runs a command. @returns the process's exit code: 0 success, 1 failure, 2 invalid command line */
+export async function runAdmin(args: readonly string[], surroundings: Surroundings): Promise<0 | 1 | 2> {
+  const { say, complain } = surroundings
+  try {
+    const read = readCommand(args)
+    if (read === null) {
+      say(describeUsage())
+      return 0
+    }
+    const { command, input, isJson } = read
+    const config = surroundings.readConfig()
+    const { leavesTables = false } = command
+    const database = await surroundings.open(config, { leavesTables, tell: complain })
+    try {
+      const { operator } = surroundings
+      const admin = { config, database, queries: database.drizzle, operator, tell: complain }
+      const { json, lines } = await command.run(admin, input)
+      say(isJson ? JSON.stringify(json, null, 2) : lines.join('\n'))
+    } finally {
+      await database.close()
+    }
+    return 0
+  } catch (error) {
+    complain(explain(error))
+    return error instanceof UsageError ? 2 : 1
+  }
+}
+
+function explain(error: unknown): string {
+  const isForPeople =
+    error instanceof UsageError || error instanceof AdminError || error instanceof StartError
+  return isForPeople ? error.message : `It could not be done: ${JSON.stringify(describeError(error))}`
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { expect } from 'vitest'
+import { appRoot } from '../app-root.ts'
+import { ada } from '../testing/people.ts'
+import { serverTest as test } from '../testing/server-test.ts'
+
+const guide = readFileSync(new URL('../../docs/cluster.md', appRoot), 'utf8')
+
+test('what docs/cluster.md says to run after a restore ends every session, link and code, and leaves the accounts', async ({
+  start,
+}) => {
+  const { open, context } = await start()
+  const { database } = context
+  const browser = open()
+  await browser.call('register', { body: ada })
+  await database.query(
+    `insert into recovery_links (token_hash, user_id, expires_at) select 'hash', id, now() + interval '1 hour' from users`,
+  )
+  const [, statements = ''] = /```sql\n(.*?)```/s.exec(guide.split('## After a restore')[1] ?? '') ?? []
+  await database.runScript(statements)
+  for (const table of ['sessions', 'recovery_links', 'recovery_codes', 'password_setups', 'social_states']) {
+    expect(await database.query(`select 1 from ${table}`), table).toEqual([])
+  }
+  expect(await browser.call('session')).toMatchObject({ status: 401 })
+  expect(await browser.call('login', { body: ada })).toMatchObject({ status: 200 })
+})

@@ -1,0 +1,55 @@
+import { Counter, Gauge, type Registry } from 'prom-client'
+
+/** Measures what no request waits for: the hourly deletion of expired rows, and messages on their way. */
+export function createBackgroundMetrics(registers: Registry[]) {
+  const sweeps = new Counter({
+    name: 'foyer_sweeps_total',
+    help: 'Deletions of expired rows, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  for (const outcome of ['success', 'failed']) sweeps.inc({ outcome }, 0)
+  const lastSweep = new Gauge({
+    name: 'foyer_sweep_last_success_timestamp_seconds',
+    help: 'When this process last deleted expired rows, in seconds since 1970; 0: not yet.',
+    registers,
+  })
+  const lastDuration = new Gauge({
+    name: 'foyer_sweep_duration_seconds',
+    help: 'How long the last deletion of expired rows took.',
+    registers,
+  })
+  const rows = new Counter({
+    name: 'foyer_sweep_rows_total',
+    help: 'Expired rows deleted.',
+    registers,
+  })
+  let countWaiting = () => 0
+  new Gauge({
+    name: 'foyer_messages_waiting',
+    help: 'Mails and text messages that are being sent or wait for another try.',
+    registers,
+    collect() {
+      this.set(countWaiting())
+    },
+  })
+  return {
+    /** Runs a sweep, which returns the number of deleted rows, and measures it. */
+    async measureSweep(sweep: () => Promise<number>): Promise<void> {
+      const startedAt = performance.now()
+      try {
+        rows.inc(await sweep())
+        sweeps.inc({ outcome: 'success' })
+        lastSweep.setToCurrentTime()
+      } catch (error) {
+        sweeps.inc({ outcome: 'failed' })
+        throw error
+      } finally {
+        lastDuration.set((performance.now() - startedAt) / 1_000)
+      }
+    },
+    watchMessages(count: () => number): void {
+      countWaiting = count
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { Counter, type Registry } from 'prom-client'
+import type { Config } from '../../../config.ts'
+
+export const loginOutcomes = ['success', 'refused', 'too_many_attempts', 'overloaded'] as const
+const messageOutcomes = ['sent', 'failed', 'not_configured', 'held_back'] as const
+const captchaOutcomes = ['required', 'passed', 'failed', 'unanswered'] as const
+const messageKinds = ['mail', 'sms'] as const
+/** Other error codes are rare, and appear when they happen. */
+const usualSocialOutcomes = ['success', 'social_denied', 'social_provider_failed', 'social_state_invalid']
+
+export type LoginOutcome = (typeof loginOutcomes)[number]
+export type MessageOutcome = (typeof messageOutcomes)[number]
+export type CaptchaOutcome = (typeof captchaOutcomes)[number]
+export type MessageKind = (typeof messageKinds)[number]
+
+/** Counts how sign-ins, captchas and messages end. Every known label starts from 0: `increase()` does not see a counter's first value. */
+export function createOutcomeCounts(
+  { captcha, social }: Pick<Config, 'captcha' | 'social'>,
+  registers: Registry[],
+) {
+  const logins = new Counter({
+    name: 'foyer_logins_total',
+    help: 'Sign-ins with a form, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const captchas = new Counter({
+    name: 'foyer_captchas_total',
+    help: 'Captchas asked for and brought, by kind and outcome.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  })
+  const socials = new Counter({
+    name: 'foyer_social_sign_ins_total',
+    help: 'Sign-ins through a provider, by provider and outcome.',
+    labelNames: ['social', 'outcome'],
+    registers,
+  })
+  const messages = new Counter({
+    name: 'foyer_messages_total',
+    help: 'Mails and text messages, by outcome.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  })
+
+  for (const outcome of loginOutcomes) logins.inc({ outcome }, 0)
+  for (const kind of messageKinds) for (const outcome of messageOutcomes) messages.inc({ kind, outcome }, 0)
+  if (captcha.service !== null) {
+    for (const outcome of captchaOutcomes) captchas.inc({ kind: captcha.service.type, outcome }, 0)
+  }
+  for (const { id } of social.providers) {
+    for (const outcome of usualSocialOutcomes) socials.inc({ social: id, outcome }, 0)
+  }
+
+  return {
+    countLogin: (outcome: LoginOutcome) => logins.inc({ outcome }),
+    countCaptcha: (kind: string, outcome: CaptchaOutcome) => captchas.inc({ kind, outcome }),
+    /** @param outcome `success`, or an error code */
+    countSocial: (id: string, outcome: string) => socials.inc({ social: id, outcome }),
+    countMessage: (kind: MessageKind, outcome: MessageOutcome) => messages.inc({ kind, outcome }),
+  }
+}

@@ -1,0 +1,35 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+
+/** In seconds: up to what PASSWORD_HASH_WAIT usually allows, and beyond. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+/** Measures the queue of passwords to be hashed. */
+export function createPasswordMetrics(registers: Registry[]) {
+  const waits = new Histogram({
+    name: 'foyer_password_hash_wait_seconds',
+    help: 'Time that a password waited for a thread.',
+    buckets,
+    registers,
+  })
+  const refusals = new Counter({
+    name: 'foyer_password_hash_refused_total',
+    help: 'Passwords refused because too many were waiting.',
+    registers,
+  })
+  let readDepth = () => 0
+  new Gauge({
+    name: 'foyer_password_hash_queue_depth',
+    help: 'Passwords waiting and being hashed.',
+    registers,
+    collect() {
+      this.set(readDepth())
+    },
+  })
+  return {
+    observePasswordWait: (milliseconds: number) => waits.observe(milliseconds / 1_000),
+    countRefusedPassword: () => refusals.inc(),
+    watchPasswordQueue(read: () => number): void {
+      readDepth = read
+    },
+  }
+}

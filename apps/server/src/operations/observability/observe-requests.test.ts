@@ -1,0 +1,66 @@
+import { describe, expect } from 'vitest'
+import { ada } from '../../testing/people.ts'
+import { serverTest as test } from '../../testing/server-test.ts'
+
+describe('the log', () => {
+  test('has one line for each request: route, status, time and id', async ({ start }) => {
+    const { open, log } = await start()
+    await open().request({ url: '/web/v1/auth/sessions/7?secret=1', method: 'DELETE' })
+    expect(log).toHaveLength(1)
+    expect(JSON.parse(log[0] ?? '')).toEqual({
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      requestId: expect.stringMatching(/^[\w-]{12}-\w+$/),
+      method: 'DELETE',
+      route: '/web/v1/auth/sessions/:id',
+      status: 401,
+      ms: expect.any(Number),
+      msg: 'request',
+    })
+  })
+
+  test('leaves out what pages and probes ask all the time, unless it fails', async ({ start }) => {
+    const { open, log } = await start()
+    const browser = open()
+    await browser.call('healthz')
+    await browser.refused('session')
+    await browser.call('register', { body: ada })
+    await browser.call('session')
+    const lines = log.map((line) => JSON.parse(line) as { route: string; status: number })
+    expect(lines.map(({ route, status }) => `${route} ${status}`)).toEqual([
+      '/web/v1/auth/session 401',
+      '/web/v1/auth/register 201',
+    ])
+  })
+
+  test('holds no password, token, cookie, hash or e-mail after signing up, in, wrongly in, and out', async ({
+    start,
+  }) => {
+    const { open, context, log } = await start({ trustedProxies: ['127.0.0.1'] })
+    const browser = open()
+    const headers = { 'user-agent': 'Secret browser', 'x-forwarded-for': '203.0.113.9' }
+    await browser.call('register', { body: ada, headers })
+    const tokens = [...browser.cookies.values()]
+    const hashes = await context.database.query<Record<string, string>>(
+      'select password_hash, token_hash from users, sessions',
+    )
+    await browser.refused('register', ada, headers)
+    await browser.refused('login', { ...ada, password: 'Wrong1password' }, headers)
+    await browser.refused('login', { ...ada, extra: ada.password }, headers)
+    await browser.call('login', { body: ada, headers })
+    tokens.push(...browser.cookies.values())
+    await browser.call('session')
+    await browser.call('sessions')
+    await browser.request({ url: `/web/v1/auth/${tokens[0]}?email=${ada.email}` })
+    await browser.request({ url: `/sign-in/${ada.email}` })
+    await browser.call('logout')
+    const lines = log.join('')
+    expect(log).toHaveLength(9)
+    const secrets = [ada.email, ada.password, 'Wrong1password', 'Secret browser', ...tokens]
+    for (const secret of [...secrets, ...hashes.flatMap((row) => Object.values(row))]) {
+      expect(secret).toBeTruthy()
+      expect(lines).not.toContain(secret)
+    }
+    expect(lines).not.toMatch(/foyer-session|ada\.lovelace|argon2/i)
+  })
+})

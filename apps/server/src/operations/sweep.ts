@@ -1,0 +1,78 @@
+import { deleteExpiredSetups } from '../accounts/passwords/password-setups.ts'
+import { deleteOldEvents, dropOldEventMonths, makeEventMonths } from '../protection/audit/event-months.ts'
+import { deleteOldAnswers } from '../protection/captcha/captcha-answers.ts'
+import type { Context } from '../context.ts'
+import { takeLease } from '../database/lease.ts'
+import { describeError } from './observability/describe-error.ts'
+import { deleteExpiredCodes, deleteExpiredLinks } from '../accounts/recovery/end-recoveries.ts'
+import { deleteOldIdempotentRequests } from '../accounts/sessions/idempotent-request.ts'
+import { deleteExpiredSessions } from '../accounts/sessions/start-session.ts'
+import { deleteExpiredStates } from '../social/authorization/state.ts'
+import { deleteExpiredUses } from '../social/use-once.ts'
+import { deleteOldVisitors } from '../accounts/visitors/delete-visitors.ts'
+
+/** The most rows that one statement deletes. */
+const batchSize = 1_000
+
+/** In seconds: far more than a batch takes. */
+const leaseSeconds = 60
+
+/** Each deletes a batch of expired rows, and says how many. */
+function listDeletions({ config, database, limits }: Context): (() => Promise<number>)[] {
+  const { drizzle } = database
+  return [
+    () => deleteExpiredSessions(drizzle, batchSize),
+    () => deleteOldIdempotentRequests(drizzle, batchSize),
+    () => deleteExpiredLinks(drizzle, batchSize),
+    () => deleteExpiredCodes(drizzle, batchSize),
+    () => deleteExpiredSetups(drizzle, batchSize),
+    () => deleteExpiredStates(drizzle, batchSize),
+    () => deleteExpiredUses(drizzle, batchSize),
+    () => deleteOldEvents(database, config.auditDays, batchSize),
+    () => deleteOldVisitors(drizzle, config.visitorDays, batchSize),
+    () => deleteOldAnswers(database, batchSize),
+    () => limits.removeExpired(batchSize),
+  ]
+}
+
+/**
+ * Deletes expired rows in small batches, and keeps the months of the audit trail, unless another process is at it.
+ * @returns the number of deleted rows
+ */
+export async function sweep(context: Context): Promise<number> {
+  const { config, database } = context
+  const lease = await takeLease(database, 'sweep', leaseSeconds)
+  if (lease === undefined) return 0
+  let sum = 0
+  const errors: unknown[] = []
+  const attempt = (act: () => Promise<void>) => act().catch((error: unknown) => errors.push(error))
+  try {
+    await attempt(() => makeEventMonths(database))
+    await attempt(() => dropOldEventMonths(database, config.auditDays))
+    for (const deleteSome of listDeletions(context)) {
+      await attempt(async () => {
+        let deleted = batchSize
+        while (deleted >= batchSize && (await lease.renew())) {
+          deleted = await deleteSome()
+          sum += deleted
+        }
+      })
+    }
+  } finally {
+    await lease.release()
+  }
+  // One that fails does not keep the others from being done.
+  if (errors.length > 0) throw errors[0]
+  return sum
+}
+
+/** Sweeps every hour until the timer is cleared. An error is logged, and the next sweep tries again. */
+export function sweepHourly(context: Context): NodeJS.Timeout {
+  const sweepAndLog = () => {
+    const { log, metrics } = context
+    metrics
+      .measureSweep(() => sweep(context))
+      .catch((error: unknown) => log.warn({ error: describeError(error) }, 'sweep failed'))
+  }
+  return setInterval(sweepAndLog, 3_600_000).unref()
+}

@@ -1,0 +1,118 @@
+import type { Database } from '../../database/database.ts'
+import { databaseErrorCode } from '../../database/sql-state.ts'
+
+// The audit trail has a table for each month: `audit_events_2027_01`. What was there before them is in one table,
+// `audit_events_before_2027_01`, and what none of them takes in `audit_events_other` (0021-audit-events-by-month.sql).
+
+/** The number of months for which there are tables, the present one not counted. */
+const monthsAhead = 3
+
+/** In ms: as for a migration, because whoever comes after waits behind it. */
+const lockTimeout = 200
+
+interface Part {
+  readonly name: string
+  /** `null`: everything before. */
+  readonly from: Date | null
+  /** The first moment after its last event. */
+  readonly until: Date
+}
+
+/** Makes the tables of this month and the next ones. What cannot be made now is made by the next sweep: until then events have a place. */
+export async function makeEventMonths(database: Database): Promise<void> {
+  const parts = await listParts(database)
+  const present = await readMonth(database)
+  for (let ahead = 0; ahead <= monthsAhead; ahead++) {
+    const [from, until] = [addMonths(present, ahead), addMonths(present, ahead + 1)]
+    if (parts.some((part) => (part.from === null || part.from <= from) && part.until >= until)) continue
+    const name = `audit_events_${writeMonth(from)}`
+    // Made first and attached then: so only the table of what no month takes is locked, and not the one that everybody writes to.
+    await unlessInUse(
+      database.runScript(`
+        set local lock_timeout = ${lockTimeout};
+        create table ${name} (like audit_events including defaults);
+        alter table audit_events attach partition ${name}
+          for values from ('${from.toISOString()}') to ('${until.toISOString()}');`),
+    )
+  }
+}
+
+/** Drops the months that are over for longer than this. @param days 0: keeps them for ever */
+export async function dropOldEventMonths(database: Database, days: number): Promise<void> {
+  if (days === 0) return
+  const limit = (await readNow(database)).getTime() - days * 86_400_000
+  for (const { name, until } of await listParts(database)) {
+    if (until.getTime() > limit) continue
+    await unlessInUse(
+      database.runScript(`set local lock_timeout = ${lockTimeout}; drop table if exists ${name};`),
+    )
+  }
+}
+
+/**
+ * Deletes old events that are in no month, so that they do not stay until the whole table can be dropped.
+ * @returns how many, of at most `size` in each table
+ */
+export async function deleteOldEvents(database: Database, days: number, size: number): Promise<number> {
+  if (days === 0) return 0
+  const parts = await listParts(database)
+  const shared = parts.filter(({ from }) => from === null).map(({ name }) => name)
+  let deleted = 0
+  for (const name of [...shared, 'audit_events_other']) {
+    const rows = await database.query(
+      `delete from ${name} where id = any(array(
+        select id from ${name} where at < now() - make_interval(days => $1)
+        order by at limit ${size} for update skip locked
+      )) returning 1`,
+      [days],
+    )
+    deleted += rows.length
+  }
+  return deleted
+}
+
+/** Those whose name has a month, which is all but `audit_events_other`. */
+async function listParts({ query }: Database): Promise<Part[]> {
+  const rows = await query<{ name: string }>(
+    "select inhrelid::regclass::text as name from pg_inherits where inhparent = 'audit_events'::regclass order by 1",
+  )
+  return rows.flatMap(({ name }) => {
+    const [, before, year, month] = /^audit_events_(before_)?(\d{4})_(\d\d)$/.exec(name) ?? []
+    if (year === undefined) return []
+    const named = new Date(Date.UTC(Number(year), Number(month) - 1))
+    return [
+      before === undefined
+        ? { name, from: named, until: addMonths(named, 1) }
+        : { name, from: null, until: named },
+    ]
+  })
+}
+
+/** By the database's clock, which all processes share. */
+async function readNow({ query }: Database): Promise<Date> {
+  const [row] = await query<{ now: number }>("select date_part('epoch', now()) * 1000 as now")
+  return new Date(row?.now ?? NaN)
+}
+
+async function readMonth(database: Database): Promise<Date> {
+  const now = await readNow(database)
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()))
+}
+
+function addMonths(month: Date, count: number): Date {
+  return new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + count))
+}
+
+function writeMonth(month: Date): string {
+  return month.toISOString().slice(0, 7).replace('-', '_')
+}
+
+// A lock that somebody holds, a table that another process has made meanwhile, and events of that month which are in
+// `audit_events_other` and stay there.
+const laterCodes = new Set(['55P03', '42P07', '23514'])
+
+async function unlessInUse(act: Promise<void>): Promise<void> {
+  await act.catch((error: unknown) => {
+    if (!laterCodes.has(databaseErrorCode(error) ?? '')) throw error
+  })
+}

@@ -1,0 +1,21 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { auditEvents } from '../../database/schema.ts'
+import type { Caller } from '../../http/guards/caller.ts'
+import { recordEvent } from './record-event.ts'
+
+/**
+ * Records that a person has exported their data: one event per hour and caller. More would be of no use, and would make each export larger
+ * than the one before.
+ */
+export async function recordExport(queries: Queries, userId: string, caller: Caller): Promise<void> {
+  const isSame = and(
+    eq(auditEvents.userId, userId),
+    eq(auditEvents.event, 'account_exported'),
+    sql`${auditEvents.address} is not distinct from ${caller.address}`,
+    sql`${auditEvents.userAgent} is not distinct from ${caller.userAgent}`,
+    gt(auditEvents.at, sql`now() - interval '1 hour'`),
+  )
+  const [noted] = await queries.select({ id: auditEvents.id }).from(auditEvents).where(isSame).limit(1)
+  if (noted === undefined) await recordEvent(queries, { event: 'account_exported', userId, caller })
+}

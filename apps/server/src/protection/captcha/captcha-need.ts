@@ -1,0 +1,91 @@
+import { hash } from 'node:crypto'
+import type { Database } from '../../database/database.ts'
+import { addressKey } from '../limits/address-key.ts'
+import { createCounters } from '../limits/counters.ts'
+import type { RateLimit } from '../limits/rate-limit-numbers.ts'
+import { readSetting } from '../../database/read-setting.ts'
+import { readMode, type CaptchaAction, type CaptchaConfig } from './captcha-config.ts'
+
+/** The person in front of the form, as far as they are known. */
+export interface Suspect {
+  readonly address: string
+  /** The normalised e-mail address or phone number, whether there is such an account or not. */
+  readonly account?: string | undefined
+  readonly deviceId: string | undefined
+  /** The purpose of the form. */
+  readonly action: CaptchaAction
+}
+
+export interface CaptchaNeed {
+  /** The reason why a captcha is needed, for the audit trail; `null` if it is not. */
+  find(suspect: Suspect): Promise<string | null>
+  /** Counts a failed sign-in. */
+  count(suspect: Suspect): Promise<void>
+  /** Resets the counts of the account and the device after a success. Not that of the address, which others share. */
+  forget(suspect: Suspect): Promise<void>
+}
+
+/** Counts in the database, so that all processes decide alike. */
+export function createCaptchaNeed(database: Database, config: CaptchaConfig): CaptchaNeed {
+  const counters = createCounters(database, {})
+  const { address, account, device } = config.after
+
+  /** The action's own mode in the settings table, or else the mode for all actions. */
+  async function readPresentMode(action: CaptchaAction) {
+    if (config.service === null) return 'off'
+    const own = action === 'login' ? undefined : await readSetting(database.drizzle, `captcha_${action}`)
+    const stored = own ?? (await readSetting(database.drizzle, 'captcha'))
+    return (stored === undefined ? undefined : readMode(stored)) ?? config.mode
+  }
+
+  function rulesFor(suspect: Suspect): readonly Rule[] {
+    return [
+      { key: `captcha:${addressKey(suspect.address)}`, limit: address, words: 'from this address' },
+      ...describeRule(suspect.account, 'account', account, 'to this account'),
+      ...describeRule(suspect.deviceId, 'device', device, 'on this device'),
+    ]
+  }
+
+  return {
+    async find(suspect) {
+      const mode = await readPresentMode(suspect.action)
+      if (mode === 'off') return null
+      if (mode === 'on') return 'A captcha is asked of everybody'
+      const rules = rulesFor(suspect)
+      const rows = await database.query<{ key: string; attempts: number }>(
+        'select key, attempts from rate_limits where key = any($1) and expires_at > now()',
+        [rules.map(({ key }) => key)],
+      )
+      const counts = new Map(rows.map(({ key, attempts }) => [key, attempts]))
+      const broken = rules.filter(({ key, limit }) => (counts.get(key) ?? 0) >= limit.attempts)
+      if (broken.length === 0) return null
+      return broken.map(({ limit, words }) => describeReason(limit, words)).join('; ')
+    },
+    async count(suspect) {
+      if ((await readPresentMode(suspect.action)) !== 'adaptive') return
+      await counters.add(rulesFor(suspect).map(({ key, limit }) => ({ key, by: 1, seconds: limit.seconds })))
+    },
+    async forget(suspect) {
+      if ((await readPresentMode(suspect.action)) !== 'adaptive') return
+      const [, ...own] = rulesFor(suspect)
+      await counters.mark(own.map(({ key }) => ({ key, seconds: 0 })))
+    },
+  }
+}
+
+interface Rule {
+  readonly key: string
+  readonly limit: RateLimit
+  readonly words: string
+}
+
+/** Accounts and devices are stored as hashes only, so that the table identifies nobody. */
+function describeRule(value: string | undefined, kind: string, limit: RateLimit, words: string): Rule[] {
+  if (value === undefined) return []
+  return [{ key: `captcha:${kind}:${hash('sha256', value, 'base64url')}`, limit, words }]
+}
+
+function describeReason({ attempts, seconds }: RateLimit, words: string): string {
+  const times = attempts === 1 ? '1 refused sign-in' : `${attempts} or more refused sign-ins`
+  return `${times} ${words} within ${seconds % 60 === 0 ? `${seconds / 60} minutes` : `${seconds} seconds`}`
+}

@@ -1,0 +1,129 @@
+import { describe, expect } from 'vitest'
+import { answerVerification, captchaTest as test, solveCaptcha, solved } from '../../testing/captcha-test.ts'
+import { ada, bob } from '../../testing/people.ts'
+import { phone } from '../../testing/recovery-test.ts'
+
+const upright = {
+  clientId: '',
+  visitorId: '',
+  sealed: null,
+  userAgent: 'a phone',
+  screenWidth: 360,
+  screenHeight: 800,
+}
+
+describe('a solved captcha', () => {
+  test.beforeEach(({ verifier }) => answerVerification(verifier, 'recaptcha'))
+
+  test('counts once, except for the same submit sent again', async ({
+    start,
+    startWithCaptcha,
+    verifier,
+  }) => {
+    await (await start()).open().call('register', { body: ada })
+    const { open } = await startWithCaptcha('recaptcha')
+    const captcha = solved.recaptcha()
+    const send = async (key: string) =>
+      (await open().refused('login', { ...ada, captcha }, { 'idempotency-key': key })).status
+    expect(await send('first-key-of-a-submit')).toBe(200)
+    expect(await send('first-key-of-a-submit')).toBe(200)
+    expect(await send('other-key-of-a-submit')).toBe(403)
+    expect(verifier.requests).toHaveLength(1)
+  })
+
+  test('counts for the same submit on a device that was turned, whose fingerprint is another one', async ({
+    start,
+    startWithCaptcha,
+  }) => {
+    await (await start()).open().call('register', { body: ada })
+    const { open } = await startWithCaptcha('recaptcha')
+    const captcha = solved.recaptcha()
+    for (const [screenWidth, screenHeight] of [
+      [360, 800],
+      [800, 360],
+    ] as const) {
+      const fingerprint = { ...upright, screenWidth, screenHeight }
+      const body = { ...ada, fingerprint, captcha }
+      const answer = await open().call('login', { body, headers: { 'idempotency-key': 'key-of-one-submit' } })
+      expect(answer.status).toBe(200)
+    }
+  })
+
+  test('is used up when the sign-up that it was solved for is refused', async ({
+    start,
+    startWithCaptcha,
+  }) => {
+    await (await start()).open().call('register', { body: ada })
+    const { open } = await startWithCaptcha('recaptcha')
+    const body = { ...ada, password: 'Another1password', captcha: solved.recaptcha() }
+    const send = () => open().refused('register', body, { 'idempotency-key': 'key-of-one-submit' })
+    expect((await send()).body.code).toBe('account_exists')
+    expect((await send()).body.code).toBe('captcha_failed')
+  })
+
+  test('of ten at once with one captcha, one passes', async ({ startWithCaptcha }) => {
+    const { open } = await startWithCaptcha('recaptcha')
+    const captcha = solved.recaptcha()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => open().refused('login', { ...ada, captcha })),
+    )
+    expect(answers.filter(({ body }) => body.code === 'invalid_credentials')).toHaveLength(1)
+  })
+})
+
+const kinds = ['recaptcha', 'geetest', 'altcha'] as const
+
+describe.for(kinds)('one solved captcha of the kind %s lets nobody guess', (kind) => {
+  test('60 passwords with one Idempotency-Key', async ({ start, startWithCaptcha, verifier }) => {
+    await (await start()).open().call('register', { body: ada })
+    const { open } = await startWithCaptcha(kind)
+    const captcha = await solveCaptcha(kind, verifier, open())
+    const headers = { 'idempotency-key': 'one-key-for-all-guesses' }
+    const codes: string[] = []
+    for (let number = 0; number < 60; number++) {
+      const guess = { ...ada, password: `Wrong1guess${number}`, captcha }
+      codes.push((await open().refused('login', guess, headers)).body.code)
+    }
+    expect(codes).toEqual(['invalid_credentials', ...Array.from({ length: 59 }, () => 'captcha_failed')])
+  })
+
+  test('nor the same password a second time, once it was refused', async ({ startWithCaptcha, verifier }) => {
+    const { open } = await startWithCaptcha(kind)
+    const captcha = await solveCaptcha(kind, verifier, open())
+    const headers = { 'idempotency-key': 'one-key-for-all-guesses' }
+    const guess = async () => (await open().refused('login', { ...ada, captcha }, headers)).body.code
+    expect([await guess(), await guess()]).toEqual(['invalid_credentials', 'captcha_failed'])
+  })
+
+  test('nor a password, when it was solved for a recovery or a sign-up of the same account', async ({
+    startWithCaptcha,
+    verifier,
+  }) => {
+    const { open } = await startWithCaptcha(kind)
+    const captcha = await solveCaptcha(kind, verifier, open())
+    const headers = { 'idempotency-key': 'one-key-for-all-guesses' }
+    expect((await open().refused('recovery', { email: ada.email, captcha }, headers)).status).toBe(202)
+    expect((await open().refused('login', { ...ada, captcha }, headers)).body.code).toBe('captcha_failed')
+  })
+})
+
+describe.for(kinds)('one solved captcha of the kind %s sends one message', (kind) => {
+  test.for([
+    ['a mail', { email: ada.email }, { email: bob.email }],
+    ['a text message', { phone }, { phone: '+15550100201' }],
+  ] as const)(
+    '%s: the same recovery sent again is answered and sends nothing, another one is refused',
+    async ([, name, other], { start, startWithCaptcha, verifier, inbox }) => {
+      for (const each of [name, other])
+        await (await start()).open().call('register', { body: { ...each, password: ada.password } })
+      const { open, context } = await startWithCaptcha(kind, { messages: inbox.config })
+      const captcha = await solveCaptcha(kind, verifier, open())
+      const headers = { 'idempotency-key': 'one-key-for-all-messages' }
+      const ask = (body: object) => open().refused('recovery', { ...body, captcha }, headers)
+      for (const lang of ['de-DE', 'fr', 'es']) expect((await ask({ ...name, lang })).status).toBe(202)
+      expect((await ask(other)).body.code).toBe('captcha_failed')
+      await context.notifications.settled()
+      expect([...inbox.mails, ...inbox.texts]).toHaveLength(1)
+    },
+  )
+})

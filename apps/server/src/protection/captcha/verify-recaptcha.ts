@@ -1,0 +1,41 @@
+import type { AskService } from './ask-service.ts'
+import type { RecaptchaService } from './captcha-config.ts'
+import { passed, refused, type Verdict } from './verdict.ts'
+
+export interface RecaptchaCheck {
+  readonly response: string
+  /** The person's IP address. */
+  readonly address: string
+  readonly hostnames: readonly string[]
+  /** `login`, `register` or `recovery`. Keys with a score return it in their answer. */
+  readonly action: string
+}
+
+/** Google's siteverify (developers.google.com/recaptcha/docs/verify). @throws Error for an unexpected answer */
+export async function verifyRecaptcha(
+  { secret, verifyUrl, minScore }: RecaptchaService,
+  { response, address, hostnames, action }: RecaptchaCheck,
+  ask: AskService,
+): Promise<Verdict> {
+  const answer = await ask(verifyUrl, { secret, response, remoteip: address })
+  if (answer['success'] !== true) return refused(`reCAPTCHA refused it${listCodes(answer['error-codes'])}`)
+  // Otherwise a token from another site with the same key would be accepted.
+  const { hostname } = answer
+  if (typeof hostname !== 'string' || !hostnames.includes(hostname))
+    return refused(`reCAPTCHA was solved on another host: ${describe(hostname)}`)
+  if ('action' in answer && answer['action'] !== action)
+    return refused(`reCAPTCHA was solved for another action: ${describe(answer['action'])}`)
+  if ('score' in answer && !(typeof answer['score'] === 'number' && answer['score'] >= minScore))
+    return refused(`reCAPTCHA gave the score ${describe(answer['score'])}`)
+  return passed
+}
+
+function listCodes(codes: unknown): string {
+  const words = Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : []
+  return words.length === 0 ? '' : `: ${describe(words.join(', '))}`
+}
+
+/** Truncated, because the text comes from the service. */
+function describe(value: unknown): string {
+  return (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'none')).slice(0, 100)
+}

@@ -1,0 +1,43 @@
+import { inArray, or, sql, type SQL } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { rateLimits } from '../../database/schema.ts'
+import { hashName } from './place.ts'
+
+const { key } = rateLimits
+
+/**
+ * Deletes the known places of an account, and the counts of its person. The counts of its names stay until their window ends, at most a
+ * day: otherwise anybody could get more messages to a number by creating and deleting an account with it.
+ * @param names normalised
+ */
+export async function forgetPerson(
+  queries: Queries,
+  { userId, names }: { userId: string; names: readonly string[] },
+): Promise<void> {
+  const ofPerson = inArray(key, [`password:${userId}`, `export:${userId}`])
+  await forget(queries, [ofPerson, ...names.map(isPlaceOf)])
+}
+
+/**
+ * Deletes the known places of an account, whoever has signed in there: each has its own limits, which would allow further guesses. Call it
+ * at the end of a transaction that has locked the person: concurrent sign-ins have stored their place before, so it is deleted too.
+ * @param names normalised
+ */
+export async function forgetPlaces(queries: Queries, names: readonly string[]): Promise<void> {
+  if (names.length > 0) await forget(queries, names.map(isPlaceOf))
+}
+
+function isPlaceOf(name: string): SQL {
+  return sql`starts_with(${key}, ${`known:${hashName(name)}:`})`
+}
+
+async function forget(queries: Queries, which: readonly SQL[]): Promise<void> {
+  // Locked in the order of their keys, as everywhere, to avoid deadlocks.
+  const rows = queries
+    .select({ key })
+    .from(rateLimits)
+    .where(or(...which))
+    .orderBy(key)
+    .for('update')
+  await queries.delete(rateLimits).where(inArray(key, rows))
+}

@@ -1,0 +1,116 @@
+import { describe, expect } from 'vitest'
+import type { Browser } from '../../testing/browser.ts'
+import { ada, bob } from '../../testing/people.ts'
+import { names, newPassword, phone, recover, recoveryTest as test } from '../../testing/recovery-test.ts'
+import type { TestServer } from '../../testing/server-test.ts'
+import { hashName } from './place.ts'
+
+const address = '127.0.0.1'
+const wrong = { ...ada, password: 'Wrong1password' }
+
+async function listKnown({ context }: TestServer, name: string): Promise<string[]> {
+  const rows = await context.database.query<{ key: string }>(
+    "select key from rate_limits where key like 'known:%' and expires_at > now() order by key",
+  )
+  const start = `known:${hashName(name)}:`
+  return rows.map(({ key }) => key).flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []))
+}
+
+const deviceOf = ({ cookies }: Browser) => hashName(cookies.get('foyer-known-device') ?? '')
+
+const placesOf = (...browsers: Browser[]) => [address, ...browsers.map(deviceOf)].toSorted()
+
+describe('The places that an account knows', () => {
+  for (const [kind, name] of [
+    ['email', ada.email],
+    ['phone', phone],
+  ] as const)
+    test(`are the owner’s alone once it was recovered by ${kind}, whoever has signed in before`, async ({
+      server,
+      inbox,
+    }) => {
+      const { open } = server
+      const [stranger, another, neighbour] = [open(), open(), open()]
+      const body = { ...names[kind], password: ada.password }
+      await stranger.call('register', { body })
+      await another.call('login', { body })
+      await neighbour.call('register', { body: bob })
+      expect(await listKnown(server, name)).toHaveLength(3)
+      const { owner, status } = await recover(server, inbox, kind)
+      expect(status).toBe(200)
+      expect(await listKnown(server, name)).toEqual(placesOf(owner))
+      expect(await listKnown(server, bob.email)).toEqual(placesOf(neighbour))
+    })
+
+  test('are those of here alone once the password was changed', async ({ server }) => {
+    const [here, other] = [server.open(), server.open()]
+    await here.call('register', { body: ada })
+    await other.call('login', { body: ada })
+    const body = { password: ada.password, newPassword }
+    expect(await here.call('password', { body })).toMatchObject({ status: 204 })
+    expect(await listKnown(server, ada.email)).toEqual(placesOf(here))
+  })
+
+  // R7.22
+  test('let nobody go on guessing where they were let in before the recovery', async ({ start, inbox }) => {
+    const few = { attempts: 3, seconds: 60 }
+    const { limits } = (await start()).context.config
+    const server = await start({ messages: inbox.config, limits: { ...limits, loginPerAccount: few } })
+    const stranger = server.open()
+    await stranger.call('register', { body: ada })
+    const { owner } = await recover(server, inbox, 'email')
+    // The owner uses the same address.
+    await server.context.database.query('delete from rate_limits where key like $1', [`known:%:${address}`])
+    const statuses: number[] = []
+    for (let guess = 0; guess < 5; guess++) statuses.push((await stranger.refused('login', wrong)).status)
+    expect(statuses).toEqual([401, 401, 401, 429, 429])
+    expect(await owner.call('login', { body: { ...ada, password: newPassword } })).toMatchObject({
+      status: 200,
+    })
+    await server.context.notifications.settled()
+  })
+})
+
+/** Makes the database run a statement in the middle of a sign-in, as a concurrent request would. */
+async function during(
+  { context }: TestServer,
+  { table, act }: { readonly table: string; readonly act: string },
+  run: () => Promise<void>,
+): Promise<void> {
+  const { query } = context.database
+  await query(
+    `create function act_meanwhile() returns trigger language plpgsql as 'begin ${act}; return null; end'`,
+  )
+  await query(
+    `create trigger meanwhile after insert on ${table} for each statement execute function act_meanwhile()`,
+  )
+  try {
+    await run()
+  } finally {
+    await query('drop function act_meanwhile cascade')
+  }
+}
+
+describe('A sign-in with the password of before, at the moment of a recovery', () => {
+  test('that is over first has its place forgotten with it', async ({ server }) => {
+    const { open } = server
+    await open().call('register', { body: ada })
+    const act = 'delete from sessions; delete from rate_limits'
+    await during(server, { table: 'sessions', act }, async () => {
+      await open().refused('login', ada)
+      expect(await listKnown(server, ada.email)).toEqual([])
+    })
+  })
+
+  test('that is too late makes no place known', async ({ server }) => {
+    const { open, context } = server
+    await open().call('register', { body: ada })
+    await context.database.query('delete from rate_limits')
+    const another = await context.hasher.hash(newPassword)
+    const act = `update users set password_hash = ''${another}'' where exists (select from rate_limits where key like ''known:%'')`
+    await during(server, { table: 'rate_limits', act }, async () => {
+      expect(await open().refused('login', ada)).toMatchObject({ status: 401 })
+      expect(await listKnown(server, ada.email)).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,121 @@
+import type { BatchOptions } from '../../database/batch.ts'
+import type { Database } from '../../database/database.ts'
+import { addressKey } from './address-key.ts'
+import { createCounters } from './counters.ts'
+import { addOne, consumeForAccount, secondsRefused, type AccountLimits } from './limited-account.ts'
+import { hashName, placeKeys, type Place } from './place.ts'
+import type { RateLimit, RateLimitNumbers } from './rate-limit-numbers.ts'
+import { consumeTextAddress, countText, type TextCeiling, type WantedText } from './text-limits.ts'
+import { TooManyAttemptsError } from './too-many-attempts-error.ts'
+
+export interface RateLimits {
+  /**
+   * Await it before hashing the password.
+   * @param account the normalised e-mail address or phone number, whether there is such an account or not
+   * @throws TooManyAttemptsError
+   */
+  consumeLogin(place: Place, account: string): Promise<void>
+  /** After a sign-in: its accounts remember this place, whose counts are reset. The counts of other places stay. */
+  rewardLogin(place: Place, accounts: readonly string[]): Promise<void>
+  /** Takes `rewardLogin` back, for a sign-in that then failed. */
+  forgetPlace(place: Place, accounts: readonly string[]): Promise<void>
+  /** @throws TooManyAttemptsError */
+  consumeRegister(address: string): Promise<void>
+  /** @throws TooManyAttemptsError */
+  consumeSocial(address: string): Promise<void>
+  /**
+   * @param account the normalised e-mail address or phone number, whether there is such an account or not
+   * @throws TooManyAttemptsError
+   */
+  consumeRecovery(place: Place, account: string): Promise<void>
+  /** Counts links that are not valid. @throws TooManyAttemptsError */
+  consumeWrongLink(address: string): Promise<void>
+  /** Counts guesses at any code of a phone number. @throws TooManyAttemptsError */
+  consumeCode(place: Place, phone: string): Promise<void>
+  /** Counts requests for text messages by address. @throws TooManyAttemptsError */
+  consumeTextAddress(address: string): Promise<void>
+  /** @returns the limit that prevents this text message; `null`: it may be sent */
+  countText(text: WantedText): Promise<TextCeiling | null>
+  /** @throws TooManyAttemptsError */
+  consumeEvents(address: string): Promise<void>
+  /** Counts checks and uses of codes. @throws TooManyAttemptsError */
+  consumePromocode(address: string): Promise<void>
+  /** @throws TooManyAttemptsError */
+  consumeCheckout(address: string): Promise<void>
+  /** Counts order confirmations. @throws TooManyAttemptsError */
+  consumeOrderMail(email: string): Promise<void>
+  /** @throws TooManyAttemptsError */
+  consumePassword(userId: string): Promise<void>
+  /** @throws TooManyAttemptsError */
+  consumeExport(userId: string): Promise<void>
+  /** Deletes counts whose window has ended. Call it regularly. */
+  removeExpired(size: number): Promise<number>
+}
+
+/** Rate limits counted in the database. If it does not answer, all calls throw, so that nothing is allowed uncounted. */
+export function createRateLimits(
+  database: Database,
+  numbers: RateLimitNumbers,
+  options: BatchOptions = {},
+): RateLimits {
+  const counters = createCounters(database, options)
+  const ofLogin: AccountLimits = {
+    kind: 'login',
+    perAddress: numbers.loginPerAddress,
+    perAccountAndAddress: numbers.loginPerAccountAndAddress,
+    perAccount: numbers.loginPerAccount,
+  }
+  const ofRecovery: AccountLimits = {
+    kind: 'recovery',
+    perAddress: numbers.recoveryPerAddress,
+    perAccountAndAddress: numbers.recoveryPerAccountAndAddress,
+    perAccount: numbers.recoveryPerAccount,
+  }
+  const ofCode: AccountLimits = {
+    kind: 'code',
+    perAccountAndAddress: numbers.codesPerPhoneAndAddress,
+    perAccount: numbers.codesPerPhone,
+  }
+
+  async function consume(key: string, limit: RateLimit): Promise<void> {
+    const [count] = await counters.add([addOne(key, limit)])
+    const retryAfterSeconds = secondsRefused(count, limit)
+    if (retryAfterSeconds !== null) throw new TooManyAttemptsError(retryAfterSeconds)
+  }
+
+  return {
+    consumeLogin: (place, account) => consumeForAccount(counters, ofLogin, place, account),
+    async rewardLogin(place, accounts) {
+      const marks = accounts.flatMap((account) => [
+        ...placeKeys(place, account).map((key) => ({ key: `login:${key}`, seconds: 0 })),
+        ...placeKeys(place, account).map((key) => ({
+          key: `known:${key}`,
+          seconds: numbers.knownPlaceSeconds,
+        })),
+      ])
+      if (marks.length > 0) await counters.mark(marks)
+    },
+    async forgetPlace(place, accounts) {
+      const marks = accounts
+        .flatMap((account) => placeKeys(place, account))
+        .map((key) => ({ key: `known:${key}`, seconds: 0 }))
+      if (marks.length > 0) await counters.mark(marks)
+    },
+    consumeRegister: (address) => consume(`register:${addressKey(address)}`, numbers.registerPerAddress),
+    consumeSocial: (address) => consume(`social:${addressKey(address)}`, numbers.socialPerAddress),
+    consumeRecovery: (place, account) => consumeForAccount(counters, ofRecovery, place, account),
+    consumeWrongLink: (address) =>
+      consume(`recovery-confirm:${addressKey(address)}`, numbers.recoveryPerAddress),
+    consumeCode: (place, phone) => consumeForAccount(counters, ofCode, place, phone),
+    consumeTextAddress: (address) => consumeTextAddress(counters, numbers, address),
+    countText: (text) => countText(counters, numbers, text),
+    consumeEvents: (address) => consume(`events:${addressKey(address)}`, numbers.eventsPerAddress),
+    consumePromocode: (address) => consume(`promocode:${addressKey(address)}`, numbers.promocodePerAddress),
+    consumeCheckout: (address) => consume(`checkout:${addressKey(address)}`, numbers.checkoutPerAddress),
+    consumeOrderMail: (email) =>
+      consume(`order-mail:${hashName(email.toLowerCase())}`, numbers.orderMailPerRecipient),
+    consumePassword: (userId) => consume(`password:${userId}`, numbers.passwordPerUser),
+    consumeExport: (userId) => consume(`export:${userId}`, numbers.exportPerUser),
+    removeExpired: (size) => counters.removeExpired(size),
+  }
+}

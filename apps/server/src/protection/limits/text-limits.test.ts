@@ -1,0 +1,66 @@
+import { describe, expect } from 'vitest'
+import {
+  at,
+  elsewhere,
+  fewNumbers,
+  home,
+  laptop,
+  limitsTest as test,
+  phone,
+  times,
+} from '../../testing/limits-test.ts'
+import { createRateLimits } from './rate-limits.ts'
+import { TooManyAttemptsError } from './too-many-attempts-error.ts'
+
+describe('text messages', () => {
+  const stranger = { place: at(elsewhere[0]), account: phone }
+
+  test('asked for from one address are refused after their number, and from one site of IPv6', async ({
+    limits,
+  }) => {
+    await times(3, () => limits.consumeTextAddress('2001:db8:1:1::1'))
+    await expect(limits.consumeTextAddress('2001:db8:1:1::2')).rejects.toThrow(TooManyAttemptsError)
+    await limits.consumeTextAddress('2001:db8:1:2::1')
+    await expect(limits.consumeTextAddress('2001:db8:1:3::1')).rejects.toThrow(TooManyAttemptsError)
+    await limits.consumeTextAddress('2001:db8:2:1::1')
+  })
+
+  test('to one phone end at its limit: requests of strangers use up nothing of known places and of the signed-in owner', async ({
+    database,
+  }) => {
+    const limits = createRateLimits(database, {
+      ...fewNumbers,
+      textsPerCallingCode: { attempts: 9, seconds: 60 },
+      textsInAll: { attempts: 9, seconds: 60 },
+    })
+    await limits.rewardLogin(at(home, laptop), [phone])
+    const count = (asker: typeof stranger | undefined) => limits.countText({ to: phone, asker })
+    expect([await count(stranger), await count(stranger), await count(stranger)]).toEqual([
+      null,
+      null,
+      'phone',
+    ])
+    expect(await count({ place: at('192.0.2.1', laptop), account: phone })).toBeNull()
+    const neighbour = { place: at(home), account: phone }
+    expect([await count(neighbour), await count(neighbour), await count(neighbour)]).toEqual([
+      null,
+      null,
+      'phone',
+    ])
+    expect(await count({ place: at(home, laptop), account: phone })).toBeNull()
+    expect(await count(undefined)).toBeNull()
+  })
+
+  test('end at the ceiling of their calling code, and at that of all; what is held back takes no place', async ({
+    limits,
+  }) => {
+    const count = (to: string) => limits.countText({ to, asker: { ...stranger, account: to } })
+    const british = (end: number) => `+44740012345${end}`
+    await times(2, async () => void (await count(british(0))))
+    await times(9, async () => expect(await count(british(0))).toBe('phone'))
+    expect([await count(british(1)), await count(british(2))]).toEqual([null, null])
+    await times(9, async () => expect(await count(british(3))).toBe('calling_code'))
+    expect([await count('+4915112345678'), await count('+33612345678')]).toEqual([null, null])
+    expect(await count('+34612345678')).toBe('all')
+  })
+})

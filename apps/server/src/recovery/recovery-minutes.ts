@@ -1,2 +1,0 @@
-/** How long a link or a code works. */
-export const recoveryMinutes = 30

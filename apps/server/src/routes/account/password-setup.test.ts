@@ -1,0 +1,191 @@
+import { describe, expect } from 'vitest'
+import { hashName } from '../../protection/limits/place.ts'
+import type { Browser } from '../../testing/browser.ts'
+import { ada } from '../../testing/people.ts'
+import { openInbox, type Inbox } from '../../testing/inbox.ts'
+import { phone, wrongFor } from '../../testing/recovery-test.ts'
+import type { TestServer } from '../../testing/server-test.ts'
+import { arrive, depart, offerDiscord, socialTest } from '../../testing/social/social-test.ts'
+
+const { password } = ada
+
+interface Fixtures {
+  inbox: Inbox
+  server: TestServer
+  /** A person who has signed up through Discord, without an identifier. */
+  browser: Browser
+}
+
+const test = socialTest.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads from it which fixtures are wanted: none
+  async inbox({}, use) {
+    const inbox = await openInbox()
+    await use(inbox)
+    await inbox.close()
+  },
+  async server({ startSocial, inbox }, use) {
+    const server = await startSocial({}, { messages: inbox.config })
+    await use(server)
+    await server.context.notifications.settled()
+  },
+  async browser({ server, provider }, use) {
+    offerDiscord(provider)
+    const browser = server.open()
+    await arrive(browser, 'discord', { state: (await depart(browser, 'discord')).state })
+    await use(browser)
+  },
+})
+
+async function readCode({ context }: TestServer, { mails, texts }: Inbox): Promise<string> {
+  await context.notifications.settled()
+  return /\d{6}/.exec(mails.at(-1)?.subject ?? texts.at(-1)?.text ?? '')?.[0] ?? ''
+}
+
+describe('A person who has signed up through a provider', () => {
+  test.for([['email', { email: ada.email }] as const, ['phone', { phone }] as const])(
+    'proves an %s by its code, and signs in with it and the password from then on',
+    async ([kind, name], { server, inbox, browser }) => {
+      expect(await browser.call('passwordSetup', { body: { ...name, password } })).toMatchObject({
+        status: 202,
+        body: {},
+      })
+      // The name is not theirs before the code was confirmed.
+      expect(await server.open().refused('login', { ...name, password })).toMatchObject({ status: 401 })
+      const code = await readCode(server, inbox)
+      const answer = await browser.call('passwordSetupConfirm', { body: { code } })
+      expect(answer).toMatchObject({ status: 200, body: name })
+      // The name knows the device and the address from which it was set.
+      const places = await server.context.database.query(
+        'select key from rate_limits where starts_with(key, $1)',
+        [`known:${hashName(kind === 'email' ? ada.email : phone)}:`],
+      )
+      expect(places).toHaveLength(2)
+      expect((await browser.call('readAccount')).body.hasPassword).toBe(true)
+      expect(await browser.call('session')).toMatchObject({ status: 200, body: name })
+      const other = server.open()
+      expect(await other.call('login', { body: { ...name, password } })).toMatchObject({
+        status: 200,
+        body: { id: answer.body.id },
+      })
+      expect(await browser.call('unlinkIdentity', { params: { social: 'discord' } })).toMatchObject({
+        status: 204,
+      })
+      const events = await server.context.database.query(
+        "select account, details from audit_events where event = 'password_set'",
+      )
+      expect(events).toEqual([{ account: Object.values(name)[0], details: { kind } }])
+    },
+  )
+
+  test('keeps what is linked when they recover the address later: they have proven it', async ({
+    server,
+    inbox,
+    browser,
+  }) => {
+    await browser.call('passwordSetup', { body: ada })
+    await browser.call('passwordSetupConfirm', { body: { code: await readCode(server, inbox) } })
+    await browser.call('recovery', { body: { email: ada.email } })
+    await server.context.notifications.settled()
+    const token = /#token=([\w-]{43})/.exec(inbox.mails.at(-1)?.text ?? '')?.[1] ?? ''
+    const owner = server.open()
+    const body = { token, password: 'Another2horse' }
+    expect((await owner.call('recoveryConfirm', { body })).body.unlinked).toEqual([])
+    expect((await owner.call('identities')).body.identities).toHaveLength(1)
+  })
+
+  test('takes nobody’s address: only a person who has the code learns that it is taken', async ({
+    server,
+    inbox,
+    browser,
+  }) => {
+    const { query } = server.context.database
+    const owner = server.open()
+    await owner.call('register', { body: ada })
+    const body = { email: ada.email.toUpperCase(), password: 'Another2horse' }
+    expect(await browser.call('passwordSetup', { body })).toMatchObject({ status: 202, body: {} })
+    const code = await readCode(server, inbox)
+    expect(await browser.refused('passwordSetupConfirm', { code })).toMatchObject({
+      status: 409,
+      body: { code: 'account_exists', errors: [{ field: 'email' }] },
+    })
+    expect(await query('select 1 from users where email is not null')).toHaveLength(1)
+    expect(await server.open().call('login', { body: ada })).toMatchObject({ status: 200 })
+    // The code is used up all the same.
+    expect(await query('select 1 from password_setups')).toEqual([])
+  })
+
+  // R7.22
+  test('guesses five times and no more, and a new code does not reset that', async ({
+    server,
+    inbox,
+    browser,
+  }) => {
+    await browser.call('passwordSetup', { body: ada })
+    for (let guess = 0; guess < 3; guess++) {
+      const code = wrongFor(await readCode(server, inbox))
+      expect(await browser.refused('passwordSetupConfirm', { code })).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'code', code: 'code_wrong' }] },
+      })
+    }
+    await browser.call('passwordSetup', { body: ada })
+    const right = await readCode(server, inbox)
+    for (const code of [wrongFor(right), wrongFor(right), right])
+      expect(await browser.refused('passwordSetupConfirm', { code })).toMatchObject({ status: 422 })
+    await server.context.database.query('update password_setups set expires_at = now()')
+    await browser.call('passwordSetup', { body: ada })
+    const code = await readCode(server, inbox)
+    expect(await browser.call('passwordSetupConfirm', { body: { code } })).toMatchObject({ status: 200 })
+  })
+
+  test('uses a code in the session that has requested it, while it is valid, once of 20 concurrent times', async ({
+    server,
+    inbox,
+    browser,
+    provider,
+  }) => {
+    const { query } = server.context.database
+    await browser.call('passwordSetup', { body: ada })
+    const code = await readCode(server, inbox)
+    const elsewhere = server.open()
+    offerDiscord(provider)
+    await arrive(elsewhere, 'discord', { state: (await depart(elsewhere, 'discord')).state })
+    expect(await elsewhere.refused('passwordSetupConfirm', { code })).toMatchObject({ status: 422 })
+    await query("update password_setups set expires_at = now() - interval '1 second'")
+    expect(await browser.refused('passwordSetupConfirm', { code })).toMatchObject({ status: 422 })
+    await query("update password_setups set expires_at = now() + interval '10 minutes'")
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => browser.refused('passwordSetupConfirm', { code })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await query('select 1 from user_emails')).toHaveLength(1)
+  })
+
+  test('has to have signed in a moment ago', async ({ server, browser }) => {
+    await server.context.database.query("update sessions set created_at = now() - interval '11 minutes'")
+    expect(await browser.refused('passwordSetup', ada)).toMatchObject({
+      status: 403,
+      body: { code: 'proof_needed' },
+    })
+  })
+
+  test.for([
+    ['neither address nor number', { password }, 'email'],
+    ['an address that is none', { email: 'ada', password }, 'email'],
+    ['a password that breaks a rule', { email: ada.email, password: 'short' }, 'password'],
+  ] as const)('is refused with %s', async ([, body, field], { browser }) => {
+    expect(await browser.refused('passwordSetup', body)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field }] },
+    })
+  })
+})
+
+test('Somebody who has a password already is rejected: they can change or recover it', async ({ server }) => {
+  const browser = server.open()
+  await browser.call('register', { body: ada })
+  expect(await browser.refused('passwordSetup', { phone, password })).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_request' },
+  })
+})

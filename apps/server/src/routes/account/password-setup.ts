@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify'
+import { listNames, readAccountName } from '../../accounts/account-name.ts'
+import { checkNewPassword } from '../../accounts/passwords/check-new-password.ts'
+import {
+  countGuess,
+  finishPasswordSetup,
+  holdSocialOnly,
+  setupMinutes,
+  writePasswordSetup,
+} from '../../accounts/passwords/password-setups.ts'
+import { toUser } from '../../accounts/user.ts'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+import { publicOrigin } from '../../config.ts'
+import type { Context } from '../../context.ts'
+import { describeCaller } from '../../http/guards/caller.ts'
+import { route } from '../../http/route.ts'
+import { writeCodeMail } from '../../notifications/mail/account-mails.ts'
+import { writeCodeSms } from '../../notifications/sms/account-sms.ts'
+import { createCode } from '../../accounts/recovery/recovery-codes.ts'
+import { readLocale } from '../../http/read-locale.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { requireUser } from '../../accounts/sessions/require-user.ts'
+
+/** Sets a first identifier and password, in two calls: docs/decisions/056-a-first-password.md. */
+export function passwordSetup(app: FastifyInstance, context: Context): void {
+  const { config, database, deviceCookie, hasher, limits, notifications } = context
+  const sender = { appName: config.messages.appName, publicUrl: publicOrigin(config) }
+
+  route(app, 'passwordSetup', async (request) => {
+    const { user, sessionId } = await requireUser(context, request)
+    const who = { userId: user.id, sessionId }
+    const name = readAccountName(request.body)
+    const errors = [name.issue, checkNewPassword(request.body.password, config.passwordProfile)].filter(
+      (wrong) => wrong !== undefined,
+    )
+    if (errors.length > 0) throw new HttpError('validation_failed', { errors })
+    // Checked before any expensive work, and again before anything is written.
+    await database.drizzle.transaction((transaction) => holdSocialOnly(transaction, who))
+    await limits.consumePassword(user.id)
+    const { address } = describeCaller(request)
+    const place = { address, device: deviceCookie.read(request) }
+    // The same limits as for recoveries, which send messages too.
+    await limits.consumeRecovery(place, name.normalized)
+    if (name.kind === 'phone') await limits.consumeTextAddress(address)
+
+    // Does not check whether the name is taken: the answer would reveal it, and the code is sent in any case.
+    const code = createCode()
+    const [passwordHash, codeHash] = await Promise.all([
+      hasher.hash(request.body.password),
+      hasher.hash(code),
+    ])
+    await database.drizzle.transaction(async (transaction) => {
+      await holdSocialOnly(transaction, who)
+      await writePasswordSetup(transaction, { who, name, passwordHash, codeHash })
+    })
+    const message = { locale: readLocale(request), code, minutes: setupMinutes }
+    if (name.kind === 'email') notifications.mail(writeCodeMail(sender, { to: name.given, ...message }))
+    else
+      notifications.sms(writeCodeSms(sender, { to: name.normalized, ...message }), {
+        place,
+        account: name.normalized,
+      })
+    return {}
+  })
+
+  route(app, 'passwordSetupConfirm', async (request, reply) => {
+    const { user, sessionId } = await requireUser(context, request)
+    const who = { userId: user.id, sessionId }
+    const caller = describeCaller(request)
+    await limits.consumePassword(user.id)
+    const setup = await countGuess(database.drizzle, who)
+    const isRight = await hasher.verify(setup?.codeHash ?? null, request.body.code)
+    const done =
+      setup !== undefined && isRight
+        ? await database.drizzle.transaction((transaction) =>
+            finishPasswordSetup(transaction, { who, setup, caller }),
+          )
+        : undefined
+    if (setup === undefined || done === undefined) {
+      await recordEvent(database.drizzle, { event: 'password_setup_refused', userId: user.id, caller })
+      throw new HttpError('validation_failed', { errors: [{ field: 'code', code: 'code_wrong' }] })
+    }
+    // Only revealed to a person who has just proven that they receive messages at this name.
+    if (done === 'taken')
+      throw new HttpError('account_exists', { errors: [{ field: setup.kind, code: 'account_exists' }] })
+    const device = deviceCookie.write(request, reply)
+    await limits.rewardLogin({ address: caller.address, device }, listNames(done))
+    return toUser(done)
+  })
+}

@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { arePasswordsTooSimilar } from '@foyer/core/validators'
+import { listNames } from '../../accounts/account-name.ts'
+import type { Holder } from '../../accounts/hold-person.ts'
+import { checkNewPassword } from '../../accounts/passwords/check-new-password.ts'
+import { setPassword } from '../../accounts/passwords/set-password.ts'
+import { tellPasswordChanged } from '../../accounts/tell-person.ts'
+import { withPresentPassword } from '../../accounts/passwords/with-present-password.ts'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+import type { Context } from '../../context.ts'
+import type { Queries } from '../../database/database.ts'
+import { sessions } from '../../database/schema.ts'
+import { describeCaller } from '../../http/guards/caller.ts'
+import { route } from '../../http/route.ts'
+import { readLocale } from '../../http/read-locale.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { startSession } from '../../accounts/sessions/start-session.ts'
+
+export function password(app: FastifyInstance, context: Context): void {
+  const { config, deviceCookie, hasher, limits, sessionCookie } = context
+
+  route(app, 'password', async (request, reply) => {
+    const { user, sessionId } = await requireUser(context, request)
+    const { password: present, newPassword } = request.body
+    const caller = describeCaller(request)
+    const wrong = checkNewPassword(newPassword, config.passwordProfile, 'newPassword')
+    if (wrong !== undefined) throw new HttpError('validation_failed', { errors: [wrong] })
+    const asked = {
+      who: { userId: user.id, sessionId },
+      password: present,
+      refused: { event: 'password_change_refused', caller },
+    } as const
+    const token = await withPresentPassword(context, asked, async (hasPassword) => {
+      if (!hasPassword)
+        throw new HttpError('validation_failed', { errors: [{ field: 'password', code: 'wrong_password' }] })
+      // Compared only after the present password is verified: otherwise it would reveal how near a guess was.
+      if (arePasswordsTooSimilar(newPassword, present)) {
+        const errors = [{ field: 'newPassword', code: 'passwords_too_similar' } as const]
+        throw new HttpError('validation_failed', { errors })
+      }
+      const passwordHash = await hasher.hash(newPassword)
+      return async (transaction) => {
+        const fingerprint = await readFingerprint(transaction, { userId: user.id, sessionId })
+        await setPassword(transaction, user.id, passwordHash)
+        await recordEvent(transaction, { event: 'password_changed', userId: user.id, caller })
+        return startSession(transaction, { userId: user.id, days: config.sessionDays, caller, fingerprint })
+      }
+    })
+    tellPasswordChanged(context, { ...user, locale: readLocale(request) })
+    const device = deviceCookie.write(request, reply)
+    await limits.rewardLogin({ address: caller.address, device }, listNames(user))
+    sessionCookie.write(reply, token)
+  })
+}
+
+/** The new session is on the same device. */
+async function readFingerprint(queries: Queries, { userId, sessionId }: Holder) {
+  const [row] = await queries
+    .select({ fingerprint: sessions.fingerprint })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+  return row?.fingerprint ?? undefined
+}

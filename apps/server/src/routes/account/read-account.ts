@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { locales } from '@foyer/core/wire'
+import type { Context } from '../../context.ts'
+import { users } from '../../database/schema.ts'
+import { route } from '../../http/route.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { requireUser } from '../../accounts/sessions/require-user.ts'
+
+export function readAccount(app: FastifyInstance, context: Context): void {
+  route(app, 'readAccount', async (request) => {
+    const { user } = await requireUser(context, request)
+    const [row] = await context.database.drizzle
+      .select({ lang: users.lang, passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.id, user.id))
+    if (row === undefined) throw new HttpError('unauthenticated')
+    return {
+      lang: locales.find((locale) => locale === row.lang) ?? null,
+      hasPassword: row.passwordHash !== null,
+    }
+  })
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { holdPerson } from '../../accounts/hold-person.ts'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+import type { Context } from '../../context.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
+import { describeCaller } from '../../http/guards/caller.ts'
+import { route } from '../../http/route.ts'
+import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { endOtherSessions } from '../../accounts/sessions/start-session.ts'
+
+export function revokeOtherSessions(app: FastifyInstance, context: Context): void {
+  const { database } = context
+
+  route(app, 'revokeOtherSessions', async (request) => {
+    const { user, sessionId } = await requireUser(context, request)
+    await runTransaction(database.drizzle, async (transaction) => {
+      await holdPerson(transaction, { userId: user.id, sessionId })
+      const ended = await endOtherSessions(transaction, user.id, sessionId)
+      await recordEvent(transaction, {
+        event: 'other_sessions_revoked',
+        userId: user.id,
+        caller: describeCaller(request),
+        details: { count: String(ended) },
+      })
+    })
+  })
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { holdPerson } from '../../accounts/hold-person.ts'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+import type { Context } from '../../context.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
+import { describeCaller } from '../../http/guards/caller.ts'
+import { route } from '../../http/route.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { revokeSession as revoke } from '../../accounts/sessions/start-session.ts'
+
+export function revokeSession(app: FastifyInstance, context: Context): void {
+  const { database, sessionCookie } = context
+
+  route(app, 'revokeSession', async (request, reply) => {
+    const { user, sessionId } = await requireUser(context, request)
+    const { id } = request.params
+    await runTransaction(database.drizzle, async (transaction) => {
+      await holdPerson(transaction, { userId: user.id, sessionId })
+      // The same answer for another person's session as for one that does not exist.
+      if (!(await revoke(transaction, user.id, id))) throw new HttpError('not_found')
+      const caller = describeCaller(request)
+      await recordEvent(transaction, {
+        event: 'session_revoked',
+        userId: user.id,
+        caller,
+        details: { sessionId: id },
+      })
+    })
+    if (id === sessionId) sessionCookie.clear(reply)
+  })
+}

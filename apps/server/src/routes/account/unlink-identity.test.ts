@@ -1,0 +1,100 @@
+import { describe, expect } from 'vitest'
+import type { Browser } from '../../testing/browser.ts'
+import type { Database } from '../../database/database.ts'
+import { ada } from '../../testing/people.ts'
+import { arrive, depart, offerDiscord, socialTest as test } from '../../testing/social/social-test.ts'
+
+const unlink = (browser: Browser, social: string) => browser.call('unlinkIdentity', { params: { social } })
+
+/** Stores a linked account directly. */
+async function addIdentity({ query }: Database, social: string): Promise<void> {
+  await query('insert into identities (social, subject, user_id) select $1, id::text, id from users', [
+    social,
+  ])
+}
+
+/** Signs in a person who has no password. */
+async function enterByDiscord(browser: Browser): Promise<void> {
+  const { state } = await depart(browser, 'discord')
+  await arrive(browser, 'discord', { state })
+}
+
+describe('DELETE identity', () => {
+  // R7.23
+  test('unlinks a provider, which signs in to this account no more', async ({ startSocial, provider }) => {
+    offerDiscord(provider)
+    const { open, context } = await startSocial()
+    const browser = open()
+    await browser.call('register', { body: ada })
+    await addIdentity(context.database, 'discord')
+    expect((await browser.call('identities')).body.identities).toMatchObject([
+      { social: 'discord', name: null },
+    ])
+    expect(await unlink(browser, 'discord')).toMatchObject({ status: 204 })
+    expect((await browser.call('identities')).body).toEqual({ identities: [] })
+    expect(await unlink(browser, 'discord')).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    const events = await context.database.query(
+      "select event, details from audit_events where event like 'social%'",
+    )
+    expect(events).toEqual([{ event: 'social_unlinked', details: { social: 'discord' } }])
+  })
+
+  // R7.23
+  test('the last way to sign in stays: 409, and a message that says what to do first', async ({
+    startSocial,
+    provider,
+  }) => {
+    offerDiscord(provider)
+    const browser = (await startSocial()).open()
+    await enterByDiscord(browser)
+    expect(await unlink(browser, 'discord')).toMatchObject({
+      status: 409,
+      body: { code: 'social_last_way', message: expect.stringContaining('first') },
+    })
+    expect((await browser.call('identities')).body.identities).toHaveLength(1)
+  })
+
+  test('of two that are removed concurrently one stays', async ({ startSocial, provider }) => {
+    offerDiscord(provider)
+    const { open, context } = await startSocial()
+    const browser = open()
+    await enterByDiscord(browser)
+    await addIdentity(context.database, 'google')
+    // Repeated, because the first pair may run one after the other, while a second connection is opened.
+    for (let round = 0; round < 5; round++) {
+      const answers = await Promise.all(['discord', 'google'].map((social) => unlink(browser, social)))
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409])
+      expect(await context.database.query('select 1 from identities')).toHaveLength(1)
+      await addIdentity(context.database, answers[0]?.status === 204 ? 'discord' : 'google')
+    }
+  })
+
+  test('of another person it is as unknown as one that never was', async ({ startSocial, provider }) => {
+    offerDiscord(provider)
+    const { open } = await startSocial()
+    const [owner, stranger] = [open(), open()]
+    await enterByDiscord(owner)
+    await stranger.call('register', { body: ada })
+    expect(await unlink(stranger, 'discord')).toMatchObject({ status: 404 })
+    expect((await owner.call('identities')).body.identities).toHaveLength(1)
+  })
+
+  test('an account without a password cannot be signed in to with one, and gets the same message as no account', async ({
+    startSocial,
+    provider,
+  }) => {
+    offerDiscord(provider)
+    const { open, context } = await startSocial()
+    await enterByDiscord(open())
+    const { email, password } = ada
+    await context.database.query('update users set email = $1', [email])
+    await context.database.query('insert into user_emails (email, user_id) select email, id from users')
+    const steps: unknown[] = []
+    for (const each of [email, 'nobody@example.test']) {
+      const { status, body } = await open().refused('login', { email: each, password })
+      steps.push([status, body])
+    }
+    expect(steps[0]).toEqual(steps[1])
+    expect(steps[0]).toMatchObject([401, { code: 'invalid_credentials' }])
+  })
+})

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import { toUser } from '../../accounts/user.ts'
+import { updateAccount as update } from '../../accounts/update-account.ts'
+import type { Context } from '../../context.ts'
+import { route } from '../../http/route.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { requireUser } from '../../accounts/sessions/require-user.ts'
+
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+
+export function updateAccount(app: FastifyInstance, context: Context): void {
+  route(app, 'updateAccount', async (request) => {
+    const { user, sessionId } = await requireUser(context, request)
+    const { currency } = request.body
+    if (currency !== undefined && !currencies.has(currency))
+      throw new HttpError('validation_failed', { errors: [{ field: 'currency', code: 'invalid_request' }] })
+    const changed = await update(context.database.drizzle, { userId: user.id, sessionId }, request.body)
+    return toUser(changed)
+  })
+}

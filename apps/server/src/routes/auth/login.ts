@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify'
+import { canHaveSignedUp, listNames, readAccountName } from '../../accounts/account-name.ts'
+import { createAccountFinder } from '../../accounts/find-account.ts'
+import { replaceWeakHash } from '../../accounts/passwords/replace-weak-hash.ts'
+import { toUser } from '../../accounts/user.ts'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+import type { Context } from '../../context.ts'
+import { describeCaller } from '../../http/guards/caller.ts'
+import { readDeviceId } from '../../http/device-id.ts'
+import { readIdempotentRequest, route } from '../../http/route.ts'
+import { TooManyAttemptsError } from '../../protection/limits/too-many-attempts-error.ts'
+import { OverloadedError } from '../../accounts/passwords/overloaded-error.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+
+export function login(app: FastifyInstance, context: Context): void {
+  const { captcha, database, deviceCookie, hasher, limits, metrics, recordLogin, sessionCookie } = context
+  const findAccount = createAccountFinder(database.drizzle)
+
+  route(app, 'login', async (request, reply) => {
+    const { password, fingerprint, captcha: answer } = request.body
+    const name = readAccountName(request.body)
+    if (name.issue !== undefined && !canHaveSignedUp(name))
+      throw new HttpError('validation_failed', { errors: [name.issue] })
+
+    const caller = describeCaller(request)
+    const idempotentRequest = readIdempotentRequest(request, name.normalized)
+    const suspect = {
+      action: 'login',
+      address: caller.address,
+      account: name.normalized,
+      deviceId: readDeviceId(request),
+    } as const
+    const place = { address: caller.address, device: deviceCookie.read(request) }
+    await limits.consumeLogin(place, name.normalized).catch(countAndThrow)
+    await captcha.check({ caller, ...suspect, answer, idempotentRequest })
+    let userId: string | null = null
+    let device: string | undefined
+    let entry = await enter()
+    // The hash was replaced while the password was verified: for another password, or by a better hash of this one.
+    if (entry === 'changed') entry = await enter()
+    if (typeof entry === 'string') return refuse()
+    const { user, token } = entry
+    metrics.countLogin('success')
+    sessionCookie.write(reply, token)
+    return toUser(user)
+
+    async function enter() {
+      // From here on a known and an unknown account do the same work, and get the same answer.
+      const account = await findAccount(name)
+      const isRight = await hasher.verify(account?.passwordHash ?? null, password).catch(countAndThrow)
+      userId = account?.user.id ?? null
+      if (account === undefined || account.passwordHash === null || !isRight) return 'wrong'
+      const { user, passwordHash } = account
+      const names = listNames(user)
+      device ??= deviceCookie.write(request, reply)
+      const here = { ...place, device }
+      // The place is noted before the session is opened, so that a recovery at the same moment ends the session and forgets the place.
+      await Promise.all([limits.rewardLogin(here, names), captcha.forget(suspect)])
+      const token = await recordLogin({
+        userId: user.id,
+        account: name.normalized,
+        passwordHash,
+        caller,
+        fingerprint,
+        formerToken: sessionCookie.read(request),
+        idempotentRequest,
+      })
+      if (token === undefined) {
+        await limits.forgetPlace(here, names)
+        return 'changed'
+      }
+      await replaceWeakHash(context, account, password)
+      return { user, token }
+    }
+
+    async function refuse(): Promise<never> {
+      await recordEvent(database.drizzle, {
+        event: 'login_refused',
+        userId,
+        account: name.normalized,
+        caller,
+      })
+      await captcha.count(suspect)
+      await captcha.spend({ answer })
+      metrics.countLogin('refused')
+      throw new HttpError('invalid_credentials')
+    }
+  })
+
+  function countAndThrow(error: unknown): never {
+    if (error instanceof TooManyAttemptsError || error instanceof OverloadedError)
+      metrics.countLogin(error.code)
+    throw error
+  }
+}

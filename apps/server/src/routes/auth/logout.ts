@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+import type { Context } from '../../context.ts'
+import { describeCaller } from '../../http/guards/caller.ts'
+import { route } from '../../http/route.ts'
+import { endSession } from '../../accounts/sessions/start-session.ts'
+
+export function logout(app: FastifyInstance, { database, sessionCookie }: Context): void {
+  route(app, 'logout', async (request, reply) => {
+    const token = sessionCookie.read(request)
+    if (token !== undefined) {
+      await database.drizzle.transaction(async (transaction) => {
+        const userId = await endSession(transaction, token)
+        if (userId === undefined) return
+        await recordEvent(transaction, { event: 'logout', userId, caller: describeCaller(request) })
+      })
+    }
+    sessionCookie.clear(reply)
+  })
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { route } from '../../http/route.ts'
+import { findRecoveryLink } from '../../accounts/recovery/recovery-links.ts'
+
+export function recoveryCheck(app: FastifyInstance, { database, limits }: Context): void {
+  route(app, 'recoveryCheck', async ({ body, ip }) => {
+    const link = await findRecoveryLink(database.drizzle, body.token)
+    if (link === null) {
+      await limits.consumeWrongLink(ip)
+      return { isOpen: false }
+    }
+    return { isOpen: true, ...(link.email !== null && { accountName: link.email }) }
+  })
+}

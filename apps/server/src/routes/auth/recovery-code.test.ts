@@ -1,0 +1,96 @@
+import { describe, expect } from 'vitest'
+import { sweep } from '../../operations/sweep.ts'
+import { ada } from '../../testing/people.ts'
+import {
+  newPassword as password,
+  phone,
+  readCode,
+  recoveryTest as test,
+  wrongFor,
+} from '../../testing/recovery-test.ts'
+
+describe('POST recovery/confirm with a code', () => {
+  // R7.22
+  test('a code works no more after 30 minutes, and is swept', async ({ server, inbox }) => {
+    const { context } = server
+    const browser = server.open()
+    await server.open().call('register', { body: { phone, password: ada.password } })
+    await browser.call('recovery', { body: { phone } })
+    const code = await readCode(server, inbox)
+    const [row] = await context.database.query<{ minutes: number }>(
+      'select extract(epoch from expires_at - now())::float8 / 60 as minutes from recovery_codes',
+    )
+    expect(row?.minutes).toBeCloseTo(30, 0)
+    await context.database.query('update recovery_codes set expires_at = now()')
+    expect(await browser.refused('recoveryConfirm', { phone, code, password })).toMatchObject({
+      status: 400,
+      body: { code: 'recovery_invalid' },
+    })
+    await sweep(context)
+    expect(await context.database.query('select 1 from recovery_codes')).toEqual([])
+  })
+
+  test('a wrong code is an error, five times and no more: then the right one is invalid too', async ({
+    server,
+    inbox,
+  }) => {
+    const browser = server.open()
+    await server.open().call('register', { body: { phone, password: ada.password } })
+    await browser.call('recovery', { body: { phone } })
+    const code = await readCode(server, inbox)
+    const guess = (guessed: string) => browser.refused('recoveryConfirm', { phone, code: guessed, password })
+    for (let guesses = 0; guesses < 4; guesses++)
+      expect(await guess(wrongFor(code))).toMatchObject({
+        status: 422,
+        body: { code: 'validation_failed', errors: [{ field: 'code', code: 'code_wrong' }] },
+      })
+    for (const guessed of [wrongFor(code), code])
+      expect(await guess(guessed)).toMatchObject({ status: 400, body: { code: 'recovery_invalid' } })
+  })
+
+  test('a wrong code for a phone that nobody has gets the same message', async ({ server, inbox }) => {
+    await server.open().call('register', { body: { phone, password: ada.password } })
+    const texts = []
+    for (const asked of [phone, '+15550100299']) {
+      const browser = server.open()
+      await browser.call('recovery', { body: { phone: asked } })
+      const code = wrongFor(await readCode(server, inbox))
+      for (let guess = 0; guess < 6; guess++) {
+        const { status, text } = await browser.refused('recoveryConfirm', { phone: asked, code, password })
+        texts.push(`${status} ${text}`)
+      }
+    }
+    expect(texts.slice(6)).toEqual(texts.slice(0, 6))
+  })
+
+  test('a code does not work in another browser, and guesses made there do not end it', async ({
+    server,
+    inbox,
+  }) => {
+    const [owner, stranger] = [server.open(), server.open()]
+    await server.open().call('register', { body: { phone, password: ada.password } })
+    await owner.call('recovery', { body: { phone } })
+    const code = await readCode(server, inbox)
+    const body = { phone, code, password }
+    expect(await stranger.refused('recoveryConfirm', body)).toMatchObject({ status: 400 })
+    await stranger.call('recovery', { body: { phone } })
+    const strangersCode = await readCode(server, inbox)
+    for (let guess = 0; guess < 9; guess++)
+      await stranger.refused('recoveryConfirm', { ...body, code: wrongFor(strangersCode) })
+    expect(await owner.call('recoveryConfirm', { body })).toMatchObject({ status: 200, body: { phone } })
+  })
+
+  test('a new code of a browser ends the one before', async ({ server, inbox }) => {
+    const browser = server.open()
+    await server.open().call('register', { body: { phone, password: ada.password } })
+    const codes = []
+    for (let asked = 0; asked < 2; asked++) {
+      await browser.call('recovery', { body: { phone } })
+      codes.push(await readCode(server, inbox))
+    }
+    const statuses = []
+    for (const code of codes)
+      statuses.push((await browser.refused('recoveryConfirm', { phone, code, password })).status)
+    expect(statuses).toEqual(codes[0] === codes[1] ? [200, 400] : [422, 200])
+  })
+})

@@ -1,0 +1,146 @@
+import { describe, expect } from 'vitest'
+import { sweep } from '../../operations/sweep.ts'
+import { ada } from '../../testing/people.ts'
+import {
+  names,
+  newPassword as password,
+  phone,
+  readCode,
+  readSecret,
+  readToken,
+  recoveryTest as test,
+} from '../../testing/recovery-test.ts'
+
+describe('POST recovery/confirm', () => {
+  // R7.22
+  test('sets the new password, signs in here, ends every other session, and notifies the owner', async ({
+    server,
+    inbox,
+  }) => {
+    const [other, here] = [server.open(), server.open()]
+    await other.call('register', { body: ada })
+    await here.call('recovery', { body: { email: ada.email } })
+    const token = await readToken(server, inbox)
+    const answer = await here.call('recoveryConfirm', { body: { token, password } })
+    expect(answer).toMatchObject({ status: 200, body: { email: ada.email } })
+    expect(await here.call('session')).toMatchObject({ status: 200 })
+    expect(await other.call('session')).toMatchObject({ status: 401 })
+    expect(await server.open().call('login', { body: { ...ada, password } })).toMatchObject({ status: 200 })
+    expect(await server.open().refused('login', ada)).toMatchObject({ status: 401 })
+    await server.context.notifications.settled()
+    expect(inbox.mails.at(-1)).toMatchObject({
+      subject: 'Your password for Foyer was changed',
+      to: [{ address: ada.email }],
+    })
+  })
+
+  test('a phone and its code do the same', async ({ server, inbox }) => {
+    const [other, here] = [server.open(), server.open()]
+    await other.call('register', { body: { phone, password: ada.password } })
+    await here.call('recovery', { body: { phone } })
+    const code = await readCode(server, inbox)
+    const answer = await here.call('recoveryConfirm', { body: { phone, code, password } })
+    expect(answer).toMatchObject({ status: 200, body: { phone } })
+    expect(await other.call('session')).toMatchObject({ status: 401 })
+    await server.context.notifications.settled()
+    expect(inbox.texts.at(-1)).toEqual({ to: phone, text: expect.stringContaining('was changed') })
+  })
+
+  test.for([
+    ['link', 'email'],
+    ['code', 'phone'],
+  ] as const)(
+    '50 uses of one %s at the same time: exactly one succeeds',
+    async ([, kind], { server, inbox }) => {
+      const asking = server.open()
+      await server.open().call('register', { body: { ...names[kind], password: ada.password } })
+      await asking.call('recovery', { body: names[kind] })
+      const secret = await readSecret(server, inbox, kind)
+      const cookie = [...asking.cookies].map((pair) => pair.join('=')).join('; ')
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () =>
+          server.open().refused('recoveryConfirm', { ...secret, password }, { cookie }),
+        ),
+      )
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(answers.filter(({ body }) => body.code === 'recovery_invalid')).toHaveLength(49)
+      expect(await server.context.database.query('select 1 from sessions')).toHaveLength(1)
+    },
+  )
+
+  // R7.22
+  test('a link can be asked about before, says whose it is while it works, and stays as it is', async ({
+    server,
+    inbox,
+  }) => {
+    await server.open().call('register', { body: ada })
+    await server.open().call('recovery', { body: { email: ada.email } })
+    const token = await readToken(server, inbox)
+    const ask = async (asked: string) =>
+      (await server.open().call('recoveryCheck', { body: { token: asked } })).body
+    expect([await ask(token), await ask(token), await ask('x'.repeat(43))]).toEqual([
+      { isOpen: true, accountName: ada.email },
+      { isOpen: true, accountName: ada.email },
+      { isOpen: false },
+    ])
+    expect(await server.open().call('recoveryConfirm', { body: { token, password } })).toMatchObject({
+      status: 200,
+    })
+    expect(await ask(token)).toEqual({ isOpen: false })
+  })
+
+  test('a password that breaks a rule leaves the link as it was', async ({ server, inbox }) => {
+    await server.open().call('register', { body: ada })
+    await server.open().call('recovery', { body: { email: ada.email } })
+    const token = await readToken(server, inbox)
+    expect(await server.open().refused('recoveryConfirm', { token, password: 'short' })).toMatchObject({
+      status: 422,
+      body: { code: 'validation_failed', errors: [{ field: 'password', code: 'too_short' }] },
+    })
+    expect(await server.open().call('recoveryConfirm', { body: { token, password } })).toMatchObject({
+      status: 200,
+    })
+  })
+
+  // R7.22
+  test('a link works no more after 30 minutes, and is swept', async ({ server, inbox }) => {
+    const { context } = server
+    await server.open().call('register', { body: ada })
+    await server.open().call('recovery', { body: { email: ada.email } })
+    const token = await readToken(server, inbox)
+    const [row] = await context.database.query<{ minutes: number }>(
+      'select extract(epoch from expires_at - now())::float8 / 60 as minutes from recovery_links',
+    )
+    expect(row?.minutes).toBeCloseTo(30, 0)
+    await context.database.query('update recovery_links set expires_at = now()')
+    expect(await server.open().refused('recoveryConfirm', { token, password })).toMatchObject({
+      status: 400,
+      body: { code: 'recovery_invalid' },
+    })
+    await sweep(context)
+    expect(await context.database.query('select 1 from recovery_links')).toEqual([])
+  })
+
+  test('a recovery ends the other links of the account', async ({ server, inbox }) => {
+    await server.open().call('register', { body: ada })
+    await server.open().call('recovery', { body: { email: ada.email } })
+    const first = await readToken(server, inbox)
+    await server.open().call('recovery', { body: { email: ada.email } })
+    const second = await readToken(server, inbox)
+    await server.open().call('recoveryConfirm', { body: { token: second, password } })
+    expect(await server.open().refused('recoveryConfirm', { token: first, password })).toMatchObject({
+      status: 400,
+    })
+  })
+
+  test.for([
+    ['a token that was made up', { token: 'x'.repeat(43) }, 'recovery_invalid'],
+    ['a phone that nobody has', { phone: '+15550100299', code: '123456' }, 'recovery_invalid'],
+    ['neither a token nor a code', {}, 'invalid_request'],
+    ['a phone without its code', { phone }, 'invalid_request'],
+    ['a token and a code', { token: 'x', phone, code: '123456' }, 'invalid_request'],
+  ] as const)('%s is refused', async ([, body, code], { server }) => {
+    const answer = await server.open().refused('recoveryConfirm', { ...body, password })
+    expect(answer).toMatchObject({ status: 400, body: { code } })
+  })
+})

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify'
+import { readPhone } from '@foyer/core/phone'
+import { listNames } from '../../accounts/account-name.ts'
+import { checkNewPassword } from '../../accounts/passwords/check-new-password.ts'
+import { proveAddress } from '../../accounts/prove-address.ts'
+import { setPassword } from '../../accounts/passwords/set-password.ts'
+import { tellPasswordChanged } from '../../accounts/tell-person.ts'
+import { toUser } from '../../accounts/user.ts'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+import type { Context } from '../../context.ts'
+import type { Queries } from '../../database/database.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
+import { describeCaller, type Caller } from '../../http/guards/caller.ts'
+import { route, type CallRequest } from '../../http/route.ts'
+import { guessRecoveryCode, hasOpenCode, useRecoveryCode } from '../../accounts/recovery/recovery-codes.ts'
+import { findRecoveryLink, useRecoveryLink } from '../../accounts/recovery/recovery-links.ts'
+import { readLocale } from '../../http/read-locale.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { startSession } from '../../accounts/sessions/start-session.ts'
+
+/** Invalidates a link or a code, and returns whose it was. Of several concurrent calls, only one gets the person. */
+type Use = (queries: Queries) => Promise<string | null>
+
+export function recoveryConfirm(app: FastifyInstance, context: Context): void {
+  const { config, database, deviceCookie, hasher, limits, recoveryCookie, sessionCookie } = context
+
+  route(app, 'recoveryConfirm', async (request, reply) => {
+    const { password, fingerprint } = request.body
+    const caller = describeCaller(request)
+    // Checked before the link is used, so that it stays valid if the password violates a rule.
+    const wrong = checkNewPassword(password, config.passwordProfile)
+    if (wrong !== undefined) throw new HttpError('validation_failed', { errors: [wrong] })
+    const use = await findUse(request, caller)
+    if (use === null) return refuse()
+    if (use === 'wrong') return refuse('wrong')
+
+    const passwordHash = await hasher.hash(password)
+    const done = await runTransaction(database.drizzle, async (transaction) => {
+      const userId = await use(transaction)
+      if (userId === null) return null
+      const user = await setPassword(transaction, userId, passwordHash)
+      if (user === undefined) return null
+      await recordEvent(transaction, { event: 'password_recovered', userId, caller })
+      const kind = request.body.token === undefined ? 'phone' : 'email'
+      const unlinked = await proveAddress(transaction, { userId, kind, caller })
+      const formerToken = sessionCookie.read(request)
+      const session = { userId, days: config.sessionDays, caller, fingerprint, formerToken }
+      return { user, unlinked, token: await startSession(transaction, session) }
+    })
+    if (done === null) return refuse()
+    const { user, unlinked, token } = done
+    const socials = unlinked.map(({ social }) => social)
+    tellPasswordChanged(context, { ...user, locale: readLocale(request) }, socials)
+    const device = deviceCookie.write(request, reply)
+    await limits.rewardLogin({ address: caller.address, device }, listNames(user))
+    sessionCookie.write(reply, token)
+    return { ...toUser(user), unlinked }
+
+    async function refuse(code?: 'wrong'): Promise<never> {
+      await recordEvent(database.drizzle, { event: 'recovery_refused', userId: null, caller })
+      if (code === undefined) throw new HttpError('recovery_invalid')
+      throw new HttpError('validation_failed', { errors: [{ field: 'code', code: 'code_wrong' }] })
+    }
+  })
+
+  /**
+   * Finds the link or code of a request. `null`: it is not valid, and never will be.
+   * @throws HttpError unless there is a token, or a phone number with its code
+   * @throws TooManyAttemptsError
+   */
+  async function findUse(
+    request: CallRequest<'recoveryConfirm'>,
+    { address }: Caller,
+  ): Promise<Use | 'wrong' | null> {
+    const { token, phone, code } = request.body
+    if (token !== undefined && phone === undefined && code === undefined) {
+      if ((await findRecoveryLink(database.drizzle, token)) !== null)
+        return (queries) => useRecoveryLink(queries, token)
+      await limits.consumeWrongLink(address)
+      return null
+    }
+    if (token === undefined && phone !== undefined && code !== undefined) {
+      // A code only works in the browser that requested it.
+      const secret = recoveryCookie.read(request)
+      if (secret === undefined) return null
+      const holder = { phone: readPhone(phone).phone ?? phone.trim(), secret }
+      if (!(await hasOpenCode(database.drizzle, holder))) return null
+      await limits.consumeCode({ address, device: deviceCookie.read(request) }, holder.phone)
+      const guess = await guessRecoveryCode(database.drizzle, hasher, { holder, code })
+      if (guess === 'over') return null
+      return guess === 'wrong' ? 'wrong' : (queries) => useRecoveryCode(queries, guess)
+    }
+    const field = token === undefined ? (phone === undefined ? 'token' : 'code') : 'token'
+    throw new HttpError('invalid_request', { errors: [{ field, code: 'invalid_request' }] })
+  }
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify'
+import { readAccountName } from '../../accounts/account-name.ts'
+import { createAccountFinder } from '../../accounts/find-account.ts'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+import { publicOrigin } from '../../config.ts'
+import type { Context } from '../../context.ts'
+import type { Queries } from '../../database/database.ts'
+import { describeCaller } from '../../http/guards/caller.ts'
+import { readDeviceId } from '../../http/device-id.ts'
+import { readIdempotentRequest, route } from '../../http/route.ts'
+import { writeRecoveryMail } from '../../notifications/mail/account-mails.ts'
+import { writeRecoverySms } from '../../notifications/sms/account-sms.ts'
+import { createCode, writeRecoveryCode } from '../../accounts/recovery/recovery-codes.ts'
+import { createRecoveryLink } from '../../accounts/recovery/recovery-links.ts'
+import { readLocale } from '../../http/read-locale.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { beginIdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
+
+export function recovery(app: FastifyInstance, context: Context): void {
+  const { captcha, config, database, deviceCookie, hasher, limits, notifications, recoveryCookie } = context
+  const findAccount = createAccountFinder(database.drizzle)
+  const sender = { appName: config.messages.appName, publicUrl: publicOrigin(config) }
+
+  route(app, 'recovery', async (request, reply) => {
+    const name = readAccountName(request.body)
+    if (name.issue !== undefined) throw new HttpError('validation_failed', { errors: [name.issue] })
+    const caller = describeCaller(request)
+    const idempotentRequest = readIdempotentRequest(request, name.normalized)
+    const place = { address: caller.address, device: deviceCookie.read(request) }
+    await limits.consumeRecovery(place, name.normalized)
+    if (name.kind === 'phone') await limits.consumeTextAddress(caller.address)
+    await captcha.check({
+      action: 'recovery',
+      caller,
+      account: name.normalized,
+      deviceId: readDeviceId(request),
+      answer: request.body.captcha,
+      idempotentRequest,
+    })
+
+    // From here on a known and an unknown account do the same work, and get the same answer. The message leaves later.
+    const account = await findAccount(name)
+    const userId = account?.user.id ?? null
+    const locale = readLocale(request)
+    const asked = { event: 'recovery_requested', userId, account: name.normalized, caller } as const
+    if (name.kind === 'email') {
+      const token = await database.drizzle.transaction(async (transaction) => {
+        if ((await begin(transaction))?.isRepeated) return undefined
+        await recordEvent(transaction, asked)
+        return createRecoveryLink(transaction, userId)
+      })
+      if (token === undefined) return {}
+      // To the address on file, not to another spelling of it.
+      const to = account?.user.email ?? name.given
+      const mail = writeRecoveryMail(sender, { to, locale, token })
+      if (userId !== null) notifications.mail(mail)
+    } else {
+      const code = createCode()
+      const codeHash = await hasher.hash(code)
+      const isFirst = await database.drizzle.transaction(async (transaction) => {
+        const begun = await begin(transaction)
+        // Each answer sets the cookie that its code belongs to.
+        const secret = recoveryCookie.write(request, reply, begun?.token)
+        if (begun?.isRepeated) return false
+        await recordEvent(transaction, asked)
+        const holder = { phone: name.normalized, secret }
+        await writeRecoveryCode(transaction, { holder, userId, codeHash })
+        return true
+      })
+      if (!isFirst) return {}
+      // Sent to the stored number, not to another spelling of it. Written even if there is no account, so that it takes as long.
+      const message = writeRecoverySms(sender, { to: account?.user.phone ?? name.normalized, locale, code })
+      if (userId !== null) notifications.sms(message, { place, account: name.normalized })
+    }
+    return {}
+
+    /** A submit that is sent again is answered, but sends no second message. */
+    async function begin(transaction: Queries) {
+      return idempotentRequest === undefined
+        ? undefined
+        : beginIdempotentRequest(transaction, idempotentRequest)
+    }
+  })
+}

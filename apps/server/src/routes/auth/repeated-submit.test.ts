@@ -1,0 +1,117 @@
+import { describe, expect } from 'vitest'
+import type { Browser } from '../../testing/browser.ts'
+import { ada, bob } from '../../testing/people.ts'
+import { readCode, recoveryTest } from '../../testing/recovery-test.ts'
+import { serverTest as test } from '../../testing/server-test.ts'
+
+const key = 'a-key-of-the-browser-0001'
+const headers = { 'idempotency-key': key }
+
+const tokenOf = ({ cookies }: Browser) => cookies.get('foyer-session')
+
+describe('A submit that is sent again with its Idempotency-Key', () => {
+  test('makes one account and one session, and the cookie of either answer is good', async ({ start }) => {
+    const { open } = await start()
+    const [first, second] = [open(), open()]
+    const one = await first.call('register', { body: ada, headers })
+    const two = await second.call('register', { body: ada, headers })
+    expect(two).toMatchObject({ status: 201, body: one.body })
+    expect(tokenOf(second)).toEqual(tokenOf(first))
+    const { body } = await first.call('sessions')
+    expect(body.sessions).toHaveLength(1)
+  })
+
+  test('signs in once, however many answers arrive', async ({ start }) => {
+    const { open, context } = await start()
+    await open().call('register', { body: ada })
+    const browsers = Array.from({ length: 8 }, open)
+    const answers = await Promise.all(
+      browsers.map((browser) => browser.call('login', { body: ada, headers })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(browsers.map(() => 200))
+    expect(new Set(browsers.map(tokenOf)).size).toBe(1)
+    const rows = await context.database.query('select 1 from sessions')
+    expect(rows).toHaveLength(2)
+    const events = await context.database.query(`select 1 from audit_events where event = 'login'`)
+    expect(events).toHaveLength(1)
+  })
+
+  test('makes one account of ten at once', async ({ start }) => {
+    const { open, context } = await start()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => open().call('register', { body: ada, headers })),
+    )
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+    expect(await context.database.query('select 1 from users')).toHaveLength(1)
+    expect(await context.database.query('select 1 from sessions')).toHaveLength(1)
+  })
+
+  test('keeps the session that it made when the browser sends its cookie along', async ({ start }) => {
+    const { open } = await start()
+    const browser = open()
+    await browser.call('register', { body: ada, headers })
+    await browser.call('register', { body: ada, headers })
+    expect(await browser.call('session')).toMatchObject({ status: 200 })
+  })
+
+  test('does not sign in without the password', async ({ start }) => {
+    const { open } = await start()
+    await open().call('register', { body: ada, headers })
+    const other = { ...ada, password: 'Another1password' }
+    expect(await open().refused('register', other, headers)).toMatchObject({
+      status: 409,
+      body: { code: 'account_exists' },
+    })
+    expect(await open().refused('login', other, headers)).toMatchObject({ status: 401 })
+  })
+
+  test('counts for one account alone', async ({ start }) => {
+    const { open } = await start()
+    const [first, second] = [open(), open()]
+    await first.call('register', { body: ada, headers })
+    await second.call('register', { body: bob, headers })
+    expect(tokenOf(second)).not.toEqual(tokenOf(first))
+    expect((await first.call('session')).body.email).toBe(ada.email)
+    expect((await second.call('session')).body.email).toBe(bob.email)
+  })
+
+  recoveryTest('asks for one link, and for one more with another key', async ({ server, inbox }) => {
+    await server.open().call('register', { body: ada })
+    const body = { email: ada.email }
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => server.open().call('recovery', { body, headers })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202))
+    await server.context.notifications.settled()
+    expect(inbox.mails).toHaveLength(1)
+    const events = `select 1 from audit_events where event = 'recovery_requested'`
+    expect(await server.context.database.query(events)).toHaveLength(1)
+    await server.open().call('recovery', { body, headers: { 'idempotency-key': `${key}-of-another-press` } })
+    await server.context.notifications.settled()
+    expect(inbox.mails).toHaveLength(2)
+  })
+
+  recoveryTest(
+    'asks for one code, which is right where either answer has arrived',
+    async ({ server, inbox }) => {
+      const phone = '+15550100200'
+      await server.open().call('register', { body: { phone, password: ada.password } })
+      const [lost, arrived] = [server.open(), server.open()]
+      for (const browser of [lost, arrived]) await browser.call('recovery', { body: { phone }, headers })
+      const code = await readCode(server, inbox)
+      expect(inbox.texts).toHaveLength(1)
+      const body = { phone, code, password: 'Another2staple' }
+      expect(await arrived.call('recoveryConfirm', { body })).toMatchObject({ status: 200 })
+    },
+  )
+
+  test.for([
+    ['login', ada],
+    ['register', ada],
+    ['recovery', { email: ada.email }],
+  ] as const)('with a key that is easily guessed is refused: %s', async ([call, body], { start }) => {
+    const { open } = await start()
+    const answer = await open().refused(call, body, { 'idempotency-key': '1' })
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ field: 'idempotency-key' }] } })
+  })
+})

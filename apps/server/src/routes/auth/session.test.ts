@@ -1,0 +1,78 @@
+import { describe, expect } from 'vitest'
+import { ada, bob } from '../../testing/people.ts'
+import { serverTest as test } from '../../testing/server-test.ts'
+
+describe('GET session', () => {
+  test('returns the signed-in person', async ({ start }) => {
+    const browser = (await start()).open()
+    const { body: user } = await browser.call('register', { body: ada })
+    const answer = await browser.call('session')
+    expect(answer).toMatchObject({ status: 200, body: user })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  test.for([
+    ['no cookie', undefined],
+    ['an empty cookie', ''],
+    ['a token that never was', 'A'.repeat(43)],
+    ['a text that no token can be', "' or 1=1 --"],
+    ['a very long cookie', 'x'.repeat(8_000)],
+    ['a broken percent code', '%E0%A4%A'],
+  ])('with %s it is 401', async ([, token], { start }) => {
+    const browser = (await start()).open()
+    const headers: Record<string, string> = token === undefined ? {} : { cookie: `foyer-session=${token}` }
+    expect(await browser.refused('session', undefined, headers)).toMatchObject({
+      status: 401,
+      body: { code: 'unauthenticated' },
+    })
+  })
+
+  test('an expired session is over', async ({ start }) => {
+    const { open, context } = await start()
+    const browser = open()
+    await browser.call('register', { body: ada })
+    await context.database.query("update sessions set expires_at = now() - interval '1 second'")
+    expect(await browser.call('session')).toMatchObject({ status: 401 })
+  })
+
+  test('checks that arrive together are answered each with their own person, by one statement', async ({
+    start,
+  }) => {
+    const { open, context } = await start()
+    const [first, second, nobody] = [open(), open(), open()]
+    await first.call('register', { body: ada })
+    await second.call('register', { body: bob })
+    const tokens = [
+      ...[first, second].map(({ cookies }) => cookies.get('foyer-session') ?? ''),
+      'A'.repeat(43),
+    ]
+    const answers = await Promise.all([...tokens, ...tokens].map((token) => context.checkSession(token)))
+    expect(answers.map((current) => current?.user.email)).toEqual([
+      ada.email,
+      bob.email,
+      undefined,
+      ada.email,
+      bob.email,
+      undefined,
+    ])
+    expect(await nobody.call('session')).toMatchObject({ status: 401 })
+  })
+
+  test('notes when a session was last seen, at most every few minutes', async ({ start }) => {
+    const { open, context } = await start()
+    const browser = open()
+    await browser.call('register', { body: ada })
+    const readMinutes = async () => {
+      const [row] = await context.database.query<{ minutes: number }>(
+        'select (extract(epoch from now() - last_seen_at) / 60)::float8 as minutes from sessions',
+      )
+      return row?.minutes
+    }
+    await context.database.query("update sessions set last_seen_at = now() - interval '4 minutes'")
+    await browser.call('session')
+    expect(await readMinutes()).toBeGreaterThan(3.9)
+    await context.database.query("update sessions set last_seen_at = now() - interval '6 minutes'")
+    await browser.call('session')
+    await expect.poll(readMinutes).toBeLessThan(1)
+  })
+})

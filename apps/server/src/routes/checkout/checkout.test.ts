@@ -1,0 +1,153 @@
+import { describe, expect } from 'vitest'
+import type { RequestBody } from '@foyer/core/wire'
+import { seedDemoPromocodes } from '../../checkout/promocodes/demo-promocodes.ts'
+import { countRows, makeVoucher, order } from '../../testing/order.ts'
+import { ada } from '../../testing/people.ts'
+import { serverTest as test } from '../../testing/server-test.ts'
+
+const headers = { 'idempotency-key': 'an-order-of-this-browser-01' }
+
+describe('POST /web/v1/checkout', () => {
+  test('stores the order of somebody who is not signed in, and returns its id', async ({ start }) => {
+    const { open, context } = await start()
+    const body = { ...order, zipCode: ' 10115 ', city: ' Berlin ', addressLine2: ' ' }
+    const answer = await open().call('checkout', { body })
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { currency: 'EUR', price: 4500, discount: 0, total: 4500 },
+    })
+    expect(
+      await context.database.query('select id, user_id, zip_code, city, address_line2 from orders'),
+    ).toEqual([{ id: answer.body.id, user_id: null, zip_code: '10115', city: 'Berlin', address_line2: null }])
+  })
+
+  test.for<[string, string, string, string]>([
+    ['in full-width digits', 'JP', '〒１００ー０００１', '100-0001'],
+    ['without its blank, in small letters', 'GB', 'sw1a1aa', 'SW1A 1AA'],
+    ['without its hyphen', 'BR', '40301110', '40301-110'],
+    ['where there are none', 'AE', 'whatever', ''],
+  ])('keeps a zip code %s as its country writes it', async ([, country, zipCode, kept], { start }) => {
+    const { open, context } = await start()
+    expect(await open().call('checkout', { body: { ...order, country, zipCode } })).toMatchObject({
+      status: 201,
+    })
+    expect(await context.database.query('select zip_code from orders')).toEqual([{ zip_code: kept }])
+  })
+
+  test('stores the order with the account of a signed-in person, exports it with the account, and deletes it with it', async ({
+    start,
+  }) => {
+    const { open, context } = await start()
+    await seedDemoPromocodes(context.database.drizzle)
+    const browser = open()
+    await browser.call('register', { body: ada })
+    await browser.call('checkout', { body: { ...order, voucher: 'ONCE-EACH' } })
+    const { body } = await browser.call('exportAccount')
+    expect(body.orders).toMatchObject([{ city: 'Berlin', voucher: 'ONCE-EACH', percent: 15 }])
+    await browser.call('deleteAccount', { body: { password: ada.password } })
+    expect(await countRows(context, 'orders')).toBe(0)
+    expect(await countRows(context, 'promocode_redemptions')).toBe(0)
+  })
+
+  // R7.25
+  test.for<[string, Partial<RequestBody<'checkout'>>, string, string]>([
+    ['no phone', { phone: '' }, 'phone', 'required'],
+    ['half a phone', { phone: '+49151' }, 'phone', 'phone_incomplete'],
+    ['a day that is none', { dateOfBirth: '1990-02-30' }, 'dateOfBirth', 'date_invalid'],
+    ['somebody under 18', { dateOfBirth: '2020-01-01' }, 'dateOfBirth', 'too_young'],
+    ['somebody over 120', { dateOfBirth: '1850-01-01' }, 'dateOfBirth', 'birth_year'],
+    ['a country that is none', { country: 'XX' }, 'country', 'invalid_request'],
+    ['the zip code of another country', { zipCode: 'SW1A 1AA' }, 'zipCode', 'zip_code_invalid'],
+    ['a state that is not served', { country: 'US', zipCode: '00901' }, 'zipCode', 'zip_code_not_served'],
+    ['no street', { addressLine1: ' ' }, 'addressLine1', 'required'],
+    ['a second line of 101 letters', { addressLine2: 'x'.repeat(101) }, 'addressLine2', 'too_long'],
+    ['no city', { city: '' }, 'city', 'required'],
+    ['a currency that is not offered', { currency: 'XXQ' }, 'currency', 'invalid_request'],
+    ['terms that are not agreed to', { terms: false }, 'terms', 'required'],
+    ['a voucher that is none', { voucher: 'NO-SUCH-CODE' }, 'voucher', 'promocode_unknown'],
+    ['a voucher that is over', { voucher: 'LAST-YEAR' }, 'voucher', 'promocode_expired'],
+    ['a voucher that begins later', { voucher: 'NEXT-YEAR' }, 'voucher', 'promocode_not_started'],
+    ['a voucher that is used up', { voucher: 'TOO-LATE' }, 'voucher', 'promocode_used_up'],
+    ['a promo code', { voucher: 'FRIENDS' }, 'voucher', 'promocode_unknown'],
+    [
+      'a voucher of another currency',
+      { voucher: 'GIFT-20', currency: 'USD' },
+      'voucher',
+      'promocode_currency',
+    ],
+    ['a voucher for people who are signed in', { voucher: 'ONCE-EACH' }, 'voucher', 'promocode_sign_in'],
+  ])('refuses %s at its field, and stores nothing', async ([, change, field, code], { start }) => {
+    const { open, context } = await start()
+    await seedDemoPromocodes(context.database.drizzle)
+    const answer = await open().refused('checkout', { ...order, ...change })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'validation_failed', errors: [{ field, code }] },
+    })
+    expect(answer.body.errors).toHaveLength(1)
+    for (const table of ['orders', 'promocode_redemptions', 'audit_events'])
+      expect(await countRows(context, table), table).toBe(0)
+  })
+
+  test('names every invalid field, with a message for people', async ({ start }) => {
+    const body = { ...order, phone: '', city: '', terms: false, lang: 'fr' }
+    const answer = await (await start()).open().refused('checkout', body)
+    const fields = answer.body.errors?.map(({ field }) => field)
+    expect(fields).toEqual(['phone', 'city', 'terms'])
+    expect(answer.text).not.toContain('_missing')
+  })
+
+  test.for([
+    ['a field that is left out', { ...order, city: undefined }],
+    ['a field that is not known', { ...order, price: 1 }],
+    ['a number for a text', { ...order, city: 7 }],
+    ['a text for the tick', { ...order, terms: 'yes' }],
+    ['nothing', {}],
+    ['a text that cannot be stored', { ...order, city: 'a\0b' }],
+    ['a text without end', { ...order, city: 'x'.repeat(60_000) }],
+  ] as const)('answers %s with what is wrong, and never with a fault', async ([, body], { start }) => {
+    const answer = await (await start()).open().refused('checkout', body)
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.status).toBeLessThan(500)
+  })
+
+  test('is refused after its number from one address, a voucher in it after its own', async ({ start }) => {
+    const { context } = await start()
+    const once = { attempts: 1, seconds: 60 }
+    const { limits } = context.config
+    const few = (await start({ limits: { ...limits, checkoutPerAddress: once } })).open()
+    expect(await few.call('checkout', { body: order })).toMatchObject({ status: 201 })
+    expect(await few.refused('checkout', order)).toMatchObject({ status: 429 })
+    const guesses = (await start({ limits: { ...limits, promocodePerAddress: once } })).open()
+    expect(await guesses.refused('checkout', { ...order, voucher: 'A' })).toMatchObject({ status: 422 })
+    expect(await guesses.refused('checkout', { ...order, voucher: 'B' })).toMatchObject({ status: 429 })
+  })
+})
+
+describe('an order that is sent again with its Idempotency-Key', () => {
+  // R7.25
+  test('is one order with one use of its voucher, and the same answer, 10 times at once', async ({
+    start,
+  }) => {
+    const { open, context } = await start()
+    await makeVoucher(context, { total: 1 })
+    const body = { ...order, voucher: 'RARE' }
+    const first = await open().call('checkout', { body, headers })
+    const again = await Promise.all(
+      Array.from({ length: 10 }, () => open().call('checkout', { body, headers })),
+    )
+    expect(first).toMatchObject({ status: 201, body: { discount: 225 } })
+    for (const answer of again) expect(answer).toMatchObject({ status: 201, body: first.body })
+    expect(await countRows(context, 'orders')).toBe(1)
+  })
+
+  test('is another order when something else is in it, and of another person', async ({ start }) => {
+    const { open, context } = await start()
+    const browser = open()
+    await open().call('checkout', { body: order, headers })
+    await open().call('checkout', { body: { ...order, city: 'Potsdam' }, headers })
+    await browser.call('register', { body: ada })
+    await browser.call('checkout', { body: order, headers })
+    expect(await countRows(context, 'orders')).toBe(3)
+  })
+})

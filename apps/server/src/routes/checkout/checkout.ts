@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import { checkOrder, latestDay } from '@foyer/core/checkout'
+import type { Locale } from '@foyer/core/wire'
+import { publicOrigin } from '../../config.ts'
+import type { Context } from '../../context.ts'
+import { describeCaller } from '../../http/guards/caller.ts'
+import { readIdempotentRequest, route } from '../../http/route.ts'
+import { TooManyAttemptsError } from '../../protection/limits/too-many-attempts-error.ts'
+import { placeOrder, tidyFields, type PlacedOrder } from '../../checkout/orders/place-order.ts'
+import { writeOrderMail } from '../../notifications/mail/order-mail.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { readLocale } from '../../http/read-locale.ts'
+import { findUser } from '../../accounts/sessions/find-user.ts'
+
+export function checkout(app: FastifyInstance, context: Context): void {
+  const { config, database, limits, receiptCookie } = context
+
+  route(app, 'checkout', async (request, reply) => {
+    const fields = tidyFields(request.body)
+    const errors = checkOrder(fields, latestDay(Date.now()))
+    if (errors.length > 0) throw new HttpError('validation_failed', { errors })
+    const price = config.prices.get(fields.currency)
+    if (price === undefined) throw new Error(`The checkout takes ${fields.currency} and has no price in it.`)
+
+    const caller = describeCaller(request)
+    await limits.consumeCheckout(caller.address)
+    // Counted like a check, because an order reveals too whether a code is valid.
+    if (fields.voucher !== undefined) await limits.consumePromocode(caller.address)
+    const current = await findUser(context, request)
+    const userId = current?.user.id ?? null
+    const key = readIdempotentRequest(request, '')?.key
+    const placed = await placeOrder(database.drizzle, { fields, userId, key, caller, price })
+    const { order, isNew, receipt } = placed
+    if (receipt !== null) receiptCookie.write(reply, order.number, receipt)
+    if (isNew && fields.email !== undefined)
+      await sendConfirmation(context, fields.email, order, readLocale(request))
+    return { ...order, createdAt: order.createdAt.toISOString() }
+  })
+}
+
+/** Sends the confirmation. Anybody can enter any address: if its limit is reached, none is sent, and the order is kept. */
+async function sendConfirmation(
+  { config, limits, notifications }: Context,
+  to: string,
+  order: PlacedOrder['order'],
+  locale: Locale,
+): Promise<void> {
+  try {
+    await limits.consumeOrderMail(to)
+  } catch (error) {
+    if (error instanceof TooManyAttemptsError) return
+    throw error
+  }
+  const sender = { appName: config.messages.appName, publicUrl: publicOrigin(config) }
+  notifications.mail(writeOrderMail(sender, { to, locale, order }))
+}

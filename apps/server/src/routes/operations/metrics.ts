@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { route } from '../../http/route.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+
+/** With METRICS_PORT they are only served there. */
+export function metrics(app: FastifyInstance, context: Context): void {
+  if (context.config.metricsListener === null) serveMetrics(app, context)
+}
+
+/** At the public port in production only with a token, because metrics reveal the installation's traffic. */
+export function serveMetrics(app: FastifyInstance, { config, metrics }: Context): void {
+  const { metricsToken, metricsListener, isProduction } = config
+  route(
+    app,
+    'metrics',
+    async (request, reply) => {
+      if (metricsToken === null && metricsListener === null && isProduction) throw new HttpError('not_found')
+      if (metricsToken !== null && !isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
+        throw new HttpError('unauthenticated')
+      }
+      const { contentType, text } = await metrics.print()
+      reply.type(contentType).send(text)
+    },
+    { isRoutine: true },
+  )
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

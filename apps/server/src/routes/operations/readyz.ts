@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { canWrite } from '../../database/can-write.ts'
+import { route } from '../../http/route.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+
+export function readyz(app: FastifyInstance, { database, stopping }: Context): void {
+  route(
+    app,
+    'readyz',
+    async () => {
+      // So that proxies send requests elsewhere before the listener is closed.
+      if (stopping.aborted || !(await canWrite(database))) throw new HttpError('unavailable')
+      return { status: 'ok' }
+    },
+    { isRoutine: true },
+  )
+}

@@ -1,0 +1,21 @@
+import { describe, expect } from 'vitest'
+import { serverTest as test } from '../../testing/server-test.ts'
+
+describe('GET settings', () => {
+  // R7.15
+  test('names the configured currency, until the database names another', async ({ start }) => {
+    const { open, context } = await start({ defaultCurrency: 'CHF' })
+    const { body } = await open().call('settings')
+    expect(body.settings.currency).toEqual({ value: 'CHF' })
+    await context.database.query(`insert into settings (key, value) values ('currency', '"EUR"')`)
+    expect((await open().call('settings')).body.settings.currency).toEqual({ value: 'EUR' })
+  })
+
+  test.for(['classic', 'nist'] as const)(
+    'names the rules of a new password: %s',
+    async (profile, { start }) => {
+      const { open } = await start({ passwordProfile: profile })
+      expect((await open().call('settings')).body.settings.passwordProfile).toEqual({ value: profile })
+    },
+  )
+})

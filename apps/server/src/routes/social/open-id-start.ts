@@ -1,0 +1,38 @@
+import { decodeState } from '@foyer/core/social'
+import type { Context } from '../../context.ts'
+import type { CallRequest } from '../../http/route.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { createSteamUrl } from '../../social/protocols/open-id.ts'
+import type { Configured } from '../../social/provider.ts'
+import { listRedirectUris } from '../../social/settings/redirect-targets.ts'
+import { keepReturnTo } from '../../social/authorization/state.ts'
+
+interface OpenIdStart {
+  readonly provider: Configured
+  readonly request: CallRequest<'socialLink'>
+  readonly state: string
+}
+
+/** For OPEN_ID the server writes the sign-in address; profile-new has created its state before. */
+export function createOpenIdStart({ authorizationCookie, config, database }: Context) {
+  return {
+    /** The state in our callback's address; `null` if the request is not the start of a sign-in. */
+    readState(provider: Configured, redirectUrl: string): string | null {
+      const [redirectUri] = listRedirectUris(config, provider)
+      if (provider.protocol !== 'OPEN_ID' || !redirectUrl.startsWith(`${redirectUri}?state=`)) return null
+      const state = decodeState(provider.id, new URL(redirectUrl).searchParams.get('state'))
+      return state === null || state.vkLink === true || state.state === '' ? null : state.state
+    },
+
+    /** @throws HttpError social_state_invalid if this browser has no such state */
+    async start({ provider, request, state }: OpenIdStart): Promise<{ url: string }> {
+      const browserToken = authorizationCookie.read(request, state) ?? ''
+      const { redirectUrl } = request.body
+      const way = { state, provider: provider.id, purpose: 'sign-in', browserToken } as const
+      if (provider.protocol !== 'OPEN_ID' || !(await keepReturnTo(database.drizzle, way, redirectUrl))) {
+        throw new HttpError('social_state_invalid')
+      }
+      return { url: createSteamUrl(provider, redirectUrl) }
+    },
+  }
+}

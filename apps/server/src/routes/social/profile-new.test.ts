@@ -1,0 +1,124 @@
+import { describe, expect } from 'vitest'
+import type { RequestBody } from '@foyer/core/wire'
+import { appRoot } from '../../app-root.ts'
+import { challenge, depart, home, socialTest as test } from '../../testing/social/social-test.ts'
+
+type Fields = Partial<RequestBody<'profileNew'>>
+
+const body = { social: 'google', pathname: '/', lang: 'en-001', code_challenge: challenge } as const
+const shop = 'https://shop.example'
+
+/** Test data of core, which its package does not export. */
+const payloadsFile = new URL('../../packages/core/src/social/testing/open-redirect-payloads.ts', appRoot)
+const { openRedirectPayloads }: { openRedirectPayloads: readonly string[] } = await import(payloadsFile.href)
+
+describe('POST profile-new', () => {
+  // R7.6
+  test('gives a state of 256 bits, whose hash alone is stored, for ten minutes', async ({ startSocial }) => {
+    const { open, context } = await startSocial()
+    const { state, nonce } = await depart(open(), 'google')
+    expect([state, nonce]).toEqual([
+      expect.stringMatching(/^[\w-]{43}$/),
+      expect.stringMatching(/^[\w-]{43}$/),
+    ])
+    const [row, ...others] = await context.database.query<{ minutes: number }>(
+      'select *, (extract(epoch from expires_at - now()) / 60)::float8 as minutes from social_states',
+    )
+    expect(others).toEqual([])
+    expect(JSON.stringify(row)).not.toContain(state)
+    expect(row).toMatchObject({ code_challenge: challenge, nonce })
+    expect(row?.minutes).toBeGreaterThan(9.5)
+    expect(row?.minutes).toBeLessThanOrEqual(10)
+  })
+
+  test.for([
+    [home, 'foyer-authorization-', false],
+    ['https://id.example.com', '__Host-foyer-authorization-', true],
+  ] as const)(
+    'at %s the authorization cookie is %s',
+    async ([publicUrl, name, isSecure], { start, startSocial }) => {
+      const { config } = (await startSocial()).context
+      const { headers } = await (await start({ ...config, publicUrl })).open().call('profileNew', { body })
+      const [first, ...attributes] = String(headers['set-cookie']).split('; ')
+      expect(first).toMatch(new RegExp(`^${name}[\\w-]{8}=[\\w-]{43}$`))
+      expect(attributes.toSorted()).toEqual(
+        ['HttpOnly', 'Max-Age=600', 'Path=/', 'SameSite=Lax', ...(isSecure ? ['Secure'] : [])].toSorted(),
+      )
+    },
+  )
+
+  test('a nonce is for those alone who send an id token', async ({ startSocial }) => {
+    expect((await depart((await startSocial()).open(), 'discord')).nonce).toBeNull()
+  })
+
+  test.for<readonly [Fields, string]>([
+    [{ redirect_uri: `${home}/oauth/facebook` }, 'redirect_uri'],
+    [{ redirect_uri: `${home}/oauth/google/` }, 'redirect_uri'],
+    [{ redirect_uri: `${home}/oauth/google?a=b` }, 'redirect_uri'],
+    [{ redirect_uri: 'https://evil.example/oauth/google' }, 'redirect_uri'],
+    [{ redirect_uri: `${home}/oauth/google/windows` }, 'redirect_uri'],
+    [{ domainInitiatorRedirect: 'https://evil.example' }, 'domainInitiatorRedirect'],
+    [{ code_challenge: undefined }, 'code_challenge'],
+  ])('%o is 400, and nothing is stored', async ([change, field], { startSocial }) => {
+    const { open, context } = await startSocial()
+    expect(await open().refused('profileNew', { ...body, ...change })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', errors: [{ field }] },
+    })
+    expect(await context.database.query('select 1 from social_states')).toEqual([])
+  })
+
+  test('with a Windows app Google may lead back to its page', async ({ startSocial }) => {
+    const browser = (await startSocial({ windowsAppScheme: 'com.example.app' })).open()
+    expect(
+      await browser.call('profileNew', { body: { ...body, redirect_uri: `${home}/oauth/google/windows` } }),
+    ).toMatchObject({ status: 200 })
+  })
+
+  test('a page of a named origin may be where it was started', async ({ start, startSocial }) => {
+    const { config } = (await startSocial()).context
+    const { open } = await start({ ...config, allowedOrigins: [shop] })
+    for (const domainInitiatorRedirect of [shop, `${shop}/basket?a=b#c`, home]) {
+      const answer = await open().call('profileNew', { body: { ...body, domainInitiatorRedirect } })
+      expect(answer, domainInitiatorRedirect).toMatchObject({ status: 200 })
+    }
+  })
+
+  // R7.6
+  test('no payload for open redirects is taken as a page or a return address', async ({
+    start,
+    startSocial,
+  }) => {
+    const { config } = (await startSocial()).context
+    const { open, context } = await start({ ...config, allowedOrigins: [shop] })
+    expect(openRedirectPayloads.length).toBeGreaterThanOrEqual(300)
+    const browser = open()
+    await browser.call('register', { body: { email: 'ada@example.test', password: 'Correct1horse' } })
+    for (const payload of openRedirectPayloads) {
+      const page = await browser.refused('profileNew', { ...body, domainInitiatorRedirect: payload })
+      expect([400, 422], payload).toContain(page.status)
+      for (const redirectUrl of [payload, `${home}${payload}`, `${shop}${payload}`]) {
+        const link = { social: 'google', redirectUrl }
+        const { status } = await browser.call('socialLink', { params: { social: 'google' }, body: link })
+        const isOurs = URL.canParse(redirectUrl) && [home, shop].includes(new URL(redirectUrl).origin)
+        expect(isOurs ? [200, 400, 422] : [400, 422], redirectUrl).toContain(status)
+      }
+    }
+    const rows = await context.database.query<{ redirect_url: string | null }>(
+      'select redirect_url from social_states',
+    )
+    for (const { redirect_url: url } of rows)
+      expect([home, shop], url ?? '').toContain(url === null ? home : new URL(url).origin)
+  }, 60_000)
+
+  test('too many from one address are 429 with Retry-After', async ({ start, startSocial }) => {
+    const { config } = (await startSocial()).context
+    const limits = { ...config.limits, socialPerAddress: { attempts: 2, seconds: 60 } }
+    const browser = (await start({ ...config, limits })).open()
+    await depart(browser, 'google')
+    await depart(browser, 'google')
+    const answer = await browser.refused('profileNew', body)
+    expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } })
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})

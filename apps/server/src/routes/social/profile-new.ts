@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import type { RequestBody } from '@foyer/core/wire'
+import type { Context } from '../../context.ts'
+import { describeCaller } from '../../http/guards/caller.ts'
+import { route } from '../../http/route.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { needsNonce } from '../../social/authorization/authorize-url.ts'
+import type { Configured } from '../../social/provider.ts'
+import {
+  isRedirectTarget,
+  listRedirectOrigins,
+  listRedirectUris,
+} from '../../social/settings/redirect-targets.ts'
+import { createRandomToken, createState } from '../../social/authorization/state.ts'
+
+export function profileNew(app: FastifyInstance, context: Context): void {
+  const { authorizationCookie, config, database, limits, social } = context
+  const origins = listRedirectOrigins(config)
+
+  route(app, 'profileNew', async (request, reply) => {
+    const { body } = request
+    const provider = social.find(body.social)
+    const redirectUri = checkFields(provider, body)
+    await limits.consumeSocial(describeCaller(request).address)
+    const nonce = needsNonce(provider) ? createRandomToken() : null
+    const state = createRandomToken()
+    await createState(database.drizzle, {
+      state,
+      purpose: 'sign-in',
+      provider: provider.id,
+      redirectUri,
+      codeChallenge: body.code_challenge ?? null,
+      nonce,
+      promocode: body.promocode ?? null,
+      formName: body.formName ?? null,
+      browserToken: authorizationCookie.write(request, reply, state),
+      userId: null,
+      sessionId: null,
+      redirectUrl: null,
+    })
+    return { state, nonce }
+  })
+
+  /** @returns the address that the provider redirects to */
+  function checkFields(provider: Configured, body: RequestBody<'profileNew'>): string {
+    const [usual = '', ...others] = listRedirectUris(config, provider)
+    const { redirect_uri: redirectUri = usual, domainInitiatorRedirect, code_challenge: challenge } = body
+    const wrong = [
+      ...(redirectUri === usual || others.includes(redirectUri) ? [] : ['redirect_uri']),
+      ...(domainInitiatorRedirect === undefined || isRedirectTarget(origins, domainInitiatorRedirect)
+        ? []
+        : ['domainInitiatorRedirect']),
+      // A protocol with a code needs PKCE, so that nobody else who sees the code can use it.
+      ...(challenge !== undefined || !('scope' in provider) ? [] : ['code_challenge']),
+    ]
+    if (wrong.length === 0) return redirectUri
+    const errors = wrong.map((field) => ({ field, code: 'invalid_request' as const }))
+    throw new HttpError('invalid_request', { errors })
+  }
+}

@@ -1,0 +1,119 @@
+import { describe, expect } from 'vitest'
+import { hashName } from '../../protection/limits/place.ts'
+import type { Context } from '../../context.ts'
+import { seedDemoPromocodes } from '../../checkout/promocodes/demo-promocodes.ts'
+import { ada } from '../../testing/people.ts'
+import {
+  answerIdToken,
+  arrive,
+  depart,
+  googleClaims,
+  offerDiscord,
+  socialTest as test,
+} from '../../testing/social/social-test.ts'
+
+describe('the account of whoever comes from a provider', () => {
+  // R1.3
+  test('comes back to the same account, whose first promocode and form are kept', async ({
+    startSocial,
+    provider,
+  }) => {
+    offerDiscord(provider)
+    const { open, context } = await startSocial()
+    const before = await countSignIns(context)
+    const [first, second] = [open(), open()]
+    const start = await depart(first, 'discord', { promocode: 'SPRING', formName: 'checkout' })
+    const made = await arrive(first, 'discord', { state: start.state })
+    const again = await depart(second, 'discord', { promocode: 'AUTUMN', formName: 'other' })
+    const found = await arrive(second, 'discord', { state: again.state })
+    expect(found.body.id).toBe(made.body.id)
+    expect(found.body.unusedPromocode).toEqual({ code: 'AUTUMN', reason: 'not_new' })
+    const rows = await context.database.query('select promocode, form_name, password_hash, email from users')
+    expect(rows).toEqual([{ promocode: 'SPRING', form_name: 'checkout', password_hash: null, email: null }])
+    const events = await context.database.query('select event, account from audit_events order by at')
+    expect(events).toEqual(
+      ['register', 'login', 'login'].map((event) => ({ event, account: 'discord:80351110224678912' })),
+    )
+    expect(await countSignIns(context)).toBe(before + 2)
+  })
+
+  // R1.3
+  test.for([
+    ['friends', [{ code: 'FRIENDS' }], undefined],
+    ['NO-SUCH-CODE', [], { code: 'NO-SUCH-CODE', reason: 'not_valid' }],
+  ] as const)(
+    'the promo code %s of a first sign-in is used once if it is valid, prevents no sign-in, and is reported once if it was not used',
+    async ([promocode, uses, unusedPromocode], { startSocial, provider }) => {
+      offerDiscord(provider)
+      const { open, context } = await startSocial()
+      await seedDemoPromocodes(context.database.drizzle)
+      const told: unknown[] = []
+      for (const browser of [open(), open()]) {
+        const { state } = await depart(browser, 'discord', { promocode })
+        const { status, body } = await arrive(browser, 'discord', { state })
+        expect(status).toBe(200)
+        told.push(body.unusedPromocode)
+      }
+      expect(told).toEqual([unusedPromocode, undefined])
+      const [user] = await context.database.query<{ id: string }>('select id from users')
+      expect(await context.database.query('select code, user_id from promocode_redemptions')).toEqual(
+        uses.map(({ code }) => ({ code, user_id: user?.id })),
+      )
+    },
+  )
+
+  test('a device that has signed in through a provider is known to the account: guessing strangers do not block it', async ({
+    startSocial,
+    provider,
+  }) => {
+    offerDiscord(provider)
+    const few = { attempts: 2, seconds: 60 }
+    const { limits } = (await startSocial()).context.config
+    const { open, context } = await startSocial({}, { limits: { ...limits, loginPerAccount: few } })
+    const { body } = await open().call('register', { body: ada })
+    await context.database.query(
+      `insert into identities (social, subject, user_id) values ('discord', '80351110224678912', $1)`,
+      [body.id],
+    )
+    // The address is known too, so it is removed: from another address only the device is known.
+    const forgetAddresses = () =>
+      context.database.query('delete from rate_limits where key like $1', [`%${hashName(ada.email)}:127.%`])
+    const browser = open()
+    const { state } = await depart(browser, 'discord')
+    expect(await arrive(browser, 'discord', { state })).toMatchObject({ status: 200, body: { id: body.id } })
+    await browser.call('logout')
+    await forgetAddresses()
+    for (let guess = 0; guess < 4; guess++)
+      await open().refused('login', { ...ada, password: 'Wrong1password' })
+    expect(await open().refused('login', ada)).toMatchObject({ status: 429 })
+    expect(await browser.call('login', { body: ada })).toMatchObject({ status: 200 })
+  })
+
+  test('an e-mail of the provider finds no account and takes none', async ({
+    startSocial,
+    provider,
+    signer,
+  }) => {
+    const { open, context } = await startSocial()
+    const owner = open()
+    const { body } = await owner.call('register', {
+      body: { email: 'ada@example.test', password: 'Correct1horse' },
+    })
+    const browser = open()
+    const { state, nonce } = await depart(browser, 'google')
+    const claims = googleClaims(provider, nonce, { email: 'ada@example.test', email_verified: true })
+    answerIdToken(provider, await signer.sign(claims))
+    const answer = await arrive(browser, 'google', { state })
+    expect(answer.body).toMatchObject({ email: null })
+    expect(answer.body.id).not.toBe(body.id)
+    expect(await context.database.query('select 1 from user_emails')).toHaveLength(1)
+  })
+})
+
+/** Read from the metrics. */
+async function countSignIns({ metrics }: Context): Promise<number> {
+  const { text } = await metrics.print()
+  return Number(
+    /^foyer_social_sign_ins_total{social="discord",outcome="success"} (\d+)$/m.exec(text)?.[1] ?? 0,
+  )
+}

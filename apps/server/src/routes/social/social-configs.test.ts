@@ -1,0 +1,64 @@
+import { describe, expect } from 'vitest'
+import { home, socialTest as test } from '../../testing/social/social-test.ts'
+
+describe('GET social-configs', () => {
+  test('none is configured, so the list is empty, and our own origin is where people are sent back to', async ({
+    start,
+  }) => {
+    expect((await (await start()).open().call('socialConfigs')).body).toEqual({
+      socialConfigs: [],
+      redirectOrigins: [home],
+    })
+  })
+
+  test('returns for each of the fourteen what a page needs, and no secret', async ({
+    startSocial,
+    provider,
+  }) => {
+    const { body, text } = await (await startSocial()).open().call('socialConfigs')
+    const protocols = new Map(body.socialConfigs.map(({ id, protocol }) => [id, protocol]))
+    expect(Object.fromEntries(protocols)).toEqual({
+      google: 'OAUTH2',
+      facebook: 'OAUTH2',
+      x: 'OAUTH2',
+      discord: 'OAUTH2',
+      telegram: 'OAUTH_TELEGRAM',
+      steam: 'OPEN_ID',
+      vk: 'OAUTH_VK',
+      yandex: 'OAUTH2',
+      mailru: 'OAUTH2',
+      ok: 'OAUTH2',
+      tiktok: 'OAUTH2',
+      instagram: 'OAUTH2',
+      threads: 'OAUTH2',
+      youtube: 'OAUTH2',
+    })
+    for (const { id, redirectUri, url } of body.socialConfigs) {
+      expect(redirectUri).toBe(`${home}/oauth/${id}`)
+      expect(url).toMatch(new RegExp(`^${provider.url}/social/${id}/`))
+    }
+    expect(body.socialConfigs.find(({ id }) => id === 'google')).toEqual({
+      id: 'google',
+      protocol: 'OAUTH2',
+      clientId: 'foyer-sandbox-google',
+      redirectUri: `${home}/oauth/google`,
+      url: `${provider.url}/social/google/o/oauth2/v2/auth?scope=openid+profile`,
+    })
+    expect(text).not.toContain('secret')
+    expect(text).not.toContain('bot-token')
+  })
+
+  test('names the further origins that people may be sent back to', async ({ start }) => {
+    const { open } = await start({ allowedOrigins: ['https://shop.example', home] })
+    expect((await open().call('socialConfigs')).body.redirectOrigins).toEqual([home, 'https://shop.example'])
+  })
+
+  test('the settings name the Windows app’s scheme, where there is one', async ({ startSocial }) => {
+    const read = async (scheme: string | null) => {
+      const { open } = await startSocial({ windowsAppScheme: scheme })
+      return (await open().call('settings')).body.settings.windowsApp
+    }
+    expect(await read(null)).toEqual({ value: null })
+    expect(await read('com.example.app')).toEqual({ value: 'com.example.app' })
+  })
+})

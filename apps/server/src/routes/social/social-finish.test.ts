@@ -1,0 +1,185 @@
+import { describe, expect } from 'vitest'
+import type { RequestBody } from '@foyer/core/wire'
+import {
+  arrive,
+  depart,
+  googleClaims,
+  home,
+  signTelegram,
+  offerVk,
+  socialTest as test,
+  verifier,
+} from '../../testing/social/social-test.ts'
+
+type Finish = Partial<RequestBody<'socialFinish'>>
+
+/** The answers of each OAUTH2 provider: [token path, its answer, profile path, its answer, the person's id and name]. */
+const shapes: Readonly<Record<string, readonly [string, object, string, object, string, string]>> = {
+  discord: [
+    'api/oauth2/token',
+    { access_token: 't', token_type: 'Bearer' },
+    'api/v10/users/@me',
+    { id: '80351110224678912', username: 'ada', global_name: null },
+    '80351110224678912',
+    'ada',
+  ],
+  facebook: [
+    'v25.0/oauth/access_token',
+    { access_token: 't', token_type: 'bearer', expires_in: 5_183_944 },
+    'v25.0/me',
+    { id: '10000000000000101', name: 'Ada' },
+    '10000000000000101',
+    'Ada',
+  ],
+  x: [
+    '2/oauth2/token',
+    { access_token: 't', token_type: 'bearer' },
+    '2/users/me',
+    { data: { id: '2244994945', name: 'Ada', username: 'ada' } },
+    '2244994945',
+    'Ada',
+  ],
+  tiktok: [
+    'v2/oauth/token/',
+    { access_token: 't', open_id: '-000abc', token_type: 'Bearer' },
+    'v2/user/info/',
+    { data: { user: { open_id: '-000abc', display_name: 'Ada' } }, error: { code: 'ok' } },
+    '-000abc',
+    'Ada',
+  ],
+  yandex: [
+    'token',
+    { access_token: 't', token_type: 'bearer' },
+    'info',
+    { id: '1000034426', login: 'ada', real_name: 'Ada' },
+    '1000034426',
+    'Ada',
+  ],
+  mailru: ['token', { access_token: 't' }, 'userinfo', { id: '20000101', name: 'Ada' }, '20000101', 'Ada'],
+  ok: [
+    'oauth/token.do',
+    { access_token: 't', expires_in: '1800' },
+    'fb.do',
+    { uid: '570000000101', name: 'Ada' },
+    '570000000101',
+    'Ada',
+  ],
+  instagram: [
+    'oauth/access_token',
+    { data: [{ access_token: 't', user_id: '17841400000000101' }] },
+    'v25.0/me',
+    { user_id: '17841400000000101', username: 'ada', id: '26' },
+    '17841400000000101',
+    'ada',
+  ],
+  threads: [
+    'oauth/access_token',
+    { access_token: 't' },
+    'v1.0/me',
+    { id: '17841400000000101', username: 'ada' },
+    '17841400000000101',
+    'ada',
+  ],
+}
+
+describe('POST social finish', () => {
+  // R1.2, R7.9
+  test.for(Object.keys(shapes))('signs in through %s', async (social, { startSocial, provider }) => {
+    const [tokenPath, token, profilePath, profile, subject, name] = shapes[social] ?? []
+    provider.on(`/social/${social}/${tokenPath}`, token ?? {})
+    provider.on(`/social/${social}/${profilePath}`, profile ?? {})
+    const { open, context } = await startSocial()
+    const browser = open()
+    const { state } = await depart(browser, social)
+    const answer = await arrive(browser, social, { state, redirect_uri: `${home}/oauth/${social}` })
+    expect(answer).toMatchObject({ status: 200, body: { name, email: null } })
+    expect(await browser.call('session')).toMatchObject({ status: 200, body: { id: answer.body.id } })
+    expect(await context.database.query('select social, subject, name from identities')).toEqual([
+      { social, subject, name },
+    ])
+    const [asked] = provider.requests
+    expect(asked?.method).toBe('POST')
+    expect(Object.fromEntries(asked?.body ?? [])).toMatchObject({
+      grant_type: 'authorization_code',
+      code: 'secret-code',
+      code_verifier: verifier,
+      redirect_uri: `${home}/oauth/${social}`,
+    })
+    expect(asked?.headers.authorization ?? asked?.body.get('client_secret')).toBeTruthy()
+    // The verifier and the secret are not in the address there either.
+    expect(asked?.url.search).toBe('')
+  })
+
+  // R1.2
+  test.for(['google', 'youtube'])(
+    'signs in through %s by its id token',
+    async (social, { startSocial, provider, signer }) => {
+      const { open } = await startSocial()
+      const browser = open()
+      const { state, nonce } = await depart(browser, social)
+      const claims = { iss: `${provider.url}/social/${social}`, aud: `foyer-sandbox-${social}` }
+      provider.on(`/social/${social}/token`, {
+        access_token: 't',
+        token_type: 'Bearer',
+        id_token: await signer.sign(googleClaims(provider, nonce, claims)),
+      })
+      expect(await arrive(browser, social, { state })).toMatchObject({
+        status: 200,
+        body: { name: 'Ada Lovelace' },
+      })
+    },
+  )
+
+  // R1.2
+  test('signs in through VK ID, with the device that the code belongs to', async ({
+    startSocial,
+    provider,
+  }) => {
+    const { open } = await startSocial()
+    const browser = open()
+    const { state } = await depart(browser, 'vk')
+    offerVk(provider, state)
+    const answer = await arrive(browser, 'vk', { state, device_id: 'device' })
+    expect(answer).toMatchObject({ status: 200, body: { name: 'Ада Лавлейс' } })
+    const [exchange] = provider.requests
+    expect(exchange?.url.search).toBe('')
+    expect(Object.fromEntries(exchange?.body ?? [])).toMatchObject({
+      device_id: 'device',
+      code: 'secret-code',
+    })
+  })
+
+  test.for<readonly [string, object, object, Finish]>([
+    ['another state', { state: 'other' }, {}, {}],
+    ['no state', { state: undefined }, {}, {}],
+    ['another person in the profile', {}, { user_id: '2' }, {}],
+    ['no device', {}, {}, { device_id: undefined }],
+  ])('VK ID with %s signs nobody in', async ([, token, user, finish], { startSocial, provider }) => {
+    const browser = (await startSocial()).open()
+    const { state } = await depart(browser, 'vk')
+    offerVk(provider, state, token, user)
+    expect(await arrive(browser, 'vk', { state, device_id: 'device', ...finish })).toMatchObject({
+      status: 424,
+      body: { code: 'social_provider_failed' },
+    })
+  })
+
+  // R1.2
+  test('signs in through Telegram by its signed fields', async ({ startSocial }) => {
+    const browser = (await startSocial()).open()
+    const { state } = await depart(browser, 'telegram', { code_challenge: undefined })
+    const fields = { id: 42, first_name: 'Ada', last_name: 'L', auth_date: Math.floor(Date.now() / 1_000) }
+    const telegram = signTelegram(fields)
+    const answer = await arrive(browser, 'telegram', { state, telegram, code: undefined })
+    expect(answer).toMatchObject({ status: 200, body: { name: 'Ada L' } })
+  })
+
+  test('a provider that is not set up is 404', async ({ startSocial, start }) => {
+    const browser = (await startSocial()).open()
+    expect(await arrive(browser, 'myspace', {})).toMatchObject({
+      status: 404,
+      body: { code: 'social_not_found' },
+    })
+    expect(await arrive((await start()).open(), 'google', {})).toMatchObject({ status: 404 })
+  })
+})

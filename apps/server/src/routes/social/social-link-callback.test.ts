@@ -1,0 +1,123 @@
+import { describe, expect } from 'vitest'
+import { sendJson } from '../../testing/fake-provider.ts'
+import { comeBack, listLinked, lost, redirectUrl, setOut, startLink } from '../../testing/social/linking.ts'
+import { ada, bob } from '../../testing/people.ts'
+import {
+  answerIdToken,
+  googleClaims,
+  offerDiscord,
+  signTelegram,
+  socialTest as test,
+} from '../../testing/social/social-test.ts'
+
+describe('A provider to be linked', () => {
+  test('checks the nonce of an id token there too', async ({ startSocial, provider, signer }) => {
+    const browser = (await startSocial()).open()
+    await browser.call('register', { body: ada })
+    const url = await startLink(browser, 'google')
+    const state = url.searchParams.get('state') ?? ''
+    answerIdToken(provider, await signer.sign(googleClaims(provider, url.searchParams.get('nonce'))))
+    expect(await comeBack(browser, 'google', { state, code: 'c' })).toMatchObject({
+      location: redirectUrl('google'),
+    })
+    const again = await startLink(browser, 'google')
+    answerIdToken(provider, await signer.sign(googleClaims(provider, 'another')))
+    const answer = { state: again.searchParams.get('state') ?? '', code: 'c' }
+    expect((await comeBack(browser, 'google', answer)).location).toContain('error=social_provider_failed')
+  })
+
+  test('an account that is linked to somebody else is refused', async ({ startSocial, provider }) => {
+    offerDiscord(provider)
+    const { open } = await startSocial()
+    const [first, second] = [open(), open()]
+    await comeBack(first, 'discord', await setOut(first))
+    const answer = await comeBack(second, 'discord', await setOut(second, bob))
+    expect(answer.location).toBe(`${redirectUrl('discord')}&error=social_identity_taken`)
+    expect(await listLinked(second)).toEqual([])
+  })
+
+  // R7.11
+  test('is bound to the session that started it', async ({ startSocial, provider }) => {
+    offerDiscord(provider)
+    const { open, context } = await startSocial()
+    const [victim, attacker] = [open(), open()]
+    const back = await setOut(attacker)
+    await setOut(victim, bob)
+    expect((await comeBack(victim, 'discord', back)).location).toBe(lost)
+    await attacker.call('login', { body: ada })
+    expect((await comeBack(attacker, 'discord', back)).location).toBe(lost)
+    await attacker.call('logout')
+    expect((await comeBack(attacker, 'discord', back)).location).toBe(lost)
+    expect(await context.database.query('select 1 from identities')).toEqual([])
+  })
+
+  // R7.11
+  test('links nothing for a session that ended while the provider was slow', async ({
+    startSocial,
+    provider,
+  }) => {
+    offerDiscord(provider)
+    const { open, context } = await startSocial()
+    const [thief, owner] = [open(), open()]
+    const back = await setOut(thief)
+    provider.on('/social/discord/api/oauth2/token', async (_request, response) => {
+      await owner.call('login', { body: ada })
+      await owner.call('revokeOtherSessions')
+      sendJson(response, { access_token: 'secret-access-token', token_type: 'Bearer' })
+    })
+    expect((await comeBack(thief, 'discord', back)).location).toBe(
+      `${redirectUrl('discord')}&error=unauthenticated`,
+    )
+    expect(await context.database.query('select 1 from identities')).toEqual([])
+  })
+
+  test('works once, and passes a provider’s denial on to the page', async ({ startSocial, provider }) => {
+    offerDiscord(provider)
+    const browser = (await startSocial()).open()
+    const { state } = await setOut(browser)
+    expect((await comeBack(browser, 'discord', { state, error: 'access_denied' })).location).toBe(
+      `${redirectUrl('discord')}&error=social_denied`,
+    )
+    expect((await comeBack(browser, 'discord', { state, code: 'c' })).location).toBe(lost)
+  })
+
+  test('takes Telegram’s answer from behind the #, by a page with one script of its own', async ({
+    startSocial,
+  }) => {
+    const browser = (await startSocial()).open()
+    await browser.call('register', { body: ada })
+    const returnTo = new URL((await startLink(browser, 'telegram')).searchParams.get('return_to') ?? '')
+    const address = `${returnTo.pathname}${returnTo.search}`
+    const page = await browser.request({ url: address })
+    expect(page.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self'; connect-src 'self';/,
+    )
+    expect(page.text).not.toMatch(/<script(?![^>]*\bsrc="\/web\/v1\/auth\/telegram\/link-callback\.js")/)
+    const script = await browser.request({ url: '/web/v1/auth/telegram/link-callback.js' })
+    expect(script).toMatchObject({ status: 200, headers: { 'content-type': /^text\/javascript/ } })
+    const fields = signTelegram({ id: 42, first_name: 'Ada', auth_date: Math.floor(Date.now() / 1_000) })
+    const tgAuthResult = Buffer.from(JSON.stringify(fields)).toString('base64url')
+    const answer = await browser.request({ method: 'POST', url: address, payload: { tgAuthResult } })
+    expect(answer).toMatchObject({ status: 200, body: { url: redirectUrl('telegram') } })
+    expect(await listLinked(browser)).toEqual([['telegram', 'Ada']])
+  })
+
+  test('takes Telegram’s answer from the query too, and a refusal', async ({ startSocial }) => {
+    const browser = (await startSocial()).open()
+    await browser.call('register', { body: ada })
+    const leave = async () =>
+      new URL((await startLink(browser, 'telegram')).searchParams.get('return_to') ?? '').searchParams.get(
+        'state',
+      ) ?? ''
+    const denied = await comeBack(browser, 'telegram', { state: await leave(), tgAuthResult: 'false' })
+    expect(denied.location).toContain('error=social_denied')
+    const fields = signTelegram({
+      id: '42',
+      first_name: 'Ada',
+      auth_date: String(Math.floor(Date.now() / 1_000)),
+    })
+    expect((await comeBack(browser, 'telegram', { state: await leave(), ...fields })).location).toBe(
+      redirectUrl('telegram'),
+    )
+  })
+})

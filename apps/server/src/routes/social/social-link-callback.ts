@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { encodeState } from '@foyer/core/social'
+import { tellLinked } from '../../accounts/tell-person.ts'
+import { publicOrigin } from '../../config.ts'
+import type { Context } from '../../context.ts'
+import { describeCaller } from '../../http/guards/caller.ts'
+import { relayPage, relayPolicy, relayScript } from '../../http/pages/fragment-relay.ts'
+import { sayCode } from '../../http/errors/messages.ts'
+import { readLocale } from '../../http/read-locale.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { linkIdentity } from '../../social/identities.ts'
+import { addError, readCallback, type CallbackQuery } from '../../social/authorization/link-callback.ts'
+import type { Configured } from '../../social/provider.ts'
+import { linkCallbackUri } from '../../social/settings/redirect-targets.ts'
+import { deriveCodeVerifier } from '../../social/authorization/pkce.ts'
+import { consumeState } from '../../social/authorization/state.ts'
+
+const url = '/web/v1/auth/:social/link-callback'
+
+type CallbackRequest = FastifyRequest<{ Params: { social: string }; Body: { tgAuthResult: string } }>
+
+/**
+ * The callback of a linking. It is no call of the contract: the provider redirects the browser here, and this route redirects
+ * it to the page that began the linking.
+ */
+export function socialLinkCallback(app: FastifyInstance, context: Context): void {
+  const { authorizationCookie, config, database, sessionCookie, social } = context
+  const schema = { hide: true }
+
+  app.get(url, { schema }, async (request: CallbackRequest, reply) => {
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+    const provider = social.find(request.params.social)
+    const query = readCallback(request.url)
+    // Telegram answers in the fragment, which servers do not get, so our own page reads it there and posts it here.
+    if (provider.protocol === 'OAUTH_TELEGRAM' && query.isEmpty) return sendRelay(request, reply)
+    return reply.redirect(await finish(provider, request, reply, query), 303)
+  })
+
+  app.post(
+    url,
+    { schema: { ...schema, body: relayedSchema } },
+    async (request: CallbackRequest, reply: FastifyReply) => {
+      reply.header('cache-control', 'no-store')
+      const provider = social.find(request.params.social)
+      return { url: await finish(provider, request, reply, readCallback(request.url, request.body)) }
+    },
+  )
+
+  app.get(`${url}.js`, { schema }, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(relayScript),
+  )
+
+  /** @returns the address of the next page, with the error if there was one */
+  async function finish(
+    provider: Configured,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    query: CallbackQuery,
+  ): Promise<string> {
+    const authorization = await takeAuthorization(provider, request, query.state)
+    if (authorization === undefined) {
+      // It is unknown which page started this. The state marks it as a linking: without that, our page would take a signed-in person for one
+      // whose sign-in is finished.
+      const state = encodeState(provider.id, { state: '', pathname: '/account', vkLink: true })
+      const page = `${publicOrigin(config)}/oauth/${provider.id}?state=${encodeURIComponent(state)}`
+      return addError(page, 'social_state_invalid')
+    }
+    authorizationCookie.clear(reply, query.state)
+    const { redirectUrl, who, user, browserToken, ...row } = authorization
+    try {
+      if (query.isDenied) throw new HttpError('social_denied')
+      if (query.isBroken) throw new HttpError('social_provider_failed')
+      const profile = await social.readProfile(
+        provider,
+        { ...query.answer, codeVerifier: deriveCodeVerifier(browserToken, query.state) },
+        {
+          state: query.state,
+          redirectUri: row.redirectUri,
+          nonce: row.nonce,
+          returnTo: `${linkCallbackUri(config, provider)}?state=${query.state}`,
+        },
+      )
+      const caller = describeCaller(request)
+      const isNew = await linkIdentity(database.drizzle, { who, social: provider.id, profile, caller })
+      if (isNew) tellLinked(context, { ...user, locale: readLocale(request) }, provider.id)
+      return redirectUrl
+    } catch (error) {
+      if (error instanceof HttpError) return addError(redirectUrl, error.code)
+      throw error
+    }
+  }
+
+  /** Links only in the browser and the session in which the linking began. */
+  async function takeAuthorization(provider: Configured, request: FastifyRequest, state: string) {
+    const browserToken = authorizationCookie.read(request, state)
+    const token = sessionCookie.read(request)
+    const current = token === undefined ? undefined : await context.checkSession(token)
+    if (browserToken === undefined || current === undefined) return undefined
+    const { sessionId, user } = current
+    const way = { state, provider: provider.id, purpose: 'link', browserToken, sessionId } as const
+    const row = await consumeState(database.drizzle, way)
+    if (row?.userId !== user.id || row.redirectUrl === null) return undefined
+    return { ...row, who: { userId: user.id, sessionId }, user, redirectUrl: row.redirectUrl, browserToken }
+  }
+}
+
+const relayedSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['tgAuthResult'],
+  properties: { tgAuthResult: { type: 'string', maxLength: 8192 } },
+} as const
+
+function sendRelay(request: CallbackRequest, reply: FastifyReply): FastifyReply {
+  const script = `/web/v1/auth/${request.params.social}/link-callback.js`
+  const words = sayCode(readLocale(request), 'social_provider_failed')
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', relayPolicy)
+    .send(relayPage(script, words))
+}

@@ -1,0 +1,133 @@
+import { describe, expect } from 'vitest'
+import { openInbox } from '../../testing/inbox.ts'
+import { comeBack, listLinked, redirectUrl, setOut, startLink } from '../../testing/social/linking.ts'
+import { ada } from '../../testing/people.ts'
+import { arrive, depart, home, offerDiscord, socialTest as test } from '../../testing/social/social-test.ts'
+
+describe('POST social link', () => {
+  // R7.11
+  test('links a provider: out with PKCE of our own, back to the server, on to the page that asked', async ({
+    startSocial,
+    provider,
+  }) => {
+    offerDiscord(provider)
+    const browser = (await startSocial()).open()
+    await browser.call('register', { body: ada })
+    const url = await startLink(browser, 'discord')
+    expect(`${url.origin}${url.pathname}`).toBe(`${provider.url}/social/discord/oauth2/authorize`)
+    const query = Object.fromEntries(url.searchParams)
+    expect(query).toMatchObject({
+      client_id: 'foyer-sandbox-discord',
+      redirect_uri: `${home}/web/v1/auth/discord/link-callback`,
+      response_type: 'code',
+      scope: 'identify',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    })
+    const back = { code: 'secret-code', state: query['state'] ?? '' }
+    expect(await comeBack(browser, 'discord', back)).toEqual({
+      status: 303,
+      location: redirectUrl('discord'),
+    })
+    expect(await listLinked(browser)).toEqual([['discord', 'Ada']])
+    const verifier = provider.requests[0]?.body.get('code_verifier') ?? ''
+    expect(verifier).toMatch(/^[\w-]{43}$/)
+    expect(url.href).not.toContain(verifier)
+  })
+
+  test('then signs in to this very account', async ({ startSocial, provider }) => {
+    offerDiscord(provider)
+    const { open } = await startSocial()
+    const browser = open()
+    await comeBack(browser, 'discord', await setOut(browser))
+    const { body: owner } = await browser.call('session')
+    const other = open()
+    const { state } = await depart(other, 'discord')
+    expect((await arrive(other, 'discord', { state })).body.id).toBe(owner.id)
+  })
+
+  test('another account of the same provider takes the place of the first', async ({
+    startSocial,
+    provider,
+  }) => {
+    const { open } = await startSocial()
+    const browser = open()
+    await browser.call('register', { body: ada })
+    for (const id of ['1001', '1002', '1002']) {
+      offerDiscord(provider, id)
+      const state = (await startLink(browser, 'discord')).searchParams.get('state') ?? ''
+      await comeBack(browser, 'discord', { state, code: 'c' })
+    }
+    expect(await listLinked(browser)).toEqual([['discord', 'Ada']])
+  })
+
+  // R7.11
+  test('needs the present password, which is not to be guessed at', async ({ startSocial }) => {
+    const { open, context } = await startSocial()
+    const browser = open()
+    await browser.call('register', { body: ada })
+    for (const password of [undefined, 'Wrong1password']) {
+      const body = { social: 'discord', redirectUrl: redirectUrl('discord'), ...(password && { password }) }
+      expect(await browser.call('socialLink', { params: { social: 'discord' }, body })).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'password', code: 'wrong_password' }] },
+      })
+    }
+    const events = await context.database.query(
+      "select event from audit_events where event = 'social_link_refused'",
+    )
+    expect(events).toHaveLength(2)
+    expect(await context.database.query('select 1 from social_states')).toEqual([])
+  })
+
+  test('of somebody without a password needs a sign-in of a moment ago', async ({
+    startSocial,
+    provider,
+  }) => {
+    offerDiscord(provider)
+    const { open, context } = await startSocial()
+    const browser = open()
+    await arrive(browser, 'discord', { state: (await depart(browser, 'discord')).state })
+    const body = { social: 'google', redirectUrl: redirectUrl('google') }
+    const ask = () => browser.call('socialLink', { params: { social: 'google' }, body })
+    expect(await ask()).toMatchObject({ status: 200 })
+    await context.database.query("update sessions set created_at = now() - interval '11 minutes'")
+    expect(await ask()).toMatchObject({ status: 403, body: { code: 'proof_needed' } })
+  })
+
+  test.for([
+    [ada.email, 'mails', { subject: 'Discord now opens your account at Foyer' }],
+    ['+15550100200', 'texts', { to: '+15550100200', text: expect.stringContaining('Discord was linked') }],
+  ] as const)('is told to %s, once', async ([name, box, message], { startSocial, provider }) => {
+    offerDiscord(provider)
+    const inbox = await openInbox()
+    const { open, context } = await startSocial({}, { messages: inbox.config })
+    const browser = open()
+    const { password } = ada
+    await browser.call('register', { body: name.startsWith('+') ? { phone: name, password } : ada })
+    for (let time = 0; time < 2; time++) {
+      const state = (await startLink(browser, 'discord')).searchParams.get('state') ?? ''
+      await comeBack(browser, 'discord', { state, code: 'secret-code' })
+    }
+    await context.notifications.settled()
+    expect(inbox[box]).toMatchObject([message])
+    await inbox.close()
+  })
+
+  test('needs somebody who is signed in', async ({ startSocial }) => {
+    const browser = (await startSocial()).open()
+    const body = { social: 'discord', redirectUrl: redirectUrl('discord') }
+    expect(await browser.call('socialLink', { params: { social: 'discord' }, body })).toMatchObject({
+      status: 401,
+    })
+  })
+
+  test('a body that names another provider than the address is 400', async ({ startSocial }) => {
+    const browser = (await startSocial()).open()
+    const body = { social: 'google', redirectUrl: redirectUrl('discord') }
+    expect(await browser.call('socialLink', { params: { social: 'discord' }, body })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'social' }] },
+    })
+  })
+})

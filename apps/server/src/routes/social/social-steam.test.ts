@@ -1,0 +1,92 @@
+import { describe, expect } from 'vitest'
+import { encodeState } from '@foyer/core/social'
+import { ada } from '../../testing/people.ts'
+import { depart, home, socialTest as test } from '../../testing/social/social-test.ts'
+import { answerOf, confirm, finish, ns, setOut, steamId } from '../../testing/social/steam.ts'
+
+describe('Steam', () => {
+  // R1.2, R4.9
+  test('is asked by OpenID 2.0, led back with our state, and asked again about its own signature', async ({
+    startSocial,
+    provider,
+  }) => {
+    confirm(provider)
+    const { open, context } = await startSocial()
+    const browser = open()
+    const { state, returnTo, answer } = await setOut(browser)
+    const url = new URL(answer.body.url)
+    expect(`${url.origin}${url.pathname}`).toBe(`${provider.url}/social/steam/openid/login`)
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      'openid.ns': ns,
+      'openid.mode': 'checkid_setup',
+      'openid.claimed_id': `${ns}/identifier_select`,
+      'openid.identity': `${ns}/identifier_select`,
+      'openid.return_to': returnTo,
+      'openid.realm': home,
+    })
+    const data = answerOf(provider, returnTo)
+    expect(await finish(browser, state, data)).toMatchObject({ status: 200, body: { name: null } })
+    expect(Object.fromEntries(provider.requests[0]?.body ?? [])).toEqual({
+      ...data,
+      'openid.mode': 'check_authentication',
+    })
+    expect(await context.database.query('select social, subject from identities')).toEqual([
+      { social: 'steam', subject: steamId },
+    ])
+  })
+
+  test('an answer that is used again is refused, with a new state too', async ({ startSocial, provider }) => {
+    confirm(provider)
+    const browser = (await startSocial()).open()
+    const first = await setOut(browser)
+    const data = answerOf(provider, first.returnTo)
+    expect(await finish(browser, first.state, data)).toMatchObject({ status: 200 })
+    const second = await setOut(browser)
+    const again = {
+      ...answerOf(provider, second.returnTo),
+      'openid.response_nonce': data['openid.response_nonce'] ?? '',
+    }
+    expect(await finish(browser, second.state, again)).toMatchObject({ status: 424 })
+  })
+
+  test.for(['no', 'of another browser'])(
+    'a state that is %s starts nothing',
+    async (which, { startSocial }) => {
+      const { open } = await startSocial()
+      const [browser, other] = [open(), open()]
+      const { state } = await depart(other, 'steam', { code_challenge: undefined })
+      await depart(browser, 'steam', { code_challenge: undefined })
+      const sent = which === 'no' ? 'A'.repeat(43) : state
+      const redirectUrl = `${home}/oauth/steam?state=${encodeState('steam', { state: sent, pathname: '/' })}`
+      const body = { social: 'steam', redirectUrl, password: ada.password }
+      expect(await browser.call('socialLink', { params: { social: 'steam' }, body })).toMatchObject({
+        status: 400,
+        body: { code: 'social_state_invalid' },
+      })
+    },
+  )
+
+  test('links an account, and refuses a callback in which a name stands twice', async ({
+    startSocial,
+    provider,
+  }) => {
+    confirm(provider)
+    const browser = (await startSocial()).open()
+    await browser.call('register', { body: ada })
+    const link = async (change: (query: URLSearchParams) => void) => {
+      const redirectUrl = `${home}/account`
+      const body = { social: 'steam', redirectUrl, password: ada.password }
+      const { body: answer } = await browser.call('socialLink', { params: { social: 'steam' }, body })
+      const returnTo = new URL(answer.url).searchParams.get('openid.return_to') ?? ''
+      const url = new URL(returnTo)
+      for (const [name, value] of Object.entries(answerOf(provider, returnTo)))
+        url.searchParams.set(name, value)
+      change(url.searchParams)
+      return (await browser.request({ url: `${url.pathname}${url.search}` })).headers['location']
+    }
+    const refused = `${home}/account?error=social_provider_failed`
+    expect(await link((query) => query.append('openid.claimed_id', 'x'))).toBe(refused)
+    expect(await link((query) => query.append('openid.extra', 'x'))).toBe(refused)
+    expect(await link(() => undefined)).toBe(`${home}/account`)
+  })
+})

@@ -1,0 +1,59 @@
+import type { SocialConfig } from '@foyer/core/wire'
+import { createSteamUrl } from '../protocols/open-id.ts'
+import type { Configured } from '../provider.ts'
+
+/** An authorization request whose address the server writes. */
+interface Way {
+  readonly state: string
+  readonly redirectUri: string
+  readonly codeChallenge: string
+  readonly nonce: string | null
+}
+
+/** What a page needs to write the authorization address itself. */
+export function toSocialConfig(provider: Configured, redirectUri: string): SocialConfig {
+  const { id, protocol, client } = provider
+  return { id, protocol, clientId: client.id, redirectUri, url: startUrl(provider).href }
+}
+
+/** Whether the provider sends an id token, which repeats the nonce and so belongs to one authorization request. */
+export function needsNonce(provider: Configured): boolean {
+  return 'issuer' in provider
+}
+
+export function createAuthorizeUrl(provider: Configured, way: Way): string {
+  const url = startUrl(provider)
+  const returnTo = `${way.redirectUri}?state=${way.state}`
+  switch (provider.protocol) {
+    case 'OPEN_ID':
+      return createSteamUrl(provider, returnTo)
+    case 'OAUTH_TELEGRAM':
+      url.searchParams.set('bot_id', provider.client.id)
+      url.searchParams.set('origin', new URL(returnTo).origin)
+      url.searchParams.set('return_to', returnTo)
+      return url.href
+    default: {
+      const parameters = {
+        client_id: provider.client.id,
+        redirect_uri: way.redirectUri,
+        response_type: 'code',
+        state: way.state,
+        code_challenge: way.codeChallenge,
+        code_challenge_method: 'S256',
+        ...(way.nonce !== null && { nonce: way.nonce }),
+      }
+      for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+      return url.href
+    }
+  }
+}
+
+/** The authorization address, with the parameters that do not depend on the request. */
+function startUrl(provider: Configured): URL {
+  const url = new URL(provider.authorizeUrl)
+  if ('scope' in provider) url.searchParams.set('scope', provider.scope)
+  if ('clientIdName' in provider && provider.clientIdName !== undefined) {
+    url.searchParams.set(provider.clientIdName, provider.client.id)
+  }
+  return url
+}

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { challenge, verifier } from '../../testing/social/social-test.ts'
+import { createCodeChallenge, deriveCodeVerifier, isVerifierOf } from './pkce.ts'
+
+describe('a code challenge', () => {
+  test('is that of RFC 7636, appendix B', () => {
+    expect(createCodeChallenge(verifier)).toBe(challenge)
+    expect(isVerifierOf(challenge, verifier)).toBe(true)
+  })
+
+  test.for([verifier.slice(1), `${verifier}A`, challenge, ''])('is not that of %s', (other) => {
+    expect(isVerifierOf(challenge, other)).toBe(false)
+  })
+
+  test('of a link comes from the browser and the address together', () => {
+    const made = deriveCodeVerifier('browser', 'state')
+    expect(made).toMatch(/^[\w-]{43}$/)
+    expect(
+      new Set([made, deriveCodeVerifier('other', 'state'), deriveCodeVerifier('browser', 'other')]).size,
+    ).toBe(3)
+  })
+})

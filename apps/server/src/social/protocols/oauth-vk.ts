@@ -1,0 +1,53 @@
+import { decodeState } from '@foyer/core/social'
+import type { AuthorizationRequest, ProviderAnswer } from '../answer.ts'
+import { ProviderFailure } from '../provider-failure.ts'
+import type { ProviderFetch } from '../provider-fetch.ts'
+import type { Configured, Profile, VkProvider } from '../provider.ts'
+import { findText, readJson } from '../read-json.ts'
+import { toProfile } from '../to-profile.ts'
+
+/** VK ID: the code belongs to a device, and each answer repeats the state. */
+export async function readVkProfile(
+  { client, tokenUrl, profileUrl }: Configured<VkProvider>,
+  { code, codeVerifier, deviceId }: ProviderAnswer,
+  { state, redirectUri }: AuthorizationRequest,
+  fetch: ProviderFetch,
+): Promise<Profile> {
+  if (code === undefined || codeVerifier === undefined || deviceId === undefined) {
+    throw new ProviderFailure('no_code')
+  }
+  // VK's own client puts all parameters but the code into the address. Here they are in the body, which proxies do not log.
+  const token = await readJson(
+    await fetch(tokenUrl, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        client_id: client.id,
+        redirect_uri: redirectUri,
+        code_verifier: codeVerifier,
+        device_id: deviceId,
+        state,
+        code,
+      }),
+    }),
+  )
+  const accessToken = findText(token, 'access_token')
+  if (accessToken === null) throw new ProviderFailure(findText(token, 'error') ?? 'no_access_token')
+  if (!isSameState(findText(token, 'state'), state)) throw new ProviderFailure('other_state')
+
+  const url = new URL(profileUrl)
+  url.searchParams.set('client_id', client.id)
+  const answer = await readJson(
+    await fetch(url.href, { method: 'POST', body: new URLSearchParams({ access_token: accessToken }) }),
+  )
+  const subject = findText(answer, 'user.user_id')
+  // The ids of both answers must match, or somebody else could be signed in.
+  if (subject !== findText(token, 'user_id')) throw new ProviderFailure('other_user')
+  const names = [findText(answer, 'user.first_name'), findText(answer, 'user.last_name')]
+  return toProfile(subject, names.filter((name) => name !== null).join(' '))
+}
+
+/** VK repeats either the state of this request, or that of the authorization request: the client's object, which contains ours. */
+function isSameState(echoed: string | null, state: string): boolean {
+  return echoed === state || (echoed !== null && decodeState('vk', echoed)?.state === state)
+}

@@ -1,0 +1,96 @@
+import type { EnvironmentReader } from '../../start/environment.ts'
+import type { Client, Configured, Provider } from '../provider.ts'
+import { providers } from '../providers.ts'
+import { telegram, telegramOpenId } from '../providers/telegram.ts'
+import { moveToSandbox, sandboxClient } from './sandbox.ts'
+
+/** The configuration of social sign-in. */
+export interface SocialSettings {
+  readonly providers: readonly Configured[]
+  /** The URL scheme of the Windows app that receives Google's answer. `null`: there is no such app. */
+  readonly windowsAppScheme: string | null
+  /** The maximum age of Telegram's signed fields: Telegram requires a limit, but names none. */
+  readonly telegramMaxAgeSeconds: number
+  /** For each request to a provider. */
+  readonly patienceMilliseconds: number
+  readonly maxAnswerBytes: number
+}
+
+/** Schemes that browsers or systems handle themselves, which an app cannot have. */
+const takenSchemes = new Set(
+  'about blob chrome data edge file filesystem ftp http https intent javascript mailto ms-msdt sms tel vbscript view-source ws wss'.split(
+    ' ',
+  ),
+)
+
+/** Reads the variables of all rows. A provider without them is not offered. */
+export function readSocialSettings(read: EnvironmentReader, isProduction: boolean): SocialSettings {
+  const sandboxUrl = read.origin('SOCIAL_SANDBOX_URL')
+  if (sandboxUrl !== null && isProduction) {
+    read.complain(
+      'SOCIAL_SANDBOX_URL: the sandbox signs in anybody as anybody, and is not for production. Unset it.',
+    )
+  }
+  const mode = read.choice('SOCIAL_TELEGRAM_MODE', ['widget', 'oidc'], 'widget')
+  const registered = [...providers, telegramOpenId].map((row) => ({ row, client: readClient(read, row) }))
+  const unused = mode === 'oidc' ? telegram : telegramOpenId
+  const configured = registered.flatMap(({ row, client }): readonly Configured[] => {
+    if (row === unused) return []
+    if (sandboxUrl !== null) return [{ ...moveToSandbox(row, sandboxUrl), client: sandboxClient(row) }]
+    if (client === null && row === telegramOpenId) {
+      read.complain(
+        'SOCIAL_TELEGRAM_MODE: oidc needs SOCIAL_TELEGRAM_CLIENT_ID and SOCIAL_TELEGRAM_CLIENT_SECRET.',
+      )
+    }
+    return client === null ? [] : [{ ...row, client }]
+  })
+  return {
+    providers: configured,
+    windowsAppScheme: read.matching(
+      'WINDOWS_APP_SCHEME',
+      'a scheme of your own such as com.example.app',
+      // RFC 3986, 3.1.
+      (text) => /^[a-z][a-z0-9+.-]{1,63}$/.test(text) && !takenSchemes.has(text),
+    ),
+    telegramMaxAgeSeconds: read.whole('SOCIAL_TELEGRAM_MAX_AGE', 3_600, { min: 60, max: 86_400 }),
+    patienceMilliseconds: 1_000 * read.whole('SOCIAL_TIMEOUT', 10, { min: 1, max: 60 }),
+    maxAnswerBytes: 1024 * 1024,
+  }
+}
+
+/** `null`: the provider is not configured. */
+function readClient(read: EnvironmentReader, row: Provider): Client | null {
+  const prefix = `SOCIAL_${row.id.toUpperCase()}`
+  switch (row.protocol) {
+    case 'OPEN_ID':
+      return read.flag(prefix, false) ? { id: '', secret: null, publicKey: null } : null
+    case 'OAUTH_TELEGRAM': {
+      const token = read.secret(`${prefix}_BOT_TOKEN`, 16)
+      if (token === null) return null
+      const [, id] = /^(\d{5,20}):[\w-]+$/.exec(token) ?? []
+      if (id !== undefined) return { id, secret: token, publicKey: null }
+      read.complain(`${prefix}_BOT_TOKEN: not a token as BotFather gives it, such as 1234567890:AAE….`)
+      return null
+    }
+    default: {
+      const id = read.text(`${prefix}_CLIENT_ID`, '')
+      // VK ID only relies on the verifier.
+      const needsSecret = row.protocol === 'OAUTH2'
+      const needsKey = row.protocol === 'OAUTH2' && row.hasPublicKey === true
+      const secret = needsSecret ? read.secret(`${prefix}_CLIENT_SECRET`, 8) : null
+      const publicKey = needsKey ? read.text(`${prefix}_PUBLIC_KEY`, '') : null
+      const parts = [
+        ['CLIENT_ID', id !== ''],
+        ...(needsSecret ? [['CLIENT_SECRET', secret !== null] as const] : []),
+        ...(needsKey ? [['PUBLIC_KEY', publicKey !== ''] as const] : []),
+      ] as const
+      if (parts.every(([, isGiven]) => !isGiven)) return null
+      for (const [name] of parts.filter(([, isGiven]) => !isGiven)) {
+        read.complain(
+          `${prefix}_${name}: missing. Set it, or unset the other ${prefix} variables to leave the provider out.`,
+        )
+      }
+      return { id, secret, publicKey }
+    }
+  }
+}

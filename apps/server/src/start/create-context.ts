@@ -1,0 +1,95 @@
+import type { Logger } from 'pino'
+import { operations } from '@foyer/core/wire'
+import { createCaptchaGuard } from '../protection/captcha/captcha-guard.ts'
+import { isHttps, type Config } from '../config.ts'
+import type { Context } from '../context.ts'
+import { databaseDefaults, type Database } from '../database/database.ts'
+import { createAuthorizationCookie } from '../http/cookies/authorization-cookie.ts'
+import { createSecretCookie } from '../http/cookies/secret-cookie.ts'
+import { createReceiptCookie } from '../http/cookies/receipt-cookie.ts'
+import { createSessionCookie } from '../http/cookies/session-cookie.ts'
+import { createRateLimits } from '../protection/limits/rate-limits.ts'
+import { createMetrics, type Metrics } from '../operations/observability/metrics.ts'
+import { noTracer, type Tracer } from '../operations/observability/tracing/tracer.ts'
+import { createPasswordHasher } from '../accounts/passwords/password-hasher.ts'
+import { createNotifications, type NotificationsOptions } from '../notifications/notifications.ts'
+import { recoveryMinutes } from '../accounts/recovery/recovery-minutes.ts'
+import { createLoginRecorder } from '../accounts/sessions/login-recorder.ts'
+import { createSessionCheck } from '../accounts/sessions/session-check.ts'
+import { createSocial } from '../social/social.ts'
+
+/** In ms. A longer delay would be noticeable, and have no further benefit. */
+const longestLinger = 50
+
+/** What the process knows of its end, metrics and traces that the database has too, and times that tests shorten. */
+interface ContextOptions extends Pick<NotificationsOptions, 'tries'> {
+  /** Aborted when the process begins to stop. */
+  readonly stopping?: AbortSignal
+  readonly metrics?: Metrics
+  readonly tracer?: Tracer
+  /** In ms: how long to wait for a captcha service. */
+  readonly captchaTimeout?: number
+}
+
+/** Creates what route handlers share. The caller closes `hasher`, `notifications` and `database`. */
+export function createContext(
+  config: Config,
+  database: Database,
+  log: Logger,
+  {
+    tries,
+    captchaTimeout,
+    stopping = new AbortController().signal,
+    metrics = createMetrics(config),
+    tracer = noTracer,
+  }: ContextOptions = {},
+): Context {
+  const hasher = createPasswordHasher(config.passwords, metrics, tracer)
+  // While passwords wait for a core, sign-ins are batched for a moment, which saves database work and leaves the cores to the hashing.
+  // If no password waits, they are written at once.
+  const linger = () => Math.min(longestLinger, hasher.waitMilliseconds / 2)
+  const limits = createRateLimits(database, config.limits, { linger })
+  const notifications = createNotifications({
+    config: config.messages,
+    metrics,
+    log,
+    countText: (text) => limits.countText(text),
+    ...(tries && { tries }),
+  })
+  metrics.watchPasswordQueue(() => hasher.depth)
+  metrics.watchConnections(() => database.countConnections())
+  metrics.watchMessages(() => notifications.waiting)
+  return {
+    captcha: createCaptchaGuard({ config, database, metrics, log, timeout: captchaTimeout }),
+    config,
+    database,
+    hasher,
+    limits,
+    metrics,
+    tracer,
+    notifications,
+    recordLogin: createLoginRecorder(database, config.sessionDays, {
+      linger,
+      patience: config.database.lockTimeout ?? databaseDefaults.lockTimeout,
+    }),
+    social: createSocial(config.social, database, log, { tracer }),
+    authorizationCookie: createAuthorizationCookie(isHttps(config)),
+    deviceCookie: createSecretCookie({
+      name: 'foyer-known-device',
+      isHttps: isHttps(config),
+      seconds: config.limits.knownPlaceSeconds,
+    }),
+    recoveryCookie: createSecretCookie({
+      name: 'foyer-recovery',
+      isHttps: isHttps(config),
+      seconds: recoveryMinutes * 60,
+    }),
+    receiptCookie: createReceiptCookie(isHttps(config), (number) =>
+      operations.order.path.replace('{number}', number),
+    ),
+    sessionCookie: createSessionCookie(isHttps(config), config.sessionDays),
+    checkSession: createSessionCheck(database, log),
+    stopping,
+    log,
+  }
+}

@@ -1,0 +1,188 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import type { RateLimit } from '../protection/limits/rate-limit-numbers.ts'
+import { isMailSender } from './settings/mail-sender.ts'
+import { findSimilarName } from './settings/similar-names.ts'
+import { StartError } from './start-error.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads variables one by one, collects their errors, and reports all of them in `finish`. */
+export function createEnvironmentReader(environment: Environment) {
+  const problems: string[] = []
+  const warnings: string[] = []
+  const asked = new Set<string>()
+
+  /** An empty variable counts as unset, because compose files and shells often set them. */
+  const given = (name: string) => {
+    asked.add(name)
+    return environment[name]?.trim() || undefined
+  }
+
+  function parse<Value>(
+    name: string,
+    fallback: Value,
+    expected: string,
+    read: (text: string) => Value | undefined,
+  ) {
+    const text = given(name)
+    if (text === undefined) return fallback
+    const value = read(text)
+    if (value !== undefined) return value
+    problems.push(`${name}: "${text}" is not ${expected}.`)
+    return fallback
+  }
+
+  const list = (text: string) => text.split(/[\s,]+/).filter((part) => part !== '')
+
+  return {
+    text: (name: string, fallback: string) => given(name) ?? fallback,
+
+    parsed: parse,
+
+    list: (name: string): readonly string[] => list(given(name) ?? ''),
+
+    /** Adds an error, such as about contradicting variables. */
+    complain: (line: string) => void problems.push(line),
+
+    /** Adds a sentence about a setting that is allowed, and is probably not meant. */
+    warn: (line: string) => void warnings.push(line),
+
+    isGiven: (name: string) => given(name) !== undefined,
+
+    path: (name: string, fallback: string) => resolve(given(name) ?? fallback),
+
+    flag: (name: string, fallback: boolean) =>
+      parse(name, fallback, 'on or off', (text) => flags.get(text.toLowerCase())),
+
+    choice: <const Choice extends string>(
+      name: string,
+      choices: readonly Choice[],
+      fallback: Choice,
+    ): Choice =>
+      parse(name, fallback, `one of ${choices.join(', ')}`, (text) =>
+        choices.find((choice) => choice === text),
+      ),
+
+    /** `null` when unset. */
+    matching: (name: string, expected: string, isRight: (text: string) => boolean): string | null =>
+      parse<string | null>(name, null, expected, (text) => (isRight(text) ? text : undefined)),
+
+    mailSender: (name: string, fallback: string) =>
+      parse(name, fallback, 'a sender such as Foyer <no-reply@example.com>', (text) =>
+        isMailSender(text) ? text : undefined,
+      ),
+
+    whole: (name: string, fallback: number, { min, max }: { min: number; max: number }) =>
+      parse(name, fallback, `a whole number from ${min} to ${max}`, (text) => {
+        const value = /^\d+$/.test(text) ? Number(text) : NaN
+        return value >= min && value <= max ? value : undefined
+      }),
+
+    /** `30/60`: 30 attempts within 60 seconds. */
+    rateLimit: (name: string, fallback: RateLimit): RateLimit =>
+      parse(name, fallback, 'attempts and seconds such as 30/60', (text) => {
+        const [, attempts, seconds] = /^([1-9]\d{0,8})\/([1-9]\d{0,8})$/.exec(text) ?? []
+        return attempts === undefined ? undefined : { attempts: Number(attempts), seconds: Number(seconds) }
+      }),
+
+    currency: (name: string, fallback: string) =>
+      parse(name, fallback, 'a currency of ISO 4217 such as USD', (text) =>
+        Intl.supportedValuesOf('currency').find((code) => code === text.toUpperCase()),
+      ),
+
+    origin: (name: string): string | null =>
+      parse<string | null>(
+        name,
+        null,
+        'an origin such as https://id.example.com, without a path',
+        readOrigin,
+      ),
+
+    origins: (name: string): readonly string[] =>
+      parse<readonly string[]>(name, [], 'a list of origins such as https://example.com', (text) =>
+        readAll(list(text), readOrigin),
+      ),
+
+    networks: (name: string): readonly string[] =>
+      parse<readonly string[]>(name, [], 'a list of addresses and networks such as 10.0.0.0/8', (text) =>
+        readAll(list(text), (part) => (isNetwork(part) ? part : undefined)),
+      ),
+
+    /** Error messages never contain its value, which includes a password. */
+    postgresUrl(name: string): string | null {
+      const text = given(name)
+      if (text === undefined) return null
+      if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text
+      problems.push(`${name}: not an address of the form postgres://user:password@host:5432/database.`)
+      return null
+    },
+
+    /** Error messages never contain its value, which may include a password. */
+    url(name: string, protocols: readonly string[], example: string): string | null {
+      const text = given(name)
+      if (text === undefined) return null
+      if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
+      problems.push(`${name}: not an address of the form ${example}.`)
+      return null
+    },
+
+    /** Error messages never contain its value. */
+    secret(name: string, min: number): string | null {
+      const text = given(name)
+      if (text === undefined || text.length >= min) return text ?? null
+      problems.push(`${name}: too short to be safe. Use at least ${min} random characters.`)
+      return null
+    },
+
+    /** AES-256 keys in base64. Error messages never contain their values. */
+    aesKeys(name: string): readonly Buffer[] {
+      const keys = list(given(name) ?? '').map((text) => Buffer.from(text, 'base64'))
+      if (keys.every(({ length }) => length === 32)) return keys
+      problems.push(`${name}: not a list of keys of 32 bytes, each in base64.`)
+      return []
+    },
+
+    /**
+     * To be called last, when every setting has been read. @returns the warnings
+     * @throws StartError
+     */
+    finish(): readonly string[] {
+      for (const name of Object.keys(environment)) {
+        const meant = asked.has(name) ? undefined : findSimilarName(name, asked)
+        if (meant !== undefined) warnings.push(`${name}: not a setting. Did you mean ${meant}?`)
+      }
+      if (problems.length > 0) throw new StartError([...problems, ...warnings].join('\n'))
+      return warnings
+    },
+  }
+}
+
+export type EnvironmentReader = ReturnType<typeof createEnvironmentReader>
+
+const flags = new Map([
+  ...['1', 'on', 'true', 'yes'].map((word) => [word, true] as const),
+  ...['0', 'off', 'false', 'no'].map((word) => [word, false] as const),
+])
+
+function readAll<Value>(
+  parts: readonly string[],
+  read: (part: string) => Value | undefined,
+): Value[] | undefined {
+  const values = parts.map(read)
+  return values.every((value) => value !== undefined) ? values : undefined
+}
+
+function readOrigin(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  const isOrigin = /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+  return isOrigin ? url.origin : undefined
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}

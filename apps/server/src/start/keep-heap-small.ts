@@ -1,0 +1,12 @@
+import { setFlagsFromString } from 'node:v8'
+
+/** In percent. With a smaller value V8 would collect garbage more often, which slows down requests. */
+const growth = 50
+
+/**
+ * Makes V8 collect garbage as soon as the heap has grown by this much. By default V8 lets it grow to several times the size
+ * of what is in use.
+ */
+export function keepHeapSmall(): void {
+  setFlagsFromString(`--heap-growing-percent=${growth}`)
+}

@@ -1,0 +1,186 @@
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, vi } from 'vitest'
+import { routes } from '@foyer/core/wire'
+import { ada } from '../testing/people.ts'
+import { processTest as test } from '../testing/processes/process-test.ts'
+import { callServer } from '../testing/processes/server-process.ts'
+
+// A process takes a while to start, and longer when every core is busy.
+vi.setConfig({ testTimeout: 120_000 })
+
+describe('the process', () => {
+  test('SIGTERM: what is under way is answered, the lock is given back, and the exit code is 0', async ({
+    start,
+    folder,
+  }) => {
+    const server = start()
+    const { address } = await server.ready()
+    const answers = Array.from({ length: 8 }, (_, index) =>
+      callServer(address, routes.register.path, { body: { ...ada, email: `person-${index}@example.test` } }),
+    )
+    const readMetrics = async () => (await fetch(new URL(routes.metrics.path, address))).text()
+    await expect.poll(readMetrics).toMatch(/^foyer_password_hash_queue_depth [1-9]/m)
+    server.child.kill('SIGTERM')
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([201]))
+    expect(await server.ended()).toBe(0)
+    expect(server.said.err).toBe('')
+    await expect(stat(join(folder, 'data/postgres.lock'))).rejects.toThrow('ENOENT')
+  })
+
+  test('in production there is no demo account, and Ctrl-C ends it too', async ({ start, folder, own }) => {
+    const server = start({
+      NODE_ENV: 'production',
+      DEMO: 'on',
+      PUBLIC_URL: 'https://id.example.com',
+      DATABASE: own === null ? 'embedded' : '',
+    })
+    expect((await server.ready()).demoAccount).toBeNull()
+    await expect(stat(join(folder, 'data/demo-account.json'))).rejects.toThrow('ENOENT')
+    server.child.kill('SIGINT')
+    expect(await server.ended()).toBe(0)
+  })
+
+  test('ends when its launcher is gone', async ({ start }) => {
+    const server = start()
+    await server.ready()
+    server.child.disconnect()
+    expect(await server.ended()).toBe(0)
+  })
+})
+
+describe('kill -9', () => {
+  test('an account whose answer was sent is there after the restart, and its session too', async ({
+    start,
+  }) => {
+    const first = start()
+    const { address } = await first.ready()
+    const { status, cookie, body: user } = await callServer(address, routes.register.path, { body: ada })
+    expect(status).toBe(201)
+    first.child.kill('SIGKILL')
+    await first.ended()
+    const { address: again } = await start().ready()
+    expect(await callServer(again, routes.session.path, { cookie })).toMatchObject({
+      status: 200,
+      body: user,
+    })
+  })
+
+  test('in the middle of registrations: what was answered is there, and the database opens clean', async ({
+    start,
+  }) => {
+    const first = start({ LIMIT_REGISTER_ADDRESS: '1000/60', LIMIT_LOGIN_ADDRESS: '1000/60' })
+    const { address } = await first.ready()
+    const answered: string[] = []
+    const emails = Array.from({ length: 30 }, (_, index) => `person-${index}@example.test`)
+    const all = Promise.allSettled(
+      emails.map(async (email) => {
+        const { status } = await callServer(address, routes.register.path, { body: { ...ada, email } })
+        if (status === 201 && answered.push(email) === 8) first.child.kill('SIGKILL')
+      }),
+    )
+    await all
+    await first.ended()
+    expect(answered.length).toBeGreaterThanOrEqual(8)
+    expect(answered.length).toBeLessThan(30)
+
+    const second = start({ LIMIT_REGISTER_ADDRESS: '1000/60', LIMIT_LOGIN_ADDRESS: '1000/60' })
+    const { address: again } = await second.ready()
+    for (const email of answered) {
+      const login = await callServer(again, routes.login.path, { body: { ...ada, email } })
+      expect(login, email).toMatchObject({ status: 200 })
+    }
+    // A request without an answer has created an account or not, but never half of one.
+    for (const email of emails.filter((each) => !answered.includes(each))) {
+      const { status: login } = await callServer(again, routes.login.path, { body: { ...ada, email } })
+      const { status: register } = await callServer(again, routes.register.path, { body: { ...ada, email } })
+      expect(
+        [
+          [200, 409],
+          [401, 201],
+        ],
+        email,
+      ).toContainEqual([login, register])
+    }
+  })
+})
+
+describe('the demo account', () => {
+  const demo = { DEMO: 'on' }
+
+  test('signs in with the password that is announced, after a restart too, and with a new one when the file is gone', async ({
+    start,
+    folder,
+  }) => {
+    const file = join(folder, 'data/demo-account.json')
+    const first = start(demo)
+    const { address, demoAccount } = await first.ready()
+    expect(demoAccount).toMatchObject({
+      email: 'demo@foyer.test',
+      password: expect.stringMatching(/[A-Z].*\d/),
+    })
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    const answer = await callServer(address, routes.login.path, { body: demoAccount ?? {} })
+    expect(answer).toMatchObject({ status: 200, body: { email: 'demo@foyer.test' } })
+    first.child.kill('SIGTERM')
+    await first.ended()
+
+    const second = start(demo)
+    expect((await second.ready()).demoAccount).toEqual(demoAccount)
+    second.child.kill('SIGTERM')
+    await second.ended()
+
+    await rm(file)
+    const { address: again, demoAccount: anew } = await start(demo).ready()
+    expect(anew?.password).not.toBe(demoAccount?.password)
+    expect(await callServer(again, routes.login.path, { body: anew ?? {} })).toMatchObject({ status: 200 })
+    expect(await callServer(again, routes.login.path, { body: demoAccount ?? {} })).toMatchObject({
+      status: 401,
+    })
+    expect(await readFile(file, 'utf8')).toContain(anew?.password)
+  })
+
+  test('its password is kept in DATA_DIR, so what is wrong there is one line too', async ({
+    start,
+    folder,
+  }) => {
+    await writeFile(join(folder, 'file'), '')
+    const server = start({ ...demo, DATA_DIR: join(folder, 'file', 'data') })
+    expect(await server.ended()).toBe(1)
+    expect(server.said.err).toMatch(/^DATA_DIR: cannot write to .*\n$/)
+  })
+})
+
+// Embedded databases have one process each.
+if (process.env['TEST_DATABASE_URL'] !== undefined) {
+  describe('two server processes on one PostgreSQL', () => {
+    test('share sessions and rate limits', async ({ start }) => {
+      const environment = { LIMIT_LOGIN_ACCOUNT_ADDRESS: '3/60' }
+      const servers = [start(environment), start(environment)]
+      const [here = '', there = ''] = await Promise.all(
+        servers.map(async (server) => (await server.ready()).address),
+      )
+      const { cookie, body: user } = await callServer(here, routes.register.path, { body: ada })
+      expect(await callServer(there, routes.session.path, { cookie })).toMatchObject({
+        status: 200,
+        body: user,
+      })
+      const logout = await fetch(new URL(routes.logout.path, there), {
+        method: 'POST',
+        headers: { cookie: cookie ?? '' },
+      })
+      expect(logout.status).toBe(204)
+      expect(await callServer(here, routes.session.path, { cookie })).toMatchObject({ status: 401 })
+
+      const wrong = { body: { ...ada, password: 'Wrong1password' } }
+      const statuses: number[] = []
+      for (const address of [here, there, here, there]) {
+        statuses.push((await callServer(address, routes.login.path, wrong)).status)
+      }
+      expect(statuses).toEqual([401, 401, 401, 429])
+      for (const { child } of servers) child.kill('SIGTERM')
+      expect(await Promise.all(servers.map(({ ended }) => ended()))).toEqual([0, 0])
+    })
+  })
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '../../config.ts'
+import { production } from './testing/production.ts'
+import type { Environment } from '../environment.ts'
+import { StartError } from '../start-error.ts'
+
+const { DATABASE_URL: _database, ...withoutDatabase } = production
+const { PUBLIC_URL: _origin, ...withoutOrigin } = production
+const mailUrl = 'smtp://mail.example.com:587'
+
+describe('a setting that would go wrong later', () => {
+  test.each<[Environment, string]>([
+    [
+      withoutDatabase,
+      'DATABASE_URL: not set in production. Name a PostgreSQL, or set DATABASE=embedded to keep the data of one process in DATA_DIR.',
+    ],
+    [
+      { ...withoutDatabase, DATABSE_URL: production.DATABASE_URL },
+      'DATABASE_URL: not set in production. Name a PostgreSQL, or set DATABASE=embedded to keep the data of one process in DATA_DIR.\n' +
+        'DATABSE_URL: not a setting. Did you mean DATABASE_URL?',
+    ],
+    [
+      { ...production, DATABASE: 'embedded' },
+      'DATABASE: embedded contradicts DATABASE_URL. Unset one of them.',
+    ],
+    [{ DATABASE: 'postgres' }, 'DATABASE: "postgres" is not embedded.'],
+    [
+      withoutOrigin,
+      'PUBLIC_URL: not set in production. Name the origin that people open, such as https://id.example.com.',
+    ],
+    [{ PORT: '80.5', NODE_ENV: 'test' }, 'PORT: "80.5" is not a whole number from 0 to 65535.'],
+    [{ SHUTDOWN_DELAY: '-1' }, 'SHUTDOWN_DELAY: "-1" is not a whole number from 0 to 300.'],
+    ...[
+      'no-reply',
+      'Foyer no-reply@example.com',
+      'Foyer <no-reply@example.com',
+      'Foyer <no-reply>',
+      'a@example.com, b@example.com',
+      'Foyer\n<no-reply@example.com>',
+    ].map((sender): [Environment, string] => [
+      { MAIL_FROM: sender },
+      `MAIL_FROM: "${sender}" is not a sender such as Foyer <no-reply@example.com>.`,
+    ]),
+  ])('%o is refused: %s', (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(new StartError(sentence))
+  })
+
+  test.each<[Environment, string]>([
+    [
+      { ...production, PUBLIC_URL: 'http://id.example.com' },
+      'PUBLIC_URL: http://id.example.com is not https, so passwords and sessions can be read on their way. Put a proxy with TLS in front of Foyer, and name its https origin.',
+    ],
+    [{ DATABSE_URL: production.DATABASE_URL }, 'DATABSE_URL: not a setting. Did you mean DATABASE_URL?'],
+    [
+      { LIMIT_LOGINS_ADDRESS: '5/60' },
+      'LIMIT_LOGINS_ADDRESS: not a setting. Did you mean LIMIT_LOGIN_ADDRESS?',
+    ],
+    [{ TRUSTED_PROXY: '::1' }, 'TRUSTED_PROXY: not a setting. Did you mean TRUSTED_PROXIES?'],
+    [
+      { ...production, MAIL_URL: mailUrl },
+      'MAIL_FROM: not set although MAIL_URL is, so mails come from no-reply@localhost, which mail servers refuse. Set it to an address of yours.',
+    ],
+  ])('%o is warned about: %s', (environment, sentence) => {
+    expect(readConfig(environment).warnings).toEqual([sentence])
+  })
+
+  test.each<[Environment]>([
+    [production],
+    [{ ...withoutDatabase, DATABASE: 'embedded' }],
+    [{ ...production, PUBLIC_URL: 'http://localhost:3000' }],
+    [{ ...production, PUBLIC_URL: 'http://127.0.0.1:3000' }],
+    [{ ...production, MAIL_URL: mailUrl, MAIL_FROM: 'no-reply@example.com' }],
+    [{ ...production, MAIL_URL: mailUrl, MAIL_FROM: '"Foyer, Inc." <no-reply@example.com>' }],
+    // What a shell has of its own.
+    [
+      {
+        HOME: '/root',
+        PATH: '/usr/bin',
+        PWD: '/srv',
+        HOSTS: 'a',
+        LOGNAME: 'ada',
+        AWS_TOKEN: 'secret',
+        LANG: 'C',
+      },
+    ],
+    [{ npm_package_version: '1', TEST_DATABASE_URL: 'postgres://127.0.0.1', SANDBOX_PORT: '3001' }],
+  ])('%o is nothing to speak of', (environment) => {
+    expect(readConfig(environment).warnings).toEqual([])
+  })
+})

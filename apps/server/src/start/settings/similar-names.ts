@@ -1,0 +1,18 @@
+import { editDistance } from '@foyer/core/validators'
+
+/** Shorter names are near to too many of other programs: `HOST` to `HOME`, `PORT` to `PATH`. */
+const shortest = 6
+
+/** The setting that a variable was probably meant to be: one letter apart, or up to three where the name is long. */
+export function findSimilarName(name: string, settings: Iterable<string>): string | undefined {
+  if (name.length < shortest) return undefined
+  let best: string | undefined
+  let most = name.length < 12 ? 1 : 3
+  for (const setting of settings) {
+    const distance = setting.length < shortest ? Infinity : editDistance([...name], [...setting], most)
+    if (distance > most) continue
+    best = setting
+    most = distance - 1
+  }
+  return best
+}

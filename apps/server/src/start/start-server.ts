@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { seedDemoAccount, type DemoAccount } from '../accounts/demo-account.ts'
+import { buildApp } from '../app.ts'
+import { requireGeetestScript } from '../protection/captcha/geetest-script.ts'
+import type { Config } from '../config.ts'
+import { createContext } from './create-context.ts'
+import { checkPoolSize } from '../database/postgres/check-pool-size.ts'
+import type { ObserveStatement } from '../database/observed/observe-statements.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { databaseErrorCode } from '../database/sql-state.ts'
+import { seedDemoPromocodes } from '../checkout/promocodes/demo-promocodes.ts'
+import { openMetricsPort } from './open-metrics-port.ts'
+import { StartError } from './start-error.ts'
+import { describeError } from '../operations/observability/describe-error.ts'
+import { stopApp } from './stop-app.ts'
+import { traceStatement } from '../operations/observability/tracing/trace-statement.ts'
+import type { Tracer } from '../operations/observability/tracing/tracer.ts'
+import { createMetrics } from '../operations/observability/metrics.ts'
+import { sweepHourly } from '../operations/sweep.ts'
+import { makeEventMonths } from '../protection/audit/event-months.ts'
+
+export interface RunningServer {
+  /** The address of the running server. */
+  readonly address: string
+  readonly demoAccount: DemoAccount | null
+  /** Tells the proxies, accepts no more requests after `shutdownDelay`, finishes the current ones, and closes the database. */
+  close(): Promise<void>
+}
+
+/** @throws StartError with one line for the operator */
+export async function startServer(config: Config, log: Logger, tracer: Tracer): Promise<RunningServer> {
+  requireGeetestScript(config)
+  const metrics = createMetrics(config)
+  const observe: ObserveStatement = (text, run) => {
+    const measured = () => metrics.measureStatement(run)
+    return tracer.isOn ? traceStatement(tracer, text, measured) : measured()
+  }
+  const database = await openDatabase(config.database, { tell: (text) => log.warn(text), observe })
+  // Without them events still have a place, so a database that refuses them does not keep the server from starting.
+  await makeEventMonths(database).catch((error: unknown) =>
+    log.warn({ error: describeError(error) }, 'months of the audit trail not made'),
+  )
+  const stopping = new AbortController()
+  const context = createContext(config, database, log, { metrics, tracer, stopping: stopping.signal })
+  const app = await buildApp(context)
+  app.addHook('onClose', async () => {
+    await Promise.all([context.hasher.close(), context.notifications.close()])
+    await database.close()
+    await tracer.close()
+  })
+  try {
+    const poolWarning = await checkPoolSize(database, config.database.poolSize)
+    if (poolWarning !== null) log.warn(poolWarning)
+    const demoAccount = config.hasDemoAccount ? await seedDemoAccount(context) : null
+    if (config.hasDemoAccount) await seedDemoPromocodes(database.drizzle)
+    await app.listen({ host: config.host, port: config.port })
+    const metricsServer = await openMetricsPort(context)
+    app.server.once('close', () => void metricsServer?.close())
+    const sweep = sweepHourly(context)
+    return {
+      address: config.publicUrl ?? `http://localhost:${usedPort(app)}`,
+      demoAccount,
+      async close() {
+        clearInterval(sweep)
+        await stopApp(app, { stopping, delaySeconds: config.shutdownDelay })
+      },
+    }
+  } catch (error) {
+    await app.close()
+    throw explain(error, config)
+  }
+}
+
+/** The actual port, for when any free one was requested. */
+function usedPort({ server }: FastifyInstance): number | undefined {
+  const address = server.address()
+  return typeof address === 'object' ? address?.port : undefined
+}
+
+function explain(error: unknown, { host, port }: Config): unknown {
+  switch (databaseErrorCode(error)) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `PORT: ${port} is in use on ${host}. Stop the program that uses it, or name another port: PORT=${port + 1}.`,
+      )
+    case 'EACCES':
+      return new StartError(`PORT: this user may not use port ${port}. Name one above 1023.`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(
+        `HOST: ${host} is not an address of this machine. Correct it, or leave HOST unset.`,
+      )
+    default:
+      return error
+  }
+}

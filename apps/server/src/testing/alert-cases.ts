@@ -1,0 +1,177 @@
+/** Series by name and labels, in the notation of `promtool`: `0+60x30` begins with 0 and grows by 60 each minute, 30 times. */
+export type Series = Readonly<Record<string, string>>
+
+export interface AlertCase {
+  readonly alert: string
+  /** In minutes. */
+  readonly at: number
+  readonly fires: Series
+  readonly calm: Series
+}
+
+const requests = (route: string, status: number, rest = '') =>
+  `foyer_http_requests_total{method="POST",route="${route}",status="${status}"${rest}}`
+
+const session = '/web/v1/auth/session'
+const login = '/web/v1/auth/login'
+const register = '/web/v1/auth/register'
+const recovery = '/web/v1/auth/recovery'
+
+/** A hundred session checks a minute hide what fails rarely. */
+const busy: Series = { [requests(session, 200)]: '0+6000x300' }
+
+/** For each alert, what it must not miss, and what it must not wake anybody for. */
+export const alertCases: readonly AlertCase[] = [
+  { alert: 'FoyerDown', at: 3, fires: { 'up{job="foyer"}': '1 0x5' }, calm: { 'up{job="foyer"}': '1x5' } },
+  {
+    alert: 'FoyerFails',
+    at: 15,
+    fires: { ...busy, [requests(session, 503)]: '0+120x30' },
+    calm: { ...busy, [requests(session, 503)]: '0+30x30' },
+  },
+  {
+    alert: 'FoyerSignInFails',
+    at: 8,
+    // One a minute, of which each fails: 0.02 % of all answers.
+    fires: { ...busy, [requests(login, 200)]: '0x30', [requests(login, 503)]: '0+1x30' },
+    calm: { ...busy, [requests(login, 200)]: '0+60x30', [requests(login, 503)]: '0+1x30' },
+  },
+  {
+    alert: 'FoyerSignInFails',
+    at: 8,
+    fires: { ...busy, [requests('/web/v1/auth/:social', 503)]: '0+2x30' },
+    calm: { ...busy, [requests(login, 200)]: '0x30', [requests(login, 503)]: '0x5 1x25' },
+  },
+  {
+    alert: 'FoyerSignUpFails',
+    at: 12,
+    fires: { ...busy, [requests(register, 201)]: '0+2x30', [requests(register, 503)]: '0+1x30' },
+    calm: { ...busy, [requests(register, 201)]: '0+60x30', [requests(register, 503)]: '0+1x30' },
+  },
+  {
+    alert: 'FoyerRecoveryFails',
+    at: 12,
+    fires: { ...busy, [requests(`${recovery}/confirm`, 503)]: '0+1x30', [requests(recovery, 200)]: '0+3x30' },
+    calm: { ...busy, [requests(recovery, 200)]: '0+60x30', [requests(recovery, 503)]: '0+1x30' },
+  },
+  {
+    alert: 'FoyerSessionCheckFails',
+    at: 8,
+    fires: { ...busy, [requests(session, 503)]: '0+40x30' },
+    calm: { ...busy, [requests(session, 503)]: '0+10x30' },
+  },
+  {
+    alert: 'FoyerDatabaseFails',
+    at: 8,
+    fires: { 'foyer_database_errors_total{kind="connection"}': '0+5x30' },
+    // Two people want the same address.
+    calm: {
+      'foyer_database_errors_total{kind="constraint"}': '0+60x30',
+      'foyer_database_errors_total{kind="conflict"}': '0+60x30',
+    },
+  },
+  {
+    alert: 'FoyerConnectionsWait',
+    at: 8,
+    fires: { foyer_database_waiting: '3x30' },
+    calm: { foyer_database_waiting: '3 0 3 0 3 0 3 0 3 0' },
+  },
+  {
+    alert: 'FoyerSweepMissing',
+    at: 280,
+    fires: {
+      'foyer_sweep_last_success_timestamp_seconds{instance="a"}': '0x300',
+      'foyer_sweep_last_success_timestamp_seconds{instance="b"}': '60x300',
+      'process_start_time_seconds{job="foyer"}': '0x300',
+    },
+    // One process has done it.
+    calm: {
+      'foyer_sweep_last_success_timestamp_seconds{instance="a"}': '0x300',
+      'foyer_sweep_last_success_timestamp_seconds{instance="b"}': '15000x300',
+      'process_start_time_seconds{job="foyer"}': '0x300',
+    },
+  },
+  {
+    alert: 'FoyerSweepMissing',
+    at: 280,
+    fires: {
+      foyer_sweep_last_success_timestamp_seconds: '0x300',
+      'process_start_time_seconds{job="foyer"}': '0x300',
+    },
+    // It has only just started.
+    calm: {
+      foyer_sweep_last_success_timestamp_seconds: '0x300',
+      'process_start_time_seconds{job="foyer"}': '16000x300',
+    },
+  },
+  {
+    alert: 'FoyerEventLoopLags',
+    at: 8,
+    fires: { 'nodejs_eventloop_lag_p99_seconds{instance="a"}': '0.4x30' },
+    calm: { 'nodejs_eventloop_lag_p99_seconds{instance="a"}': '0.02x30' },
+  },
+  {
+    alert: 'FoyerPasswordsWait',
+    at: 5,
+    fires: { foyer_password_hash_queue_depth: '80x30' },
+    calm: { foyer_password_hash_queue_depth: '80 0 80 0 80 0' },
+  },
+  {
+    alert: 'FoyerPasswordsRefused',
+    at: 8,
+    fires: { foyer_password_hash_refused_total: '0+10x30' },
+    calm: { foyer_password_hash_refused_total: '0+1x30' },
+  },
+  {
+    alert: 'FoyerGuessing',
+    at: 30,
+    fires: {
+      'foyer_logins_total{outcome="refused"}': '0+600x60',
+      'foyer_logins_total{outcome="success"}': '0+60x60',
+    },
+    calm: {
+      'foyer_logins_total{outcome="refused"}': '0+120x60',
+      'foyer_logins_total{outcome="success"}': '0+60x60',
+    },
+  },
+  {
+    alert: 'FoyerMessagesFail',
+    at: 8,
+    // The first that ever failed.
+    fires: { 'foyer_messages_total{kind="mail",outcome="failed"}': '0x5 1x30' },
+    calm: {
+      'foyer_messages_total{kind="mail",outcome="failed"}': '0x35',
+      'foyer_messages_total{kind="mail",outcome="sent"}': '0+9x35',
+    },
+  },
+  {
+    alert: 'FoyerMessagesWait',
+    at: 8,
+    fires: { foyer_messages_waiting: '150x30' },
+    calm: { foyer_messages_waiting: '20x30' },
+  },
+  {
+    alert: 'FoyerTextsHeldBack',
+    at: 30,
+    fires: { 'foyer_messages_total{kind="sms",outcome="held_back"}': '0+1x60' },
+    calm: { 'foyer_messages_total{kind="sms",outcome="held_back"}': '0x10 3x50' },
+  },
+  {
+    alert: 'FoyerCaptchaUnanswered',
+    at: 12,
+    fires: { 'foyer_captchas_total{kind="recaptcha",outcome="unanswered"}': '0+2x60' },
+    calm: { 'foyer_captchas_total{kind="recaptcha",outcome="unanswered"}': '0x5 1x50' },
+  },
+  {
+    alert: 'FoyerProviderFails',
+    at: 40,
+    fires: {
+      'foyer_social_sign_ins_total{social="google",outcome="social_provider_failed"}': '0+2x60',
+      'foyer_social_sign_ins_total{social="google",outcome="success"}': '0+3x60',
+    },
+    calm: {
+      'foyer_social_sign_ins_total{social="google",outcome="social_provider_failed"}': '0+2x60',
+      'foyer_social_sign_ins_total{social="google",outcome="success"}': '0+60x60',
+    },
+  },
+]

@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { buffer, json } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import type { MessagesConfig } from '../notifications/messages-config.ts'
+
+export interface Inbox {
+  readonly config: MessagesConfig
+  readonly mails: Email[]
+  readonly texts: { readonly to: string; readonly text: string }[]
+  /** Makes the next deliveries fail. */
+  refuse(times: number): void
+  close(): Promise<void>
+}
+
+/** Starts a fake mail server and a fake SMS gateway, each on its own socket. */
+export async function openInbox(): Promise<Inbox> {
+  const mails: Email[] = []
+  const texts: { to: string; text: string }[] = []
+  let failuresLeft = 0
+  const isRefused = () => failuresLeft > 0 && failuresLeft-- > 0
+
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onData(stream, _session, done) {
+      void buffer(stream).then(async (raw) => {
+        if (isRefused()) return done(Object.assign(new Error('Try later'), { responseCode: 451 }))
+        mails.push(await PostalMime.parse(raw))
+        return done()
+      })
+    },
+  })
+  const gateway = createServer((request, response) => {
+    void takeText(request, response)
+  })
+  async function takeText(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const text = (await json(request)) as Inbox['texts'][number]
+    const refused = isRefused()
+    if (!refused) texts.push(text)
+    response.writeHead(refused ? 503 : 201).end()
+  }
+  smtp.listen(0, '127.0.0.1')
+  gateway.listen(0, '127.0.0.1')
+  await Promise.all([once(smtp.server, 'listening'), once(gateway, 'listening')])
+  const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port
+
+  return {
+    config: {
+      appName: 'Foyer',
+      mailUrl: `smtp://127.0.0.1:${portOf(smtp.server)}`,
+      mailFrom: 'no-reply@foyer.test',
+      smsUrl: `http://127.0.0.1:${portOf(gateway)}/messages`,
+      smsToken: null,
+    },
+    mails,
+    texts,
+    refuse(times) {
+      failuresLeft = times
+    },
+    async close() {
+      gateway.closeAllConnections()
+      await Promise.all([
+        new Promise<void>((resolve) => smtp.close(() => resolve())),
+        new Promise<void>((resolve) => gateway.close(() => resolve())),
+      ])
+    },
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * Run as a process of its own, whose heap no other test fills: prints the maximum heap size, in bytes, while objects are
+ * constantly replaced by new ones. With the argument `small` it first keeps the heap small.
+ */
+import { keepHeapSmall } from '../../start/keep-heap-small.ts'
+
+if (process.argv.includes('small')) keepHeapSmall()
+
+const held: unknown[] = []
+let peak = 0
+for (let count = 0; count < 1_000; count++) {
+  held[count % 100] = Array.from({ length: 5_000 }, (_, index) => ({ index }))
+  if (count % 50 === 0) peak = Math.max(peak, process.memoryUsage().heapTotal)
+}
+process.stdout.write(String(peak))

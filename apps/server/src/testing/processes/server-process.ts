@@ -1,0 +1,88 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { appRoot } from '../../app-root.ts'
+import type { Environment } from '../../start/environment.ts'
+
+export interface ServerProcess {
+  readonly child: ChildProcess
+  /** Its whole output on standard output and standard error. */
+  readonly said: { out: string; err: string }
+  /** Resolves when it is ready. @throws Error if it exits before */
+  ready(): Promise<ReadyMessage>
+  /** @returns its exit code; `null` if a signal ended it */
+  ended(): Promise<number | null>
+}
+
+export interface ReadyMessage {
+  readonly address: string
+  readonly demoAccount: { readonly email: string; readonly password: string } | null
+}
+
+const builtScript = fileURLToPath(new URL('dist/main.js', appRoot))
+
+/** Starts the built server as a process, on any free port. */
+export function startServerProcess(environment: Environment, script = builtScript): ServerProcess {
+  const child = fork(script, [], {
+    execArgv: [],
+    cwd: fileURLToPath(appRoot),
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      PASSWORD_HASH_THREADS: '1',
+      PASSWORD_HASH_WAIT: '60000',
+      DEMO: 'off',
+      SHUTDOWN_DELAY: '0',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const said = { out: '', err: '' }
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (said.out += text))
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said.err += text))
+  // Not its `close`: that never comes once the channel has been closed from this side (Node 20).
+  const exit = Promise.all([once(child, 'exit'), ended(child.stdout), ended(child.stderr)])
+  const ready = once(child, 'message')
+  return {
+    child,
+    said,
+    async ready() {
+      const failure = exit.then(() => Promise.reject(new Error(`The server ended: ${said.err}`)))
+      const [message] = await Promise.race([ready, failure])
+      return message as ReadyMessage
+    },
+    async ended() {
+      await exit
+      return child.exitCode
+    },
+  }
+}
+
+async function ended(stream: Readable | null): Promise<void> {
+  if (stream !== null) await once(stream, 'close')
+}
+
+/** Makes a call from outside, like a browser with this cookie. */
+export async function callServer(
+  address: string,
+  path: string,
+  { body, cookie }: { body?: object; cookie?: string } = {},
+) {
+  const response = await fetch(new URL(path, address), {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(cookie === undefined ? {} : { cookie }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return {
+    status: response.status,
+    cookie: response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';', 1)[0])
+      .join('; '),
+    body: (await response.json()) as Record<string, unknown>,
+  }
+}

@@ -1,0 +1,148 @@
+// @ts-check
+// Writes every page of the app down, in every language: dist/prerendered/<locale>/<page>.html. Those that people see first
+// are rendered, once for who is signed out and once for who may be signed in; the others are empty, with their title and all
+// that they are loaded from.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, defaultServerConditions } from 'vite'
+import { collectFiles, readManifest } from './client-manifest.mjs'
+import { describePage } from './describe-page.mjs'
+import { escapeText } from './escape-text.mjs'
+
+/** @typedef {typeof import('../src/prerender/prerender-page.tsx')} Prerenderer */
+/** @typedef {import('../src/prerender/prerender-page.tsx').PrerenderedPage} PrerenderedPage */
+/** @typedef {import('../src/prerender/pages.ts').PagePath} PagePath */
+/** @typedef {import('../src/prerender/pages.ts').PageRow} PageRow */
+
+/** @param {string} root of the app @param {string} dist where the app has been built @returns {Promise<string[]>} what pages are loaded from */
+export async function prerenderPages(root, dist) {
+  const { prerenderPage, pages, locales, profiles } = await buildPrerenderer(root)
+  const shell = await readFile(join(dist, 'index.html'), 'utf8')
+  const manifest = readManifest(dist)
+  const rows = /** @type {[PagePath, PageRow][]} */ (Object.entries(pages))
+  await mkdir(join(dist, 'prerendered'), { recursive: true })
+  const [first, ...others] = profiles
+  if (first === undefined) throw new Error('There are no rules for a new password.')
+  const list = rows.map(([path, { file, hasNewPassword }]) => ({
+    path,
+    file,
+    memberFile: `${file}-member`,
+    ...(hasNewPassword && {
+      profileFiles: Object.fromEntries(others.map((profile) => [profile, `${file}.${profile}`])),
+    }),
+  }))
+  await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify(list))
+  for (const lang of locales) {
+    const folder = join(dist, 'prerendered', lang)
+    await mkdir(folder, { recursive: true })
+    const messages = await readPageMessages(root, lang)
+    for (const [path, row] of rows) {
+      const { file, modules = [], memberModules = modules } = row
+      const prerendered = await prerenderPage(lang, path)
+      const prerenderedForMember = await prerenderPage(lang, path, { isMember: true })
+      const head = describePage({ path, row, prerendered, messages })
+      const write = async (
+        /** @type {string} */ name,
+        /** @type {string} */ html,
+        /** @type {readonly string[]} */ own,
+      ) => {
+        const files = collectFiles(manifest, [
+          'index.html',
+          'beside-first',
+          findMessages(manifest, lang, 'index'),
+          ...(row.messages ? [findMessages(manifest, lang, row.messages)] : []),
+          ...own,
+        ])
+        const page = fillShell(shell, { ...prerendered, html }, head, messages['page_no_script'] ?? '', files)
+        await writeFile(join(folder, `${name}.html`), page)
+      }
+      await write(file, prerendered.html, modules)
+      for (const profile of row.hasNewPassword ? others : [])
+        await write(`${file}.${profile}`, (await prerenderPage(lang, path, { profile })).html, modules)
+      await write(`${file}-member`, prerenderedForMember.html, memberModules)
+    }
+  }
+  return [
+    ...new Set(rows.flatMap(([, { modules = [], memberModules = [] }]) => [...modules, ...memberModules])),
+  ]
+}
+
+/** The app for Node. It stands inside of the project, so that React is found. @param {string} root @returns {Promise<Prerenderer>} */
+async function buildPrerenderer(root) {
+  const outDir = join(root, 'node_modules/.cache/foyer-drawer')
+  await build({
+    root,
+    logLevel: 'warn',
+    ssr: {
+      resolve: { conditions: ['foyer-source', ...defaultServerConditions] },
+      noExternal: [/^@foyer\//],
+    },
+    build: {
+      ssr: 'src/prerender/prerender-page.tsx',
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+    },
+  })
+  return import(pathToFileURL(join(outDir, 'prerender-page.js')).href)
+}
+
+/**
+ * The module of a language's messages: those of the app, or of one page.
+ * @param {import('vite').Manifest} manifest @param {string} lang @param {'index' | 'account' | 'checkout'} group
+ */
+function findMessages(manifest, lang, group) {
+  const isEnglish = lang === 'en-001' && group === 'index'
+  const end = isEnglish ? 'src/locale/english.ts' : `/generated/messages/${lang}/${group}.ts`
+  const name = Object.keys(manifest).find((module) => module.endsWith(end))
+  if (name === undefined) throw new Error(`The build has no words of ${lang} for ${group}.`)
+  return name
+}
+
+/** What is said of pages and in no script. @param {string} root @param {string} lang @returns {Promise<Record<string, string>>} */
+async function readPageMessages(root, lang) {
+  const catalogue = await readFile(join(root, `../../packages/core/messages/${lang}.json`), 'utf8')
+  return JSON.parse(catalogue).server
+}
+
+/**
+ * @param {string} shell the app's own page, which is empty
+ * @param {PrerenderedPage} prerendered
+ * @param {string} head what is said of the page
+ * @param {string} noScript
+ * @param {{ scripts: string[], styles: string[] }} files
+ */
+function fillShell(shell, { lang, dir, title, html }, head, noScript, { scripts, styles }) {
+  if (/<script|\sstyle=/.test(html)) throw new Error(`The policy refuses what stands in the page: ${html}`)
+  const isLinked = (/** @type {string} */ file) => shell.includes(`"/${file}"`)
+  const links = [
+    ...styles.filter((file) => !isLinked(file)).map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...scripts.filter((file) => !isLinked(file)).map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ]
+  /** @type {[string | RegExp, string][]} */
+  const changes = [
+    [
+      /<html [^>]*>/,
+      `<html lang="${lang}" dir="${dir}" data-social-places="4" data-password-profile="classic">`,
+    ],
+    [/<meta name="robots"[^>]*>/, head],
+    [/<title>.*<\/title>/, `<title>${escapeText(title)}</title>`],
+    [/<!--.*?-->\s*/, ''],
+    // The server puts the theme on the page: nothing waits for a script.
+    ['<script src="/early.js">', '<script async src="/early.js">'],
+    ['</head>', `${links.join('\n')}\n</head>`],
+    [/<noscript\s*>[^<]*<\/noscript\s*>/, `<noscript>${escapeText(noScript)}</noscript>`],
+    // Last: what is rendered has comments of React's own.
+    ['<div id="root"></div>', `<div id="root">${html}</div>`],
+  ]
+  return changes.reduce((text, [from, to]) => replaceOnce(text, from, to), shell)
+}
+
+/** @param {string} text @param {string | RegExp} from @param {string} to @throws {Error} when it is not there */
+function replaceOnce(text, from, to) {
+  const isThere = typeof from === 'string' ? text.includes(from) : from.test(text)
+  if (!isThere) throw new Error(`index.html has no ${String(from)}. Put it back.`)
+  return text.replace(from, () => to)
+}

@@ -1,0 +1,20 @@
+import type { ModalHandle } from '@foyer/kit/modal'
+import { useEffect } from 'react'
+import { useCallForm } from './use-call-form.ts'
+
+/** The form of a modal, which closes after the submit. Escape always closes it, and aborts a pending call, as the button does. */
+export function useDialogForm(
+  modal: ModalHandle,
+  send: Parameters<typeof useCallForm>[0]['send'],
+): ReturnType<typeof useCallForm> {
+  const store = useCallForm({ send, onSuccess: () => modal.resolve() })
+  useEffect(
+    () =>
+      modal.guard(() => {
+        store.cancel()
+        return true
+      }),
+    [modal, store],
+  )
+  return store
+}

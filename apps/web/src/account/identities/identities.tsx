@@ -1,0 +1,109 @@
+import { afterPress } from '@foyer/kit/after-press'
+import { Button } from '@foyer/kit/button'
+import { useModal, type ModalContentProps } from '@foyer/kit/modal'
+import { snackbars } from '@foyer/kit/snackbar'
+import { nameProvider, useSession, useSocialConfigs, useSocialLink } from '@foyer/sign-in'
+import { useId, useRef, useState, type FunctionComponent } from 'react'
+import { useLocation } from 'react-router'
+import { useLocale } from '../../locale/language.ts'
+import { readLinked } from '../../navigation/return-path.ts'
+import { useAccountLocale } from '../locale/account-locale.ts'
+import styles from '../account.module.css'
+import { IdentityRow } from './identity-row.tsx'
+import { LinkForm, type LinkFormProps } from './link-form.tsx'
+import type { LinkedAccounts } from './use-identities.ts'
+
+export interface IdentitiesProps {
+  readonly accounts: LinkedAccounts
+  /** The person's identifier; `null`: the account has neither an e-mail address nor a phone number. */
+  readonly accountName: string | null
+  readonly hasPassword: boolean
+}
+
+/** The linked social accounts, with buttons to link and unlink them. */
+export function Identities({ accounts, accountName, hasPassword }: IdentitiesProps) {
+  const { translate } = useLocale()
+  const { translate: say } = useAccountLocale()
+  const { session } = useSession()
+  const openModal = useModal()
+  const offer = useSocialConfigs()
+  const { list, unlink, retry } = accounts
+  const link = useSocialLink({ pathname: '/account' })
+  const arrived = readLinked(useLocation())
+  const [pressed, setPressed] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  const offered = offer.status === 'ready' ? offer.configs.map((config) => config.id) : []
+  const linked = list.status === 'ready' ? list.identities : []
+  // Includes providers that are no longer offered, so that they can be unlinked.
+  const socials = [...new Set([...linked.map(({ social }) => social), ...offered])]
+  const isLoading = list.status === 'loading' || offer.status === 'loading'
+
+  async function unlinkIdentity(social: string): Promise<void> {
+    await unlink(social)
+    snackbars.show({
+      text: translate('identities_unlinked', { name: nameProvider(social) }),
+      variant: 'info',
+    })
+    // The focused button has been removed.
+    afterPress(() => heading.current?.focus())
+  }
+
+  /** A provider from the address or the history only counts if it is in the server's list. */
+  function sayWhatIsNew(): string {
+    if (isLoading) return translate('identities_loading')
+    return arrived !== undefined && linked.some(({ social }) => social === arrived)
+      ? translate('identities_linked', { name: nameProvider(arrived) })
+      : ''
+  }
+
+  function startLink(social: string): void {
+    setPressed(social)
+    if (!hasPassword) return void link.start(social)
+    const provider = nameProvider(social)
+    const onSubmit = (password: string) => link.startWithPassword(social, password)
+    void openModal('link', {
+      title: say('link_ask', { name: provider }),
+      content: createContent({ provider, accountName, onSubmit }),
+    })
+  }
+
+  if (!isLoading && list.status === 'ready' && socials.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 className={styles.subtitle} id={id} ref={heading} tabIndex={-1}>
+        {translate('identities_title')}
+      </h2>
+      <p className={styles.text}>{translate('identities_text')}</p>
+      <output className={styles.said}>{sayWhatIsNew()}</output>
+      {list.status === 'failed' && (
+        <div role="alert" className={styles.failure}>
+          <p>{list.message}</p>
+          <Button text={translate('identities_retry')} variant="secondary" events={{ click: retry }} />
+        </div>
+      )}
+      {list.status === 'ready' && socials.length > 0 && (
+        <ul className={styles.list}>
+          {socials.map((social) => (
+            <IdentityRow
+              key={social}
+              social={social}
+              identity={linked.find((identity) => identity.social === social)}
+              isPending={link.pending === social}
+              isDisabled={link.pending !== null && link.pending !== social}
+              problem={pressed === social ? link.problem : ''}
+              isLastWay={!hasPassword && linked.length === 1}
+              onSignInAgain={link.isProofNeeded && pressed === social ? () => void session.signOut() : null}
+              onLink={() => startLink(social)}
+              onUnlink={unlinkIdentity}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function createContent(props: Omit<LinkFormProps, 'modal'>): FunctionComponent<ModalContentProps> {
+  return ({ modal }) => <LinkForm modal={modal} {...props} />
+}

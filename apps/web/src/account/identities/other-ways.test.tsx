@@ -1,0 +1,94 @@
+import axe from 'axe-core'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { heading } from '../../testing/account-page.ts'
+import { linkedGoogle } from '../../testing/linked-server.ts'
+import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
+
+function createServer(): TestServer {
+  const server = new TestServer(anna)
+  server.identities = [linkedGoogle]
+  server.answers['DELETE /identities/google'] = () => new Response(null, { status: 204 })
+  return server
+}
+
+const ways = page.getByRole('region', { name: 'What else opens your account' })
+const notMine = ways.getByRole('button', { name: 'Google: this is not mine' })
+
+const locked: Readonly<Record<string, (server: TestServer) => Promise<void>>> = {
+  async 'has changed the password'() {
+    const form = page.getByRole('form', { name: 'Password' })
+    await form.getByLabelText('Present password').fill('Corridor-light-9')
+    await form.getByLabelText('New password').fill('Staircase-4')
+    await form.getByRole('button', { name: 'Change password' }).click()
+  },
+  async 'has signed out everywhere else'() {
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await page.getByRole('button', { name: 'Yes, sign out there' }).click()
+  },
+}
+
+describe('Somebody who', () => {
+  for (const [what, lock] of Object.entries(locked)) {
+    it(`${what} is shown what else opens the account, and can take it away`, async () => {
+      const server = createServer()
+      await renderApp('/account', server)
+      await expect.element(heading).toHaveTextContent('Your account')
+      expect(ways.elements()).toEqual([])
+      await lock(server)
+      await expect.element(ways.getByRole('listitem')).toHaveTextContent(/Google.*Anna Example/)
+      expect((await axe.run(ways.element())).violations).toEqual([])
+      await notMine.click()
+      await ways.getByRole('button', { name: 'Unlink it' }).click()
+      await expect.element(ways.getByText('Nothing else opens your account.')).toBeVisible()
+      await expect.element(ways.getByRole('heading')).toHaveFocus()
+      // Also removed from the page's own list.
+      expect(page.getByRole('button', { name: 'Unlink Google' }).elements()).toEqual([])
+    })
+
+    it(`${what} and has linked nothing is shown nothing more`, async () => {
+      const server = new TestServer(anna)
+      await renderApp('/account', server)
+      await lock(server)
+      await expect.element(page.getByText(/password is changed|signed out everywhere else\./)).toBeVisible()
+      expect(ways.elements()).toEqual([])
+    })
+  }
+})
+
+describe('The page after a recovery', () => {
+  const state = {
+    from: '/account',
+    unlinked: [
+      { social: 'discord', name: 'Mallory' },
+      { social: 'steam', name: null },
+    ],
+  }
+
+  it('lists what was unlinked and what still opens the account, each of which can be taken away', async () => {
+    await renderApp({ pathname: '/recover/done', state }, createServer())
+    await expect.element(heading).toHaveTextContent('Your new password is set')
+    const unlinked = page.getByRole('region', { name: 'What we have unlinked' })
+    await expect.element(unlinked.getByRole('listitem').nth(0)).toHaveTextContent(/Discord.*Mallory/)
+    await expect.element(unlinked.getByRole('listitem').nth(1)).toHaveTextContent('Steam')
+    await expect.element(notMine).toBeVisible()
+    expect((await axe.run()).violations).toEqual([])
+    await notMine.click()
+    await ways.getByRole('button', { name: 'Unlink it' }).click()
+    await expect.element(ways.getByText('Google is not linked any more.')).toBeVisible()
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect.element(heading).toHaveTextContent('Your account')
+  })
+
+  it.each([
+    ['nothing was kept', null, 'Welcome'],
+    [
+      'the history state has another format',
+      { from: '/account', unlinked: [{ social: 1 }, 'x'] },
+      'Your account',
+    ],
+  ])('is passed at once where there is nothing to tell: %s', async (_why, kept, title) => {
+    await renderApp({ pathname: '/recover/done', state: kept }, new TestServer(anna))
+    await expect.element(heading).toHaveTextContent(title)
+  })
+})

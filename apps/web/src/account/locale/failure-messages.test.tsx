@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { createLinkedServer, createSocialOnlyServer } from '../../testing/linked-server.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const alerts = (message: string) => page.getByRole('alert').filter({ hasText: message })
+const answerError = (status: number, code: string, message: string) => () =>
+  Response.json({ code, message }, { status })
+
+const createServer = (hasPassword: boolean) => (hasPassword ? createLinkedServer() : createSocialOnlyServer())
+
+async function chooseGerman(): Promise<void> {
+  const language = page.getByRole('region', { name: 'Language and currency' }).getByLabelText('Language')
+  await language.selectOptions('de-DE')
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Ihr Konto')
+}
+
+async function unlink(): Promise<void> {
+  await press('Unlink Google')
+  await press('Unlink it')
+}
+
+it.each<[what: string, call: string, act: () => Promise<void>, hasPassword?: boolean]>([
+  ['data that could not be had', 'GET /account/export', () => press('Download my data')],
+  [
+    'a session that could not be ended',
+    'DELETE /sessions/7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0b0002',
+    async () => {
+      await press('End session: Safari on iPhone')
+      await press('Yes, end it')
+    },
+  ],
+  [
+    'sessions that could not be ended',
+    'DELETE /sessions',
+    async () => {
+      await press('Sign out everywhere else')
+      await press('Yes, sign out there')
+    },
+  ],
+  ['an account that could not be unlinked', 'DELETE /identities/google', unlink],
+  ['an account that could not be linked', 'POST /vk-link', () => press('Link VK'), false],
+  ['sessions that could not be read', 'GET /sessions', async () => {}],
+  ['orders that could not be read', 'GET /web/v1/orders', async () => {}],
+  ['linked accounts that could not be read', 'GET /identities', async () => {}],
+])('of %s it is said in the language that is chosen next', async (_, call, act, hasPassword = true) => {
+  const server = createServer(hasPassword)
+  server.answers[call] = answerError(503, 'unavailable', '')
+  await renderApp('/account', server)
+  await act()
+  await expect.element(alerts('The service is not available right now.')).toBeVisible()
+  await chooseGerman()
+  await expect.element(alerts('Der Dienst ist gerade nicht verfügbar.')).toBeVisible()
+  expect(alerts('The service is not available').elements()).toEqual([])
+})
+
+it.each<[what: string, call: string, act: () => Promise<void>, hasPassword: boolean]>([
+  ['the last way in', 'DELETE /identities/google', unlink, true],
+  ['another account', 'POST /vk-link', () => press('Link VK'), false],
+])('of %s what the server said in one language is taken back in another', async (_, ...rest) => {
+  const [call, act, hasPassword] = rest
+  const server = createServer(hasPassword)
+  server.answers[call] = answerError(403, 'proof_needed', 'Sign in again to do this.')
+  await renderApp('/account', server)
+  await act()
+  await expect.element(alerts('Sign in again to do this.')).toBeVisible()
+  await chooseGerman()
+  await expect.poll(() => alerts('Sign in again to do this.').elements()).toEqual([])
+  expect(page.getByRole('button', { name: 'Noch einmal anmelden' }).elements()).toEqual([])
+})

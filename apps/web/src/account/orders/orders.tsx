@@ -1,0 +1,53 @@
+import { sayMoney } from '@foyer/core/checkout'
+import { Button } from '@foyer/kit/button'
+import { useState } from 'react'
+import { PageLink } from '../../navigation/page-link.tsx'
+import pageStyles from '../../pages/pages.module.css'
+import { useAccountLocale } from '../locale/account-locale.ts'
+import { AccountSection } from '../account-section.tsx'
+import styles from '../account.module.css'
+import { Day } from '../day.tsx'
+import { useOrders } from './use-orders.ts'
+
+/** The person's orders, newest first. */
+export function Orders() {
+  const [round, setRound] = useState(0)
+  return <OrderList key={round} onRetry={() => setRound(round + 1)} />
+}
+
+function OrderList({ onRetry }: { readonly onRetry: () => void }) {
+  const { translate, lang } = useAccountLocale()
+  const list = useOrders()
+  const isEmpty = list.status === 'ready' && list.orders.length === 0
+  return (
+    <AccountSection title={translate('orders_title')}>
+      <output className={styles.said}>
+        {list.status === 'loading' && translate('orders_loading')}
+        {isEmpty && translate('orders_empty')}
+      </output>
+      {list.status === 'failed' && (
+        <div role="alert" className={styles.failure}>
+          <p>{list.message}</p>
+          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: onRetry }} />
+        </div>
+      )}
+      {list.status === 'ready' && !isEmpty && (
+        <ul className={styles.list}>
+          {list.orders.map((order) => (
+            <li key={order.number} className={styles.row}>
+              <div className={styles.device}>
+                <PageLink href={`/checkout/orders/${order.number}`} className={pageStyles.link}>
+                  <bdi>{order.number}</bdi>
+                </PageLink>
+                <p className={styles.detail}>
+                  <Day instant={order.createdAt} />
+                </p>
+              </div>
+              <bdi className={styles.amount}>{sayMoney(order.total, order.currency, lang)}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AccountSection>
+  )
+}

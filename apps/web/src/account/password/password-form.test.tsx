@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { answerError, part, renderAccount } from '../../testing/account-page.ts'
+import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
+
+describe('The password', () => {
+  const form = page.getByRole('form', { name: 'Password' })
+  const [present, next] = [form.getByLabelText('Present password'), form.getByLabelText('New password')]
+  const submit = form.getByRole('button', { name: 'Change password' })
+
+  it('is where an address with #password leads', async () => {
+    await renderApp('/account#password', new TestServer(anna))
+    await expect.element(page.getByRole('heading', { name: 'Password', exact: true })).toHaveFocus()
+  })
+
+  it('is said to be of the account, to what keeps passwords and to nobody else', async () => {
+    await renderAccount()
+    const names = document.querySelectorAll<HTMLInputElement>('[autocomplete=username]')
+    expect(Array.from(names, ({ value }) => value)).toEqual(['anna@example.com'])
+    // Password managers skip inputs with `display: none`.
+    expect(names[0]?.checkVisibility()).toBe(true)
+    expect(page.getByRole('textbox', { includeHidden: false }).elements()).not.toContain(names[0])
+  })
+
+  // R7.22
+  it('may not be too similar to the present one: that is asked for, and then not sent', async () => {
+    const server = await renderAccount()
+    await present.fill('Corridor-light-9')
+    await next.fill('Corridor-light-8')
+    await submit.click()
+    await expect.element(next).toHaveFocus()
+    await expect.element(next).toHaveAccessibleDescription(/less like the previous one/)
+    expect(server.sent.filter(({ call }) => call === 'POST /password')).toEqual([])
+  })
+
+  it.each([
+    ['password', 'wrong_password', 'This is not your present password.', present],
+    ['newPassword', 'passwords_too_similar', 'Less alike, please.', next],
+  ] as const)(
+    'that the server refuses at %s with %s has its focus there',
+    async (field, code, message, input) => {
+      const server = await renderAccount()
+      server.answers['POST /password'] = answerError(field, code, message)
+      await present.fill('Corridor-light-9')
+      await next.fill('Staircase-4')
+      await submit.click()
+      await expect.element(input).toHaveAccessibleDescription(new RegExp(message))
+      await expect.element(input).toHaveFocus()
+      await expect.element(next).toHaveValue('Staircase-4')
+    },
+  )
+
+  it('that is changed leaves an empty form, and asks for the sessions again', async () => {
+    const server = await renderAccount()
+    await present.fill('Corridor-light-9')
+    await next.fill('Staircase-4')
+    await submit.click()
+    await expect.element(page.getByText(/Your password is changed/)).toBeVisible()
+    await expect.element(present).toHaveValue('')
+    await expect.element(page.getByRole('heading', { name: 'Password', exact: true })).toHaveFocus()
+    await expect
+      .poll(() => server.sent.filter(({ call }) => call === 'GET /sessions').length)
+      .toBeGreaterThan(1)
+  })
+
+  it('that does not exist: explains to a person with an e-mail address how to set one', async () => {
+    const server = new TestServer(anna)
+    server.account = { lang: null, hasPassword: false }
+    await renderAccount(server)
+    await expect.element(part('Password')).toHaveTextContent(/has no password/)
+    await expect.element(part('Password').getByRole('link', { name: 'Set a password' })).toBeVisible()
+  })
+})

@@ -1,0 +1,60 @@
+import type { Validator } from '@foyer/core/validators'
+import { Form, FormMessage } from '@foyer/kit/form'
+import { PresentPasswordInput } from '@foyer/kit/password-input'
+import { Submit } from '@foyer/kit/submit'
+import { AccountNameField, NewPasswordInput } from '@foyer/sign-in'
+import { use, useState } from 'react'
+import { PasswordProfileContext } from '../../first-page/password-profile.ts'
+import { PageLink } from '../../navigation/page-link.tsx'
+import { useAccountLocale } from '../locale/account-locale.ts'
+import styles from '../form/account-form.module.css'
+import { useCallForm } from '../form/use-call-form.ts'
+
+export interface PasswordFormProps {
+  /** The account's identifier, for password managers that store several accounts. */
+  readonly accountName: string | null
+  readonly onChanged: () => void
+}
+
+const required: readonly Validator[] = [{ type: 'required', lazy: true }]
+
+/** A form with the current and the new password. */
+export function PasswordForm({ accountName, onChanged }: PasswordFormProps) {
+  const { translate } = useAccountLocale()
+  const [present, setPresent] = useState('')
+  const store = useCallForm({
+    send: (api, values, signal) =>
+      api.call('password', {
+        body: { password: String(values['password']), newPassword: String(values['newPassword']) },
+        signal,
+      }),
+    onSuccess: onChanged,
+  })
+
+  return (
+    <div className={styles.card}>
+      <Form store={store} label={translate('password_title')}>
+        {accountName !== null && <AccountNameField name={accountName} />}
+        <PresentPasswordInput
+          name="password"
+          label={translate('password_present')}
+          aside={
+            <PageLink href="/recover" className={styles.link}>
+              {translate('password_forgot')}
+            </PageLink>
+          }
+          validators={required}
+          events={{ change: setPresent }}
+        />
+        <NewPasswordInput
+          name="newPassword"
+          label={translate('password_next')}
+          profile={use(PasswordProfileContext)}
+          differsFromPrevious={present || undefined}
+        />
+        <FormMessage store={store} />
+        <Submit text={translate('password_submit')} isWide={false} variant="secondary" />
+      </Form>
+    </div>
+  )
+}

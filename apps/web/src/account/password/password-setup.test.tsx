@@ -1,0 +1,140 @@
+import axe from 'axe-core'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
+
+const section = page.getByRole('region', { name: 'Password', exact: true })
+const email = section.getByRole('combobox', { name: 'E-mail' })
+const password = section.getByLabelText('New password')
+const code = section.getByRole('textbox', { name: 'Code from the message' })
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => void vi.useRealTimers())
+
+/** Renders the account of a person who has signed up with a provider, and has no identifier. */
+async function render(): Promise<TestServer> {
+  const server = new TestServer({ ...anna, email: null })
+  server.account = { lang: null, hasPassword: false }
+  server.answers['POST /password/setup'] = () => Response.json({}, { status: 202 })
+  await renderApp('/account', server)
+  await expect.element(email).toBeVisible()
+  return server
+}
+
+const kept = () => Object.values({ ...sessionStorage }).join()
+
+async function askForCode(): Promise<void> {
+  await email.fill('anna@example.com')
+  await password.fill('Corridor-light-9')
+  await section.getByRole('button', { name: 'Send the code' }).click()
+}
+
+it('sets a first password for an address, once the code that was sent there is given', async () => {
+  const server = await render()
+  expect((await axe.run(section.element())).violations).toEqual([])
+  await askForCode()
+  await expect.element(code).toHaveFocus()
+  await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code')
+  expect(server.sent.at(-1)).toEqual({
+    call: 'POST /password/setup',
+    body: { email: 'anna@example.com', password: 'Corridor-light-9' },
+  })
+  await expect.element(section).toHaveTextContent(/sent a code to .*anna@example\.com/)
+  expect((await axe.run(section.element())).violations).toEqual([])
+  server.answers['POST /password/setup/confirm'] = () => {
+    server.account = { lang: null, hasPassword: true }
+    return Response.json(anna)
+  }
+  await code.fill('123 456')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/You can sign in with .*anna@example\.com/)).toBeVisible()
+  expect(server.sent).toContainEqual({ call: 'POST /password/setup/confirm', body: { code: '123456' } })
+  await expect.element(section.getByRole('heading', { name: 'Password' })).toHaveFocus()
+  await expect.element(section.getByRole('button', { name: 'Change password' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Profile' })).toHaveTextContent('anna@example.com')
+})
+
+it('says of a wrong code that it is wrong, at its field, and can ask for another one', async () => {
+  const server = await render()
+  await askForCode()
+  server.answers['POST /password/setup/confirm'] = () =>
+    Response.json(
+      {
+        code: 'validation_failed',
+        message: 'Look again.',
+        errors: [{ field: 'code', code: 'code_wrong', message: 'This is not the code.' }],
+      },
+      { status: 422 },
+    )
+  await code.fill('111111')
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .element(section.getByRole('form').getByRole('alert'))
+    .toHaveTextContent('This is not the code.')
+  await expect.element(code).toHaveFocus()
+  await section.getByRole('button', { name: 'Ask once more' }).click()
+  await expect.element(email).toBeVisible()
+})
+
+it('asks for the code after a reload too, for the same person and while it is valid, and stores nothing that grants access', async () => {
+  const server = await render()
+  await askForCode()
+  await code.fill('123456')
+  expect(kept()).toContain('anna@example.com')
+  expect(kept()).not.toMatch(/123456|Corridor/)
+
+  await cleanup()
+  await renderApp('/account', server)
+  await expect.element(section).toHaveTextContent(/sent a code to .*anna@example\.com/)
+  await expect.element(code).toBeVisible()
+  await expect.element(code).not.toHaveFocus()
+
+  await cleanup()
+  const other = new TestServer({ ...anna, id: '7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0a0002', email: null })
+  other.account = { lang: null, hasPassword: false }
+  await renderApp('/account', other)
+  await expect.element(email).toBeVisible()
+
+  await cleanup()
+  await renderApp('/account', server)
+  server.answers['POST /password/setup/confirm'] = () => Response.json(anna)
+  await code.fill('123456')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/You can sign in with .*anna@example\.com/)).toBeVisible()
+  expect(kept()).not.toContain('anna@example.com')
+})
+
+it('starts again once the code has expired', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const server = await render()
+  await askForCode()
+  await expect.element(code).toBeVisible()
+  await cleanup()
+  vi.setSystemTime(Date.now() + 10 * 60_000)
+  await renderApp('/account', server)
+  await expect.element(email).toBeVisible()
+})
+
+it('asks to sign in again if the sign-in is too long ago', async () => {
+  const server = await render()
+  const message = 'It is a while since you signed in. Sign in again to do this.'
+  server.answers['POST /password/setup'] = () =>
+    Response.json({ code: 'proof_needed', message }, { status: 403 })
+  await askForCode()
+  await expect.element(section.getByRole('form').getByRole('alert')).toHaveTextContent(message)
+  await section.getByRole('button', { name: 'Sign in again' }).click()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in')
+})
+
+it('removes the error about an address when the phone tab is selected', async () => {
+  const server = await render()
+  server.answers['POST /password/setup'] = () =>
+    Response.json({ code: 'proof_needed', message: 'Sign in again to do this.' }, { status: 403 })
+  await askForCode()
+  const alert = section.getByRole('form').getByRole('alert')
+  await expect.element(alert).toHaveTextContent('Sign in again to do this.')
+  await section.getByRole('tab', { name: 'Phone' }).click()
+  await expect.element(alert).toHaveTextContent(/^$/)
+  expect(section.getByRole('button', { name: 'Sign in again' }).elements()).toEqual([])
+})

@@ -1,0 +1,27 @@
+import type { RecoveredUser } from '@foyer/sign-in'
+import type { Location } from 'react-router'
+
+type Unlinked = RecoveredUser['unlinked']
+
+/** The history state of the page after a recovery: the unlinked accounts, and the page to go on to. */
+export function createRecoveredState({ unlinked }: Pick<RecoveredUser, 'unlinked'>, from: string) {
+  return { unlinked, from }
+}
+
+/** Reads that state. Every part is checked, because the history may be older than this build. */
+export function readUnlinked({ state }: Location): Unlinked {
+  const kept: unknown =
+    state !== null && typeof state === 'object' && 'unlinked' in state ? state.unlinked : null
+  return Array.isArray(kept) ? kept.filter(isUnlinked) : []
+}
+
+function isUnlinked(value: unknown): value is Unlinked[number] {
+  return (
+    value !== null &&
+    typeof value === 'object' &&
+    'social' in value &&
+    typeof value.social === 'string' &&
+    'name' in value &&
+    (value.name === null || typeof value.name === 'string')
+  )
+}

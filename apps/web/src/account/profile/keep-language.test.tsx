@@ -1,0 +1,49 @@
+import type { Locale } from '@foyer/core/wire'
+import { createApi } from '@foyer/sign-in'
+import { expect, it } from 'vitest'
+import { keepChosenLocale } from '../../locale/chosen-locale.ts'
+import { Language } from '../../locale/language.ts'
+import { loadLocale } from '../../locale/load-locale.ts'
+import { anna, TestServer } from '../../testing/render-app.tsx'
+import { keepLanguage } from './keep-language.ts'
+
+/** Starts it for a language chosen on this device and a language of the account. */
+async function start(chosen: Locale | null, lang: Locale | null) {
+  if (chosen !== null) keepChosenLocale(chosen)
+  const server = new TestServer(anna)
+  server.account = { lang, hasPassword: true }
+  const language = new Language(await loadLocale('en-001'), { load: loadLocale, keep: keepChosenLocale })
+  const api = createApi({ lang: () => language.current.lang, fetch: server.fetch })
+  const told = () => server.sent.flatMap(({ call, body }) => (call === 'POST /account' ? [body] : []))
+  return { server, language, told, stop: keepLanguage(api, language) }
+}
+
+// R7.24
+it.each<[string, Locale | null, Locale | null, Locale, object[]]>([
+  ['takes the account’s where none was chosen', null, 'fr', 'fr', []],
+  ['keeps its own where one was chosen', 'en-001', 'fr', 'en-001', []],
+  ['gives the chosen one to an account that has none', 'en-001', null, 'en-001', [{ lang: 'en-001' }]],
+  ['gives an account nothing that nobody chose', null, null, 'en-001', []],
+])('a device %s', async (_what, chosen, ofAccount, shown, sent) => {
+  const { server, language, told, stop } = await start(chosen, ofAccount)
+  await expect.poll(() => server.sent.length).toBe(1 + sent.length)
+  await expect.poll(() => language.current.lang).toBe(shown)
+  expect(told()).toEqual(sent)
+  stop()
+})
+
+it('a chosen language is saved to the account, until it is stopped', async () => {
+  const { language, told, stop } = await start('en-001', 'en-001')
+  await language.choose('de-DE')
+  await expect.poll(told).toEqual([{ lang: 'de-DE' }])
+  stop()
+  await language.choose('es')
+  expect(told()).toEqual([{ lang: 'de-DE' }])
+})
+
+it('a language that cannot be saved is chosen here all the same', async () => {
+  const { server, language } = await start('en-001', 'en-001')
+  server.isReachable = false
+  await language.choose('de-DE')
+  expect(language.current.lang).toBe('de-DE')
+})

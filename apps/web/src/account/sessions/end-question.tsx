@@ -1,0 +1,27 @@
+import { Button } from '@foyer/kit/button'
+import styles from '../account.module.css'
+import type { Ending } from './use-ending.ts'
+
+export interface EndQuestionProps {
+  readonly ending: Omit<Ending<HTMLElement>, 'root'>
+  readonly question: string
+  readonly yes: string
+  readonly no: string
+}
+
+/** The confirmation before something is ended. */
+export function EndQuestion({ ending, question, yes, no }: EndQuestionProps) {
+  return (
+    <fieldset className={styles.ask}>
+      <legend>{question}</legend>
+      <Button text={yes} size="small" isLoading={ending.isPending} events={{ click: ending.confirm }} />
+      <Button
+        text={no}
+        variant="secondary"
+        size="small"
+        disabled={ending.isPending}
+        events={{ click: ending.keep }}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '@foyer/kit/button'
+import { Tooltip } from '@foyer/kit/tooltip'
+import { useAccountLocale, type AccountLocale } from '../locale/account-locale.ts'
+import styles from '../account.module.css'
+import { describeDevice } from './describe-device.ts'
+import { describeFingerprint } from './describe-fingerprint.ts'
+import { DeviceDetails } from './device-details.tsx'
+import { EndQuestion } from './end-question.tsx'
+import { isolate } from '../isolate.ts'
+import { formatAgo, formatDay, formatMoment } from './format-time.ts'
+import { useEnding } from './use-ending.ts'
+import type { DeviceSession } from './use-sessions.ts'
+
+export interface SessionRowProps {
+  readonly session: DeviceSession
+  readonly now: () => number
+  /** Ends the session. @throws ApiError when the call fails */
+  readonly onEnd: (id: string, device: string) => Promise<void>
+}
+
+/** A session, with a button to end it after a confirmation in the same place. */
+export function SessionRow({ session, now, onEnd }: SessionRowProps) {
+  const { translate, lang } = useAccountLocale()
+  const when = formatDay(session.createdAt, lang)
+  const device = nameDevice(session.userAgent, translate)
+  const details = describeFingerprint(session.fingerprint, lang, translate)
+  const ending = useEnding<HTMLLIElement>(() => onEnd(session.id, device))
+
+  return (
+    <li ref={ending.root} className={styles.row}>
+      <div className={styles.device}>
+        <strong>{device}</strong>
+        {session.isCurrent && <span className={styles.badge}>{translate('sessions_this')}</span>}
+        <p className={styles.detail}>
+          <Tooltip<HTMLTimeElement> text={formatMoment(session.lastSeenAt, lang)} placement="bottom">
+            {(trigger) => (
+              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can open the tooltip
+              <time {...trigger} className={styles.moment} dateTime={session.lastSeenAt} tabIndex={0}>
+                {translate('sessions_active', {
+                  when: formatAgo(Date.parse(session.lastSeenAt), now(), lang),
+                })}
+              </time>
+            )}
+          </Tooltip>
+          <br />
+          {session.address === null
+            ? translate('sessions_started', { when })
+            : translate('sessions_started_from', { when, address: isolate(session.address) })}
+        </p>
+        {details.length > 0 && <p className={styles.detail}>{details.join(' · ')}</p>}
+      </div>
+      {!session.isCurrent && !ending.isAsked && (
+        <Button
+          text={translate('sessions_end')}
+          label={translate('sessions_end_label', { device })}
+          variant="secondary"
+          size="small"
+          events={{ click: ending.ask }}
+        />
+      )}
+      {ending.isAsked && (
+        <EndQuestion
+          ending={ending}
+          question={translate('sessions_end_ask')}
+          yes={translate('sessions_end_yes')}
+          no={translate('sessions_end_no')}
+        />
+      )}
+      <DeviceDetails session={session} device={device} />
+      <p role="alert" className={styles.problem}>
+        {ending.problem}
+      </p>
+    </li>
+  )
+}
+
+function nameDevice(userAgent: string | null, translate: AccountLocale['translate']): string {
+  const { browser, system } = describeDevice(userAgent)
+  if (browser !== null && system !== null) return translate('device_on', { browser, system })
+  return browser ?? system ?? translate('device_unknown')
+}

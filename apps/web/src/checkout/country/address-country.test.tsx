@@ -1,0 +1,109 @@
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { field, fillIn, submit } from '../../testing/checkout-form.ts'
+import { createCheckoutServer, type CheckoutServer } from '../../testing/checkout-server.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+let server: CheckoutServer
+beforeEach(() => {
+  server = createCheckoutServer()
+})
+
+it.each([
+  ['US', 'Zip code', '00901', 2],
+  ['DE', 'Postal code', '1011', 1],
+  ['GB', 'Postal code', '12345', 1],
+  ['IE', 'Eircode (optional)', 'D02', 1],
+  ['PR', 'Zip code', '10001', 1],
+  ['IN', 'PIN code', '1234', 1],
+])('asks in %s for its %s and lists its rules', async (country, label, wrong, count) => {
+  await renderApp('/checkout', server)
+  await field('Country').selectOptions(country)
+  const zip = field(label)
+  await zip.fill(wrong)
+  const rules = page.getByRole('list', { name: 'Zip code requirements' }).getByRole('listitem')
+  await vi.waitFor(() => expect(rules.elements()).toHaveLength(count))
+  await userEvent.tab()
+  await expect.element(zip).toHaveAttribute('aria-invalid', 'true')
+})
+
+// R5.31
+it.each([
+  ['96799', 'American Samoa', 'This zip code is in another country of the list: choose ⁨American Samoa⁩'],
+  ['96941', 'Micronesia', 'This zip code is in another country of the list: choose ⁨Micronesia⁩'],
+  ['09001', 'the military', 'We do not serve military post (APO, FPO, DPO)'],
+  ['00001', 'nowhere', 'There is no zip code that begins like this'],
+])('says of the American zip code %s that it lies in %s, and what to do', async (zip, _place, message) => {
+  await renderApp('/checkout', server)
+  await field('Country').selectOptions('US')
+  await field('Zip code').fill(zip)
+  const rules = page.getByRole('list', { name: 'Zip code requirements' }).getByRole('listitem')
+  await expect.element(rules.last()).toHaveTextContent(message)
+  await userEvent.tab()
+  await expect.element(field('Zip code')).toHaveAccessibleDescription(expect.stringContaining(message))
+  await expect.element(field('Zip code')).toHaveAttribute('aria-invalid', 'true')
+})
+
+it('reads a Japanese post code in full-width digits, and sends it as it is written', async () => {
+  await renderApp('/checkout', server)
+  await fillIn()
+  await field('Country').selectOptions('JP')
+  await field('Postal code').fill('〒１００ー０００１')
+  await userEvent.tab()
+  await expect.element(field('Postal code')).toHaveValue('100-0001')
+  await expect.element(field('Postal code')).not.toHaveAttribute('aria-invalid')
+  await submit()
+  await vi.waitFor(() => expect(server.asked.at(-1)?.body['zipCode']).toBe('100-0001'))
+})
+
+it('asks for no zip code where there is none, and sends the order', async () => {
+  await renderApp('/checkout', server)
+  await fillIn()
+  await field('Country').selectOptions('AE')
+  await expect.element(page.getByRole('textbox', { name: /code/i })).not.toBeInTheDocument()
+  await submit()
+  await vi.waitFor(() => expect(server.asked.at(-1)?.body).toMatchObject({ country: 'AE', zipCode: '' }))
+})
+
+it('offers every country and territory that ships', async () => {
+  await renderApp('/checkout', server)
+  await expect.element(field('Country')).toBeVisible()
+  expect(field('Country').element().querySelectorAll('option')).toHaveLength(245)
+})
+
+it('validates a zip code again when the country changes', async () => {
+  await renderApp('/checkout', server)
+  await field('Country').selectOptions('GB')
+  await field('Postal code').fill('10115')
+  await userEvent.tab()
+  await expect.element(field('Postal code')).toHaveAttribute('aria-invalid', 'true')
+  await field('Country').selectOptions('DE')
+  await expect.element(field('Postal code')).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+it('asks for the country if it cannot be derived, and takes no order without one', async () => {
+  const options = Intl.DateTimeFormat().resolvedOptions()
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone: 'UTC' })
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de'])
+  onTestFinished(() => void vi.restoreAllMocks())
+  await renderApp('/checkout', server)
+  const country = field('Country')
+  await expect.element(country).toHaveValue('')
+  await expect.element(country).toHaveDisplayValue('Choose a country')
+  await field('Phone').fill('+4915112345678')
+  await field('Date of birth').fill('05/03/1990')
+  await field('Street and number').fill('Invalidenstraße 1')
+  await field('City').fill('Berlin')
+  await page.getByRole('checkbox').click()
+  await submit()
+  await expect.element(country).toHaveFocus()
+  await expect.element(country).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(country).toHaveAccessibleDescription('Choose the country of the address')
+  await expect.element(page.getByRole('link', { name: /Country.*Choose the country/ })).toBeVisible()
+  await country.selectOptions('DE')
+  await expect.element(country).not.toHaveAttribute('aria-invalid')
+  expect(country.element().querySelectorAll('option')).toHaveLength(245)
+  await field('Postal code').fill('10115')
+  await submit()
+  await expect.element(page.getByRole('heading', { name: 'Your order is placed' })).toBeVisible()
+})

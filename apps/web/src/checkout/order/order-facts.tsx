@@ -1,0 +1,47 @@
+import { sayMoney } from '@foyer/core/checkout'
+import { useCheckoutLocale } from '../checkout-locale.ts'
+import styles from '../checkout.module.css'
+import type { Order } from './use-order.ts'
+
+/** What was ordered, by whom, and the price. */
+export function OrderFacts({ order }: { readonly order: Order }) {
+  const { translate, lang } = useCheckoutLocale()
+  const say = (amount: number): string => sayMoney(amount, order.currency, lang)
+  const { email, discount } = order
+  const rows: readonly (readonly [string, readonly string[]])[] = [
+    [translate('checkout_done_number'), [order.number]],
+    [
+      translate('checkout_done_placed'),
+      [new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(order.createdAt))],
+    ],
+    [translate('checkout_phone'), [order.shownPhone]],
+    ...(email === null ? [] : [[translate('checkout_done_email'), [email]] as const]),
+    [translate('checkout_done_address'), sayAddress(order, lang)],
+    [translate('checkout_price'), [say(order.price)]],
+    ...(discount === 0 ? [] : [[translate('checkout_done_discount'), [say(-discount)]] as const]),
+    [translate('checkout_total'), [say(order.total)]],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([name, lines]) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>
+            {lines.map((line) => (
+              // Lines are aligned with the page; their text keeps its own direction.
+              <span key={line} className={styles.line}>
+                <bdi>{line}</bdi>
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function sayAddress(order: Order, lang: string): readonly string[] {
+  const country = new Intl.DisplayNames(lang, { type: 'region' }).of(order.country) ?? order.country
+  const place = `${order.zipCode} ${order.city}`.trim()
+  return [order.addressLine1, order.addressLine2 ?? '', place, country].filter((line) => line !== '')
+}

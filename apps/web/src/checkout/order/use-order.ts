@@ -1,0 +1,49 @@
+import type { ResponseBody } from '@foyer/core/wire'
+import { ApiError, useApi, type Api } from '@foyer/sign-in'
+import { useEffect, useState } from 'react'
+
+export interface Order extends ResponseBody<'order'> {
+  /** The phone number, grouped as in its country. */
+  readonly shownPhone: string
+}
+
+export type OrderState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly order: Order }
+  /** It does not exist, or belongs to somebody else. */
+  | { readonly status: 'unknown' }
+  | { readonly status: 'failed'; readonly message: string }
+
+/** An order, requested once per mount: remount the component to try again. */
+export function useOrder(number: string): OrderState {
+  const { api, describeFailure } = useApi()
+  const [state, setState] = useState<OrderState>({ status: 'loading' })
+
+  useEffect(() => {
+    const asking = new AbortController()
+    const { signal } = asking
+    const show = (next: OrderState): void => {
+      if (!signal.aborted) setState(next)
+    }
+    loadOrder(api, number, signal).then(
+      (order) => show({ status: 'ready', order }),
+      (error: unknown) =>
+        show(
+          error instanceof ApiError && error.code === 'not_found'
+            ? { status: 'unknown' }
+            : { status: 'failed', message: describeFailure(error) },
+        ),
+    )
+    return () => asking.abort()
+  }, [api, number, describeFailure])
+
+  return state
+}
+
+async function loadOrder(api: Api, number: string, signal: AbortSignal): Promise<Order> {
+  const [order, { displayPhone }] = await Promise.all([
+    api.call('order', { params: { number }, signal }),
+    import('@foyer/core/phone-display'),
+  ])
+  return { ...order, shownPhone: displayPhone(order.phone) }
+}

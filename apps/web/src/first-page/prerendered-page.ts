@@ -1,0 +1,43 @@
+import type { PasswordProfile } from '@foyer/core/validators'
+import type { Locale as LocaleId } from '@foyer/core/wire'
+import { matchLocale } from '@foyer/core/wire/locales'
+
+/** The `<html>` element, whose attributes describe the page that the server has sent (src/prerender). */
+const root = globalThis.document?.documentElement
+
+/** The language of the prerendered page; `null` if it is empty, and rendered by the client. */
+export function readPrerenderedLocale(container: Element): LocaleId | null {
+  return container.firstElementChild === null ? null : matchLocale([root?.lang ?? ''])
+}
+
+/** The number of places for social buttons; `undefined` if the server has not set it. */
+export function readSocialPlaces(): number | undefined {
+  const places = root?.dataset['socialPlaces']
+  return places === undefined ? undefined : Number(places)
+}
+
+/** The password profile that it was rendered with; `undefined` if the server has not set it. */
+export function readPasswordProfile(): PasswordProfile | undefined {
+  const profile = root?.dataset['passwordProfile']
+  return profile === 'classic' || profile === 'nist' ? profile : undefined
+}
+
+/** Did the request for the page have the session's cookie? `undefined` if the server has not set it. */
+export function readHasCookie(): boolean | undefined {
+  const cookie = root?.dataset['sessionCookie']
+  return cookie === undefined ? undefined : cookie === 'present'
+}
+
+/**
+ * Tells public/early.js that the page is interactive: it then sends a form that was submitted before. The mark on the document is for the
+ * case that this script runs after the app: without it, it would keep intercepting events.
+ */
+export function tellReady(): void {
+  if (root) root.dataset['answers'] = ''
+  dispatchEvent(new Event('foyer-ready'))
+}
+
+/** Has the service worker served the page, because the server could not be reached? */
+export function isUnreached(): boolean {
+  return root?.dataset['unreached'] !== undefined
+}

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loadUnlessLeft } from './load-unless-left.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const aborted = new TypeError('error loading dynamically imported module')
+
+/** A script that is still loading. */
+function createLoading() {
+  const loads: { resolve: (script: string) => void; reject: (error: unknown) => void }[] = []
+  const outcome = vi.fn<(what: unknown) => void>()
+  const load = () => new Promise<string>((resolve, reject) => loads.push({ resolve, reject }))
+  loadUnlessLeft(load).then(outcome, outcome)
+  return { loads, outcome }
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+it('gives the script that has come', async () => {
+  const { loads, outcome } = createLoading()
+  loads[0]?.resolve('a page')
+  await settle()
+  expect(outcome).toHaveBeenCalledWith('a page')
+})
+
+it('fails at once for a script that cannot be loaded', async () => {
+  const { loads, outcome } = createLoading()
+  loads[0]?.reject(aborted)
+  await settle()
+  expect(outcome).toHaveBeenCalledWith(aborted)
+})
+
+it('does not report a script whose loading is aborted because somebody leaves', async () => {
+  const { loads, outcome } = createLoading()
+  dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  loads[0]?.reject(aborted)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(outcome).not.toHaveBeenCalled()
+})
+
+it('loads it again for somebody who has stayed after all', async () => {
+  const { loads, outcome } = createLoading()
+  dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  loads[0]?.reject(aborted)
+  await vi.advanceTimersByTimeAsync(10_000)
+  loads[1]?.resolve('a page')
+  await settle()
+  expect(outcome).toHaveBeenCalledWith('a page')
+})

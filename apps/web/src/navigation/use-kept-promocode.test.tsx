@@ -1,0 +1,55 @@
+import { beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { signOut } from '../testing/account-menu.ts'
+import { google } from '../testing/linked-server.ts'
+import { renderApp, TestServer } from '../testing/render-app.tsx'
+
+const add = page.getByRole('button', { name: 'Add a promo code' })
+const code = page.getByRole('textbox', { name: 'Promo code (optional)' })
+const signUpLink = page.getByRole('link', { name: 'Create an account' })
+const signInLink = page.getByRole('link', { name: 'Sign in' })
+
+let server: TestServer
+beforeEach(() => {
+  server = new TestServer(null)
+  server.socialConfigs = [google]
+  server.answers['POST /web/v1/promocodes/check'] = () => Response.json({ isValid: true })
+})
+
+// R1.10
+it.each(['/', '/sign-in'])(
+  'A promo code that is typed at %s is kept on the way to sign-up and back, and is in no address',
+  async (path) => {
+    await renderApp(path, server)
+    await add.click()
+    await userEvent.keyboard('WINTER')
+    await signUpLink.click()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Create an account')
+    await expect.element(code).toHaveValue('WINTER')
+    expect(location.href).not.toContain('WINTER')
+    await code.fill('SPRING')
+    await signInLink.click()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in')
+    await expect.element(code).toHaveValue('SPRING')
+    await code.fill('')
+    await signUpLink.click()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Create an account')
+    await expect.element(add).toBeVisible()
+  },
+)
+
+it('The account is created with the kept code, and the next person does not get it', async () => {
+  await renderApp('/sign-in', server)
+  await add.click()
+  await userEvent.keyboard('WINTER')
+  await signUpLink.click()
+  await page.getByRole('combobox', { name: 'E-mail' }).fill('anna@example.com')
+  await page.getByLabelText('Password', { exact: true }).fill('Corridor-light-9')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect
+    .poll(() => server.sent.find(({ call }) => call === 'POST /register')?.body)
+    .toMatchObject({ promocode: 'WINTER' })
+  await signOut()
+  await expect.element(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  await expect.element(add).toBeVisible()
+})

@@ -1,0 +1,23 @@
+import { useSession } from '@foyer/sign-in'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { readPromocode } from './return-path.ts'
+import { useVisit } from './visit.ts'
+
+export interface KeptPromocode {
+  /** The code when the page opens. */
+  readonly promocode: string | undefined
+  readonly onPromocodeChange: (code: string) => void
+}
+
+/** Keeps the promo code between sign-in and sign-up, in memory only; removed when somebody signs in. */
+export function useKeptPromocode(): KeptPromocode {
+  const visit = useVisit()
+  const location = useLocation()
+  const { status } = useSession().state
+  const [promocode] = useState(visit.readPromocode() ?? readPromocode(location))
+  useEffect(() => {
+    if (status === 'signed-in') visit.keepPromocode(undefined)
+  }, [status, visit])
+  return { promocode, onPromocodeChange: (code) => visit.keepPromocode(code) }
+}

@@ -1,0 +1,21 @@
+import { lazy, type ComponentType } from 'react'
+import { loadUnlessLeft } from '../../navigation/load-unless-left.ts'
+
+/** A notice that is loaded later, and left out if it cannot be loaded. */
+function lazyNotice(load: () => Promise<ComponentType>) {
+  return lazy(() =>
+    loadUnlessLeft(load).then(
+      (Notice) => ({ default: Notice }),
+      () => ({ default: () => null }),
+    ),
+  )
+}
+
+/** Also cached by the service worker, for pages without a network. */
+export const UnreachedNotice = lazyNotice(
+  async () => (await import('../../first-page/unreached-notice.tsx')).UnreachedNotice,
+)
+/** Shown above a form after a session has ended. */
+export const EndedNotice = lazyNotice(
+  async () => (await import('../../account/sessions/ended-notice.tsx')).EndedNotice,
+)

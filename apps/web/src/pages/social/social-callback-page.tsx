@@ -1,0 +1,36 @@
+import { findProvider } from '@foyer/core/social'
+import { nameProvider, SocialCallback } from '@foyer/sign-in'
+import { useCallback } from 'react'
+import { matchPath, useLocation, useNavigate } from 'react-router'
+import { Page } from '../../layout/page.tsx'
+import { SplitLayout } from '../../layout/split-layout.tsx'
+import { tellOfPromocode } from '../../navigation/tell-of-promocode.ts'
+import { createLinkedState, createOtherWayState } from '../../navigation/return-path.ts'
+import { NotFoundPage } from '../not-found-page.tsx'
+
+/** The page that providers redirect to. */
+export function SocialCallbackPage() {
+  // Not `useParams`, which would add more of the router to the first page's code.
+  const { social = '' } = matchPath('/oauth/:social', useLocation().pathname)?.params ?? {}
+  const navigate = useNavigate()
+  const arrive = useCallback((path: string) => void navigate(path, { replace: true }), [navigate])
+  // Anybody can write the address, so only known providers have a page: no other text is shown as a provider's name.
+  if (findProvider(social) === undefined) return <NotFoundPage />
+  return (
+    <SplitLayout>
+      <Page title={nameProvider(social)}>
+        <SocialCallback
+          key={social}
+          social={social}
+          onArrive={arrive}
+          onLinked={(path) => void navigate(path, { replace: true, state: createLinkedState(social) })}
+          onPromocodeUnused={tellOfPromocode}
+          onLinkBack={arrive}
+          onOtherWays={(returnContext) =>
+            void navigate('/sign-in', { replace: true, state: createOtherWayState(returnContext) })
+          }
+        />
+      </Page>
+    </SplitLayout>
+  )
+}

@@ -1,0 +1,79 @@
+import { loadSettings, useApi } from '@foyer/sign-in'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useLocale } from '../../locale/language.ts'
+import { PageLink } from '../../navigation/page-link.tsx'
+import { EmptyState } from '../empty-state.tsx'
+import { Loading } from '../lazy/loading.tsx'
+import styles from '../pages.module.css'
+import { Unreachable } from '../unreachable.tsx'
+import { writeHandOver } from './windows-hand-over.ts'
+
+interface WindowsCallbackPageProps {
+  /** Opens an address with a custom scheme. */
+  readonly open?: (address: string) => void
+}
+
+const assign = (address: string): void => location.assign(address)
+
+type Scheme =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly value: string | null }
+
+/** Passes Google's answer on to the Windows app, by the app's own URL scheme, with a link in case that does not start it. */
+export function WindowsCallbackPage({ open = assign }: WindowsCallbackPageProps) {
+  const [query] = useState(() => new URLSearchParams(location.search))
+  const [round, setRound] = useState(0)
+  return <HandOver key={round} query={query} open={open} onRetry={() => setRound(round + 1)} />
+}
+
+interface HandOverProps {
+  readonly query: URLSearchParams
+  readonly open: (address: string) => void
+  readonly onRetry: () => void
+}
+
+function HandOver({ query, open, onRetry }: HandOverProps) {
+  const { api } = useApi()
+  const { translate } = useLocale()
+  const [scheme, setScheme] = useState<Scheme>({ status: 'loading' })
+  const address = scheme.status === 'ready' ? writeHandOver(scheme.value, query) : null
+
+  useLayoutEffect(() => {
+    // Neither the address nor the history keeps the code.
+    if (location.search !== '') history.replaceState(history.state, '', location.pathname)
+  }, [])
+
+  useEffect(() => {
+    let isCurrent = true
+    loadSettings(api).then(
+      ({ windowsApp }) => isCurrent && setScheme({ status: 'ready', value: windowsApp.value }),
+      () => isCurrent && setScheme({ status: 'failed' }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [api])
+
+  useEffect(() => {
+    if (address !== null) open(address)
+  }, [address, open])
+
+  if (scheme.status === 'loading') return <Loading />
+  if (scheme.status === 'failed') return <Unreachable onRetry={onRetry} />
+  if (address === null) {
+    return (
+      <EmptyState title={translate('windows_none_title')} text={translate('windows_none_text')}>
+        <PageLink href="/sign-in" className={styles.link}>
+          {translate('sign_in_title')}
+        </PageLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title={translate('windows_title')} text={translate('windows_text')}>
+      <a href={address} className={styles.link}>
+        {translate('windows_link')}
+      </a>
+    </EmptyState>
+  )
+}

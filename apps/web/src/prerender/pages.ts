@@ -1,0 +1,142 @@
+import type { AccountMessages } from '@foyer/core/messages/account'
+import type { CheckoutMessages } from '@foyer/core/messages/checkout'
+import type { signIn, web } from '@foyer/core/messages/en-001'
+import type { knownPaths } from '../navigation/known-paths.ts'
+
+/** The row for addresses without a page. */
+export const noPage = '*'
+
+type TitleKey = Extract<
+  keyof typeof web | keyof typeof signIn | keyof CheckoutMessages | keyof AccountMessages,
+  `${string}_title`
+>
+
+/** A page that the build writes in every language. */
+export interface PageRow {
+  /** Its file below `prerendered/<locale>/`. The build lists it for the server in `prerendered/pages.json`. */
+  readonly file: string
+  /** The document title. */
+  readonly title: TitleKey
+  /** The meta description. Pages without one are not indexed by search engines. */
+  readonly description?: `page_${string}`
+  /**
+   * For whom its content is prerendered as first shown: signed-in people see the frame until the server has answered. For all others the
+   * page is empty, and rendered by the client.
+   */
+  readonly prerenderedFor?: 'everyone' | 'members'
+  /** It shows the rules for a new password, and is prerendered for each further profile too: `<file>.<profile>.html`. */
+  readonly hasNewPassword?: true
+  /** What it loads in addition to the first page's scripts: modules, and groups of build/chunk-groups.mjs. */
+  readonly modules?: readonly string[]
+  /** The same for signed-in people, if it differs. */
+  readonly memberModules?: readonly string[]
+  /** The additional messages that it needs. */
+  readonly messages?: 'account' | 'checkout'
+}
+
+const menu = 'src/account/layout/account-menu.tsx'
+const overview = ['src/account/overview-page.tsx', menu]
+const frame = 'frame'
+
+/** All pages of the app, and the one for addresses without a page. */
+export const pages: Readonly<Record<(typeof knownPaths)[number] | typeof noPage, PageRow>> = {
+  '/': {
+    file: 'home',
+    title: 'welcome_title',
+    description: 'page_home',
+    prerenderedFor: 'everyone',
+    memberModules: overview,
+  },
+  '/sign-in': {
+    file: 'sign-in',
+    title: 'sign_in_title',
+    description: 'page_sign_in',
+    prerenderedFor: 'everyone',
+    memberModules: overview,
+  },
+  '/sign-up': {
+    file: 'sign-up',
+    title: 'sign_up_title',
+    description: 'page_sign_up',
+    prerenderedFor: 'everyone',
+    modules: ['src/pages/sign-up-page.tsx'],
+    hasNewPassword: true,
+    memberModules: overview,
+  },
+  '/recover': {
+    file: 'recover',
+    title: 'recovery_title',
+    description: 'page_recover',
+    prerenderedFor: 'everyone',
+    modules: ['src/pages/recover-page.tsx'],
+  },
+  '/recover/new-password': {
+    file: 'new-password',
+    title: 'new_password_title',
+    modules: [frame, 'src/pages/new-password-page.tsx'],
+  },
+  '/recover/done': {
+    file: 'recovered',
+    title: 'recovered_title',
+    prerenderedFor: 'members',
+    modules: [frame],
+    memberModules: [frame, 'src/account/password/recovered-page.tsx', menu],
+    messages: 'account',
+  },
+  '/account': {
+    file: 'account',
+    title: 'account_title',
+    prerenderedFor: 'members',
+    modules: [frame],
+    memberModules: [frame, 'account', menu],
+    messages: 'account',
+  },
+  '/checkout': {
+    file: 'checkout',
+    title: 'checkout_title',
+    description: 'page_checkout',
+    prerenderedFor: 'everyone',
+    modules: [frame, 'src/checkout/checkout-page.tsx'],
+    memberModules: [frame, 'src/checkout/checkout-page.tsx', menu],
+    messages: 'checkout',
+  },
+  '/checkout/orders/:number': {
+    file: 'order',
+    title: 'checkout_done_title',
+    modules: [frame, 'src/checkout/order/order-page.tsx'],
+    memberModules: [frame, 'src/checkout/order/order-page.tsx', menu],
+    messages: 'checkout',
+  },
+  '/terms': {
+    file: 'terms',
+    title: 'terms_title',
+    description: 'page_terms',
+    prerenderedFor: 'everyone',
+    modules: [frame, 'src/checkout/terms-page.tsx'],
+    messages: 'checkout',
+  },
+  '/goodbye': {
+    file: 'goodbye',
+    title: 'goodbye_title',
+    modules: [frame, 'src/account/danger/goodbye-page.tsx'],
+    messages: 'account',
+  },
+  '/oauth/:social': {
+    file: 'oauth',
+    title: 'sign_in_title',
+    modules: [frame, 'src/pages/social/social-callback-page.tsx'],
+  },
+  '/oauth/google/windows': {
+    file: 'windows',
+    title: 'windows_title',
+    modules: [frame, 'src/pages/social/windows-callback-page.tsx'],
+  },
+  [noPage]: {
+    file: 'not-found',
+    title: 'not_found_title',
+    prerenderedFor: 'everyone',
+    modules: [frame, 'src/pages/not-found-page.tsx'],
+  },
+}
+
+export type PagePath = keyof typeof pages

@@ -1,0 +1,99 @@
+import '@foyer/kit/styles.css'
+import { dirOf, langOf, locales } from '@foyer/core/wire/locales'
+import { basicFingerprint, createApi, createCaptchaPlugin, Session } from '@foyer/sign-in'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { commands } from 'vitest/browser'
+import { App } from '../app.tsx'
+import { Language } from '../locale/language.ts'
+import { loadLocale } from '../locale/load-locale.ts'
+import { Visit, VisitContext } from '../navigation/visit.ts'
+import '../page.css'
+import type { PrerenderedPage } from './prerender-page.tsx'
+import { noPage, pages } from './pages.ts'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Runs in Node: vitest.config.ts. */
+    prerenderPage: (lang: string, path: string, isMember: boolean) => Promise<PrerenderedPage>
+  }
+}
+
+const prerendered = Object.entries(pages).flatMap(([path, { prerenderedFor }]) => [
+  ...(prerenderedFor === 'everyone' ? [{ path, isMember: false }] : []),
+  ...(prerenderedFor === undefined ? [] : [{ path, isMember: true }]),
+])
+const before = location.href
+const root = document.documentElement
+
+beforeEach(() => {
+  // Stored state must not show before hydration.
+  localStorage.setItem('foyer-social-count', '1')
+  localStorage.setItem('foyer-session', 'somebody')
+  root.dataset['theme'] = 'dark'
+  root.dataset['socialPlaces'] = '4'
+})
+afterEach(() => {
+  history.replaceState(null, '', before)
+  root.lang = 'en'
+  root.dir = 'ltr'
+  delete root.dataset['theme']
+  delete root.dataset['socialPlaces']
+  vi.restoreAllMocks()
+})
+
+describe('A page that was prerendered', () => {
+  it.each(locales.flatMap((lang) => prerendered.map((page) => ({ lang, ...page }))))(
+    'is exactly what the app renders in $lang at $path, with a session cookie: $isMember',
+    async ({ lang, path, isMember }) => {
+      const prerendered = await commands.prerenderPage(lang, path, isMember)
+      expect(prerendered).toMatchObject({ lang: langOf(lang), dir: dirOf(lang) })
+      expect(prerendered.html).not.toMatch(/<script|\sstyle=/)
+
+      const container = document.body.appendChild(document.createElement('div'))
+      container.innerHTML = prerendered.html
+      const main = container.querySelector('main')
+      document.title = 'of the page before'
+      const problems: unknown[] = []
+      vi.spyOn(console, 'error').mockImplementation((...said) => void problems.push(said))
+      history.replaceState(null, '', path === noPage ? '/nowhere' : path)
+      const language = new Language(await loadLocale(lang), { load: loadLocale, keep: () => {} })
+      const api = createApi({ lang, fetch: () => new Promise(() => {}) })
+      const app = hydrateRoot(
+        container,
+        <StrictMode>
+          <VisitContext value={new Visit(null)}>
+            <BrowserRouter>
+              <App
+                api={api}
+                language={language}
+                session={new Session({ api, storage: localStorage, hasCookie: isMember })}
+                fingerprint={basicFingerprint}
+                captcha={createCaptchaPlugin()}
+              />
+            </BrowserRouter>
+          </VisitContext>
+        </StrictMode>,
+        { onRecoverableError: (error) => void problems.push(error) },
+      )
+      // Including what is loaded later, down to the last element.
+      await expect.poll(() => [...container.querySelectorAll('*')].filter(isStranger)).toEqual([])
+      // The same element as before: nothing was thrown away and rendered again.
+      expect(main).not.toBeNull()
+      expect(container.querySelector('main')).toBe(main)
+      // The frame sets no title: the server has set the page's.
+      const hasHeading = container.querySelector('h1') !== null
+      expect(document.title).toBe(hasHeading ? prerendered.title : 'of the page before')
+      expect(problems).toEqual([])
+      app.unmount()
+      container.remove()
+    },
+  )
+})
+
+/** An element that React has not hydrated yet. */
+function isStranger(element: Element): boolean {
+  return !Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+}

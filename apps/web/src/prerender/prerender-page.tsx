@@ -1,0 +1,96 @@
+import { passwordProfiles, type PasswordProfile } from '@foyer/core/validators'
+import { createTranslate } from '@foyer/core/messages'
+import { loadAccountMessages } from '@foyer/core/messages/account'
+import { loadCheckoutMessages } from '@foyer/core/messages/checkout'
+import type { Locale as LocaleId } from '@foyer/core/wire'
+import { langOf } from '@foyer/core/wire/locales'
+import { basicFingerprint, createApi, createCaptchaPlugin, Session } from '@foyer/sign-in'
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router'
+import { App } from '../app.tsx'
+import { PasswordProfileContext } from '../first-page/password-profile.ts'
+import { Language } from '../locale/language.ts'
+import type { Locale } from '../locale/locale.ts'
+import { loadLocale } from '../locale/load-locale.ts'
+import { Visit, VisitContext } from '../navigation/visit.ts'
+import { noPage, pages, type PagePath } from './pages.ts'
+
+export { locales } from '@foyer/core/wire/locales'
+export { pages }
+export const profiles = Object.keys(passwordProfiles) as PasswordProfile[]
+
+export interface PrerenderedPage {
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+  /** The document title. */
+  readonly title: string
+  /** The content of the root element; empty if the client renders it. */
+  readonly html: string
+}
+
+export interface PrerenderOptions {
+  /** The password profile whose rules it shows. Default: 'classic'. */
+  readonly profile?: PasswordProfile
+  /** The page for requests with a session cookie. */
+  readonly isMember?: boolean
+}
+
+/** Prerenders a page for the build. */
+export async function prerenderPage(
+  lang: LocaleId,
+  path: PagePath,
+  { profile = 'classic', isMember = false }: PrerenderOptions = {},
+): Promise<PrerenderedPage> {
+  const { title, prerenderedFor } = pages[path]
+  const isPrerendered = prerenderedFor === 'everyone' || (isMember && prerenderedFor === 'members')
+  const locale = await loadLocale(lang)
+  const own = { ...(await loadAccountMessages(lang)), ...(await loadCheckoutMessages(lang)) }
+  const name = isKeyOf(own, title) ? createTranslate(own)(title) : locale.translate(title)
+  return {
+    lang: langOf(lang),
+    dir: locale.dir,
+    title: locale.translate('title', { page: name }),
+    html: isPrerendered ? await renderRoot(locale, path, profile, isMember) : '',
+  }
+}
+
+function isKeyOf<Messages extends object>(messages: Messages, key: PropertyKey): key is keyof Messages {
+  return key in messages
+}
+
+/** The page without any choice or knowledge of the person: exactly what main.tsx renders first. */
+async function renderRoot(
+  locale: Locale,
+  path: PagePath,
+  profile: PasswordProfile,
+  hasCookie: boolean,
+): Promise<string> {
+  const language = new Language(locale, { load: loadLocale, keep: () => {} })
+  const api = createApi({ lang: locale.lang, fetch: () => new Promise(() => {}) })
+  const { prelude } = await prerender(
+    <StrictMode>
+      <VisitContext value={new Visit(null)}>
+        <PasswordProfileContext value={profile}>
+          <StaticRouter location={path === noPage ? '/no/such/page' : path}>
+            <App
+              api={api}
+              language={language}
+              session={new Session({ api, storage: null, hasCookie })}
+              fingerprint={basicFingerprint}
+              captcha={createCaptchaPlugin()}
+            />
+          </StaticRouter>
+        </PasswordProfileContext>
+      </VisitContext>
+    </StrictMode>,
+    {
+      onError: (error) => {
+        throw error
+      },
+      // Larger content would be moved into place by an inline script, which the CSP blocks.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    },
+  )
+  return new Response(prelude).text()
+}

@@ -1,0 +1,161 @@
+// @ts-check
+// `npm run bench:lighthouse [-- --rounds 3 --only /checkout,/terms --write]`
+// Runs Lighthouse for every page, with its emulated phone. Lighthouse is fetched from npm for the run, and is no dependency of the project.
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { parseArgs, promisify } from 'node:util'
+import { chromiumLaunchOptions } from '../tools/test/chromium.mjs'
+import { npm } from '../tools/run/programs.mjs'
+import { startScript, stopProcess } from './processes.mjs'
+import { printResults, writeResults } from './results.mjs'
+import { median, runRounds } from './rounds.mjs'
+
+const version = '12.8.2'
+
+/** @typedef {{ path: string, isFound: boolean, isMissing?: true, isSignedIn?: true }} Page `isFound`: a search may list it; `isMissing`: a 404 */
+/** @type {Page[]} */
+const pages = [
+  { path: '/', isFound: true },
+  { path: '/sign-in', isFound: true },
+  { path: '/sign-up', isFound: true },
+  { path: '/recover', isFound: true },
+  { path: '/checkout', isFound: true },
+  { path: '/terms', isFound: true },
+  { path: '/nowhere', isFound: false, isMissing: true },
+  { path: '/account', isFound: false, isSignedIn: true },
+]
+
+/** Lighthouse's categories, and the minimum score for each page. */
+const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+
+/** @typedef {Record<keyof typeof goals, number>} Scores */
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+})
+const rounds = Number(options.rounds)
+const measured = pages.filter(({ path }) => options.only?.split(',').includes(path) ?? true)
+const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`)
+
+const folder = await mkdtemp(join(tmpdir(), 'foyer-lighthouse-'))
+const main = new URL('../apps/server/dist/main.js', import.meta.url)
+const { child, ready } = await startScript(main, {
+  ...process.env,
+  NODE_ENV: 'test',
+  DATABASE_URL: '',
+  DATA_DIR: join(folder, 'data'),
+  DEMO: 'off',
+  LOG_LEVEL: 'warn',
+  PORT: '0',
+})
+try {
+  const cookie = await signUp(ready.address)
+  const measurements = Object.fromEntries(measured.map((page) => [page.path, () => measure(page, cookie)]))
+  const rows = listRows(await runRounds(measurements, rounds, say))
+  printResults(rows)
+  if (options.write)
+    writeResults(rows, {
+      heading: 'Lighthouse',
+      command: 'npm run bench:lighthouse',
+      setting: `Lighthouse ${version}, its phone with simulated throttling, the middle of ${rounds} rounds, points of 100`,
+    })
+} finally {
+  await stopProcess(child)
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** The performance of each page; for the other categories the page with the lowest score. @param {Record<string, Scores[]>} results @returns {import('./results.mjs').Row[]} */
+function listRows(results) {
+  const row = (/** @type {string} */ name, /** @type {number} */ points, /** @type {number} */ goal) => ({
+    name,
+    ours: points,
+    measure: NaN,
+    ratio: points,
+    goal: `≥ ${goal}`,
+  })
+  const middle = (/** @type {string} */ path, /** @type {keyof Scores} */ category) =>
+    median((results[path] ?? []).map((scores) => scores[category]))
+  const least = (/** @type {Page[]} */ among, /** @type {keyof Scores} */ category) =>
+    Math.min(...among.map(({ path }) => middle(path, category)))
+  return [
+    ...measured.map(({ path }) =>
+      row(`performance of ${path}`, middle(path, 'performance'), goals.performance),
+    ),
+    row('accessibility, the least of them', least(measured, 'accessibility'), goals.accessibility),
+    // Browsers log a 404 as an error.
+    row(
+      'best practices, the least of those that are there',
+      least(
+        measured.filter(({ isMissing }) => !isMissing),
+        'best-practices',
+      ),
+      goals['best-practices'],
+    ),
+    row(
+      'SEO, the least of those that a search may list',
+      least(
+        measured.filter(({ isFound }) => isFound),
+        'seo',
+      ),
+      goals.seo,
+    ),
+  ]
+}
+
+/** @param {Page} page @param {string} cookie of who is signed in @returns {Promise<Scores>} */
+async function measure({ path, isFound, isSignedIn }, cookie) {
+  const report = join(folder, 'report.json')
+  const { executablePath, args } = chromiumLaunchOptions()
+  const [command = '', ...start] = npm('exec', '--yes', `--package=lighthouse@${version}`, '--', 'lighthouse')
+  await promisify(execFile)(
+    command,
+    [
+      ...start,
+      `${ready.address}${path}`,
+      '--quiet',
+      '--output=json',
+      `--output-path=${report}`,
+      `--only-categories=${Object.keys(goals).join(',')}`,
+      `--chrome-flags=${['--headless=new', ...args].join(' ')}`,
+      // The page's own content is measured, although its status is 404.
+      ...(isFound ? [] : ['--ignore-status-code']),
+      ...(isSignedIn ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
+    ],
+    // Outside of the project, so that npm ignores its settings.
+    { cwd: folder, env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 2 ** 26 },
+  )
+  const { categories, audits } = JSON.parse(await readFile(report, 'utf8'))
+  const scores = Object.entries(categories).map(([name, { score, auditRefs }]) => {
+    const wanting = auditRefs.filter(
+      (/** @type {{ id: string, weight: number }} */ { id, weight }) =>
+        weight > 0 && (audits[id].score ?? 1) < 0.9,
+    )
+    for (const { id } of isFound || name !== 'seo' ? wanting : [])
+      say(`  ${path} ${name}: ${audits[id].title} ${audits[id].displayValue ?? ''}`)
+    return [name, Math.round(score * 100)]
+  })
+  say(`  ${path}: ${scores.map(([name, points]) => `${name} ${points}`).join(', ')}`)
+  return Object.fromEntries(scores)
+}
+
+/** @param {string} address @returns {Promise<string>} the cookie of a new account */
+async function signUp(address) {
+  const answer = await fetch(`${address}/web/v1/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'anna@example.com', password: 'Lighthouse1keeper' }),
+  })
+  if (answer.status !== 201)
+    throw new Error(`Signing up was answered by ${answer.status}: ${await answer.text()}`)
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+}

@@ -1,0 +1,96 @@
+// @ts-check
+// The whole built server in production settings, with accounts to sign in to.
+import { existsSync } from 'node:fs'
+import process from 'node:process'
+import { findFreePort } from '../../tools/run/free-port.mjs'
+import { forkScript, startScript } from '../processes.mjs'
+import { writeRequest } from './load.mjs'
+import { fingerprint } from '../fingerprint.mjs'
+
+const main = new URL('../../apps/server/dist/main.js', import.meta.url)
+export const accounts = Array.from({ length: 100 }, (_, index) => ({
+  email: `person-${index}@example.com`,
+  password: 'Correct1horse',
+}))
+
+/** Rate limiting is on, but the limits are high, because all requests come from one address. */
+const limits = Object.fromEntries(
+  ['LOGIN_ADDRESS', 'LOGIN_ACCOUNT_ADDRESS', 'LOGIN_ACCOUNT', 'REGISTER_ADDRESS'].map((name) => [
+    `LIMIT_${name}`,
+    '100000000/3600',
+  ]),
+)
+
+/** With accounts to sign in to. @param {string} databaseUrl @param {string} dataDir */
+export async function startFoyer(databaseUrl, dataDir) {
+  const { child, address } = await startFoyerAgain(databaseUrl, dataDir)
+  const tokens = await Promise.all(accounts.map((account) => register(address, account)))
+  return { child, address, tokens, logins: accounts.map(writeLogin) }
+}
+
+/** Starts another process on the same database. @param {string} databaseUrl @param {string} dataDir */
+export async function startFoyerAgain(databaseUrl, dataDir) {
+  const environment = makeEnvironment(databaseUrl, dataDir, await findFreePort())
+  const { child, ready } = await startScript(findMain(), environment)
+  return { child, address: String(ready.address) }
+}
+
+/** Starts a process without waiting for it. @param {string} databaseUrl @param {string} dataDir @param {number} port */
+export function forkFoyer(databaseUrl, dataDir, port) {
+  return forkScript(findMain(), makeEnvironment(databaseUrl, dataDir, port))
+}
+
+function findMain() {
+  if (!existsSync(main)) throw new Error('The server is not built: npm run build -w apps/server')
+  return main
+}
+
+/** @param {string} databaseUrl embedded, if empty @param {string} dataDir @param {number} port */
+function makeEnvironment(databaseUrl, dataDir, port) {
+  return {
+    ...process.env,
+    ...limits,
+    PASSWORD_HASH_WAIT: '60000',
+    DATABASE_URL: databaseUrl,
+    DATABASE: databaseUrl === '' ? 'embedded' : '',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    SHUTDOWN_DELAY: '0',
+    NODE_ENV: 'production',
+    DEMO: 'off',
+  }
+}
+
+/** @param {string} token */
+export function writeSessionCheck(token) {
+  return writeRequest('GET', '/web/v1/auth/session', { cookie: `foyer-session=${token}` })
+}
+
+/** The request of the web client. @param {{ email: string, password: string }} account */
+function writeLogin(account) {
+  const headers = { 'content-type': 'application/json', 'user-agent': fingerprint.userAgent }
+  return writeRequest('POST', '/web/v1/auth/login', headers, JSON.stringify({ ...account, fingerprint }))
+}
+
+/** @param {string} address @param {{ email: string, password: string }} account @returns its session's token */
+export function register(address, account) {
+  return enter(address, '/web/v1/auth/register', account)
+}
+
+/** @param {string} address @param {{ email: string, password: string }} account @returns its session's token */
+export function signIn(address, account) {
+  return enter(address, '/web/v1/auth/login', { ...account, fingerprint })
+}
+
+/** @param {string} address @param {string} path @param {object} body */
+async function enter(address, path, body) {
+  const answer = await fetch(new URL(path, address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': fingerprint.userAgent },
+    body: JSON.stringify(body),
+  })
+  const token = /foyer-session=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1]
+  if (token === undefined) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  return token
+}

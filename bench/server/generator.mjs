@@ -1,0 +1,57 @@
+// @ts-check
+// Generates load where wrk is not installed: keep-alive connections that send the requests of a file one after the other.
+// node generator.mjs <port> <connections> <seconds> <file>
+import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import process from 'node:process'
+
+const [port = 0, connections = 0, seconds = 0] = process.argv.slice(2, 5).map(Number)
+const requests = readFileSync(process.argv[5] ?? '', 'latin1').split('\0')
+/** @type {number[]} */
+const latencies = []
+let refused = 0
+let broken = 0
+let next = 0
+
+const startedAt = performance.now()
+const end = startedAt + seconds * 1_000
+await Promise.all(Array.from({ length: connections }, talk))
+const took = (performance.now() - startedAt) / 1_000
+latencies.sort((a, b) => a - b)
+const percentile = (/** @type {number} */ part) => latencies[Math.floor(latencies.length * part)] ?? 0
+const answered = { requests: latencies.length, seconds: took, p50: percentile(0.5), p99: percentile(0.99) }
+console.log(JSON.stringify({ ...answered, refused, broken }))
+
+/** One connection, until the time is over. @returns {Promise<void>} */
+function talk() {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1').setNoDelay(true).setEncoding('latin1')
+    let sentAt = 0
+    let answer = ''
+    const send = () => {
+      sentAt = performance.now()
+      socket.write(requests[next++ % requests.length] ?? '', 'latin1')
+    }
+    socket.on('connect', send)
+    socket.on('data', (chunk) => {
+      answer += chunk
+      const status = readWholeAnswer(answer)
+      if (status === undefined) return
+      answer = ''
+      latencies.push(performance.now() - sentAt)
+      if (status >= 400) refused++
+      if (performance.now() < end) send()
+      else socket.end()
+    })
+    socket.on('error', () => broken++)
+    socket.on('close', () => resolve())
+  })
+}
+
+/** The status, once all of the body is there. @param {string} answer */
+function readWholeAnswer(answer) {
+  const headEnd = answer.indexOf('\r\n\r\n')
+  if (headEnd === -1) return undefined
+  const length = Number(/\r\ncontent-length: (\d+)/i.exec(answer)?.[1] ?? 0)
+  return answer.length >= headEnd + 4 + length ? Number(answer.slice(9, 12)) : undefined
+}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectNoAxeViolations, test } from '../support/foyer.ts'
+import { enter, fillIn, makeAccount, signIn } from '../support/forms.ts'
+import { signInElsewhere, part } from '../support/account.ts'
+
+// R7.24
+test(
+  'A person signs out everywhere else, and stays signed in here',
+  { tag: '@any-size' },
+  async ({ page, browser }) => {
+    const person = await enter(page)
+    const other = await signInElsewhere(browser, person)
+    await page.goto('/account')
+    const devices = part(page, 'Devices and sessions')
+    await devices.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await expect(devices.getByText('Sign out on 1 other device?')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await devices.getByRole('button', { name: 'Yes, sign out there' }).click()
+    await expect(page.getByText('You are signed out everywhere else.')).toBeVisible()
+    await expect(devices.getByRole('listitem')).toHaveCount(1)
+    await other.goto('/account')
+    await expect(other).toHaveURL(/\/sign-in$/)
+    await page.reload()
+    await expect(devices).toBeVisible()
+    await other.context().close()
+  },
+)
+
+test('The readings of a device can be looked up', async ({ page, request }) => {
+  const person = await makeAccount(request)
+  await signIn(page, person)
+  await page.goto('/account')
+  const devices = part(page, 'Devices and sessions')
+  await devices.getByText('Details', { exact: false }).first().click()
+  const { width, height } = await page.evaluate(() => ({ width: screen.width, height: screen.height }))
+  // The page has an isolate character between the size and its unit.
+  const size = new RegExp(`${width} × ${height}\\W pixels`)
+  const screenOf = devices.getByRole('definition').filter({ hasText: size })
+  await expect(screenOf.first()).toBeVisible()
+  await expectNoAxeViolations(page)
+})
+
+// R7.24
+test(
+  'A person takes their data along, with what they have entered',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const person = await enter(page)
+    await page.goto('/account')
+    await part(page, 'Profile').getByRole('textbox', { name: 'Name' }).fill('Anna Berg')
+    await part(page, 'Profile').getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Your name is saved.')).toBeVisible()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download my data' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^foyer-account-\d{4}-\d\d-\d\d\.json$/)
+    const data = JSON.parse(await readFile(await download.path(), 'utf8')) as { account: object }
+    expect(data.account).toMatchObject({ email: person.email, name: 'Anna Berg', hasPassword: true })
+  },
+)
+
+// R7.24
+test('A person deletes their account, sees a confirmation, and cannot sign in any more', async ({ page }) => {
+  const person = await enter(page)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Delete account…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expect(dialog.getByLabel('Your password')).toBeFocused()
+  await expectNoAxeViolations(page)
+
+  await dialog.getByLabel('Your password').fill('Wrong-door-1')
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription(/not your present password/)
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: 'Delete account…' }).click()
+  await dialog.getByLabel('Your password').fill(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Back to the entrance' }).click()
+  await fillIn(page, person)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'do not match' })).toBeVisible()
+})

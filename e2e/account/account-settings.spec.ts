@@ -1,0 +1,108 @@
+import { expect, expectNoAxeViolations, test } from '../support/foyer.ts'
+import { enter, signIn } from '../support/forms.ts'
+import { signInElsewhere, part } from '../support/account.ts'
+
+const nextPassword = 'Staircase-light-4'
+
+// R7.24
+test('A person says their name and their currency, and both are there after a reload', async ({ page }) => {
+  await enter(page)
+  await page.goto('/account')
+  await part(page, 'Profile').getByRole('textbox', { name: 'Name' }).fill('Anna Berg')
+  await part(page, 'Profile').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your name is saved.')).toBeVisible()
+
+  const preferences = part(page, 'Language and currency')
+  await preferences.getByRole('button', { name: 'Currency' }).click()
+  await page.getByLabel('Search by name or code').fill('Swiss')
+  await page.keyboard.press('Enter')
+  await preferences.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your currency is saved.')).toBeVisible()
+
+  await page.reload()
+  await expect(part(page, 'Profile').getByRole('textbox', { name: 'Name' })).toHaveValue('Anna Berg')
+  await expect(preferences.getByRole('button', { name: 'Currency' })).toContainText('CHF')
+  await page.goto('/')
+  await expect(page.getByRole('main').getByText('Anna Berg')).toBeVisible()
+})
+
+// R7.24
+test(
+  'A language that is chosen on one device greets the person on another, where none was chosen',
+  { tag: '@any-size' },
+  async ({ page, browser }) => {
+    const person = await enter(page)
+    await page.goto('/account')
+    await part(page, 'Language and currency').getByLabel('Language').selectOption('fr')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre compte')
+    const other = await signInElsewhere(browser, person)
+    await expect(other.locator('html')).toHaveAttribute('lang', 'fr')
+    await other.reload()
+    await expect(other.locator('html')).toHaveAttribute('lang', 'fr')
+    await other.context().close()
+  },
+)
+
+// R7.22
+test(
+  'A password is changed with the present one, unlike it, and signs every other device out',
+  { tag: '@any-size' },
+  async ({ page, browser }) => {
+    const person = await enter(page)
+    const other = await signInElsewhere(browser, person)
+    await page.goto('/account')
+    const form = page.getByRole('form', { name: 'Password' })
+    const [present, next] = [form.getByLabel('Present password'), form.getByLabel('New password')]
+    const submit = form.getByRole('button', { name: 'Change password' })
+
+    await present.fill(person.password)
+    await next.fill(`${person.password}x`)
+    await submit.click()
+    await expect(next).toHaveAccessibleDescription(/less like the previous one/)
+    await expect(next).toBeFocused()
+    await expectNoAxeViolations(page)
+
+    await present.fill('Wrong-door-1')
+    await next.fill(nextPassword)
+    await submit.click()
+    await expect(present).toHaveAccessibleDescription(/not your present password/)
+    await expect(present).toBeFocused()
+    await expect(next).toHaveValue(nextPassword)
+
+    await present.fill(person.password)
+    await submit.click()
+    await expect(page.getByText(/Your password is changed/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Password', exact: true })).toBeFocused()
+    await expect(part(page, 'Devices and sessions').getByRole('listitem')).toHaveCount(1)
+    await other.goto('/account')
+    await expect(other).toHaveURL(/\/sign-in$/)
+    await signIn(other, { ...person, password: nextPassword })
+    await other.context().close()
+  },
+)
+
+test(
+  'A person who is signed in can recover the password that they have forgotten',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await enter(page)
+    await page.goto('/account')
+    await part(page, 'Password').getByRole('link', { name: 'Forgot it?' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recover your password')
+  },
+)
+
+test.describe('in a theme for each size', () => {
+  test.use({ colorScheme: ({ isMobile }, use) => use(isMobile ? 'dark' : 'light') })
+
+  test('axe finds nothing on the account with its errors shown', async ({ page }) => {
+    await enter(page)
+    await page.goto('/account')
+    await part(page, 'Profile').getByRole('textbox', { name: 'Name' }).fill('x'.repeat(101))
+    await part(page, 'Profile').getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByLabel('Present password')).toHaveAttribute('aria-invalid', 'true')
+    await part(page, 'Language and currency').getByRole('button', { name: 'Save' }).click()
+    await expectNoAxeViolations(page)
+  })
+})

@@ -1,0 +1,118 @@
+import { expect, newPerson, test } from '../support/foyer.ts'
+import { enter, field, fillIn, inGroups, makeAccount, signIn, signOut, signUp } from '../support/forms.ts'
+
+test('A person makes an account, sees it, signs out, and signs in again', async ({ page }) => {
+  const person = newPerson()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account')
+
+  await fillIn(page, person)
+  await page.getByRole('button', { name: 'Create account' }).click()
+
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+  await expect(page.getByText('This device')).toBeVisible()
+
+  await signOut(page)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await page.goto('/account')
+  await expect(page).toHaveURL(/\/sign-in$/)
+
+  await fillIn(page, person)
+  await page.keyboard.press('Enter')
+  // Back on the page that has required the sign-in.
+  await expect(page).toHaveURL(/\/account$/)
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+})
+
+test('A person signs up and in with a phone number, typed as people type it', async ({ page }) => {
+  const { password } = newPerson()
+  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0')
+  await page.goto('/sign-up')
+  await page.getByRole('tab', { name: 'Phone' }).click()
+  await fillIn(page, { phone: `+44 (20) ${digits.slice(0, 4)}-${digits.slice(4)}`, password })
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('main').getByText(inGroups(`+4420${digits}`))).toBeVisible()
+
+  await signOut(page)
+  await page.goto('/sign-in')
+  await page.getByRole('tab', { name: 'Phone' }).click()
+  await fillIn(page, { phone: `+44 20 ${digits}`, password })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('main').getByText(inGroups(`+4420${digits}`))).toBeVisible()
+})
+
+test('The demo account signs in', { tag: '@any-size' }, async ({ page, foyer }) => {
+  await signIn(page, foyer.demo)
+})
+
+test('Who is signed in stays so after a reload, and the sign-in page sends them on', async ({ page }) => {
+  const person = await signUp(page)
+  await page.reload()
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+  await page.goto('/sign-in')
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+})
+
+test('A taken e-mail is said at its field, with a way to sign in, and nothing typed is lost', async ({
+  page,
+  request,
+}) => {
+  const person = await makeAccount(request)
+  await page.goto('/sign-up')
+  const email = field(page, 'email')
+  await email.fill(person.email.toUpperCase())
+  await field(page, 'password').fill(person.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('link', { name: 'Sign in instead' })).toBeVisible()
+  await expect(email).toHaveValue(person.email.toUpperCase())
+  await expect(field(page, 'password')).toHaveValue(person.password)
+})
+
+test(
+  'A person ends another session of theirs, and that browser is signed out',
+  { tag: '@any-size' },
+  async ({ page, browser }) => {
+    const person = await enter(page)
+    const elsewhere = await browser.newContext({
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    })
+    const other = await elsewhere.newPage()
+    await signIn(other, person)
+    await other.getByRole('link', { name: 'Your account' }).click()
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your account')
+
+    await page.goto('/account')
+    const row = page.getByRole('listitem').filter({ hasText: 'Firefox' })
+    await row.getByRole('button', { name: /^End session/ }).click()
+    await page.getByRole('button', { name: 'Yes, end it' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Firefox' })).toHaveCount(0)
+
+    // Headless pages are always visible, so the event is dispatched here.
+    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(other).toHaveURL(/\/sign-in$/)
+    await elsewhere.close()
+  },
+)
+
+test('Signing out in one tab signs the other tab out', async ({ page, context }) => {
+  const person = await signUp(page)
+  const second = await context.newPage()
+  await second.goto('/account')
+  await expect(second.getByRole('main').getByText(person.email)).toBeVisible()
+  await signOut(page)
+  await expect(second).toHaveURL(/\/sign-in$/)
+})
+
+test('An unknown address says so, to programs by 404, and leads back', async ({ page }) => {
+  // Twice: the browser may have cached the page, but must get it again.
+  await page.goto('/no/such/room')
+  const answer = await page.reload()
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no room here')
+  await page.getByRole('link', { name: 'Back to the entrance' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})

@@ -1,0 +1,64 @@
+import puppeteer, { type BrowserContext, type KeyInput, type Page } from 'puppeteer-core'
+import { findProgram } from '../../../tools/test/other-browsers.mjs'
+import type { Driver, Start } from './driver.ts'
+
+/** Starts a headless Firefox, and drives it by WebDriver BiDi. */
+export const startFirefox: Start = async () => {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: findProgram('firefox'),
+    headless: true,
+    defaultViewport: null,
+    extraPrefsFirefox: {
+      // The default for people: pages go into the back/forward cache.
+      'fission.bfcacheInParent': true,
+      'browser.sessionhistory.max_total_viewers': -1,
+    },
+  })
+  const context = browser.defaultBrowserContext()
+  // Firefox's start page leaves the focus in the address bar, where keys do not reach the page's buttons.
+  const [first] = await context.pages()
+  const page = await context.newPage()
+  await first?.close()
+  return { driver: createDriver(page, context), end: () => browser.close() }
+}
+
+function createDriver(page: Page, context: BrowserContext): Driver {
+  const errors: string[] = []
+  // Firefox also reports scripts that were aborted by navigation.
+  page.on('pageerror', (error) => {
+    const text = String(error)
+    if (!text.startsWith('Error: Failed to load ')) errors.push(text)
+  })
+  return {
+    async open(address) {
+      await page.goto(address)
+    },
+    async reload() {
+      await page.reload()
+    },
+    async back() {
+      // A page from the back/forward cache does not report that it has loaded.
+      await page.evaluate(() => history.back())
+    },
+    run: <Input, Output>(act: (input: Input) => Output | Promise<Output>, input: Input) =>
+      // Arguments are JSON, and never handles of elements.
+      page.evaluate(act as (input: unknown) => Output | Promise<Output>, input),
+    async inject(script) {
+      await page.evaluate(script)
+    },
+    async press(...keys) {
+      for (const key of keys) await page.keyboard.down(key as KeyInput)
+      for (const key of keys.toReversed()) await page.keyboard.up(key as KeyInput)
+    },
+    type: (text) => page.keyboard.type(text),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    resize: (size) => page.setViewport(size),
+    takePicture: () => page.screenshot({ type: 'png' }),
+    async findPopup() {
+      const other = (await context.pages()).find((candidate) => candidate !== page)
+      return other && createDriver(other, context)
+    },
+    listErrors: () => errors,
+  }
+}

@@ -1,0 +1,147 @@
+// Runs in the page, in every browser: finds visible elements by role and accessible name.
+import { computeAccessibleName, getRole } from 'dom-accessibility-api'
+
+/** An element of the page, by its role and its name. */
+export interface Thing {
+  /** An ARIA role; or `field` for any form control with that label. */
+  readonly role: string
+  /** The complete name, or one of several; with `isPart` a part of it. By default every name matches. */
+  readonly name?: string | readonly string[]
+  readonly isPart?: boolean
+  /** The element that contains it. */
+  readonly within?: Thing
+}
+
+/** The state of a visible element. */
+export interface Sight {
+  readonly name: string
+  readonly text: string
+  readonly value: string | null
+  readonly isFocused: boolean
+  readonly isEnabled: boolean
+  /** For a checkbox or a tab; otherwise null. */
+  readonly isChecked: boolean | null
+  readonly isInvalid: boolean
+  readonly isExpanded: boolean | null
+  /** The selection, for a text input. */
+  readonly caret: readonly [number, number] | null
+  readonly type: string | null
+  /** Its middle, in CSS pixels from the top left of the window. */
+  readonly middle: { readonly x: number; readonly y: number }
+}
+
+/** All visible matches, in document order. */
+function look(thing: Thing): Sight[] {
+  return findAll(thing).map(see)
+}
+
+/** Scrolls it into view, and returns where it can be clicked; null while it moves or is covered. */
+async function reach(thing: Thing): Promise<Sight['middle'] | null> {
+  const [element, second] = findAll(thing)
+  if (element === undefined) return null
+  if (second !== undefined) throw new Error(`There are several of ${JSON.stringify(thing)}.`)
+  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+  const before = middleOf(element)
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const middle = middleOf(element)
+  if (middle.x !== before.x || middle.y !== before.y) return null
+  const top = element.getRootNode() as Document | ShadowRoot
+  const hit = top.elementFromPoint(middle.x, middle.y)
+  const label = hit?.closest('label')
+  const isHit = hit !== null && (element.contains(hit) || (label ?? null)?.control === element)
+  if (!isHit) return null
+  isMissed = false
+  const judge = (event: Event): void => {
+    isMissed = !event.composedPath().includes(element) && !event.composedPath().includes(label ?? element)
+  }
+  addEventListener('pointerdown', judge, { capture: true, once: true })
+  return middle
+}
+
+let isMissed = false
+
+/** Did the last click hit another element, because the page has moved? */
+function hasMissed(): boolean {
+  return isMissed
+}
+
+/** Fills in like a password manager: sets the value, and dispatches events without keys. */
+function fillByScript(input: { readonly thing: Thing; readonly value: string }): boolean {
+  const [element] = findAll(input.thing)
+  if (!(element instanceof HTMLInputElement)) return false
+  element.value = input.value
+  element.dispatchEvent(new Event('input', { bubbles: true }))
+  element.dispatchEvent(new Event('change', { bubbles: true }))
+  return true
+}
+
+const journey = { look, reach, hasMissed, fillByScript }
+
+declare global {
+  interface Window {
+    journey?: typeof journey
+  }
+}
+
+window.journey = journey
+
+function findAll({ role, name, isPart = false, within }: Thing): Element[] {
+  const places: readonly ParentNode[] = within ? findAll(within) : [document]
+  return places
+    .flatMap((place) => [...place.querySelectorAll('*')])
+    .filter((element) => hasRole(element, role) && isSeen(element) && isNamed(element, name, isPart))
+}
+
+function hasRole(element: Element, role: string): boolean {
+  return role === 'field' ? element.matches('input, select, textarea') : getRole(element) === role
+}
+
+function isNamed(element: Element, name: Thing['name'], isPart: boolean): boolean {
+  if (name === undefined) return true
+  const own = nameOf(element)
+  return [name].flat().some((part) => (isPart ? own.includes(part) : own === part))
+}
+
+function nameOf(element: Element): string {
+  return computeAccessibleName(element).replaceAll(/\s+/g, ' ').trim()
+}
+
+function isSeen(element: Element): boolean {
+  if (element.closest('[aria-hidden="true"], [inert]') !== null) return false
+  const { width, height } = element.getBoundingClientRect()
+  return (
+    width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  )
+}
+
+function middleOf(element: Element): Sight['middle'] {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+function see(element: Element): Sight {
+  const state = (name: string) => {
+    const value = element.getAttribute(name)
+    return value === null ? null : value === 'true'
+  }
+  const input = element instanceof HTMLInputElement ? element : undefined
+  const hasValue =
+    input !== undefined || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
+  const isBox = input?.type === 'checkbox' || input?.type === 'radio'
+  return {
+    name: nameOf(element),
+    text: (element as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim(),
+    value: hasValue ? (element as HTMLInputElement).value : null,
+    isFocused: document.activeElement === element,
+    isEnabled: !element.matches(':disabled, [aria-disabled="true"]'),
+    isChecked: isBox ? input.checked : (state('aria-checked') ?? state('aria-selected')),
+    isInvalid: state('aria-invalid') ?? false,
+    isExpanded: state('aria-expanded'),
+    caret:
+      input?.selectionStart == null
+        ? null
+        : [input.selectionStart, input.selectionEnd ?? input.selectionStart],
+    type: input?.type ?? null,
+    middle: middleOf(element),
+  }
+}

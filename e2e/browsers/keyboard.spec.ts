@@ -1,0 +1,51 @@
+import { newPerson } from '../support/foyer.ts'
+import { test } from './journey.ts'
+import { accountMenu, button, field, heading, link, menuItem, partly, tab } from './things.ts'
+
+test('The way from the first page to the account and out again goes by keyboard alone', async ({
+  visitor,
+}) => {
+  const person = newPerson()
+  await visitor.open('/')
+  await visitor.tabTo(link('Create an account'))
+  await visitor.press('Enter')
+  await visitor.see(heading('Create an account'), { isFocused: true })
+  await visitor.tabTo(field('E-mail'))
+  await visitor.type(person.email)
+  await visitor.tabTo(field('Password'))
+  await visitor.type(person.password)
+  await visitor.tabTo(button('Show password'))
+  await visitor.press(' ')
+  await visitor.see(field('Password'), { type: 'text' })
+  await visitor.press('Shift', 'Tab')
+  await visitor.press('Enter')
+  await visitor.read(person.email)
+  await visitor.tabTo(partly('link', 'Your account'))
+  await visitor.press('Enter')
+  await visitor.see(heading('Your account'))
+  await visitor.tabTo(accountMenu, 'Shift')
+  await visitor.press('Enter')
+  await visitor.see(menuItem('Your account'), { isFocused: true })
+  await visitor.press('End')
+  await visitor.see(menuItem('Sign out'), { isFocused: true })
+  await visitor.press('Enter')
+  await visitor.see(button('Sign in'))
+})
+
+test('Methods are chosen by the arrow keys, and the focus goes with them', async ({ visitor }) => {
+  await visitor.open('/sign-in')
+  await visitor.tabTo(tab('E-mail'))
+  await visitor.press('ArrowRight')
+  await visitor.see(tab('Phone'), { isFocused: true, isChecked: true })
+  await visitor.see(field('Phone'))
+})
+
+test('The first stop leads past the bar', async ({ visitor }) => {
+  await visitor.open('/checkout')
+  // Before hydration the browser follows links within the page: WebKit then scrolls, and does not move the focus.
+  await visitor.seeRendered()
+  await visitor.press('Tab')
+  await visitor.see(link('Skip to main content'), { isFocused: true })
+  await visitor.press('Enter')
+  await visitor.see({ role: 'main' }, { isFocused: true })
+})

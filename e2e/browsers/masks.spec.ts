@@ -1,0 +1,114 @@
+import { expect, test } from './journey.ts'
+import { copy } from './people.ts'
+import { button, field, partly } from './things.ts'
+
+const date = field('Date of birth')
+const phone = field('Phone')
+
+test('A date gets its signs while it is typed, and the caret stays where a letter goes in', async ({
+  visitor,
+}) => {
+  await visitor.open('/checkout')
+  await visitor.fill(date, '0503190')
+  await visitor.see(date, { value: '05/03/190', caret: [9, 9] })
+  await visitor.press('Home')
+  await visitor.press('ArrowRight')
+  await visitor.press('Delete')
+  await visitor.see(date, { value: '0/03/190', caret: [1, 1] })
+  await visitor.press('6')
+  await visitor.see(date, { value: '06/03/190' })
+  await visitor.press('End')
+  await visitor.press('Backspace')
+  await visitor.press('Backspace')
+  await visitor.type('985')
+  await visitor.see(date, { value: '06/03/1985', caret: [10, 10] })
+})
+
+test('What was typed into a date is undone and done again by keys', async ({ visitor }) => {
+  await visitor.open('/checkout')
+  await visitor.fill(date, '05031990')
+  await visitor.press('Backspace')
+  await visitor.see(date, { value: '05/03/199' })
+  for (const redo of [
+    ['Control', 'Shift', 'z'],
+    ['Control', 'y'],
+  ]) {
+    await visitor.press('Control', 'z')
+    await visitor.see(date, { value: '05/03/1990', caret: [10, 10] })
+    await visitor.press(...redo)
+    await visitor.see(date, { value: '05/03/199' })
+  }
+})
+
+test(
+  'What was typed into a plain input is undone by its browser',
+  { tag: '@own-undo' },
+  async ({ visitor }) => {
+    await visitor.open('/checkout')
+    await visitor.fill(field('City'), 'Berlin')
+    await visitor.press('Control', 'z')
+    // Browsers undo the last letter, or the whole run of typing.
+    await visitor.see(field('City'), { value: expect.not.stringMatching(/^Berlin$/) as unknown as string })
+    await visitor.press('Control', 'Shift', 'z')
+    await visitor.see(field('City'), { value: 'Berlin' })
+  },
+)
+
+test('A date that is pasted is the date that it was, and is undone as one', async ({ visitor }) => {
+  await visitor.open('/checkout')
+  await copy(visitor, '05/03/1990', 'City')
+  await visitor.fill(date, '12')
+  await visitor.press('Control', 'a')
+  await visitor.press('Control', 'v')
+  await visitor.see(date, { value: '05/03/1990' })
+  await visitor.press('Control', 'z')
+  await visitor.see(date, { value: expect.stringMatching(/^12/) as unknown as string })
+})
+
+test('A phone number is undone and done again by keys, and the caret stays where a digit goes', async ({
+  visitor,
+}) => {
+  await visitor.open('/checkout')
+  await visitor.fill(phone, '+4915112345678')
+  await visitor.see(phone, { value: '49 1511 2345678', caret: [15, 15] })
+  await visitor.press('Backspace')
+  await visitor.see(phone, { value: '49 1511 234567' })
+  for (const redo of [
+    ['Control', 'Shift', 'z'],
+    ['Control', 'y'],
+  ]) {
+    await visitor.press('Control', 'z')
+    await visitor.see(phone, { value: '49 1511 2345678', caret: [15, 15] })
+    await visitor.press(...redo)
+    await visitor.see(phone, { value: '49 1511 234567' })
+  }
+  // Into the middle, past a group's space.
+  for (let step = 0; step < 7; step++) await visitor.press('ArrowLeft')
+  await visitor.press('Backspace')
+  await visitor.see(phone, { value: '49 1512 34567', caret: [6, 6] })
+  await visitor.type('0')
+  await visitor.see(phone, { value: '49 1510 234567', caret: [7, 7] })
+})
+
+test('A phone number that is pasted brings its country', async ({ visitor }) => {
+  await visitor.open('/checkout')
+  await copy(visitor, '+49 151 12345678', 'City')
+  await visitor.click(phone)
+  await visitor.press('Control', 'a')
+  await visitor.press('Control', 'v')
+  await visitor.see({ role: 'button', name: 'Country: Germany, +49', isPart: true })
+  const { value } = await visitor.see(phone)
+  expect(value?.replaceAll(/\D/g, '')).toBe('4915112345678')
+})
+
+test('What is filled in by script is brought into shape, and is what the form holds', async ({ visitor }) => {
+  await visitor.open('/checkout')
+  await visitor.fillByScript(date, '5/3/1990')
+  await visitor.see(date, { value: '05/03/1990' })
+  await visitor.fillByScript(phone, '+4915112345678')
+  await visitor.see(partly('button', 'Country: Germany, +49'))
+  await visitor.click(button('Place the order'))
+  await visitor.see(field('Street and number'), { isInvalid: true })
+  await visitor.see(date, { isInvalid: false })
+  await visitor.see(phone, { isInvalid: false })
+})

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import { newPerson, type Person } from '../support/foyer.ts'
+import { field, partly } from './things.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Creates an account with a call. The browser is signed in, and shows the first page. */
+export async function enter(visitor: Visitor): Promise<Person> {
+  const person = newPerson()
+  await visitor.open('/terms')
+  const status = await visitor.run(async (body) => {
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await fetch('/web/v1/auth/register', { method: 'POST', headers, body })
+    return answer.status
+  }, JSON.stringify(person))
+  expect(status).toBe(201)
+  return person
+}
+
+/** Opens a page that the service worker controls. */
+export async function openWithWorker(visitor: Visitor, path: string): Promise<void> {
+  const isControlled = () =>
+    visitor.run(async () => {
+      await navigator.serviceWorker.ready
+      return navigator.serviceWorker.controller !== null
+    }, null)
+  await visitor.open(path)
+  // A page that was loading while the worker was activated is not controlled by it; after a reload it is.
+  if (!(await isControlled())) await visitor.driver.reload()
+  expect(await isControlled()).toBe(true)
+}
+
+/** Signs in at a provider, as a person who is new here. */
+export async function consent(visitor: Visitor): Promise<void> {
+  await visitor.see(field('Answer'))
+  await visitor.click(partly('button', 'Continue as somebody new'))
+}
+
+/** Copies a text to the clipboard, through an input that holds it for a moment. */
+export async function copy(visitor: Visitor, text: string, from: Parameters<typeof field>[0]): Promise<void> {
+  await visitor.fill(field(from), text)
+  await visitor.press('Control', 'a')
+  await visitor.press('Control', 'x')
+  await visitor.see(field(from), { value: '' })
+}
+
+/** The country button of a phone input, for any country, or none. */
+export const phoneCountry = partly('button', ['Country:', 'Choose a country'])
+
+/** Switches to Arabic with the list of languages, without leaving the page. */
+export async function chooseArabic(visitor: Visitor): Promise<void> {
+  await visitor.open('/sign-in')
+  await visitor.see(field('Language'))
+  // By script, because the keys of a native select differ between browsers.
+  await visitor.run(() => {
+    const select = document.querySelector<HTMLSelectElement>('select:has([value="ar-XX"])')
+    if (select === null) throw new Error('No language can be chosen here.')
+    select.value = 'ar-XX'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }, null)
+  await visitor.see({ role: 'heading', name: 'تسجيل الدخول' })
+}

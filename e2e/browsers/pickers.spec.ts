@@ -1,0 +1,42 @@
+import { expect, test } from './journey.ts'
+import { phoneCountry } from './people.ts'
+import { field, partly } from './things.ts'
+
+const search = partly('combobox', 'Search')
+
+test('A country is looked for by its name and chosen by keys, and its number can be typed', async ({
+  visitor,
+}) => {
+  await visitor.open('/checkout')
+  await visitor.click(phoneCountry)
+  await visitor.see(search, { isFocused: true })
+  await visitor.type('ukr')
+  await visitor.see(partly('option', 'Ukraine'))
+  await visitor.press('Enter')
+  await visitor.see(partly('button', 'Country: Ukraine, +380'))
+  await visitor.see(field('Phone'), { isFocused: true })
+  await visitor.type('671234567')
+  const { value } = await visitor.see(field('Phone'))
+  expect(value?.replaceAll(/\D/g, '')).toBe('380671234567')
+})
+
+test('A country is chosen by the mouse', async ({ visitor }) => {
+  await visitor.open('/checkout')
+  await visitor.click(phoneCountry)
+  await visitor.see(search, { isFocused: true })
+  await visitor.type('germ')
+  await visitor.click(partly('option', 'Germany'))
+  await visitor.see(partly('button', 'Country: Germany, +49'))
+})
+
+test('A list of countries is emptied and closed by Escape, and the focus goes back', async ({ visitor }) => {
+  await visitor.open('/checkout')
+  await visitor.click(phoneCountry)
+  await visitor.see(search, { isFocused: true })
+  await visitor.type('x')
+  await visitor.press('Escape')
+  await visitor.see(search, { value: '', isFocused: true })
+  await visitor.press('Escape')
+  await visitor.seeNone(search)
+  await visitor.see(phoneCountry, { isFocused: true })
+})

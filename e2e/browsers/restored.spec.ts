@@ -1,0 +1,110 @@
+import { expect, test } from './journey.ts'
+import { button, field, heading, link } from './things.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Does the browser restore form values by itself? Otherwise they are typed again. */
+const keepsOnReload: Readonly<Record<string, boolean>> = { firefox: true, webkit: false }
+
+async function typeWhatIsMissing(visitor: Visitor, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values))
+    if ((await visitor.see(field(label))).value === '') await visitor.fill(field(label), value)
+}
+
+test('What is in the inputs after a reload is what is sent', async ({ visitor, foyer }, { project }) => {
+  const { email, password } = foyer.demo
+  await visitor.open('/sign-in')
+  await visitor.fill(field('E-mail'), email)
+  await visitor.fill(field('Password'), 'something else')
+  await visitor.driver.reload()
+  await visitor.see(field('E-mail'), { value: keepsOnReload[project.name] ? email : '' })
+  await typeWhatIsMissing(visitor, { 'E-mail': email })
+  await visitor.fill(field('Password'), password)
+  await visitor.press('Enter')
+  await visitor.read(email)
+})
+
+test('A masked form is as it was after a reload, or is empty: nothing in between', async ({ visitor }) => {
+  await visitor.open('/checkout')
+  await visitor.fill(field('Phone'), '+4915112345678')
+  await visitor.fill(field('Date of birth'), '05031990')
+  await visitor.fill(field('City'), 'Berlin')
+  const before = await visitor.see(field('Phone'))
+  await visitor.driver.reload()
+  await visitor.see(heading('Checkout'))
+  const { value: city } = await visitor.see(field('City'))
+  const { value: date } = await visitor.see(field('Date of birth'))
+  expect(['', 'Berlin']).toContain(city)
+  expect(['', '05/03/1990']).toContain(date)
+  // The form must hold what is shown: only empty fields are reported as missing.
+  await typeWhatIsMissing(visitor, { 'Date of birth': '05031990', City: 'Berlin' })
+  const { value: phone } = await visitor.see(field('Phone'))
+  if (phone !== before.value) await visitor.fill(field('Phone'), '+4915112345678')
+  await visitor.click(button('Place the order'))
+  await visitor.see(field('Street and number'), { isInvalid: true })
+  for (const label of ['Phone', 'Date of birth', 'City'])
+    await visitor.see(field(label), { isInvalid: false })
+})
+
+test(
+  'What was typed is there when a person comes back to the page, and is signed in with',
+  { tag: '@kept-page' },
+  async ({ visitor, foyer }) => {
+    const { email, password } = foyer.demo
+    await visitor.open('/sign-in')
+    await visitor.fill(field('E-mail'), email)
+    await visitor.open('/terms')
+    await visitor.see(heading('Terms'))
+    await visitor.driver.back()
+    await visitor.see(field('E-mail'), { value: email })
+    await visitor.fill(field('Password'), password)
+    await visitor.press('Enter')
+    await visitor.read(email)
+  },
+)
+
+test(
+  'A masked form is as it was when a person comes back to the page, and is what is sent',
+  { tag: '@kept-page' },
+  async ({ visitor }) => {
+    await visitor.open('/checkout')
+    await visitor.fill(field('Phone'), '+4915112345678')
+    await visitor.fill(field('Date of birth'), '05031990')
+    const { value: phone } = await visitor.see(field('Phone'))
+    await visitor.open('/terms')
+    await visitor.see(heading('Terms'))
+    await visitor.driver.back()
+    await visitor.see(field('Phone'), { value: phone })
+    await visitor.see(field('Date of birth'), { value: '05/03/1990' })
+    // Continues where it was left.
+    await visitor.click(field('Date of birth'))
+    await visitor.press('End')
+    await visitor.press('Backspace')
+    await visitor.type('1')
+    await visitor.see(field('Date of birth'), { value: '05/03/1991' })
+    await visitor.click(button('Place the order'))
+    await visitor.see(field('Street and number'), { isInvalid: true })
+    for (const label of ['Phone', 'Date of birth']) await visitor.see(field(label), { isInvalid: false })
+  },
+)
+
+test('A page within the app that is left and come back to has its history', async ({ visitor }) => {
+  await visitor.open('/sign-in')
+  await visitor.click(link('Create an account'))
+  await visitor.see(heading('Create an account'))
+  await visitor.driver.back()
+  await visitor.see(heading('Sign in'))
+})
+
+test('Who sets out for another page while a script is on its way arrives there', async ({ visitor }) => {
+  await visitor.open('/sign-in')
+  await visitor.see(link('Create an account'))
+  // Before hydration the browser follows links itself.
+  await visitor.seeRendered()
+  await visitor.run(async () => {
+    document.querySelector<HTMLElement>('a[href^="/sign-up"]')?.click()
+    await new Promise((resolve) => setTimeout(resolve))
+    location.assign('/terms')
+  }, null)
+  await visitor.see(heading('Terms'))
+  await visitor.arrive('/terms')
+})

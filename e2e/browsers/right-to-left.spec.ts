@@ -1,0 +1,74 @@
+import { openPaths } from '../support/paths.ts'
+import { expect, test } from './journey.ts'
+import { chooseArabic, enter } from './people.ts'
+import { accountMenu, button, field, menuItem, tab } from './things.ts'
+
+/** Who can open a page: everybody, or only signed-in people. */
+const pages = {
+  stranger: openPaths,
+  member: ['/', '/account', '/checkout'],
+} as const
+
+for (const who of ['stranger', 'member'] as const)
+  test(`A ${who} who has chosen Arabic gets every page from right to left`, async ({ visitor }) => {
+    test.slow()
+    await chooseArabic(visitor)
+    if (who === 'member') await enter(visitor)
+    for (const path of pages[who]) {
+      await visitor.open(path)
+      await visitor.seeRendered()
+      const page = await visitor.run(() => {
+        const heading = document.querySelector('h1')
+        const { lang, dir } = document.documentElement
+        return {
+          lang,
+          dir,
+          heading: heading?.textContent,
+          direction: heading && getComputedStyle(heading).direction,
+        }
+      }, null)
+      expect(page, path).toEqual({
+        lang: 'ar',
+        dir: 'rtl',
+        heading: expect.stringMatching(/\p{Script=Arabic}/u) as unknown as string,
+        direction: 'rtl',
+      })
+    }
+  })
+
+test('Who has chosen Arabic signs in', async ({ visitor }) => {
+  // A new person, because an account keeps its language.
+  const person = await enter(visitor)
+  await visitor.open('/')
+  await visitor.click(accountMenu)
+  await visitor.click(menuItem('Sign out'))
+  await visitor.see(button('Sign in'))
+  await chooseArabic(visitor)
+  await visitor.driver.reload()
+  await visitor.fill(field('البريد الإلكتروني'), person.email)
+  await visitor.fill(field('كلمة المرور'), person.password)
+  await visitor.click(button('تسجيل الدخول'))
+  await visitor.read(person.email)
+})
+
+test('The arrow keys go the way that tabs lie, from right to left', async ({ visitor }) => {
+  await chooseArabic(visitor)
+  await visitor.tabTo(tab('البريد الإلكتروني'))
+  await visitor.press('ArrowLeft')
+  await visitor.see(tab('الهاتف'), { isFocused: true, isChecked: true })
+})
+
+test('A phone number is written from left to right', async ({ visitor }) => {
+  await chooseArabic(visitor)
+  await visitor.click(tab('الهاتف'))
+  await visitor.fill(field('الهاتف'), '+4915112345678')
+  await visitor.press('Home')
+  await visitor.press('Delete')
+  // Deletes the first digit from the left, which changes the country: +4 is none, and +91 is India.
+  await visitor.see(field('الهاتف'), { value: '91 5112 345 678', caret: [0, 0] })
+  const direction = await visitor.run(
+    () => document.activeElement && getComputedStyle(document.activeElement).direction,
+    null,
+  )
+  expect(direction).toBe('ltr')
+})

@@ -1,0 +1,49 @@
+import { test } from './journey.ts'
+import { accountMenu, button, heading, link, field, menuItem } from './things.ts'
+
+test('A person signs in, is still in after a reload, and signs out', async ({ visitor, foyer }) => {
+  await visitor.open('/sign-in')
+  await visitor.fill(field('E-mail'), foyer.demo.email)
+  await visitor.fill(field('Password'), foyer.demo.password)
+  await visitor.press('Enter')
+  await visitor.read(foyer.demo.email)
+  await visitor.driver.reload()
+  await visitor.read(foyer.demo.email)
+  await visitor.click(accountMenu)
+  await visitor.click(menuItem('Sign out'))
+  await visitor.see(heading('Sign in'))
+})
+
+test('What a password manager fills in by script is signed in with', async ({ visitor, foyer }) => {
+  await visitor.open('/sign-in')
+  await visitor.fillByScript(field('E-mail'), foyer.demo.email)
+  await visitor.fillByScript(field('Password'), foyer.demo.password)
+  await visitor.click(button('Sign in'))
+  await visitor.read(foyer.demo.email)
+})
+
+test('A wrong password shows an error, and what was typed stays', async ({ visitor, foyer }) => {
+  await visitor.open('/sign-in')
+  await visitor.fill(field('E-mail'), foyer.demo.email)
+  await visitor.fill(field('Password'), 'Wrong-password-1')
+  await visitor.click(button('Sign in'))
+  await visitor.read('do not match')
+  await visitor.see(field('E-mail'), { value: foyer.demo.email })
+  await visitor.see(field('Password'), { value: 'Wrong-password-1', isFocused: true })
+  // The wrong password is selected, so typing replaces it.
+  await visitor.type(foyer.demo.password)
+  await visitor.press('Enter')
+  await visitor.read(foyer.demo.email)
+})
+
+test('A form that is sent empty goes to what is missing', async ({ visitor }) => {
+  await visitor.open('/sign-in')
+  await visitor.click(button('Sign in'))
+  await visitor.see(field('E-mail'), { isFocused: true })
+})
+
+test('A page that is followed has its title and the focus at its heading', async ({ visitor }) => {
+  await visitor.open('/sign-in')
+  await visitor.click(link('Create an account'))
+  await visitor.see(heading('Create an account'), { isFocused: true })
+})

@@ -1,0 +1,31 @@
+import { newPerson } from '../support/foyer.ts'
+import { test } from './journey.ts'
+import { button, field } from './things.ts'
+
+test('A person makes an account', async ({ visitor }) => {
+  const person = newPerson()
+  await visitor.open('/sign-up')
+  await visitor.fill(field('E-mail'), person.email)
+  await visitor.fill(field('Password'), person.password)
+  await visitor.click(button('Create account'))
+  await visitor.read(person.email)
+})
+
+test('A password can be shown and hidden while it is typed, and the caret stays', async ({ visitor }) => {
+  await visitor.open('/sign-up')
+  await visitor.fill(field('Password'), 'Correct-hrse-7')
+  for (let step = 0; step < 'rse-7'.length; step++) await visitor.press('ArrowLeft')
+  await visitor.press('o')
+  await visitor.see(field('Password'), { value: 'Correct-horse-7', caret: [10, 10], type: 'password' })
+  await visitor.click(button('Show password'))
+  await visitor.see(field('Password'), { value: 'Correct-horse-7', caret: [10, 10], type: 'text' })
+})
+
+test('What a password manager fills in by script makes the account', async ({ visitor }) => {
+  const person = newPerson()
+  await visitor.open('/sign-up')
+  await visitor.fillByScript(field('E-mail'), person.email)
+  await visitor.fillByScript(field('Password'), person.password)
+  await visitor.click(button('Create account'))
+  await visitor.read(person.email)
+})

@@ -1,0 +1,40 @@
+import { consent, enter, openWithWorker } from './people.ts'
+import { test } from './journey.ts'
+import { accountMenu, button, dialog, field, heading } from './things.ts'
+
+test('A person signs in with a provider, whose page takes the place of this one', async ({ visitor }) => {
+  await visitor.open('/account?from=letter#devices')
+  await visitor.click(button('Continue with Google'))
+  await consent(visitor)
+  await visitor.see(heading('Your account'))
+  await visitor.arrive('/account?from=letter#devices')
+})
+
+test(
+  'Who comes back from a provider by the browser finds every button working',
+  { tag: '@kept-page' },
+  async ({ visitor }) => {
+    await visitor.open('/sign-in')
+    await visitor.click(button('Continue with Facebook'))
+    await visitor.see(field('Answer'))
+    await visitor.driver.back()
+    await visitor.see(heading('Sign in'))
+    await visitor.click(button('Continue with Google'))
+    await consent(visitor)
+    await visitor.see(accountMenu)
+  },
+)
+
+test('A provider is linked on a page that the service worker controls, which confirms it', async ({
+  visitor,
+}) => {
+  const { password } = await enter(visitor)
+  await openWithWorker(visitor, '/account')
+  await visitor.click(button('Link Discord'))
+  const question = dialog('Link Discord?')
+  await visitor.fill(field('Present password', question), password)
+  await visitor.click(button('Go on to Discord', question))
+  await consent(visitor)
+  await visitor.read('Discord is linked.')
+  await visitor.see(button('Unlink Discord'))
+})

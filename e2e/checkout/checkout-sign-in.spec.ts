@@ -1,0 +1,95 @@
+import { expect, expectNoAxeViolations, test } from '../support/foyer.ts'
+import { accountMenu, fillIn, signUp } from '../support/forms.ts'
+import { consent, findButton } from '../support/social.ts'
+import { fillInOrder } from '../support/order.ts'
+
+test('The terms open over the form, which keeps what was typed, and are a page of their own', async ({
+  page,
+}) => {
+  await page.goto('/checkout')
+  await page.getByLabel('City').fill('Berlin')
+  await page.getByRole('link', { name: 'terms' }).click()
+  await expect(page.getByRole('dialog', { name: 'Terms' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByLabel('City')).toHaveValue('Berlin')
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+
+  await page.goto('/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms')
+  await expectNoAxeViolations(page)
+  await page.getByRole('link', { name: 'Back to the checkout' }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+})
+
+test('Who is signed in gets there from the first page, and has the order with their account', async ({
+  page,
+}) => {
+  const person = await signUp(page)
+  await page.getByRole('link', { name: 'Checkout' }).click()
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+  await fillInOrder(page)
+  await page.getByLabel('Voucher (optional)').fill('ONCE-EACH')
+  await expect(page.getByText(/It counts for this order/)).toBeVisible()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is placed')
+  const number = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await page.goto('/account')
+  await page.getByRole('region', { name: 'Your orders' }).getByRole('link', { name: number }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`)
+  const data = await page.request.get('/web/v1/auth/account/export')
+  expect(await data.json()).toMatchObject({ orders: [{ city: 'Berlin', voucher: 'ONCE-EACH' }] })
+})
+
+test('A person signs in over a half filled checkout, and goes on with what they typed', async ({
+  page,
+  foyer,
+}) => {
+  await page.goto('/checkout')
+  await fillInOrder(page)
+  const link = page.getByRole('banner').getByRole('link', { name: 'Sign in' })
+  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  await link.click()
+  await expect(dialog.getByRole('button', { name: /^Continue with/ }).first()).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(link).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('link', { name: 'Forgot it?' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recover your password')
+  await expect(dialog).toHaveCount(0)
+  await page.goBack()
+
+  await fillInOrder(page)
+  await link.click()
+  await fillIn(page, { email: foyer.demo.email, password: foyer.demo.password })
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(accountMenu(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByLabel('City')).toHaveValue('Berlin')
+  await expect(page.getByLabel('Date of birth')).toHaveValue('05/03/1990')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Place the order' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is placed')
+})
+
+test(
+  'A provider signs a person in over the checkout in a window of its own, and nothing typed is lost',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.goto('/checkout')
+    await page.getByLabel('City').fill('Berlin')
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+    const popup = page.waitForEvent('popup')
+    await (await findButton(page, 'google')).click()
+    await consent(await popup)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(accountMenu(page)).toBeVisible()
+    await expect(page.getByLabel('City')).toHaveValue('Berlin')
+  },
+)

@@ -1,0 +1,73 @@
+import { expect, test } from '../support/foyer.ts'
+
+const longRefusal = 'There is no such code: look at it again, or go on without one. '.repeat(4).trim()
+const taken = { isValid: true, discount: { percent: 10, amount: null } }
+
+for (const { path, show, label, answer, message, role, name } of [
+  {
+    path: '/checkout',
+    label: 'Voucher (optional)',
+    answer: taken,
+    message: /It counts for this order/,
+    role: 'checkbox',
+    name: /I agree/,
+  },
+  {
+    path: '/checkout',
+    label: 'Voucher (optional)',
+    answer: { isValid: false, message: longRefusal },
+    message: longRefusal,
+    role: 'checkbox',
+    name: /I agree/,
+  },
+  {
+    path: '/sign-up',
+    show: 'Add a promo code',
+    label: 'Promo code (optional)',
+    answer: { isValid: false, message: longRefusal },
+    message: longRefusal,
+    role: 'button',
+    name: 'Create account',
+  },
+] as const)
+  test(
+    `A code of ${path} that is ${answer.isValid ? 'taken' : 'refused'} moves nothing under a finger`,
+    { tag: '@any-size' },
+    async ({ page }) => {
+      let tell = (): void => {}
+      const held = new Promise<void>((resolve) => (tell = resolve))
+      await page.route('**/promocodes/check', async (route) => {
+        await held
+        await route.fulfill({ json: answer })
+      })
+      await page.setViewportSize({ width: 320, height: 740 })
+      await page.goto(path)
+      // With large text the message needs more lines than the reserved one.
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      if (show !== undefined) await page.getByRole('button', { name: show }).click()
+      await page.getByLabel(label, { exact: true }).fill('NOPE')
+      await expect(page.getByText('Checking the code')).toBeVisible()
+
+      const below = page.getByRole(role, { name })
+      await below.scrollIntoViewIfNeeded()
+      // A pressed button moves slightly by its own style, and scroll anchoring may move the page: measure the form instead.
+      const form = page.getByRole('form')
+      const readHeight = () => form.evaluate((element) => element.getBoundingClientRect().height)
+      const before = await readHeight()
+      await below.hover()
+      await page.mouse.down()
+      const heard = page.waitForResponse('**/promocodes/check')
+      tell()
+      await (await heard).finished()
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+      })
+      expect(await readHeight()).toBe(before)
+      // Released elsewhere, so that nothing is submitted.
+      await page.mouse.move(1, 1)
+      await page.mouse.up()
+      await expect(page.getByText(message)).toBeVisible()
+      // Proves that the deferral mattered: after the press the form has grown.
+      expect(await readHeight()).toBeGreaterThan(before)
+    },
+  )

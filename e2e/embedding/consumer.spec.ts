@@ -1,0 +1,109 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { pathToFileURL } from 'node:url'
+import type * as Vite from 'vite'
+import { createConsumer } from '../../tools/run/create-consumer.mjs'
+import { findFreePort } from '../../tools/run/free-port.mjs'
+import { expect, expectNoAxeViolations, newPerson, test } from '../support/foyer.ts'
+import { field, fillIn } from '../support/forms.ts'
+import { makeDataDir, startProduct } from '../support/product.ts'
+import { startOtherServer } from '../support/other-server.ts'
+import { readMessage } from '../support/read-message.ts'
+
+// It installs and builds an app, like somebody who follows the guide.
+test.setTimeout(240_000)
+
+test('The app of docs/embedding.md, made of packed packages, signs people up, in and out, by a provider too, and recovers a password; in front of somebody else’s server as well', async ({
+  page,
+  request,
+}) => {
+  const { dataDir, remove } = await makeDataDir()
+  const shop = await mkdtemp(join(tmpdir(), 'foyer-shop-'))
+  const [port, shopPort] = [await findFreePort(), await findFreePort()]
+  const origin = `http://localhost:${shopPort}`
+  const { product, end } = await startProduct(dataDir, { PORT: String(port), PUBLIC_URL: origin })
+  try {
+    await createConsumer(shop, process.env)
+    // Our worker is bundled with the app, and not loaded from another address.
+    const built = await readdir(join(shop, 'dist/assets'))
+    expect(built.filter((file) => file.startsWith('altcha-worker-'))).toHaveLength(1)
+    const preview = await serve(shop, shopPort, `http://localhost:${port}`)
+    const isBroken: string[] = []
+    page.on('pageerror', (error) => isBroken.push(error.message))
+    const person = newPerson()
+    const signedIn = page.getByText(`Signed in as ${person.email}`)
+    const signOut = page.getByRole('button', { name: 'Sign out' })
+
+    await page.goto(origin)
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await fillIn(page, person)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(signedIn).toBeVisible()
+    await page.reload()
+    await expect(signedIn).toBeVisible()
+    await signOut.click()
+
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await fillIn(page, { ...person, password: 'Wrong-password-1' })
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('do not match')
+    await field(page, 'password').fill(person.password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(signedIn).toBeVisible()
+    await signOut.click()
+
+    await page.goto(`${origin}/recover`)
+    await field(page, 'email').fill(person.email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    const { text } = await readMessage(request, product.sandbox, person.email)
+    await page.goto(/http:\S+/.exec(text)?.[0] ?? '')
+    await expect(page).toHaveURL(`${origin}/recover/new-password`)
+    await page.getByLabel('New password', { exact: true }).fill('Corridor-light-9')
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await expect(signedIn).toBeVisible()
+    await signOut.click()
+
+    await page.goto(`${origin}/sign-in`)
+    await page.getByRole('button', { name: 'Continue with Google' }).click()
+    await page.waitForURL(`${product.sandbox}/**`)
+    await page.locator('button[name=person]').first().click()
+    await expect(page.getByText('Signed in as')).toBeVisible()
+    await expect(page).toHaveURL(`${origin}/`)
+    await preview.close()
+
+    const other = await startOtherServer(person)
+    const again = await serve(shop, shopPort, other.url)
+    await page.context().clearCookies()
+    await page.goto(`${origin}/sign-in`)
+    await fillIn(page, { ...person, password: 'Wrong-password-1' })
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('This server knows nobody')
+    await field(page, 'password').fill(person.password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(signedIn).toBeVisible()
+    await page.reload()
+    await expect(signedIn).toBeVisible()
+    await signOut.click()
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await again.close()
+    other.close()
+    expect(isBroken).toEqual([])
+  } finally {
+    await end()
+    await rm(shop, { recursive: true, force: true })
+    await remove()
+  }
+})
+
+/** The built app, served by its own Vite. */
+async function serve(folder: string, port: number, foyer: string): Promise<Vite.PreviewServer> {
+  process.env['FOYER_URL'] = foyer
+  const entry = createRequire(join(folder, 'package.json')).resolve('vite')
+  const { preview } = (await import(pathToFileURL(entry).href)) as typeof Vite
+  return preview({ root: folder, logLevel: 'error', preview: { port, strictPort: true } })
+}

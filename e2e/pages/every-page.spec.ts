@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNothingSideways, test } from '../support/foyer.ts'
+import { enter, field } from '../support/forms.ts'
+import { screens, openScreen } from '../support/screens.ts'
+
+for (const width of [320, 1280]) {
+  test(
+    `Nothing scrolls sideways on any screen at ${width} px, with text at 200 % and right to left too`,
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 })
+      for (const screen of screens) {
+        await openScreen(page, screen)
+        await expectNothingSideways(page, screen.path)
+      }
+      await openScreen(page, { path: '/recover', title: 'Recover your password' })
+      await field(page, 'email').fill('anna.katharina.montgomery-smith@example-company.com')
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      await expect(page.getByRole('heading', { name: 'Look in your inbox' })).toBeVisible()
+      await expectNothingSideways(page, 'where a long address is told')
+      await enter(page)
+      await openScreen(page, { path: '/account', title: 'Your account' })
+      await expectNothingSideways(page, 'the account')
+    },
+  )
+}
+
+test(
+  'No page breaks the content security policy or writes an error to the console',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const problems: string[] = []
+    page.on('console', (message) => {
+      // The browser reports the 401 of the session call, and the 404 of a missing page.
+      if (message.type() === 'error' && !/status of 40[14]/.test(message.text()))
+        problems.push(message.text())
+    })
+    page.on('pageerror', (error) => problems.push(String(error)))
+    for (const screen of screens) await openScreen(page, screen)
+    await enter(page)
+    await page.goto('/account')
+    await expect(page.getByText('This device')).toBeVisible()
+    expect(problems).toEqual([])
+  },
+)
+
+test('Each page has its own title, and focus goes to its heading when one is followed', async ({ page }) => {
+  await page.goto('/sign-in')
+  await expect(page).toHaveTitle('Sign in · Foyer')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page).toHaveTitle('Create an account · Foyer')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('The chosen theme is kept, is there before the first paint of the next visit, and colours the window too', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expectWindowLikePage(page)
+  const html = page.locator('html')
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  // A press before hydration counts afterwards.
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  const dark = await expectWindowLikePage(page)
+  await page.reload()
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  expect(await expectWindowLikePage(page)).toBe(dark)
+  await page.getByRole('radio', { name: 'System' }).check({ force: true })
+  await expect(html).not.toHaveAttribute('data-theme', 'dark')
+  expect(await expectWindowLikePage(page)).not.toBe(dark)
+})
+
+/** The browser's toolbar has the page's colour. */
+async function expectWindowLikePage(page: Page): Promise<string> {
+  const colours = () =>
+    page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+      const brush = document.createElement('canvas').getContext('2d')
+      if (brush === null) throw new Error('No canvas.')
+      const [window, ground] = [
+        metas.find(({ media }) => matchMedia(media).matches)?.content ?? '',
+        getComputedStyle(document.documentElement).backgroundColor,
+      ].map((colour) => {
+        brush.fillStyle = colour
+        brush.fillRect(0, 0, 1, 1)
+        return brush.getImageData(0, 0, 1, 1).data.join()
+      })
+      return { window, ground }
+    })
+  await expect(async () => {
+    const { window, ground } = await colours()
+    expect(window).toBe(ground)
+  }).toPass()
+  return (await colours()).window ?? ''
+}

@@ -1,0 +1,185 @@
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import { expect, newPerson, test } from '../support/foyer.ts'
+import { accountMenu, field, fillIn, makeAccount, signIn, signOut, signUp } from '../support/forms.ts'
+import { choose, consent, expectArrived, setOut } from '../support/social.ts'
+
+const tag = ['@any-size', '@fault']
+
+/** The storages that a browser may block. Each journey is made with each of them: sign up, reload, out, and in again. */
+const keeps: readonly (readonly [name: string, prepare: (context: BrowserContext) => Promise<unknown>])[] = [
+  [
+    'storage that is full',
+    (context) =>
+      context.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('Full', 'QuotaExceededError')
+        }
+      }),
+  ],
+  [
+    'storage that takes nothing and says so to nobody',
+    (context) =>
+      context.addInitScript(() => {
+        Storage.prototype.setItem = () => undefined
+      }),
+  ],
+  [
+    'storage that holds nonsense',
+    (context) =>
+      context.addInitScript(() => {
+        const names = ['session', 'theme', 'locale', 'device-id', 'fingerprint', 'analytics-consent']
+        for (const name of [...names, 'social-count', 'last-social'])
+          localStorage[`foyer-${name}`] = '{"\uD800'
+        localStorage['next-app-promo-show-time'] = 'tomorrow'
+        sessionStorage['foyer-scroll'] = '[['
+      }),
+  ],
+  [
+    'cookies that no script may touch',
+    (context) =>
+      context.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException('Blocked', 'SecurityError')
+        }
+        Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })
+        Object.defineProperty(navigator, 'cookieEnabled', { get: () => false })
+      }),
+  ],
+  [
+    'a script of the fingerprint that throws',
+    (context) =>
+      context.route(/\/assets\/(create-collector|fp\.esm|open-source-agent)/, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The agent is broken")' }),
+      ),
+  ],
+  [
+    'a device of which every reading throws',
+    (context) =>
+      context.addInitScript(() => {
+        const refuse = () => {
+          throw new Error('Not to be read')
+        }
+        for (const name of ['platform', 'vendor', 'hardwareConcurrency', 'deviceMemory', 'connection'])
+          Object.defineProperty(navigator, name, { get: refuse })
+        for (const name of ['width', 'height', 'availWidth', 'colorDepth'])
+          Object.defineProperty(screen, name, { get: refuse })
+        HTMLCanvasElement.prototype.getContext = refuse
+        crypto.subtle.digest = refuse
+      }),
+  ],
+]
+
+for (const [name, prepare] of keeps)
+  test(`With ${name}, a person signs up, stays, and signs out and in`, { tag }, async ({ page, context }) => {
+    const problems: string[] = []
+    page.on('pageerror', ({ message }) => problems.push(message))
+    await prepare(context)
+    const person = await signUp(page)
+    await page.reload()
+    await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+    await signOut(page)
+    await expect(accountMenu(page)).toHaveCount(0)
+    await signIn(page, person)
+    expect(problems).toEqual([])
+  })
+
+test(
+  'With every cookie blocked, a person is told what to allow, and is in once they have',
+  { tag },
+  async ({ page, request }) => {
+    const person = await makeAccount(request)
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'cookieEnabled', { get: () => false })
+    })
+    await page.route('**/web/v1/auth/*', async (route) => {
+      const response = await route.fetch({ headers: { ...route.request().headers(), cookie: '' } })
+      await page.context().clearCookies()
+      const { 'set-cookie': _, ...headers } = response.headers()
+      await route.fulfill({ response, headers })
+    })
+    await page.goto('/sign-in')
+    await fillIn(page, person)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('form').getByRole('alert')).toContainText('does not keep cookies')
+    await expect(field(page, 'password')).toHaveValue(person.password)
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+  },
+)
+
+for (const hours of [-12, 12])
+  test(
+    `With a clock that is off by ${hours} hours, a person comes back from a provider`,
+    { tag },
+    async ({ page }) => {
+      await page.clock.setSystemTime(Date.now() + hours * 3_600_000)
+      await choose(page)
+      await setOut(page, 'vk')
+      await expectArrived(page, 'vk')
+    },
+  )
+
+/** The server handles the request, but its answer is lost, because the network fails. */
+async function loseAnswer(page: Page, path: string): Promise<void> {
+  const lose = async (route: Route) => {
+    await route.fetch()
+    await page.context().setOffline(true)
+    await route.abort('internetdisconnected')
+  }
+  await page.route(`**${path}`, lose, { times: 1 })
+}
+
+for (const [button, path, sessions] of [
+  ['Sign in', '/web/v1/auth/login', 2],
+  ['Create account', '/web/v1/auth/register', 1],
+] as const)
+  test(
+    `Whose network goes while '${button}' is under way is told, and pressing it again counts once`,
+    { tag },
+    async ({ page, request }) => {
+      const person = newPerson()
+      if (button === 'Sign in') await makeAccount(request, person)
+      await page.goto(button === 'Sign in' ? '/sign-in' : '/sign-up')
+      await fillIn(page, person)
+      await loseAnswer(page, path)
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(page.getByRole('form').getByRole('alert')).toContainText('Check your connection')
+      await expect(field(page, 'email')).toHaveValue(person.email)
+      // The answer's cookie is lost too.
+      await page.context().clearCookies({ name: 'foyer-session' })
+      await page.context().setOffline(false)
+      await page.getByRole('button', { name: button, exact: true }).click()
+      await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+      const own = await page.request.get('/web/v1/auth/sessions')
+      expect((await own.json()).sessions).toHaveLength(sessions)
+    },
+  )
+
+test(
+  'Of two tabs with one state the one that set out arrives; the other is told, and then led on too',
+  { tag },
+  async ({ page, context }) => {
+    let goOn = (): void => undefined
+    const isTime = new Promise<void>((resolve) => (goOn = resolve))
+    await page.route('**/web/v1/auth/discord', async (route) => {
+      await isTime
+      await route.continue()
+    })
+    const arriving = page.waitForRequest(
+      (asked) => asked.isNavigationRequest() && asked.url().includes('/oauth/'),
+    )
+    const finishing = page.waitForRequest('**/web/v1/auth/discord')
+    await setOut(page, 'discord')
+    await consent(page)
+    const address = (await arriving).url()
+    await finishing
+    const other = await context.newPage()
+    await other.goto(address)
+    await expect(other.getByRole('alert')).toContainText('was used already')
+    goOn()
+    await expectArrived(page, 'discord')
+    await other.goto(address)
+    await expectArrived(other, 'discord')
+  },
+)

@@ -1,0 +1,95 @@
+import { expect, expectNoAxeViolations, test } from '../support/foyer.ts'
+import { signUp } from '../support/forms.ts'
+
+declare global {
+  interface Window {
+    /** Dispatches the browser's event. */
+    readonly offerInstall: () => void
+    /** The layout shifts since the last reading. */
+    readonly readShifts: () => number[]
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const offerInstall = () => {
+      const answer = { prompt: async () => {}, userChoice: new Promise(() => {}) }
+      dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), answer))
+    }
+    const seen: PerformanceEntry[] = []
+    const observer = new PerformanceObserver((list) => seen.push(...list.getEntries()))
+    observer.observe({ type: 'layout-shift' })
+    const readShifts = () =>
+      [...seen.splice(0), ...observer.takeRecords()].map((entry) => ('value' in entry ? entry.value : 0))
+    Object.assign(window, { offerInstall, readShifts })
+  })
+})
+
+// R4.38
+test('The app is offered for installing once somebody is signed in, though the browser has asked before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => window.offerInstall()))
+  const banner = page.getByRole('complementary', { name: 'Install Foyer' })
+  await page.goto('/sign-in')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner).toHaveCount(0)
+  await signUp(page)
+  await expect(banner).toBeVisible()
+  await expectNoAxeViolations(page)
+  await banner.getByRole('button', { name: 'Close' }).click()
+  await expect(banner).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner).toHaveCount(0)
+})
+
+test('Nothing moves when the browser asks late, and nothing is covered', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Language' })).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    window.readShifts()
+    window.offerInstall()
+  })
+  const banner = page.getByRole('complementary', { name: 'Install Foyer' })
+  await expect(banner).toBeAttached()
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  })
+  expect(await page.evaluate(() => window.readShifts())).toEqual([])
+  const covered = await page.evaluate(() => {
+    const banner = document.querySelector('aside')?.getBoundingClientRect() ?? new DOMRect()
+    return [...document.querySelectorAll('main, footer')].filter((part) => {
+      const { top, bottom } = part.getBoundingClientRect()
+      return bottom > banner.top + 1 && top < banner.bottom - 1
+    }).length
+  })
+  expect(covered).toBe(0)
+})
+
+test.describe('on an iPhone, which asks nobody', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+  })
+
+  // R4.41
+  test('The overview explains how to add the app by hand, and stops once it is done', async ({ page }) => {
+    await signUp(page)
+    await page.goto('/')
+    const banner = page.getByRole('complementary', { name: 'Install Foyer' })
+    await expect(banner.getByRole('listitem')).toHaveText([
+      'Press the Share button of your browser',
+      'Choose “Add to Home Screen”',
+    ])
+    await expectNoAxeViolations(page)
+    await banner.getByRole('button', { name: 'I have added it' }).click()
+    await expect(banner).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(banner).toHaveCount(0)
+  })
+})

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from '../../tools/run/programs.mjs'
+import { expect, test } from '../support/foyer.ts'
+
+/** Only used for types, so no page contains its code. */
+const typesOnly = 'json-schema-to-ts'
+
+test(
+  'The licences of all bundled packages are a link away, with their texts',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.goto('/terms')
+    await page.getByRole('link', { name: 'Licences of the software on this site' }).click()
+    const text = await page.locator('body').innerText()
+    for (const folder of ['apps/web', 'packages/core', 'packages/kit', 'packages/sign-in']) {
+      const file = await readFile(join(root, folder, 'package.json'), 'utf8')
+      const { dependencies = {} } = JSON.parse(file) as { dependencies?: Record<string, string> }
+      const carried = Object.keys(dependencies).filter(
+        (name) => !name.startsWith('@foyer/') && name !== typesOnly,
+      )
+      for (const name of carried) expect(text).toContain(`## ${name} - `)
+    }
+    // A dependency of React DOM, which our packages do not name.
+    expect(text).toContain('## scheduler - ')
+    expect(text.match(/^## /gm)?.length).toBe(
+      text.match(/(permission is hereby granted|redistribution and use)/gi)?.length,
+    )
+  },
+)

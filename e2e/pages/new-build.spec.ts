@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto'
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { root } from '../../tools/run/programs.mjs'
+import { expect, test } from '../support/foyer.ts'
+import { signUp } from '../support/forms.ts'
+import { makeDataDir, startProduct } from '../support/product.ts'
+import { consent } from '../support/social.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const texts = new Set(['.js', '.css', '.html'])
+
+/** Changes the served folder as a deployment does: every file with a hash gets another name, and the old ones are gone. */
+async function writeBuild(webDir: string, build: string): Promise<void> {
+  const hash = (name: string) => createHash('sha256').update(`${build} ${name}`).digest('hex').slice(0, 8)
+  const assets = (await readdir(join(webDir, 'assets'))).filter((name) => /-[\w-]{8}\.\w+$/.test(name))
+  const names = new Map(assets.map((name) => [name, name.replace(/[\w-]{8}(?=\.\w+$)/, hash(name))]))
+  const anyName = new RegExp(
+    [...names.keys()].map((name) => name.replaceAll('.', String.raw`\.`)).join('|'),
+    'g',
+  )
+  for (const file of await readdir(webDir, { recursive: true })) {
+    const path = join(webDir, file)
+    // Compressed copies of the old files.
+    if (/\.(br|gz)$/.test(file)) await rm(path)
+    if (!texts.has(extname(file))) continue
+    const text = (await readFile(path, 'utf8')).replaceAll(anyName, (name) => names.get(name) ?? name)
+    // The worker contains the name of its build.
+    await writeFile(path, file === 'sw.js' ? text.replace(/version:`\w+`/, `version:\`${build}\``) : text)
+  }
+  for (const [name, next] of names) await rename(join(webDir, 'assets', name), join(webDir, 'assets', next))
+}
+
+/** Starts the product with a build that a deployment replaces: new files, and a restarted server. */
+async function startDeployed(dataDir: string) {
+  const webDir = join(dataDir, 'web')
+  await cp(join(root, 'apps/web/dist'), webDir, { recursive: true })
+  let running = await startProduct(dataDir, { WEB_DIR: webDir })
+  const { url } = running.product
+  return {
+    url,
+    end: () => running.end(),
+    async deploy(build: string): Promise<void> {
+      await running.end()
+      await writeBuild(webDir, build)
+      // At the same address, for the pages that are open.
+      const { port, origin } = new URL(url)
+      running = await startProduct(dataDir, { WEB_DIR: webDir, PORT: port, PUBLIC_URL: origin })
+    },
+  }
+}
+
+const readBuild = (page: Page) =>
+  page
+    .locator('script[type=module]')
+    .evaluate((script) => new URL((script as HTMLScriptElement).src).pathname)
+const readCaches = (page: Page) => page.evaluate(() => caches.keys())
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test(
+  'Who has a page open while a new build is deployed goes on with what the worker keeps, gets it with the next page, and keeps the last two builds',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const { dataDir, remove } = await makeDataDir()
+    const { url, deploy, end } = await startDeployed(dataDir)
+    try {
+      await signUp(page, undefined, url)
+      await page.goto(url)
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await expect.poll(() => readCaches(page)).toHaveLength(1)
+      const [first] = await readCaches(page)
+      await page.getByRole('link', { name: 'Your account' }).click()
+      await expect(heading(page)).toHaveText('Your account')
+      await page.getByRole('link', { name: 'Foyer' }).click()
+      await expect(heading(page)).toHaveText('Welcome')
+      const before = await readBuild(page)
+      let loads = 0
+      page.on('load', () => loads++)
+
+      await deploy('second')
+      // Pages that were opened before are still in the old build's memory.
+      await page.getByRole('link', { name: 'Your account' }).click()
+      await expect(heading(page)).toHaveText('Your account')
+      await page.getByRole('link', { name: 'Foyer' }).click()
+      expect(loads).toBe(0)
+      // Other chunks are gone from the server, but the worker has cached them.
+      await page.getByRole('link', { name: 'Checkout' }).click()
+      await expect(heading(page)).toHaveText('Checkout')
+      await expect(page.getByRole('button', { name: 'Place the order' })).toBeVisible()
+      expect(loads).toBe(0)
+      await page.reload()
+      await expect(page.getByRole('button', { name: 'Place the order' })).toBeVisible()
+      const second = await readBuild(page)
+      expect(second).not.toBe(before)
+      await expect.poll(() => readCaches(page)).toEqual([first, 'foyer-second'])
+
+      await deploy('third')
+      await page.reload()
+      expect(await readBuild(page)).not.toBe(second)
+      await expect.poll(() => readCaches(page)).toEqual(['foyer-second', 'foyer-third'])
+    } finally {
+      await end()
+      await remove()
+    }
+  },
+)
+
+test(
+  'Who has the worker of an old build, which had pages sent for beforehand, links a provider once with the new one',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const { dataDir, remove } = await makeDataDir()
+    const { url, deploy, end } = await startDeployed(dataDir)
+    try {
+      const person = await signUp(page, undefined, url)
+      await page.evaluate(async () => {
+        const { navigationPreload } = await navigator.serviceWorker.ready
+        await navigationPreload.enable()
+      })
+      await deploy('second')
+      await page.reload()
+      await expect.poll(() => readCaches(page)).toContain('foyer-second')
+      // From here on, the new worker controls the pages.
+      await expect
+        .poll(() =>
+          page.evaluate(async () => {
+            const { installing, waiting, active } = await navigator.serviceWorker.ready
+            return installing === null && waiting === null && active?.state
+          }),
+        )
+        .toBe('activated')
+
+      await page.goto(`${url}/account`)
+      const linked = page.getByRole('region', { name: 'Linked accounts', exact: true })
+      await linked.getByRole('button', { name: 'Link Google', exact: true }).click()
+      await page.getByRole('dialog').getByLabel('Present password').fill(person.password)
+      await page.keyboard.press('Enter')
+      await consent(page)
+      await expect(heading(page)).toHaveText('Your account')
+      await expect(linked.getByRole('button', { name: 'Unlink Google', exact: true })).toBeVisible()
+      await expect(linked.getByRole('status')).toHaveText(/Google is linked/)
+    } finally {
+      await end()
+      await remove()
+    }
+  },
+)
+
+test.describe('Without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test(
+    'Who has a page open while a new build is deployed gets it with one reload',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      const { dataDir, remove } = await makeDataDir()
+      const { url, deploy, end } = await startDeployed(dataDir)
+      try {
+        await signUp(page, undefined, url)
+        await expect(heading(page)).toHaveText('Welcome')
+        const before = await readBuild(page)
+        let loads = 0
+        page.on('load', () => loads++)
+        await deploy('second')
+        // Chunks that the page has not loaded are gone from the server.
+        await page.getByRole('link', { name: 'Checkout' }).click()
+        await expect(heading(page)).toHaveText('Checkout')
+        await expect(page.getByRole('button', { name: 'Place the order' })).toBeVisible()
+        expect(loads).toBe(1)
+        expect(await readBuild(page)).not.toBe(before)
+      } finally {
+        await end()
+        await remove()
+      }
+    },
+  )
+})

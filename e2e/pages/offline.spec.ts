@@ -1,0 +1,137 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from '../support/foyer.ts'
+import { field, fillIn, signIn } from '../support/forms.ts'
+import { openWithWorker } from '../support/open-with-worker.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** All files that the worker has cached. */
+function listKept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(opened.map((cache) => cache.keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+}
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'We cannot reach the server' })
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).first()
+
+async function goOffline(context: BrowserContext, page: Page, path: string): Promise<void> {
+  await context.setOffline(true)
+  await page.goto(path)
+}
+
+// R1.17
+test('The app can be installed', { tag: '@any-size' }, async ({ page, context }) => {
+  await openWithWorker(page, '/')
+  const browser = await context.newCDPSession(page)
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+  // Playwright's windows are incognito, where apps cannot be installed.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  const { errors, data } = await browser.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const { icons } = JSON.parse(data ?? '{}') as { icons: { src: string; sizes: string; type: string }[] }
+  for (const { src, sizes, type } of icons) {
+    const answer = await page.request.get(src)
+    expect(answer.headers()['content-type']).toContain(type)
+    const drawn = await page.evaluate(async (url) => {
+      const picture = new Image()
+      picture.src = url
+      await picture.decode()
+      return `${picture.naturalWidth}x${picture.naturalHeight}`
+    }, src)
+    if (sizes !== 'any') expect(drawn).toBe(sizes)
+  }
+})
+
+test(
+  'Without a network the app opens, says that the server is out of reach, and keeps what is typed',
+  { tag: ['@any-size', '@fault'] },
+  async ({ page, context, foyer }) => {
+    await openWithWorker(page, '/sign-in')
+    await goOffline(context, page, '/sign-in')
+    await expect(notice(page)).toBeVisible()
+    await fillIn(page, foyer.demo)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'what you typed is still here' })).toBeVisible()
+    await expect(field(page, 'email')).toHaveValue(foyer.demo.email)
+    await context.setOffline(false)
+    await expect(async () => {
+      // If the page has not noticed the network by itself.
+      if (await notice(page).isVisible()) await retry(page).click({ timeout: 1000 })
+      await expect(notice(page)).toHaveCount(0, { timeout: 1000 })
+    }).toPass()
+    await expect(field(page, 'email')).toHaveValue(foyer.demo.email)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('main').getByText(foyer.demo.email)).toBeVisible()
+  },
+)
+
+test(
+  'Without a network every page opens that was never visited, says so, and leads back',
+  { tag: '@any-size' },
+  async ({ page, context }) => {
+    await openWithWorker(page, '/')
+    await context.setOffline(true)
+    for (const [path, heading] of [
+      ['/', 'Welcome to Foyer'],
+      ['/sign-in', 'Sign in'],
+      ['/sign-up', 'Create an account'],
+      ['/recover', 'Recover your password'],
+      ['/recover/new-password', /./],
+      ['/recover/done', 'Sign in'],
+      ['/checkout', 'Checkout'],
+      ['/checkout/orders/F6K9-T7Q2', 'Order F6K9-T7Q2'],
+      ['/terms', /./],
+      ['/account', 'Sign in'],
+      ['/goodbye', 'Welcome to Foyer'],
+      ['/oauth/google', /./],
+      ['/oauth/google/windows', 'We cannot reach the server'],
+      ['/no/such/room', 'There is no room here'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
+      await expect(notice(page).or(page.getByText('Check your connection')).first(), path).toBeVisible()
+      await expect(retry(page), path).toBeVisible()
+      await expect(page.locator('a[href="/"]').first(), path).toBeVisible()
+    }
+  },
+)
+
+for (const path of ['/', '/account']) {
+  test(
+    `Without a network ${path} says so to who is signed in, and goes on when it is back`,
+    { tag: '@any-size' },
+    async ({ page, context, foyer }) => {
+      await signIn(page, foyer.demo)
+      await openWithWorker(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await goOffline(context, page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot reach the server')
+      await expect(page.getByRole('form')).toHaveCount(0)
+      await context.setOffline(false)
+      await expect(async () => {
+        // If the page has not noticed the network by itself.
+        if (await retry(page).isVisible()) await retry(page).click({ timeout: 1000 })
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Welcome|Your account/, {
+          timeout: 1000,
+        })
+      }).toPass()
+    },
+  )
+}
+
+test(
+  'The worker keeps the shell and files that never change, and no call and no page',
+  { tag: '@any-size' },
+  async ({ page, foyer }) => {
+    await openWithWorker(page, '/sign-in')
+    await signIn(page, foyer.demo)
+    await page.goto('/account')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
+    const kept = await listKept(page)
+    expect(kept).toContainEqual(expect.stringMatching(/^\/assets\/shell-\w{8}\.html$/))
+    expect(kept.filter((path) => !/^\/(early\.js|assets\/.+-[\w-]{8}\.\w+)$/.test(path))).toEqual([])
+  },
+)

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/foyer.ts'
+import { expectAnswers, holdScripts } from '../support/hold-scripts.ts'
+
+declare global {
+  interface Window {
+    /** The largest paints and layout shifts that the browser has recorded. */
+    readonly noted: { paints: { tag: string; size: number }[]; shifts: string[] }
+  }
+}
+
+async function notePaints(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted: { paints: { tag: string; size: number }[]; shifts: string[] } = { paints: [], shifts: [] }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { element, size } = entry as PerformanceEntry & { element: Element | null; size: number }
+        noted.paints.push({ tag: element?.closest('form, h1, p')?.tagName ?? element?.tagName ?? '', size })
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node }[] }
+        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ''))
+        noted.shifts.push(`${value}: ${moved.join(' ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { noted })
+  })
+}
+
+/** Returns these once the page is idle. */
+async function readNoted(page: Page) {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  })
+  return page.evaluate(() => window.noted)
+}
+
+test.describe('Before any script has arrived', () => {
+  test.use({ locale: 'de-DE' })
+
+  for (const [path, heading, button] of [
+    ['/', 'Willkommen bei Foyer', 'Anmelden'],
+    ['/sign-in', 'Anmelden', 'Anmelden'],
+    ['/sign-up', 'Konto erstellen', 'Konto erstellen'],
+    ['/recover', 'Passwort zurücksetzen', 'Link senden'],
+  ] as const) {
+    test(`${path} is painted in the language of the browser, and takes what is typed`, async ({ page }) => {
+      await notePaints(page)
+      await holdScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page).toHaveTitle(`${heading} · Foyer`)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+      await expect(page.getByRole('form').getByRole('button', { name: button, exact: true })).toBeVisible()
+      // The first key ends the browser's recording of largest paints.
+      await page.waitForFunction(() => window.noted.paints.length > 0)
+      const email = page.locator('input[name="email"]')
+      await email.pressSequentially('anna@example.com')
+      await expect(email).toHaveValue('anna@example.com')
+      // The largest paint happens without any script.
+      const { paints, shifts } = await readNoted(page)
+      expect(['H1', 'P']).toContain(paints.at(-1)?.tag)
+      expect(shifts).toEqual([])
+    })
+  }
+})
+
+test(
+  'A theme and a language that were chosen are there from the first paint',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/sign-in')
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('ar-XX')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await holdScripts(page)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('تسجيل الدخول')
+    // No script has loaded that could change it.
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+    await expect(page.getByRole('radio', { name: 'داكن' })).toBeChecked()
+  },
+)
+
+for (const locale of ['en-GB', 'ar-EG']) {
+  test.describe(`In ${locale}`, () => {
+    test.use({ locale })
+    for (const path of ['/', '/sign-in', '/sign-up', '/recover']) {
+      test(`nothing moves while ${path} comes to life`, async ({ page }) => {
+        const broken: string[] = []
+        page.on('pageerror', ({ message }) => broken.push(message))
+        await notePaints(page)
+        const release = await holdScripts(page)
+        await page.goto(path, { waitUntil: 'commit' })
+        await expect(page.getByRole('form')).toBeVisible()
+        await page.waitForFunction(() => window.noted.paints.length > 0)
+        const { paints } = await readNoted(page)
+        await release()
+        await expectAnswers(page)
+        await page.waitForLoadState('networkidle')
+        const noted = await readNoted(page)
+        expect(noted.shifts).toEqual([])
+        // Nothing that the scripts render is larger, so the largest paint does not wait for them.
+        expect(noted.paints).toEqual(paints)
+        expect(broken).toEqual([])
+      })
+    }
+  })
+}
+
+test('A page whose buttons of providers cannot be had does without them, and nothing of it breaks', async ({
+  page,
+}) => {
+  const broken: string[] = []
+  page.on('pageerror', ({ message }) => broken.push(message))
+  await page.route('**/social-button-list-*.js', (route) => route.abort())
+  await page.goto('/sign-in')
+  await expectAnswers(page)
+  await expect(page.locator('[data-social-place]')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  expect(broken).toEqual([])
+})
+
+/** By script, because Playwright treats the content of <noscript> as invisible. */
+const readNotice = (page: Page) => page.locator('noscript').evaluate((notice) => notice.textContent)
+
+test.describe('A page that depends on the visitor', { tag: '@any-size' }, () => {
+  test.use({ locale: 'ar-EG', javaScriptEnabled: false })
+
+  test('has its language, its title and a word about scripts before any script', async ({ page }) => {
+    for (const [path, title] of [
+      ['/account', 'حسابك · Foyer'],
+      ['/checkout', 'إتمام الطلب · Foyer'],
+      ['/terms', 'الشروط · Foyer'],
+      ['/recover/new-password', 'تعيين كلمة مرور جديدة · Foyer'],
+      ['/oauth/google?code=x', 'تسجيل الدخول · Foyer'],
+      ['/no/such/room', 'لا شيء هنا · Foyer'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      await expect(page, path).toHaveTitle(title)
+      expect(await readNotice(page)).toMatch(/\p{Script=Arabic}/u)
+    }
+  })
+})
+
+test.describe('Without scripts', { tag: '@any-size' }, () => {
+  test.use({ locale: 'de-DE', javaScriptEnabled: false })
+
+  test('every form says that it needs them, and nothing on it looks as if it answered', async ({ page }) => {
+    for (const path of ['/', '/sign-in', '/sign-up', '/recover', '/checkout']) {
+      await page.goto(path)
+      await expect(page.locator('noscript')).toBeInViewport()
+      expect(await readNotice(page)).toContain('Foyer braucht JavaScript')
+      const looks = await page.locator(':is(input, button, select):visible').evaluateAll((controls) =>
+        controls.map((control) => {
+          const { pointerEvents, opacity } = getComputedStyle(control)
+          return `${pointerEvents} ${Number(opacity) < 0.6}`
+        }),
+      )
+      expect(looks.length).toBeGreaterThan(0)
+      expect(new Set(looks)).toEqual(new Set(['none true']))
+      await page.keyboard.press('Tab')
+      for (let step = 0; step < 12; step++) {
+        await page.keyboard.press('Tab')
+        await expect(page.locator(':is(input, button, select):focus')).toHaveCount(0)
+      }
+    }
+  })
+})

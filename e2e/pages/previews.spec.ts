@@ -1,0 +1,85 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../support/foyer.ts'
+
+/** Reads the metadata in the head of a page, for search engines and link previews. */
+async function readHead(request: APIRequestContext, path: string, lang: string) {
+  const answer = await request.get(path, { headers: { 'Accept-Language': lang } })
+  const text = await answer.text()
+  const meta = (name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(text)?.[1]
+  return {
+    title: /<title>([^<]*)<\/title>/.exec(text)?.[1],
+    description: meta('description'),
+    robots: meta('robots'),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1],
+    preview: { title: meta('og:title'), description: meta('og:description'), image: meta('og:image') },
+  }
+}
+
+const languages = ['en', 'de', 'ar', 'ja']
+
+/** The pages that search engines may index. */
+const publicPages = ['/', '/sign-in', '/sign-up', '/recover', '/checkout', '/terms']
+
+for (const path of publicPages)
+  test(
+    `A link to ${path} is shown with a title, a description and a picture, in the reader's language`,
+    { tag: '@any-size' },
+    async ({ request, foyer }) => {
+      const descriptions = new Set<string | undefined>()
+      for (const lang of languages) {
+        const { title, description, robots, canonical, preview } = await readHead(request, path, lang)
+        expect(title).toContain('Foyer')
+        expect(description).toMatch(/\S{2}/)
+        descriptions.add(description)
+        expect(robots).toBeUndefined()
+        expect(canonical).toBe(`${foyer.url}${path}`)
+        expect(preview).toMatchObject({ title, description })
+        const picture = await request.get(preview.image ?? '')
+        expect(picture.headers()['content-type']).toMatch(/^image\/(png|jpeg)$/)
+      }
+      expect(descriptions.size).toBe(languages.length)
+    },
+  )
+
+for (const path of [
+  '/account',
+  '/recover/new-password',
+  '/recover/done',
+  '/goodbye',
+  '/oauth/google',
+  '/oauth/google/windows',
+  '/checkout/orders/F6K9-T7Q2',
+  '/no/such/room',
+])
+  test(`${path} is for nobody to find`, { tag: '@any-size' }, async ({ request }) => {
+    for (const lang of languages) {
+      const { robots, description, canonical } = await readHead(request, path, lang)
+      expect({ robots, description, canonical }).toEqual({
+        robots: 'noindex',
+        description: undefined,
+        canonical: undefined,
+      })
+    }
+  })
+
+test('robots.txt keeps nobody from a page that may be found', { tag: '@any-size' }, async ({ request }) => {
+  const answer = await request.get('/robots.txt')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toMatch(/^text\/plain\b/)
+  const lines = (await answer.text()).split('\n')
+  // RFC 9309: a rule matches all paths that begin with it. These rules have neither wildcards nor exceptions.
+  const disallowed = lines.flatMap((line) => /^Disallow:\s*(\S+)$/i.exec(line)?.[1] ?? [])
+  expect(lines.filter((line) => /^(user-agent|disallow|allow):/i.test(line))).toEqual([
+    'User-agent: *',
+    ...disallowed.map((start) => `Disallow: ${start}`),
+  ])
+  expect(disallowed).toContain('/web/')
+  for (const start of disallowed) expect(start).toMatch(/^\/[\w/-]+$/)
+  // A page's resources may be fetched too, so that search engines can render it.
+  for (const path of [...publicPages, '/assets/', '/early.js'])
+    expect(
+      disallowed.filter((start) => path.startsWith(start)),
+      path,
+    ).toEqual([])
+})

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/foyer.ts'
+import { signUp } from '../support/forms.ts'
+import { openWithWorker } from '../support/open-with-worker.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Collects the browser's errors and all failed answers; the missing page is requested on purpose. */
+function listComplaints(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.location().url !== page.url()) complaints.push(message.text())
+  })
+  page.on('response', (response) => {
+    const isPage = response.request().isNavigationRequest()
+    if (response.status() >= 400 && !isPage) complaints.push(`${response.status()} ${response.url()}`)
+  })
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  return complaints
+}
+
+const paths = [
+  '/',
+  '/sign-in',
+  '/sign-up',
+  '/recover',
+  '/recover/new-password',
+  '/recover/new-password#token=made-up',
+  '/recover/done',
+  '/checkout',
+  '/terms',
+  '/account',
+  '/goodbye',
+  '/oauth/google',
+  '/oauth/google/windows',
+  '/no/such/room',
+]
+
+for (const [how, serviceWorkers] of [
+  ['without the worker', 'block'],
+  ['with the worker', 'allow'],
+] as const)
+  test.describe(how, () => {
+    test.use({ serviceWorkers })
+
+    test(`A stranger is asked nothing that the server refuses, on any page, ${how}`, async ({ page }) => {
+      const complaints = listComplaints(page)
+      // The first page may not be controlled by the worker; those after it are.
+      if (serviceWorkers === 'allow') await openWithWorker(page, '/')
+      for (const path of paths)
+        await test.step(path, async () => {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await page.waitForLoadState('networkidle')
+          expect(complaints).toEqual([])
+        })
+    })
+  })
+
+test('Who signs in is known on every page that the browser has kept from before', async ({ page }) => {
+  await page.goto('/checkout')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/sign-up')
+  const { email } = await signUp(page)
+  await page.goto('/account')
+  await expect(page.getByRole('main').getByText(email).first()).toBeVisible()
+  await page.goto('/sign-in')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome')
+})

@@ -1,0 +1,35 @@
+import { expect, test } from '../support/foyer.ts'
+import { signUp } from '../support/forms.ts'
+import { requireTrustedTypes, sparedSinks } from '../support/require-trusted-types.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('Everything works where Trusted Types are required, and what draws texts asks nothing of them', async ({
+  page,
+}) => {
+  const refused = await requireTrustedTypes(page)
+
+  await page.goto('/no/such/room')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const isRequired = await page.evaluate(() => {
+    try {
+      document.createElement('div').innerHTML = '<b>'
+      return false
+    } catch {
+      return true
+    }
+  })
+  expect(isRequired).toBe(true)
+  // The one above.
+  await expect.poll(() => refused.splice(0).some((sink) => sink.includes('innerHTML'))).toBe(true)
+
+  await page.goto('/sign-in')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ja-JP')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP')
+  await page.getByRole('combobox', { name: '言語' }).selectOption('en-001')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  await signUp(page)
+  await page.goto('/account')
+  await expect(page.getByRole('listitem').first()).toBeVisible()
+  expect(refused.filter((sink) => !sparedSinks.test(sink))).toEqual([])
+})

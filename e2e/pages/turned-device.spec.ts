@@ -1,0 +1,78 @@
+import { expect, newPerson, test } from '../support/foyer.ts'
+import { fillIn } from '../support/forms.ts'
+import { makeDataDir, startProduct, type Product } from '../support/product.ts'
+
+const loginPath = '/web/v1/auth/login'
+
+let product: Product
+let end: () => Promise<void>
+
+test.beforeAll(async () => {
+  const { dataDir, remove } = await makeDataDir()
+  const running = await startProduct(dataDir, ({ sandbox }) => ({
+    TAG_MANAGER_ID: 'GTM-SANDBOX1',
+    TAG_MANAGER_ORIGIN: sandbox,
+  }))
+  product = running.product
+  end = async () => {
+    await running.end()
+    await remove()
+  }
+})
+
+test.afterAll(() => end())
+
+// R4.6
+test(
+  'A submit under way on a phone that is turned is sent again, and the server and analytics hear of one sign-in',
+  { tag: '@fault' },
+  async ({ page }) => {
+    const person = newPerson()
+    const registered = await fetch(`${product.url}/web/v1/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(person),
+    })
+    expect(registered.status).toBe(201)
+
+    const keys: (string | undefined)[] = []
+    let arrive: () => void = () => undefined
+    const hasArrived = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route(`**${loginPath}`, async (route) => {
+      keys.push(route.request().headers()['idempotency-key'])
+      if (keys.length > 1) return route.continue()
+      // The server has handled the request; its answer is on the way when the device is rotated.
+      await route.fetch()
+      arrive()
+    })
+    await page.goto(`${product.url}/sign-in`)
+    const banner = page.getByRole('region', { name: 'Analytics' })
+    await banner.getByRole('button', { name: 'Allow', exact: true }).tap()
+    await fillIn(page, person)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).tap()
+    await hasArrived
+    expect(await page.evaluate(() => screen.orientation.type)).toBe('portrait-primary')
+    await page.setViewportSize({ width: 740, height: 360 })
+    expect(await page.evaluate(() => screen.orientation.type)).toBe('landscape-primary')
+    await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+
+    expect(keys).toHaveLength(2)
+    expect(keys[0]).toMatch(/^[\da-f]{32}$/)
+    expect(keys[1]).toBe(keys[0])
+    const { sessions, events } = await page.evaluate(
+      async (): Promise<{ sessions: unknown[]; events: { event: string }[] }> =>
+        (await fetch('/web/v1/auth/account/export')).json(),
+    )
+    // That of the registration, and this one.
+    expect(sessions).toHaveLength(2)
+    expect(events.filter(({ event }) => event === 'login')).toHaveLength(1)
+    const readTold = async () => {
+      const answer = await fetch(`${product.sandbox}/tag-manager/events`)
+      return ((await answer.json()) as { events: string[] }).events.join('\n')
+    }
+    await expect.poll(readTold).toContain('foyer_sign_in_success')
+    const told = await readTold()
+    expect(told.match(/foyer_sign_in_/g)).toHaveLength(1)
+    expect(told).not.toContain('form_exit')
+  },
+)

@@ -1,0 +1,185 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from '../support/foyer.ts'
+import { field, signUp } from '../support/forms.ts'
+
+const scripts = /\/assets\/(create-collector|fp\.esm|open-source-agent)/
+
+/** Creates an account, and returns what the browser then sent about the device, and what the server has stored. */
+async function readDevice(page: Page) {
+  const saving = page.waitForResponse((answer) => answer.url().endsWith('/USER/visitor-save'))
+  const signingUp = page.waitForRequest((request) => request.url().endsWith('/auth/register'))
+  await signUp(page)
+  const answer = await saving
+  expect(answer.status()).toBe(200)
+  const sent: Readonly<Record<string, unknown>> = answer.request().postDataJSON()
+  const { sessions } = await page.evaluate(async () => (await fetch('/web/v1/auth/sessions')).json())
+  return { sent, fingerprint: (await signingUp).postDataJSON().fingerprint, kept: sessions[0].fingerprint }
+}
+
+// R3.3
+test('All 32 fields arrive at the server, right against what the browser says', async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  const { sent, fingerprint, kept } = await readDevice(page)
+  const said = await page.evaluate(async () => {
+    const { userAgent, platform, languages, vendor, webdriver, hardwareConcurrency } = navigator
+    const { deviceMemory, userAgentData, connection, getBattery }: Uneven = navigator
+    const battery = await getBattery?.call(navigator)
+    const gl = document.createElement('canvas').getContext('webgl')
+    const info = gl?.getExtension('WEBGL_debug_renderer_info')
+    const finite = (value: number | undefined) => (Number.isFinite(value) ? value : null)
+    return {
+      frontend_build_id: /-([\w-]{8})\.js/.exec(
+        document.scripts[document.scripts.length - 1]?.src ?? '',
+      )?.[1],
+      request_user_agent: userAgent,
+      sealed: null,
+      webgl_renderer: (info && gl?.getParameter(info.UNMASKED_RENDERER_WEBGL)) ?? null,
+      webgl_vendor: (info && gl?.getParameter(info.UNMASKED_VENDOR_WEBGL)) ?? null,
+      platform,
+      languages,
+      web_driver: webdriver,
+      vendor,
+      device_memory: deviceMemory ?? null,
+      hardware_concurrency: hardwareConcurrency,
+      screen_width: screen.width,
+      screen_height: screen.height,
+      screen_avail_width: screen.availWidth,
+      screen_avail_height: screen.availHeight,
+      color_depth: screen.colorDepth,
+      pixel_depth: screen.pixelDepth,
+      user_agent_platform: userAgentData?.platform ?? null,
+      max_touch_points: navigator.maxTouchPoints,
+      cookie_enabled: navigator.cookieEnabled,
+      java_enabled: false,
+      connection_effective_type: connection?.effectiveType ?? null,
+      local_storage_supported: true,
+      session_storage_supported: true,
+      indexed_db_supported: true,
+      battery_charging: battery?.charging ?? null,
+      battery_charging_time: finite(battery?.chargingTime),
+      battery_discharging_time: finite(battery?.dischargingTime),
+      battery_level: battery?.level ?? null,
+    }
+  })
+  expect(sent).toEqual({
+    ...said,
+    canvas_fingerprint_hash: expect.stringMatching(/^[\da-f]{64}$/),
+    connection_downlink: expect.any(Number),
+    connection_rtt: expect.any(Number),
+  })
+  expect(Object.keys(sent)).toHaveLength(32)
+  expect(kept).toEqual(sent)
+  expect(fingerprint).toMatchObject({
+    userAgent: said.request_user_agent,
+    screenWidth: said.screen_width,
+    screenHeight: said.screen_height,
+  })
+  // Only the session call before the sign-in is answered 401.
+  expect(errors.filter((text) => !text.includes('401'))).toEqual([])
+})
+
+const blocks = [
+  {
+    name: 'storage',
+    fields: ['local_storage_supported', 'session_storage_supported', 'indexed_db_supported'],
+    block: () => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Blocked', 'SecurityError')
+          },
+        })
+    },
+  },
+  {
+    name: 'WebGL',
+    fields: ['webgl_renderer', 'webgl_vendor'],
+    block: () => {
+      const { getContext } = HTMLCanvasElement.prototype
+      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+        value(this: HTMLCanvasElement, kind: '2d') {
+          return kind === '2d' ? getContext.call(this, kind) : null
+        },
+      })
+    },
+  },
+  {
+    name: 'the battery',
+    fields: ['battery_charging', 'battery_charging_time', 'battery_discharging_time', 'battery_level'],
+    block: () => {
+      Object.defineProperty(navigator, 'getBattery', { value: () => Promise.reject(new Error('Blocked')) })
+    },
+  },
+  {
+    name: 'the connection',
+    fields: ['connection_effective_type', 'connection_downlink', 'connection_rtt'],
+    block: () => Object.defineProperty(navigator, 'connection', { value: undefined }),
+  },
+]
+
+for (const { name, fields, block } of blocks) {
+  // A storage that cannot be used counts as missing.
+  const reading = name === 'storage' ? false : null
+  test(
+    `With ${name} blocked its fields are ${reading}, and a person signs in`,
+    { tag: name === 'storage' ? '@fault' : [] },
+    async ({ page }) => {
+      await page.addInitScript(block)
+      const { sent } = await readDevice(page)
+      expect(Object.entries(sent).filter(([key]) => fields.includes(key))).toEqual(
+        fields.map((key) => [key, reading]),
+      )
+      expect(Object.keys(sent)).toHaveLength(32)
+      expect(sent['vendor']).not.toBeNull()
+    },
+  )
+}
+
+for (const [how, answer] of [
+  ['never comes', () => undefined],
+  ['is blocked', (route: Route) => route.abort('blockedbyclient')],
+] as const) {
+  // R1.5
+  test(
+    `When the script that reads the device ${how}, a person signs in without`,
+    { tag: '@fault' },
+    async ({ page }) => {
+      // The worker's requests are included.
+      await page.context().route(scripts, answer)
+      const sending = page.waitForRequest((request) => request.url().endsWith('/auth/register'))
+      await signUp(page)
+      const { fingerprint } = (await sending).postDataJSON()
+      expect(fingerprint).toMatchObject({ visitorId: null, userAgent: expect.stringContaining('Mozilla') })
+      expect(fingerprint).not.toHaveProperty('extended')
+    },
+  )
+}
+
+test('Nothing is loaded or stored for it until somebody turns to the form', async ({ page, context }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (scripts.test(request.url())) loaded.push(request.url())
+  })
+  await page.goto('/sign-in')
+  await expect(field(page, 'email')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(loaded).toEqual([])
+  expect(await context.cookies()).toEqual([])
+  await field(page, 'email').click()
+  await expect.poll(() => loaded.length).toBeGreaterThan(0)
+})
+
+interface Uneven extends Navigator {
+  readonly deviceMemory?: number
+  readonly userAgentData?: { readonly platform: string }
+  readonly connection?: { readonly effectiveType: string }
+  readonly getBattery?: () => Promise<{
+    readonly charging: boolean
+    readonly chargingTime: number
+    readonly dischargingTime: number
+    readonly level: number
+  }>
+}

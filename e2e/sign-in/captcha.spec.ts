@@ -1,0 +1,99 @@
+import { expect, expectNoAxeViolations, test } from '../support/foyer.ts'
+import { requireTrustedTypes, sparedSinks } from '../support/require-trusted-types.ts'
+import { startWith, choose, sendForm, expectRefused, expectSignedIn } from '../support/with-captcha.ts'
+
+// A separate product for each kind, because the sandbox's settings apply to everybody.
+test.describe.configure({ mode: 'serial' })
+
+test.describe('reCAPTCHA', () => {
+  startWith({ CAPTCHA_KIND: 'recaptcha' })
+  test.beforeEach(() => choose({}))
+
+  test('A person ticks the box of reCAPTCHA in the form, and is signed in', async ({ page }) => {
+    await sendForm(page)
+    const tick = page.frameLocator('iframe[title="reCAPTCHA"]').getByRole('button', { name: 'I am a person' })
+    await expect(tick).toBeVisible()
+    await expectNoAxeViolations(page)
+    await tick.click()
+    await expectSignedIn(page)
+  })
+
+  test(
+    'A person whom reCAPTCHA takes for a machine is told so, and can try again',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await sendForm(page)
+      const box = page.frameLocator('iframe[title="reCAPTCHA"]')
+      await box.getByRole('button', { name: 'Fail' }).click()
+      await expectRefused(page, 'could not confirm that you are a person')
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await box.getByRole('button', { name: 'I am a person' }).click()
+      await expectSignedIn(page)
+    },
+  )
+
+  test(
+    'Where Trusted Types are required, the box of reCAPTCHA appears all the same, and is ticked',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      const refused = await requireTrustedTypes(page, 'foyer goog#html')
+      await sendForm(page)
+      await page
+        .frameLocator('iframe[title="reCAPTCHA"]')
+        .getByRole('button', { name: 'I am a person' })
+        .click()
+      await expectSignedIn(page)
+      expect(refused.filter((sink) => !sparedSinks.test(sink))).toEqual([])
+    },
+  )
+
+  test(
+    'A person can give the check up, and is where they were',
+    { tag: ['@any-size', '@fault'] },
+    async ({ page }) => {
+      await sendForm(page)
+      await page.getByRole('button', { name: 'Cancel the check' }).click()
+      await expectRefused(page, 'closed before it was done')
+    },
+  )
+
+  for (const arrival of ['blocked', 'broken'])
+    test(
+      `With its script ${arrival}, a person is told what to do`,
+      { tag: ['@any-size', '@fault'] },
+      async ({ page }) => {
+        await choose({ arrival })
+        await sendForm(page)
+        await expectRefused(page, 'could not be loaded')
+      },
+    )
+
+  test(
+    'While its script is on its way, the check says so and can be given up',
+    { tag: ['@any-size', '@fault'] },
+    async ({ page }) => {
+      await choose({ arrival: 'slow' })
+      await sendForm(page)
+      await expect(page.getByRole('status').filter({ hasText: 'Loading the check' })).toBeVisible()
+      await page.getByRole('button', { name: 'Cancel the check' }).click()
+      await expectRefused(page, 'closed before it was done')
+    },
+  )
+
+  for (const verification of ['slow', 'error-500', 'garbage', 'redirect'])
+    test(
+      `Nobody passes while Google's answer to the server is ${verification}; the form can be sent again`,
+      { tag: '@any-size' },
+      async ({ page }) => {
+        await choose({ verification })
+        // The server gives up a slow service after five seconds.
+        const answer = page.waitForResponse((response) => response.url().endsWith('/auth/login'))
+        await sendForm(page, '?captcha=solved')
+        expect((await answer).status()).toBe(403)
+        await expectRefused(page, 'could not confirm that you are a person')
+        await choose({})
+        await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+        await expectSignedIn(page)
+      },
+    )
+})

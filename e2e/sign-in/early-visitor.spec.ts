@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { expect, newPerson, test } from '../support/foyer.ts'
+import { field, fillIn } from '../support/forms.ts'
+import { expectAnswers, holdScripts } from '../support/hold-scripts.ts'
+
+test('What was typed before the script arrived stays, with its caret, and signs the person in', async ({
+  page,
+  foyer,
+}) => {
+  const broken: string[] = []
+  page.on('pageerror', ({ message }) => broken.push(message))
+  const release = await holdScripts(page)
+  await page.goto('/sign-in', { waitUntil: 'commit' })
+  await field(page, 'password').pressSequentially(foyer.demo.password)
+  const email = field(page, 'email')
+  await email.pressSequentially(foyer.demo.email.slice(1))
+  // Move the caret to the front, where the first letter is missing.
+  await page.keyboard.press('Home')
+  await release()
+  await expectAnswers(page)
+  await expect(email).toBeFocused()
+  await page.keyboard.type(foyer.demo.email.slice(0, 1))
+  await expect(email).toHaveValue(foyer.demo.email)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('main').getByText(foyer.demo.email)).toBeVisible()
+  expect(broken).toEqual([])
+})
+
+test(
+  'What a browser filled in before the script arrived, without a word, is signed in with',
+  { tag: '@any-size' },
+  async ({ page, foyer }) => {
+    const release = await holdScripts(page)
+    await page.goto('/sign-in', { waitUntil: 'commit' })
+    await expect(field(page, 'password')).toBeVisible()
+    await page.evaluate(({ email, password }) => {
+      for (const [name, value] of Object.entries({ email, password })) {
+        const input = document.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+        if (input !== null) input.value = value
+      }
+    }, foyer.demo)
+    await release()
+    await expectAnswers(page)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('main').getByText(foyer.demo.email)).toBeVisible()
+  },
+)
+
+test('The language that was chosen before the script arrived is spoken once it has', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/sign-in', { waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ar-XX')
+  await release()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تسجيل الدخول')
+})
+
+test(
+  'What was typed on the sign-up page before the script arrived makes the account',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const person = newPerson()
+    const release = await holdScripts(page)
+    await page.goto('/sign-up', { waitUntil: 'commit' })
+    await field(page, 'email').pressSequentially(person.email)
+    await field(page, 'password').pressSequentially(person.password)
+    await release()
+    await expectAnswers(page)
+    await expect(page.getByText('3 of 3 requirements done')).toBeAttached()
+    await field(page, 'password').press('Enter')
+    await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+  },
+)
+
+const presses: readonly [
+  what: string,
+  press: (page: Page) => Promise<void>,
+  then: (page: Page) => Promise<void>,
+][] = [
+  [
+    'A method that is pressed',
+    (page) => page.getByRole('tab', { name: 'Phone' }).click(),
+    (page) => expect(field(page, 'phone')).toBeVisible(),
+  ],
+  [
+    'A method that is gone to by an arrow key',
+    (page) => page.getByRole('tab', { name: 'E-mail' }).press('ArrowRight'),
+    (page) => expect(field(page, 'phone')).toBeVisible(),
+  ],
+  [
+    'A password that is asked to be shown',
+    (page) => page.getByRole('button', { name: 'Show password' }).press('Space'),
+    (page) => expect(field(page, 'password')).toHaveAttribute('type', 'text'),
+  ],
+  [
+    'A theme that is chosen',
+    (page) => page.getByRole('radio', { name: 'Dark' }).check({ force: true }),
+    (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+  ],
+  [
+    'A language that is chosen',
+    async (page) => void (await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE')),
+    (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden'),
+  ],
+]
+
+for (const [what, press, expectDone] of presses) {
+  test(
+    `${what} before the page answers is there, once, when it does`,
+    { tag: '@any-size' },
+    async ({ page }) => {
+      const release = await holdScripts(page, '/early.js')
+      const arrived = page.waitForResponse('**/early.js')
+      await page.goto('/sign-in', { waitUntil: 'commit' })
+      await arrived
+      await press(page)
+      await release()
+      await expectDone(page)
+      // An action must not be repeated twice.
+      await expectAnswers(page)
+      await expectDone(page)
+    },
+  )
+}
+
+for (const early of ['the small script alone', 'no script at all']) {
+  test(`Enter with ${early} sends the password nowhere`, { tag: '@any-size' }, async ({ page, foyer }) => {
+    const isNoted = early !== 'no script at all'
+    const release = await holdScripts(page, isNoted ? '/early.js' : undefined)
+    const arrived = isNoted ? page.waitForResponse('**/early.js') : null
+    await page.goto('/sign-in', { waitUntil: 'commit' })
+    await arrived
+    await fillIn(page, foyer.demo)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+    await field(page, 'password').press('Enter')
+    await expect(field(page, 'password')).toHaveValue(foyer.demo.password)
+    expect(new URL(page.url()).search).toBe('')
+    expect(asked.filter((text) => text.includes(foyer.demo.password) || text.includes('?'))).toEqual([])
+    await release()
+    // An action before hydration is repeated once the page is interactive, if it could be recorded.
+    if (!isNoted) {
+      await expectAnswers(page)
+      await field(page, 'password').press('Enter')
+    }
+    await expect(page.getByRole('main').getByText(foyer.demo.email)).toBeVisible()
+    expect(asked.filter((text) => text.includes('/auth/login'))).toHaveLength(1)
+  })
+}
+
+test(
+  'Where the small script comes last, what is pressed and sent still has its effect',
+  { tag: '@any-size' },
+  async ({ page, foyer }) => {
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/early.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/sign-in', { waitUntil: 'commit' })
+    await expectAnswers(page)
+    release()
+    // All scripts have run: the window's load event waits for them.
+    await page.waitForLoadState('load')
+    await page.getByRole('button', { name: 'More ways' }).click()
+    await expect(page.getByRole('button', { name: 'More ways' })).toBeHidden()
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(field(page, 'password')).toHaveAttribute('type', 'text')
+    await fillIn(page, foyer.demo)
+    await field(page, 'password').press('Enter')
+    await expect(page.getByRole('main').getByText(foyer.demo.email)).toBeVisible()
+  },
+)

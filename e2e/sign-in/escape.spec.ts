@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/foyer.ts'
+import { enter } from '../support/forms.ts'
+
+interface Row {
+  /** Its name in the test title. */
+  readonly what: string
+  readonly path: string
+  /** Only signed-in people have it. */
+  readonly isMember?: true
+  readonly opener: (page: Page) => Locator
+  /** The accessible name of the dialog. */
+  readonly name: string | RegExp
+}
+
+const dialogs: readonly Row[] = [
+  {
+    what: 'the sign-in over a checkout',
+    path: '/checkout',
+    opener: (page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' }),
+    name: 'Sign in',
+  },
+  {
+    what: 'the terms over a form',
+    path: '/checkout',
+    opener: (page) => page.getByRole('main').getByRole('link', { name: 'terms' }),
+    name: 'Terms',
+  },
+  {
+    what: 'the list of countries',
+    path: '/checkout',
+    opener: (page) => page.getByRole('button', { name: /^(Country:|Choose a country)/ }),
+    name: 'Choose a country',
+  },
+  {
+    what: 'the list of currencies',
+    path: '/account',
+    isMember: true,
+    opener: (page) => page.getByRole('main').getByRole('button', { name: 'Currency' }),
+    name: 'Choose a currency',
+  },
+  {
+    what: 'the question before a provider is linked',
+    path: '/account',
+    isMember: true,
+    opener: (page) => page.getByRole('button', { name: 'Link Google', exact: true }),
+    name: 'Link Google?',
+  },
+  {
+    what: 'the question before an account is deleted',
+    path: '/account',
+    isMember: true,
+    opener: (page) => page.getByRole('button', { name: 'Delete account…' }),
+    name: 'Delete your account?',
+  },
+]
+
+for (const { what, path, isMember, opener, name } of dialogs)
+  test(`Escape closes ${what}, opened by a press or by a key, and gives the focus back`, async ({ page }) => {
+    if (isMember) await enter(page)
+    await page.goto(path)
+    const control = opener(page)
+    const dialog = page.getByRole('dialog', { name })
+    for (const open of [() => control.click(), () => control.press('Enter')]) {
+      await open()
+      await expect(dialog).toBeVisible()
+      // The focus is inside the dialog.
+      await expect(dialog.locator(':focus')).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(control).toBeFocused()
+    }
+  })

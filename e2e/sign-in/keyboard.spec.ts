@@ -1,0 +1,69 @@
+import { expect, newPerson, test } from '../support/foyer.ts'
+import { accountMenu, enter, field, tabTo } from '../support/forms.ts'
+
+// R2.17
+test('The whole way from the first page to the account and out again goes by keyboard alone', async ({
+  page,
+  request,
+}) => {
+  const person = newPerson()
+  await page.goto('/')
+  await tabTo(page, page.getByRole('link', { name: 'Create an account' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account')
+
+  await tabTo(page, field(page, 'email'))
+  await page.keyboard.type(person.email)
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'password')).toBeFocused()
+  await page.keyboard.type(person.password)
+  // Tab reaches the toggle, and Space operates it.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(field(page, 'password')).toHaveAttribute('type', 'text')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+
+  // A second session of the same person, by a call.
+  expect((await request.post('/web/v1/auth/login', { data: person })).status()).toBe(200)
+  await tabTo(page, page.getByRole('link', { name: /^Your account/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This device')).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: /^End session/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Yes, end it' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^End session/ })).toHaveCount(0)
+
+  await tabTo(page, accountMenu(page), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Your account' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(accountMenu(page)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
+test('Methods and themes are chosen by the arrow keys', async ({ page }) => {
+  await page.goto('/sign-in')
+  await tabTo(page, page.getByRole('tab', { name: 'E-mail' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(field(page, 'phone')).toBeVisible()
+  await tabTo(page, page.getByRole('radio', { name: 'System' }))
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('The first stop leads past the bar', async ({ page }) => {
+  await enter(page)
+  await page.goto('/account')
+  await expect(page.getByText('This device')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -1,0 +1,129 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from '../support/foyer.ts'
+import { field, fillIn, makeAccount } from '../support/forms.ts'
+
+const loginPath = '/web/v1/auth/login'
+const button = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
+
+async function openAndFillIn(page: Page, request: APIRequestContext) {
+  const person = await makeAccount(request)
+  await page.goto('/sign-in')
+  await fillIn(page, person)
+  return person
+}
+
+test(
+  'However often and fast the button is pressed, one sign-in is sent',
+  { tag: '@fault' },
+  async ({ page, request }) => {
+    const person = await openAndFillIn(page, request)
+    let sent = 0
+    page.on('request', (made) => void (made.url().endsWith(loginPath) && sent++))
+    await button(page).evaluate((element) => {
+      for (let press = 0; press < 10; press++) (element as HTMLButtonElement).click()
+    })
+    await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+    expect(sent).toBe(1)
+  },
+)
+
+type Break = (response: ServerResponse) => void
+
+/** No two in a row have the same words, so that none is taken for the one before it. */
+const breaks: readonly (readonly [name: string, spoil: Break, message: RegExp])[] = [
+  [
+    'JSON that is cut short',
+    (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"7b0e'),
+    /Something between you and the server answered/,
+  ],
+  [
+    'a 502 page of a proxy',
+    (response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
+    /not available right now/,
+  ],
+  [
+    'a page of a captive portal',
+    (response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to the hotel</h1>'),
+    /Something between you and the server answered/,
+  ],
+  ['a reset connection', (response) => response.socket?.resetAndDestroy(), /Check your connection/],
+  [
+    'an empty 204',
+    (response) => response.writeHead(204).end(),
+    /Something between you and the server answered/,
+  ],
+  [
+    'an answer that ends in its middle',
+    (response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' })
+      response.write('{"id":')
+      response.socket?.destroySoon()
+    },
+    /Check your connection/,
+  ],
+  [
+    'a 503 with a time to wait',
+    (response) => response.writeHead(503, { 'retry-after': '30' }).end(),
+    /Wait 30 seconds/,
+  ],
+]
+
+test(
+  'However a sign-in is answered on its way, the form says so, keeps what was typed, and can be sent again',
+  { tag: '@fault' },
+  async ({ page, request }) => {
+    const person = await openAndFillIn(page, request)
+    for (const [name, spoil, message] of breaks)
+      await test.step(name, async () => {
+        const faulty = await listen(spoil)
+        // Through a real server that breaks the connection, so that the browser behaves as it would.
+        await page.route(`**${loginPath}`, (route) => route.continue({ url: addressOf(faulty) }), {
+          times: 1,
+        })
+        await button(page).click()
+        await expect(page.getByRole('alert')).toContainText(message)
+        await expect(field(page, 'email')).toHaveValue(person.email)
+        await expect(field(page, 'password')).toHaveValue(person.password)
+        await expect(button(page)).toBeEnabled()
+        await page.unrouteAll({ behavior: 'wait' })
+        faulty.close()
+      })
+    await button(page).click()
+    await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+  },
+)
+
+test(
+  'A slow answer is waited for, with the button at work, and what is typed meanwhile stays',
+  { tag: '@fault' },
+  async ({ page, request }) => {
+    const person = await openAndFillIn(page, request)
+    let answer: () => void = () => undefined
+    const isTime = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(`**${loginPath}`, async (route) => {
+      await isTime
+      await route.continue()
+    })
+    await button(page).click()
+    await expect(page.locator('button[type="submit"]')).toHaveAttribute('aria-busy', 'true')
+    await field(page, 'email').fill('somebody.else@example.org')
+    answer()
+    // The submitted person is signed in, and not the one who was being typed.
+    await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+  },
+)
+
+async function listen(spoil: Break): Promise<Server> {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => spoil(response))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return server
+}
+
+function addressOf(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}${loginPath}`
+}

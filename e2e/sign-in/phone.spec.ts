@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNothingSideways, expectNoAxeViolations, test } from '../support/foyer.ts'
+import { field } from '../support/forms.ts'
+
+const formPages = ['/sign-in', '/sign-up', '/recover'] as const
+
+/** Opens a form page, and returns its phone field and country button. */
+async function openPhone(page: Page, path: string) {
+  await page.goto(path)
+  await page.getByRole('tab', { name: 'Phone' }).click()
+  const phone = field(page, 'phone')
+  await expect(phone).toBeEnabled()
+  return { phone, country: page.getByRole('form').locator('button[aria-haspopup=dialog]').last() }
+}
+
+for (const [locale, timezoneId, name] of [
+  ['en-US', 'America/Chicago', 'Country: United States, +1'],
+  ['en-US', 'Europe/Oslo', 'Country: Norway, +47'],
+  ['en-GB', 'Europe/London', 'Country: United Kingdom, +44'],
+] as const) {
+  test.describe(`In ${timezoneId}, with ${locale}`, () => {
+    test.use({ locale, timezoneId })
+
+    test(
+      'a phone number begins in the country where the person is',
+      { tag: '@any-size' },
+      async ({ page }) => {
+        for (const path of formPages) {
+          const { country } = await openPhone(page, path)
+          await expect(country, path).toHaveAccessibleName(name)
+        }
+      },
+    )
+  })
+}
+
+test.describe('Where nothing tells the country', () => {
+  test.use({ locale: 'en', timezoneId: 'UTC' })
+
+  for (const path of formPages)
+    test(`a phone number on ${path} is nobody’s until its country is chosen, and gets no tick`, async ({
+      page,
+    }) => {
+      const { phone, country } = await openPhone(page, path)
+      await expect(country).toHaveAccessibleName('Choose a country')
+      await phone.pressSequentially('479 555 0123')
+      await expect(phone).toHaveValue('4795550123')
+      await page.keyboard.press('Tab')
+      await expect(phone).toHaveAccessibleDescription(
+        'Choose the country, or begin with + and its calling code',
+      )
+      await expectNothingSideways(page, path)
+      await expectNoAxeViolations(page)
+      await country.click()
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+      await page.keyboard.type('United States')
+      await page.keyboard.press('Enter')
+      await expect(phone).toHaveValue('1 479 555 0123')
+      await page.keyboard.press('Tab')
+      const shell = page.locator('[data-margin]').filter({ has: page.locator('[name=phone]') })
+      await expect(shell).toHaveCount(1)
+      await expect(shell).not.toHaveAttribute('data-status', 'success')
+    })
+})
+
+test.describe('In Brazil', () => {
+  test.use({ locale: 'en-US', timezoneId: 'America/Sao_Paulo' })
+
+  test('an order takes a landline, in the groups of its country, and says when digits are too many', async ({
+    page,
+  }) => {
+    await page.goto('/checkout')
+    const phone = page.getByLabel('Phone', { exact: true })
+    await phone.pressSequentially('(11) 3456-7890', { delay: 20 })
+    await page.keyboard.press('Tab')
+    await expect(phone).toHaveValue('55 11 3456 7890')
+    await expect(phone).not.toHaveAttribute('aria-invalid')
+    await phone.press('End')
+    await phone.pressSequentially('123')
+    await page.keyboard.press('Tab')
+    await expect(phone).toHaveAccessibleDescription('This phone number has too many digits')
+  })
+})

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/foyer.ts'
+import { enter, fillIn, makeAccount } from '../support/forms.ts'
+
+interface Row {
+  readonly what: string
+  readonly path: string
+  /** The calls whose answers arrive during the press. */
+  readonly calls: RegExp
+  /** For signed-in people. */
+  readonly isMember?: true
+  /** Triggers the calls; by default, opening the page does. */
+  readonly send?: (page: Page) => Promise<void>
+  /** The element that is pressed meanwhile. */
+  readonly pressed: readonly ['link' | 'button', string]
+  /** What the answers show, once the press is over. */
+  readonly come: string | RegExp
+}
+
+const rows: readonly Row[] = [
+  {
+    what: 'a wrong password',
+    path: '/sign-in',
+    calls: /\/auth\/login$/,
+    async send(page) {
+      await fillIn(page, { email: 'nobody@example.org', password: 'Wrong-door-1' })
+      await page.keyboard.press('Enter')
+    },
+    pressed: ['link', 'Create an account'],
+    come: /do not match/,
+  },
+  {
+    what: 'an address that is taken',
+    path: '/sign-up',
+    calls: /\/auth\/register$/,
+    async send(page) {
+      await fillIn(page, await makeAccount(page.request))
+      await page.context().clearCookies()
+      await page.keyboard.press('Enter')
+    },
+    pressed: ['link', 'Sign in'],
+    come: 'Sign in instead',
+  },
+  {
+    what: 'a link that has been used',
+    path: '/recover/new-password#token=used-before',
+    calls: /\/recovery\/check$/,
+    pressed: ['button', 'Set password'],
+    come: 'Ask for a new link',
+  },
+  {
+    what: 'devices, orders and linked accounts',
+    path: '/account',
+    calls: /\/(sessions|orders|identities)$/,
+    isMember: true,
+    pressed: ['button', 'Delete account…'],
+    come: 'This device',
+  },
+]
+
+for (const { what, path, calls, isMember, send, pressed, come } of rows)
+  test(`An answer about ${what} moves nothing under a finger`, { tag: '@any-size' }, async ({ page }) => {
+    let tell = (): void => {}
+    const held = new Promise<void>((resolve) => (tell = resolve))
+    const waiting = new Set<string>()
+    await page.route(calls, async (route) => {
+      waiting.add(route.request().url())
+      await held
+      await route.continue()
+    })
+    if (isMember) await enter(page)
+    await page.goto(path)
+    const [role, name] = pressed
+    const below = page.getByRole('main').getByRole(role, { name, exact: true })
+    await expect(below).toBeVisible()
+    await page.waitForLoadState(send ? 'networkidle' : 'load')
+    await send?.(page)
+    await expect.poll(() => waiting.size).toBe(isMember ? 3 : 1)
+
+    await below.scrollIntoViewIfNeeded()
+    // A pressed button moves slightly by its own style; its container does not.
+    const read = () =>
+      below.evaluate((element) => element.parentElement?.getBoundingClientRect().top ?? Number.NaN)
+    const before = await read()
+    await below.hover()
+    await page.mouse.down()
+    const answers = [...waiting].map((url) => page.waitForResponse(url))
+    tell()
+    for (const answer of answers) await (await answer).finished()
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+    })
+    expect(await read()).toBe(before)
+    // Released elsewhere, so that the link is not followed.
+    await page.mouse.move(1, 1)
+    await page.mouse.up()
+    await expect(page.getByRole('main').getByText(come).first()).toBeVisible()
+  })

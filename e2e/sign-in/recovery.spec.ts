@@ -1,0 +1,109 @@
+import { expect, expectNoAxeViolations, newPerson, test } from '../support/foyer.ts'
+import { field, fillIn, inGroups, makeAccount, signIn } from '../support/forms.ts'
+import { readMessage } from '../support/read-message.ts'
+
+const newPassword = 'Corridor-light-9'
+
+test('A person who has forgotten the password sets a new one by the link in the mail, once', async ({
+  page,
+  context,
+  foyer,
+  request,
+}) => {
+  const person = await makeAccount(request)
+  await page.goto('/sign-in')
+  await page.getByRole('link', { name: 'Forgot it?' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recover your password')
+  await expectNoAxeViolations(page)
+  await field(page, 'email').fill(person.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Look in your inbox' })).toBeFocused()
+  await expectNoAxeViolations(page)
+
+  const { text } = await readMessage(request, foyer.sandbox, person.email)
+  const link = /http:\S+/.exec(text)?.[0] ?? ''
+  const sent: string[] = []
+  page.on('request', (made) => sent.push(`${made.url()} ${made.headers()['referer'] ?? ''}`))
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password')
+  // The token is removed from the address, was sent in no request's address, and a reload keeps the form working.
+  await expect(page).toHaveURL(`${foyer.url}/recover/new-password`)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password')
+  await expectNoAxeViolations(page)
+  await expect(page.locator('form [autocomplete=username]')).toHaveValue(person.email)
+  await page.getByLabel('New password', { exact: true }).fill(newPassword)
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page).toHaveURL(`${foyer.url}/account`)
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+  expect(sent.join('\n')).not.toContain(new URL(link).hash.slice('#token='.length))
+
+  await page.goto(link)
+  await expect(page.getByText('This link does not work any more.')).toBeVisible()
+  await expect(page.getByLabel('New password', { exact: true })).toBeHidden()
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await expect(page).not.toHaveURL(/new-password/)
+
+  await context.clearCookies()
+  await signIn(page, { ...person, password: newPassword })
+})
+
+test('A recovery says the same for an address that nobody has', { tag: '@any-size' }, async ({ page }) => {
+  const { email } = newPerson()
+  await page.goto('/recover')
+  await fillIn(page, { email })
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Look in your inbox' })).toBeVisible()
+  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible()
+})
+
+test('A person recovers by the code in a text message', async ({ page, context, foyer, request }) => {
+  const { password } = newPerson()
+  const number = `+4474${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+  await page.goto('/sign-up')
+  await page.getByRole('tab', { name: 'Phone' }).click()
+  await fillIn(page, { phone: number, password })
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('main').getByText(inGroups(number))).toBeVisible()
+  await context.clearCookies()
+
+  await page.goto('/recover')
+  await page.getByRole('tab', { name: 'Phone' }).click()
+  await field(page, 'phone').fill(number)
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  const { text } = await readMessage(request, foyer.sandbox, number)
+  await page.getByLabel('Code from the text message').fill(/^\d{6}/.exec(text)?.[0] ?? '')
+  await page.getByLabel('New password', { exact: true }).fill(newPassword)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByRole('main').getByText(inGroups(number))).toBeVisible()
+})
+
+test(
+  'A new link in the tab of an old one works, and an old one says at once that it does not',
+  { tag: '@any-size' },
+  async ({ page, foyer, request }) => {
+    const person = await makeAccount(request)
+    await page.goto(`/recover/new-password#token=${'x'.repeat(43)}`)
+    await expect(page.getByText('This link does not work any more.')).toBeVisible()
+    await request.post(`${foyer.url}/web/v1/auth/recovery`, { data: { email: person.email } })
+    const { text } = await readMessage(request, foyer.sandbox, person.email)
+    await page.evaluate((link) => location.assign(link), /http:\S+/.exec(text)?.[0] ?? '')
+    await page.getByLabel('New password', { exact: true }).fill(newPassword)
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await expect(page).toHaveURL(`${foyer.url}/account`)
+  },
+)
+
+test('A reload keeps the step of a recovery', { tag: '@any-size' }, async ({ page }) => {
+  const { email } = newPerson()
+  await page.goto('/recover')
+  await fillIn(page, { email })
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.reload()
+  await expect(field(page, 'email')).toBeVisible()
+})

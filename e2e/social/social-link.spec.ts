@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, newPerson, test } from '../support/foyer.ts'
+import { openWithWorker } from '../support/open-with-worker.ts'
+import { readMessage } from '../support/read-message.ts'
+import { choose, consent, findButton, providers, readAccount, type Social } from '../support/social.ts'
+import { linked, button, enrol, link, unlink } from '../support/linking.ts'
+
+/** Signs a person in through a provider. */
+async function enter(page: Page, social: Social): Promise<void> {
+  await page.goto('/account')
+  await (await findButton(page, social)).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
+}
+
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' })
+
+  for (const social of ['google', 'discord', 'vk', 'telegram', 'steam'] as const)
+    // R4.12
+    test(`A person who has been here before links ${providers[social]}, is told so, signs in with it, and unlinks it`, async ({
+      page,
+    }) => {
+      const person = await enrol(page)
+      await openWithWorker(page, '/account')
+      await link(page, social, person)
+      await consent(page, 'usual', 'Boris Petrov')
+      await expect(linked(page).getByRole('status')).toHaveText(
+        `${providers[social]} is linked. You can sign in with it from now on.`,
+      )
+      await expect(button(page, 'Unlink', social)).toBeVisible()
+      const { pathname, search, hash } = new URL(page.url())
+      expect(pathname + search + hash).toBe('/account')
+      // Steam does not report names.
+      await expect(linked(page).getByText('Boris Petrov')).toHaveCount(social === 'steam' ? 0 : 1)
+
+      await page.context().clearCookies()
+      await choose(page, 'usual', 'boris')
+      await enter(page, social)
+      await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+      await unlink(page, social)
+      await expect(page.getByText(`${providers[social]} is not linked any more.`)).toBeVisible()
+      await expect(button(page, 'Link', social)).toBeVisible()
+      expect((await readAccount(page)).identities).toEqual([])
+    })
+})
+
+test('A link that a provider answers badly is told, with the way back to the account', async ({ page }) => {
+  const person = await enrol(page)
+  for (const [social, answer, message] of [
+    ['google', 'denied', 'was not allowed to go on'],
+    ['vk', 'error-500', 'did not answer as it should'],
+    ['telegram', 'denied', 'was not allowed to go on'],
+    ['telegram', 'wrong-hash', 'did not answer as it should'],
+    ['steam', 'unsigned-identity', 'did not answer as it should'],
+    ['discord', 'wrong-state', 'is over'],
+    ['discord', 'no-state', 'is over'],
+  ] as const)
+    await test.step(`${providers[social]} answers with ${answer}`, async () => {
+      await choose(page, answer)
+      await link(page, social, person)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${providers[social]} is not linked`)
+      await expect(page.getByRole('alert')).toContainText(message)
+      if (social === 'google') await expectNoAxeViolations(page)
+      await page.getByRole('button', { name: 'Back to your account' }).click()
+    })
+  await expect(button(page, 'Link', 'discord')).toBeVisible()
+  expect((await readAccount(page)).identities).toEqual([])
+})
+
+test(
+  'A link that does not come to begin is told where the password was asked for, on an account page that nothing was opened before',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.route('**/web/v1/auth/google-link', (route) => route.abort())
+    const person = await enrol(page)
+    await link(page, 'google', person)
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('We could not reach the server')
+    await expectNoAxeViolations(page)
+  },
+)
+
+test('An account of a provider that signs in to somebody else’s account is refused, in words that say what to do', async ({
+  page,
+  browser,
+  foyer,
+}) => {
+  // Una belongs to no other account in these journeys.
+  const owner = await browser.newContext({ baseURL: foyer.url })
+  const other = await owner.newPage()
+  await choose(other, 'usual', 'una')
+  await enter(other, 'yandex')
+  await owner.close()
+
+  const person = await enrol(page)
+  await choose(page, 'usual', 'una')
+  await link(page, 'yandex', person)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yandex is not linked')
+  await expect(page.getByRole('alert')).toHaveText(
+    'This Yandex account belongs to another account here. Sign in with it and unlink it there, or use a different Yandex account.',
+  )
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Back to your account' }).click()
+  await expect(button(page, 'Link', 'yandex')).toBeVisible()
+})
+
+test('The last way to sign in cannot be unlinked; with another one it can', async ({ page }) => {
+  await choose(page)
+  await enter(page, 'ok')
+  await expect(button(page, 'Unlink', 'ok')).toHaveAttribute('aria-disabled', 'true')
+  await expect(button(page, 'Unlink', 'ok')).toHaveAccessibleDescription(/^Your only way to sign in/)
+  await expectNoAxeViolations(page)
+  await button(page, 'Link', 'mailru').click()
+  await expect(button(page, 'Unlink', 'mailru')).toBeVisible()
+  await unlink(page, 'ok')
+  await expect(button(page, 'Link', 'ok')).toBeVisible()
+  expect((await readAccount(page)).identities).toMatchObject([{ social: 'mailru' }])
+})
+
+test('A link counts in the session that began it: whoever signs in meanwhile gets nothing', async ({
+  page,
+}) => {
+  const person = await enrol(page)
+  await link(page, 'discord', person)
+  await expect(page.getByLabel('Answer')).toBeVisible()
+  expect((await page.request.post('/web/v1/auth/logout')).ok()).toBe(true)
+  expect((await page.request.post('/web/v1/auth/register', { data: newPerson() })).status()).toBe(201)
+  await consent(page)
+  await expect(page.getByRole('alert')).toContainText('is over')
+  expect((await readAccount(page)).identities).toEqual([])
+})
+
+// R7.22
+test('Whoever signs up with somebody’s address and links their own provider is out when the owner recovers it', async ({
+  page,
+  browser,
+  foyer,
+  request,
+}) => {
+  const attacker = await browser.newContext({ baseURL: foyer.url })
+  const theirs = await attacker.newPage()
+  const claimed = await enrol(theirs)
+  await choose(theirs, 'usual', 'boris')
+  await link(theirs, 'discord', claimed)
+  await expect(button(theirs, 'Unlink', 'discord')).toBeVisible()
+  // The affected person is notified at once.
+  const told = await readMessage(request, foyer.sandbox, claimed.email)
+  expect(told.text).toContain('An account at Discord was linked')
+
+  await request.post('/web/v1/auth/recovery', { data: { email: claimed.email } })
+  const newest = () => readMessage(request, foyer.sandbox, claimed.email)
+  await expect.poll(async () => (await newest()).subject).toContain('Set a new password')
+  const { text } = await newest()
+  await page.goto(/http:\S+/.exec(text)?.[0] ?? '')
+  await page.getByLabel('New password', { exact: true }).fill('Corridor-light-9')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your new password is set')
+  await expect(page.getByRole('region', { name: 'What we have unlinked' })).toContainText('Discord')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('main').getByText(claimed.email)).toBeVisible()
+
+  expect((await theirs.request.get('/web/v1/auth/session')).status()).toBe(401)
+  await enter(theirs, 'discord')
+  await expect(theirs.getByRole('main').getByText(claimed.email)).toHaveCount(0)
+  expect((await readAccount(page)).identities).toEqual([])
+  await attacker.close()
+})

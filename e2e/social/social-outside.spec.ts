@@ -1,0 +1,156 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/foyer.ts'
+import { startOwnProduct } from '../support/own-product.ts'
+import { consent } from '../support/social.ts'
+
+// A product of its own: with an app for Windows, and another site that may begin sign-ins.
+test.describe.configure({ mode: 'serial' })
+
+const site = createServer((_request, response) => {
+  response.setHeader('content-type', 'text/html').end('<!doctype html><title>A shop</title>')
+})
+let shop: string
+
+test.beforeAll(async () => {
+  await once(site.listen(0, '127.0.0.1'), 'listening')
+  const address = site.address()
+  if (address === null || typeof address === 'string') throw new TypeError('A port was asked for.')
+  shop = `http://localhost:${address.port}`
+})
+
+test.afterAll(() => void site.close())
+
+const own = startOwnProduct(() => ({ ALLOWED_ORIGINS: shop, WINDOWS_APP_SCHEME: 'com.example.app' }))
+
+/** What an app or another site sends to begin, and keeps. */
+function makeSecret() {
+  const verifier = randomBytes(32).toString('base64url')
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
+}
+
+/** The address of Google's consent, as a client that is not ours writes it. */
+async function writeAuthorizeAddress(parameters: Readonly<Record<string, string>>): Promise<string> {
+  const answer = await fetch(`${own().product.url}/web/v1/social-configs`)
+  const { socialConfigs } = (await answer.json()) as {
+    socialConfigs: { id: string; url: string; clientId: string }[]
+  }
+  const google = socialConfigs.find(({ id }) => id === 'google')
+  const url = new URL(google?.url ?? '')
+  const all = { client_id: google?.clientId ?? '', response_type: 'code', ...parameters }
+  for (const [name, value] of Object.entries({ ...all, code_challenge_method: 'S256' }))
+    url.searchParams.set(name, value)
+  return url.href
+}
+
+// R2.3
+test('The app for Windows is given Google’s answer by its own scheme, and finishes with the verifier that it kept', async ({
+  page,
+}) => {
+  const { url } = own().product
+  const { verifier, challenge } = makeSecret()
+  const redirectUri = `${url}/oauth/google/windows`
+  const send = (path: string, body: object, cookie = '') =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+  const begun = await send('/AUTH/profile-new', {
+    social: 'google',
+    pathname: '/',
+    redirect_uri: redirectUri,
+    code_challenge: challenge,
+    lang: 'en-001',
+  })
+  const cookie = begun.headers.getSetCookie()[0]?.split(';')[0]
+  const { state, nonce } = (await begun.json()) as { state: string; nonce: string }
+
+  // The person's own browser.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.enable')
+  const opened = new Promise<string>((resolve) => {
+    devtools.on('Page.frameRequestedNavigation', (event) => {
+      if (event.url.startsWith('com.example.app:')) resolve(event.url)
+    })
+  })
+  const parameters = { redirect_uri: redirectUri, state, nonce, code_challenge: challenge }
+  await page.goto(await writeAuthorizeAddress(parameters))
+  await consent(page)
+  const handedOver = new URL(await opened)
+  await expect(page.getByRole('heading', { name: 'Open the app to go on' })).toBeVisible()
+  expect(await page.getByRole('link', { name: 'Open the app' }).getAttribute('href')).toBe(handedOver.href)
+  expect(page.url()).toBe(redirectUri)
+  expect(handedOver.href).toMatch(/^com\.example\.app:\/\/oauth\/google\?/)
+  expect(handedOver.searchParams.get('state')).toBe(state)
+
+  const answer = {
+    code: handedOver.searchParams.get('code'),
+    state,
+    redirect_uri: redirectUri,
+    lang: 'en-001',
+    user_agent: 'Foyer for Windows',
+  }
+  const finish = (codeVerifier: string, kept = cookie) =>
+    send('/web/v1/auth/google', { ...answer, code_verifier: codeVerifier }, kept)
+  // Another program that claimed the scheme has the code, and neither the cookie nor the verifier.
+  expect((await finish(verifier, '')).status).toBe(400)
+  const finished = await finish(verifier)
+  expect(finished.status).toBe(200)
+  expect(finished.headers.getSetCookie().join()).toContain('foyer-session=')
+})
+
+/** A call from a page that is elsewhere, as `createApi` makes it. */
+function ask(page: Page, path: string, body?: object): Promise<{ status: number; body: never }> {
+  return page.evaluate(
+    async ([url, json]) => {
+      const headers = { 'Content-Type': 'application/json' }
+      const init: RequestInit = json === undefined ? {} : { method: 'POST', body: json, headers }
+      const answer = await fetch(url, { ...init, credentials: 'include' })
+      return { status: answer.status, body: (await answer.json()) as never }
+    },
+    [own().product.url + path, body && JSON.stringify(body)] as const,
+  )
+}
+
+for (const [name, target, page] of [
+  ['a page of it', () => `${shop}/signed-in?basket=7`, '/signed-in'],
+  ['the site alone', () => shop, '/oauth/google'],
+] as const)
+  // R4.10
+  test(`Another site that is allowed begins a sign-in, is handed the answer back at ${name}, and finishes it`, async ({
+    page: window,
+  }) => {
+    const { url } = own().product
+    await window.goto(shop)
+    const { verifier, challenge } = makeSecret()
+    const shared = { pathname: '/basket', domainInitiatorRedirect: target() }
+    const redirectUri = `${url}/oauth/google`
+    const begun = await ask(window, '/AUTH/profile-new', {
+      ...shared,
+      social: 'google',
+      redirect_uri: redirectUri,
+      code_challenge: challenge,
+      lang: 'en-001',
+    })
+    const { state, nonce } = begun.body as { state: string; nonce: string }
+    const written = encodeURIComponent(JSON.stringify({ ...shared, state }))
+    const parameters = { redirect_uri: redirectUri, state: written, nonce, code_challenge: challenge }
+    await window.goto(await writeAuthorizeAddress(parameters))
+    await consent(window)
+    await window.waitForURL(`${shop}${page}?**`)
+    const handed = new URL(window.url()).searchParams
+    if (page === '/signed-in') expect(handed.get('basket')).toBe('7')
+    const finished = await ask(window, '/web/v1/auth/google', {
+      code: handed.get('code'),
+      state,
+      code_verifier: verifier,
+      redirect_uri: redirectUri,
+      lang: 'en-001',
+      user_agent: 'A shop',
+    })
+    expect(finished.status).toBe(200)
+    expect((await ask(window, '/web/v1/auth/session')).status).toBe(200)
+  })

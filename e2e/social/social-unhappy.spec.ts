@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from '../support/foyer.ts'
+import {
+  choose,
+  expectArrived,
+  findButton,
+  place,
+  promocode,
+  providers,
+  readAccount,
+  setOut,
+  type Social,
+} from '../support/social.ts'
+
+const said = {
+  denied: 'was not allowed to go on. Try again and agree there, or choose another way.',
+  over: 'is over: it took too long, began in another browser, or was used already. Start again.',
+  failed: 'did not answer as it should. Try again in a moment, or choose another way.',
+}
+
+const onTheWayBack = { denied: said.denied, 'wrong-state': said.over, 'no-state': said.over }
+const fail = (...answers: string[]) => Object.fromEntries(answers.map((answer) => [answer, said.failed]))
+
+const code = fail('no-code', 'expired-code')
+const toTheServer = fail('error-500', 'garbage', 'other-shape', 'huge', 'redirecting', 'reset')
+const profile = fail('profile-500', 'profile-garbage', 'profile-other')
+
+interface Row {
+  readonly social: Social
+  readonly where: string
+  /** The expected message for each answer, by the sandbox's ids. */
+  readonly answers: Readonly<Record<string, string>>
+  /** The answer that finally succeeds; an unusual one, if there is one. */
+  readonly last?: string
+}
+
+/** Each of these providers has its own format for denials, rejected codes and missing ids. */
+const inOwnWords = (
+  ['facebook', 'x', 'yandex', 'mailru', 'ok', 'tiktok', 'instagram', 'threads'] as const
+).map((social): Row => ({
+  social,
+  where: 'in its own words',
+  answers: { denied: said.denied, ...fail('expired-code', 'profile-other') },
+}))
+
+/**
+ * All answers of one provider, and of the others those that the page itself finds or that differ. What the server makes of each
+ * failure and each forgery is in tables of its own, with the error that the page is given: in the server's
+ * `social/provider-fetch.test.ts`, `social/protocols/` and `routes/social/`.
+ */
+const table: readonly Row[] = [
+  ...inOwnWords,
+  {
+    social: 'youtube',
+    where: 'in its own words',
+    answers: { denied: said.denied, ...fail('expired-code', 'other-nonce') },
+  },
+  { social: 'google', where: 'on the way back', answers: { ...onTheWayBack, ...code }, last: 'no-email' },
+  { social: 'google', where: 'to the server', answers: toTheServer, last: 'key-rotated' },
+  { social: 'google', where: 'in the id token', answers: fail('unknown-key', 'other-audience') },
+  {
+    social: 'discord',
+    where: 'anywhere',
+    answers: { ...onTheWayBack, ...code, ...profile },
+    last: 'no-email',
+  },
+  {
+    social: 'vk',
+    where: 'anywhere',
+    answers: { ...onTheWayBack, ...code, ...fail('profile-other', 'other-state') },
+    last: 'no-email',
+  },
+  {
+    social: 'telegram',
+    where: 'on the way back',
+    answers: { ...onTheWayBack, ...fail('garbage') },
+    last: 'in-query',
+  },
+  {
+    social: 'telegram',
+    where: 'with a forged hash',
+    answers: fail('wrong-hash', 'no-hash', 'extra-field'),
+    last: 'flat',
+  },
+  {
+    social: 'steam',
+    where: 'on the way back and to the server',
+    answers: { ...onTheWayBack, ...fail('error-500') },
+  },
+  {
+    social: 'steam',
+    where: 'with a forged assertion',
+    answers: fail('unsigned-identity', 'twice', 'wrong-signature'),
+  },
+]
+
+// A dozen redirects, while other journeys share the cores.
+test.describe.configure({ timeout: 120_000 })
+
+/** Expects the message, and nothing of the answer in the address: in one evaluation, because there are eighty of them. */
+async function expectTold(page: Page, social: Social, words: string): Promise<void> {
+  await expect(page.getByRole('alert')).toContainText(words)
+  expect(
+    await page.evaluate(() => ({
+      alert: document.querySelector('[role="alert"]')?.textContent,
+      focused: document.activeElement?.matches('h1') ? document.activeElement.textContent : null,
+      address: location.pathname + location.search + location.hash,
+    })),
+  ).toEqual({
+    alert: expect.stringContaining(providers[social]),
+    focused: 'You are not signed in yet',
+    address: `/oauth/${social}`,
+  })
+}
+
+/** Presses the button, and waits for the callback page, since the page before has much the same text. */
+async function pressToLeave(page: Page, button: Locator): Promise<void> {
+  const isBack = page.waitForEvent('framenavigated')
+  await button.click()
+  await isBack
+}
+
+for (const { social, where, answers, last = 'usual' } of table)
+  // R1.2, R1.3, R4.13
+  test(
+    `Whatever ${providers[social]} answers ${where}, a person is told, tries again, and arrives with all they took along`,
+    { tag: where === 'to the server' ? '@fault' : [] },
+    async ({ page }) => {
+      const [first, ...others] = [...Object.keys(answers), last]
+      await choose(page, first)
+      await setOut(page, social)
+      let answer = first
+      for (const next of others) {
+        await test.step(answer, () => expectTold(page, social, answers[answer] ?? ''))
+        await choose(page, next)
+        await pressToLeave(page, page.getByRole('button', { name: 'Try again' }))
+        answer = next
+      }
+      await expectArrived(page, social)
+    },
+  )
+
+test('After a denial, a lost state and a failure there are other ways, with the promo code, and then the page that was asked for', async ({
+  page,
+}) => {
+  await choose(page, 'denied')
+  await setOut(page, 'steam')
+  for (const [words, next] of [
+    [said.denied, 'no-state'],
+    [said.over, 'error-500'],
+    [said.failed, 'usual'],
+  ] as const) {
+    await expectTold(page, 'steam', words)
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Other ways to sign in' }).click()
+    await choose(page, next)
+    await pressToLeave(page, await findButton(page, next === 'usual' ? 'google' : 'steam'))
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
+  expect(page.url()).toContain(place)
+  expect((await readAccount(page)).account).toMatchObject({ promocode })
+})

@@ -1,0 +1,73 @@
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import { newPerson, type Person } from './foyer.ts'
+
+const labels = { email: 'E-mail', phone: 'Phone', password: 'Password' } as const
+
+type FieldName = keyof typeof labels
+
+/** A field of either form, by its label, which the tab panel around it may have too. */
+export function field(page: Page, name: FieldName): Locator {
+  return page.getByLabel(labels[name], { exact: true }).and(page.locator('input'))
+}
+
+/** Types into the given fields, in their order on the page. */
+export async function fillIn(page: Page, values: { readonly [Name in FieldName]?: string }): Promise<void> {
+  for (const name of Object.keys(labels) as FieldName[]) {
+    const value = values[name]
+    if (value !== undefined) await field(page, name).fill(value)
+  }
+}
+
+/** Creates an account with the form; the page is then signed in. */
+export async function signUp(page: Page, person: Person = newPerson(), origin = ''): Promise<Person> {
+  await page.goto(`${origin}/sign-up`)
+  await fillIn(page, person)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+  return person
+}
+
+/** Creates an account with a call, for tests that are not about the form. The browser of `page` is signed in, without showing a page. */
+export async function enter(page: Page, person: Person = newPerson()): Promise<Person> {
+  const answer = await page.request.post('/web/v1/auth/register', { data: person })
+  expect(answer.status()).toBe(201)
+  return person
+}
+
+/** Creates an account with a call, without signing a browser in. */
+export async function makeAccount(request: APIRequestContext, person: Person = newPerson()): Promise<Person> {
+  const answer = await request.post('/web/v1/auth/register', { data: person })
+  expect(answer.status()).toBe(201)
+  return person
+}
+
+/** Signs in with the form; the page is then signed in. */
+export async function signIn(page: Page, person: Person, origin = ''): Promise<void> {
+  await page.goto(`${origin}/sign-in`)
+  await fillIn(page, person)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+}
+
+/** In the bar of every page, for signed-in people. */
+export const accountMenu = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: /^Account: / })
+
+export async function signOut(page: Page): Promise<void> {
+  await accountMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+}
+
+/** Presses Tab until the element has the focus; no page has 40 tab stops. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let stops = 0; stops < 40; stops++) {
+    await page.keyboard.press(key)
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  await expect(target).toBeFocused()
+}
+
+/** A phone number as displayed: its digits, with spaces in between. */
+export function inGroups(number: string): RegExp {
+  return new RegExp(`^[^+]*\\+${number.slice(1).replaceAll(/\B/g, '\\s?')}$`)
+}

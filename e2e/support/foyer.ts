@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import process from 'node:process'
+import { expect, test as base, type Page } from '@playwright/test'
+import axe from 'axe-core'
+import type { Product } from './product.ts'
+
+export { expect } from '@playwright/test'
+
+/** Journeys start on the product's own origin; `foyer` has its address and the demo account. */
+export const test = base.extend<{ foyer: Product }>({
+  foyer: [({}, use) => use(readProduct()), { scope: 'test' }],
+  baseURL: ({ foyer }, use) => use(foyer.url),
+})
+
+export interface Person {
+  readonly email: string
+  readonly password: string
+}
+
+/** A person without an account. */
+export function newPerson(): Person {
+  return { email: `person-${randomUUID()}@example.org`, password: 'Correct-horse-7' }
+}
+
+/** Fails with a line for each violation that axe finds in the current page. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  // A page whose script is still loading has no heading yet.
+  await expect(page.locator('h1').first()).toBeVisible()
+  // Evaluated through the debugger, because the page's CSP would block a script element.
+  await page.evaluate(axe.source)
+  const found = await page.evaluate(async () => {
+    // Ends running transitions, so that axe measures the final colours.
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+    const { violations } = await window.axe.run(document)
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  })
+  expect(found).toEqual([])
+}
+
+/** Checks the page as it is, with text at 200 %, and right to left. @param where for the message */
+export async function expectNothingSideways(page: Page, where: string): Promise<void> {
+  for (const change of ['none', 'text', 'direction'] as const) {
+    await page.evaluate((kind) => {
+      if (kind === 'text') document.documentElement.style.fontSize = '200%'
+      if (kind === 'direction') document.documentElement.dir = 'rtl'
+    }, change)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `${where}, ${change}`).toBeLessThanOrEqual(0)
+  }
+}
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe
+  }
+}
+
+function readProduct(): Product {
+  const text = process.env['FOYER_E2E_PRODUCT']
+  if (!text) throw new Error('The journeys need the product that global-setup.ts starts.')
+  return JSON.parse(text) as Product
+}

@@ -1,0 +1,20 @@
+import process from 'node:process'
+import { buildChanged } from '../../tools/build/build.mjs'
+import { makeDataDir, makeStartedDir, startProduct } from './product.ts'
+
+/** Builds what has changed, starts the product, and passes its address to the workers. Returns the function that ends it. */
+export default async function startProductForAll(): Promise<() => Promise<void>> {
+  await buildChanged(['apps/web', 'apps/server', 'apps/sandbox'])
+  // Workers are separate processes, which inherit the environment: it has this folder, and below the product's address.
+  const started = await makeStartedDir()
+  const { dataDir, remove } = await makeDataDir()
+  // `npm run torture` counts what is stored afterwards, so it provides the database.
+  const database = process.env['FOYER_E2E_DATABASE_URL']
+  const { product, end } = await startProduct(dataDir, database ? { DATABASE_URL: database } : {})
+  process.env['FOYER_E2E_PRODUCT'] = JSON.stringify(product)
+  return async () => {
+    await end()
+    await remove()
+    await started.remove()
+  }
+}

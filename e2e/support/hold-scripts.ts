@@ -1,0 +1,23 @@
+import type { Page, Route } from '@playwright/test'
+
+/** Delays all scripts, except for `but`, until the returned function is called. */
+export async function holdScripts(page: Page, but?: string): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  let isHeld = true
+  await page.route('**/*.js', (route) => {
+    if (!isHeld || (but !== undefined && route.request().url().endsWith(but))) return route.continue()
+    held.push(route)
+    return undefined
+  })
+  return async () => {
+    isHeld = false
+    await Promise.all(held.map((route) => route.continue()))
+  }
+}
+
+/** Expects the page to be hydrated: React stores properties on its elements. */
+export async function expectAnswers(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}

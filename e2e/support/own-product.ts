@@ -1,0 +1,27 @@
+import { test } from './foyer.ts'
+import { makeDataDir, startProduct, type Running } from './product.ts'
+
+/**
+ * Starts a separate product for the tests of one file, and ends it after them.
+ * @param readSettings called when the tests start: variables of docs/operating.md
+ * @returns a function that returns the product
+ */
+export function startOwnProduct(readSettings: () => Readonly<Record<string, string>>): () => Running {
+  let running: Running | undefined
+  let close: (() => Promise<void>) | undefined
+  test.beforeAll(async () => {
+    const { dataDir, remove } = await makeDataDir()
+    close = remove
+    const started = await startProduct(dataDir, readSettings())
+    running = started
+    close = async () => {
+      await started.end()
+      await remove()
+    }
+  })
+  test.afterAll(() => close?.())
+  return () => {
+    if (running === undefined) throw new Error('The product is there once the journeys run, and not before.')
+    return running
+  }
+}

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Features of the app that Trusted Types may block: the fingerprint agent measures in a frame that it writes, and the service worker is
+ * registered by its address.
+ */
+export const sparedSinks = /HTMLIFrameElement srcdoc|ServiceWorkerContainer register/
+
+/**
+ * Makes all pages require Trusted Types.
+ * @param names the allowed policies; none by default
+ * @returns the blocked sinks, as they occur
+ */
+export async function requireTrustedTypes(page: Page, names = "'none'"): Promise<string[]> {
+  const policy = `require-trusted-types-for 'script'; trusted-types ${names}`
+  // Chromium treats a page with modified headers as public, and would not let it access this machine.
+  await page.context().grantPermissions(['local-network-access'])
+  await page.route('**/*', async (route) => {
+    const request = route.request()
+    // Frames of other sites are left alone.
+    if (request.resourceType() !== 'document' || request.frame() !== page.mainFrame()) return route.fallback()
+    const response = await route.fetch()
+    const own = response.headers()['content-security-policy'] ?? ''
+    return route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': `${own}; ${policy}` },
+    })
+  })
+  const refused: string[] = []
+  await page.exposeFunction('noteRefusal', (text: string) => refused.push(text))
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
+      void Reflect.get(window, 'noteRefusal')(`${violatedDirective}: ${sample}`)
+    }),
+  )
+  return refused
+}

@@ -1,0 +1,12 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import process from 'node:process'
+import { promisify } from 'node:util'
+import { root } from '../../tools/run/programs.mjs'
+
+/** Runs `npm run admin -- …` on a database that no server has open. @throws Error if the command fails */
+export async function runAdmin(dataDir: string, ...command: readonly string[]): Promise<void> {
+  const script = join(root, 'apps/server/dist/admin.js')
+  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir }
+  await promisify(execFile)(process.execPath, [script, ...command], { env })
+}

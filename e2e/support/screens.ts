@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import { expect } from './foyer.ts'
+
+/** The pages that everybody can open. */
+export const screens = [
+  { path: '/', title: 'Welcome to Foyer' },
+  { path: '/sign-in', title: 'Sign in' },
+  { path: '/sign-up', title: 'Create an account' },
+  { path: '/recover', title: 'Recover your password' },
+  { path: '/recover/new-password', title: 'Set a new password' },
+  { path: '/recover/new-password#token=made-up', title: 'Set a new password' },
+  { path: '/checkout', title: 'Checkout' },
+  { path: '/terms', title: 'Terms' },
+  { path: '/no/such/room', title: 'There is no room here' },
+]
+
+export async function openScreen(page: Page, { path, title }: (typeof screens)[number]): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+}

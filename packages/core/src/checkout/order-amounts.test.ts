@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { priceOrder, sayMoney } from './order-amounts.ts'
+
+it.each([
+  ['no voucher', 4900, null, 0, 4900],
+  ['a voucher without a worth', 4900, { percent: null, amount: null }, 0, 4900],
+  ['10 %', 4900, { percent: 10, amount: null }, 490, 4410],
+  ['a part of a cent', 4995, { percent: 10, amount: null }, 500, 4495],
+  ['15 % of yen', 7333, { percent: 15, amount: null }, 1100, 6233],
+  ['everything', 4900, { percent: 100, amount: null }, 4900, 0],
+  ['an amount', 4900, { percent: null, amount: 2000 }, 2000, 2900],
+  ['an amount over the price', 1900, { percent: null, amount: 2000 }, 1900, 0],
+])('takes off %s', (_name, price, voucher, discount, total) => {
+  expect(priceOrder(price, voucher)).toEqual({ price, discount, total })
+})
+
+it('never comes to less than nothing, nor to part of a cent', () => {
+  const voucher = fc.record({ percent: fc.integer({ min: 1, max: 100 }), amount: fc.constant(null) })
+  fc.assert(
+    fc.property(fc.nat(1_000_000_000), voucher, (price, discount) => {
+      const amounts = priceOrder(price, discount)
+      expect(Number.isInteger(amounts.total)).toBe(true)
+      expect(amounts.total).toBeGreaterThanOrEqual(0)
+      expect(amounts.discount + amounts.total).toBe(price)
+    }),
+  )
+})
+
+it.each([
+  [4900, 'USD', 'en-001', 'US$49.00'],
+  [4900, 'EUR', 'de-DE', '49,00\u00a0€'],
+  [7000, 'JPY', 'ja-JP', '￥7,000'],
+  [4900, 'SAR', 'ar-XX', '\u200f49.00\u00a0\u2068ر.س.\u2069\u200f'],
+  [4900, 'USD', 'ar-XX', '\u200f49.00\u00a0\u2068US$\u2069'],
+] as const)('says %i of %s in %s as %s', (amount, currency, locale, message) => {
+  expect(sayMoney(amount, currency, locale)).toBe(message)
+})

@@ -1,0 +1,1 @@
+export { guessCountry, type BrowserPlace } from './guess-country.ts'

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { FieldValue, Validator } from '../validators/index.ts'
+import { createFieldState, firstError, hasError, judgeField, updateField, type FieldPatch } from './field.ts'
+import {
+  digit,
+  cases,
+  required,
+  rulesOf,
+  play,
+  shownError,
+  pendingError,
+  fieldStatus,
+  change,
+  focus,
+  blur,
+  customError,
+  reset,
+} from '../../test/play-field.ts'
+
+const phone = (isComplete: boolean | undefined): FieldPatch => ({ phone: isComplete })
+
+describe('when a field is touched', () => {
+  it.each<[string, readonly FieldPatch[], boolean]>([
+    ['not at the start', [], false],
+    // R4.27
+    ['once the person has edited it', [change('a')], true],
+    ['still after it has been emptied again', [change('a'), change('')], true],
+    // R4.27
+    ['not by focus and blur', [focus, blur], false],
+    ['not by the caller\u2019s own change', [{ value: 'a' }], false],
+    ['not by a server\u2019s word', [customError('Taken')], false],
+    ['not by an answer of the block', [{ required: false }], false],
+    ['no more after a reset', [change('a'), reset('')], false],
+  ])('%s', (_name, events, isTouched) => {
+    expect(play(rulesOf([required]), '', ...events).isTouched).toBe(isTouched)
+  })
+})
+
+describe('a field that a submit was refused for', () => {
+  const lazyDigit: Validator = { ...digit, lazy: true }
+  const refuse: FieldPatch = { isRefused: true }
+  it.each<[string, readonly FieldPatch[], string | null]>([
+    ['shows a lazy error that nobody has come to', [refuse], 'digit_missing'],
+    ['shows its error with the focus too', [focus, refuse], 'digit_missing'],
+    ['shows it through blur and focus', [refuse, focus, blur, focus], 'digit_missing'],
+    [
+      'shows what the server says of it, with the focus',
+      [focus, { ...refuse, customError: 'Taken' }],
+      'Taken',
+    ],
+    ['keeps quiet again once it is being edited', [focus, refuse, change('b')], null],
+    ['shows it by the usual rules after an edit', [focus, refuse, change('b'), blur], 'digit_missing'],
+    ['forgets it when the caller changes the value', [focus, refuse, { value: 'b' }], null],
+    ['keeps quiet before anybody has come to it otherwise', [], null],
+  ])('%s', (_name, patches, message) => {
+    expect(shownError(play(rulesOf([lazyDigit]), 'a', ...patches))).toBe(message)
+  })
+})
+
+describe('an answer of the block', () => {
+  it.each<[string, readonly FieldPatch[], boolean]>([
+    ['counts', [phone(false)], true],
+    ['is taken back by the opposite', [phone(false), phone(true)], false],
+    ['is taken back by undefined', [phone(false), phone(undefined)], false],
+    [
+      'outlives a change of the value, which the block answers in its turn',
+      [phone(false), change('+71')],
+      true,
+    ],
+  ])('%s', (_name, events, isBlocked) => {
+    expect(hasError(play(rulesOf([{ type: 'phone' }]), '+7', ...events))).toBe(isBlocked)
+  })
+})
+
+describe('success', () => {
+  it.each<[string, readonly FieldPatch[], 'error' | 'success' | null]>([
+    // R4.23
+    ['is told once the person has filled the field rightly', [change('a1')], 'success'],
+    ['is told under focus too', [focus, change('a1')], 'success'],
+    ['is not told before the person has done anything', [{ value: 'a1' }], null],
+    ['is not told under focus while an error is held back', [focus, change('a')], null],
+    ['is not told of an emptied field that may be empty', [change('a1'), change('')], null],
+  ])('%s', (_name, events, status) => {
+    const rules = rulesOf([{ type: 'regexp', pattern: '\\d' }])
+    expect(fieldStatus(play(rules, '', ...events))).toBe(status)
+  })
+})
+
+const anyValue = fc.constantFrom<FieldValue>('', 'a', 'a1', 'aB1', 0, 7, true, false)
+const anyAnswer = fc.constantFrom(true, false, undefined)
+
+const anyPatch: fc.Arbitrary<FieldPatch> = fc.record(
+  {
+    value: anyValue,
+    isTouched: fc.boolean(),
+    hasFocus: fc.boolean(),
+    isRefused: fc.constantFrom(undefined, true),
+    customError: fc.constantFrom(undefined, '', 'Taken'),
+    phone: anyAnswer,
+    date: anyAnswer,
+    required: anyAnswer,
+  },
+  { requiredKeys: [] },
+)
+
+const anyRules = fc
+  .subarray<Validator>([
+    required,
+    { ...digit, lazy: true },
+    cases,
+    { type: 'phone' },
+    { type: 'date', lazy: true },
+  ])
+  .map((rows) => rulesOf(rows))
+
+// R4.24
+it('whatever happens: no error under focus that no submit was refused for, none unseen, and the state it came from is left alone', () => {
+  fc.assert(
+    fc.property(anyRules, anyValue, fc.array(anyPatch), (rules, value, patches) => {
+      let state = createFieldState(value, rules)
+      for (const patch of patches) {
+        const before = JSON.stringify(state)
+        const next = updateField(state, patch, rules)
+        expect(JSON.stringify(state)).toBe(before)
+        state = next
+        expect(shownError(state)).toBe(state.hasFocus && !state.isRefused ? null : pendingError(state))
+        expect(pendingError(state) !== null && !hasError(state)).toBe(false)
+        expect(hasError(state) && fieldStatus(state) === 'success').toBe(false)
+        expect(state.issues).toEqual(judgeField(state, rules).issues)
+        expect(hasError(state)).toBe(firstError(state) !== undefined)
+      }
+    }),
+  )
+})
+
+it('keeps the value where a patch has none', () => {
+  const rules = rulesOf([required])
+  const state = play(rules, 'a', customError('Taken'))
+  expect(updateField(state, { value: undefined, hasFocus: true }, rules)).toEqual({
+    ...state,
+    hasFocus: true,
+  })
+})
+
+it('answers what changes nothing with the same state', () => {
+  fc.assert(
+    fc.property(anyRules, anyValue, fc.array(anyPatch), anyPatch, (rules, value, patches, patch) => {
+      const once = play(rules, value, ...patches, patch)
+      expect(updateField(once, patch, rules)).toBe(once)
+    }),
+  )
+})

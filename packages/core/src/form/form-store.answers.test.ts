@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createField, createForm } from '../../test/create-form.ts'
+import { SubmitError } from './submission/submit-error.ts'
+
+describe('any sequence of presses, turns, answers and cancels', () => {
+  const anyMove = fc.oneof(
+    fc.record({
+      do: fc.constantFrom('submit' as const, 'restart' as const, 'cancel' as const, 'reset' as const),
+    }),
+    fc.record({ do: fc.constant('type' as const), value: fc.string({ minLength: 1, maxLength: 3 }) }),
+    fc.record({ do: fc.constant('answer' as const), index: fc.nat(10), isGood: fc.boolean() }),
+  )
+
+  it('keeps one request alive at most, sends one key with one set of values, and reports it once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyMove, { maxLength: 25 }), async (moves) => {
+        const field = createField('x')
+        const { form, requests, answer, onSuccess, onError } = createForm({ a: field })
+        const answered = new Set<number>()
+        for (const move of moves) {
+          if (move.do === 'type') field.update({ value: move.value, isTouched: true }, 'input')
+          else if (move.do !== 'answer') form[move.do]()
+          else if (requests.length > 0) {
+            const index = move.index % requests.length
+            answered.add(index)
+            await answer(index, ({ resolve, reject }) =>
+              move.isGood ? resolve(String(index)) : reject(new Error(String(index))),
+            )
+          }
+          const alive = requests.filter(({ signal }, index) => !signal.aborted && !answered.has(index))
+          expect(alive).toHaveLength(form.getSubmission().status === 'pending' ? 1 : 0)
+        }
+        for (const { key, values } of requests)
+          expect(requests.find((first) => first.key === key)?.values).toEqual(values)
+        const reported = [
+          ...onSuccess.mock.calls.map(([index]) => index),
+          ...onError.mock.calls.map(([, error]) => (error as Error).message),
+        ]
+        expect(new Set(reported).size).toBe(reported.length)
+        expect(reported.filter((index) => requests[Number(index)]?.signal.aborted)).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('words that are taken back', () => {
+  const message = new SubmitError('Look again', { a: 'Taken', b: 'Taken' })
+
+  it('go from the form and from the fields that they were said of, and what was said there since stays', async () => {
+    const fields = { a: createField('x'), b: createField('y') }
+    const { form, answer } = createForm(fields)
+    form.submit()
+    await answer(0, ({ reject }) => reject(message))
+    fields.b.update({ customError: 'Used up' }, 'caller')
+    form.clearServerMessages()
+    expect(form.getSubmission()).toMatchObject({ status: 'error', message: '' })
+    expect([fields.a, fields.b].map((field) => field.getState().customError)).toEqual([undefined, 'Used up'])
+  })
+
+  it('leave the key of the request for the same again', async () => {
+    const { form, requests, answer } = createForm({ a: createField('x') })
+    form.submit()
+    await answer(0, ({ reject }) => reject(new SubmitError('The connection broke')))
+    form.clearServerMessages()
+    form.submit()
+    expect(requests[1]?.key).toBe(requests[0]?.key)
+  })
+
+  it('change nothing while a request is under way', () => {
+    const { form } = createForm({ a: createField('x') })
+    form.submit()
+    form.clearServerMessages()
+    expect(form.getSubmission().status).toBe('pending')
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { createField, createForm } from '../../test/create-form.ts'
+
+describe('hidden and disabled fields', () => {
+  it('neither block a submit nor are sent once they are taken out', () => {
+    const hidden = createField()
+    const { form, requests } = createForm({ a: createField('x'), hidden })
+    form.detach('hidden', hidden)
+    expect(form.submit().isAllowed).toBe(true)
+    expect(requests[0]?.values).toEqual({ a: 'x' })
+  })
+
+  it('come back with what was typed, and block again', () => {
+    const field = createField()
+    const { form } = createForm({ a: field })
+    form.detach('a', field)
+    field.update({ value: 'x', isTouched: true }, 'input')
+    field.update({ value: '', isTouched: true }, 'input')
+    form.attach('a', field)
+    expect(form.hasErrors).toBe(true)
+    field.update({ value: 'y', isTouched: true }, 'input')
+    expect(form.hasErrors).toBe(false)
+    expect(form.values).toEqual({ a: 'y' })
+  })
+
+  it('are not counted while they are out', () => {
+    const field = createField()
+    const { form } = createForm({ a: field })
+    form.detach('a', field)
+    field.update({ value: 'x', isTouched: true }, 'input')
+    form.attach('a', field)
+    field.update({ value: '', isTouched: true }, 'input')
+    expect(form.hasErrors).toBe(true)
+  })
+
+  it('do not take out another field that has their name by now', () => {
+    const { form } = createForm({ a: createField('new') })
+    form.detach('a', createField('old'))
+    expect(form.values).toEqual({ a: 'new' })
+  })
+})
+
+describe('attaching a field', () => {
+  it('refuses a second field of the same name, and says so', () => {
+    const { form } = createForm({ a: createField() })
+    expect(() => form.attach('a', createField())).toThrow('two fields named "a"')
+  })
+
+  it('counts a field that is attached twice once', () => {
+    const field = createField()
+    const { form } = createForm({ a: field })
+    form.attach('a', field)
+    field.update({ value: 'x', isTouched: true }, 'input')
+    expect(form.hasErrors).toBe(false)
+  })
+
+  it('keeps a field named like a member of every object', () => {
+    const { form } = createForm()
+    form.attach('__proto__', createField('x'))
+    expect(Object.entries(form.values)).toEqual([['__proto__', 'x']])
+  })
+})

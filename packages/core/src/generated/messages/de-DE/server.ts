@@ -1,0 +1,126 @@
+// Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../../../messages/message.ts'
+
+export const server = {
+  page_no_script:
+    'Foyer braucht JavaScript, um Sie anzumelden. Schalten Sie es für diese Website ein und laden Sie die Seite neu.',
+  page_home:
+    'Ein Konto für alles hier: Melden Sie sich mit E-Mail-Adresse, Telefonnummer oder einem Konto an, das Sie schon haben.',
+  page_sign_in:
+    'Melden Sie sich bei Foyer per E-Mail, per Telefon oder mit einem Konto an, das Sie schon haben.',
+  page_sign_up:
+    'Erstellen Sie ein Foyer-Konto: Eine E-Mail-Adresse oder Telefonnummer und ein Passwort genügen.',
+  page_recover:
+    'Passwort vergessen? Sie bekommen einen Link per E-Mail oder einen Code per SMS und legen ein neues fest.',
+  page_checkout: 'Bestellen Sie bei Foyer. Ein Konto ist nicht nötig.',
+  page_terms: 'Die Bedingungen für Bestellungen bei Foyer.',
+  page_picture: 'Drei Bögen ineinander und eine erleuchtete Tür.',
+  error_bad_json: 'Die Anfrage ist kein gültiges JSON. Prüfen Sie die Syntax und senden Sie sie erneut.',
+  error_invalid_request: 'Die Anfrage hat nicht die Form, die dieser Aufruf erwartet.',
+  error_unknown_field: 'Die Anfrage enthält ein Feld, das dieser Aufruf nicht kennt. Entfernen Sie es.',
+  error_forbidden_key: 'Die Anfrage enthält einen Schlüssel, der nie erlaubt ist. Entfernen Sie ihn.',
+  error_unauthenticated: 'Melden Sie sich an, um fortzufahren.',
+  error_invalid_credentials:
+    'Die Anmeldedaten und das Passwort passen nicht zusammen. Prüfen Sie beides und versuchen Sie es erneut.',
+  error_captcha_required: 'Zeigen Sie zuerst, dass Sie ein Mensch sind: Das Formular hat dafür eine Prüfung.',
+  error_captcha_failed:
+    'Wir konnten nicht bestätigen, dass Sie ein Mensch sind. Machen Sie die Prüfung noch einmal.',
+  error_forbidden_origin: 'Diese Anfrage kam von einer Website, die sie nicht stellen darf.',
+  error_not_found: 'Unter dieser Adresse gibt es nichts.',
+  error_method_not_allowed: 'Diese Adresse nimmt solche Anfragen nicht an.',
+  error_account_exists:
+    'Mit diesen Daten gibt es bereits ein Konto. Melden Sie sich an oder setzen Sie das Passwort zurück.',
+  error_social_state_invalid:
+    'Diese Anmeldung gilt nicht mehr: Sie wurde vor zu langer Zeit oder in einem anderen Browser begonnen oder schon verwendet. Beginnen Sie von vorn.',
+  error_social_denied:
+    'Sie haben es beim Anbieter nicht erlaubt. Versuchen Sie es erneut oder wählen Sie einen anderen Weg zur Anmeldung.',
+  error_social_provider_failed:
+    'Der Anbieter hat nicht wie erwartet geantwortet. Versuchen Sie es erneut oder wählen Sie einen anderen Weg zur Anmeldung.',
+  error_social_not_found: 'Diese Anmeldung gibt es hier nicht. Wählen Sie eine andere.',
+  error_social_identity_taken:
+    'Dieses Konto des Anbieters ist hier mit einem anderen Konto verknüpft. Melden Sie sich damit an und lösen Sie dort zuerst die Verknüpfung.',
+  error_social_last_way:
+    'Das ist Ihr einziger Weg zur Anmeldung. Legen Sie zuerst ein Passwort fest oder verknüpfen Sie ein anderes Konto.',
+  error_proof_needed: 'Ihre Anmeldung liegt eine Weile zurück. Melden Sie sich dafür noch einmal an.',
+  error_body_too_large: 'Die Anfrage ist zu groß. Senden Sie höchstens 64 KiB.',
+  error_unsupported_media_type: 'Senden Sie die Anfrage als application/json.',
+  error_validation_failed: 'Bitte prüfen Sie die markierten Felder.',
+  error_too_many_attempts: ({ seconds }) =>
+    seconds === 1
+      ? `Zu viele Versuche. Warten Sie ${seconds} Sekunde und versuchen Sie es erneut.`
+      : `Zu viele Versuche. Warten Sie ${seconds} Sekunden und versuchen Sie es erneut.`,
+  error_overloaded: ({ seconds }) =>
+    seconds === 1
+      ? `Im Moment ist viel los. Warten Sie ${seconds} Sekunde und versuchen Sie es erneut.`
+      : `Im Moment ist viel los. Warten Sie ${seconds} Sekunden und versuchen Sie es erneut.`,
+  error_unavailable: 'Der Dienst ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal.',
+  error_recovery_invalid: 'Dieser Link oder Code gilt nicht mehr. Fordern Sie einen neuen an.',
+  error_code_wrong:
+    'Dieser Code stimmt nicht. Sehen Sie in der neuesten Nachricht nach und geben Sie ihre sechs Ziffern ein.',
+  error_wrong_password: 'Das ist nicht Ihr jetziges Passwort.',
+  error_passwords_too_similar: 'Wählen Sie ein Passwort, das dem bisherigen weniger ähnelt.',
+  error_password_common: 'Dieses Passwort wird mit als Erstes erraten. Wählen Sie ein anderes.',
+  mail_recovery_subject: ({ name }) => `Neues Passwort für ${name}`,
+  mail_recovery_text: ({ name }) =>
+    `Jemand, vermutlich Sie selbst, möchte ein neues Passwort für Ihr Konto bei ${name} festlegen.`,
+  mail_recovery_action: 'Neues Passwort festlegen',
+  mail_recovery_expiry: ({ minutes }) =>
+    minutes === 1
+      ? `Der Link gilt einmal, und zwar ${minutes} Minute lang. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.`
+      : `Der Link gilt einmal, und zwar ${minutes} Minuten lang. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.`,
+  mail_password_changed_subject: ({ name }) => `Ihr Passwort für ${name} wurde geändert`,
+  mail_password_changed_text: ({ name }) =>
+    `Das Passwort Ihres Kontos bei ${name} wurde geändert. Alle anderen Geräte wurden abgemeldet.`,
+  mail_password_changed_warning:
+    'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, legen Sie sofort ein neues Passwort fest.',
+  mail_order_subject: ({ name, number }) => `Ihre Bestellung ${number} bei ${name}`,
+  mail_order_text: ({ name, number }) =>
+    `Ihre Bestellung bei ${name} ist aufgenommen. Ihre Nummer ist ${number}.`,
+  mail_order_price: ({ amount }) => `Preis: ${amount}`,
+  mail_order_discount: ({ amount }) => `Rabatt: ${amount}`,
+  mail_order_total: ({ amount }) => `Summe: ${amount}`,
+  mail_order_action: 'Bestellung ansehen',
+  mail_order_hint:
+    'Bei Fragen nennen Sie uns die Nummer. Haben Sie nichts bestellt, hat jemand Ihre Adresse versehentlich angegeben, und Sie brauchen nichts zu tun.',
+  mail_linked_subject: ({ name, provider }) => `${provider} öffnet jetzt Ihr Konto bei ${name}`,
+  mail_linked_text: ({ name, provider }) =>
+    `Ein Konto bei ${provider} wurde mit Ihrem Konto bei ${name} verknüpft. Wer sich damit anmeldet, kommt in Ihres.`,
+  mail_linked_warning:
+    'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, legen Sie jetzt ein neues Passwort fest: Danach sehen Sie, was Ihr Konto sonst noch öffnet, und können es entfernen.',
+  mail_first_proof: ({ providers }) =>
+    `Sie haben als Erste oder Erster gezeigt, dass diese Adresse oder Nummer Ihre ist. Was vorher jemand verknüpft haben könnte, öffnet Ihr Konto deshalb nicht mehr: ${providers}. Was Ihnen gehört, können Sie wieder verknüpfen.`,
+  mail_code_subject: ({ code, name }) => `${code} ist Ihr Code für ${name}`,
+  mail_code_text: ({ code, name }) =>
+    `Geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben, um sich künftig mit dieser Adresse bei ${name} anzumelden: ${code}`,
+  mail_code_expiry: ({ minutes }) =>
+    minutes === 1
+      ? `Er gilt einmal, und zwar ${minutes} Minute lang. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun. Geben Sie ihn niemandem weiter.`
+      : `Er gilt einmal, und zwar ${minutes} Minuten lang. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun. Geben Sie ihn niemandem weiter.`,
+  mail_code_action: 'Ihr Konto öffnen',
+  sms_recovery: ({ code, minutes, name }) =>
+    minutes === 1
+      ? `${code} ist Ihr Code für ${name}. Er gilt einmal, und zwar ${minutes} Minute lang. Geben Sie ihn niemandem weiter.`
+      : `${code} ist Ihr Code für ${name}. Er gilt einmal, und zwar ${minutes} Minuten lang. Geben Sie ihn niemandem weiter.`,
+  sms_password_changed: ({ name }) =>
+    `Ihr Passwort für ${name} wurde geändert. Wenn Sie das nicht waren, legen Sie sofort ein neues fest.`,
+  sms_linked: ({ name, provider }) =>
+    `${provider} wurde mit Ihrem Konto bei ${name} verknüpft und öffnet es jetzt. Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und lösen Sie die Verknüpfung.`,
+  sms_first_proof: ({ providers }) =>
+    `Was verknüpft war, bevor diese Nummer als Ihre bestätigt war, wurde gelöst: ${providers}.`,
+  error_promocode_unknown: 'Diesen Code gibt es nicht. Prüfen Sie ihn oder machen Sie ohne ihn weiter.',
+  error_promocode_not_started:
+    'Dieser Code gilt noch nicht. Verwenden Sie ihn später oder machen Sie ohne ihn weiter.',
+  error_promocode_expired:
+    'Dieser Code ist abgelaufen. Machen Sie ohne ihn weiter oder geben Sie einen anderen ein.',
+  error_promocode_used_up:
+    'Dieser Code ist aufgebraucht. Machen Sie ohne ihn weiter oder geben Sie einen anderen ein.',
+  error_promocode_used:
+    'Sie haben diesen Code bereits verwendet. Machen Sie ohne ihn weiter oder geben Sie einen anderen ein.',
+  error_promocode_sign_in:
+    'Dieser Code ist für angemeldete Personen. Melden Sie sich an, um ihn zu verwenden, oder machen Sie ohne ihn weiter.',
+  error_promocode_currency:
+    'Dieser Code gilt für eine andere Währung. Wählen Sie diese oder machen Sie ohne den Code weiter.',
+  error_zip_code_invalid: 'In dem gewählten Land gibt es diese Postleitzahl nicht. Prüfen Sie beides.',
+  error_zip_code_not_served:
+    'Den Bundesstaat dieser Postleitzahl bedienen wir nicht. Geben Sie eine andere ein.',
+} satisfies Catalogue

@@ -1,0 +1,7 @@
+// Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../../../../messages/message.ts'
+
+export const codeMessages = {
+  code_clear: 'Clear the code',
+  code_checking: 'Checking the code',
+} as const satisfies Catalogue

@@ -1,0 +1,7 @@
+// Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../../../../messages/message.ts'
+
+export const formMessages = {
+  form_field_error: ({ label, message }) => `${label}: ${message}`,
+  form_summary_title: 'There is something to put right',
+} as const satisfies Catalogue

@@ -1,0 +1,22 @@
+// Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../../../messages/message.ts'
+
+export const validation = {
+  validation_phone_incomplete: 'Enter the whole phone number, with its country code',
+  validation_phone_too_long: 'This phone number has too many digits',
+  validation_phone_code_unknown: 'Choose the country, or begin with + and its calling code',
+  validation_email_format: 'Enter an e-mail address like name@example.com',
+  validation_date_invalid: 'Enter a real date',
+  validation_required: 'Fill in this field',
+  validation_pattern_mismatch: 'Check the format of this field',
+  validation_not_a_string: 'Enter text',
+  validation_too_short: ({ min }) =>
+    min === 1 ? `Use at least ${min} character` : `Use at least ${min} characters`,
+  validation_too_long: ({ max }) =>
+    max === 1 ? `Use at most ${max} character` : `Use at most ${max} characters`,
+  validation_not_a_number: 'Enter a number',
+  validation_number_too_small: ({ min }) => `Enter ${min} or more`,
+  validation_number_too_large: ({ max }) => `Enter ${max} or less`,
+  validation_digit_missing: 'Add a digit',
+  validation_case_missing: 'Use both upper and lower case letters',
+} as const satisfies Catalogue

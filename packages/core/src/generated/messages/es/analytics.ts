@@ -1,0 +1,11 @@
+// Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../../../messages/message.ts'
+
+export const analytics = {
+  analytics_label: 'Analítica',
+  analytics_text:
+    '¿Podemos contar cómo se usan estos formularios para hacerlos más fáciles? Nada de lo que escribes se comunica a nadie.',
+  analytics_allow: 'Permitir',
+  analytics_refuse: 'No permitir',
+  analytics_change: 'Preferencia de analítica',
+} satisfies Catalogue

@@ -1,0 +1,145 @@
+// Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../../../messages/message.ts'
+
+export const server = {
+  page_no_script:
+    'Foyer necesita JavaScript para iniciar tu sesión. Actívalo para este sitio y vuelve a cargar la página.',
+  page_home:
+    'Una sola cuenta para todo: entra con tu correo electrónico, tu número de teléfono o una cuenta que ya tengas.',
+  page_sign_in: 'Entra en Foyer con tu correo, tu teléfono o una cuenta que ya tengas.',
+  page_sign_up: 'Crea una cuenta de Foyer: basta con un correo electrónico o un teléfono y una contraseña.',
+  page_recover:
+    '¿Has olvidado la contraseña? Recibe un enlace por correo o un código por SMS y elige una nueva.',
+  page_checkout: 'Haz un pedido en Foyer. No hace falta tener cuenta.',
+  page_terms: 'Las condiciones de los pedidos en Foyer.',
+  page_picture: 'Tres arcos, uno dentro de otro, y una puerta iluminada.',
+  error_bad_json: 'La solicitud no es un JSON válido. Revisa la sintaxis y envíala de nuevo.',
+  error_invalid_request: 'La solicitud no tiene la forma que espera esta llamada.',
+  error_unknown_field: 'La solicitud tiene un campo que esta llamada no conoce. Elimínalo.',
+  error_forbidden_key: 'La solicitud tiene una clave que nunca se permite. Elimínala.',
+  error_unauthenticated: 'Inicia sesión para continuar.',
+  error_invalid_credentials:
+    'Los datos de acceso y la contraseña no coinciden. Revísalos e inténtalo de nuevo.',
+  error_captcha_required:
+    'Demuestra primero que eres una persona: el formulario tiene una comprobación para ello.',
+  error_captcha_failed: 'No hemos podido confirmar que eres una persona. Haz la comprobación otra vez.',
+  error_forbidden_origin: 'Esta solicitud viene de un sitio que no puede hacerla.',
+  error_not_found: 'No hay nada en esta dirección.',
+  error_method_not_allowed: 'Esta dirección no admite este tipo de solicitud.',
+  error_account_exists: 'Ya existe una cuenta con estos datos. Inicia sesión o recupera su contraseña.',
+  error_social_state_invalid:
+    'Este inicio de sesión ya no sirve: empezó hace demasiado tiempo, en otro navegador, o ya se usó. Empieza de nuevo.',
+  error_social_denied:
+    'No diste permiso en el proveedor. Inténtalo de nuevo o elige otra forma de iniciar sesión.',
+  error_social_provider_failed:
+    'El proveedor no respondió como debía. Inténtalo de nuevo o elige otra forma de iniciar sesión.',
+  error_social_not_found: 'Esta forma de iniciar sesión no está disponible aquí. Elige otra.',
+  error_social_identity_taken:
+    'Esta cuenta del proveedor está vinculada a otra cuenta. Inicia sesión con ella y desvincúlala allí primero.',
+  error_social_last_way:
+    'Es tu única forma de iniciar sesión. Añade una contraseña o vincula otra cuenta primero.',
+  error_proof_needed: 'Hace un rato que iniciaste sesión. Para hacer esto, inicia sesión de nuevo.',
+  error_body_too_large: 'La solicitud es demasiado grande. Envía como máximo 64 KiB.',
+  error_unsupported_media_type: 'Envía la solicitud como application/json.',
+  error_validation_failed: 'Revisa algunos campos.',
+  error_too_many_attempts: ({ seconds }) =>
+    choose(
+      {
+        one: `Demasiados intentos. Espera ${seconds} segundo e inténtalo de nuevo.`,
+        many: `Demasiados intentos. Espera ${seconds} segundos e inténtalo de nuevo.`,
+        other: `Demasiados intentos. Espera ${seconds} segundos e inténtalo de nuevo.`,
+      },
+      seconds,
+      'es',
+    ),
+  error_overloaded: ({ seconds }) =>
+    choose(
+      {
+        one: `Ahora mismo hay mucha actividad. Espera ${seconds} segundo e inténtalo de nuevo.`,
+        many: `Ahora mismo hay mucha actividad. Espera ${seconds} segundos e inténtalo de nuevo.`,
+        other: `Ahora mismo hay mucha actividad. Espera ${seconds} segundos e inténtalo de nuevo.`,
+      },
+      seconds,
+      'es',
+    ),
+  error_unavailable: 'El servicio no está disponible ahora mismo. Inténtalo de nuevo en un momento.',
+  error_recovery_invalid: 'Este enlace o código ya no sirve. Pide uno nuevo.',
+  error_code_wrong: 'Ese código no es correcto. Mira el mensaje más reciente y escribe sus seis cifras.',
+  error_wrong_password: 'Esta no es tu contraseña actual.',
+  error_passwords_too_similar: 'Elige una contraseña que se parezca menos a la anterior.',
+  error_password_common: 'Esta contraseña es de las primeras que se prueban. Elige otra.',
+  mail_recovery_subject: ({ name }) => `Nueva contraseña para ${name}`,
+  mail_recovery_text: ({ name }) =>
+    `Alguien, seguramente tú, ha pedido una nueva contraseña para tu cuenta de ${name}.`,
+  mail_recovery_action: 'Crear una nueva contraseña',
+  mail_recovery_expiry: ({ minutes }) =>
+    choose(
+      {
+        one: `El enlace sirve una sola vez, durante ${minutes} minuto. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.`,
+        many: `El enlace sirve una sola vez, durante ${minutes} minutos. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.`,
+        other: `El enlace sirve una sola vez, durante ${minutes} minutos. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.`,
+      },
+      minutes,
+      'es',
+    ),
+  mail_password_changed_subject: ({ name }) => `Se ha cambiado tu contraseña de ${name}`,
+  mail_password_changed_text: ({ name }) =>
+    `Se ha cambiado la contraseña de tu cuenta de ${name} y se ha cerrado la sesión en los demás dispositivos.`,
+  mail_password_changed_warning:
+    'Si has sido tú, no tienes que hacer nada. Si no, crea una nueva contraseña cuanto antes.',
+  mail_order_subject: ({ name, number }) => `Tu pedido ${number} en ${name}`,
+  mail_order_text: ({ name, number }) => `Tu pedido en ${name} está hecho. Su número es ${number}.`,
+  mail_order_price: ({ amount }) => `Precio: ${amount}`,
+  mail_order_discount: ({ amount }) => `Descuento: ${amount}`,
+  mail_order_total: ({ amount }) => `Total: ${amount}`,
+  mail_order_action: 'Ver el pedido',
+  mail_order_hint:
+    '¿Alguna pregunta? Dinos el número. Si no has pedido nada, alguien ha escrito tu dirección por error y no tienes que hacer nada.',
+  mail_linked_subject: ({ name, provider }) => `${provider} ya da acceso a tu cuenta de ${name}`,
+  mail_linked_text: ({ name, provider }) =>
+    `Se ha vinculado una cuenta de ${provider} a tu cuenta de ${name}. Quien inicie sesión con ella entra en la tuya.`,
+  mail_linked_warning:
+    'Si has sido tú, no tienes que hacer nada. Si no, crea ahora una nueva contraseña: después verás qué más da acceso a tu cuenta y podrás quitarlo.',
+  mail_first_proof: ({ providers }) =>
+    `Eres la primera persona que demuestra que esta dirección o este número es suyo. Por eso, lo que alguien pudo vincular antes ya no da acceso a tu cuenta: ${providers}. Lo que sea tuyo puedes vincularlo de nuevo.`,
+  mail_code_subject: ({ code, name }) => `${code} es tu código de ${name}`,
+  mail_code_text: ({ code, name }) =>
+    `Escribe este código en la página donde lo pediste para iniciar sesión en ${name} con esta dirección a partir de ahora: ${code}`,
+  mail_code_expiry: ({ minutes }) =>
+    choose(
+      {
+        one: `Sirve una sola vez, durante ${minutes} minuto. Si no lo has pedido, no hagas nada y no se lo digas a nadie.`,
+        many: `Sirve una sola vez, durante ${minutes} minutos. Si no lo has pedido, no hagas nada y no se lo digas a nadie.`,
+        other: `Sirve una sola vez, durante ${minutes} minutos. Si no lo has pedido, no hagas nada y no se lo digas a nadie.`,
+      },
+      minutes,
+      'es',
+    ),
+  mail_code_action: 'Abrir tu cuenta',
+  sms_recovery: ({ code, minutes, name }) =>
+    choose(
+      {
+        one: `${code} es tu código de ${name}. Sirve una sola vez, durante ${minutes} minuto. No se lo digas a nadie.`,
+        many: `${code} es tu código de ${name}. Sirve una sola vez, durante ${minutes} minutos. No se lo digas a nadie.`,
+        other: `${code} es tu código de ${name}. Sirve una sola vez, durante ${minutes} minutos. No se lo digas a nadie.`,
+      },
+      minutes,
+      'es',
+    ),
+  sms_password_changed: ({ name }) =>
+    `Se ha cambiado tu contraseña de ${name}. Si no has sido tú, crea una nueva cuanto antes.`,
+  sms_linked: ({ name, provider }) =>
+    `${provider} se ha vinculado a tu cuenta de ${name} y ya le da acceso. Si no has sido tú, crea una nueva contraseña cuanto antes y desvincula esa cuenta.`,
+  sms_first_proof: ({ providers }) =>
+    `Se ha desvinculado lo que se vinculó antes de demostrar que este número es tuyo: ${providers}.`,
+  error_promocode_unknown: 'Ese código no existe. Compruébalo o continúa sin él.',
+  error_promocode_not_started: 'Este código aún no es válido. Úsalo más adelante o continúa sin él.',
+  error_promocode_expired: 'Este código ha caducado. Continúa sin él o escribe otro.',
+  error_promocode_used_up: 'Este código está agotado. Continúa sin él o escribe otro.',
+  error_promocode_used: 'Ya has usado este código. Continúa sin él o escribe otro.',
+  error_promocode_sign_in:
+    'Este código es para quienes han iniciado sesión. Inicia sesión para usarlo o continúa sin él.',
+  error_promocode_currency: 'Este código es para otra moneda. Elige esa moneda o continúa sin el código.',
+  error_zip_code_invalid: 'El país elegido no tiene ese código. Comprueba ambos.',
+  error_zip_code_not_served: 'No prestamos servicio en el estado de este código postal. Escribe otro.',
+} satisfies Catalogue

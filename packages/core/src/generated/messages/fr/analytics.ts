@@ -1,0 +1,11 @@
+// Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../../../messages/message.ts'
+
+export const analytics = {
+  analytics_label: 'Mesure d’audience',
+  analytics_text:
+    'Pouvons-nous compter comment ces formulaires sont utilisés, afin de les simplifier ? Rien de ce que vous saisissez n’est transmis à quiconque.',
+  analytics_allow: 'Autoriser',
+  analytics_refuse: 'Ne pas autoriser',
+  analytics_change: 'Choix de la mesure d’audience',
+} satisfies Catalogue

@@ -1,0 +1,116 @@
+// Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
+import { choose, type Catalogue } from '../../../messages/message.ts'
+
+export const server = {
+  page_no_script:
+    'Foyer에 로그인하려면 JavaScript가 필요합니다. 이 사이트에서 JavaScript를 켠 다음 페이지를 새로 고침하세요.',
+  page_home:
+    '계정 하나로 모두 이용하세요. 이메일 주소, 전화번호 또는 이미 가지고 있는 계정으로 로그인할 수 있습니다.',
+  page_sign_in: '이메일, 전화 또는 이미 가지고 있는 계정으로 Foyer에 로그인하세요.',
+  page_sign_up: 'Foyer 계정을 만드세요. 이메일 주소나 전화번호와 비밀번호만 있으면 됩니다.',
+  page_recover: '비밀번호를 잊으셨나요? 이메일로 링크를 받거나 문자 메시지로 코드를 받아 새로 설정하세요.',
+  page_checkout: 'Foyer에서 주문하세요. 계정이 없어도 됩니다.',
+  page_terms: 'Foyer 주문에 적용되는 약관입니다.',
+  page_picture: '겹쳐진 세 개의 아치와 불 켜진 문.',
+  error_bad_json: '요청이 올바른 JSON이 아닙니다. 구문을 확인하고 다시 보내 주세요.',
+  error_invalid_request: '요청이 이 호출의 형식에 맞지 않습니다.',
+  error_unknown_field: '요청에 알 수 없는 필드가 있습니다. 삭제해 주세요.',
+  error_forbidden_key: '요청에 허용되지 않는 키가 있습니다. 삭제해 주세요.',
+  error_unauthenticated: '계속하려면 로그인해 주세요.',
+  error_invalid_credentials: '로그인 정보와 비밀번호가 일치하지 않습니다. 둘 다 확인하고 다시 시도해 주세요.',
+  error_captcha_required: '먼저 사람임을 확인해 주세요. 양식에 확인 절차가 있습니다.',
+  error_captcha_failed: '사람임을 확인하지 못했습니다. 확인을 다시 진행해 주세요.',
+  error_forbidden_origin: '허용되지 않은 사이트에서 보낸 요청입니다.',
+  error_not_found: '이 주소에는 아무것도 없습니다.',
+  error_method_not_allowed: '이 주소는 이런 종류의 요청을 받지 않습니다.',
+  error_account_exists: '이 정보로 만든 계정이 이미 있습니다. 로그인하거나 비밀번호를 재설정해 주세요.',
+  error_social_state_invalid:
+    '이 로그인은 더 이상 유효하지 않습니다. 시작한 지 너무 오래되었거나, 다른 브라우저에서 시작했거나, 이미 사용되었습니다. 처음부터 다시 시작해 주세요.',
+  error_social_denied:
+    '연동 서비스에서 허용하지 않았습니다. 다시 시도하거나 다른 로그인 방법을 선택해 주세요.',
+  error_social_provider_failed:
+    '연동 서비스가 올바르게 응답하지 않았습니다. 다시 시도하거나 다른 로그인 방법을 선택해 주세요.',
+  error_social_not_found: '여기서는 이 로그인 방법을 사용할 수 없습니다. 다른 방법을 선택해 주세요.',
+  error_social_identity_taken:
+    '연동 서비스의 이 계정은 이미 다른 계정에 연결되어 있습니다. 먼저 그 계정으로 로그인해서 연결을 해제해 주세요.',
+  error_social_last_way: '유일한 로그인 방법입니다. 먼저 비밀번호를 설정하거나 다른 계정을 연결해 주세요.',
+  error_proof_needed: '로그인한 지 시간이 지났습니다. 이 작업을 하려면 다시 로그인해 주세요.',
+  error_body_too_large: '요청이 너무 큽니다. 64 KiB 이하로 보내 주세요.',
+  error_unsupported_media_type: '요청을 application/json으로 보내 주세요.',
+  error_validation_failed: '입력한 내용을 확인해 주세요.',
+  error_too_many_attempts: ({ seconds }) =>
+    choose({ other: `시도 횟수가 너무 많습니다. ${seconds}초 후에 다시 시도해 주세요.` }, seconds, 'ko-KR'),
+  error_overloaded: ({ seconds }) =>
+    choose({ other: `지금 이용자가 많습니다. ${seconds}초 후에 다시 시도해 주세요.` }, seconds, 'ko-KR'),
+  error_unavailable: '지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+  error_recovery_invalid: '이 링크나 코드는 더 이상 사용할 수 없습니다. 새로 요청해 주세요.',
+  error_code_wrong: '코드가 올바르지 않습니다. 가장 최근 메시지를 보고 여섯 자리 숫자를 입력해 주세요.',
+  error_wrong_password: '현재 비밀번호와 일치하지 않습니다.',
+  error_passwords_too_similar: '이전 비밀번호와 덜 비슷한 비밀번호를 선택해 주세요.',
+  error_password_common: '가장 먼저 추측되는 비밀번호입니다. 다른 비밀번호를 선택하세요.',
+  mail_recovery_subject: ({ name }) => `${name} 새 비밀번호 설정`,
+  mail_recovery_text: ({ name }) => `${name} 계정의 새 비밀번호를 설정하려는 요청이 있었습니다.`,
+  mail_recovery_action: '새 비밀번호 설정',
+  mail_recovery_expiry: ({ minutes }) =>
+    choose(
+      {
+        other: `이 링크는 ${minutes}분 안에 한 번만 사용할 수 있습니다. 요청한 적이 없다면 아무것도 하지 않아도 됩니다. 비밀번호는 그대로 유지됩니다.`,
+      },
+      minutes,
+      'ko-KR',
+    ),
+  mail_password_changed_subject: ({ name }) => `${name} 비밀번호가 변경되었습니다`,
+  mail_password_changed_text: ({ name }) =>
+    `${name} 계정의 비밀번호가 변경되었고 다른 모든 기기에서 로그아웃되었습니다.`,
+  mail_password_changed_warning:
+    '본인이 변경했다면 아무것도 하지 않아도 됩니다. 그렇지 않다면 바로 새 비밀번호를 설정해 주세요.',
+  mail_order_subject: ({ name, number }) => `${name} 주문 ${number}`,
+  mail_order_text: ({ name, number }) => `${name} 주문이 접수되었습니다. 주문 번호는 ${number}입니다.`,
+  mail_order_price: ({ amount }) => `가격: ${amount}`,
+  mail_order_discount: ({ amount }) => `할인: ${amount}`,
+  mail_order_total: ({ amount }) => `합계: ${amount}`,
+  mail_order_action: '주문 보기',
+  mail_order_hint:
+    '문의하실 때는 번호를 알려 주세요. 주문하신 적이 없다면 누군가 이 주소를 잘못 입력한 것이니 아무것도 하지 않으셔도 됩니다.',
+  mail_linked_subject: ({ name, provider }) => `이제 ${provider}(으)로 ${name} 계정에 로그인할 수 있습니다`,
+  mail_linked_text: ({ name, provider }) =>
+    `${name} 계정에 ${provider} 계정이 연결되었습니다. 그 계정으로 로그인하면 이 계정에 들어올 수 있습니다.`,
+  mail_linked_warning:
+    '본인이 한 일이라면 아무것도 하지 않아도 됩니다. 그렇지 않다면 지금 새 비밀번호를 설정해 주세요. 그러면 계정에 로그인할 수 있는 다른 방법을 보고 제거할 수 있습니다.',
+  mail_first_proof: ({ providers }) =>
+    `이 주소나 번호의 주인임이 이번에 처음으로 확인되었습니다. 그래서 이전에 누군가 연결했을 수 있는 것으로는 더 이상 로그인할 수 없습니다: ${providers}. 본인의 것은 다시 연결할 수 있습니다.`,
+  mail_code_subject: ({ code, name }) => `${name} 코드: ${code}`,
+  mail_code_text: ({ code, name }) =>
+    `앞으로 이 주소로 ${name}에 로그인하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: ${code}`,
+  mail_code_expiry: ({ minutes }) =>
+    choose(
+      {
+        other: `${minutes}분 안에 한 번만 사용할 수 있습니다. 요청한 적이 없다면 아무것도 하지 말고 다른 사람에게 알려 주지 마세요.`,
+      },
+      minutes,
+      'ko-KR',
+    ),
+  mail_code_action: '계정 열기',
+  sms_recovery: ({ code, minutes, name }) =>
+    choose(
+      {
+        other: `${name} 코드는 ${code}입니다. ${minutes}분 안에 한 번만 사용할 수 있습니다. 다른 사람에게 알려 주지 마세요.`,
+      },
+      minutes,
+      'ko-KR',
+    ),
+  sms_password_changed: ({ name }) =>
+    `${name} 비밀번호가 변경되었습니다. 본인이 변경하지 않았다면 바로 새 비밀번호를 설정해 주세요.`,
+  sms_linked: ({ name, provider }) =>
+    `${provider}이(가) ${name} 계정에 연결되어 이제 로그인할 수 있습니다. 본인이 한 일이 아니라면 바로 새 비밀번호를 설정하고 연결을 해제해 주세요.`,
+  sms_first_proof: ({ providers }) => `이 번호가 확인되기 전에 연결된 것을 해제했습니다: ${providers}.`,
+  error_promocode_unknown: '없는 코드입니다. 다시 확인하거나 코드 없이 계속해 주세요.',
+  error_promocode_not_started: '아직 사용할 수 없는 코드입니다. 나중에 사용하거나 코드 없이 계속해 주세요.',
+  error_promocode_expired: '기한이 지난 코드입니다. 코드 없이 계속하거나 다른 코드를 입력해 주세요.',
+  error_promocode_used_up: '모두 사용된 코드입니다. 코드 없이 계속하거나 다른 코드를 입력해 주세요.',
+  error_promocode_used: '이미 사용한 코드입니다. 코드 없이 계속하거나 다른 코드를 입력해 주세요.',
+  error_promocode_sign_in: '로그인한 분만 사용할 수 있는 코드입니다. 로그인하거나 코드 없이 계속해 주세요.',
+  error_promocode_currency: '다른 통화용 코드입니다. 해당 통화를 선택하거나 코드 없이 계속해 주세요.',
+  error_zip_code_invalid: '선택한 국가에 없는 우편번호입니다. 둘 다 확인해 주세요.',
+  error_zip_code_not_served: '이 우편번호의 주에서는 서비스를 제공하지 않습니다. 다른 번호를 입력해 주세요.',
+} satisfies Catalogue

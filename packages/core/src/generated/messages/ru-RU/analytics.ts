@@ -1,0 +1,11 @@
+// Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../../../messages/message.ts'
+
+export const analytics = {
+  analytics_label: 'Аналитика',
+  analytics_text:
+    'Можно нам подсчитывать, как используются эти формы, чтобы сделать их удобнее? То, что вы вводите, никому не передаётся.',
+  analytics_allow: 'Разрешить',
+  analytics_refuse: 'Не разрешать',
+  analytics_change: 'Настройка аналитики',
+} satisfies Catalogue

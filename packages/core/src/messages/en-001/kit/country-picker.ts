@@ -1,9 +1,0 @@
-// Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
-import type { Catalogue } from '../../message.ts'
-
-export const countryPickerWords = {
-  country_picker_title: 'Choose a country',
-  country_picker_search: 'Search by name or code',
-  country_picker_all: 'All countries',
-  country_picker_none: ({ text }) => `No country found for “${text}”. Try another name, or its calling code`,
-} as const satisfies Catalogue

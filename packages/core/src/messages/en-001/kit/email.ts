@@ -1,8 +1,0 @@
-// Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
-import type { Catalogue } from '../../message.ts'
-
-export const emailWords = {
-  email_suggestions_label: 'Suggested addresses',
-  email_suggestions_count: ({ count }) => `Suggestions: ${count}. Choose with the up and down arrow keys`,
-  email_did_you_mean: ({ domain }) => `Did you mean ${domain}?`,
-} as const satisfies Catalogue

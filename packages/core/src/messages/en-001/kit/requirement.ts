@@ -1,9 +1,0 @@
-// Written by tools/generate-messages.mjs from packages/core/messages. Change it there.
-import type { Catalogue } from '../../message.ts'
-
-export const requirementWords = {
-  requirement_met: 'done',
-  requirement_not_met: 'not yet',
-  requirements_progress: ({ all, met }) =>
-    all === 1 ? `${met} of ${all} requirement done` : `${met} of ${all} requirements done`,
-} as const satisfies Catalogue

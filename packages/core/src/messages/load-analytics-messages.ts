@@ -1,0 +1,24 @@
+import type { analytics as english } from '../generated/messages/en-001/analytics.ts'
+import type { Catalogue } from './message.ts'
+
+/** What asks for consent to analytics says. */
+export type AnalyticsMessages = Catalogue<keyof typeof english>
+
+/** One chunk for each language. */
+const loaders = {
+  'en-001': () => import('../generated/messages/en-001/analytics.ts'),
+  'ru-RU': () => import('../generated/messages/ru-RU/analytics.ts'),
+  'ar-XX': () => import('../generated/messages/ar-XX/analytics.ts'),
+  es: () => import('../generated/messages/es/analytics.ts'),
+  'de-DE': () => import('../generated/messages/de-DE/analytics.ts'),
+  fr: () => import('../generated/messages/fr/analytics.ts'),
+  'ja-JP': () => import('../generated/messages/ja-JP/analytics.ts'),
+  'ko-KR': () => import('../generated/messages/ko-KR/analytics.ts'),
+  'pt-BR': () => import('../generated/messages/pt-BR/analytics.ts'),
+  'id-ID': () => import('../generated/messages/id-ID/analytics.ts'),
+} satisfies Record<string, () => Promise<{ readonly analytics: AnalyticsMessages }>>
+
+/** Fetches them in one language. @throws TypeError when its script cannot be had */
+export async function loadAnalyticsMessages(lang: keyof typeof loaders): Promise<AnalyticsMessages> {
+  return (await loaders[lang]()).analytics
+}

@@ -1,0 +1,51 @@
+import { packedGroups } from '../generated/phone-groups.ts'
+
+/** How many digits a group has: at least and at most. */
+type Group = readonly [min: number, max: number]
+
+/** Ways to group by calling code, as they are packed: `20=2,4,4 7=4,6`. */
+const waysByCode: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
+  packedGroups.split('\n').map((line) => {
+    const [code = ''] = line.split(' ', 1)
+    return [code, line.slice(code.length + 1)]
+  }),
+)
+
+/**
+ * A number behind its calling code in the groups in which its country writes it, by its first digits and its length: `11 2345 6789`
+ * and `11 91234 5678` in Brazil. One that is still being typed is grouped as the next longer one; `null`: nothing is known of it.
+ */
+export function groupPhone(national: string, phoneCode: string): string | null {
+  const ways = (waysByCode.get(phoneCode) ?? '').split(' ').flatMap((way) => {
+    const [leading, sizes] = way.split('=')
+    return sizes && new RegExp(`^(?:${leading})`).test(national) ? [sizes.split(',').map(readGroup)] : []
+  })
+  const { length } = national
+  const way =
+    ways.find((groups) => length >= sum(groups, 0) && length <= sum(groups, 1)) ??
+    ways.find((groups) => length < sum(groups, 0))
+  return way === undefined ? null : fillGroups(national, way)
+}
+
+function readGroup(text: string): Group {
+  const [min = 0, max = min] = text.split('-').map(Number)
+  return [min, max]
+}
+
+function sum(groups: readonly Group[], bound: 0 | 1): number {
+  return groups.reduce((all, group) => all + group[bound], 0)
+}
+
+/** The first group that may be larger takes what there is beyond the smallest number of digits. */
+function fillGroups(digits: string, groups: readonly Group[]): string {
+  let rest = digits
+  let spare = Math.max(0, digits.length - sum(groups, 0))
+  const texts = groups.map(([min, max]) => {
+    const more = Math.min(spare, max - min)
+    const text = rest.slice(0, min + more)
+    spare -= more
+    rest = rest.slice(text.length)
+    return text
+  })
+  return texts.filter(Boolean).join(' ')
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { findRegion, formatPhone, parsePhone, phoneRegions, readShown } from './index.ts'
+
+const russian = { countryCode: 'RU' }
+
+// R5.24
+it('keeps a plus and 20 digits where it knows no region', () => {
+  expect(parsePhone('+999 1234567890 1234567890')).toMatchObject({
+    value: '+99912345678901234567',
+    shown: '+99912345678901234567',
+    region: null,
+    isComplete: false,
+  })
+})
+
+it('has no value while there is no more than a calling code', () => {
+  expect(parsePhone('+7')).toMatchObject({ value: '', shown: '7', region: { countryCode: 'RU' } })
+  expect(parsePhone('', russian)).toMatchObject({ value: '', shown: '', region: { countryCode: 'RU' } })
+})
+
+it('never throws, and always gives a plus and at most 20 digits, or nothing', () => {
+  const country = fc.constantFrom(undefined, 'XX', ...phoneRegions.map(({ countryCode }) => countryCode))
+  const piece = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[+\d ().x٠-٩０-９-]*$/))
+  fc.assert(
+    fc.property(piece, country, fc.boolean(), fc.boolean(), (text, countryCode, lockRegion, hasPhoneCode) => {
+      const reading = parsePhone(text, { countryCode, lockRegion, hasPhoneCode })
+      expect(reading.value).toMatch(/^(\+\d{1,20})?$/)
+      // What is shown says the same as what it was made from.
+      const chosen = reading.region?.countryCode ?? countryCode
+      expect(readShown(reading.shown, { countryCode: chosen, lockRegion }).value).toBe(reading.value)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+it.each([
+  ['+442079460958', 'any', true],
+  ['+49301234', 'any', true],
+  ['+49301234', 'mobile', false],
+  ['+551123456789', 'any', true],
+  ['+97143000000', 'any', true],
+  ['+97143000000', 'mobile', false],
+  ['+390669812345', 'any', true],
+  ['+3768123', 'any', false],
+] as const)('takes %s or not, where the numbers are to be: %s', (value, numberTypes, isComplete) => {
+  expect(parsePhone(value, { numberTypes }).isComplete).toBe(isComplete)
+})
+
+it.each([
+  ['too few digits', '+4474001', 'phone_incomplete'],
+  ['too many digits', '+4474001234567', 'phone_too_long'],
+  ['a calling code that is nobody’s', '+999123', 'phone_code_unknown'],
+  ['no calling code', '07400123456', 'phone_code_unknown'],
+  ['nothing', '', null],
+  ['a whole number', '+447400123456', null],
+])('says what is missing: %s', (_case, text, issue) => {
+  expect(parsePhone(text).issue).toBe(issue)
+})
+
+// R5.28
+it('shows a value in the groups of its region, without the plus', () => {
+  expect(formatPhone('+79991234567', findRegion('RU'))).toBe('7 999 123 45 67')
+  expect(formatPhone('+7999', findRegion('RU'))).toBe('7 999')
+  expect(formatPhone('+99912', null)).toBe('99912')
+})

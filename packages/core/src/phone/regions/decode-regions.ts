@@ -1,0 +1,46 @@
+import { countPlaces, type PhoneRegion } from './phone-region.ts'
+
+/** Unpacks what tools/generate/generate-phone-regions.mjs writes: a line for each column. */
+export function decodeRegions(packed: string): readonly PhoneRegion[] {
+  const [countries = '', ...columns] = packed.split('\n')
+  const [steps = [], ...texts] = columns.map((column) => column.split(' '))
+  let code = 0
+  return steps.map((step, row) => {
+    code += Number(step)
+    const [masks = '', mobileDigits = '', trunkPrefix = '', leadingDigits, lengths = ''] = texts.map(
+      (text) => text[row] ?? '',
+    )
+    const [mask = '', optionalMask] = toMasks(masks)
+    const places = countPlaces(mask)
+    const [all, mobile] = lengths.split('/')
+    const mobileLengths = readLengths(mobile || `${places}-${places + countPlaces(optionalMask ?? '')}`, code)
+    return {
+      countryCode: countries.slice(2 * row, 2 * row + 2),
+      phoneCode: `${code}`,
+      mask,
+      ...(optionalMask && { optionalMask }),
+      length: `${code}`.length + places,
+      lengths: { mobile: mobileLengths, any: all ? readLengths(all, code) : mobileLengths },
+      leadingDigits: leadingDigits ? leadingDigits.split(',') : [],
+      mobileDigits: mobileDigits.split(','),
+      trunkPrefix,
+    }
+  })
+}
+
+/** `6,8-9` behind a calling code, which counts too. */
+function readLengths(ranges: string, code: number): readonly number[] {
+  return ranges.split(',').flatMap((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number)
+    return Array.from({ length: to - from + 1 }, (_, step) => `${code}`.length + from + step)
+  })
+}
+
+/** `333` is `### ### ###`; what is optional comes behind a bar, and begins with `_` for a blank. */
+function toMasks(groups: string): readonly string[] {
+  return groups
+    .replace(/\d(?=\d)/g, '$& ')
+    .replace(/\d/g, (size) => '#'.repeat(Number(size)))
+    .replace('_', ' ')
+    .split('|')
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { codeChallenge, createCodeVerifier } from './pkce.ts'
+
+// R9.7
+it('answers the challenge of RFC 7636, appendix B', async () => {
+  const challenge = await codeChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')
+  expect(challenge).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM')
+})
+
+// R9.7
+it('makes verifiers of every length from 43 to 128, of unreserved characters, each a new one', () => {
+  const verifiers = Array.from({ length: 5000 }, () => createCodeVerifier())
+  for (const verifier of verifiers) expect(verifier).toMatch(/^[A-Za-z0-9._~-]{43,128}$/)
+  expect(new Set(verifiers).size).toBe(verifiers.length)
+  expect(new Set(verifiers.map(({ length }) => length)).size).toBe(86)
+  expect(new Set(verifiers.join('')).size).toBe(66)
+})
+
+it('prefers no character: bytes that would be one round too many are thrown away', () => {
+  let next = 0
+  const verifier = createCodeVerifier((bytes) => bytes.forEach((_, index) => (bytes[index] = next++ % 256)))
+  // The first byte, 0, is the length: 43. Then 1, 2, 3 …
+  expect(verifier).toBe('BCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqr')
+  const last = createCodeVerifier((bytes) =>
+    bytes.forEach((_, index) => (bytes[index] = index % 2 ? 85 : 255)),
+  )
+  expect(last).toBe('T'.repeat(128))
+})

@@ -1,0 +1,46 @@
+/** The unreserved characters of RFC 3986, which is what RFC 7636 makes verifiers of. */
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~'
+const shortest = 43
+const longest = 128
+
+/** Fills an array with random bytes: `(bytes) => crypto.getRandomValues(bytes)`. */
+export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => unknown
+
+/** The one part of WebCrypto's `crypto.subtle` that a challenge needs. */
+export interface Digester {
+  readonly digest: (algorithm: 'SHA-256', bytes: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>
+}
+
+/** A PKCE verifier of random length, 43 to 128 characters (RFC 7636, section 4.1). */
+export function createCodeVerifier(
+  fillRandom: FillRandom = (bytes) => crypto.getRandomValues(bytes),
+): string {
+  const pick = createPick(fillRandom)
+  const length = shortest + pick(longest - shortest + 1)
+  return Array.from({ length }, () => alphabet.charAt(pick(alphabet.length))).join('')
+}
+
+/** The S256 challenge of a verifier (RFC 7636, section 4.2). */
+export async function codeChallenge(verifier: string, subtle: Digester = crypto.subtle): Promise<string> {
+  const digest = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(verifier)))
+  return btoa(String.fromCharCode(...digest))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace('=', '')
+}
+
+/** Whole numbers from 0 to below `count`, each as likely: bytes of the last, incomplete round are thrown away. */
+function createPick(fillRandom: FillRandom): (count: number) => number {
+  const bytes = new Uint8Array(256)
+  let next = bytes.length
+  return (count) => {
+    for (;;) {
+      if (next === bytes.length) {
+        fillRandom(bytes)
+        next = 0
+      }
+      const byte = bytes[next++] ?? 0
+      if (byte < 256 - (256 % count)) return byte % count
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { checkRule } from '../validate.ts'
+
+describe('required', () => {
+  // R5.4
+  it.each([
+    ['text', 'a', null],
+    ['an empty text', '', 'required'],
+    ['blanks alone', ' \t\n\u00a0\u3000', 'required'],
+    ['blanks around something', '  a  ', null],
+    ['the number nought', 0, null],
+    ['a number', -1, null],
+    ['a ticked box', true, null],
+    ['a box that is not ticked', false, 'required'],
+  ])('asks for something: %s', (_name, value, code) => {
+    expect(checkRule(value, { type: 'required' })?.code ?? null).toBe(code)
+  })
+
+  // R5.4
+  it.each([
+    ['a value stands in elsewhere', '', true, null],
+    ['nothing stands in, although the field is filled', 'a', false, 'required'],
+    ['nobody has said anything', '', undefined, 'required'],
+  ])('is decided by the external flag where one is given: %s', (_name, value, flag, code) => {
+    expect(checkRule(value, { type: 'required' }, { required: flag })?.code ?? null).toBe(code)
+  })
+})

@@ -1,0 +1,77 @@
+import { routes } from '../routes.ts'
+import { captchaSchema } from '../captcha.ts'
+import { fingerprintSchema } from '../fingerprint.ts'
+import {
+  currencySchema,
+  emailSchema,
+  langSchema,
+  passwordSchema,
+  phoneSchema,
+  promocodeSchema,
+  userSchema,
+} from '../schema.ts'
+
+/** Sign in with e-mail or phone, exactly one of them, and the password. Sets the session cookie. */
+export const login = {
+  ...routes.login,
+  summary: 'Sign in with a form',
+  auth: 'anyone',
+  isRepeatable: true,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['password'],
+    properties: {
+      email: emailSchema,
+      phone: phoneSchema,
+      password: passwordSchema,
+      captcha: captchaSchema,
+      fingerprint: fingerprintSchema,
+      lang: langSchema,
+    },
+  },
+  response: userSchema,
+} as const
+
+/** Make an account with e-mail or phone, exactly one of them. Signs the person in. */
+export const register = {
+  ...routes.register,
+  summary: 'Make an account',
+  auth: 'anyone',
+  isRepeatable: true,
+  status: 201,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['password'],
+    properties: {
+      email: emailSchema,
+      phone: phoneSchema,
+      password: passwordSchema,
+      promocode: promocodeSchema,
+      currency: currencySchema,
+      /** ISO `yyyy-mm-dd`. The format has a year 0, which PostgreSQL's calendar and the Gregorian one do not. */
+      dateOfBirth: { type: 'string', format: 'date', pattern: '^(?!0000)' },
+      zipCode: { type: 'string', minLength: 1, maxLength: 32 },
+      captcha: captchaSchema,
+      fingerprint: fingerprintSchema,
+      lang: langSchema,
+    },
+  },
+  response: userSchema,
+} as const
+
+/** Ends the session on the server and clears its cookie. Signed out already is fine. */
+export const logout = {
+  ...routes.logout,
+  summary: 'Sign out',
+  auth: 'anyone',
+  status: 204,
+} as const
+
+export const session = {
+  ...routes.session,
+  summary: 'Who is signed in',
+  auth: 'user',
+  response: userSchema,
+} as const

@@ -1,0 +1,115 @@
+import {
+  analyticsNamePattern,
+  analyticsSchemaVersion,
+  errorNames,
+  fieldActions,
+  installPlatforms,
+  mostEvents,
+  successNames,
+} from './analytics-names.ts'
+import { routes } from '../routes.ts'
+import { emptySchema, type Infer } from '../schema.ts'
+
+const schemaVersion = { const: analyticsSchemaVersion } as const
+const name = { type: 'string', pattern: analyticsNamePattern } as const
+const method = { type: ['string', 'null'], pattern: analyticsNamePattern } as const
+
+/** An event as the server's log takes it. Messages of errors are left out: the log has their codes. */
+const loggedEventSchema = {
+  anyOf: [
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'schemaVersion', 'form'],
+      properties: { name: { const: 'form_exit' }, schemaVersion, form: name },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'schemaVersion', 'form', 'field', 'action'],
+      properties: {
+        name: { const: 'field_event' },
+        schemaVersion,
+        form: name,
+        field: name,
+        action: { type: 'string', enum: fieldActions },
+      },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'schemaVersion', 'platform'],
+      properties: {
+        name: { const: 'app_install' },
+        schemaVersion,
+        platform: { type: 'string', enum: installPlatforms },
+      },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'schemaVersion', 'form', 'method'],
+      properties: { name: { type: 'string', enum: successNames }, schemaVersion, form: name, method },
+    },
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'schemaVersion', 'form', 'method', 'code'],
+      properties: {
+        name: { type: 'string', enum: errorNames },
+        schemaVersion,
+        form: name,
+        method,
+        code: { type: 'string', pattern: '^[a-z][a-z_]{0,39}$' },
+      },
+    },
+  ],
+} as const
+
+export type LoggedEvent = Infer<typeof loggedEventSchema>
+
+/** Writes what happened in forms to the server's log, where that is turned on; 404 where it is not. */
+export const events = {
+  ...routes.events,
+  summary: 'Analytics events for the log of the server',
+  auth: 'anyone',
+  status: 202,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['events'],
+    properties: {
+      events: { type: 'array', minItems: 1, maxItems: mostEvents, items: loggedEventSchema },
+    },
+  },
+  response: emptySchema,
+} as const
+
+/** What this installation tells of its forms, and to whom; `null`: to nobody. */
+export const analyticsSettingSchema = {
+  anyOf: [
+    {
+      type: 'object',
+      additionalProperties: false,
+      required: ['tagManager', 'isLogged'],
+      properties: {
+        tagManager: {
+          anyOf: [
+            {
+              type: 'object',
+              additionalProperties: false,
+              required: ['id', 'origin'],
+              properties: { id: { type: 'string' }, origin: { type: 'string' } },
+            },
+            { type: 'null' },
+          ],
+        },
+        /** The server takes events into its own log. */
+        isLogged: { type: 'boolean' },
+      },
+    },
+    { type: 'null' },
+  ],
+} as const
+
+export type AnalyticsSetting = NonNullable<Infer<typeof analyticsSettingSchema>>

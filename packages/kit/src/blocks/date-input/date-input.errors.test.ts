@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest'
+import { createKitTranslate } from '../../messages/messages.ts'
+import { kit, validation } from '@foyer/core/messages/en-001'
+import { sayDay } from './say-date.ts'
+import { checkDateBounds, dateValidators, describeDateProblem, findDateProblem } from './date-input.model.ts'
+
+const translate = createKitTranslate({ ...kit, ...validation })
+
+const bounds = {
+  order: 'dmy',
+  separator: '/',
+  locale: 'en-001',
+  min: '1900-01-01',
+  max: '2026-11-20',
+} as const
+
+// R5.21
+it.each([
+  ['05/03', 'Enter the whole date: dd/mm/yyyy'],
+  ['05/13', 'There is no month 13. Months go from 1 to 12'],
+  ['31/13/1990', 'There is no month 13. Months go from 1 to 12'],
+  ['12/31/1990', 'There is no month 31. If you mean 31 December 1990, enter 31/12/1990'],
+  ['32/01/1990', 'There is no day 32. Days go from 1 to 31'],
+  ['31/04', 'There are only 30 days in April'],
+  ['31/02/2026', 'There are only 28 days in February 2026'],
+  ['05/03/0000', 'There is no year 0. Years go from 1 to 9999'],
+  ['05/03/90', 'Enter the year with four digits, such as 1990'],
+  ['05/03/19901', 'Enter the year with four digits, such as 1990'],
+  ['05/03/1990/7', 'There is no such date. Check the day, the month and the year'],
+  ['31/12/1899', 'Enter 01/01/1900 or a later date'],
+  ['21/11/2026', 'Enter 20/11/2026 or an earlier date'],
+  ['01/01/1900', null],
+  ['20/11/2026', null],
+  ['', null],
+])('says what to do about %s', (shown, message) => {
+  const problem = findDateProblem(shown, bounds)
+  expect(problem && describeDateProblem(problem, bounds, translate)).toBe(message)
+})
+
+// R5.20
+it('says why a day is out of bounds where the form knows it', () => {
+  const rules = { ...bounds, minMessage: 'Check the year', maxMessage: 'You must be 18 or older' }
+  const say = (shown: string) => {
+    const problem = findDateProblem(shown, rules)
+    return problem && describeDateProblem(problem, rules, translate)
+  }
+  expect([say('31/12/1899'), say('21/11/2026')]).toEqual(['Check the year', 'You must be 18 or older'])
+})
+
+it('says the format and the bounds with the dots of a locale that writes them', () => {
+  const rules = { ...bounds, separator: '.', locale: 'de-DE' } as const
+  const say = (shown: string) => {
+    const problem = findDateProblem(shown, rules)
+    return problem && describeDateProblem(problem, rules, translate)
+  }
+  expect(['05.03', '31.12.1899', '12.31.1990'].map(say)).toEqual([
+    'Enter the whole date: dd.mm.yyyy',
+    'Enter 01.01.1900 or a later date',
+    'There is no month 31. If you mean 31. Dezember 1990, enter 31.12.1990',
+  ])
+})
+
+it.each([
+  ['en-001', '1 February 1990'],
+  ['de-DE', '1. Februar 1990'],
+  ['ru-RU', '1 февраля 1990 г.'],
+  ['ar-XX', '1 فبراير 1990'],
+  ['ar-SA', '1 فبراير 1990'],
+  ['th', '1 กุมภาพันธ์ ค.ศ. 1990'],
+  ['ja-JP', '1990年2月1日'],
+  ['ko-KR', '1990년 2월 1일'],
+  ['pt_BR', '1 February 1990'],
+  ['', '1 February 1990'],
+])(
+  'says the day that was understood in the words of %s, by the calendar that it was typed by',
+  (locale, message) => {
+    expect(sayDay('1990-02-01', locale)).toBe(message)
+  },
+)
+
+// R4.35
+it('adds its own validator behind those of the caller, unless they have one', () => {
+  const required = { type: 'required' } as const
+  const own = { type: 'date', message: 'My words' } as const
+  expect(dateValidators([required], 'Words')).toEqual([
+    required,
+    { type: 'date', lazy: true, message: 'Words' },
+  ])
+  expect(dateValidators([own], 'Words')).toEqual([own])
+})
+
+it('asks of half a date to be ended, though the caller asks for none, and in the same words where they do', () => {
+  const required = { type: 'required', message: 'Fill it in' } as const
+  const inner = { type: 'required', lazy: true, message: 'Words' } as const
+  const date = { type: 'date', lazy: true, message: 'Words' } as const
+  expect(dateValidators([], 'Words', true)).toEqual([inner, date])
+  expect(dateValidators([required], 'Words', true)).toEqual([{ ...required, message: 'Words' }, date])
+})
+
+it('says what is wrong with the date in its own words where the validator of the caller has none', () => {
+  const plain = { type: 'date', lazy: true } as const
+  expect(dateValidators([plain], 'Words')).toEqual([{ ...plain, message: 'Words' }])
+})
+
+// R3.55
+it.each([
+  [{ min: '1900-1-1' }, 'The min of the date field "born" is "1900-1-1". Give a real day as yyyy-mm-dd.'],
+  [{ max: '2026-02-30' }, 'The max of the date field "born" is "2026-02-30". Give a real day as yyyy-mm-dd.'],
+  [{ max: '' }, 'The max of the date field "born" is "". Give a real day as yyyy-mm-dd.'],
+  [
+    { min: '2026-01-01', max: '1900-01-01' },
+    'The date field "born" begins on 2026-01-01 and ends on 1900-01-01: swap min and max.',
+  ],
+])('refuses bounds that no date keeps to: %o', (given, message) => {
+  expect(() => checkDateBounds('born', given)).toThrow(new TypeError(message))
+})
+
+it('takes bounds of one day, and none', () => {
+  expect(() => checkDateBounds('born', { min: '2024-02-29', max: '2024-02-29' })).not.toThrow()
+  expect(() => checkDateBounds('born', {})).not.toThrow()
+})

@@ -1,0 +1,2 @@
+export { DateParts } from './date-parts.tsx'
+export type { DatePartsProps } from './date-parts-props.ts'

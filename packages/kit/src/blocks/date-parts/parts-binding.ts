@@ -1,0 +1,91 @@
+import { readDateParts, type DateOrder, type DateParts, type DateReading } from '@foyer/core/mask'
+import type { ExternalFlags, FieldValue } from '@foyer/core/validators'
+import type { ControlBinding } from '../../field/control/control-binding.ts'
+import { describeEdit } from '../../field/control/edit-origin.ts'
+import type { FieldController } from '../../field/control/field-controller.ts'
+import type { DatePartsProps } from './date-parts-props.ts'
+import { noParts, readPart, splitIso, splitWhole, type DatePart } from './date-parts.model.ts'
+
+export interface ShownParts {
+  readonly parts: DateParts
+  /** The date that the parts add up to. */
+  readonly date: DateReading
+}
+
+export interface PartsProps extends DatePartsProps {
+  readonly order: DateOrder
+  /** Called with the shown parts. Returns the flags for the field's rules. Keep it the same between renders. */
+  readonly judge: (shown: ShownParts) => ExternalFlags
+}
+
+export type PartsBinding = ControlBinding<HTMLFieldSetElement, PartsProps>
+
+/** Binds three inputs, whose elements hold the typed text, to one field, whose value is the ISO date that they add up to. */
+export function bindParts(controller: FieldController<PartsProps, HTMLFieldSetElement>): PartsBinding {
+  const { store } = controller
+  /** The value of the shown parts. If the field's value differs from it, the page has set that. */
+  let value: FieldValue = store.getState().value
+
+  const judge = (shown: ShownParts): ExternalFlags => controller.props.judge(shown)
+  const judgeAgain = (group: HTMLFieldSetElement): void => store.update(judge(readParts(group)), 'caller')
+
+  return {
+    takeUnseen(group) {
+      const shown = readParts(group)
+      if (isEmpty(shown)) return
+      // Parts that show the initial value are untouched; anything else, an incomplete date too, was entered by the person.
+      if (value !== '' && valueOf(shown) === value) return judgeAgain(group)
+      value = valueOf(shown)
+      store.update({ value, isTouched: true, ...judge(shown) }, 'fill')
+    },
+    write(group, state) {
+      // A reset also empties an incomplete date, although the field's value, '', does not change then.
+      const isSame = state.value === value
+      if (isSame && (state.isTouched || state.value !== '' || isEmpty(readParts(group)))) return
+      value = state.value
+      writeParts(group, splitIso(String(value)))
+      judgeAgain(group)
+    },
+    renew(before) {
+      const { control, props } = controller
+      if (before.judge !== props.judge && control.current) judgeAgain(control.current)
+    },
+    edit(group, event) {
+      const { target } = event
+      const typed = target instanceof HTMLInputElement ? target.value : ''
+      const whole = typed.length > 4 ? splitWhole(typed, controller.props.order) : null
+      if (whole !== null) writeParts(group, whole)
+      const shown = readParts(group)
+      value = valueOf(shown)
+      controller.takeEdit({
+        patch: { value, ...judge(shown) },
+        ...describeEdit((event as Partial<InputEvent>).inputType, typed),
+      })
+    },
+  }
+}
+
+function writeParts(group: HTMLFieldSetElement, parts: DateParts): void {
+  for (const input of group.querySelectorAll('input')) {
+    const part = partOf(input)
+    if (input.value !== parts[part]) input.value = parts[part]
+  }
+}
+
+function readParts(group: HTMLFieldSetElement): ShownParts {
+  const typed = Array.from(group.querySelectorAll('input'), (input) => [partOf(input), readPart(input.value)])
+  const parts: DateParts = { ...noParts, ...Object.fromEntries(typed) }
+  return { parts, date: readDateParts(parts) }
+}
+
+function partOf(input: HTMLInputElement): DatePart {
+  return input.dataset['part'] as DatePart
+}
+
+function isEmpty({ date }: ShownParts): boolean {
+  return date.status === 'empty'
+}
+
+function valueOf({ date }: ShownParts): string {
+  return date.status === 'real' ? date.value : ''
+}

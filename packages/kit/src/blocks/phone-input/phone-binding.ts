@@ -1,0 +1,118 @@
+import type { MaskRecipe } from '@foyer/core/mask'
+import { editPhone, parsePhone, readShown, type PhoneOptions, type PhoneReading } from '@foyer/core/phone'
+import { afterPress } from '../../field/after-press.ts'
+import type { ControlBinding } from '../../field/control/control-binding.ts'
+import type { FieldController } from '../../field/control/field-controller.ts'
+import { createMaskedBinding } from '../../field/masked/masked-binding.ts'
+import { createModel, type Model } from '../../field/model.ts'
+import type { PhoneInputProps } from './phone-input-props.ts'
+import {
+  createPhoneInputState,
+  isFirstNumber,
+  phoneFlags,
+  updatePhoneInput,
+  type PhoneInputEffect,
+  type PhoneInputEvent,
+  type PhoneInputState,
+} from './phone-input.model.ts'
+
+type PhoneModel = Model<PhoneInputState, PhoneInputEvent, PhoneInputEffect>
+
+export interface PhoneBinding extends ControlBinding<HTMLInputElement, PhoneInputProps> {
+  readonly firstShown: string
+  readonly model: PhoneModel
+  /** The person has chosen a country: changes the number's calling code and focuses the input. */
+  readonly choose: (countryCode: string) => void
+}
+
+/** Binds a masked input that tracks the country of its number. */
+export function bindPhone(controller: FieldController<PhoneInputProps, HTMLInputElement>): PhoneBinding {
+  const { store, control, props: first } = controller
+  /** Groups digits as each country does. Loaded later, since an empty input does not need it; until then the region's mask groups them. */
+  let group: PhoneOptions['group']
+
+  const model: PhoneModel = createModel({
+    state: createPhoneInputState(first.countryCode ?? null, first.inputValue ?? '', first),
+    update: (state: PhoneInputState, event: PhoneInputEvent) =>
+      updatePhoneInput(state, event, { ...controller.props, group }),
+    run,
+  })
+  const getOptions = (): PhoneOptions => ({
+    ...controller.props,
+    countryCode: model.getState().countryCode,
+    group,
+  })
+  // The result of an edit depends on the country and on the text before it.
+  const recipe: MaskRecipe<PhoneReading> = {
+    format: (typed) => editPhone(model.getState().shown, typed, getOptions()),
+    read: (shown) => readShown(shown, getOptions()),
+    show: (value) => parsePhone(value, getOptions()).shown,
+  }
+  const masked = createMaskedBinding<PhoneReading>(controller, {
+    getRecipe: () => recipe,
+    judge(shown, reading, isEdit) {
+      const isRefused = isEdit && reading.refusal !== null
+      return phoneFlags(model.send(isRefused ? { type: 'refuse' } : { type: 'show', shown, reading }).state)
+    },
+    isTyped: () => isFirstNumber(model.getState()),
+  })
+
+  function run(effect: PhoneInputEffect): void {
+    if (effect.type === 'selectCountry') controller.props.events?.selectCountry?.(effect.countryCode)
+    else if (effect.type === 'set') {
+      const { value } = effect
+      store.update({ value, ...masked.flagsOf?.(value) }, 'caller')
+    } else if (control.current) {
+      // Dispatched like autofill, so that the mask formats the text and the edit can be undone.
+      control.current.value = effect.text
+      control.current.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }
+
+  async function loadGroups(): Promise<void> {
+    try {
+      const { groupPhone } = await import('@foyer/core/phone-groups')
+      if (group) return
+      group = groupPhone
+      // While a person types, the grouping changes with the next key or when the input is left.
+      if (!control.current?.matches(':focus')) regroup()
+    } catch {
+      // The next visit to an input tries to load it again.
+    }
+  }
+
+  function regroup(): void {
+    const { value } = model.getState().reading
+    if (group && value !== '' && recipe.show(value) !== masked.getShown()) masked.showAgain()
+  }
+
+  return {
+    ...masked,
+    model,
+    choose(countryCode) {
+      model.send({ type: 'choose', countryCode, by: 'person' })
+      control.current?.focus()
+    },
+    visit(input) {
+      masked.visit?.(input)
+      void loadGroups()
+    },
+    takeUnseen(input) {
+      masked.takeUnseen?.(input)
+      if (masked.getShown() !== '') void loadGroups()
+    },
+    leave(input) {
+      masked.leave?.(input)
+      afterPress(() => {
+        model.send({ type: 'leave' })
+        if (!input.matches(':focus')) regroup()
+      })
+    },
+    renew(before) {
+      const { countryCode } = controller.props
+      masked.judgeAgain()
+      if (countryCode && countryCode !== before.countryCode)
+        model.send({ type: 'choose', countryCode, by: 'page' })
+    },
+  }
+}

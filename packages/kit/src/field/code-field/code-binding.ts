@@ -1,0 +1,50 @@
+import type { InputBlockProps, TextInputEvents } from '../block-props.ts'
+import type { ControlBinding } from '../control/control-binding.ts'
+import type { FieldController } from '../control/field-controller.ts'
+import { textBinding } from '../use-text-input.ts'
+
+export interface CodeInputProps extends InputBlockProps<string, TextInputEvents> {
+  /** Normalises the code when it is left, submitted or filled in. Default: trims blanks. */
+  readonly normalize?: ((typed: string) => string) | undefined
+}
+
+export interface CodeBinding extends ControlBinding<HTMLInputElement, CodeInputProps> {
+  /** Replaces the value by its normalised form. */
+  readonly tidy: () => void
+  readonly clear: () => void
+}
+
+/** Binds an input for a code, whose value is normalised when it is left or submitted: by default, pasted blanks around it are trimmed. */
+export function bindCode(controller: FieldController<CodeInputProps, HTMLInputElement>): CodeBinding {
+  const { store, control } = controller
+
+  function change(value: string): void {
+    if (value === store.getState().value) return
+    if (control.current) control.current.value = value
+    controller.takeEdit({ patch: { value }, cause: 'input', isTyped: false })
+  }
+
+  function tidy(): void {
+    const { value, isTouched } = store.getState()
+    const { normalize = trim } = controller.props
+    // A value set by the caller is left as it is.
+    if (isTouched) change(normalize(String(value)))
+  }
+
+  return {
+    ...textBinding,
+    edit(input, event) {
+      controller.takeValue(input, event)
+      // A field that is filled in while the focus is elsewhere gets no blur event.
+      if (event.type === 'change' && !store.getState().hasFocus) tidy()
+    },
+    // Runs before the field validates the code.
+    leave: tidy,
+    tidy,
+    clear: () => change(''),
+  }
+}
+
+function trim(typed: string): string {
+  return typed.trim()
+}

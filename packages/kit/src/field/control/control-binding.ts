@@ -1,0 +1,28 @@
+import type { FieldState } from '@foyer/core/form'
+import type { ExternalFlags, FieldValue } from '@foyer/core/validators'
+
+/**
+ * How one kind of control and its field are kept in sync. Kinds whose state is entirely in the element share one binding object;
+ * a mask has one for each field.
+ */
+export interface ControlBinding<Control extends HTMLElement, Props = unknown> {
+  /** The value that the control shows. Omitted for controls without a value, such as a button that opens a list. */
+  readonly read?: (control: Control) => FieldValue
+  /** Shows the field's state in the control. Called for changes that the control did not make itself. */
+  readonly write: (control: Control, state: FieldState) => void
+  /** The control has dispatched `input` or `change`. Default: a different value is an edit. */
+  readonly edit?: (control: Control, event: Event) => void
+  /**
+   * The control has just mounted, and may hold what the browser or a person entered before anything listened. Default: a non-empty,
+   * different value is an edit.
+   */
+  readonly takeUnseen?: (control: Control) => void
+  /** The person has come to the control for the first time: further listeners can be added. */
+  readonly visit?: (control: Control) => void
+  /** The focus is leaving the control, and the field will be validated next. */
+  readonly leave?: (control: Control) => void
+  /** The block has rendered with other properties; `before` are the previous ones. */
+  readonly renew?: (before: Props) => void
+  /** The flags for the validators that go with a value set by the page; applied in the same update. */
+  readonly flagsOf?: (value: FieldValue) => ExternalFlags
+}

@@ -1,0 +1,19 @@
+import type { ChangeCause } from '@foyer/core/form'
+import type { FieldValue } from '@foyer/core/validators'
+
+export interface EditOrigin {
+  readonly cause: Extract<ChangeCause, 'input' | 'fill'>
+  /** A character was typed or filled in, as opposed to a mere deletion. */
+  readonly isTyped: boolean
+}
+
+/**
+ * Derives from the `inputType` of an event what kind of edit has led to the value. Browsers and password managers report autofill by
+ * a plain event without `inputType`; checkboxes always do so.
+ */
+export function describeEdit(inputType: string | undefined, value: FieldValue): EditOrigin {
+  return {
+    cause: inputType === undefined && typeof value === 'string' ? 'fill' : 'input',
+    isTyped: value !== '' && !inputType?.startsWith('delete'),
+  }
+}

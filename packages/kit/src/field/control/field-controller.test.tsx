@@ -1,0 +1,111 @@
+import type { FormStore } from '@foyer/core/form'
+import { Activity, Suspense, startTransition, use, useState, type ReactNode } from 'react'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { BaseInput } from '../../blocks/base-input/index.ts'
+import { Checkbox } from '../../blocks/checkbox/index.ts'
+import { VoucherInput } from '../../blocks/voucher-input/index.ts'
+import { TestForm } from '../../test/test-form.tsx'
+
+const never = new Promise<never>(() => {})
+
+/** Calls back when it is rendered, and then suspends for ever, so that the render is never committed. */
+function Stuck({ onRendered }: { readonly onRendered: () => void }): ReactNode {
+  onRendered()
+  return use(never)
+}
+
+it('takes nothing from a render that is not committed', async () => {
+  const [rendered, ofFirst, ofSecond] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()]
+  function Page() {
+    const [isSecond, setIsSecond] = useState(false)
+    return (
+      <>
+        <BaseInput
+          name={isSecond ? 'second' : 'first'}
+          label="City"
+          inputValue={isSecond ? 'Rome' : 'Oslo'}
+          events={{ change: isSecond ? ofSecond : ofFirst }}
+        />
+        <button type="button" onClick={() => startTransition(() => setIsSecond(true))}>
+          Go on
+        </button>
+        {isSecond && <Stuck onRendered={rendered} />}
+      </>
+    )
+  }
+  let store: FormStore | undefined
+  const screen = await render(
+    <TestForm onStore={(made) => (store = made)}>
+      <Suspense>
+        <Page />
+      </Suspense>
+    </TestForm>,
+  )
+  await screen.getByText('Go on').click()
+  await vi.waitFor(() => expect(rendered).toHaveBeenCalled())
+  expect(store?.values).toEqual({ first: 'Oslo' })
+  await screen.getByLabelText('City').fill('Bergen')
+  expect(ofFirst).toHaveBeenCalled()
+  expect(ofSecond).not.toHaveBeenCalled()
+})
+
+it('is out of its form while it is hidden with a part of the page, and back with what was typed', async () => {
+  let store: FormStore | undefined
+  const page = (mode: 'visible' | 'hidden') => (
+    <TestForm onStore={(made) => (store = made)}>
+      <Activity mode={mode}>
+        <BaseInput name="city" label="City" />
+      </Activity>
+      <BaseInput name="name" label="Name" />
+    </TestForm>
+  )
+  const screen = await render(page('visible'))
+  await screen.getByLabelText('City').fill('Oslo')
+  await screen.rerender(page('hidden'))
+  expect(store?.values).toEqual({ name: '' })
+  await screen.rerender(page('visible'))
+  expect(store?.values).toEqual({ city: 'Oslo', name: '' })
+  await screen.getByLabelText('City').fill('Bergen')
+  expect(store?.values).toEqual({ city: 'Bergen', name: '' })
+})
+
+it('notices what a person types although the page stops the event’s propagation', async () => {
+  let store: FormStore | undefined
+  const stop = (event: Event) => event.stopPropagation()
+  const screen = await render(
+    <div
+      ref={(element) => {
+        for (const type of ['focusin', 'input', 'change', 'focusout'])
+          element?.addEventListener(type, stop, true)
+      }}
+    >
+      <TestForm onStore={(made) => (store = made)}>
+        <BaseInput name="city" label="City" />
+      </TestForm>
+    </div>,
+  )
+  await screen.getByLabelText('City').click()
+  await userEvent.keyboard('Oslo')
+  expect(store?.field('city')?.getState()).toMatchObject({ value: 'Oslo', hasFocus: true })
+  await userEvent.tab()
+  expect(store?.field('city')?.getState()).toMatchObject({ hasFocus: false, isTouched: true })
+})
+
+it('is not touched by an event that changes nothing', async () => {
+  let store: FormStore | undefined
+  const screen = await render(
+    <TestForm onStore={(made) => (store = made)}>
+      <BaseInput name="city" label="City" inputValue="Oslo" />
+      <Checkbox name="terms" label="I agree" />
+      <VoucherInput name="voucher" label="Gift card" />
+    </TestForm>,
+  )
+  for (const control of screen.container.querySelectorAll('input')) {
+    for (const type of ['focusin', 'beforeinput', 'input', 'change', 'focusout'])
+      control.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+  const touched = ['city', 'terms', 'voucher'].map((name) => store?.field(name)?.getState().isTouched)
+  expect(touched).toEqual([false, false, false])
+})

@@ -1,0 +1,104 @@
+import { SubmitError } from '@foyer/core/form'
+import type { Validator } from '@foyer/core/validators'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { BaseInput } from '../../blocks/base-input/index.ts'
+import { Submit } from '../../blocks/submit/index.ts'
+import { findViolations } from '../../test/find-violations.ts'
+import '../../styles/tokens.css'
+import { ErrorSummary, Form, useFormStore } from '../index.ts'
+
+const required: readonly Validator[] = [{ type: 'required', lazy: true }]
+
+interface ExampleProps {
+  readonly send?: () => Promise<null>
+  readonly gridTemplate?: string
+}
+
+const sendNowhere = async (): Promise<null> => null
+
+function Example({ send = sendNowhere, gridTemplate }: ExampleProps) {
+  const store = useFormStore<null>({ send, describeFailure: String, createKey: () => 'key' })
+  return (
+    <Form store={store} gridTemplate={gridTemplate}>
+      <ErrorSummary store={store} />
+      <BaseInput name="name" label="Name" validators={required} />
+      <BaseInput name="city" label="City" validators={required} />
+      <BaseInput name="note" label="Note" />
+      <Submit text="Send" />
+    </Form>
+  )
+}
+
+async function renderRefused(props: ExampleProps = {}) {
+  const screen = await render(<Example {...props} />)
+  await screen.getByRole('button').click()
+  const summary = screen.getByRole('region', { name: 'There is something to put right' })
+  return { screen, summary, links: summary.getByRole('link') }
+}
+
+const texts = (links: { all: () => readonly { element: () => Element }[] }) =>
+  links.all().map((link) => link.element().textContent)
+
+// R4.5
+it('lists what has to be corrected once a submit is rejected, and leaves the focus in the first field', async () => {
+  const screen = await render(<Example />)
+  await expect.element(screen.getByRole('region')).not.toBeInTheDocument()
+  await screen.getByRole('button').click()
+  expect(texts(screen.getByRole('link'))).toEqual(['Name: Fill in this field', 'City: Fill in this field'])
+  await expect.element(screen.getByLabelText('Name')).toHaveFocus()
+})
+
+it('leads to a field by its link, by pointer or key', async () => {
+  const { screen, links } = await renderRefused()
+  await links.nth(1).click()
+  await expect.element(screen.getByLabelText('City')).toHaveFocus()
+  links.nth(0).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByLabelText('Name')).toHaveFocus()
+  expect(location.hash).toBe('')
+})
+
+it('ticks off what has been corrected, moves nothing meanwhile, and is gone once the form is submitted', async () => {
+  const send = vi.fn<() => Promise<null>>(async () => null)
+  const { screen, summary, links } = await renderRefused({ send })
+  const top = () => screen.getByLabelText('Note').element().getBoundingClientRect().top + scrollY
+  const before = top()
+  await screen.getByLabelText('Name').fill('Anna')
+  expect(texts(links)).toEqual(['Name', 'City: Fill in this field'])
+  await expect.element(summary.getByText(': done')).toBeInTheDocument()
+  expect(top()).toBe(before)
+  await screen.getByLabelText('City').fill('Rome')
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  await expect.element(summary).not.toBeInTheDocument()
+})
+
+it('lists what the server rejects, field by field', async () => {
+  const send = () => Promise.reject(new SubmitError('', { city: 'We do not deliver there' }))
+  const screen = await render(<Example send={send} />)
+  await screen.getByLabelText('Name').fill('Anna')
+  await screen.getByLabelText('City').fill('Rome')
+  await screen.getByRole('button').click()
+  await expect.element(screen.getByRole('link')).toHaveTextContent('City: We do not deliver there')
+})
+
+it('stands above the whole width of a form that is a grid', async () => {
+  const { screen, summary } = await renderRefused({ gridTemplate: '"name city" "note send" / 1fr 1fr' })
+  const boxOf = (element: Element) => element.getBoundingClientRect()
+  const [box, name, city] = [
+    boxOf(summary.element()),
+    boxOf(screen.getByLabelText('Name').element()),
+    boxOf(screen.getByLabelText('City').element()),
+  ]
+  expect(box.bottom).toBeLessThan(Math.min(name.top, city.top))
+  expect(box.left).toBeLessThanOrEqual(name.left)
+  expect(box.right).toBeGreaterThanOrEqual(city.right)
+})
+
+it('gives axe nothing to find', async () => {
+  const { screen } = await renderRefused()
+  await screen.getByLabelText('Name').fill('Anna')
+  expect(await findViolations()).toEqual([])
+})

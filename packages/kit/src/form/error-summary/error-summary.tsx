@@ -1,0 +1,97 @@
+import { firstError, hasError, type FormStore } from '@foyer/core/form'
+import { createTranslate } from '@foyer/core/messages'
+import { formMessages, requirementMessages } from '@foyer/core/messages/en-001/kit'
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
+import { afterPress } from '../../field/after-press.ts'
+import hidden from '../../field/visually-hidden.module.css'
+import { useKitMessages } from '../../messages/messages.ts'
+import styles from './error-summary.module.css'
+import { findInvalidFields, labelOf, nameField, type InvalidField } from '../invalid-field.ts'
+import { leadTo } from '../lead-to.ts'
+
+const english = createTranslate({ ...formMessages, ...requirementMessages })
+
+export interface ErrorSummaryProps<Result> {
+  readonly store: FormStore<Result>
+  /** The level of its heading: 2 by default, for below a page's h1. */
+  readonly headingLevel?: 2 | 3 | 4
+}
+
+interface Item extends InvalidField {
+  readonly isMended: boolean
+}
+
+/**
+ * The errors of a long form, each with a link to its field. Place it first inside `<Form>`; it shows from a rejected submit until the
+ * next one. Corrected items are ticked off and stay, so that nothing moves while somebody types. It is not announced: the first
+ * invalid field has the focus, and its own error is read out.
+ */
+export function ErrorSummary<Result>({ store, headingLevel = 2 }: ErrorSummaryProps<Result>) {
+  const Heading = `h${headingLevel}` as const
+  const titleId = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const translate = useKitMessages(english)
+  const [items, setItems] = useState<readonly Item[]>([])
+
+  useEffect(() => {
+    const look = (): void => {
+      const form = place.current?.closest('form')
+      const isRefused = store.getRefusedSubmit() !== null || store.getSubmission().status === 'error'
+      const found = form && isRefused ? findInvalidFields(form, store) : []
+      setItems(found.map((field) => ({ ...field, isMended: false })))
+    }
+    look()
+    // Deferred, because the summary would move what is being pressed.
+    return store.subscribe(() => afterPress(look))
+  }, [store])
+
+  // `readAgain` also runs when errors change because the language does.
+  useEffect(() => {
+    const read = (): void =>
+      setItems((before) => {
+        const now = before.map(readAgain)
+        return now.every((item, index) => isSame(item, before[index])) ? before : now
+      })
+    const stops = items.map(({ field }) => field.subscribe(read))
+    return () => stops.forEach((stop) => stop())
+  }, [items])
+
+  function follow(event: MouseEvent, { control }: Item): void {
+    event.preventDefault()
+    leadTo(control)
+  }
+
+  return (
+    <div className={styles.place} ref={place}>
+      {items.length > 0 && (
+        <section className={styles.summary} aria-labelledby={titleId}>
+          <Heading id={titleId} className={styles.title}>
+            {translate('form_summary_title')}
+          </Heading>
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <li key={item.control.id} data-mended={item.isMended || undefined}>
+                <a href={`#${item.control.id}`} onClick={(event) => follow(event, item)}>
+                  {item.isMended ? item.label : nameField(item, translate)}
+                </a>
+                {item.isMended && (
+                  <span className={hidden.hidden}>{`: ${translate('requirement_met')}`}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The item in its field's current state. */
+function readAgain({ control, field, message }: Item): Item {
+  const [isMended, label] = [!hasError(field.getState()), labelOf(control)]
+  return { control, field, label, isMended, message: firstError(field.getState()) ?? message }
+}
+
+function isSame(one: Item, other: Item | undefined): boolean {
+  return one.isMended === other?.isMended && one.message === other.message && one.label === other.label
+}

@@ -1,0 +1,124 @@
+import { SubmitError } from '@foyer/core/form'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { BaseInput } from '../blocks/base-input/index.ts'
+import { Submit } from '../blocks/submit/index.ts'
+import { createSend, ExampleForm, required } from '../test/form-sample.tsx'
+import { TestForm } from '../test/test-form.tsx'
+import '../styles/tokens.css'
+
+// R4.5
+it('refuses a submit with errors: words at every such field, the focus in the first, and nothing said twice', async () => {
+  const send = createSend()
+  const screen = await render(<ExampleForm send={send} />)
+  const [name, address] = [screen.getByLabelText('Name'), screen.getByLabelText('E-mail')]
+  await address.fill('anna')
+  await screen.getByRole('button').click()
+  await expect.element(name).toHaveFocus()
+  for (const [field, message] of [
+    [name, 'Fill in this field'],
+    [address, 'Enter an address like name@example.com'],
+  ] as const) {
+    await expect.element(field).toHaveAccessibleDescription(message)
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    // Announced with the focus, and not a second time by the live region.
+    await expect.element(screen.getByText(message)).toHaveAttribute('aria-live', 'off')
+  }
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/^$/)
+  await expect.element(address).toHaveValue('anna')
+  expect(send).not.toHaveBeenCalled()
+})
+
+// R4.24
+it('keeps quiet while the refused field is being mended, and judges it once it is left', async () => {
+  const screen = await render(<ExampleForm />)
+  const [name, address] = [screen.getByLabelText('Name'), screen.getByLabelText('E-mail')]
+  await name.fill('Anna')
+  await screen.getByRole('button').click()
+  await expect.element(address).toHaveAccessibleDescription('Enter your address')
+  await userEvent.keyboard('a')
+  await expect.element(address).not.toHaveAccessibleDescription()
+  await userEvent.tab()
+  await expect.element(address).toHaveAccessibleDescription('Enter an address like name@example.com')
+})
+
+it.each(['top', 'bottom'])(
+  'has the field that gets the focus in sight, with its words, at the %s',
+  async (end) => {
+    const screen = await render(
+      <TestForm>
+        {end === 'bottom' && <BaseInput name="first" label="First" />}
+        <div style={{ blockSize: '300vh' }} />
+        <BaseInput name="name" label="Name" validators={required} />
+        <div style={{ blockSize: '300vh' }} />
+        <Submit text="Send" />
+      </TestForm>,
+    )
+    if (end === 'bottom') {
+      await screen.getByLabelText('First').click()
+      await userEvent.keyboard('{Enter}')
+    } else await screen.getByRole('button').click()
+    await expect.element(screen.getByLabelText('Name')).toHaveFocus()
+    await expect.element(screen.getByLabelText('Name')).toBeInViewport({ ratio: 1 })
+    await expect.element(screen.getByText('Fill in this field')).toBeInViewport({ ratio: 1 })
+  },
+)
+
+it('says what is wrong in a live region where the focus is there already, and again at the next press', async () => {
+  const screen = await render(<ExampleForm />)
+  const alert = screen.getByRole('alert')
+  await expect.element(alert).toBeInTheDocument()
+  await screen.getByLabelText('Name').click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(alert).toHaveTextContent('Name: Fill in this field')
+  const said = alert.element().firstChild
+  await userEvent.keyboard('{Enter}')
+  await expect.element(alert).toHaveTextContent('Name: Fill in this field')
+  expect(alert.element().firstChild).not.toBe(said)
+  await userEvent.keyboard('A')
+  await expect.element(alert).toHaveTextContent(/^$/)
+})
+
+// R4.5
+it('marks the first untouched field with errors at each refused submit', async () => {
+  const screen = await render(<ExampleForm />)
+  const isTouched = () =>
+    Array.from(screen.container.querySelectorAll('[data-margin]:has(input)'), (field) =>
+      field.hasAttribute('data-touched'),
+    )
+  await screen.getByRole('button').click()
+  expect(isTouched()).toEqual([true, false])
+  await screen.getByRole('button').click()
+  expect(isTouched()).toEqual([true, true])
+})
+
+it('says what the server said at the form, and keeps everything typed', async () => {
+  const send = vi.fn<() => Promise<never>>(() =>
+    Promise.reject(new SubmitError('E-mail and password do not match.')),
+  )
+  const screen = await render(<ExampleForm send={send} />)
+  await screen.getByLabelText('Name').fill('Anna')
+  await screen.getByLabelText('E-mail').fill('anna@example.com')
+  await screen.getByRole('button').click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('E-mail and password do not match.')
+  await expect.element(screen.getByLabelText('Name')).toHaveValue('Anna')
+  await expect.element(screen.getByLabelText('E-mail')).toHaveValue('anna@example.com')
+})
+
+it('focuses the first field that the server refused, says its words, and forgets them when it is edited', async () => {
+  const error = new SubmitError('Some fields need another look.', { email: 'Choose another address' })
+  const send = vi.fn<() => Promise<never>>(() => Promise.reject(error))
+  const screen = await render(<ExampleForm send={send} />)
+  const input = screen.getByLabelText('E-mail')
+  await screen.getByLabelText('Name').fill('Anna')
+  await input.fill('anna@example.com')
+  await screen.getByRole('button').click()
+  await expect.element(input).toHaveFocus()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/^Some fields need another look.$/)
+  await expect.element(input).toHaveAccessibleDescription('Choose another address')
+  await input.fill('ann@example.com')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/^$/)
+  await userEvent.tab()
+  await expect.element(input).not.toHaveAccessibleDescription('Choose another address')
+})

@@ -1,0 +1,14 @@
+import type { FormStore } from '@foyer/core/form'
+import { useEffect } from 'react'
+
+/** Restarts a pending request when the device is rotated. */
+export function useRestartWhenTurned<Result>(store: FormStore<Result>): void {
+  useEffect(() => {
+    const restart = (): void => store.restart()
+    // WebKitGTK and Safari before 16.4 have no `screen.orientation`; Safari dispatches an event on the window instead.
+    const orientation = screen.orientation as ScreenOrientation | undefined
+    const [target, event] = orientation ? [orientation, 'change'] : [window, 'orientationchange']
+    target.addEventListener(event, restart)
+    return () => target.removeEventListener(event, restart)
+  }, [store])
+}

@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { createDeferredPicker } from './create-deferred-picker.tsx'
+
+const onClose = vi.fn<() => void>()
+const preload = vi.fn<(locale: string) => void>()
+const opener = { default: Object.assign(() => <p>The list</p>, { preload }) }
+const createLoad = () => vi.fn<() => Promise<typeof opener>>().mockResolvedValue(opener)
+
+it('loads its code once, however many inputs prepare it, come near it and open it', async () => {
+  const load = createLoad()
+  const Picker = createDeferredPicker(load)
+  expect(load).not.toHaveBeenCalled()
+  Picker.prepare()
+  Picker.prepare()
+  Picker.preload('de')
+  await vi.waitFor(() => expect(preload).toHaveBeenCalledExactlyOnceWith('de'))
+  const screen = await render(<Picker onClose={onClose} />)
+  await expect.element(screen.getByText('The list')).toBeVisible()
+  expect(load).toHaveBeenCalledOnce()
+})
+
+it('tries a second time when loading fails, and closes where that fails too', async () => {
+  const load = createLoad()
+  for (let time = 0; time < 3; time++) load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const Picker = createDeferredPicker(load)
+  const screen = await render(<Picker onClose={onClose} />)
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  await screen.unmount()
+  await render(<Picker onClose={onClose} />)
+  await expect.element(screen.getByText('The list')).toBeVisible()
+  expect(load).toHaveBeenCalledTimes(4)
+})

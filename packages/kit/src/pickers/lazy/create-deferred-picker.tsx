@@ -1,0 +1,50 @@
+import { createStore } from '@foyer/core/store'
+import { useEffect, useSyncExternalStore, type FunctionComponent } from 'react'
+import type { LazyPicker } from './create-lazy-picker.tsx'
+
+/** A lazy picker whose own code, which shows that loading is under way or has failed, is loaded later too. */
+export type DeferredPicker<Props> = LazyPicker<Props> & {
+  /** Loads the lazy picker, once. Errors are ignored. */
+  readonly prepare: () => unknown
+}
+
+/**
+ * A picker that is loaded in two steps: first the lazy picker, once the page is idle; then the picker itself, when a person comes
+ * near it. Where the lazy picker cannot be loaded the picker closes, and the next press tries again.
+ */
+export function createDeferredPicker<Props extends { readonly onClose: () => void }>(
+  load: () => Promise<{ readonly default: LazyPicker<Props> }>,
+): DeferredPicker<Props> {
+  const { getState, setState, subscribe } = createStore<LazyPicker<Props> | null>(null)
+  let loading: Promise<LazyPicker<Props>> | null = null
+
+  function prepare(): Promise<LazyPicker<Props>> {
+    loading ??= load()
+      .catch(load)
+      .then((opener) => {
+        setState(opener.default)
+        return opener.default
+      })
+    loading.catch(() => (loading = null))
+    return loading
+  }
+
+  function Picker(props: Props) {
+    // No picker is open on the server.
+    const Loaded: FunctionComponent<Props> | null = useSyncExternalStore(subscribe, getState)
+    const { onClose } = props
+    useEffect(() => {
+      let isOpen = true
+      prepare().catch(() => isOpen && onClose())
+      return () => {
+        isOpen = false
+      }
+    }, [onClose])
+    return Loaded && <Loaded {...props} />
+  }
+
+  return Object.assign(Picker, {
+    prepare: () => prepare().catch(Object),
+    preload: (locale: string) => prepare().then((picker) => picker.preload(locale), Object),
+  })
+}

@@ -1,0 +1,58 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { PhoneInput } from '../../blocks/phone-input/index.ts'
+import '../../styles/tokens.css'
+
+const prepare = vi.fn<() => void>()
+const preload = vi.fn<() => void>()
+const CountryPicker = Object.assign(() => <p>The list</p>, { prepare, preload })
+const phone = <PhoneInput name="phone" label="Phone" countryCode="RU" countryPicker={CountryPicker} />
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  prepare.mockReset()
+  preload.mockReset()
+})
+
+// R2.15
+it('loads the code that opens the picker once the page is idle, and no more', async () => {
+  await render(phone)
+  await expect.poll(() => prepare.mock.calls).toEqual([[]])
+  expect(preload).not.toHaveBeenCalled()
+})
+
+it.each([
+  [
+    'the input takes the focus',
+    async () => userEvent.click(document.querySelector('input') ?? document.body),
+  ],
+  ['the button takes the focus by the keyboard', async () => userEvent.tab()],
+  ['a pointer is over it', async () => userEvent.hover(document.querySelector('button') ?? document.body)],
+])('loads the picker ahead when a person comes near: %s', async (_, comeNear) => {
+  await render(phone)
+  await comeNear()
+  await vi.waitFor(() => expect(preload).toHaveBeenCalled())
+})
+
+it('loads nothing ahead of a press with data saver on', async () => {
+  vi.spyOn(navigator as { connection?: object }, 'connection', 'get').mockReturnValue({ saveData: true })
+  const screen = await render(phone)
+  await screen.getByRole('button').click()
+  await expect.element(screen.getByText('The list')).toBeVisible()
+  expect(preload).not.toHaveBeenCalled()
+})
+
+it('loads nothing where no country can be chosen', async () => {
+  const other = Object.assign(() => null, { prepare: vi.fn<() => void>() })
+  await render(
+    <>
+      <PhoneInput name="locked" label="Locked" countryCode="RU" countryPicker={CountryPicker} lockRegion />
+      <PhoneInput name="phone" label="Phone" countryCode="RU" countryPicker={other} />
+    </>,
+  )
+  await userEvent.click(document.querySelector('input') ?? document.body)
+  await expect.poll(() => other.prepare.mock.calls).toEqual([[]])
+  expect(prepare).not.toHaveBeenCalled()
+  expect(preload).not.toHaveBeenCalled()
+})

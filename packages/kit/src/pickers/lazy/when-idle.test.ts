@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { whenIdle } from './when-idle.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** As a browser behaves whose page is never idle. */
+const neverIdle = (act: () => void, options?: IdleRequestOptions) =>
+  options?.timeout ? setTimeout(act, options.timeout) : 0
+
+test.each([
+  ['is never idle', neverIdle],
+  ['tells of no idle time', undefined],
+])('What waits for an idle moment comes in a page that %s too', (_page, requestIdleCallback) => {
+  vi.useFakeTimers()
+  vi.stubGlobal('requestIdleCallback', requestIdleCallback)
+  const act = vi.fn<() => void>()
+  whenIdle(act)
+  expect(act).not.toHaveBeenCalled()
+  vi.runAllTimers()
+  expect(act).toHaveBeenCalledOnce()
+})

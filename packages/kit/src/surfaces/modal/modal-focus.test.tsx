@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import '../../styles/tokens.css'
+import { BaseInput } from '../../blocks/base-input/index.ts'
+import { cancelled, nameForm, openNameForm, renderModals } from '../../test/modal-sample.tsx'
+
+const press = (keys: string) => userEvent.keyboard(keys)
+
+it('closes by one Escape where its cross has the focus of a keyboard, and shows its name', async () => {
+  const { store, screen } = await renderModals()
+  await press('{Tab}')
+  const promise = store.open('terms', { title: 'Terms', content: () => <p>Nothing is paid.</p> })
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await expect.poll(() => document.querySelector('[popover]:popover-open')?.textContent).toBe('Close')
+  await press('{Escape}')
+  expect(await promise).toEqual(cancelled)
+})
+
+it('stands above the modal that opened it, and gives the focus back to it', async () => {
+  const { store, screen } = await openNameForm()
+  const inner = store.open('sure', {
+    title: 'Leave?',
+    content: ({ modal }) => (
+      <button type="button" onClick={() => modal.resolve()}>
+        Leave
+      </button>
+    ),
+  })
+  await expect.element(screen.getByRole('button', { name: 'Leave' })).toHaveFocus()
+  await press('{Escape}')
+  expect(await inner).toEqual(cancelled)
+  await expect.element(screen.getByRole('textbox')).toHaveFocus()
+  await expect.element(screen.getByRole('dialog', { name: 'Your name' })).toBeVisible()
+})
+
+it('leads the focus to what asks for it', async () => {
+  const { store, screen } = await renderModals()
+  void store.open('two', {
+    title: 'Two',
+    content: () => (
+      <>
+        <input aria-label="One" />
+        <BaseInput name="other" label="Other" autofocus />
+      </>
+    ),
+  })
+  await expect.element(screen.getByRole('textbox', { name: 'Other' })).toHaveFocus()
+})
+
+it('leaves the focus at the top of a long text', async () => {
+  const { store, screen } = await renderModals()
+  const content = () => (
+    <>
+      {Array.from({ length: 60 }, (_, index) => (
+        <p key={index}>A long text</p>
+      ))}
+      <a href="#end">Its end</a>
+    </>
+  )
+  void store.open('terms', { title: 'Terms', content })
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  expect(document.querySelector('dialog')?.scrollTop).toBe(0)
+})
+
+it('gives the focus to its opener where nothing has had it, as in Safari', async () => {
+  const { store, screen } = await renderModals()
+  const opener = screen.getByRole('button', { name: 'Before' })
+  const promise = store.open('name', { ...nameForm, opener: opener.element() as HTMLElement })
+  await expect.element(screen.getByRole('textbox')).toHaveFocus()
+  await press('{Escape}')
+  await promise
+  await expect.element(opener).toHaveFocus()
+})

@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useRef } from 'react'
+import styles from './tooltip.module.css'
+import { useTooltip } from './use-tooltip.ts'
+
+export interface IconTipBubbleProps {
+  /** The button: it is hovered or focused now, or was when loading this code began. */
+  readonly anchor: HTMLElement
+  readonly name: string
+  readonly sharesEscape: boolean
+}
+
+/** The tooltip of an icon button. Hidden from screen readers, because it repeats the accessible name. */
+export function IconTipBubble({ anchor, name, sharesEscape }: IconTipBubbleProps) {
+  const trigger = useMemo(() => ({ current: anchor }), [anchor])
+  const tip = useRef<HTMLSpanElement>(null)
+  const dispatch = useTooltip({ trigger, tip, placement: 'top', sharesEscape })
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const isFocused = (): boolean => anchor.matches(':focus-visible, :has(:focus-visible)')
+    anchor.addEventListener(
+      'pointerenter',
+      ({ pointerType }) => pointerType !== 'touch' && dispatch('hover'),
+      { signal },
+    )
+    anchor.addEventListener('pointerleave', () => dispatch('leave'), { signal })
+    anchor.addEventListener('focusin', () => isFocused() && dispatch('focus'), { signal })
+    anchor.addEventListener('focusout', () => dispatch('blur'), { signal })
+    if (isFocused()) dispatch('focus')
+    if (anchor.matches(':hover')) dispatch('hover')
+    return () => listening.abort()
+  }, [anchor, dispatch])
+
+  return (
+    <span
+      ref={tip}
+      className={styles.tip}
+      popover="manual"
+      aria-hidden="true"
+      onPointerEnter={() => dispatch('hover')}
+      onPointerLeave={() => dispatch('leave')}
+    >
+      {name}
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react'
+import { createLazy } from '../lazy-content/create-lazy.tsx'
+
+/** Loaded when an icon button is first hovered or focused. If loading fails, there is no tooltip. */
+const IconTipBubble = createLazy(
+  async () => ({ default: (await import('./icon-tip-bubble.tsx')).IconTipBubble }),
+  () => null,
+)
+
+export interface IconTip {
+  /** Spread it over the button. */
+  readonly on: {
+    readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void
+    readonly onPointerDown: () => void
+    readonly onFocus: (event: FocusEvent<HTMLElement>) => void
+  }
+  /** Render it beside the button. */
+  readonly tooltip: ReactNode
+}
+
+/**
+ * Shows the name of an icon button to sighted people, on hover and keyboard focus. Screen readers use the accessible name, which has
+ * the same text, so the tooltip is hidden from them. A tap shows no tooltip.
+ * @param sharesEscape the button does what Escape does, so one press closes the tooltip and acts
+ */
+export function useIconTip(name: string, sharesEscape = false): IconTip {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return {
+    on: {
+      onPointerEnter: ({ pointerType, currentTarget }) => pointerType === 'touch' || setAnchor(currentTarget),
+      // Somebody who presses the button knows what it does.
+      onPointerDown: () => setAnchor(null),
+      onFocus: ({ target, currentTarget }) => target.matches(':focus-visible') && setAnchor(currentTarget),
+    },
+    tooltip: anchor && <IconTipBubble anchor={anchor} name={name} sharesEscape={sharesEscape} />,
+  }
+}

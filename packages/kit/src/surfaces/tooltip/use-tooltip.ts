@@ -1,0 +1,64 @@
+import { useEffect, useReducer, type RefObject } from 'react'
+import type { FloatingPlacement } from '../floating/floating-placement.ts'
+import { useFloating } from '../floating/use-floating.ts'
+import { closed, updateTooltip, type TooltipEvent } from './tooltip.model.ts'
+
+/** In ms; given by the specification, section 9. */
+const defaultDelay = 120
+/** In ms: the time that the pointer has to move from the trigger onto the tooltip. */
+const leaveDelay = 120
+
+export interface TooltipOptions {
+  readonly trigger: RefObject<HTMLElement | null>
+  readonly tip: RefObject<HTMLElement | null>
+  readonly placement: FloatingPlacement
+  /** In ms: the delay before it opens for a pointer. */
+  readonly delay?: number | undefined
+  /** Escape also acts on what is around it: one press closes both. */
+  readonly sharesEscape?: boolean | undefined
+}
+
+/** Shows a tooltip beside its trigger according to the events that it is sent. Returns the function that sends them. */
+export function useTooltip(options: TooltipOptions): (event: TooltipEvent) => void {
+  const { trigger, tip, placement, delay = defaultDelay, sharesEscape = false } = options
+  const [{ phase }, dispatch] = useReducer(updateTooltip, closed)
+  const isOpen = phase === 'open' || phase === 'leaving'
+  useFloating(isOpen, trigger, tip, placement)
+
+  useEffect(() => {
+    if (phase !== 'waiting' && phase !== 'leaving') return
+    const timer = setTimeout(() => dispatch('time'), phase === 'waiting' ? delay : leaveDelay)
+    return () => clearTimeout(timer)
+  }, [phase, delay])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const listening = new AbortController()
+    const capture = { signal: listening.signal, capture: true }
+    addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return
+        dispatch('dismiss')
+        if (sharesEscape) return
+        // Escape closes one surface at a time, and not also a dialog around it.
+        event.preventDefault()
+        event.stopPropagation()
+      },
+      capture,
+    )
+    addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        const isOurs = [trigger.current, tip.current].some(
+          (own) => target instanceof Node && own?.contains(target),
+        )
+        if (!isOurs) dispatch('dismiss')
+      },
+      capture,
+    )
+    return () => listening.abort()
+  }, [isOpen, trigger, tip, sharesEscape])
+
+  return dispatch
+}

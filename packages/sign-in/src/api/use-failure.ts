@@ -1,0 +1,33 @@
+import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
+import { useFoyer } from '../plugins/foyer-context.ts'
+import { ApiError } from './api-error.ts'
+
+export interface Failure {
+  /** The thrown error; `null` while there is none. */
+  readonly error: unknown
+  /** The message for the person, in the page's language; empty while there is none. */
+  readonly message: string
+  readonly show: (error: unknown) => void
+  readonly clear: () => void
+}
+
+/**
+ * The error of the last press. Its message is looked up at each render, so that it follows the page's language; a message from the server
+ * is removed when the language changes, because it cannot be translated.
+ */
+export function useFailure(describe: (error: unknown) => string): Failure {
+  const { api } = useFoyer('useFailure')
+  const [failure, setFailure] = useStateAfterPress<{
+    readonly error: unknown
+    readonly lang: string
+  } | null>(null)
+  const message = failure === null ? '' : describe(failure.error)
+  const isServers = failure?.error instanceof ApiError && failure.error.serverMessage === message
+  const isOver = failure === null || (isServers && failure.lang !== api.lang)
+  return {
+    error: isOver ? null : failure.error,
+    message: isOver ? '' : message,
+    show: (error) => setFailure({ error, lang: api.lang }),
+    clear: () => setFailure(null),
+  }
+}

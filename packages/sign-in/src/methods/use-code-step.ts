@@ -1,0 +1,84 @@
+import { afterPress } from '@foyer/kit/after-press'
+import { openStorage } from '@foyer/kit/storage'
+import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Credential } from './method.ts'
+
+export interface CodeStepOptions {
+  /** The key in session storage. */
+  readonly key: string
+  /** In ms: as long as the sent link or code is valid. */
+  readonly lifetime: number
+}
+
+export interface CodeStep {
+  /** The recipient of the message; `null`: none was sent yet. */
+  readonly sentTo: Credential | null
+  /** The step was restored after the page was loaded: the person has pressed nothing yet. */
+  readonly isResumed: boolean
+  /** A message was sent to this recipient; `null`: ask for the recipient again. */
+  readonly goTo: (sentTo: Credential | null) => void
+  /** The code was accepted: removes the stored step. */
+  readonly finish: () => void
+}
+
+/**
+ * The step of somebody who waits for a message, kept in session storage, so that it survives a reload. Stores the recipient only, and
+ * nothing that grants access.
+ */
+export function useCodeStep({ key, lifetime }: CodeStepOptions): CodeStep {
+  // `null` while hydrating a prerendered page.
+  const text = useSyncExternalStore(
+    hearNothing,
+    () => readKept(key, lifetime),
+    () => '',
+  )
+  const kept = useMemo(() => readCredential(text), [text])
+  /** `undefined` until something is done on this page: until then the stored step counts. */
+  const [sentNow, setSentNow] = useStateAfterPress<Credential | null | undefined>(undefined)
+
+  return {
+    sentTo: sentNow === undefined ? kept : sentNow,
+    isResumed: sentNow === undefined && kept !== null,
+    goTo(sentTo) {
+      // In the same callback as the state: a render in between would read the old stored step.
+      afterPress(() => (sentTo === null ? forget(key) : keep(key, sentTo)))
+      setSentNow(sentTo)
+    },
+    finish: () => forget(key),
+  }
+}
+
+function keep(key: string, sentTo: Credential): void {
+  try {
+    openStorage('sessionStorage')?.setItem(key, JSON.stringify({ at: Date.now(), sentTo }))
+  } catch {
+    // Storage is full: a reload starts from the beginning.
+  }
+}
+
+function forget(key: string): void {
+  openStorage('sessionStorage')?.removeItem(key)
+}
+
+function readKept(key: string, lifetime: number): string {
+  const kept = openStorage('sessionStorage')?.getItem(key) ?? ''
+  const at = Number(/^\{"at":(\d{1,15}),/.exec(kept)?.[1] ?? Number.NaN)
+  const age = Date.now() - at
+  return age >= 0 && age < lifetime ? kept : ''
+}
+
+function readCredential(kept: string): Credential | null {
+  try {
+    const { sentTo }: { sentTo?: unknown } = Object(JSON.parse(kept))
+    const { email, phone }: { email?: unknown; phone?: unknown } = Object(sentTo)
+    if (typeof email === 'string') return { email }
+    return typeof phone === 'string' ? { phone } : null
+  } catch {
+    return null
+  }
+}
+
+function hearNothing(): () => void {
+  return () => undefined
+}

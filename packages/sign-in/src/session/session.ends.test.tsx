@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createApi } from '../api/index.ts'
+import { OpenAnswer, user } from '../testing/render-form.tsx'
+import { Session } from './session.ts'
+import { signedIn, signedOut, nobody, createServer, tellOtherTabs } from './testing/session-server.ts'
+
+const ended = { status: 'signed-out', isEnded: true }
+
+describe('Session', () => {
+  it('signs every tab in and out together', async () => {
+    const { api, server } = createServer(null)
+    const here = new Session({ api, storage: localStorage })
+    const there = new Session({ api, storage: localStorage })
+    const stop = there.start()
+    await expect.poll(there.getState).toEqual(signedOut)
+
+    server.current = user
+    here.accept(user)
+    tellOtherTabs()
+    await expect.poll(there.getState).toEqual(signedIn)
+
+    await here.signOut()
+    expect(here.getState()).toEqual(signedOut)
+    tellOtherTabs()
+    expect(there.getState()).toEqual(ended)
+    stop()
+  })
+
+  it('signs out a person who leaves the page at once: the call outlives the page', async () => {
+    const { api, server } = createServer(user)
+    const session = new Session({ api, storage: localStorage })
+    await session.signOut()
+    expect(server.hasLastingLogout).toBe(true)
+  })
+
+  it('notices that it was ended elsewhere when somebody comes back to the tab, without polling', async () => {
+    const { api, server } = createServer(user)
+    const session = new Session({ api, storage: localStorage })
+    const stop = session.start()
+    await expect.poll(session.getState).toEqual(signedIn)
+    const call = vi.spyOn(api, 'call')
+    server.current = null
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(call).not.toHaveBeenCalled()
+    hidden.mockReturnValue(false)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.poll(session.getState).toEqual(ended)
+    // Asks nothing: other tabs announce a sign-in through storage.
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(call).toHaveBeenCalledTimes(1)
+    hidden.mockRestore()
+    stop()
+  })
+
+  it('signs out when any call answers that nobody is signed in', async () => {
+    const { api, server } = createServer(user)
+    const session = new Session({ api, storage: localStorage })
+    const stop = session.start()
+    await expect.poll(session.getState).toEqual(signedIn)
+    server.current = null
+    await expect(api.call('sessions', {})).rejects.toMatchObject({ code: 'unauthenticated' })
+    expect(session.getState()).toEqual(ended)
+    expect(localStorage.getItem('foyer-session')).toBeNull()
+    // Further answers of that kind change nothing until the person signs in again.
+    await session.refresh()
+    expect(session.getState()).toEqual(ended)
+    session.forget()
+    expect(session.getState()).toEqual(signedOut)
+    stop()
+  })
+
+  it('stays signed in when an older question is answered after the sign-in', async () => {
+    const answer = new OpenAnswer()
+    const api = createApi({ lang: 'en-001', fetch: () => answer.promise })
+    const session = new Session({ api, storage: null })
+    const question = session.refresh()
+    session.accept(user)
+    answer.resolve(nobody())
+    await question
+    expect(session.getState()).toEqual(signedIn)
+  })
+
+  it('stays signed in when the sign-out did not reach the server', async () => {
+    const { api, server } = createServer(user)
+    const session = new Session({ api, storage: null })
+    session.accept(user)
+    server.isReachable = false
+    await expect(session.signOut()).rejects.toMatchObject({ code: 'offline' })
+    expect(session.getState()).toEqual(signedIn)
+  })
+
+  it('works in a browser whose storage is blocked', async () => {
+    const forbidden = {
+      getItem: () => {
+        throw new DOMException('No.', 'SecurityError')
+      },
+      setItem: () => {
+        throw new DOMException('Full.', 'QuotaExceededError')
+      },
+      removeItem: () => undefined,
+    }
+    const session = new Session({ api: createServer(user).api, storage: forbidden })
+    await session.refresh()
+    expect(session.getState()).toEqual(signedIn)
+  })
+})

@@ -1,0 +1,120 @@
+import { socialMessages } from '@foyer/core/messages/en-001/sign-in-later'
+import type { SocialConfig } from '@foyer/core/wire'
+import { Button } from '@foyer/kit/button'
+import { visuallyHidden } from '@foyer/kit/visually-hidden'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useFoyer } from '../../plugins/foyer-context.ts'
+import { describeSocialFailure } from '../describe-social-failure.ts'
+import { readLastSocial } from '../last-social.ts'
+import { nameProvider } from '../provider-name.ts'
+import { SocialButton } from './social-button.tsx'
+import type { SocialButtonsProps } from './social-buttons-props.ts'
+import { SocialPlaces } from './social-places.tsx'
+import grid from './social-grid.module.css'
+import styles from '../social.module.css'
+import { useSocialConfigs } from '../social-configs.ts'
+import { addMessages } from '../../messages/late-messages.ts'
+import { useSocialPress } from './use-social-press.ts'
+
+addMessages(socialMessages)
+
+/** The list in `<SocialButtons>`, loaded later. */
+export function SocialButtonList(props: SocialButtonsProps) {
+  const [round, setRound] = useState(0)
+  return <Offer key={round} {...props} onRetry={() => setRound(round + 1)} />
+}
+
+interface OfferProps extends SocialButtonsProps {
+  readonly onRetry: () => void
+}
+
+function Offer({ visible = 4, expected, onRetry, ...options }: OfferProps) {
+  const { translate } = useFoyer('<SocialButtons>')
+  const state = useSocialConfigs()
+  if (state.status === 'loading') return <SocialPlaces {...{ visible, expected }} />
+  if (state.status === 'failed') {
+    return (
+      <div role="alert" className={styles.problem}>
+        <p>{translate('social_loading_failed')}</p>
+        <Button
+          text={translate('social_retry')}
+          variant="secondary"
+          size="small"
+          events={{ click: onRetry }}
+        />
+      </div>
+    )
+  }
+  return <Ready configs={state.configs} visible={visible} {...options} />
+}
+
+interface ReadyProps extends SocialButtonsProps {
+  readonly configs: readonly SocialConfig[]
+  readonly visible: number
+}
+
+function Ready({ configs, visible, ...options }: ReadyProps) {
+  const foyer = useFoyer('<SocialButtons>')
+  const { api, translate } = foyer
+  const { press, start } = useSocialPress(foyer, options)
+  const [last] = useState(readLastSocial)
+  const [isWhole, setIsWhole] = useState(configs.length <= visible)
+  const shown = isWhole ? configs : pickFirst(configs, visible - 1, last)
+  const list = useRef<HTMLUListElement>(null)
+  const wasWhole = useRef(isWhole)
+  const id = useId()
+  const social = press.step === 'idle' ? null : press.social
+  const name = social === null ? '' : nameProvider(social)
+
+  useEffect(() => {
+    // The pressed button is gone: move the focus to the provider in its place.
+    if (isWhole && !wasWhole.current) list.current?.querySelectorAll('button')[visible - 1]?.focus()
+    wasWhole.current = isWhole
+  }, [isWhole, visible])
+
+  return (
+    <div>
+      <ul ref={list} className={grid.grid} aria-label={translate('social_label')}>
+        {shown.map((config) => (
+          <li key={config.id}>
+            <SocialButton
+              id={`${id}${config.id}`}
+              social={config.id}
+              name={nameProvider(config.id)}
+              isLast={config.id === last}
+              isPending={press.step === 'leaving' && config.id === social}
+              isDisabled={press.step === 'leaving' && config.id !== social}
+              onPress={() => void start(config)}
+            />
+          </li>
+        ))}
+        {!isWhole && (
+          <li>
+            <button
+              type="button"
+              className={styles.button}
+              disabled={press.step === 'leaving'}
+              onClick={() => setIsWhole(true)}
+            >
+              {translate('social_more')}
+            </button>
+          </li>
+        )}
+      </ul>
+      <output className={press.step === 'waiting' ? styles.said : visuallyHidden}>
+        {press.step === 'leaving' && translate('social_going', { name })}
+        {press.step === 'waiting' && translate('social_waiting', { name })}
+      </output>
+      <p role="alert" className={styles.problem}>
+        {press.step === 'failed' && describeSocialFailure(press.error, name, translate, api.lang)}
+      </p>
+    </div>
+  )
+}
+
+/** The first providers in the server's order, always including the one used last. */
+function pickFirst(configs: readonly SocialConfig[], count: number, last: string | null): SocialConfig[] {
+  const first = configs.slice(0, count)
+  const used = configs.slice(count).find(({ id }) => id === last)
+  return used === undefined ? first : [...first.slice(0, -1), used]
+}

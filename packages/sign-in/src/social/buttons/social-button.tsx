@@ -1,0 +1,52 @@
+import { SocialIcon } from '@foyer/kit/social-icon'
+import type { MouseEvent } from 'react'
+import { useFoyer } from '../../plugins/foyer-context.ts'
+import styles from '../social.module.css'
+
+export interface SocialButtonProps {
+  readonly id: string
+  readonly social: string
+  readonly name: string
+  /** The provider of the last sign-in on this device. */
+  readonly isLast: boolean
+  readonly isPending: boolean
+  readonly isDisabled: boolean
+  readonly onPress: () => void
+}
+
+/** A button with a provider's logo and name. */
+export function SocialButton(props: SocialButtonProps) {
+  const { id, social, name, isLast, isPending, isDisabled, onPress } = props
+  const { translate } = useFoyer('<SocialButtons>')
+
+  function press(event: MouseEvent): void {
+    // Not the `disabled` attribute, which would take the focus away.
+    if (isPending) event.preventDefault()
+    else onPress()
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        disabled={isDisabled}
+        aria-label={translate('social_button', { name })}
+        aria-describedby={isLast ? id : undefined}
+        aria-busy={isPending || undefined}
+        aria-disabled={isPending || undefined}
+        onClick={press}
+      >
+        <span className={styles.mark}>
+          {isPending ? <span className={styles.spinner} /> : <SocialIcon name={social} />}
+        </span>
+        <bdi className={styles.name}>{name}</bdi>
+      </button>
+      {isLast && (
+        <span className={styles.last} id={id}>
+          {translate('social_last_used')}
+        </span>
+      )}
+    </>
+  )
+}

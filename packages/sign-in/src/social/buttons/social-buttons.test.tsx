@@ -1,0 +1,130 @@
+import '@foyer/kit/styles.css'
+import { providers } from '@foyer/core/social'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { findAxeViolations } from '../../testing/find-axe-violations.ts'
+import { answerJson, OpenAnswer, user } from '../../testing/render-form.tsx'
+import { configOf, renderSocial, SocialServer } from '../../testing/social-server.tsx'
+import { lastSocialKey } from '../last-social.ts'
+import { SocialButtons } from './social-buttons.tsx'
+
+const button = (name: string) => page.getByRole('button', { name: `Continue with ${name}` })
+const buttons = page.getByRole('button')
+
+async function show(server: SocialServer, props: Partial<Parameters<typeof SocialButtons>[0]> = {}) {
+  return renderSocial(server, (leave) => <SocialButtons pathname="/here?a=1" leave={leave} {...props} />)
+}
+
+afterEach(() => vi.useRealTimers().restoreAllMocks())
+
+describe('the buttons', () => {
+  // R2.9
+  it('show each provider’s mark and name, in the server’s order, and are no trouble to anybody', async () => {
+    await show(new SocialServer())
+    await expect.element(button('Steam')).toBeVisible()
+    expect(buttons.elements().map(({ textContent }) => textContent)).toEqual([
+      'Google',
+      'VK',
+      'Telegram',
+      'Steam',
+    ])
+    expect(await findAxeViolations()).toEqual([])
+  })
+
+  it('take no more space than was reserved for them', async () => {
+    const open = new OpenAnswer()
+    const server = new SocialServer()
+    server.answers['GET /web/v1/social-configs'] = () => open.promise
+    await show(server)
+    const main = document.querySelector('main') as HTMLElement
+    await expect.poll(() => main.querySelectorAll('[aria-hidden] > div').length).toBe(4)
+    const before = main.getBoundingClientRect().height
+    open.resolve(Response.json({ socialConfigs: server.configs, redirectOrigins: [] }))
+    await expect.element(button('Google')).toBeVisible()
+    expect(main.getBoundingClientRect().height).toBe(before)
+  })
+
+  it('show all fourteen on request, and move the keyboard focus on', async () => {
+    const server = new SocialServer()
+    server.configs = providers.map(({ id, protocol }) => configOf(id, protocol))
+    await show(server)
+    await expect.element(button('Steam')).toBeVisible()
+    expect(buttons.elements()).toHaveLength(4)
+    await page.getByRole('button', { name: 'More ways' }).click()
+    expect(buttons.elements().map(({ textContent }) => textContent)).toEqual(
+      providers.map(({ name }) => name),
+    )
+    await expect.element(button('Telegram')).toHaveFocus()
+  })
+
+  it('mark the one used last on this device, and keep it visible', async () => {
+    localStorage.setItem(lastSocialKey, 'yandex')
+    const server = new SocialServer()
+    server.configs = providers.map(({ id, protocol }) => configOf(id, protocol))
+    await show(server)
+    await expect.element(button('Yandex')).toHaveAccessibleDescription('Last used')
+    await expect.element(button('Google')).not.toHaveAccessibleDescription()
+  })
+
+  it('show a provider that the server offers and that has no row and no logo here', async () => {
+    const server = new SocialServer()
+    server.configs = [configOf('acme')]
+    const { left } = await show(server)
+    await button('acme').click()
+    await expect.poll(() => left.length).toBe(1)
+    expect(left[0]).toMatch(/^https:\/\/acme\.example\/authorize\?/)
+  })
+
+  it('can be requested again when they could not be loaded', async () => {
+    const server = new SocialServer()
+    server.answers['GET /web/v1/social-configs'] = answerJson(503, { code: 'unavailable', message: 'x' })
+    await show(server)
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('The other ways to sign in could not be loaded.')
+    delete server.answers['GET /web/v1/social-configs']
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(button('Google')).toBeVisible()
+  })
+})
+
+describe('a popup', () => {
+  it('finishes here with the answer that the other window received, once', async () => {
+    const replaced = vi.fn<(url: string) => void>()
+    vi.spyOn(globalThis, 'open').mockReturnValue({
+      closed: false,
+      close: () => undefined,
+      location: { replace: replaced },
+    } as unknown as Window)
+    const server = new SocialServer()
+    const unusedPromocode = { code: 'NOPE', reason: 'not_valid' }
+    server.answers['POST /web/v1/auth/google'] = answerJson(200, { ...user, unusedPromocode })
+    const onSuccess = vi.fn<() => void>()
+    const onPromocodeUnused = vi.fn<(message: string) => void>()
+    const { session } = await show(server, { display: 'popup', onSuccess, onPromocodeUnused })
+    await button('Google').click()
+    await expect.element(page.getByText('Go on in the window of Google.')).toBeVisible()
+    await expect.element(button('VK')).toBeEnabled()
+    expect(replaced.mock.lastCall?.[0]).toMatch(/^https:\/\/google\.example\//)
+
+    const { offerCallback } = await import('../flow/window-channel.ts')
+    const callback = { query: new URLSearchParams('code=c1'), fragment: '' }
+    expect(await offerCallback('state-1', callback)).toBe(true)
+    expect(await offerCallback('state-1', callback)).toBe(false)
+    await expect.poll(() => session.getState()).toMatchObject({ status: 'signed-in', user })
+    expect(onSuccess).toHaveBeenCalledOnce()
+    expect(onPromocodeUnused.mock.calls).toEqual([[expect.stringContaining('\u2068NOPE\u2069 is not valid')]])
+    expect(server.sent.map(({ call }) => call)).toEqual([
+      'POST /AUTH/profile-new',
+      'POST /web/v1/auth/google',
+    ])
+    expect(server.sent[1]?.body).toMatchObject({ code: 'c1', state: 'state-1' })
+  })
+
+  it('gives way to this one where windows are blocked', async () => {
+    vi.spyOn(globalThis, 'open').mockReturnValue(null)
+    const { left } = await show(new SocialServer(), { display: 'popup' })
+    await button('Google').click()
+    await expect.poll(() => left.length).toBe(1)
+  })
+})

@@ -1,0 +1,15 @@
+import { readSocialCount } from '../last-social.ts'
+import type { SocialButtonsProps } from './social-buttons-props.ts'
+import styles from './social-grid.module.css'
+
+/** Placeholders, as many as there will be buttons. */
+export function SocialPlaces({ visible = 4, expected }: Pick<SocialButtonsProps, 'visible' | 'expected'>) {
+  const count = Math.min(visible, expected ?? readSocialCount() ?? visible)
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      {Array.from({ length: count }, (_, place) => place).map((place) => (
+        <div key={place} className={styles.place} data-social-place="" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import type { Callback } from '@foyer/core/social'
+import type { SocialConfig, User } from '@foyer/core/wire'
+import { openStorage } from '@foyer/kit/storage'
+import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
+import { use, useEffect, useMemo, useRef } from 'react'
+import { SocialSourceContext } from '../../auth-form/social-source.ts'
+import type { Foyer } from '../../plugins/foyer-context.ts'
+import { AuthorizationStore, type ReturnContext } from '../flow/authorization-store.ts'
+import { finishSocial } from '../flow/finish.ts'
+import { awaitCallback } from '../flow/window-channel.ts'
+import { startSocial, type Authorization } from '../flow/start.ts'
+import { describeUnusedPromocode } from '../unused-promocode.ts'
+import { leavingTime } from '../use-stay.ts'
+
+export interface SocialPressOptions {
+  /** The page to return to afterwards. Default: the current one. */
+  readonly pathname?: string | undefined
+  readonly promocode?: string | undefined
+  readonly formName?: string | undefined
+  /** The address on another domain that the provider's answer is passed back to. */
+  readonly domainInitiatorRedirect?: string | undefined
+  /** `redirect`, the default, uses this window; `popup` opens another one. */
+  readonly display?: 'redirect' | 'popup' | undefined
+  readonly onSuccess?: ((user: User) => void) | undefined
+  /** Called after a sign-in in a popup whose promo code was not used; the person is signed in all the same. */
+  readonly onPromocodeUnused?: ((message: string) => void) | undefined
+  readonly onError?: ((error: unknown, config: SocialConfig) => void) | undefined
+  /** Navigates to an address of another site. */
+  readonly leave?: ((url: string) => void) | undefined
+}
+
+/** The progress of a press. `waiting`: a popup is open, and this window can be used meanwhile. */
+export type SocialPress =
+  | { readonly step: 'idle' }
+  | { readonly step: 'leaving' | 'waiting'; readonly social: string }
+  | { readonly step: 'failed'; readonly social: string; readonly error: unknown }
+
+const idle: SocialPress = { step: 'idle' }
+
+const windowFeatures = 'popup,width=480,height=680'
+
+/** Handles presses of the social buttons, and tracks their progress. */
+export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
+  const source = use(SocialSourceContext)
+  const [press, setPress] = useStateAfterPress<SocialPress>(idle)
+  const authorizations = useMemo(() => new AuthorizationStore(openStorage('sessionStorage')), [])
+  /** Ends what the last press has started. */
+  const stop = useRef<() => void>(() => undefined)
+
+  useEffect(() => {
+    const reset = (): void => setPress((last) => (last.step === 'failed' ? last : idle))
+    // The back/forward cache has restored the page: stop the spinner.
+    const onShow = ({ persisted }: PageTransitionEvent): void => void (persisted && reset())
+    addEventListener('pageshow', onShow)
+    return () => {
+      removeEventListener('pageshow', onShow)
+      stop.current()
+    }
+  }, [setPress])
+
+  async function start(config: SocialConfig): Promise<void> {
+    stop.current()
+    const abort = new AbortController()
+    stop.current = () => abort.abort()
+    setPress({ step: 'leaving', social: config.id })
+    // Opened during the press: browsers block popups that are opened later.
+    const popup = options.display === 'popup' ? open('', '', windowFeatures) : null
+    try {
+      const { api, readFingerprint } = foyer
+      const { domainInitiatorRedirect } = options
+      const returnContext = checkReturnContext(options, source?.formName, source?.readPromocode())
+      const started = await startSocial({
+        api,
+        authorizations,
+        config,
+        returnContext,
+        domainInitiatorRedirect,
+        readFingerprint,
+        signal: abort.signal,
+      })
+      if (abort.signal.aborted) popup?.close()
+      else if (popup === null || popup.closed) leave(started)
+      else wait(popup, started, config)
+    } catch (error) {
+      popup?.close()
+      if (!abort.signal.aborted) fail(error, config)
+    }
+  }
+
+  function leave({ url }: Authorization): void {
+    const timer = setTimeout(() => setPress(idle), leavingTime)
+    stop.current = () => clearTimeout(timer)
+    if (options.leave) options.leave(url)
+    else location.assign(url)
+  }
+
+  function wait(popup: Window, { url, state }: Authorization, config: SocialConfig): void {
+    setPress({ step: 'waiting', social: config.id })
+    stop.current = awaitCallback(state, (callback) => {
+      void finish(state, callback, config)
+    })
+    popup.location.replace(url)
+  }
+
+  async function finish(state: string, callback: Callback, config: SocialConfig): Promise<void> {
+    const authorization = authorizations.take(state, config.id)
+    if (authorization === null) return
+    const { api, session, readFingerprint } = foyer
+    try {
+      const user = await finishSocial({ api, state, authorization, callback, readFingerprint })
+      setPress(idle)
+      session.accept(user)
+      report(config)
+      const unused = describeUnusedPromocode(user, foyer.translate)
+      if (unused !== null) options.onPromocodeUnused?.(unused)
+      options.onSuccess?.(user)
+    } catch (error) {
+      fail(error, config)
+    }
+  }
+
+  function report({ id }: SocialConfig, error?: unknown): void {
+    const form = options.formName ?? source?.formName ?? 'social'
+    foyer.analytics?.report({ flow: 'social', form, method: id, error })
+  }
+
+  function fail(error: unknown, config: SocialConfig): void {
+    setPress({ step: 'failed', social: config.id, error })
+    report(config, error)
+    options.onError?.(error, config)
+  }
+
+  return { press, start }
+}
+
+function checkReturnContext(
+  { pathname, promocode, formName }: SocialPressOptions,
+  sourceName: string | undefined,
+  sourceCode: string | undefined,
+): ReturnContext {
+  // The code as typed last.
+  const code = sourceCode ?? promocode
+  const name = formName ?? sourceName
+  return {
+    pathname: pathname ?? location.pathname + location.search + location.hash,
+    ...(code && { promocode: code }),
+    ...(name && { formName: name }),
+  }
+}

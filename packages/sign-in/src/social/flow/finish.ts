@@ -1,0 +1,44 @@
+import { protocols, type Callback } from '@foyer/core/social'
+import type { Fingerprint } from '@foyer/core/wire'
+import { ApiError, type Api } from '../../api/index.ts'
+import type { KeptAuthorization } from './authorization-store.ts'
+import { keepLastSocial } from '../last-social.ts'
+import type { SocialUser } from '../unused-promocode.ts'
+
+export interface SocialFinish {
+  readonly api: Api
+  readonly state: string
+  readonly authorization: KeptAuthorization
+  readonly callback: Callback
+  readonly readFingerprint: () => Fingerprint | Promise<Fingerprint>
+}
+
+/** The maximum length of a text in the contract. */
+const maxUserAgent = 1024
+
+/**
+ * Sends a provider's answer to the server, with what was stored for it.
+ * @throws ApiError when the answer is invalid, or the server answers with an error
+ */
+export async function finishSocial(options: SocialFinish): Promise<SocialUser> {
+  const { api, state, authorization, callback, readFingerprint } = options
+  const step = protocols[authorization.protocol].finish(callback, authorization)
+  if ('error' in step) throw createSocialError(step.error)
+  const user = await api.call('socialFinish', {
+    params: { social: authorization.social },
+    body: {
+      ...step.fields,
+      state,
+      lang: api.lang,
+      user_agent: navigator.userAgent.slice(0, maxUserAgent),
+      fingerprint: await readFingerprint(),
+    },
+  })
+  keepLastSocial(authorization.social)
+  return user
+}
+
+/** An error that is found in the browser, without a call. */
+export function createSocialError(code: string): ApiError {
+  return new ApiError(0, { code, message: `The social sign-in ended with ${code}.` })
+}

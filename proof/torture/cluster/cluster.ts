@@ -1,0 +1,175 @@
+// A PostgreSQL that fails over: its primary is killed, or hands over, while people sign up and in.
+import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { routes } from '@foyer/core/wire'
+import { ask } from '../../ask.ts'
+import { newEmail, signUp } from '../../fuzz/person.ts'
+import type { Product, Server } from '../../product.ts'
+import type { Row } from '../../report.ts'
+import { checkPromises, enterAll, gather } from '../races/crowd.ts'
+import { judge, repeatAll, type Fault, type Outcome } from '../races/repeat.ts'
+import { countStrays } from '../strays.ts'
+import { until } from '../until.ts'
+import { isAnswering, startProcesses, type ClusterNode, type ClusterProcesses } from './cluster-processes.ts'
+
+/** In ms: the maximum time from the new primary until somebody signs up on it. */
+const mostBack = 2_000
+
+const took = 'from the new primary until somebody signed up'
+
+/** One server lives through all rounds: nothing restarts it. */
+export async function runCluster(product: Product, rounds: number): Promise<Row[]> {
+  const processes = await startProcesses()
+  try {
+    await waitUntilWhole(processes)
+    const url = await createDatabase(processes)
+    const query: Product['query'] = (text, values) => runQuery(url, text, values)
+    const server = await product.start({ DATABASE_URL: url })
+    const onCluster = { ...product, query }
+    const faults: Fault[] = [
+      {
+        name: 'primary killed (PostgreSQL alone, and Patroni with it, in turn) while people sign up and in',
+        took,
+        run: (_product, round) =>
+          fail(onCluster, server, processes, async (primary) => {
+            if (round % 2 === 0) primary.crash()
+            else primary.lose()
+            await pause(0)
+          }),
+      },
+      {
+        name: 'primary handed over (switchover) while people sign up and in',
+        took,
+        run: () => fail(onCluster, server, processes, switchOver),
+      },
+    ]
+    const rows = await repeatAll(product, faults, rounds)
+    await server.kill('SIGTERM')
+    return rows
+  } finally {
+    await processes.stop()
+  }
+}
+
+async function fail(
+  product: Product,
+  server: Server,
+  processes: ClusterProcesses,
+  fault: (primary: ClusterNode) => Promise<void>,
+): Promise<Outcome> {
+  const crowd = await gather(server.port, 12)
+  const primary = await findPrimary(processes.nodes)
+  const answered = enterAll(server.port, crowd)
+  await pause(randomInt(10, 300))
+  await fault(primary)
+  const others = processes.nodes.filter((node) => node !== primary)
+  await waitUntilWritable(await findPrimary(others))
+  const startedAt = performance.now()
+  await until('a sign-up on the new primary', () => tryToSignUp(server.port))
+  const back = performance.now() - startedAt
+  const faults = (await answered).flatMap((reply) => judge(reply))
+  if (back > mostBack) faults.push(`back ${back.toFixed(0)} ms after the new primary`)
+  if (server.process.child.exitCode !== null) faults.push('the server ended')
+  faults.push(...(await checkPromises(server.port, crowd)))
+  faults.push(...(await countStrays(product)))
+  // Patroni starts a PostgreSQL that crashed by itself; a machine that was gone comes back.
+  if ((await isAnswering(`http://127.0.0.1:${primary.restPort}/liveness`)) === undefined) primary.start()
+  await waitUntilWhole(processes)
+  return { faults, took: back }
+}
+
+async function tryToSignUp(port: number): Promise<true | undefined> {
+  const { status } = await ask(port, routes.readyz).catch(() => ({ status: 0 }))
+  if (status !== 200) return undefined
+  return signUp(port, newEmail()).then(
+    () => true as const,
+    () => undefined,
+  )
+}
+
+function findPrimary(nodes: readonly ClusterNode[]): Promise<ClusterNode> {
+  return until('a primary', async () => {
+    const answers = await Promise.all(
+      nodes.map(({ restPort }) => isAnswering(`http://127.0.0.1:${restPort}/primary`)),
+    )
+    return nodes.find((_node, index) => answers[index] === true)
+  })
+}
+
+/** Patroni calls a node the primary when it begins to be one; it takes writes a moment later. */
+async function waitUntilWritable({ port }: ClusterNode): Promise<void> {
+  await until('a primary that takes writes', async () => {
+    const rows = await runQuery<{ no: boolean }>(addressOf(port), 'select pg_is_in_recovery() as no').catch(
+      () => [],
+    )
+    return rows[0]?.no === false ? true : undefined
+  })
+}
+
+/** Of the superuser in deploy/cluster/patroni.yml. */
+function addressOf(port: number): string {
+  return `postgres://postgres:choose-a-long-one@127.0.0.1:${port}/postgres`
+}
+
+interface ClusterState {
+  readonly members: readonly { readonly name: string; readonly role: string; readonly state: string }[]
+}
+
+async function readCluster(node: ClusterNode): Promise<ClusterState> {
+  return (await fetch(`http://127.0.0.1:${node.restPort}/cluster`)).json() as Promise<ClusterState>
+}
+
+/** A primary, a replica that has every commit, and another one. */
+async function waitUntilWhole({ nodes }: ClusterProcesses): Promise<void> {
+  await until(
+    'three nodes',
+    async () => {
+      const primary = await findPrimary(nodes)
+      const { members } = await readCluster(primary).catch((): ClusterState => ({ members: [] }))
+      const isWhole =
+        members.length === nodes.length &&
+        members.every(({ state }) => state === 'running' || state === 'streaming') &&
+        members.some(({ role }) => role === 'sync_standby')
+      return isWhole ? true : undefined
+    },
+    180,
+  )
+}
+
+async function switchOver(primary: ClusterNode): Promise<void> {
+  const { members } = await readCluster(primary)
+  const candidate = members.find(({ role }) => role === 'sync_standby')?.name
+  const body = JSON.stringify({ leader: primary.name, candidate })
+  const answer = await fetch(`http://127.0.0.1:${primary.restPort}/switchover`, { method: 'POST', body })
+  if (!answer.ok) throw new Error(`Patroni refused to switch over: ${await answer.text()}`)
+}
+
+/** As docs/cluster.md does it. */
+async function createDatabase({ port }: ClusterProcesses): Promise<string> {
+  const admin = addressOf(port)
+  await until('HAProxy', () =>
+    runQuery(admin, 'select 1').then(
+      () => true as const,
+      () => undefined,
+    ),
+  )
+  await runQuery(admin, `create role foyer login password 'choose-a-fourth'`)
+  await runQuery(admin, `create database foyer owner foyer template template0 encoding 'UTF8'`)
+  return `postgres://foyer:choose-a-fourth@127.0.0.1:${port}/foyer`
+}
+
+async function runQuery<Row extends object>(
+  url: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query<Row>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,26 @@
+// Failures around the server: its process, its database, its clock.
+import type { Product } from '../../product.ts'
+import type { Row } from '../../report.ts'
+import { crashed, gone, goneForMany, outOfConnections, restarted, slow } from './database-faults.ts'
+import { killed, killedAfterCommit, shiftedClock } from './process-faults.ts'
+import { repeatAll } from '../races/repeat.ts'
+
+const side = 5
+
+/** @param downSeconds the length of the long absence; 0: none */
+export async function runFaults(product: Product, rounds: number, downSeconds: number): Promise<Row[]> {
+  const all = [killed, killedAfterCommit, crashed, restarted, gone(2), slow, outOfConnections, shiftedClock]
+  const rows = await repeatAll(product, all, rounds)
+  if (downSeconds === 0) return rows
+  const long = await repeatAll(product, [goneForMany(downSeconds, side)], Math.ceil(rounds / side))
+  return [...rows, ...long.map((row) => ({ ...row, runs: row.runs * side }))]
+}
+
+/** Kills a server with the embedded database: what was acknowledged must be in its files. */
+export function runKilledEmbedded(product: Product, rounds: number): Promise<Row[]> {
+  return repeatAll(
+    product,
+    [{ ...killed, name: 'embedded database killed (-9) while people sign up and in' }],
+    rounds,
+  )
+}

@@ -1,0 +1,70 @@
+// Ten times the load that the server can handle: some requests are served soon, the others are told when to come back.
+import { setTimeout as pause } from 'node:timers/promises'
+import { routes } from '@foyer/core/wire'
+import { ask, type Reply } from '../../ask.ts'
+import { password, signUp } from '../../fuzz/person.ts'
+import type { Product } from '../../product.ts'
+import { quantile, type Row } from '../../report.ts'
+
+/** @param seconds the length of the overload */
+export async function runOverload(product: Product, rounds: number, seconds: number): Promise<Row[]> {
+  const server = await product.start({ PASSWORD_HASH_WAIT: undefined })
+  const { email, cookie } = await signUp(server.port)
+  const signIn = () => ask(server.port, { ...routes.login, body: { email, password } })
+  const perSecond = await measure(signIn)
+  const faults: string[] = []
+  const accepted: number[] = []
+  let refused = 0
+  for (let round = 0; round < rounds; round++) {
+    const replies = await flood(signIn, perSecond * 10, seconds)
+    for (const reply of replies) {
+      if (reply === null) faults.push(`round ${round}: a connection broke`)
+      else if (reply.status === 200) accepted.push(reply.milliseconds)
+      else if ([429, 503].includes(reply.status) && Number(reply.headers['retry-after']) > 0) refused++
+      else faults.push(`round ${round}: ${reply.status} ${reply.text}`)
+    }
+    const startedAt = performance.now()
+    const next = await signIn()
+    const took = performance.now() - startedAt
+    if (next.status !== 200 || took > 10_000)
+      faults.push(`round ${round}: afterwards ${next.status} after ${took.toFixed(0)} ms`)
+    const session = await ask(server.port, { ...routes.session, headers: { cookie } })
+    if (session.status !== 200) faults.push(`round ${round}: the session of before answers ${session.status}`)
+  }
+  const p95 = quantile(accepted, 0.95)
+  if (p95 > 1_000) faults.push(`one in twenty who were let in waited ${p95.toFixed(0)} ms`)
+  if (refused === 0) faults.push('nobody was refused: that was no flood')
+  await server.kill('SIGTERM')
+  const result = `${perSecond.toFixed(0)} sign-ins a second alone; let in ${accepted.length}, half within ${quantile(accepted, 0.5).toFixed(0)} ms, 95 % within ${p95.toFixed(0)} ms; told to come back ${refused}`
+  return [{ name: 'ten times the load', runs: rounds, result, faults }]
+}
+
+/** The throughput with ten concurrent requests. */
+async function measure(signIn: () => Promise<Reply>): Promise<number> {
+  const end = performance.now() + 3_000
+  let done = 0
+  const worker = async () => {
+    while (performance.now() < end) {
+      await signIn()
+      done++
+    }
+  }
+  await Promise.all(Array.from({ length: 10 }, worker))
+  return done / 3
+}
+
+/** Sends requests at a fixed rate, whether earlier ones were answered or not. */
+async function flood(
+  signIn: () => Promise<Reply>,
+  perSecond: number,
+  seconds: number,
+): Promise<(Reply | null)[]> {
+  const coming: Promise<Reply | null>[] = []
+  const startedAt = performance.now()
+  for (let sent = 0; sent < perSecond * seconds;) {
+    const due = ((performance.now() - startedAt) / 1_000) * perSecond
+    for (; sent < due; sent++) coming.push(signIn().catch(() => null))
+    await pause(5)
+  }
+  return Promise.all(coming)
+}

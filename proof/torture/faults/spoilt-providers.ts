@@ -1,0 +1,120 @@
+// Providers that answer correctly, except at the endpoint that a code names.
+import {
+  createSigner,
+  sendJson,
+  type FakeProvider,
+  type Handler,
+} from '../../../apps/server/src/testing/fake-provider.ts'
+import type { Spoil } from './spoilt-answers.ts'
+
+/** The endpoints that can fail: each has a path of its own. */
+export const places = [
+  ['discord', 'token'],
+  ['discord', 'profile'],
+  ['vk', 'token'],
+  ['vk', 'profile'],
+  ['google', 'token'],
+  ['google', 'keys'],
+  ['steam', 'check'],
+] as const
+
+type Signer = Awaited<ReturnType<typeof createSigner>>
+
+export interface SpoiltProviders {
+  spoil: Spoil
+  /** Do the requests for Google's keys fail? */
+  areKeysSpoilt: boolean
+  /** The key that Google publishes, and signs with. */
+  signer: Signer
+  /** Nonces by code: Google gets one at the start, and repeats it in the token. */
+  readonly nonces: Map<string, string>
+  /** Awaited before Discord answers for a code with the place `late`. */
+  onLate: () => Promise<void>
+}
+
+/** A code names the endpoint that fails, or `well`, and the person. */
+export const codeFor = (place: string, subject: string): string => `${place}.${subject}`
+
+const subjectOf = (code: string): string => code.split('.')[1] ?? ''
+
+export async function offerProviders(provider: FakeProvider): Promise<SpoiltProviders> {
+  const state: SpoiltProviders = {
+    spoil: (response) => response.writeHead(500).end(),
+    areKeysSpoilt: false,
+    signer: await createSigner('first'),
+    nonces: new Map(),
+    onLate: () => Promise.resolve(),
+  }
+  /** @param read finds the code in a request */
+  const at =
+    (
+      place: string,
+      read: (request: Parameters<Handler>[0]) => string | null,
+      answer: (code: string, state: string | null) => object | Promise<object>,
+    ): Handler =>
+    async (request, response) => {
+      const code = read(request) ?? ''
+      if (code.startsWith('late.') && place === 'token') await state.onLate()
+      if (code.startsWith(`${place}.`)) state.spoil(response)
+      else sendJson(response, await answer(code, request.body.get('state')))
+    }
+  const ofBody = ({ body }: Parameters<Handler>[0]) => body.get('code')
+
+  provider.on(
+    '/social/discord/api/oauth2/token',
+    at('token', ofBody, (code) => ({ access_token: code, token_type: 'Bearer' })),
+  )
+  provider.on(
+    '/social/discord/api/v10/users/@me',
+    at(
+      'profile',
+      ({ headers }) => headers.authorization?.replace('Bearer ', '') ?? null,
+      (code) => ({ id: subjectOf(code), username: 'ada' }),
+    ),
+  )
+  provider.on(
+    '/social/vk/oauth2/auth',
+    at('token', ofBody, (code, sent) => ({ access_token: code, user_id: subjectOf(code), state: sent })),
+  )
+  provider.on(
+    '/social/vk/oauth2/user_info',
+    at(
+      'profile',
+      ({ body }) => body.get('access_token'),
+      (code) => ({ user: { user_id: subjectOf(code), first_name: 'Ada' } }),
+    ),
+  )
+
+  const issuer = `${provider.url}/social/google`
+  provider.on('/social/google/.well-known/openid-configuration', {
+    issuer,
+    authorization_endpoint: `${issuer}/auth`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/jwks`,
+  })
+  provider.on('/social/google/jwks', (_request, response) => {
+    if (state.areKeysSpoilt) state.spoil(response)
+    else sendJson(response, { keys: [state.signer.jwk] })
+  })
+  provider.on(
+    '/social/google/token',
+    at('token', ofBody, async (code) => {
+      const now = Math.floor(Date.now() / 1_000)
+      const claims = {
+        iss: issuer,
+        aud: 'foyer-sandbox-google',
+        sub: subjectOf(code),
+        iat: now,
+        exp: now + 600,
+        nonce: state.nonces.get(code),
+      }
+      return {
+        access_token: code,
+        token_type: 'Bearer',
+        expires_in: 3_600,
+        id_token: await state.signer.sign(claims),
+      }
+    }),
+  )
+  return state
+}

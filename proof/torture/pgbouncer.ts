@@ -1,0 +1,116 @@
+// The races again, through PgBouncer in transaction mode; a PgBouncer that keeps no prepared statements is recognised at the start.
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdirSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { chooseOsUser } from '../../apps/server/test/postgres/os-user.ts'
+import { findProgram, installPackages } from '../../tools/test/system-programs.mjs'
+import { findFreePort, type Product } from '../product.ts'
+import type { Row } from '../report.ts'
+import { runRaces } from './races/races.ts'
+import { until } from './until.ts'
+
+/** From here on it keeps the prepared statements of its clients apart. */
+const firstThatPrepares = [1, 21]
+
+/** The PgBouncer that PGBOUNCER_PATH names, or else that of Debian. */
+export async function runPgBouncer(product: Product, races: number): Promise<Row[]> {
+  const program = findPgBouncer()
+  const version = /\d+(?:\.\d+)+/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[0] ?? ''
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const isNew = major > Number(firstThatPrepares[0]) || minor >= Number(firstThatPrepares[1])
+  const bouncer = await startPgBouncer(program, product, isNew)
+  const through = (environment: Record<string, string>): Product => ({
+    ...product,
+    start: (changes) => product.start({ DATABASE_URL: bouncer.url, ...environment, ...changes }),
+  })
+  const name = (rows: Row[], how: string) =>
+    rows.map((row) => ({ ...row, name: `PgBouncer ${version}, ${how}: ${row.name}` }))
+  try {
+    if (isNew) return name(await runRaces(through({}), races), 'prepared')
+    const refusal = await expectRefusal(through({}), version)
+    return [refusal, ...name(await runRaces(through({ DATABASE_PREPARED: 'off' }), races), 'not prepared')]
+  } finally {
+    await bouncer.stop()
+  }
+}
+
+async function expectRefusal(product: Product, version: string): Promise<Row> {
+  const said = await product.start().then(
+    () => 'it started',
+    (error: unknown) => String(error),
+  )
+  const isNamed = /a pooler in front of it does not keep prepared statements/.test(said)
+  return {
+    name: `PgBouncer ${version}, prepared: the start is refused`,
+    runs: 1,
+    result: isNamed ? 'refused in one sentence' : 'not refused',
+    faults: isNamed ? [] : [said],
+  }
+}
+
+async function startPgBouncer(program: string, product: Product, isNew: boolean) {
+  const postgres = new URL(product.postgres?.url ?? '')
+  const port = await findFreePort()
+  const user = chooseOsUser()
+  const folder = join(product.folder, 'pgbouncer')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'users.txt'), `"${postgres.username}" ""\n`)
+  const settings = {
+    listen_addr: '127.0.0.1',
+    listen_port: port,
+    unix_socket_dir: '',
+    auth_type: 'trust',
+    auth_file: join(folder, 'users.txt'),
+    pool_mode: 'transaction',
+    max_client_conn: 1_000,
+    default_pool_size: 10,
+    ...(isNew ? { max_prepared_statements: 200 } : {}),
+  }
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}`)
+  const file = join(folder, 'pgbouncer.ini')
+  writeFileSync(
+    file,
+    `[databases]\n* = host=${postgres.hostname} port=${postgres.port}\n[pgbouncer]\n${lines.join('\n')}\n`,
+  )
+  if (user.uid !== undefined) {
+    // The folder of the product is its owner's alone.
+    for (const place of [product.folder, folder, file]) chownSync(place, user.uid, user.gid)
+  }
+  const child = spawn(program, ['-q', file], { ...user, stdio: 'ignore' })
+  await until('PgBouncer', () =>
+    child.exitCode === null ? isListening(port) : Promise.reject(new Error('it ended')),
+  )
+  return {
+    url: Object.assign(new URL(postgres), { host: `127.0.0.1:${port}` }).href,
+    async stop() {
+      child.kill('SIGINT')
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** `undefined` if nothing does. */
+async function isListening(port: number): Promise<true | undefined> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return undefined
+  } finally {
+    socket.destroy()
+  }
+}
+
+function findPgBouncer(): string {
+  const find = () => findProgram(['pgbouncer', '../sbin/pgbouncer'], 'PGBOUNCER_PATH')
+  if (find() === undefined) installPackages(['pgbouncer'], '--no-install-recommends')
+  const found = find()
+  if (found === undefined)
+    throw new Error(
+      'PgBouncer is not installed. On Debian: apt-get install pgbouncer; or name one by PGBOUNCER_PATH.',
+    )
+  return found
+}

@@ -1,0 +1,135 @@
+// Races for e-mail addresses, recovery links and codes, and repeated submits.
+import { randomUUID } from 'node:crypto'
+import { routes } from '@foyer/core/wire'
+import { askFor, cookiesOf } from '../../ask.ts'
+import { newEmail, password, signUp } from '../../fuzz/person.ts'
+import type { Product } from '../../product.ts'
+import { many, runners, type Race } from './race.ts'
+import { until } from '../until.ts'
+
+const ofEmail = `
+  select (select count(*) from users where email = $1) as users,
+    (select count(*) from user_emails where email = $1) as names,
+    (select count(*) from sessions s join users u on u.id = s.user_id where u.email = $1) as sessions,
+    (select count(*) from audit_events where account = $1 and event = 'register') as events`
+
+const oneAccount = { users: 1, names: 1, sessions: 1, events: 1 }
+
+export const accountRaces: readonly Race[] = [
+  {
+    name: 'one registration e-mail',
+    winners: 'one',
+    prepare() {
+      const email = newEmail()
+      const questions = many(() => ({ ...routes.register, body: { email, password } }))
+      return Promise.resolve({ questions, counts: ofEmail, values: [email], expected: oneAccount })
+    },
+  },
+  {
+    name: 'one sign-up, sent 50 times with its key',
+    winners: 'all',
+    prepare() {
+      const email = newEmail()
+      const headers = { 'idempotency-key': randomUUID() }
+      const questions = many(() => ({ ...routes.register, headers, body: { email, password } }))
+      return Promise.resolve({ questions, counts: ofEmail, values: [email], expected: oneAccount })
+    },
+  },
+  {
+    name: 'one sign-in, sent 50 times with its key',
+    winners: 'all',
+    async prepare({ port }) {
+      const { email } = await signUp(port)
+      const headers = { 'idempotency-key': randomUUID() }
+      const questions = many(() => ({ ...routes.login, headers, body: { email, password } }))
+      return { questions, counts: ofEmail, values: [email], expected: { ...oneAccount, sessions: 2 } }
+    },
+  },
+  {
+    name: 'one recovery link',
+    winners: 'one',
+    async prepare({ product, port }) {
+      const { email } = await signUp(port)
+      const token = await askForLink(product, port, email)
+      const questions = many((index) => ({
+        ...routes.recoveryConfirm,
+        body: { token, password: `Battery2staple${index}` },
+      }))
+      return { questions, counts: ofRecovery, values: [email], expected: recovered }
+    },
+  },
+  {
+    // Somebody who knows the old password changes it while the owner recovers the account: one of them succeeds, never both.
+    name: 'one recovery, and 49 changes of the password that it replaces',
+    winners: 'one',
+    async prepare({ product, port }) {
+      const { email, cookie } = await signUp(port)
+      const token = await askForLink(product, port, email)
+      const recovery = { ...routes.recoveryConfirm, body: { token, password: 'Battery2staple' } }
+      const questions = many((index) =>
+        index === runners / 2
+          ? recovery
+          : {
+              ...routes.password,
+              headers: { cookie },
+              body: { password, newPassword: `Staircase-${index}a` },
+            },
+      )
+      return {
+        questions,
+        counts: ofPassword,
+        values: [email],
+        expected: { changes: 1, sessions: 1, left: 0 },
+      }
+    },
+  },
+  {
+    name: 'one recovery code',
+    winners: 'one',
+    async prepare({ product, port, round }) {
+      const phone = `+1415${String(5_550_000 + round)}`
+      await askFor(port, 201, { ...routes.register, body: { phone, password } })
+      const { texts } = product.inbox
+      // A code only works in the browser that requested it.
+      const cookie = cookiesOf(await askFor(port, 202, { ...routes.recovery, body: { phone } }))
+      const code = await until(
+        'a text message',
+        () => /^(\d{6}) /.exec(texts.find(({ to }) => to === phone)?.text ?? '')?.[1],
+      )
+      texts.length = 0
+      const questions = many((index) => ({
+        ...routes.recoveryConfirm,
+        headers: { cookie },
+        body: { phone, code, password: `Battery2staple${index}` },
+      }))
+      return { questions, counts: ofRecovery, values: [phone], expected: recovered }
+    },
+  },
+]
+
+const ofPassword = `
+  with person as (select id from users where email = $1)
+  select (select count(*) from audit_events where event in ('password_recovered', 'password_changed')
+      and user_id in (select id from person)) as changes,
+    (select count(*) from sessions where user_id in (select id from person)) as sessions,
+    (select count(*) from recovery_links where user_id in (select id from person)) as left`
+
+async function askForLink({ inbox }: Product, port: number, email: string): Promise<string> {
+  const { mails } = inbox
+  await askFor(port, 202, { ...routes.recovery, body: { email } })
+  const token = await until('a mail', () => {
+    const mail = mails.find(({ to }) => to?.[0]?.address === email)
+    return /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1]
+  })
+  mails.length = 0
+  return token
+}
+
+const recovered = { recoveries: 1, sessions: 1, left: 0 }
+
+const ofRecovery = `
+  with person as (select id from users where email = $1 or phone = $1)
+  select (select count(*) from audit_events where event = 'password_recovered' and user_id in (select id from person)) as recoveries,
+    (select count(*) from sessions where user_id in (select id from person)) as sessions,
+    (select count(*) from recovery_links where user_id in (select id from person))
+      + (select count(*) from recovery_codes where user_id in (select id from person)) as left`

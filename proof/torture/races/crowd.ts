@@ -1,0 +1,61 @@
+// People who sign up and in while something fails, and what each was promised.
+import { randomUUID } from 'node:crypto'
+import { routes } from '@foyer/core/wire'
+import { ask, cookiesOf, type Reply } from '../../ask.ts'
+import { newEmail, password, signUp } from '../../fuzz/person.ts'
+
+interface Member {
+  readonly email: string
+  readonly key: string
+  /** Signs in to an existing account; otherwise signs up. */
+  readonly isKnown: boolean
+  /** The cookie of the acknowledged session; `null`: no answer, or an error. */
+  cookie: string | null
+}
+
+/** Half of them have an account. */
+export function gather(port: number, size: number): Promise<Member[]> {
+  return Promise.all(
+    Array.from({ length: size }, async (_, index) => {
+      const isKnown = index % 2 === 0
+      const email = newEmail()
+      if (isKnown) await signUp(port, email)
+      return { email, key: randomUUID(), isKnown, cookie: null }
+    }),
+  )
+}
+
+/** All at once. A broken connection gives `null`. */
+export function enterAll(port: number, crowd: readonly Member[]): Promise<(Reply | null)[]> {
+  return Promise.all(
+    crowd.map(async (member) => {
+      const headers = { 'idempotency-key': member.key }
+      const route = member.isKnown ? routes.login : routes.register
+      const body = { email: member.email, password }
+      const reply = await ask(port, { ...route, headers, body }).catch(() => null)
+      if (reply !== null && isIn(reply)) member.cookie ??= cookiesOf(reply)
+      return reply
+    }),
+  )
+}
+
+export const isIn = ({ status }: Reply): boolean => status === 200 || status === 201
+
+/** Everybody whose sign-in was acknowledged is signed in; repeating a request with its key creates nothing new. */
+export async function checkPromises(port: number, crowd: readonly Member[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const { cookie } of crowd.filter((member) => member.cookie !== null)) {
+    const { status } = await ask(port, { ...routes.session, headers: { cookie: cookie ?? '' } })
+    if (status !== 200) faults.push(`an acknowledged session answers ${status}`)
+  }
+  for (const reply of await enterAll(port, crowd))
+    if (reply === null || !isIn(reply)) faults.push(`sent again: ${reply?.status} ${reply?.text}`)
+  for (const { cookie, isKnown } of crowd) {
+    const { text } = await ask(port, { ...routes.sessions, headers: { cookie: cookie ?? '' } })
+    const { sessions } = JSON.parse(text) as { sessions?: unknown[] }
+    // Existing accounts also have the session of their sign-up.
+    if (sessions?.length !== (isKnown ? 2 : 1))
+      faults.push(`${sessions?.length} sessions after one ${isKnown ? 'sign-in' : 'sign-up'}`)
+  }
+  return faults
+}

@@ -1,0 +1,85 @@
+// Races for states, identities and signed answers of providers.
+import type { Question } from '../../ask.ts'
+import { signUp, type Person } from '../../fuzz/person.ts'
+import { many, runners, type Race } from './race.ts'
+import { answerAsDiscord, arrive, depart, signTelegram, startLink } from '../social.ts'
+
+const ofSubject = `
+  with person as (select user_id from identities where subject = $1)
+  select (select count(*) from person) as identities,
+    (select count(*) from users where id in (select user_id from person)) as users,
+    (select count(*) from sessions where user_id in (select user_id from person)) as sessions,
+    (select count(*) from audit_events where event = 'register' and account = $2) as registered`
+
+let lastSubject = 1_000_000
+
+const one = { identities: 1, users: 1, sessions: 1, registered: 1 }
+
+/** The people who link a provider, created once. */
+let people: Promise<Person[]> | undefined
+
+export const socialRaces: readonly Race[] = [
+  {
+    name: 'one state',
+    winners: 'one',
+    async prepare({ product, port }) {
+      answerAsDiscord(product.provider)
+      const subject = String(++lastSubject)
+      const departure = await depart(port, 'discord')
+      const questions = many(() => arrive('discord', departure, { code: subject }))
+      return { questions, counts: ofSubject, values: [subject, `discord:${subject}`], expected: one }
+    },
+  },
+  {
+    name: 'the first coming of one person, by 50 ways',
+    winners: 'all',
+    async prepare({ product, port }) {
+      answerAsDiscord(product.provider)
+      const subject = String(++lastSubject)
+      const departures = await Promise.all(many(() => depart(port, 'discord')))
+      const questions = departures.map((departure) => arrive('discord', departure, { code: subject }))
+      const expected = { ...one, sessions: runners }
+      return { questions, counts: ofSubject, values: [subject, `discord:${subject}`], expected }
+    },
+  },
+  {
+    name: 'one identity, linked by 50 people',
+    winners: 'one',
+    isSuccess: ({ status, headers }) => status === 303 && !String(headers.location).includes('error'),
+    async prepare({ product, port }) {
+      answerAsDiscord(product.provider)
+      people ??= Promise.all(many(() => signUp(port)))
+      const subject = String(++lastSubject)
+      const questions: Question[] = await Promise.all(
+        (await people).map(({ cookie }) => startLink(port, cookie, subject)),
+      )
+      const expected = { identities: 1, users: 1, registered: 0 }
+      return { questions, counts: ofSubject, values: [subject, `discord:${subject}`], expected }
+    },
+  },
+  {
+    name: 'one link, come back from 50 times',
+    winners: 'one',
+    isSuccess: ({ status, headers }) => status === 303 && !String(headers.location).includes('error'),
+    async prepare({ product, port }) {
+      answerAsDiscord(product.provider)
+      const { cookie } = await signUp(port)
+      const subject = String(++lastSubject)
+      const question = await startLink(port, cookie, subject)
+      const expected = { identities: 1, users: 1, sessions: 1, registered: 0 }
+      const questions = many(() => question)
+      return { questions, counts: ofSubject, values: [subject, `discord:${subject}`], expected }
+    },
+  },
+  {
+    name: 'one Telegram hash, by 50 ways',
+    winners: 'one',
+    async prepare({ port }) {
+      const subject = ++lastSubject
+      const telegram = signTelegram(subject)
+      const departures = await Promise.all(many(() => depart(port, 'telegram')))
+      const questions = departures.map((departure) => arrive('telegram', departure, { telegram }))
+      return { questions, counts: ofSubject, values: [String(subject), `telegram:${subject}`], expected: one }
+    },
+  },
+]

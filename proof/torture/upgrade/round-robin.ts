@@ -1,0 +1,54 @@
+// A proxy that passes each request to the next process in turn, and to none that was taken out.
+import { once } from 'node:events'
+import { Agent, createServer, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { until } from '../until.ts'
+
+export interface RoundRobin {
+  readonly port: number
+  add(port: number): void
+  /** Resolves when the process answers none of its requests any more. */
+  remove(port: number): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openRoundRobin(): Promise<RoundRobin> {
+  const agent = new Agent({ keepAlive: true })
+  const underWay = new Map<number, number>()
+  let targets: number[] = []
+  let turn = 0
+  const count = (port: number, by: number) => underWay.set(port, (underWay.get(port) ?? 0) + by)
+  const server = createServer((incoming, answer) => {
+    const port = targets[turn++ % targets.length] ?? 0
+    const { method, url, headers } = incoming
+    count(port, 1)
+    answer.once('close', () => count(port, -1))
+    const passed = request({ agent, host: '127.0.0.1', port, method, path: url, headers }, (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers)
+      reply.pipe(answer)
+    })
+    // Whoever asked sees the connection break, which counts as a failure.
+    passed.on('error', () => abandon(answer))
+    incoming.pipe(passed)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    add: (port) => void targets.push(port),
+    async remove(port) {
+      targets = targets.filter((each) => each !== port)
+      await until('the end of its requests', () => (underWay.get(port) ? undefined : true))
+    },
+    async close() {
+      agent.destroy()
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function abandon(answer: ServerResponse): void {
+  answer.destroy()
+}

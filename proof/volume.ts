@@ -1,0 +1,61 @@
+// `npm run bench:volume [-- --rows 5000000 --write]`
+// The plan and the time of every statement of the server on a database of millions of people; reading a whole table is a failure.
+import process from 'node:process'
+import { parseArgs } from 'node:util'
+import { buildApp } from '../apps/server/src/app.ts'
+import { readConfig } from '../apps/server/src/config.ts'
+import { openDatabase } from '../apps/server/src/database/open-database.ts'
+import { createLogger } from '../apps/server/src/operations/observability/create-logger.ts'
+import { makeEventMonths } from '../apps/server/src/protection/audit/event-months.ts'
+import { createContext } from '../apps/server/src/start/create-context.ts'
+import { explainStatements, type Explained } from '../apps/server/src/testing/explained-database.ts'
+import { openProduct } from './product.ts'
+import { printRows, writeRows } from './report.ts'
+import { fill, fillPerson } from './volume/fill.ts'
+import { judgePlans } from './volume/plans.ts'
+import { walk } from './volume/walk/walk.ts'
+
+const { values: options } = parseArgs({
+  options: { rows: { type: 'string', default: '5000000' }, write: { type: 'boolean', default: false } },
+})
+const rows = Number(options.rows)
+
+const product = await openProduct('postgres')
+try {
+  const config = readConfig({
+    ...product.environment,
+    CAPTCHA_SANDBOX_URL: product.provider.url,
+    AUDIT_DAYS: '330',
+    ANALYTICS_LOG: 'on',
+  })
+  const plain = await openDatabase(config.database)
+  await fill(plain, rows, (text) => process.stderr.write(`${text}\n`))
+  await plain.query(
+    "insert into promocodes (code, name, kind, percent, total_limit, user_limit) values ('VOLUME', 'VOLUME', 'voucher', 5, 1000, 10)",
+  )
+  const large = new Set(
+    (
+      await plain.query<{ name: string }>(
+        "select relname as name from pg_class where relkind = 'r' and reltuples >= $1 and relnamespace = 'public'::regnamespace",
+        [rows / 100],
+      )
+    ).map(({ name }) => name),
+  )
+  const explained: Explained[] = []
+  const database = explainStatements(plain, config.database.databaseUrl ?? '', (each) => explained.push(each))
+  const context = createContext(config, database, createLogger('silent'))
+  const app = await buildApp(context)
+  await makeEventMonths(database)
+  const { inbox, provider } = product
+  await walk(app, { context, inbox, provider, giveHistory: (email) => fillPerson(plain, email) })
+  await Promise.all([app.close(), context.hasher.close(), context.notifications.close()])
+  await database.close()
+
+  const plans = judgePlans(explained, large)
+  const isGood = printRows(plans)
+  process.exitCode = isGood ? 0 : 1
+  if (options.write)
+    writeRows(plans, 'Plans of all statements', `npm run bench:volume -- --rows ${options.rows}`)
+} finally {
+  await product.close()
+}

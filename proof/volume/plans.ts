@@ -1,0 +1,60 @@
+// Which plans does a statement get, and does one of them read a whole table of many rows?
+import type { Row } from '../report.ts'
+import type { Explained, PlanNode } from '../../apps/server/src/testing/explained-database.ts'
+
+/** The ways in which a plan reads a table, such as `Index Scan users_pkey`. */
+function listReads(node: PlanNode): PlanNode[] {
+  const below = (node.Plans ?? []).flatMap(listReads)
+  return node['Node Type'].includes('Scan') && (node['Relation Name'] ?? node['Index Name']) !== undefined
+    ? [node, ...below]
+    : below
+}
+
+function describeRead(node: PlanNode): string {
+  return `${node['Node Type']} ${node['Index Name'] ?? node['Relation Name']}`.replace(
+    /_\d{4}_\d\d/,
+    '_<month>',
+  )
+}
+
+/** Statements differ in their lists of columns and in how many parameters they have; neither changes the plan. */
+function shorten(statement: string): string {
+  return statement
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replaceAll(/\((\$\d+, )+\$\d+\)/g, '($…)')
+    .replaceAll(/"(\w+)"/g, '$1')
+}
+
+/** As code in a table of Markdown. */
+function cut(statement: string): string {
+  const most = 140
+  const text = statement.length > most ? `${statement.slice(0, most)}…` : statement
+  return `\`${text.replaceAll('|', String.raw`\|`)}\``
+}
+
+/** @param large the names of tables with many rows */
+export function judgePlans(all: readonly Explained[], large: ReadonlySet<string>): Row[] {
+  const groups = new Map<string, Explained[]>()
+  for (const each of all) {
+    if (!/^\s*(with|select|insert|update|delete)\b/i.test(each.statement)) continue
+    const name = shorten(each.statement)
+    groups.set(name, [...(groups.get(name) ?? []), each])
+  }
+  const rows = [...groups].map(([statement, runs]) => {
+    const reads = runs.flatMap(({ plan }) => listReads(plan))
+    const whole = reads.filter(
+      (node) => node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name'] ?? ''),
+    )
+    const slowest = Math.max(...runs.map(({ milliseconds }) => milliseconds))
+    const ways = [...new Set(reads.map(describeRead))].toSorted()
+    return {
+      name: cut(statement),
+      runs: runs.length,
+      slowest,
+      result: `${slowest.toFixed(1)} ms; ${ways.join(', ') || 'reads nothing'}`,
+      faults: [...new Set(whole.map(describeRead))].map((way) => `reads a whole table: ${way}`),
+    }
+  })
+  return rows.toSorted((one, other) => other.slowest - one.slowest)
+}

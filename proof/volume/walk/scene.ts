@@ -1,0 +1,36 @@
+// What the calls are made on: an app whose database explains its statements, and the services around it.
+import { randomUUID } from 'node:crypto'
+import type { OperationId } from '@foyer/core/wire'
+import type { Context } from '../../../apps/server/src/context.ts'
+import { createBrowser, type Browser } from '../../../apps/server/src/testing/browser.ts'
+import type { FakeProvider } from '../../../apps/server/src/testing/fake-provider.ts'
+import type { Inbox } from '../../../apps/server/src/testing/inbox.ts'
+
+export interface Scene {
+  readonly context: Context
+  readonly inbox: Inbox
+  readonly provider: FakeProvider
+  /** Opens a browser that nobody has used. */
+  readonly open: () => Browser
+  /** Gives a person a long history. */
+  readonly giveHistory: (email: string) => Promise<void>
+}
+
+/** Opens browsers that note their calls in `made`, each of which has to succeed. */
+export function openWatched(app: Parameters<typeof createBrowser>[0], made: Set<OperationId>): () => Browser {
+  return () => {
+    const browser = createBrowser(app)
+    return {
+      ...browser,
+      async call(id, options) {
+        const answer = await browser.call(id, options)
+        if (answer.status >= 400) throw new Error(`${id} answered ${answer.status}: ${answer.text}`)
+        made.add(id)
+        return answer
+      },
+    }
+  }
+}
+
+/** The headers of a request that may be sent again. */
+export const idempotent = () => ({ 'idempotency-key': randomUUID() })

@@ -1,0 +1,29 @@
+// Makes every call of the contract once with success, runs every command of the operator, and sweeps.
+import { operations, type OperationId } from '@foyer/core/wire'
+import { sweep } from '../../../apps/server/src/operations/sweep.ts'
+import { openWatched, type Scene } from './scene.ts'
+import { walkAccount } from './walk-account.ts'
+import { walkCheckout } from './walk-checkout.ts'
+import { walkCommands } from './walk-commands.ts'
+import { walkRecovery } from './walk-recovery.ts'
+import { walkSocial } from './walk-social.ts'
+
+/** Answers 404 unless the captcha is our own, and asks the database for nothing. */
+const notWalked: ReadonlySet<OperationId> = new Set(['captchaChallenge'])
+
+/** @throws Error if a call or a command does not succeed, or was forgotten */
+export async function walk(
+  app: Parameters<typeof openWatched>[0],
+  around: Omit<Scene, 'open'>,
+): Promise<void> {
+  const made = new Set<OperationId>(notWalked)
+  const scene = { ...around, open: openWatched(app, made) }
+  await walkAccount(scene)
+  await walkCheckout(scene)
+  await walkRecovery(scene)
+  await walkSocial(scene)
+  const forgotten = (Object.keys(operations) as OperationId[]).filter((id) => !made.has(id))
+  if (forgotten.length > 0) throw new Error(`The walk does not make these calls: ${forgotten.join(', ')}`)
+  await walkCommands(scene)
+  await sweep(scene.context)
+}

@@ -1,0 +1,88 @@
+// @ts-check
+// How does a package become what is published? Run in the package's folder; the entries are those of its `exports`.
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, readFileSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { program } from '../run/programs.mjs'
+
+/** @type {{ exports: Record<string, { 'foyer-source': string, default: string }>, peerDependencies?: { react?: string } }} */
+const { exports, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+const sources = Object.values(exports).map((entry) => entry['foyer-source'])
+const isReact = peerDependencies?.react !== undefined
+
+rmSync('dist', { recursive: true, force: true })
+const [node, ...tsc] = [...program('typescript', 'tsc'), '-p', 'tsconfig.build.json']
+execFileSync(node, [...tsc, ...(isReact ? ['--emitDeclarationOnly'] : [])], { stdio: 'inherit' })
+if (isReact) await bundleModules()
+for (const { 'foyer-source': source, default: built } of Object.values(exports))
+  if (source.endsWith('.css')) copyFileSync(source, built)
+
+/** One file per module, so that an app takes the blocks that it uses, and their styles, and no others. */
+async function bundleModules() {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react(), keepWorkers(), importStyles()],
+    build: {
+      target: 'esnext',
+      minify: false,
+      cssMinify: false,
+      cssCodeSplit: true,
+      emptyOutDir: false,
+      lib: { entry: sources.filter((source) => !source.endsWith('.css')), formats: ['es'] },
+      rolldownOptions: {
+        external: (id) => !/^[./]|^[a-z]:\\/i.test(id),
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: 'src',
+          entryFileNames: '[name].js',
+          // An app would take a `.module.css` for its own and rename the classes once more.
+          assetFileNames: ({ names: [name = ''] }) => name.replace('.module.css', '.css'),
+        },
+      },
+    },
+  })
+}
+
+/** Vite takes the styles out of a library and leaves it to the app to load them; here each module imports its own. */
+function importStyles() {
+  return /** @type {import('vite').Plugin} */ ({
+    name: 'foyer:import-styles',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.fileName.endsWith('.module.js')) continue
+        const styles = chunk.fileName.replace('.module.js', '.css')
+        if (!(styles in bundle)) throw new Error(`${chunk.fileName} has no styles.`)
+        chunk.code = `import './${basename(styles)}'\n${chunk.code}`
+      }
+    },
+  })
+}
+
+/**
+ * Vite would make a file of its own for a worker, and name it by an address on the app's origin. The worker stays a
+ * module beside the one that starts it, in the words that every bundler knows.
+ */
+function keepWorkers() {
+  return /** @type {import('vite').Plugin} */ ({
+    name: 'foyer:keep-workers',
+    enforce: 'pre',
+    async transform(code, id) {
+      let kept = code
+      for (const [words, name = ''] of code.matchAll(/new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g)) {
+        const worker = await this.resolve(`./${name}.ts`, id)
+        if (!worker) throw new Error(`${id} starts ${name}, which is not there.`)
+        this.emitFile({ type: 'chunk', id: worker.id })
+        kept = kept.replace(words, `FoyerWorker('./${name}.js')`)
+      }
+      return kept === code ? null : { code: kept, map: null }
+    },
+    renderChunk(code) {
+      const kept = code.replaceAll(/FoyerWorker\(["'](.+?)["']\)/g, "new URL('$1', import.meta.url)")
+      return kept === code ? null : { code: kept, map: null }
+    },
+  })
+}

@@ -1,0 +1,85 @@
+// @ts-check
+// What does a browser load of an entry? JavaScript and CSS, minified and gzipped, without React and React DOM.
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { build, defaultClientConditions } from 'vite'
+import { root } from '../run/programs.mjs'
+import { virtualEntry } from './virtual-entry.mjs'
+
+/**
+ * @typedef {Record<string, string[]>} Modules names that an integrator imports, by their modules
+ * @typedef {{ page: string } | { modules: Modules, folder?: string }} Entry `folder`: where the modules are imported, if not in the root
+ * @typedef {import('vite').Rolldown.OutputChunk | import('vite').Rolldown.OutputAsset} File
+ */
+
+const outside = /^react(-dom)?(\/|$)/
+
+/** Gzipped bytes of what is loaded before anything else happens, and with `hasLater` of what `import()` loads. @param {Entry} entry @param {boolean} [hasLater] */
+export async function measure(entry, hasLater = false) {
+  const isPage = 'page' in entry
+  const result = await build({
+    logLevel: 'error',
+    ...(isPage ? { root: join(root, entry.page) } : modulesOptions(entry.modules, entry.folder)),
+    build: {
+      write: false,
+      rolldownOptions: {
+        ...(!isPage && { input: entryFile(entry.folder) }),
+        // Of a page, what Vite loads styles and scripts with counts; of a module it is the integrator's bundler, not ours.
+        external: isPage ? outside : [outside, /vite\/preload-helper/],
+      },
+    },
+  })
+  if (!('output' in result)) throw new TypeError('Vite was asked for one build and gave something else.')
+  const files = new Map(result.output.map((file) => [file.fileName, file]))
+  const first = result.output.find((file) => file.type === 'chunk' && file.isEntry)
+  if (!first) throw new Error(`Nothing came of ${JSON.stringify(entry)}.`)
+  const loaded = [...collectLoaded(first.fileName, files, hasLater)]
+  const sum = (/** @type {string} */ ending) =>
+    loaded
+      .filter((name) => name.endsWith(ending))
+      .map((name) => gzipSync(contentOf(files.get(name), isPage), { level: 9 }).length)
+      .reduce((bytes, length) => bytes + length, 0)
+  return { js: sum('.js'), css: sum('.css') }
+}
+
+const entryFile = (folder = '') => join(root, folder, 'entry.js')
+
+/** A module that uses all the names. @param {Modules} modules @param {string} [folder] @returns {import('vite').InlineConfig} */
+function modulesOptions(modules, folder) {
+  const imports = Object.entries(modules).map(([module, names], index) => ({
+    module,
+    names: names.map((name) => (name === 'default' ? `default as default${index}` : name)).join(', '),
+  }))
+  const locals = imports.flatMap(({ names }) => (names === '' ? [] : [names.replace('default as ', '')]))
+  const code = [
+    ...imports.map(({ module, names }) => `import ${names === '' ? '' : `{ ${names} } from `}'${module}'`),
+    `globalThis.kept = [${locals.join(', ')}]`,
+  ].join('\n')
+  return {
+    configFile: false,
+    root,
+    resolve: { conditions: ['foyer-source', ...defaultClientConditions] },
+    plugins: [react(), virtualEntry(entryFile(folder), code)],
+  }
+}
+
+/** A file, what it imports at once, and their styles. @param {string} name @param {Map<string, File>} files @param {boolean} [hasLater] @param {Set<string>} [loaded] */
+export function collectLoaded(name, files, hasLater = false, loaded = new Set()) {
+  const file = files.get(name)
+  // React itself stays outside.
+  if (file?.type !== 'chunk' || loaded.has(name)) return loaded
+  loaded.add(name)
+  for (const style of file.viteMetadata?.importedCss ?? []) loaded.add(style)
+  for (const imported of [...file.imports, ...(hasLater ? file.dynamicImports : [])])
+    collectLoaded(imported, files, hasLater, loaded)
+  return loaded
+}
+
+/** @param {File | undefined} file @param {boolean} isPage */
+function contentOf(file, isPage) {
+  if (!file) throw new Error('A style was named and not written.')
+  if (file.type !== 'chunk') return file.source
+  // The list of files that Vite writes for its loader goes with the loader.
+  return isPage ? file.code : file.code.replace(/^const __vite__mapDeps=.*\n/, '')
+}

@@ -1,0 +1,31 @@
+// @ts-check
+// What does a Dockerfile do, stage by stage?
+
+/** @typedef {{ name: string, words: string }} Instruction */
+
+/**
+ * The instructions of each stage, by its name; the last one, which has none, is `last`.
+ * @param {string} text
+ * @returns {Record<string, Instruction[]>}
+ */
+export function readDockerfile(text) {
+  const args = new Map(
+    Array.from(text.matchAll(/^ARG (\w+)=(.*)$/gm), ([, name = '', value = '']) => [name, value]),
+  )
+  const lines = text
+    .replaceAll(/^\s*#.*\n/gm, '')
+    .replaceAll(/\\\n\s*/g, '')
+    .replaceAll(/\$\{(\w+)\}/g, (whole, name) => args.get(name) ?? whole)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  /** @type {Record<string, Instruction[]>} */
+  const stages = {}
+  let stage = ''
+  for (const line of lines) {
+    const [, name = '', words = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? []
+    if (name === '') throw new Error(`The Dockerfile has a line that is no instruction: ${line}`)
+    if (name === 'FROM') stage = / AS (\w+)$/.exec(words)?.[1] ?? 'last'
+    ;(stages[stage] ??= []).push({ name, words })
+  }
+  return stages
+}

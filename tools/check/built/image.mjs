@@ -1,0 +1,133 @@
+// @ts-check
+// Does what the Dockerfile says work? Without a container engine: its last stages in plain folders, from this machine's
+// builds of the apps, and the server in it against a real PostgreSQL, in production, as a user who may write nothing there.
+// Run after a build.
+import { execFileSync, execSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import process from 'node:process'
+import { tsImport } from 'tsx/esm/api'
+import { readDockerfile } from '../../build/dockerfile.mjs'
+import { listWorkspaces } from '../../build/workspaces.mjs'
+import { findFreePort } from '../../run/free-port.mjs'
+import { readText, root } from '../../run/programs.mjs'
+
+/** @typedef {import('../../build/dockerfile.mjs').Instruction[]} Stage */
+
+/** @type {typeof import('../../../apps/server/test/postgres/start-postgres.ts')} */
+const { startPostgres } = await tsImport(
+  '../../../apps/server/test/postgres/start-postgres.ts',
+  import.meta.url,
+)
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-image-'))
+chmodSync(folder, 0o755)
+try {
+  const stages = readDockerfile(readText('Dockerfile'))
+  const { libraries = [], last = [] } = stages
+  checkStages(stages)
+  const place = join(folder, 'image')
+  for (const { name, words } of [...libraries, ...last]) {
+    mkdirSync(place, { recursive: true })
+    if (name === 'RUN') execSync(words, { cwd: place, stdio: 'pipe' })
+    if (name === 'COPY') copy(words.split(' '), place)
+  }
+  await run(last, place)
+  console.log('The image starts, answers, is healthy, and stops.')
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** @param {string[]} words @param {string} place */
+function copy([flag = '', ...words], place) {
+  // The libraries are laid out where they are needed.
+  if (flag === '--from=libraries') return
+  const paths = flag.startsWith('--') ? words : [flag, ...words]
+  const to = paths.at(-1) ?? ''
+  for (const path of paths.slice(0, -1)) {
+    const from = join(root, flag === '--from=build' ? path.replace('/foyer/', '') : path)
+    if (!existsSync(from)) throw new Error(`The Dockerfile copies ${path}, which is not there.`)
+    cpSync(from, join(place, to, to.endsWith('/') ? basename(path) : ''), { recursive: true })
+  }
+}
+
+/** @param {Stage} stage @param {string} cwd */
+async function run(stage, cwd) {
+  const find = (/** @type {string} */ wanted) => stage.find(({ name }) => name === wanted)?.words ?? ''
+  const pairs = find('ENV').split(' ')
+  const fixed = Object.fromEntries(pairs.map((pair) => pair.split('=')))
+  checkSettings(fixed, find('USER'))
+  const probe = JSON.parse(find('HEALTHCHECK').replace(/^.*?CMD /, ''))
+  if (probe[0] === 'node') throw new Error('The health check starts another Node each time.')
+  // The form of a list: without a shell in between the server is process 1, and gets the signal to stop.
+  const [file = '', ...args] = JSON.parse(find('CMD'))
+  const postgres = await startPostgres()
+  const port = String(await findFreePort())
+  const url = `http://127.0.0.1:${port}`
+  const env = { PATH: process.env.PATH, ...fixed, PORT: port, PUBLIC_URL: url, DATABASE_URL: postgres.url }
+  // Nobody of this machine, where that can be: whoever runs this may write in the folder.
+  const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+  const server = spawn(file, args, { cwd, env, ...nobody, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(server, 'exit')
+  try {
+    const first = once(server.stdout, 'data')
+    const died = ended.then(([code]) => Promise.reject(new Error(`The server ended with ${code}.`)))
+    await Promise.race([first, died])
+    await expectStatus(url, { '/readyz': 200, '/sign-in': 200, '/web/v1/auth/session': 401, '/metrics': 404 })
+    if (!isHealthy(probe, cwd, env)) throw new Error('The health check does not find the server healthy.')
+  } finally {
+    server.kill('SIGTERM')
+    await ended
+    await postgres.stop()
+  }
+  if (server.exitCode !== 0) throw new Error(`The server stopped with ${server.exitCode}.`)
+  if (isHealthy(probe, cwd, env))
+    throw new Error('The health check says that a server which is gone is healthy.')
+}
+
+/** What an engine would build again, or from something else. @param {Record<string, Stage>} stages */
+function checkStages({ build = [], ...others }) {
+  const froms = [build, ...Object.values(others)].flat().filter(({ name }) => name === 'FROM')
+  const bases = new Set(froms.map(({ words }) => words.split(' ')[0] ?? ''))
+  for (const base of bases) {
+    if (!/^node:\d+\.\d+\.\d+-[\w-]+@sha256:[\da-f]{64}$/.test(base))
+      throw new Error(`${base} is not a version of Node with its digest.`)
+  }
+  if (bases.size !== 1) throw new Error('The stages have different bases.')
+  const steps = build.map(({ name, words }) => `${name} ${words}`)
+  const install = steps.indexOf('RUN npm ci')
+  if (install < 0 || steps.indexOf('COPY . .') < install)
+    throw new Error('A change of the source installs everything again: npm ci comes after COPY . .')
+  for (const workspace of listWorkspaces()) {
+    const at = steps.indexOf(`COPY ${workspace}/package.json ${workspace}/`)
+    if (at < 0 || at > install) throw new Error(`npm ci does not see ${workspace}/package.json.`)
+  }
+}
+
+/** What only an engine would show. @param {Record<string, string | undefined>} fixed @param {string} user */
+function checkSettings({ HOST, NODE_ENV }, user) {
+  if (HOST !== '0.0.0.0')
+    throw new Error('The server is heard in its own container alone: HOST is not 0.0.0.0.')
+  if (NODE_ENV !== 'production') throw new Error('The image is not for production: NODE_ENV does not say so.')
+  if (/^(?:root|0)?(?::.*)?$/.test(user)) throw new Error('The server in the image is root.')
+}
+
+/** @param {string[]} command @param {string} cwd @param {NodeJS.ProcessEnv} env */
+function isHealthy([file = '', ...args], cwd, env) {
+  try {
+    execFileSync(file, args, { cwd, env, stdio: 'pipe' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @param {string} url @param {Record<string, number>} expected */
+async function expectStatus(url, expected) {
+  for (const [path, wanted] of Object.entries(expected)) {
+    const { status } = await fetch(url + path, { headers: { accept: 'text/html' } })
+    if (status !== wanted) throw new Error(`${path} answers ${status} and not ${wanted}.`)
+  }
+}

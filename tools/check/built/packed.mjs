@@ -1,0 +1,86 @@
+// @ts-check
+// Are the packages, as they are packed, what an integrator can use? Run after a build.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { packPackages } from '../../build/pack.mjs'
+import { listPackages } from '../../build/workspaces.mjs'
+import { program, readText } from '../../run/programs.mjs'
+import { runStep } from '../../run/steps.mjs'
+import { finish } from '../finish.mjs'
+
+/** What may be in a package. */
+const isOurs =
+  /^(package\.json|README\.md|LICENSE|dist\/(?!.*(\.test\.|\.stories\.|\/test(ing)?\/)).*(\.js|\.d\.ts|\.css))$/
+
+const folder = mkdtempSync(join(tmpdir(), 'foyer-packed-'))
+try {
+  const tarballs = packPackages(folder)
+  const checks = await Promise.all(listPackages().map((name, at) => check(name, tarballs[at] ?? '')))
+  finish(checks.flat(), `${tarballs.length} tarballs hold what they promise, and no more.`)
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** @param {string} name @param {string} tarball @returns {Promise<string[]>} */
+async function check(name, tarball) {
+  const place = mkdtempSync(join(folder, 'unpacked-'))
+  const listed = execFileSync('tar', ['-xvzf', tarball, '-C', place], { encoding: 'utf8' })
+  const files = listed
+    .split('\n')
+    .flatMap((line) => /^(?:x )?package\/(.+[^/])$/.exec(line)?.slice(1, 2) ?? [])
+  const unpacked = join(place, 'package')
+  const complaints = [
+    ...checkContents(unpacked, files),
+    ...checkExports(unpacked),
+    ...(await checkTypes(unpacked, tarball)),
+  ]
+  return complaints.map((complaint) => `${name}: ${complaint}`)
+}
+
+/** @param {string} unpacked @param {string[]} files */
+function checkContents(unpacked, files) {
+  const read = (/** @type {string} */ file) => readFileSync(join(unpacked, file), 'utf8')
+  const missing = ['README.md', 'LICENSE', 'dist'].filter((file) => !existsSync(join(unpacked, file)))
+  const mapped = files.filter((file) => file.endsWith('.js') && read(file).includes('sourceMappingURL='))
+  return [
+    ...files.filter((file) => !isOurs.test(file)).map((file) => `${file} has no business in the package.`),
+    ...missing.map((file) => `${file} is missing.`),
+    ...(read('LICENSE') === readText('LICENSE') ? [] : ['LICENSE is not the one of the repository.']),
+    ...mapped.map((file) => `${file} names a map that is not there.`),
+  ]
+}
+
+/** @param {string} unpacked */
+function checkExports(unpacked) {
+  const text = readFileSync(join(unpacked, 'package.json'), 'utf8')
+  /** @type {{ exports: Record<string, { types?: string, default: string } | string>, sideEffects?: unknown }} */
+  const { exports, sideEffects } = JSON.parse(text)
+  const targets = Object.entries(exports)
+  const unread = ['foyer-source', 'workspace:', 'file:'].filter((word) => text.includes(word))
+  return [
+    ...targets.flatMap(([path, target]) =>
+      Object.values(typeof target === 'string' ? [target] : target)
+        .filter((file) => !existsSync(join(unpacked, file)))
+        .map((file) => `${path} leads to ${file}, which is not in the package.`),
+    ),
+    ...targets
+      .filter(([path, target]) => !path.endsWith('.css') && Object.keys(target)[0] !== 'types')
+      .map(([path]) => `${path} does not begin with its types.`),
+    ...(sideEffects === undefined ? ['sideEffects is not said.'] : []),
+    ...unread.map((word) => `package.json says ${word}, which means nothing outside of the repository.`),
+  ]
+}
+
+/** @param {string} unpacked @param {string} tarball */
+async function checkTypes(unpacked, tarball) {
+  // There is no CommonJS build on purpose: Node 20.19 can require an ES module.
+  const profile = ['--profile=esm-only', '--format=ascii', '--exclude-entrypoints', './styles.css']
+  const steps = [
+    { name: 'publint', command: [...program('publint'), 'run', unpacked, '--strict', '--pack', 'npm'] },
+    { name: 'attw', command: [...program('@arethetypeswrong/cli', 'attw'), tarball, ...profile] },
+  ]
+  const results = await Promise.all(steps.map(runStep))
+  return results.filter(({ isPassed }) => !isPassed).map(({ name, output }) => `${name} says\n${output}`)
+}

@@ -1,0 +1,70 @@
+// @ts-check
+// Does an app that is built for production refuse what would hurt whoever uses it? Run after a build.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { virtualEntry } from '../../build/virtual-entry.mjs'
+import { root } from '../../run/programs.mjs'
+import { finish } from '../finish.mjs'
+
+/** What an app does, how, and what it has to be told. @type {[does: string, code: string, isTold: RegExp][]} */
+const refusals = [
+  [
+    'gives a field a pattern that one text keeps busy for ever',
+    `import { createFieldRules } from '@foyer/core/form'
+    createFieldRules('zip', [{ type: 'regexp', pattern: '^(a+)+$' }], String)`,
+    /field "zip" has a slow pattern/,
+  ],
+  [
+    'gives a field a pattern that is none',
+    `import { createFieldRules } from '@foyer/core/form'
+    createFieldRules('zip', [{ type: 'regexp', pattern: '[' }], String)`,
+    /field "zip" has a broken pattern/,
+  ],
+  [
+    'gives a zip code a rule that one text keeps busy for ever',
+    `import { renderToString } from 'react-dom/server'
+    import { createElement } from 'react'
+    import { ZipcodeInput } from '@foyer/kit/zipcode-input'
+    const zipcodeValidators = [{ type: 'digits', regexp: '^(a+)+$', errorMessage: 'No' }]
+    renderToString(createElement(ZipcodeInput, { name: 'zip', zipcodeValidators }))`,
+    /zip-code field "zip" is refused\. .*slow pattern/,
+  ],
+]
+
+// Where React is found from, which is not bundled.
+const cache = join(root, 'node_modules/.cache')
+mkdirSync(cache, { recursive: true })
+const folder = mkdtempSync(join(cache, 'foyer-production-'))
+const failures = []
+for (const [at, [does, code, isTold]] of refusals.entries()) {
+  const file = join(folder, `${at}.mjs`)
+  writeFileSync(file, await bundle(code))
+  const said = await import(pathToFileURL(file).href).then(() => 'nothing', String)
+  if (!isTold.test(said)) failures.push(`An app that ${does} is told: ${said}.`)
+}
+rmSync(folder, { recursive: true })
+finish(failures)
+
+/** As an integrator's bundler makes it. @param {string} code */
+async function bundle(code) {
+  const entry = `${root}entry.js`
+  const output = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    plugins: [virtualEntry(entry, code)],
+    ssr: { noExternal: [/^@foyer\//] },
+    build: {
+      ssr: true,
+      write: false,
+      minify: true,
+      rolldownOptions: { input: entry, output: { codeSplitting: false } },
+    },
+  })
+  const chunk = [output].flat().flatMap((each) => ('output' in each ? each.output : []))[0]
+  if (chunk?.type !== 'chunk') throw new Error('Nothing was bundled.')
+  return chunk.code
+}

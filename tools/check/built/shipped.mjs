@@ -1,0 +1,69 @@
+// @ts-check
+// Does whoever imports one thing of a built package ship nothing of the others? Run after a build.
+import { rolldown } from 'rolldown'
+import { collectLoaded } from '../../build/bundle-size.mjs'
+import { virtualEntry } from '../../build/virtual-entry.mjs'
+import { root } from '../../run/programs.mjs'
+import { finish } from '../finish.mjs'
+
+/**
+ * What is imported, and the folders of our packages that may come along at once: `sign-in/api` is packages/sign-in/dist/api.
+ * What is loaded later, by `import()`, does not count.
+ * @type {[from: string, name: string, ships: string[]][]}
+ */
+const promises = [
+  ['@foyer/core/validators', 'checkRule', ['core/validators']],
+  ['@foyer/core/wire/routes', 'routes', ['core/wire']],
+  ['@foyer/core/email', 'suggestEmails', ['core/email', 'core/validators']],
+  ['@foyer/core/form', 'createFormStore', ['core/form', 'core/validators']],
+  ['@foyer/core/messages/fr', 'signIn', ['core/messages', 'core/generated/messages']],
+  ['@foyer/kit/social-icon', 'SocialIcon', ['core/store', 'kit/icons']],
+  ['@foyer/kit/router', 'KitRouter', ['kit/router']],
+  ['@foyer/sign-in', 'createApi', ['core/wire', 'sign-in/api']],
+  ['@foyer/sign-in', 'ApiError', ['sign-in/api']],
+  ['@foyer/sign-in', 'Session', ['core/store', 'kit/storage', 'sign-in/session']],
+]
+
+/** The forms: one of them brings none of the others. */
+const forms = { SignIn: 'login-form', SignUp: 'sign-up', Recovery: 'recovery', SocialCallback: 'social' }
+
+const failures = []
+for (const [from, name, ships] of promises) {
+  const extra = (await findShipped(from, name)).filter((folder) => !ships.includes(folder))
+  if (extra.length > 0) failures.push(`${name} of ${from} brings ${extra.join(', ')} along.`)
+}
+for (const [name, own] of Object.entries(forms)) {
+  const shipped = await findShipped('@foyer/sign-in', name)
+  if (!shipped.includes(`sign-in/${own}`))
+    failures.push(`<${name}> ships no module of ${own}: is it read at all?`)
+  const extra = Object.values(forms).filter(
+    (folder) => folder !== own && shipped.includes(`sign-in/${folder}`),
+  )
+  if (extra.length > 0) failures.push(`<${name}> brings ${extra.join(', ')} along.`)
+}
+finish(failures)
+
+/** The folders of our packages that have code in what is loaded first. @param {string} from @param {string} name */
+async function findShipped(from, name) {
+  const entry = `${root}entry.js`
+  const bundle = await rolldown({
+    input: entry,
+    cwd: root,
+    logLevel: 'silent',
+    external: (/** @type {string} */ id) => id.endsWith('.css') || !/^(@foyer\/|[./])/.test(id),
+    plugins: [virtualEntry(entry, `export { ${name} } from '${from}'`)],
+  })
+  const { output } = await bundle.generate({ format: 'esm' })
+  const files = new Map(output.map((file) => [file.fileName, file]))
+  const modules = [...collectLoaded(output[0].fileName, files)].flatMap((file) => {
+    const chunk = files.get(file)
+    return chunk?.type === 'chunk' ? Object.entries(chunk.modules) : []
+  })
+  const folders = modules
+    .filter(([, { renderedLength }]) => renderedLength > 0)
+    .flatMap(([id]) => {
+      const [, workspace, folder] = /packages\/([^/]+)\/dist\/(generated\/[\w-]+|[^/]+(?=\/))/.exec(id) ?? []
+      return workspace === undefined ? [] : [`${workspace}/${folder}`]
+    })
+  return [...new Set(folders)].toSorted()
+}

@@ -1,0 +1,63 @@
+// @ts-check
+// What may a browser load of the kit, of sign-in and of the web client? docs/decisions/035 says how the goals are read.
+
+/**
+ * @typedef {import('../../build/bundle-size.mjs').Modules} Modules
+ * @typedef {{ beside?: Modules, hasLater?: boolean }} Terms what a page has already, which does not count; does what is loaded later count?
+ * @typedef {[name: string, entry: Modules | string, limitKb: number, terms?: Terms]} Budget names of modules, or the folder of an app; 1 kB is 1000 bytes
+ */
+
+/** @param {string} module @param {string[]} names @returns {Modules} */
+const kit = (module, ...names) => ({ [`@foyer/kit/${module}`]: names })
+
+const signIn = { '@foyer/sign-in': ['FoyerProvider', 'SignIn'], '@foyer/kit/styles.css': [] }
+const baseInput = kit('base-input', 'BaseInput')
+const phoneInput = kit('phone-input', 'PhoneInput')
+const maskInput = kit('mask-input', 'MaskInput')
+const emailInput = kit('email-input', 'EmailInput')
+const currencies = kit('currency-dropdown', 'CurrencyDropdown')
+const modals = kit('modal', 'ModalLayer', 'useModal')
+
+/** What a page with any other input has too, since they share the field. */
+const form = { '@foyer/core/form': ['createFormStore'], ...baseInput }
+const beside = form
+const hasLater = true
+
+/** @type {Budget[]} */
+export const budgets = [
+  ['<SignIn/> before its first use', signIn, 20.75],
+  ['base input with the model of its field', baseInput, 6.7],
+  // docs/decisions/008 and 022 say what it has grown by.
+  ['form model + base input', form, 7.65],
+  [
+    'form model + base input, as a React app has them',
+    { ...kit('form', 'useFormStore'), ...baseInput },
+    7.75,
+  ],
+  ['<PhoneInput/> with its table, before a picker opens', phoneInput, 15.9],
+  ['<PhoneInput/> beside the form model and a base input', phoneInput, 9.3, { beside }],
+  ['<MaskInput/>', maskInput, 9.2],
+  ['<MaskInput/> beside the form model and a base input', maskInput, 2.65, { beside }],
+  ['<DateInput/>', kit('date-input', 'DateInput'), 11.65],
+  ['suggestEmails with its domains', { '@foyer/core/email': ['suggestEmails'] }, 1],
+  ['<EmailInput/> with all that it loads later', emailInput, 10.8, { hasLater }],
+  [
+    '<EmailInput/> beside form model and base input, with all that it loads later',
+    emailInput,
+    4.3,
+    { beside, hasLater },
+  ],
+  ['<CurrencyDropdown/> before its picker opens', currencies, 9.65],
+  // Loaded when a pointer or the keyboard comes to it, with what finds the place. Eight bytes of it show the name of the picker's cross.
+  ['<CurrencyDropdown/> with the picker that it loads later', currencies, 25.5, { hasLater }],
+  ['The country picker before it opens', kit('country-picker', 'CountryPicker'), 1.85],
+  ['<ModalLayer/> with what opens modals', modals, 4.4],
+  // The goal is 3. Beside snackbars, which have the same close button, it is met.
+  ['<ModalLayer/> with what opens modals, beside the form model and a base input', modals, 3.7, { beside }],
+  ['<SnackbarLayer/> with what shows snackbars', kit('snackbar', 'SnackbarLayer', 'snackbars'), 5.2],
+  ['<RichText/>', kit('rich-text', 'RichText'), 3],
+  ['<Tooltip/> before its first use', kit('tooltip', 'Tooltip'), 1.7],
+  ['<Dropdown/> and <Menu/> before their first use', kit('dropdown', 'Dropdown', 'Menu'), 2.4],
+  ['<InstallBanner/> with its prompt', kit('install-prompt', 'InstallBanner', 'createInstallPrompt'), 2.7],
+  ['The first page with its router', 'apps/web', 44],
+]

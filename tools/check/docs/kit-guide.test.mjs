@@ -1,0 +1,66 @@
+// @ts-check
+// Does docs/kit.md list the blocks, validators and variables that there are, and no others?
+import { expect, it } from 'vitest'
+import { readText, root } from '../../run/programs.mjs'
+import { listFiles } from '../../run/list-files.mjs'
+import { findNames, sectionOf } from './guides.mjs'
+
+const blocks = 'packages/kit/src/blocks'
+const guide = readText('docs/kit.md')
+
+/** The rows below a heading, as a name and cells. @param {string} heading */
+function rowsBelow(heading) {
+  const rows = findNames(sectionOf(guide, heading), /^\| (`.+) \|$/gm)
+  return Array.from(rows, (row) => row.split('|')).map(([name = '', ...cells]) => ({
+    name: name.replaceAll('`', '').trim(),
+    own: [...findNames(cells.slice(0, 2).join(), /`(\w{2,})`/g)],
+  }))
+}
+
+/** All source of a block, without its tests. @param {string} block */
+function sourceOf(block) {
+  return listFiles(`${root}${blocks}/${block}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file))
+    .map((file) => readText(`${blocks}/${block}/${file}`))
+    .join('\n')
+}
+
+const blockRows = rowsBelow('The blocks')
+
+it('docs/kit.md has a row for every block type, and for no other', () => {
+  const types = findNames(
+    readText('packages/kit/src/form/block-types.ts'),
+    /^ {2}'?([a-z-]+)'?: [A-Z]\w+,$/gm,
+  )
+  expect(types.size).toBeGreaterThan(0)
+  expect(new Set(blockRows.map(({ name }) => name))).toEqual(types)
+})
+
+it.each(blockRows)(
+  'docs/kit.md gives $name no field or event that it does not have',
+  ({ name: block, own }) => {
+    const made = block === 'submit' || block === 'content-button' ? sourceOf('button') : ''
+    const source = sourceOf(block) + made
+    expect(own.filter((name) => !new RegExp(`\\b${name}\\b`).test(source))).toEqual([])
+  },
+)
+
+it('docs/kit.md has a row for every kind of validator, and for no other', () => {
+  const kinds = findNames(readText('packages/core/src/validators/validator.ts'), /^ {2}\| \(?Row<'(\w+)'>/gm)
+  expect(kinds.size).toBe(9)
+  expect(new Set(rowsBelow('Validation').map(({ name }) => name))).toEqual(kinds)
+})
+
+it('docs/kit.md names no variable that tokens.css does not set', () => {
+  const variables = findNames(readText('packages/kit/src/styles/tokens.css'), /^ {4}(--[\w-]+):/gm)
+  const named = findNames(guide, /(--(?:foyer|space)-[\w-]+)/g)
+  expect(named.size).toBeGreaterThan(12)
+  expect([...named].filter((name) => !variables.has(name))).toEqual([])
+})
+
+it('docs/kit.md shows the adapter of a second router as it is tested', () => {
+  const source = readText('packages/kit/src/test/history-router.ts')
+  const [, tested = ''] = /(export function createHistoryRouter[^]*)$/.exec(source) ?? []
+  expect(tested).not.toBe('')
+  expect(guide).toContain(tested)
+})

@@ -1,0 +1,48 @@
+// @ts-check
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readText, root } from '../../run/programs.mjs'
+import { listFiles } from '../../run/list-files.mjs'
+
+const pages = listFiles(root).filter((file) => file.endsWith('.md') && !file.includes('/fixtures/'))
+
+/** What stands in a fence or between backticks is code: no link, no heading. @param {string} page */
+const readPage = (page) => readText(page).replace(/^( *)```.*?^\1```$/gms, '')
+
+/** What GitHub makes of a heading: small letters, blanks as hyphens, no punctuation. @param {string} page */
+function listAnchors(page) {
+  const headings = Array.from(readPage(page).matchAll(/^#+ (.*)$/gm), ([, heading = '']) =>
+    heading.toLowerCase(),
+  )
+  return headings.map((heading) => heading.replace(/[^\p{L}\p{N}\p{M}_ -]/gu, '').replaceAll(' ', '-'))
+}
+
+/** @param {string} page */
+function listTargets(page) {
+  const links = readPage(page)
+    .replace(/`[^`\n]*`/g, '')
+    .matchAll(/\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]*))?\)/g)
+  return Array.from(links, ([link, path = '', anchor]) => ({
+    link,
+    file: path === '' ? page : join(dirname(page), path),
+    anchor,
+  }))
+}
+
+it.each(pages)('every link of %s to a file of ours, and to a heading in it, leads somewhere', (page) => {
+  const nowhere = listTargets(page).filter(
+    ({ file, anchor }) =>
+      !existsSync(join(root, file)) || (anchor !== undefined && !listAnchors(file).includes(anchor)),
+  )
+  expect(nowhere.map(({ link }) => link)).toEqual([])
+})
+
+it('the links that are looked at have headings among them, on their own page and on others', () => {
+  const anchors = listAnchors('docs/operating.md')
+  expect(listTargets('docs/operating.md')).toContainEqual(
+    expect.objectContaining({ file: 'docs/operating.md', anchor: 'postgresql' }),
+  )
+  expect(anchors).toContain('from-a-fresh-machine-to-https')
+  expect(anchors).not.toContain('no-such-heading')
+})

@@ -1,0 +1,19 @@
+// @ts-check
+import { expect, it } from 'vitest'
+import { readText, root } from '../../run/programs.mjs'
+import { listFiles } from '../../run/list-files.mjs'
+
+const files = listFiles(root)
+const pages = files.filter((file) => file.endsWith('.md') && !file.includes('/fixtures/'))
+
+/** Of an integrator's own app, in the guides; and files that a build or a start makes. */
+const isOfOthers = /^(?:src|app|@foyer)\/|NNNN|\.d\.ts$|^dist\//
+
+it.each(pages)('names only files that are there: %s', (page) => {
+  const text = readText(page).replaceAll(/^```[^]*?^```/gm, '')
+  const named = text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)+\.(?:tsx?|mjs|cjs|css|sql|json))`/g)
+  const gone = Array.from(named, ([, path = '']) => path).filter(
+    (path) => !isOfOthers.test(path) && !files.some((file) => `/${file}`.endsWith(`/${path}`)),
+  )
+  expect(gone).toEqual([])
+})

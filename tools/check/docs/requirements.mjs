@@ -1,0 +1,106 @@
+// @ts-check
+// Does docs/requirements.md name every requirement once, with files that exist, where a person meets it, and is each shown by a test?
+// A test says what it shows in a comment above it, `// R2.11, R4.3`.
+// `node tools/check/docs/requirements.mjs [folder]`: exit code 1 and one line for each thing that is wrong.
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import process from 'node:process'
+import { isProgram, root } from '../../run/programs.mjs'
+import { finish } from '../finish.mjs'
+import { listFiles } from '../../run/list-files.mjs'
+
+export const page = 'docs/requirements.md'
+const sections = 9
+const notYet = 'not yet'
+
+/**
+ * @typedef {{ line: number, cells: string[] }} Row
+ * @typedef {ReadonlyMap<string, readonly string[]>} Shown the files of the tests that show a requirement, by its number
+ */
+
+/** What is wrong with the page, or with what tests say of it. @param {string} markdown @param {(file: string) => boolean} hasFile @param {Shown} shown */
+export function findProblems(markdown, hasFile, shown) {
+  const rows = readRows(markdown)
+  const known = new Set(rows.map(({ cells }) => cells[0]))
+  return [
+    ...findNumberProblems(rows),
+    ...rows.flatMap((row) =>
+      findRowProblems(row.cells, hasFile, shown).map(
+        (problem) => `${page}:${row.line} ${row.cells[0]}: ${problem}`,
+      ),
+    ),
+    ...[...shown].flatMap(([id, files]) =>
+      known.has(id) ? [] : [`${files.join(', ')} shows ${id}, which ${page} does not have.`],
+    ),
+  ]
+}
+
+/** What the tests say that they show. @param {Readonly<Record<string, string>>} tests their texts, by their files @returns {Shown} */
+export function readShown(tests) {
+  /** @type {Map<string, string[]>} */
+  const shown = new Map()
+  for (const [file, text] of Object.entries(tests))
+    for (const [, ids = ''] of text.matchAll(/^\s*\/\/ (R\d+\.\d+(?:, R\d+\.\d+)*)$/gm))
+      for (const id of ids.split(', ')) shown.set(id, [...new Set([...(shown.get(id) ?? []), file])])
+  return shown
+}
+
+/** The rows of all tables, without their heads. A bar inside a cell is written `\|`. @param {string} markdown @returns {Row[]} */
+function readRows(markdown) {
+  return markdown.split('\n').flatMap((text, index) => {
+    if (!text.startsWith('|') || /^\|[\s:|-]+$/.test(text) || /^\|\s*#\s*\|/.test(text)) return []
+    const cells = text.replace(/^\||\|\s*$/g, '').split(/(?<!\\)\|/)
+    return [{ line: index + 1, cells: cells.map((cell) => cell.trim()) }]
+  })
+}
+
+/** R1.1, R1.2 … R9.n without a gap: a row cannot be lost unseen. @param {Row[]} rows */
+function findNumberProblems(rows) {
+  let [section, number] = [0, 0]
+  for (const { line, cells } of rows) {
+    const [next, nextSection] = [`R${section}.${number + 1}`, `R${section + 1}.1`]
+    if (cells[0] === nextSection) [section, number] = [section + 1, 1]
+    else if (cells[0] === next) number++
+    else {
+      const expected = section === 0 ? nextSection : `${next} or ${nextSection}`
+      return [`${page}:${line} is numbered ${cells[0]}; ${expected} comes here.`]
+    }
+  }
+  return section === sections ? [] : [`${page} ends in section ${section} of ${sections}.`]
+}
+
+/** @param {string[]} cells @param {(file: string) => boolean} hasFile @param {Shown} shown */
+function findRowProblems([id = '', requirement, where = '', met = '', ...more], hasFile, shown) {
+  if (more.length > 0 || !requirement || !where || !met)
+    return ['a row has four cells: number, requirement, where it lives, where a person meets it.']
+  const isBuilt = where !== notYet
+  const problems = isBuilt ? findPlaceProblems(where, hasFile) : []
+  if (isBuilt && !shown.has(id)) problems.push(`no test shows it. Write // ${id} above the one that does.`)
+  if (!isBuilt && shown.has(id)) problems.push('a test shows it, and it lives nowhere.')
+  if (/^for embedders\W*$/.test(met)) problems.push('it is for embedders, and does not say why.')
+  return problems
+}
+
+/** @param {string} where @param {(file: string) => boolean} hasFile */
+function findPlaceProblems(where, hasFile) {
+  const places = [...where.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file)
+  if (places.length === 0) return [`"${where}" is neither a file in backticks nor '${notYet}'.`]
+  return places.filter((file) => !hasFile(file)).map((file) => `there is no file ${file}.`)
+}
+
+/** @param {string} folder */
+function check(folder) {
+  if (!existsSync(join(folder, page))) return finish([`${page} is not there.`])
+  const tests = listFiles(folder).filter(
+    (file) => /\.(?:test|spec)\.\w+$/.test(file) && !file.includes('/fixtures/'),
+  )
+  const read = (/** @type {string} */ file) => readFileSync(join(folder, file), 'utf8')
+  const shown = readShown(Object.fromEntries(tests.map((file) => [file, read(file)])))
+  const markdown = read(page)
+  finish(
+    findProblems(markdown, (file) => existsSync(join(folder, file)), shown),
+    `${page}: ${readRows(markdown).length} requirements, ${shown.size} shown by tests.`,
+  )
+}
+
+if (isProgram(import.meta)) check(resolve(process.argv[2] ?? root))

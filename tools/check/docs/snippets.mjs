@@ -1,0 +1,93 @@
+// @ts-check
+// Does every piece of TypeScript in the guides compile against the packages as they are, and would a wrong one be noticed?
+// A fence's second word names its file, so that another piece of the same page can import it: ```tsx blocks.ts
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { program, readText, root } from '../../run/programs.mjs'
+import { runStep } from '../../run/steps.mjs'
+import { finish } from '../finish.mjs'
+
+/** @typedef {{ page: string, line: number, language: string, name: string, code: string }} Snippet */
+
+const planted = 'tools/check/fixtures/snippets'
+const pages = ['docs', planted].flatMap((folder) =>
+  readdirSync(root + folder).flatMap((name) => (name.endsWith('.md') ? [`${folder}/${name}`] : [])),
+)
+
+/** The strict settings of the packages, in a browser with a bundler. */
+const settings = {
+  extends: '../../tsconfig.base.json',
+  compilerOptions: {
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    types: ['vite/client'],
+    moduleDetection: 'force',
+  },
+  include: ['.'],
+}
+
+const snippets = ['README.md', ...pages].flatMap(readSnippets)
+/** Would be read as code of ours, and compiled by nobody. */
+const loose = snippets.filter(({ language }) => /^(?:m?jsx?|javascript|typescript)$/.test(language))
+const complaints = await compile(snippets.filter(({ language }) => /^tsx?$/.test(language)))
+finish(
+  [
+    ...loose.map(
+      ({ page, line, language }) => `${page}:${line} is ${language}, which is not compiled: write ts or tsx.`,
+    ),
+    ...complaints.filter((complaint) => !complaint.startsWith(planted)),
+    ...findSilentPlants(),
+  ],
+  `${snippets.length} pieces of code compile, or are wrong on purpose.`,
+)
+
+/** Every planted piece must be complained about; a compiler that reads nothing complains of nothing. */
+function findSilentPlants() {
+  const places = complaints.map((complaint) => complaint.split(':', 2))
+  return snippets
+    .filter(({ page }) => page.startsWith(planted))
+    .filter(({ page, line, code }) => {
+      const last = line + code.split('\n').length
+      return !places.some(([place, at]) => place === page && Number(at) > line && Number(at) <= last)
+    })
+    .map(({ page, line }) => `The planted error of ${page}:${line} was not found.`)
+}
+
+/** @param {string} page @returns {Snippet[]} */
+function readSnippets(page) {
+  const text = readText(page)
+  const fences = text.matchAll(/^( *)```(\w+) ?(\S*)[^\n]*\n([\s\S]*?)^\1```$/gm)
+  return Array.from(fences, ({ index, 2: language = '', 3: name = '', 4: code = '' }) => {
+    const line = text.slice(0, index).split('\n').length
+    return { page, line, language, name, code }
+  })
+}
+
+/** One run of the compiler over all pieces, each a module of its own, at the lines that it has on its page. @param {Snippet[]} pieces */
+async function compile(pieces) {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const folder = mkdtempSync(join(root, '.cache/snippets-'))
+  try {
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
+    /** @type {Map<string, string>} */
+    const pageOf = new Map()
+    for (const { page, line, language, name, code } of pieces) {
+      const file = join(page, name || `line-${line}.${language}`)
+      if (pageOf.has(file))
+        return [`${page}:${line}:1 is a second ${name} on one page: give it a name of its own.`]
+      pageOf.set(file, page)
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      writeFileSync(join(folder, file), '\n'.repeat(line) + code)
+    }
+    const command = [...program('typescript', 'tsc'), '-p', folder, '--pretty', 'false']
+    const { output } = await runStep({ name: 'snippets', command })
+    // What is wrong in the packages themselves is for their own checks to say.
+    const found = output.matchAll(/snippets-[^/]+\/(.+?)\((\d+),(\d+)\): (.+(?:\n +.+)*)/g)
+    const places = Array.from(
+      found,
+      ([, file = '', line, column, words]) => `${pageOf.get(file) ?? file}:${line}:${column}: ${words}`,
+    )
+    return places.length > 0 ? places : [output]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

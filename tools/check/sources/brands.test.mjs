@@ -1,0 +1,33 @@
+// @ts-check
+// Is a theme a dozen variables? The playground's two made-up brands show it.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '../../run/programs.mjs'
+
+/** @param {string} file */
+const read = (file) => readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '')
+const variables = new Set(
+  Array.from(
+    read('packages/kit/src/styles/tokens.css').matchAll(/^ {4}(--foyer-[\w-]+):/gm),
+    ([, name]) => name,
+  ),
+)
+const brands = Array.from(
+  read('apps/playground/src/brands.css').matchAll(/([^{}]+)\{([^{}]*)\}/g),
+  ([, selector = '', body = '']) => ({ selector: selector.trim(), body }),
+)
+
+it('There are two made-up brands', () => {
+  expect(brands.map(({ selector }) => selector)).toEqual([
+    ":root[data-brand='harbour']",
+    ":root[data-brand='ember']",
+  ])
+})
+
+it.each(brands)('$selector sets a dozen of the variables that the kit has, and nothing else', ({ body }) => {
+  const names = body.split(/;\s*/).flatMap((line) => (line.trim() === '' ? [] : [line.split(':')[0]?.trim()]))
+  expect(names).toHaveLength(12)
+  expect(new Set(names).size).toBe(12)
+  expect(names.filter((name) => !variables.has(name ?? ''))).toEqual([])
+})

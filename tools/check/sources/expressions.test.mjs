@@ -1,0 +1,78 @@
+// @ts-check
+import { describe, expect, it } from 'vitest'
+import { isSlowPattern } from '../../../packages/core/src/validators/slow-pattern/is-slow-pattern.ts'
+import { operations } from '../../../packages/core/src/wire/index.ts'
+import { countSteps } from './count-steps.mjs'
+import { filesThatMake, listMadeExpressions, ofWritersOfForms } from './made-expressions.mjs'
+import { productSources } from './product-sources.mjs'
+
+/**
+ * What a stranger's text can reach: on the server, in the sandbox, in core, which runs on both sides, and in a page, by its
+ * address, by what a server answers, and by what is pasted.
+ */
+const isReached = /^(?:apps\/(?:server|sandbox|web)|packages\/(?:core|kit|sign-in))\/(?:src|public)\//
+const sources = productSources.filter(({ file }) => isReached.test(file))
+
+/** The patterns of the contract, which a validator compiles. */
+function listSchemaPatterns() {
+  const patterns = [...JSON.stringify(operations).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)]
+  const texts = new Set(patterns.map(([, pattern = '""']) => String(JSON.parse(pattern))))
+  return Array.from(texts, (text) => ({ where: `the contract: ${text}`, expression: new RegExp(text, 'u') }))
+}
+
+const endings = ['', '\n', '!', '\0', 'x\nx']
+const half = 100
+
+/** More than the square of any text here: what takes as many is given up. */
+const mostSteps = 100_000
+
+/** Runs of each character that the expression names, and of one of each kind. @param {RegExp} expression */
+function listRuns({ source }) {
+  const pieces = new Set([...source, ...' \t/a0A-_.,+=@#;:é你٣\uD800'])
+  return [...pieces, ' a', '0 ', 'a.', ',0', '/0', '=a', '%2'].filter((piece) => piece !== '')
+}
+
+/** Repeats nothing, or no more than nine times: from each place of a text it looks at a fixed number. @param {RegExp} expression */
+const isBounded = ({ source }) => !/[*+]|\{\d+,\}|\d\d\}/.test(source)
+
+/** How much longer twice the text takes: 2 where each character is looked at a fixed number of times. @param {RegExp} expression */
+function measureGrowth(expression) {
+  let worst = { growth: 0, text: '' }
+  if (isBounded(expression)) return worst
+  for (const piece of listRuns(expression))
+    for (const ending of endings) {
+      const count = (/** @type {number} */ length) =>
+        countSteps(expression, piece.repeat(length / piece.length) + ending, mostSteps)
+      const twice = count(2 * half)
+      const growth = twice === mostSteps ? Infinity : twice / Math.max(count(half), half)
+      if (growth > worst.growth)
+        worst = { growth, text: `${JSON.stringify(piece)} × n + ${JSON.stringify(ending)}` }
+    }
+  return worst
+}
+
+describe('an expression that meets what a stranger sends', () => {
+  it.each([/\/+$/, /\s+$/, /^\s*(.*?)\s*$/, /\d+x/, /,.*,.*!/, /(?:a|b)+c/])(
+    'would be found: %s',
+    (expression) => {
+      expect(measureGrowth(expression).growth).toBeGreaterThan(3)
+    },
+  )
+
+  it('is known here wherever one is made of parts', () => {
+    const making = sources.flatMap(({ file, makesExpressions }) => (makesExpressions ? [file] : []))
+    expect(making.toSorted()).toEqual([...filesThatMake, ...ofWritersOfForms].toSorted())
+  })
+
+  const written = sources.flatMap(({ file, expressions }) =>
+    expressions.map((expression) => ({ where: `${file}: ${expression}`, expression })),
+  )
+  it.each([...written, ...listMadeExpressions(), ...listSchemaPatterns()])(
+    'takes no longer than its text: $where',
+    ({ expression }) => {
+      expect(isSlowPattern(expression)).toBe(false)
+      const { growth, text } = measureGrowth(expression)
+      expect(growth, text).toBeLessThan(3)
+    },
+  )
+})

@@ -1,0 +1,60 @@
+// @ts-check
+// Is a folder fuller, or a file longer, than somebody can take in at once?
+
+const mostEntries = 20
+const mostLines = 200
+
+/** Folders that may hold more, each with its reason. */
+const fullFolders = new Map([
+  ['', 'where tools look for their settings'],
+  ['docs/decisions', 'a list that is read by number'],
+])
+
+/** Tables, which are looked up and not read: they may be as long as what they list. */
+const data = [
+  /\/messages\/[\w-]+\/index\.ts$/,
+  /\/generated\//,
+  /\/common-passwords\.ts$/,
+  /\/open-redirect-payloads\.ts$/,
+]
+
+/**
+ * What breaks the rules of sizes, each as a sentence.
+ * @param {readonly string[]} files by their paths from the root
+ * @param {(file: string) => number} countLines
+ * @returns {string[]}
+ */
+export function findTooLarge(files, countLines) {
+  const full = [...listEntries(files)]
+    .filter(([folder, entries]) => entries.size > mostEntries && !fullFolders.has(folder))
+    .map(([folder, entries]) => `${folder} has ${entries.size} entries. Give what belongs together a folder.`)
+  const long = files
+    .filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file))
+    .filter((file) => !data.some((pattern) => pattern.test(file)) && countLines(file) > mostLines)
+    .map((file) => `${file} has more than ${mostLines} lines. Which second question crept in?`)
+  return [...full, ...long]
+}
+
+/** Those of the exceptions that are none any more. @param {readonly string[]} files @param {(file: string) => number} countLines @returns {string[]} */
+export function findIdleExceptions(files, countLines) {
+  const entries = listEntries(files)
+  const folders = [...fullFolders.keys()].filter((folder) => (entries.get(folder)?.size ?? 0) <= mostEntries)
+  const tables = data.filter(
+    (pattern) => !files.some((file) => pattern.test(file) && countLines(file) > mostLines),
+  )
+  return [...folders, ...tables.map(String)]
+}
+
+/** What each folder holds. @param {readonly string[]} files */
+function listEntries(files) {
+  /** @type {Map<string, Set<string>>} */
+  const folders = new Map()
+  for (const file of files) {
+    const names = file.split('/')
+    for (const [depth, name] of names.entries()) {
+      const folder = names.slice(0, depth).join('/')
+      folders.set(folder, (folders.get(folder) ?? new Set()).add(name))
+    }
+  }
+  return folders
+}

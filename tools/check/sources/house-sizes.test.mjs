@@ -1,0 +1,42 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { root } from '../../run/programs.mjs'
+import { listFiles } from '../../run/list-files.mjs'
+import { findIdleExceptions, findTooLarge } from './house-sizes.mjs'
+
+const files = listFiles(root)
+
+const countLines = (/** @type {string} */ file) =>
+  readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length
+
+it('is kept everywhere: no folder of more than 20 entries, no file of more than 200 lines but data', () => {
+  expect(files.length).toBeGreaterThan(1000)
+  expect(findTooLarge(files, countLines)).toEqual([])
+})
+
+it('has no exception that is none any more', () => {
+  expect(findIdleExceptions(files, countLines)).toEqual([])
+})
+
+const many = Array.from({ length: 21 }, (_, index) => `packages/kit/src/full/a${index}.ts`)
+
+it.each([
+  ['a folder of 21 files', many, 'packages/kit/src/full has 21 entries'],
+  ['a folder of 21 folders', many.map((file) => `${file}/index.ts`), 'packages/kit/src/full has 21 entries'],
+  ['a source of 201 lines', ['apps/web/src/long.tsx'], 'apps/web/src/long.tsx has more than 200 lines'],
+  ['a test of 201 lines', ['apps/web/src/long.test.ts'], 'apps/web/src/long.test.ts has more than 200 lines'],
+])('finds %s', (_, planted, words) => {
+  expect(findTooLarge(planted, (file) => (file.includes('long') ? 201 : 200))).toEqual([
+    expect.stringContaining(words),
+  ])
+})
+
+it.each([
+  ['a folder of 20 files', many.slice(1)],
+  ['the decisions', many.map((_, index) => `docs/decisions/${index}.md`)],
+  ['a catalogue', ['packages/core/src/messages/fr/index.ts']],
+])('lets pass %s', (_, planted) => {
+  expect(findTooLarge(planted, () => 201).filter((line) => !/a\d+\.ts has/.test(line))).toEqual([])
+})

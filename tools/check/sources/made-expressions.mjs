@@ -1,0 +1,56 @@
+// @ts-check
+import { vi } from 'vitest'
+import { groupPhone } from '../../../packages/core/src/phone/group-phone.ts'
+import { phoneRegions } from '../../../packages/core/src/phone/index.ts'
+import { checkRule } from '../../../packages/core/src/validators/index.ts'
+import { refusePasswords } from '../../../packages/core/src/validators/passwords/refuse-passwords.ts'
+import { findZipFormat, zipCountries } from '../../../packages/core/src/zip/zip-formats.ts'
+import { parseRichText } from '../../../packages/kit/src/surfaces/rich-text/parse-rich-text.ts'
+
+/** What is run of the files that make expressions of parts, so that each of them is run. @type {Record<string, () => void>} */
+const runs = {
+  'packages/core/src/phone/group-phone.ts': () =>
+    phoneRegions.forEach(({ phoneCode }) => groupPhone('1', phoneCode)),
+  'packages/core/src/validators/rules/email.ts': () => void checkRule('ada@example.test', { type: 'email' }),
+  'packages/core/src/validators/passwords/refuse-passwords.ts': () => {
+    const words = ['foyer', 'foyerfoyer', 'aaaa', 'ada (lovelace)+', '.*', '[0-9]']
+    checkRule('a password', refusePasswords(words, ''))
+  },
+  'packages/core/src/zip/zip-formats.ts': () =>
+    zipCountries.map(findZipFormat).forEach((format) => {
+      format?.regexp.test('')
+      format?.parted.test('')
+    }),
+  'packages/kit/src/surfaces/rich-text/parse-rich-text.ts': () =>
+    ['script', 'textarea', 'svg', 'blockquote'].forEach((name) =>
+      parseRichText(`<${name}> <${name}> </${name}>`),
+    ),
+}
+
+/** Made of what the writer of a form has given, who is told where that is slow: `isSlowPattern`, and its own tests. */
+export const ofWritersOfForms = [
+  'packages/core/src/validators/rules/regexp.ts',
+  'packages/core/src/validators/slow-pattern/pattern-graph.ts',
+  'packages/kit/src/blocks/zipcode-input/zipcode-input.model.ts',
+]
+
+export const filesThatMake = Object.keys(runs)
+
+/** Every expression that is run there, written out or made. @returns {{ readonly where: string, readonly expression: RegExp }[]} */
+export function listMadeExpressions() {
+  return Object.entries(runs).flatMap(([file, run]) =>
+    Array.from(recordExpressions(run), (expression) => ({ where: `${file}: ${expression}`, expression })),
+  )
+}
+
+/** All that tests, searches or replaces calls `exec` of the expression (ECMAScript, RegExpExec). @param {() => void} run */
+function recordExpressions(run) {
+  const exec = vi.spyOn(RegExp.prototype, 'exec')
+  try {
+    run()
+    const found = exec.mock.contexts.filter((each) => each instanceof RegExp)
+    return new Map(found.map((expression) => [String(expression), expression])).values()
+  } finally {
+    exec.mockRestore()
+  }
+}

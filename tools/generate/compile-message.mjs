@@ -1,0 +1,105 @@
+// @ts-check
+// What does ICU text become before it ships?
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { hoistSelectors } from '@formatjs/icu-messageformat-parser/manipulator.js'
+
+/**
+ * @typedef {string | Choice} Message a sentence with places in braces, or a choice of such
+ * @typedef {{ by: string, in?: string } & { [name: string]: Message }} Choice `by` names the value that chooses, `in` the language of plural forms
+ * @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element
+ */
+
+/**
+ * ICU text as whole sentences with places, chosen by a plural or a select.
+ * @param {string} text @param {string} locale @returns {Message}
+ * @throws {Error} where the text is ill-formed, or asks for what the run-time part does not do
+ */
+export function compileMessage(text, locale) {
+  return compileElements(hoistSelectors(parse(text, { ignoreTag: true })), locale)
+}
+
+/** @param {Element[]} elements @param {string} locale @returns {Message} */
+function compileElements(elements, locale) {
+  const [first] = elements
+  if (first?.type !== TYPE.plural && first?.type !== TYPE.select) return elements.map(writeElement).join('')
+  const { value: by, options } = first
+  const isPlural = first.type === TYPE.plural
+  const exact = Object.keys(options).find((name) => name.startsWith('='))
+  if (isPlural && (first.offset !== 0 || first.pluralType === 'ordinal'))
+    throw new Error(`{${by}} has an offset, or is an ordinal`)
+  if ('by' in options || 'in' in options) throw new Error(`{${by}} has a case that is called by or in`)
+  if (exact) throw new Error(`{${by}} has the exact case ${exact}`)
+  const cases = Object.entries(options).map(([name, { value }]) => [
+    name,
+    compileElements(isPlural ? value.map((element) => placeNumber(element, by)) : value, locale),
+  ])
+  // `XX` is no region.
+  return { by, ...(isPlural && { in: locale.replace('-XX', '') }), ...Object.fromEntries(cases) }
+}
+
+/** `#` of a plural is the place of its number. @param {Element} element @param {string} name @returns {Element} */
+function placeNumber(element, name) {
+  const isNumber = element.type === TYPE.pound || (element.type === TYPE.number && element.value === name)
+  return isNumber ? { type: TYPE.argument, value: name } : element
+}
+
+/** @param {Element} element */
+function writeElement(element) {
+  if (element.type === TYPE.literal && !/[{}]/.test(element.value)) return element.value
+  if (element.type === TYPE.argument) return `{${element.value}}`
+  throw new Error(`a part of kind ${TYPE[element.type]} is not one of: text, {place}, plural, select`)
+}
+
+/** What a message is in a module: its text, or a function of its values. @param {Message} message */
+export function writeMessage(message) {
+  const places = listPlaces(message).join(', ')
+  return `${places && `({ ${places} }) => `}${writeSentences(message)}`
+}
+
+/** @param {Message} message @returns {string} */
+function writeSentences(message) {
+  if (typeof message === 'string') {
+    if (!/[{\\`]/.test(message)) return JSON.stringify(message)
+    return `\`${message.replaceAll(/[\\`]/g, String.raw`\$&`).replaceAll('{', '${')}\``
+  }
+  const forms = casesOf(message).map(([name, each]) => [name, writeSentences(each)])
+  const { one, other } = Object.fromEntries(forms)
+  if (message.in !== undefined && forms.length === 2 && isOneForOneAlone(message.in))
+    return `${message.by} === 1 ? ${one} : ${other}`
+  const rows = forms.map(([name, text]) => `${JSON.stringify(name)}: ${text}`).join(', ')
+  return `choose({ ${rows} }, ${message.by}${message.in === undefined ? '' : `, '${message.in}'`})`
+}
+
+/** Is the form `one` that of the number one, and of no other? Then a comparison says it shorter. @param {string} language */
+function isOneForOneAlone(language) {
+  const rules = new Intl.PluralRules(language)
+  return [...Array(1001).keys(), 0.5, 1.5, Infinity].every(
+    (number) => rules.select(number) === (number === 1 ? 'one' : 'other'),
+  )
+}
+
+/** @param {Choice} choice */
+export function casesOf({ by: _by, in: _in, ...cases }) {
+  return Object.entries(cases)
+}
+
+/** The sentences of a message. @param {Message} message @returns {string[]} */
+export function listSentences(message) {
+  return typeof message === 'string' ? [message] : casesOf(message).flatMap(([, each]) => listSentences(each))
+}
+
+/** The values that a message asks for. @param {Message} message @returns {string[]} */
+export function listPlaces(message) {
+  const choices = typeof message === 'string' ? [] : listChoices(message).map(({ by }) => by)
+  const places = listSentences(message).flatMap((text) =>
+    [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+  )
+  return [...new Set([...choices, ...places])].toSorted()
+}
+
+/** @param {Message} message @returns {Choice[]} */
+export function listChoices(message) {
+  return typeof message === 'string'
+    ? []
+    : [message, ...casesOf(message).flatMap(([, each]) => listChoices(each))]
+}

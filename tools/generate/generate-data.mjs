@@ -1,0 +1,29 @@
+// @ts-check
+// `node tools/generate/generate-data.mjs`: writes the tables that packages have from others. A test compares.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isProgram, root } from '../run/programs.mjs'
+import { generatePhoneGroups } from './generate-phone-groups.mjs'
+import { generatePhoneRegions } from './generate-phone-regions.mjs'
+import { generateSocialMarks } from './generate-social-marks.mjs'
+import { generateTimeZones } from './generate-time-zones.mjs'
+
+/** Each file, what writes it, and where that has it from. @type {[file: string, generate: () => string, from: string][]} */
+export const tables = [
+  ['packages/core/src/generated/phone-groups.ts', generatePhoneGroups, 'the metadata of libphonenumber'],
+  ['packages/core/src/generated/phone-regions.ts', generatePhoneRegions, 'the metadata of libphonenumber'],
+  ['packages/core/src/generated/time-zones.ts', generateTimeZones, 'the time zone database of IANA'],
+  ['packages/kit/src/generated/social-marks.ts', generateSocialMarks, 'simple-icons'],
+]
+
+/** The text of a file. @param {[file: string, generate: () => string, from: string]} table */
+export function writeTable([, generate, from]) {
+  return `// Written by tools/generate/${toFileName(generate.name)} from ${from}. Change it there.\n${generate()}`
+}
+
+/** `generateTimeZones` stands in generate-time-zones.mjs. @param {string} name */
+function toFileName(name) {
+  return `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.mjs`
+}
+
+if (isProgram(import.meta)) for (const table of tables) writeFileSync(join(root, table[0]), writeTable(table))

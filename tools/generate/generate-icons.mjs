@@ -1,0 +1,67 @@
+// @ts-check
+// Where do the icons of the web client come from? Out of its mark, apps/web/public/favicon.svg.
+// `node tools/generate/generate-icons.mjs` renders them in Chromium.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { chromiumLaunchOptions } from '../test/chromium.mjs'
+import { readText, root } from '../run/programs.mjs'
+
+const folder = join(root, 'apps/web/public')
+
+/** The arches, and the ground that they stand on. */
+const mark = readText('apps/web/public/favicon.svg')
+const [, ground = ''] = /<rect [^>]*fill="([^"]+)"/.exec(mark) ?? []
+const [arches = ''] = /<path.*(?=<\/svg>)/s.exec(mark) ?? []
+if (ground === '' || arches === '') throw new Error('favicon.svg is not a ground with arches any more.')
+
+/**
+ * On a whole ground, which the system cuts to its own shape. The arches stand within the circle of 80 % that no shape
+ * cuts into (W3C, Web Application Manifest, 'Icon masks and safe zone').
+ */
+const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ground}"/><g transform="translate(6 4.2) scale(.625)">${arches}</g></svg>`
+
+const browser = await chromium.launch(chromiumLaunchOptions())
+const page = await browser.newPage()
+mkdirSync(join(folder, 'icons'), { recursive: true })
+const files = {
+  'icons/icon-192.png': await render(mark, 192),
+  'icons/icon-512.png': await render(mark, 512),
+  'icons/maskable-512.png': await render(whole, 512),
+  // iOS rounds it, and makes what is transparent black.
+  'icons/apple-touch-icon.png': await render(whole, 180),
+  'favicon.ico': wrapInIco(await render(mark, 32), 32),
+  'icons/preview.png': await renderPreview(),
+}
+for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), content)
+await browser.close()
+
+/** @param {string} svg @param {number} size in pixels */
+async function render(svg, size) {
+  await page.setViewportSize({ width: size, height: size })
+  await page.setContent(`<style>body{margin:0}svg{display:block;inline-size:${size}px}</style>${svg}`)
+  return page.screenshot({ omitBackground: true })
+}
+
+/**
+ * What other sites show beside a link to one of our pages: 1200 by 630 pixels. Without a sentence, so that one picture does
+ * for every language; the middle is a square, for those that cut one out.
+ */
+async function renderPreview() {
+  await page.setViewportSize({ width: 1200, height: 630 })
+  await page.setContent(
+    `<style>body{margin:0;block-size:630px;background:${ground};overflow:hidden}svg{position:absolute;inset:auto 0 0;margin-inline:auto;inline-size:600px}</style>
+    <svg viewBox="2 3 28 29">${arches}</svg>`,
+  )
+  return page.screenshot()
+}
+
+/** One picture as an icon file: a header, an entry, and the PNG as it is. @param {Buffer} png @param {number} size */
+function wrapInIco(png, size) {
+  const head = Buffer.alloc(22)
+  // An icon, of one picture of that size, of one plane of 32 bits a pixel; then its length, and where it begins.
+  head.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0])
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}

@@ -1,0 +1,46 @@
+// @ts-check
+// How does each country group the digits of its numbers? Out of libphonenumber's metadata: the first digits and the sizes of groups.
+import metadata from 'libphonenumber-js/metadata.max.json'
+import { answeredLengths, furtherDigits, openPlan } from './numbering-plan.mjs'
+
+/** @typedef {import('./numbering-plan.mjs').Format} Format */
+
+/** A line for each calling code, and its ways to group in the order in which they are tried. */
+export function generatePhoneGroups() {
+  const lines = Object.entries(metadata.country_calling_codes).flatMap(([code, countries]) => {
+    const [main = ''] = countries
+    // Calling codes of services that no country has, such as +800.
+    if (!/^[A-Z]{2}$/.test(main)) return []
+    const plans = countries.map(openPlan)
+    const lengths = plans.flatMap((plan, at) => {
+      const typed = answeredLengths(plan)
+      const further = furtherDigits[countries[at] ?? '']
+      if (typed.length === 0) return plan.possibleLengths()
+      return further === undefined ? typed : [...typed, Math.max(...typed) + further]
+    })
+    const formats =
+      plans[0]?.formats().filter((format) => lengths.some((length) => isFor(format, length))) ?? []
+    return formats.length === 0 ? [] : [[code, ...formats.map(writeFormat)].join(' ')]
+  })
+  return `export const packedGroups = ${JSON.stringify(lines.join('\n'))}\n`
+}
+
+/** Has the format places for as many digits? @param {Format} format @param {number} length */
+function isFor(format, length) {
+  return new RegExp(`^${format.pattern()}$`).test('0'.repeat(length))
+}
+
+/** `20=2,4,4`: numbers that begin with 20 are written in groups of two, four and four. @param {Format} format */
+function writeFormat(format) {
+  const places = Array.from(format.internationalFormat().matchAll(/\$(\d)/g), ([, place]) => place).join('')
+  const groups = format
+    .pattern()
+    .replaceAll(/\(\\d(?:\{(\d+)(?:,(\d+))?\})?\)/g, (_all, min = '1', max) =>
+      max === undefined ? `${min},` : `${min}-${max},`,
+    )
+  if (!/^(?:\d+(?:-\d+)?,)+$/.test(groups) || !'123456'.startsWith(places))
+    throw new Error(`The format ${format.pattern()} is more than groups in their order.`)
+  // The last pattern of the list is the exact one; those before it are for numbers that have only begun.
+  const leading = format.leadingDigitsPatterns().at(-1)?.replaceAll(/\s/g, '') ?? ''
+  return `${leading}=${groups.slice(0, -1)}`
+}

@@ -1,0 +1,184 @@
+// @ts-check
+// Where does the table of phone regions come from? Out of libphonenumber's metadata, packed as text.
+import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js/max'
+import metadata from 'libphonenumber-js/metadata.max.json'
+import examples from 'libphonenumber-js/mobile/examples'
+import { listExclusivePrefixes, listPrefixes } from './number-prefixes.mjs'
+import { answeredLengths, furtherDigits, openPlan } from './numbering-plan.mjs'
+
+/** Of the regions that share a calling code, the one that a number is taken for when nothing else tells. */
+const tieBreaks = /** @type {Partial<Record<string, string>>} */ ({
+  1: 'US',
+  7: 'RU',
+  39: 'IT',
+  44: 'GB',
+  47: 'NO',
+  61: 'AU',
+})
+
+/** What the metadata counts among a territory's mobile numbers and is elsewhere. NF: +672 1 is Antarctica. */
+const foreignMobiles = /** @type {Partial<Record<string, RegExp>>} */ ({ NF: /^1/ })
+
+/** As many digits as it takes to tell the regions of a shared code apart. */
+const prefixDepth = 5
+
+/**
+ * @typedef {{ country: string, code: string, pattern: string, mobile: string, trunk: string, leading: string[], lengths: string }} Row
+ * @typedef {import('./numbering-plan.mjs').Country} Country
+ * @typedef {import('./numbering-plan.mjs').Plan} Plan
+ */
+
+/** One line for each column, so that alike stands beside alike and gzip finds it. */
+export function generatePhoneRegions() {
+  const rows = listRows()
+  const packed = [
+    rows.map(({ country }) => country).join(''),
+    // How far each calling code is from the one before.
+    rows.map(({ code }, at) => Number(code) - Number(rows[at - 1]?.code ?? 0) || '').join(' '),
+    rows.map(({ pattern }) => pattern).join(' '),
+    rows.map(({ mobile }) => mobile).join(' '),
+    rows.map(({ trunk }) => trunk).join(' '),
+    rows.map(({ leading }) => leading.join()).join(' '),
+    rows.map(({ lengths }) => lengths).join(' '),
+  ]
+  return `export const packedRegions = ${JSON.stringify(packed.join('\n'))}\n`
+}
+
+/** All territories, by calling code; of those that share one, the tie-break first. */
+function listRows() {
+  const codes = [...new Set(getCountries().map((country) => getCountryCallingCode(country)))].toSorted(
+    (one, other) => Number(one) - Number(other),
+  )
+  return codes.flatMap((code) => {
+    const [main = '', ...others] = metadata.country_calling_codes[code] ?? []
+    const tieBreak = tieBreaks[code]
+    if (tieBreak !== undefined && main !== tieBreak)
+      throw new Error(`+${code} is first of all ${main} in the metadata, and ${tieBreak} here.`)
+    const countries = /** @type {Country[]} */ ([main, ...others.toSorted()])
+    const sharing = countries.length > 1 ? countries : []
+    const subscribers = new Map(sharing.map((country) => [country, listSubscribers(country)]))
+    return countries.map((country) => readRow(country, subscribers))
+  })
+}
+
+/** @param {Country} country @param {ReadonlyMap<Country, Set<string>>} subscribers @returns {Row} */
+function readRow(country, subscribers) {
+  const plan = openPlan(country)
+  const code = getCountryCallingCode(country)
+  const lengths = mobileLengths(plan)
+  return {
+    country,
+    code,
+    pattern: readPattern(country, code, Math.min(...lengths), Math.max(...lengths)),
+    mobile: listMobileDigits(country, plan),
+    trunk: plan.nationalPrefix() || '',
+    leading: subscribers.size > 0 ? listLeading(country, subscribers) : [],
+    lengths: writeLengths(country, code, plan),
+  }
+}
+
+/**
+ * The digits that a mobile number begins with; of a country whose mobile numbers all begin with a 1, the second ones too:
+ * without a plus they may be numbers of North America.
+ * @param {Country} country @param {Plan} plan
+ */
+function listMobileDigits(country, plan) {
+  const prefixes = [...listPrefixes(mobilePattern(plan), 2)].filter(
+    (prefix) => !foreignMobiles[country]?.test(prefix),
+  )
+  const listPlace = (/** @type {number} */ place) =>
+    [...new Set(prefixes.map((prefix) => prefix.charAt(place)))].toSorted().join('')
+  return listPlace(0) === '1' ? `1,${listPlace(1)}` : listPlace(0)
+}
+
+/**
+ * Who comes first: the metadata's leading digits, where it has them; else what the patterns give to this region alone. The
+ * tie-break needs digits only for taking a number back from a neighbour that a person chose by hand.
+ * @param {Country} country @param {ReadonlyMap<Country, Set<string>>} subscribers how numbers begin in each region that shares the code
+ */
+function listLeading(country, subscribers) {
+  const [tieBreak] = subscribers.keys()
+  const given = openPlan(country).leadingDigits()
+  const others = [...subscribers].flatMap(([other, prefixes]) => (other === country ? [] : [...prefixes]))
+  const prefixes = given ? [...listPrefixes(given, prefixDepth)].toSorted() : []
+  if (country === tieBreak)
+    return prefixes.filter((prefix) => !others.some((other) => other.startsWith(prefix)))
+  return given ? prefixes : listExclusivePrefixes(subscribers.get(country) ?? new Set(), new Set(others))
+}
+
+/** How numbers of people begin, at home and under way. @param {Country} country */
+function listSubscribers(country) {
+  const plan = openPlan(country)
+  const patterns = [mobilePattern(plan), plan.type('FIXED_LINE')?.pattern() ?? '']
+  return new Set(patterns.flatMap((pattern) => [...listPrefixes(pattern, prefixDepth)]))
+}
+
+/**
+ * The groups of digits of the example number, cut at the shortest length: `333` is `### ### ###`, and what comes behind the
+ * bar is optional. `_` begins an optional part with a blank.
+ * @param {Country} country @param {string} code @param {number} min @param {number} max
+ */
+function readPattern(country, code, min, max) {
+  const example = getExampleNumber(country, examples)?.formatInternational() ?? ''
+  const mask = example.slice(`+${code} `.length).replaceAll(/\d/g, '#')
+  const places = mask.length - mask.replaceAll('#', '').length
+  const full = mask + '#'.repeat(Math.max(0, max + (furtherDigits[country] ?? 0) - places))
+  const required = cutAt(full, min)
+  const optional = cutAt(full, max + (furtherDigits[country] ?? 0)).slice(required.length)
+  return optional === '' ? countGroups(required) : `${countGroups(required)}|${countGroups(optional)}`
+}
+
+/** A mask up to its nth digit. @param {string} mask @param {number} digits */
+function cutAt(mask, digits) {
+  return new RegExp(`^(?:[^#]*#){${digits}}`).exec(mask)?.[0] ?? mask
+}
+
+/** @param {string} mask */
+function countGroups(mask) {
+  if (!/^ ?#{1,9}( #{1,9})*$/.test(mask))
+    throw new Error(`The mask "${mask}" has more than groups of at most nine digits.`)
+  return mask
+    .replace(/^ /, '_')
+    .replaceAll(/#+/g, (group) => String(group.length))
+    .replaceAll(' ', '')
+}
+
+/**
+ * How long any number of a person may be, where that is not as long as a mobile number: `6,8-9`. Behind a slash the same of mobile
+ * numbers, where the shortest and the longest do not say it all.
+ * @param {Country} country @param {string} code @param {Plan} plan
+ */
+function writeLengths(country, code, plan) {
+  const further = furtherDigits[country] ?? 0
+  const mobile = mobileLengths(plan)
+  const mobiles = further ? [...mobile, Math.max(...mobile) + further] : mobile
+  // ITU-T E.164: at most 15 digits, calling code included.
+  const any = [...mobiles, ...answeredLengths(plan)].filter((length) => code.length + length <= 15)
+  const anyText = writeRanges(any)
+  const mobileText = writeRanges(mobiles)
+  const hasGap = mobileText.includes(',')
+  return `${anyText === mobileText && !hasGap ? '' : anyText}${hasGap ? `/${mobileText}` : ''}`
+}
+
+/** @param {number[]} numbers */
+function writeRanges(numbers) {
+  /** @type {[number, number][]} */
+  const ranges = []
+  for (const number of [...new Set(numbers)].toSorted((one, other) => one - other)) {
+    const last = ranges.at(-1)
+    if (last?.[1] === number - 1) last[1] = number
+    else ranges.push([number, number])
+  }
+  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join()
+}
+
+/** @param {Plan} plan */
+function mobileLengths(plan) {
+  const lengths = plan.type('MOBILE')?.possibleLengths() ?? []
+  return lengths.length > 0 ? lengths : plan.possibleLengths()
+}
+
+/** Where a plan keeps mobile and fixed numbers in one range, its mobile pattern is empty. @param {Plan} plan */
+function mobilePattern(plan) {
+  return plan.type('MOBILE')?.pattern() || plan.type('FIXED_LINE')?.pattern() || plan.nationalNumberPattern()
+}

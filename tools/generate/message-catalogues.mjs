@@ -1,0 +1,152 @@
+// @ts-check
+// What is wrong with the catalogues of packages/core/messages?
+import { readText } from '../run/programs.mjs'
+import { casesOf, compileMessage, listChoices, listPlaces, listSentences } from './compile-message.mjs'
+
+/**
+ * @typedef {Record<string, string>} Group ICU text by key
+ * @typedef {{ kit: Record<string, Group> } & Record<string, Group>} Catalogue
+ */
+
+/** In the order of `locales` in packages/core/src/wire/locales/locales.ts; a test compares. English is what the others are held to. */
+export const locales = /** @type {const} */ ([
+  'en-001',
+  'ru-RU',
+  'ar-XX',
+  'es',
+  'de-DE',
+  'fr',
+  'ja-JP',
+  'ko-KR',
+  'pt-BR',
+  'id-ID',
+])
+
+/** @param {string} locale @returns {Catalogue} */
+export const readCatalogue = (locale) => JSON.parse(readText(`packages/core/messages/${locale}.json`))
+
+/** All messages of a catalogue, those of the kit out of their groups. @param {Catalogue} catalogue @returns {Group} */
+export function flatten({ kit, ...groups }) {
+  return Object.assign({}, ...Object.values(kit), ...Object.values(groups))
+}
+
+/**
+ * What is wrong, one line each. Empty: nothing.
+ * @param {Readonly<Record<string, Catalogue>>} catalogues English first
+ * @param {string} code all code of the product, without the catalogues
+ */
+export function findProblems(catalogues, code) {
+  const [[, english] = ['', undefined], ...others] = Object.entries(catalogues)
+  if (english === undefined) return ['There is no catalogue.']
+  const said = new Set(Array.from(code.matchAll(/['"`.](\w+)/g), ([, word]) => word))
+  const templates = patterns.filter(([, template]) => code.includes(`\`${template}`))
+  const unused = Object.keys(flatten(english)).filter(
+    (key) => !said.has(key) && !templates.some(([keys]) => keys.test(key)),
+  )
+  return [
+    ...unused.map((key) => `en-001: ${key} is said nowhere in the code.`),
+    ...Object.entries(catalogues).flatMap(([locale, catalogue]) =>
+      Object.entries(flatten(catalogue)).flatMap(([key, text]) =>
+        findTextProblems(text, locale).map((problem) => `${locale}: ${key} ${problem}`),
+      ),
+    ),
+    ...others.flatMap(([locale, catalogue]) =>
+      findDifferences(english, catalogue, locale).map((problem) => `${locale}: ${problem}`),
+    ),
+  ]
+}
+
+/** Keys that code puts together, and how the code does it. */
+const patterns = /** @type {const} */ ([
+  [/^validation_/, 'validation_${'],
+  [/^error_/, 'error_${'],
+  [/^date_format_(dmy|ymd)$/, 'date_format_${'],
+  [/^theme_(light|dark|system)$/, 'theme_${'],
+  [/^snackbar_(info|success|error)$/, 'snackbar_${'],
+  [/^requirement_has\w+Symbol$|^requirement_passwordsTooSimilar$/, 'requirement_${'],
+])
+
+/** What no sentence of a language may have, and how that is said. */
+const faults = /** @type {const} */ ([
+  [/^\s*$/, 'is empty.'],
+  [/^\s|\s$| {2}/, 'has blanks too many.'],
+  [/['"!！]/, 'has a straight quotation mark, or an exclamation mark.'],
+  // French parts these signs from their word, by a blank that does not break.
+  [
+    /(?<![\u202F\u00A0\d/])[:;?»]|«(?![\u202F\u00A0])/,
+    'lacks a narrow no-break space before : ; ? or inside « ».',
+    'fr',
+  ],
+])
+
+/** @param {string} text @param {string} locale */
+function findTextProblems(text, locale) {
+  let message
+  try {
+    message = compileMessage(text, locale)
+  } catch (error) {
+    return [`is ill-formed: ${error instanceof Error ? error.message : 'for no known reason'}.`]
+  }
+  const sentences = listSentences(message)
+  return [
+    ...listChoices(message).flatMap(findPluralProblems),
+    ...faults.flatMap(([fault, problem, language = '']) =>
+      locale.startsWith(language) && sentences.some((sentence) => fault.test(sentence)) ? [problem] : [],
+    ),
+  ]
+}
+
+/** @param {import('./compile-message.mjs').Choice} choice */
+function findPluralProblems(choice) {
+  if (choice.in === undefined) return []
+  const rules = new Intl.PluralRules(choice.in)
+  /** @type {readonly string[]} */
+  const known = rules.resolvedOptions().pluralCategories
+  // No number of our sentences is larger than a thousand.
+  const wanted = new Set(Array.from({ length: 1001 }, (_, number) => rules.select(number)))
+  const missing = [...wanted].filter((form) => !(form in choice))
+  const foreign = casesOf(choice).flatMap(([form]) => (known.includes(form) ? [] : [form]))
+  return [
+    ...(missing.length > 0 ? [`lacks the plural form ${missing.join(', ')}.`] : []),
+    ...(foreign.length > 0 ? [`has a plural form that the language has not: ${foreign.join(', ')}.`] : []),
+  ]
+}
+
+/** @param {Catalogue} english @param {Catalogue} other @param {string} locale */
+function findDifferences(english, other, locale) {
+  const [ours, theirs] = [groupsOf(english), groupsOf(other)]
+  return [
+    ...listMissing(ours, theirs).map(([name, key]) => `${name} lacks ${key}.`),
+    ...listMissing(theirs, ours).map(([name, key]) => `${name} has ${key}, and English has not.`),
+    ...Object.entries(theirs).flatMap(([name, group]) =>
+      Object.entries(group).flatMap(([key, text]) => comparePlaces(key, ours[name]?.[key], text, locale)),
+    ),
+  ]
+}
+
+/** What the one has and the other has not. @param {Record<string, Group>} one @param {Record<string, Group>} other */
+function listMissing(one, other) {
+  return Object.entries(one).flatMap(([name, group]) =>
+    Object.keys(group).flatMap((key) => (other[name]?.[key] === undefined ? [[name, key]] : [])),
+  )
+}
+
+/** @param {string} key @param {string | undefined} english @param {string} text @param {string} locale */
+function comparePlaces(key, english, text, locale) {
+  if (english === undefined || text === '') return [] // Said above.
+  try {
+    const wanted = listPlaces(compileMessage(english, 'en-001')).join(', ')
+    const found = listPlaces(compileMessage(text, locale)).join(', ')
+    return wanted === found ? [] : [`${key} has the places [${found}], and English has [${wanted}].`]
+  } catch {
+    return [] // Said above, as ill-formed.
+  }
+}
+
+/** @param {Catalogue} catalogue @returns {Record<string, Group>} */
+function groupsOf({ kit, ...groups }) {
+  return {
+    ...Object.fromEntries(Object.entries(kit).map(([name, group]) => [`kit.${name}`, group])),
+    ...groups,
+  }
+}

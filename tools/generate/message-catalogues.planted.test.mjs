@@ -1,0 +1,54 @@
+// @ts-check
+import { expect, it } from 'vitest'
+import { findProblems } from './message-catalogues.mjs'
+
+const code = "translate('hello') translate('wait') `validation_${code}`"
+const plural = 'Wait {s, plural, one {# second} other {# seconds}}'
+const tooMany = '{s, plural, one {#} few {#} other {#}}'
+const english = { hello: 'Hello, {name}', wait: plural }
+const russian = {
+  hello: 'Здравствуйте, {name}',
+  wait: 'Ждите {s, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}',
+}
+
+/** @param {Record<string, string>} en @param {Record<string, string>} other @param {string} [locale] */
+const find = (en, other, locale = 'ru-RU') =>
+  findProblems({ 'en-001': { kit: {}, web: en }, [locale]: { kit: {}, web: other } }, code)
+
+it('finds no fault where there is none', () => {
+  expect(find(english, russian)).toEqual([])
+  const [en, ru] = [{ validation_required: 'Fill in' }, { validation_required: 'Заполните' }]
+  expect(find({ ...english, ...en }, { ...russian, ...ru })).toEqual([])
+})
+
+/** What is planted in English and in Russian, and the problem that is found. @type {[string, Record<string, string>, Record<string, string>, string | RegExp][]} */
+const faults = [
+  ['an empty message', {}, { wait: '' }, 'ru-RU: wait is empty.'],
+  ['an extra message', {}, { bye: 'Пока' }, 'ru-RU: web has bye, and English has not.'],
+  ['an unused message', { bye: 'Bye' }, { bye: 'Пока' }, 'en-001: bye is said nowhere in the code.'],
+  ['a brace that is not closed', {}, { hello: 'Привет, {name' }, /ru-RU: hello is ill-formed: /],
+  ['a format of its own', {}, { hello: '{name, date}' }, /ru-RU: hello is ill-formed: .*date/],
+  ['an exact case', {}, { wait: '{s, plural, =0 {0} other {#}}' }, /ru-RU: wait is ill-formed: .*=0/],
+  ['a missing place', {}, { hello: 'Да' }, 'ru-RU: hello has the places [], and English has [name].'],
+  ['another place', {}, { hello: '{nom}' }, 'ru-RU: hello has the places [nom], and English has [name].'],
+  ['a plural form too few', {}, { wait: plural }, 'ru-RU: wait lacks the plural form many, few.'],
+  ['a plural form too many', { wait: tooMany }, {}, /en-001: wait has a plural form .*few/],
+  ['a straight apostrophe', {}, { hello: "{name}''" }, /ru-RU: hello has a straight quotation mark/],
+  ['an exclamation', {}, { hello: '{name}!' }, /ru-RU: hello has .* exclamation mark/],
+  ['a blank at the end', {}, { hello: '{name} ' }, 'ru-RU: hello has blanks too many.'],
+]
+
+it.each(faults)('finds %s, which is planted', (_name, en, ru, problem) => {
+  const [found = '', ...others] = find({ ...english, ...en }, { ...russian, ...ru })
+  expect(others).toEqual([])
+  expect(found).toMatch(problem)
+})
+
+it('finds a missing message, which is planted', () => {
+  expect(find(english, { wait: russian.wait })).toEqual(['ru-RU: web lacks hello.'])
+})
+
+it('finds French without its narrow blank, which is planted', () => {
+  const problems = find({ hello: '{name}?' }, { hello: '{name} ?' }, 'fr')
+  expect(problems).toEqual([expect.stringMatching('fr: hello lacks a narrow no-break space')])
+})

@@ -1,0 +1,89 @@
+// @ts-check
+// Which digits can a number of a numbering plan begin with? Read from the plan's own pattern.
+
+const digits = [...'0123456789']
+
+/**
+ * The first digits that a pattern of libphonenumber's metadata can match, at most `depth` of them. The patterns are made of
+ * digits, `\d`, `[…]`, `(?:…)`, `|`, `?` and `{n,m}` alone.
+ * @param {string} pattern @param {number} depth @returns {Set<string>}
+ */
+export function listPrefixes(pattern, depth) {
+  const tokens = pattern.match(/\(\?:|\\d|\[[\d-]+\]|\{\d+(?:,\d+)?\}|[\d)|?]/g) ?? []
+  if (tokens.join('') !== pattern) throw new SyntaxError(`Unknown in ${pattern}`)
+  let at = 0
+
+  /** @returns {Set<string>} */
+  function readChoice() {
+    const all = readSequence()
+    while (tokens[at] === '|') {
+      at++
+      for (const prefix of readSequence()) all.add(prefix)
+    }
+    return all
+  }
+
+  function readSequence() {
+    let found = new Set([''])
+    while (at < tokens.length && tokens[at] !== '|' && tokens[at] !== ')') {
+      const part = readPart()
+      const [min, max] = readTimes()
+      const all = new Set(min === 0 ? found : [])
+      for (let times = 1; times <= max && isShort(found); times++) {
+        found = join(found, part)
+        if (times >= min) found.forEach((prefix) => all.add(prefix))
+      }
+      // What is long enough stays as it is, however often the part comes.
+      if (all.size > 0) found = all
+    }
+    return found
+  }
+
+  function readPart() {
+    const token = tokens[at++] ?? ''
+    if (token !== '(?:') return new Set(digits.filter((digit) => new RegExp(`^${token}$`).test(digit)))
+    const inner = readChoice()
+    if (tokens[at++] !== ')') throw new SyntaxError(`A group stays open in ${pattern}`)
+    return inner
+  }
+
+  /** @returns {[number, number]} */
+  function readTimes() {
+    const [, min, max = min] = /^\{(\d+),?(\d+)?\}$/.exec(tokens[at] ?? '') ?? []
+    const isOptional = tokens[at] === '?'
+    if (isOptional || min !== undefined) at++
+    return isOptional ? [0, 1] : [Number(min ?? 1), Number(max ?? 1)]
+  }
+
+  /** @param {Set<string>} prefixes */
+  function isShort(prefixes) {
+    for (const prefix of prefixes) if (prefix.length < depth) return true
+    return false
+  }
+
+  /** @param {Set<string>} starts @param {Set<string>} ends */
+  function join(starts, ends) {
+    const joined = new Set()
+    for (const start of starts)
+      if (start.length >= depth) joined.add(start)
+      else for (const end of ends) joined.add((start + end).slice(0, depth))
+    return joined
+  }
+
+  return readChoice()
+}
+
+/**
+ * The shortest prefixes under which there are numbers of `own` and none of `others`.
+ * @param {Set<string>} own @param {Set<string>} others @returns {string[]}
+ */
+export function listExclusivePrefixes(own, others) {
+  const taken = new Set([...others].flatMap(listStarts))
+  const exclusive = [...own].flatMap((prefix) => listStarts(prefix).find((start) => !taken.has(start)) ?? [])
+  return [...new Set(exclusive)].toSorted()
+}
+
+/** `12` and `123` of `123`, the shortest first. @param {string} prefix */
+function listStarts(prefix) {
+  return Array.from(prefix, (_, index) => prefix.slice(0, index + 1))
+}

@@ -1,0 +1,85 @@
+// @ts-check
+// How many tests of a runner passed, failed and were skipped? A runner that crashed has failed.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describeStep, runStep } from '../run/steps.mjs'
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {import('../run/steps.mjs').Step & { kind: 'vitest' | 'playwright' }} Runner
+ */
+
+/** Runs Vitest or Playwright and counts from its own report, and names what needed a second try. @param {Runner} runner */
+export async function runTests({ kind, command, env, ...step }) {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-report-'))
+  const file = join(folder, 'report.json')
+  const reporters =
+    kind === 'vitest'
+      ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+      : ['--reporter=line,json']
+  try {
+    const result = await runStep({
+      ...step,
+      command: [...command, ...reporters],
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    })
+    const { secondTries, ...counted } = readReport(kind, file)
+    // A runner that says it failed has failed, whatever its report says; so has one that ran nothing.
+    const isSilent = counted.failed === 0 && (!result.isPassed || counted.passed === 0)
+    const counts = { ...counted, failed: isSilent ? 1 : counted.failed }
+    return { ...result, isPassed: counts.failed === 0, counts, secondTries }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** One line of a runner, what it printed if it failed, and one line for each test that needed a second try. @param {Awaited<ReturnType<typeof runTests>>} result */
+export function describeTests({ counts: { passed, failed, skipped }, secondTries, ...result }) {
+  return [
+    describeStep({ ...result, note: `${passed} passed, ${failed} failed, ${skipped} skipped` }),
+    ...secondTries.map((title) => `  on its second try only: ${title}`),
+  ].join('\n')
+}
+
+/** @param {Counts} counts */
+export function describeCounts({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+/** @param {Runner['kind']} kind @param {string} file @returns {Counts & { secondTries: string[] }} */
+function readReport(kind, file) {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8'))
+    if (kind === 'vitest') return { ...countVitest(report), secondTries: [] }
+    const { expected, unexpected, flaky, skipped } = report.stats
+    return { passed: expected + flaky, failed: unexpected, skipped, secondTries: listSecondTries(report) }
+  } catch {
+    // It ended before it could write one; what it printed says why.
+    return { passed: 0, failed: 0, skipped: 0, secondTries: [] }
+  }
+}
+
+/** @typedef {{ status: string, assertionResults: { status: string }[] }} TestFile */
+
+/** @param {any} report @returns {Counts} */
+function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
+  // A file that cannot be loaded has failed without one failed test.
+  const broken = testResults.filter(
+    (/** @type {TestFile} */ { status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  )
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    skipped: numPendingTests + numTodoTests,
+  }
+}
+
+/** @typedef {{ title: string, suites?: Suite[], specs?: { title: string, tests: { status: string }[] }[] }} Suite */
+
+/** The tests that passed on their second try only: each is a race that somebody has to find. @param {Suite} suite @returns {string[]} */
+function listSecondTries({ title, suites = [], specs = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  return [...own.map((spec) => `${title} › ${spec.title}`), ...suites.flatMap(listSecondTries)]
+}

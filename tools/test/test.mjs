@@ -1,0 +1,73 @@
+// @ts-check
+// `npm test`: everything. Its last line is the count of all that passed and failed.
+import process from 'node:process'
+import { buildAll } from '../build/build.mjs'
+import { listCheckSteps } from '../check/check.mjs'
+import { ensureInstalled } from '../run/install.mjs'
+import { program } from '../run/programs.mjs'
+import { endStepsOnSignals, runSteps } from '../run/steps.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { describeCounts, describeTests, runTests } from './runners.mjs'
+
+endStepsOnSignals()
+ensureInstalled()
+const total = { passed: 0, failed: 0, skipped: 0 }
+
+await countSteps(listCheckSteps())
+countResults(await buildAll(console.log))
+const built = ['sizes', 'packed', 'shipped', 'production', 'image']
+await countSteps(
+  built.map((name) => ({ name, command: [process.execPath, `tools/check/built/${name}.mjs`] })),
+)
+
+try {
+  await ensureChromium()
+} catch (error) {
+  total.failed++
+  console.error(error instanceof Error ? error.message : error)
+}
+// Side by side: while the one waits for a database or for a page, the other has the cores.
+await Promise.all([countVitest(), countPlaywright()])
+
+console.log(describeCounts(total))
+process.exitCode = total.failed > 0 ? 1 : 0
+
+/** @param {import('../run/steps.mjs').Step[]} steps */
+async function countSteps(steps) {
+  countResults(await runSteps(steps, console.log))
+}
+
+/** @param {import('../run/steps.mjs').StepResult[]} results */
+function countResults(results) {
+  for (const { isPassed } of results) total[isPassed ? 'passed' : 'failed']++
+}
+
+async function countVitest() {
+  for (const project of ['unit', 'server', 'server-postgres', 'browser']) await countTests(project)
+}
+
+async function countPlaywright() {
+  await countJourneys('journeys')
+  await countJourneys('stories', '-c', 'playground')
+}
+
+/** @param {string} project */
+async function countTests(project) {
+  const command = [...program('vitest'), 'run', '--project', project]
+  await countRunner({ name: `tests: ${project}`, kind: 'vitest', command })
+}
+
+/** @param {string} name @param {string[]} options */
+async function countJourneys(name, ...options) {
+  const command = [...program('@playwright/test', 'playwright'), 'test', ...options]
+  await countRunner({ name, kind: 'playwright', command, cwd: 'e2e' })
+}
+
+/** @param {import('./runners.mjs').Runner} runner */
+async function countRunner(runner) {
+  const result = await runTests(runner)
+  total.passed += result.counts.passed
+  total.failed += result.counts.failed
+  total.skipped += result.counts.skipped
+  console.log(describeTests(result))
+}
