@@ -7,7 +7,12 @@ import { chromiumLaunchOptions } from './tools/test/chromium.mjs'
 
 /** Workspaces are tested from their source: no build comes before a test. */
 const resolve = { conditions: ['foyer-source', ...defaultClientConditions] }
-const ssr = { resolve: { conditions: ['foyer-source', ...defaultServerConditions] } }
+/** Not `module`, which is for bundlers: what a library has under it may be nothing that Node can load (@opentelemetry/api). */
+const ssr = {
+  resolve: {
+    conditions: ['foyer-source', ...defaultServerConditions.filter((condition) => condition !== 'module')],
+  },
+}
 
 const serverTests = {
   environment: 'node' as const,
