@@ -137,17 +137,23 @@ test('A person who has agreed before and leaves for a provider before analytics 
   await expect.poll(readExits).toHaveLength(1)
 })
 
+// R4.41
 for (const [platform, userAgent] of [
-  ['ios', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1'],
+  [
+    'ios',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+  ],
   ['android', 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/156.0.0.0 Mobile Safari/537.36'],
 ] as const)
   test(`That the app was installed is told with its platform: ${platform}`, async ({ browser, counted }) => {
     const context = await browser.newContext({ userAgent, baseURL: counted.url })
     const page = await context.newPage()
     await signUp(page)
+    await page.goto('/')
     await banner(page).getByRole('button', { name: 'Allow', exact: true }).click()
-    // The browser's event, whether the person has used the banner or the menu.
-    await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+    // Safari sends no event: the person says so. Chrome sends one, whether the person has used the banner or the menu.
+    if (platform === 'ios') await page.getByRole('button', { name: 'I have added it' }).click()
+    else await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
     await expect
       .poll(async () => JSON.stringify(await readTold(counted)))
       .toContain(`"platform":"${platform}"`)
@@ -155,6 +161,28 @@ for (const [platform, userAgent] of [
     expect(told.at(-1)).toMatchObject({ schemaVersion: 1, platform })
     await context.close()
   })
+
+// R4.3
+test("Who signs in through a provider's popup has not left the form: no form_exit", async ({
+  page,
+  counted,
+}) => {
+  await page.goto('/checkout')
+  await banner(page).getByRole('button', { name: 'Allow', exact: true }).click()
+  const before = (await readTold(counted)).length
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'E-mail' }).fill(newPerson().email)
+  const popup = page.waitForEvent('popup')
+  await (await findButton(page, 'google')).click()
+  await consent(await popup)
+  await expect(dialog).toHaveCount(0)
+  // Leaving the page sends what is still waiting.
+  await page.goto('/terms')
+  const readNew = async () => (await readTold(counted)).slice(before).map(({ event }) => event)
+  await expect.poll(readNew).toContain('foyer_social_success')
+  expect(await readNew()).not.toContain('foyer_form_exit')
+})
 
 for (const arrival of ['slow', 'blocked', 'broken'] as const) {
   test(

@@ -2,6 +2,9 @@ import { expect, expectNoAxeViolations, newPerson, test } from '../support/foyer
 import { field, fillIn, inGroups, makeAccount, signIn } from '../support/forms.ts'
 import { readMessage } from '../support/read-message.ts'
 
+// Mails lead to pages that the service worker may answer.
+test.use({ serviceWorkers: 'allow' })
+
 const newPassword = 'Corridor-light-9'
 
 test('A person who has forgotten the password sets a new one by the link in the mail, once', async ({

@@ -36,24 +36,24 @@ test(
   },
 )
 
-test(
-  'An empty form is not sent: it says at each field what is missing, and goes to the first',
-  { tag: '@any-size' },
-  async ({ page }) => {
-    const calls: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST') calls.push(request.url())
-    })
-    await page.goto('/sign-in')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(field(page, 'email')).toBeFocused()
-    for (const name of ['email', 'password'] as const) {
-      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
-      await expect(field(page, name)).toHaveAccessibleDescription('Fill in this field')
-    }
-    expect(calls).toEqual([])
-  },
-)
+test('An empty form is not sent: it says at each field what is missing, in view, and goes to the first', async ({
+  page,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url())
+  })
+  await page.goto('/sign-in')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(field(page, 'email')).toBeFocused()
+  for (const name of ['email', 'password'] as const) {
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, name)).toHaveAccessibleDescription('Fill in this field')
+  }
+  for (const message of await page.getByText('Fill in this field').all())
+    await expect(message).toBeInViewport({ ratio: 1 })
+  expect(calls).toEqual([])
+})
 
 test(
   'What was typed in one method is there again after a look at the other',

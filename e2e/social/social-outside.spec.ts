@@ -8,6 +8,8 @@ import { consent } from '../support/social.ts'
 
 // A product of its own: with an app for Windows, and another site that may begin sign-ins.
 test.describe.configure({ mode: 'serial' })
+// The service worker once sent a provider's answer twice.
+test.use({ serviceWorkers: 'allow' })
 
 const site = createServer((_request, response) => {
   response.setHeader('content-type', 'text/html').end('<!doctype html><title>A shop</title>')

@@ -12,6 +12,9 @@ import {
   type Social,
 } from '../support/social.ts'
 
+// The service worker once sent a provider's answer twice.
+test.use({ serviceWorkers: 'allow' })
+
 const said = {
   denied: 'was not allowed to go on. Try again and agree there, or choose another way.',
   over: 'is over: it took too long, began in another browser, or was used already. Start again.',

@@ -7,6 +7,8 @@ import { consent, findButton, readAccount } from '../support/social.ts'
 
 // A browser with the usual settings: it uses the back/forward cache, and blocks popups that nobody has asked for.
 test.use({
+  // It once sent a provider's answer twice.
+  serviceWorkers: 'allow',
   launchOptions: {
     ...wholeChromiumLaunchOptions(),
     ignoreDefaultArgs: ['--disable-back-forward-cache', '--disable-popup-blocking'],

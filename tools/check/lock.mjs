@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import process from 'node:process'
 import semver from 'semver'
-import { readText, root } from '../run/programs.mjs'
+import { isProgram, readText, root } from '../run/programs.mjs'
 import { finish } from './finish.mjs'
 
 /**
@@ -16,7 +16,7 @@ import { finish } from './finish.mjs'
 
 /** As package.json promises it: `>=20.19` is 20.19.0 and all that comes after. */
 const oldestNode = semver.minVersion(JSON.parse(readText('package.json')).engines.node)?.version ?? ''
-finish(['package-lock.json', 'bench/package-lock.json'].flatMap(checkLock))
+if (isProgram(import.meta)) finish(['package-lock.json', 'bench/package-lock.json'].flatMap(checkLock))
 
 /** @param {string} name */
 function checkLock(name) {
@@ -43,15 +43,15 @@ function checkLock(name) {
   ]
 }
 
-/** @param {Record<string, Locked>} packages @returns {[string, string][]} */
-function findTooNew(packages) {
+/** What does not run on the oldest Node, with what it wants. @param {Record<string, Locked>} packages @returns {[string, string][]} */
+export function findTooNew(packages) {
   return Object.entries(packages).flatMap(([path, { engines: { node: wanted = '*' } = {} }]) =>
     semver.satisfies(oldestNode, wanted) ? [] : [[path, wanted]],
   )
 }
 
-/** @param {Record<string, Locked>} packages @returns {[string, Locked][]} */
-function findMissing(packages) {
+/** The binaries of other systems that are not in the lock. @param {Record<string, Locked>} packages @returns {[string, Locked][]} */
+export function findMissing(packages) {
   return Object.entries(packages).flatMap(([path, { dev, optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
       .filter(([name, version]) => !isLocked(packages, path, name, version))

@@ -1,8 +1,9 @@
 // @ts-check
-// `node tools/generate/generate-data.mjs`: writes the tables that packages have from others. A test compares.
+// `node tools/generate/generate-data.mjs`: writes the tables that packages have from others, and whose they are. A test compares.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isProgram, root } from '../run/programs.mjs'
+import { notices, writeNotice } from './generate-notices.mjs'
 import { generatePhoneGroups } from './generate-phone-groups.mjs'
 import { generatePhoneRegions } from './generate-phone-regions.mjs'
 import { generateSocialMarks } from './generate-social-marks.mjs'
@@ -26,4 +27,7 @@ function toFileName(name) {
   return `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.mjs`
 }
 
-if (isProgram(import.meta)) for (const table of tables) writeFileSync(join(root, table[0]), writeTable(table))
+if (isProgram(import.meta)) {
+  for (const table of tables) writeFileSync(join(root, table[0]), writeTable(table))
+  for (const notice of notices) writeFileSync(join(root, notice[0]), writeNotice(notice))
+}

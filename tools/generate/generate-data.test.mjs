@@ -3,11 +3,19 @@ import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { readText } from '../run/programs.mjs'
 import { tables, writeTable } from './generate-data.mjs'
+import { notices, writeNotice } from './generate-notices.mjs'
 import { listExclusivePrefixes, listPrefixes } from './number-prefixes.mjs'
 
 it.each(tables)('has committed %s as a fresh run writes it', { timeout: 30_000 }, (...table) => {
   expect(writeTable(table)).toBe(readText(table[0]))
 })
+
+it.each(notices)(
+  'has committed %s, the licences of what was copied, as a fresh run writes it',
+  (...notice) => {
+    expect(writeNotice(notice)).toBe(readText(notice[0]))
+  },
+)
 
 it.each([
   ['the whole table of phone regions', 'phone-regions', 2048],

@@ -1,6 +1,6 @@
 // @ts-check
 // `npm run build`: builds the app, prerenders its pages, writes the service worker, and compresses the files.
-import { rm } from 'node:fs/promises'
+import { appendFile, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -15,6 +15,12 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const dist = join(root, 'dist')
 
 await build({ root })
+// Vite lists what is imported. What our packages have copied stands in their notices.
+for (const folder of ['core', 'kit'])
+  await appendFile(
+    join(dist, 'licences.txt'),
+    `\n${await readFile(join(root, '../../packages', folder, 'NOTICE'), 'utf8')}`,
+  )
 const pageModules = await prerenderPages(root, dist)
 await buildServiceWorker(root, dist, pageModules)
 // Only used by the build, and not served.
