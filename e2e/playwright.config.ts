@@ -40,6 +40,7 @@ export default defineConfig({
         'playground/**',
         'browsers/**',
         'analytics.spec.ts',
+        'tag-manager.spec.ts',
         'consumer.spec.ts',
         'deploy.spec.ts',
         'device-data.spec.ts',

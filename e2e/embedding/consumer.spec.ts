@@ -9,8 +9,8 @@ import { createConsumer } from '../../tools/run/create-consumer.mjs'
 import { findFreePort } from '../../tools/run/free-port.mjs'
 import { expect, expectNoAxeViolations, newPerson, test } from '../support/foyer.ts'
 import { field, fillIn } from '../support/forms.ts'
-import { makeDataDir, startProduct } from '../support/product.ts'
-import { startOtherServer } from '../support/other-server.ts'
+import { makeDataDir, startProduct } from '../support/products/product.ts'
+import { startOtherServer } from '../support/products/other-server.ts'
 import { readMessage } from '../support/read-message.ts'
 
 // It installs and builds an app, like somebody who follows the guide.

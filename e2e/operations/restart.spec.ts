@@ -1,4 +1,4 @@
-import { makeDataDir, startProduct } from '../support/product.ts'
+import { makeDataDir, startProduct } from '../support/products/product.ts'
 import { expect, newPerson, test } from '../support/foyer.ts'
 import { signIn, signOut, signUp } from '../support/forms.ts'
 

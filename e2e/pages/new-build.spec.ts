@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { root } from '../../tools/run/programs.mjs'
 import { expect, test } from '../support/foyer.ts'
 import { signUp } from '../support/forms.ts'
-import { makeDataDir, startProduct } from '../support/product.ts'
+import { makeDataDir, startProduct } from '../support/products/product.ts'
 import { consent } from '../support/social.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,6 +1,6 @@
 import { expect, newPerson, test } from '../support/foyer.ts'
 import { fillIn } from '../support/forms.ts'
-import { makeDataDir, startProduct, type Product } from '../support/product.ts'
+import { makeDataDir, startProduct, type Product } from '../support/products/product.ts'
 
 const loginPath = '/web/v1/auth/login'
 

@@ -1,42 +1,10 @@
-import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, newPerson, test as base } from '../support/foyer.ts'
-import { fillIn, signUp } from '../support/forms.ts'
-import { makeDataDir, startProduct, type Product } from '../support/product.ts'
+import { expect, expectNoAxeViolations, newPerson } from '../support/foyer.ts'
+import { fillIn } from '../support/forms.ts'
+import { banner, readTold, test } from '../support/products/with-tag-manager.ts'
 import { requireTrustedTypes } from '../support/require-trusted-types.ts'
 import { consent, findButton } from '../support/social.ts'
 
-/** The product with a tag manager, which the sandbox fakes. */
-const test = base.extend<object, { readonly counted: Product }>({
-  counted: [
-    // oxlint-disable-next-line no-empty-pattern -- playwright reads from it which fixtures are wanted: none
-    async ({}, use) => {
-      const { dataDir, remove } = await makeDataDir()
-      const { product, end } = await startProduct(dataDir, ({ sandbox }) => ({
-        TAG_MANAGER_ID: 'GTM-SANDBOX1',
-        TAG_MANAGER_ORIGIN: sandbox,
-        ANALYTICS_LOG: 'on',
-      }))
-      await use(product)
-      await end()
-      await remove()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: ({ counted }, use) => use(counted.url),
-})
-
 test.describe.configure({ mode: 'serial' })
-
-const banner = (page: Page) => page.getByRole('region', { name: 'Analytics' })
-
-async function arrive({ sandbox }: Product, arrival: string) {
-  await fetch(`${sandbox}/tag-manager`, { method: 'POST', body: new URLSearchParams({ arrival }) })
-}
-
-async function readTold({ sandbox }: Product): Promise<Record<string, unknown>[]> {
-  const answer = (await (await fetch(`${sandbox}/tag-manager/events`)).json()) as { events: string[] }
-  return answer.events.map((event) => JSON.parse(event) as Record<string, unknown>)
-}
 
 // R1.4
 test('Nothing is loaded or sent before a person agrees, and nothing at all when they do not', async ({
@@ -137,31 +105,6 @@ test('A person who has agreed before and leaves for a provider before analytics 
   await expect.poll(readExits).toHaveLength(1)
 })
 
-// R4.41
-for (const [platform, userAgent] of [
-  [
-    'ios',
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
-  ],
-  ['android', 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/156.0.0.0 Mobile Safari/537.36'],
-] as const)
-  test(`That the app was installed is told with its platform: ${platform}`, async ({ browser, counted }) => {
-    const context = await browser.newContext({ userAgent, baseURL: counted.url })
-    const page = await context.newPage()
-    await signUp(page)
-    await page.goto('/')
-    await banner(page).getByRole('button', { name: 'Allow', exact: true }).click()
-    // Safari sends no event: the person says so. Chrome sends one, whether the person has used the banner or the menu.
-    if (platform === 'ios') await page.getByRole('button', { name: 'I have added it' }).click()
-    else await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
-    await expect
-      .poll(async () => JSON.stringify(await readTold(counted)))
-      .toContain(`"platform":"${platform}"`)
-    const told = (await readTold(counted)).filter(({ event }) => event === 'foyer_app_install')
-    expect(told.at(-1)).toMatchObject({ schemaVersion: 1, platform })
-    await context.close()
-  })
-
 // R4.3
 test("Who signs in through a provider's popup has not left the form: no form_exit", async ({
   page,
@@ -183,36 +126,3 @@ test("Who signs in through a provider's popup has not left the form: no form_exi
   await expect.poll(readNew).toContain('foyer_social_success')
   expect(await readNew()).not.toContain('foyer_form_exit')
 })
-
-for (const arrival of ['slow', 'blocked', 'broken'] as const) {
-  test(
-    `A tag manager that is ${arrival} is in nobody's way`,
-    { tag: '@fault' },
-    async ({ page, counted }) => {
-      await arrive(counted, arrival)
-      await page.goto('/sign-up')
-      await banner(page).getByRole('button', { name: 'Allow', exact: true }).click()
-      await signUp(page)
-      await arrive(counted, 'loaded')
-    },
-  )
-}
-
-test(
-  "A tag manager that throws whenever it is told something is in nobody's way",
-  { tag: '@fault' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      // A container replaces the array of the data layer like this.
-      const told = {
-        push: () => {
-          throw new Error('Analytics is broken')
-        },
-      }
-      Object.defineProperty(window, 'dataLayer', { value: told })
-    })
-    await page.goto('/sign-up')
-    await banner(page).getByRole('button', { name: 'Allow', exact: true }).click()
-    await signUp(page)
-  },
-)

@@ -8,7 +8,7 @@ import {
   sendForm,
   expectRefused,
   expectSignedIn,
-} from '../support/with-captcha.ts'
+} from '../support/products/with-captcha.ts'
 
 // A separate product for each kind, because the sandbox's settings apply to everybody.
 test.describe.configure({ mode: 'serial' })

@@ -1,6 +1,12 @@
 import { expect, expectNoAxeViolations, test } from '../support/foyer.ts'
 import { requireTrustedTypes, sparedSinks } from '../support/require-trusted-types.ts'
-import { startWith, choose, sendForm, expectRefused, expectSignedIn } from '../support/with-captcha.ts'
+import {
+  startWith,
+  choose,
+  sendForm,
+  expectRefused,
+  expectSignedIn,
+} from '../support/products/with-captcha.ts'
 
 // A separate product for each kind, because the sandbox's settings apply to everybody.
 test.describe.configure({ mode: 'serial' })

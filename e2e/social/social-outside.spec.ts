@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/foyer.ts'
-import { startOwnProduct } from '../support/own-product.ts'
+import { startOwnProduct } from '../support/products/own-product.ts'
 import { consent } from '../support/social.ts'
 
 // A product of its own: with an app for Windows, and another site that may begin sign-ins.

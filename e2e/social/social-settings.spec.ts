@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/foyer.ts'
-import { startOwnProduct } from '../support/own-product.ts'
+import { startOwnProduct } from '../support/products/own-product.ts'
 import {
   choose,
   consent,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import process from 'node:process'
 import { expect, test as base, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import type { Product } from './product.ts'
+import type { Product } from './products/product.ts'
 
 export { expect } from '@playwright/test'
 

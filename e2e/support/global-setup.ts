@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { buildChanged } from '../../tools/build/build.mjs'
-import { makeDataDir, makeStartedDir, startProduct } from './product.ts'
+import { makeDataDir, makeStartedDir, startProduct } from './products/product.ts'
 
 /** Builds what has changed, starts the product, and passes its address to the workers. Returns the function that ends it. */
 export default async function startProductForAll(): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
-import { expect, test } from './foyer.ts'
-import { field, fillIn } from './forms.ts'
+import { expect, test } from '../foyer.ts'
+import { field, fillIn } from '../forms.ts'
 import { makeDataDir, startProduct, type Product } from './product.ts'
-import { runAdmin } from './run-admin.ts'
+import { runAdmin } from '../run-admin.ts'
 import type { Page } from '@playwright/test'
 
 export let product: Product

@@ -1,4 +1,4 @@
-import { test } from './foyer.ts'
+import { test } from '../foyer.ts'
 import { makeDataDir, startProduct, type Running } from './product.ts'
 
 /**

@@ -3,10 +3,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { awaitReady, endProcess, startProcess } from '../../tools/run/family.mjs'
-import { findFreePort } from '../../tools/run/free-port.mjs'
-import { root } from '../../tools/run/programs.mjs'
-import { sandboxSettings } from '../../tools/run/sandbox-settings.mjs'
+import { awaitReady, endProcess, startProcess } from '../../../tools/run/family.mjs'
+import { findFreePort } from '../../../tools/run/free-port.mjs'
+import { root } from '../../../tools/run/programs.mjs'
+import { sandboxSettings } from '../../../tools/run/sandbox-settings.mjs'
 
 /** The product under test: the built server with the built web client, and a new database. */
 export interface Product {

@@ -1,0 +1,63 @@
+import { expect } from '../support/foyer.ts'
+import { signUp } from '../support/forms.ts'
+import { arrive, banner, readTold, test } from '../support/products/with-tag-manager.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+// R4.41
+for (const [platform, userAgent] of [
+  [
+    'ios',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+  ],
+  ['android', 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/156.0.0.0 Mobile Safari/537.36'],
+] as const)
+  test(`That the app was installed is told with its platform: ${platform}`, async ({ browser, counted }) => {
+    const context = await browser.newContext({ userAgent, baseURL: counted.url })
+    const page = await context.newPage()
+    await signUp(page)
+    await page.goto('/')
+    await banner(page).getByRole('button', { name: 'Allow', exact: true }).click()
+    // Safari sends no event: the person says so. Chrome sends one, whether the person has used the banner or the menu.
+    if (platform === 'ios') await page.getByRole('button', { name: 'I have added it' }).click()
+    else await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+    await expect
+      .poll(async () => JSON.stringify(await readTold(counted)))
+      .toContain(`"platform":"${platform}"`)
+    const told = (await readTold(counted)).filter(({ event }) => event === 'foyer_app_install')
+    expect(told.at(-1)).toMatchObject({ schemaVersion: 1, platform })
+    await context.close()
+  })
+
+for (const arrival of ['slow', 'blocked', 'broken'] as const) {
+  test(
+    `A tag manager that is ${arrival} is in nobody's way`,
+    { tag: '@fault' },
+    async ({ page, counted }) => {
+      await arrive(counted, arrival)
+      await page.goto('/sign-up')
+      await banner(page).getByRole('button', { name: 'Allow', exact: true }).click()
+      await signUp(page)
+      await arrive(counted, 'loaded')
+    },
+  )
+}
+
+test(
+  "A tag manager that throws whenever it is told something is in nobody's way",
+  { tag: '@fault' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      // A container replaces the array of the data layer like this.
+      const told = {
+        push: () => {
+          throw new Error('Analytics is broken')
+        },
+      }
+      Object.defineProperty(window, 'dataLayer', { value: told })
+    })
+    await page.goto('/sign-up')
+    await banner(page).getByRole('button', { name: 'Allow', exact: true }).click()
+    await signUp(page)
+  },
+)
