@@ -26,6 +26,8 @@ export async function openInbox(): Promise<Inbox> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
+    // The server under test keeps its connection for the next mail; closing does not wait for that.
+    closeTimeout: 1,
     onData(stream, _session, done) {
       void buffer(stream).then(async (raw) => {
         if (isRefused()) return done(Object.assign(new Error('Try later'), { responseCode: 451 }))
