@@ -15,6 +15,12 @@ export interface SearchTerms {
   readonly dialling?: Dialling
 }
 
+/** A folded text, and its words. */
+interface Query {
+  readonly text: string
+  readonly words: readonly string[]
+}
+
 interface Dialling {
   readonly code: string
   readonly leadingDigits: readonly string[]
@@ -49,10 +55,12 @@ export function rankOptions<Option>(
   const bySymbol = entries.filter(({ symbols }) => symbols.includes(text.trim()))
   if (bySymbol.length > 0) return bySymbol.map(({ option }) => option)
   if (digits === null && query === '') return []
-  const ranked = entries.flatMap(({ option, ...entry }) => {
-    const rank = digits === null ? rankName(entry, query) : rankDialling(entry.dialling, digits)
+  const words = query.split(' ')
+  const ranked = entries.flatMap((entry) => {
+    const rank =
+      digits === null ? rankName(entry, { text: query, words }) : rankDialling(entry.dialling, digits)
     const place = digits === null ? 0 : (entry.dialling?.place ?? 0)
-    return rank === null ? [] : [{ option, rank, place }]
+    return rank === null ? [] : [{ option: entry.option, rank, place }]
   })
   return ranked
     .toSorted((one, other) => one.rank - other.rank || one.place - other.place)
@@ -77,24 +85,32 @@ function rankDialling(dialling: Dialling | undefined, digits: string): number | 
   return isOwn ? 1 : null
 }
 
-type Names = Pick<SearchEntry<unknown>, 'names' | 'codes'>
+/** How a name matches a text, nearest first, with the rank of the displayed name and that of other names. */
+const matches: readonly {
+  readonly ranks: readonly [shown: number, other: number]
+  readonly isMatch: (name: string, query: Query) => boolean
+}[] = [
+  { ranks: [0, 0], isMatch: (name, { text }) => name === text },
+  { ranks: [1, 2], isMatch: (name, { text }) => name.startsWith(text) },
+  { ranks: [3, 4], isMatch: hasWord },
+  { ranks: [5, 5], isMatch: (name, { words }) => words.every((text) => hasWord(name, { text })) },
+  { ranks: [6, 6], isMatch: (name, { text }) => text.length > 1 && name.includes(text) },
+]
 
-function rankName({ names, codes }: Names, query: string): number | null {
-  const [shown = '', ...others] = names
-  const tests: readonly (() => boolean)[] = [
-    () => codes.includes(query) || names.includes(query),
-    () => shown.startsWith(query),
-    () => others.some((name) => name.startsWith(query)),
-    () => hasWord(shown, query),
-    () => others.some((name) => hasWord(name, query)),
-    () => names.some((name) => query.split(' ').every((word) => hasWord(name, word))),
-    () => query.length > 1 && names.some((name) => name.includes(query)),
-  ]
-  const rank = tests.findIndex((test) => test())
-  return rank === -1 ? null : rank
+function rankName({ names, codes }: Pick<SearchEntry<unknown>, 'names' | 'codes'>, query: Query) {
+  if (codes.includes(query.text)) return 0
+  let best: number | null = null
+  for (const [place, name] of names.entries()) {
+    // Most names have none of it.
+    if (!name.includes(query.words[0] ?? '')) continue
+    const match = matches.find(({ isMatch }) => isMatch(name, query))
+    const rank = match?.ranks[place === 0 ? 0 : 1]
+    if (rank !== undefined && (best === null || rank < best)) best = rank
+  }
+  return best
 }
 
-/** Does a word of the name begin with `start`? */
-function hasWord(name: string, start: string): boolean {
-  return ` ${name}`.includes(` ${start}`)
+/** Does a word of the name begin with the text? */
+function hasWord(name: string, { text }: Pick<Query, 'text'>): boolean {
+  return name.startsWith(text) || name.includes(` ${text}`)
 }

@@ -1,0 +1,72 @@
+/** An SVG as data: its `viewBox`, and what it is made of. */
+export interface Drawing {
+  readonly viewBox: string
+  readonly shapes: readonly Shape[]
+}
+
+export interface Shape {
+  /** Unique among the shapes beside it. */
+  readonly key: number
+  readonly tag: ShapeTag
+  /** By the names that React has for them. */
+  readonly attributes: Readonly<Record<string, string>>
+  readonly shapes: readonly Shape[]
+}
+
+const tags = ['g', 'path', 'circle', 'ellipse', 'rect'] as const
+type ShapeTag = (typeof tags)[number]
+
+/** What a shape may have. An SVG can hold links, styles and scripts too: they are left out. */
+const attributeNames = new Map([
+  ...[
+    'cx',
+    'cy',
+    'd',
+    'fill',
+    'height',
+    'opacity',
+    'r',
+    'rx',
+    'ry',
+    'stroke',
+    'transform',
+    'width',
+    'x',
+    'y',
+  ].map((name) => [name, name] as const),
+  ['clip-rule', 'clipRule'],
+  ['fill-rule', 'fillRule'],
+  ['stroke-linejoin', 'strokeLinejoin'],
+  ['stroke-miterlimit', 'strokeMiterlimit'],
+  ['stroke-width', 'strokeWidth'],
+])
+
+/** Reads an SVG whose attributes stand in double quotes, such as those of country-flag-icons. */
+export function readDrawing(svg: string): Drawing {
+  const top: Shape[] = []
+  /** The groups that are open, outermost first. */
+  const open = [top]
+  for (const [, slash, name = '', attributes = '', isClosed] of svg.matchAll(
+    /<(\/?)([a-z]+)([^>]*?)(\/?)>/g,
+  )) {
+    const tag = tags.find((known) => known === name)
+    if (tag === undefined) continue
+    if (slash === '/') {
+      if (open.length > 1) open.pop()
+      continue
+    }
+    const shapes: Shape[] = []
+    const siblings = open.at(-1) ?? top
+    siblings.push({ key: siblings.length, tag, attributes: readAttributes(attributes), shapes })
+    if (isClosed !== '/') open.push(shapes)
+  }
+  return { viewBox: /viewBox="([^"]*)"/.exec(svg)?.[1] ?? '', shapes: top }
+}
+
+function readAttributes(text: string): Readonly<Record<string, string>> {
+  const pairs = Array.from(text.matchAll(/([a-z-]+)="([^"]*)"/g), ([, name = '', value = '']) => ({
+    name: attributeNames.get(name),
+    value,
+  }))
+  return Object.fromEntries(pairs.flatMap(({ name, value }) => (name === undefined ? [] : [[name, value]])))
+}
