@@ -2,7 +2,7 @@ import { findFreePort } from '../../tools/run/free-port.mjs'
 import { expect, newPerson, test as base } from '../support/foyer.ts'
 import { signIn, signOut, signUp } from '../support/forms.ts'
 import { makeDataDir, startProduct } from '../support/products/product.ts'
-import { choose, expectArrived, setOut } from '../support/social.ts'
+import { choose, expectArrived, goToProvider } from '../support/social.ts'
 import { startTlsProxy } from '../support/products/tls-proxy.ts'
 
 /** A product that is only reachable by https, as docs/operating.md describes it behind a proxy. */
@@ -59,7 +59,7 @@ test('Behind a proxy that speaks https, a person goes to a provider and comes ba
   origin,
 }) => {
   await choose(page)
-  await setOut(page, 'discord', origin)
+  await goToProvider(page, 'discord', origin)
   await expectArrived(page, 'discord', origin)
   expect(new URL(page.url()).origin).toBe(origin)
 })

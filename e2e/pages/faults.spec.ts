@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { expect, newPerson, test } from '../support/foyer.ts'
 import { accountMenu, field, fillIn, makeAccount, signIn, signOut, signUp } from '../support/forms.ts'
-import { choose, consent, expectArrived, setOut } from '../support/social.ts'
+import { choose, consent, expectArrived, goToProvider } from '../support/social.ts'
 
 const tag = ['@any-size', '@fault']
 
@@ -115,7 +115,7 @@ for (const hours of [-12, 12])
     async ({ page }) => {
       await page.clock.setSystemTime(Date.now() + hours * 3_600_000)
       await choose(page)
-      await setOut(page, 'vk')
+      await goToProvider(page, 'vk')
       await expectArrived(page, 'vk')
     },
   )
@@ -170,7 +170,7 @@ test(
       (asked) => asked.isNavigationRequest() && asked.url().includes('/oauth/'),
     )
     const finishing = page.waitForRequest('**/web/v1/auth/discord')
-    await setOut(page, 'discord')
+    await goToProvider(page, 'discord')
     await consent(page)
     const address = (await arriving).url()
     await finishing

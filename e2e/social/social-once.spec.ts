@@ -7,7 +7,7 @@ import {
   findButton,
   providers,
   readAccount,
-  setOut,
+  goToProvider,
   type Social,
 } from '../support/social.ts'
 
@@ -84,7 +84,7 @@ test('A state of another browser, of another provider, and of none is refused, a
 
 test('Who comes back too late is told so, and nothing is sent', { tag: '@fault' }, async ({ page }) => {
   await page.clock.install()
-  await setOut(page, 'vk')
+  await goToProvider(page, 'vk')
   await expect(page.getByLabel('Answer')).toBeVisible()
   const sent: string[] = []
   page.on('request', (request) => sent.push(new URL(request.url()).pathname))
@@ -101,7 +101,7 @@ test(
   'Reload, back and forward after a sign-in lead on, and start nothing anew',
   { tag: '@fault' },
   async ({ page }) => {
-    await setOut(page, 'discord')
+    await goToProvider(page, 'discord')
     await consent(page)
     await expectArrived(page, 'discord')
     await page.reload()
@@ -126,7 +126,7 @@ test(
       if (request.isNavigationRequest() && request.url().includes('/oauth/google?')) address = request.url()
     })
     await choose(page, 'error-500')
-    await setOut(page, 'google')
+    await goToProvider(page, 'google')
     await expect(page.getByRole('alert')).toContainText('did not answer as it should')
     await page.reload()
     await expect(page.getByRole('alert')).toContainText('was used already')
@@ -157,9 +157,9 @@ for (const [first, second] of [
       })
       // The tab in use is brought to the front: background tabs are rendered rarely, which would slow down each step.
       const one = await context.newPage()
-      await setOut(one, first)
+      await goToProvider(one, first)
       const two = await context.newPage()
-      await setOut(two, second)
+      await goToProvider(two, second)
       await one.bringToFront()
       await consent(one)
       await expectArrived(one, first)

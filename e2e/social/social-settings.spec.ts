@@ -8,7 +8,7 @@ import {
   expectArrived,
   findButton,
   providers,
-  setOut,
+  goToProvider,
   type Social,
 } from '../support/social.ts'
 
@@ -26,7 +26,7 @@ const own = startOwnProduct(() => ({
 test('Telegram signs a person in by OpenID Connect too, with a key beside its own that no library takes', async ({
   page,
 }) => {
-  await setOut(page, 'telegram', own().product.url)
+  await goToProvider(page, 'telegram', own().product.url)
   for (const answer of ['unknown-key', 'other-nonce', 'denied']) {
     await consent(page, answer)
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -67,7 +67,7 @@ for (const social of ['google', 'discord', 'vk'] as const satisfies Social[])
       referers.push(request.headers()['referer'] ?? '')
     })
     page.on('response', (response) => seen.push(...Object.values(response.headers())))
-    await setOut(page, social, url)
+    await goToProvider(page, social, url)
     const asked = page.waitForRequest(`${url}/web/v1/auth/${social}`)
     await consent(page)
     const body = (await asked).postDataJSON() as { code_verifier: string }

@@ -8,7 +8,7 @@ import {
   promocode,
   providers,
   readAccount,
-  setOut,
+  goToProvider,
   type Social,
 } from '../support/social.ts'
 
@@ -101,8 +101,8 @@ const table: readonly Row[] = [
 test.describe.configure({ timeout: 120_000 })
 
 /** Expects the message, and nothing of the answer in the address: in one evaluation, because there are eighty of them. */
-async function expectTold(page: Page, social: Social, words: string): Promise<void> {
-  await expect(page.getByRole('alert')).toContainText(words)
+async function expectTold(page: Page, social: Social, message: string): Promise<void> {
+  await expect(page.getByRole('alert')).toContainText(message)
   expect(
     await page.evaluate(() => ({
       alert: document.querySelector('[role="alert"]')?.textContent,
@@ -131,7 +131,7 @@ for (const { social, where, answers, last = 'usual' } of table)
     async ({ page }) => {
       const [first, ...others] = [...Object.keys(answers), last]
       await choose(page, first)
-      await setOut(page, social)
+      await goToProvider(page, social)
       let answer = first
       for (const next of others) {
         await test.step(answer, () => expectTold(page, social, answers[answer] ?? ''))
@@ -147,13 +147,13 @@ test('After a denial, a lost state and a failure there are other ways, with the 
   page,
 }) => {
   await choose(page, 'denied')
-  await setOut(page, 'steam')
-  for (const [words, next] of [
+  await goToProvider(page, 'steam')
+  for (const [message, next] of [
     [said.denied, 'no-state'],
     [said.over, 'error-500'],
     [said.failed, 'usual'],
   ] as const) {
-    await expectTold(page, 'steam', words)
+    await expectTold(page, 'steam', message)
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Other ways to sign in' }).click()
     await choose(page, next)

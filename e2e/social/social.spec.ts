@@ -6,7 +6,7 @@ import {
   promocode,
   providers,
   readAccount,
-  setOut,
+  goToProvider,
 } from '../support/social.ts'
 
 // Each of the others is arrived from in social-unhappy.spec.ts, after it has answered badly.
@@ -19,7 +19,7 @@ for (const social of ['google', 'discord', 'vk', 'telegram', 'steam'] as const)
       tag: social === 'google' ? [] : '@any-size',
     },
     async ({ page }) => {
-      await setOut(page, social)
+      await goToProvider(page, social)
       await consent(page)
       await expectArrived(page, social)
     },

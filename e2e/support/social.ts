@@ -35,7 +35,7 @@ export async function findButton(page: Page, social: Social): Promise<Locator> {
 }
 
 /** Goes from a page for signed-in people to the sign-up form, types a promo code, and goes on to a provider. */
-export async function setOut(page: Page, social: Social, origin = ''): Promise<void> {
+export async function goToProvider(page: Page, social: Social, origin = ''): Promise<void> {
   await page.goto(origin + place)
   await page.getByRole('link', { name: 'Create an account' }).click()
   // The sign-in page has a promo code field too, so wait for the right one.

@@ -2,7 +2,12 @@
 import { ask } from '../ask.ts'
 import type { Product, Server } from '../product.ts'
 import type { Row } from '../report.ts'
-import { arrive, depart, signTelegram, type Departure } from '../torture/social.ts'
+import {
+  finishAuthorization,
+  startAuthorization,
+  signTelegram,
+  type AuthorizationRequest,
+} from '../torture/social.ts'
 import { codeFor, offerProviders, type SpoiltProviders } from '../torture/faults/spoilt-providers.ts'
 
 type Claims = Parameters<SpoiltProviders['signer']['sign']>[0]
@@ -51,7 +56,10 @@ async function forgeTelegram(port: number): Promise<Row> {
   const faults: string[] = []
   for (const [index, [signed, sent]] of [...recuts, [{}, {}] as const].entries()) {
     const telegram = { ...signTelegram(42, signed), ...sent }
-    const { status } = await ask(port, arrive('telegram', await depart(port, 'telegram'), { telegram }))
+    const { status } = await ask(
+      port,
+      finishAuthorization('telegram', await startAuthorization(port, 'telegram'), { telegram }),
+    )
     if (status !== (index === recuts.length ? 200 : 424))
       faults.push(`${status} for ${JSON.stringify({ signed, sent })}`)
   }
@@ -64,10 +72,10 @@ async function forgeTokens(providers: SpoiltProviders, port: number): Promise<Ro
   const tokens = listTokens()
   for (const [index, changes] of [...tokens, {}].entries()) {
     const code = codeFor('well', `7${index}`)
-    const departure: Departure = await depart(port, 'google')
-    providers.nonces.set(code, departure.nonce ?? '')
+    const authorization: AuthorizationRequest = await startAuthorization(port, 'google')
+    providers.nonces.set(code, authorization.nonce ?? '')
     providers.signer = { jwk, sign: (claims) => sign({ ...claims, ...changes }) }
-    const { status } = await ask(port, arrive('google', departure, { code }))
+    const { status } = await ask(port, finishAuthorization('google', authorization, { code }))
     if (status !== (index === tokens.length ? 200 : 424))
       faults.push(`${status} for ${JSON.stringify(changes)}`)
   }

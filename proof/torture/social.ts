@@ -22,22 +22,30 @@ export function answerAsDiscord(provider: FakeProvider): void {
   )
 }
 
-export interface Departure {
+export interface AuthorizationRequest {
   readonly state: string
   readonly cookie: string
   /** Only for OpenID Connect. */
   readonly nonce: string | null
 }
 
-export async function depart(port: number, social: string, cookie = ''): Promise<Departure> {
+export async function startAuthorization(
+  port: number,
+  social: string,
+  cookie = '',
+): Promise<AuthorizationRequest> {
   const body = { social, pathname: '/', lang: 'en-001', code_challenge: challenge }
   const reply = await askFor(port, 200, { ...routes.profileNew, headers: { cookie }, body })
-  const { state, nonce } = JSON.parse(reply.text) as Omit<Departure, 'cookie'>
+  const { state, nonce } = JSON.parse(reply.text) as Omit<AuthorizationRequest, 'cookie'>
   return { state, nonce, cookie: cookiesOf(reply) }
 }
 
 /** @param answer the provider's answer, such as `{ code }` */
-export function arrive(social: string, { state, cookie }: Departure, answer: object): Question {
+export function finishAuthorization(
+  social: string,
+  { state, cookie }: AuthorizationRequest,
+  answer: object,
+): Question {
   return {
     method: 'POST',
     path: `/web/v1/auth/${social}`,

@@ -4,13 +4,13 @@ import { encodeState } from '@foyer/core/social'
 import type { FakeProvider } from '../../apps/server/src/testing/fake-provider.ts'
 import { askFor, type Question } from '../ask.ts'
 import { publicUrl } from '../product.ts'
-import { arrive, type Departure } from './social.ts'
+import { finishAuthorization, type AuthorizationRequest } from './social.ts'
 import type { SpoiltProviders } from './faults/spoilt-providers.ts'
 
 const ns = 'http://specs.openid.net/auth/2.0'
 const endpoint = '/social/steam/openid/login'
 
-const returnTo = ({ state }: Departure): string =>
+const returnTo = ({ state }: AuthorizationRequest): string =>
   `${publicUrl}/oauth/steam?state=${encodeURIComponent(encodeState('steam', { state, pathname: '/' }))}`
 
 /** Steam's ids have 17 digits. */
@@ -24,23 +24,27 @@ export function offerSteam(provider: FakeProvider, providers: SpoiltProviders): 
 }
 
 /** Gets Steam's address with our state in it, which the server writes. */
-export async function setOutForSteam(port: number, departure: Departure): Promise<void> {
-  const body = { social: 'steam', redirectUrl: returnTo(departure) }
-  const headers = { cookie: departure.cookie }
+export async function startSteam(port: number, authorization: AuthorizationRequest): Promise<void> {
+  const body = { social: 'steam', redirectUrl: returnTo(authorization) }
+  const headers = { cookie: authorization.cookie }
   await askFor(port, 200, { method: 'POST', path: '/web/v1/auth/steam-link', headers, body })
 }
 
 /** Steam's answer. @param code sent as the association handle, which the server does not interpret */
-export function arriveFromSteam({ url }: FakeProvider, departure: Departure, code: string): Question {
+export function finishSteam(
+  { url }: FakeProvider,
+  authorization: AuthorizationRequest,
+  code: string,
+): Question {
   const person = `${url}/social/steam/openid/id/${steamId(code.split('.')[1] ?? '')}`
-  return arrive('steam', departure, {
+  return finishAuthorization('steam', authorization, {
     initialStateData: {
       'openid.ns': ns,
       'openid.mode': 'id_res',
       'openid.op_endpoint': url + endpoint,
       'openid.claimed_id': person,
       'openid.identity': person,
-      'openid.return_to': returnTo(departure),
+      'openid.return_to': returnTo(authorization),
       'openid.response_nonce': `${new Date().toISOString().slice(0, 19)}Z${randomUUID()}`,
       'openid.assoc_handle': code,
       'openid.signed': 'signed,op_endpoint,claimed_id,identity,return_to,response_nonce,assoc_handle',

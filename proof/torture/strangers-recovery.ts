@@ -6,7 +6,7 @@ import { each } from '../fuzz/tally.ts'
 import { newEmail, password, signUp } from '../fuzz/person.ts'
 import type { Product, Server } from '../product.ts'
 import type { Row } from '../report.ts'
-import { answerAsDiscord, arrive, depart, startLink } from './social.ts'
+import { answerAsDiscord, finishAuthorization, startAuthorization, startLink } from './social.ts'
 import { until } from './until.ts'
 
 /** The owner's known address and device; strangers come from elsewhere. */
@@ -53,7 +53,10 @@ async function registerTheirAddress(product: Product, { port }: Server, rounds: 
     if (session.status !== 401) faults.push(`the stranger's session: ${session.status}`)
     const login = await ask(port, { ...routes.login, body: { email, password } })
     if (login.status !== 401) faults.push(`the stranger's password: ${login.status}`)
-    const came = await ask(port, arrive('discord', await depart(port, 'discord'), { code: subject }))
+    const came = await ask(
+      port,
+      finishAuthorization('discord', await startAuthorization(port, 'discord'), { code: subject }),
+    )
     if (came.status === 200 && JSON.parse(came.text).id === owner)
       faults.push('the stranger’s provider opens it')
   }

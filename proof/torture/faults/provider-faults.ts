@@ -5,9 +5,9 @@ import { signUp } from '../../fuzz/person.ts'
 import type { Product, Server } from '../../product.ts'
 import type { Row } from '../../report.ts'
 import { repeatAll, type Fault, type Outcome } from '../races/repeat.ts'
-import { arrive, depart, startLink, type Departure } from '../social.ts'
+import { finishAuthorization, startAuthorization, startLink, type AuthorizationRequest } from '../social.ts'
 import { spoilt, type Spoil } from './spoilt-answers.ts'
-import { arriveFromSteam, offerSteam, setOutForSteam, steamId } from '../steam.ts'
+import { finishSteam, offerSteam, startSteam, steamId } from '../steam.ts'
 import { codeFor, offerProviders, places, type SpoiltProviders } from './spoilt-providers.ts'
 
 interface Scene {
@@ -51,11 +51,11 @@ async function spoilAll(scene: Scene, spoil: Spoil): Promise<Outcome> {
   const faults = await Promise.all(
     people.map(async ({ social, place, subject }) => {
       const code = codeFor(place, subject)
-      const departure = await setOut(scene, social, code)
+      const authorization = await start(scene, social, code)
       return [
-        ...expectRefused(await finish(scene, social, departure, code), 424, 'social_provider_failed'),
+        ...expectRefused(await finish(scene, social, authorization, code), 424, 'social_provider_failed'),
         // The state is used up all the same.
-        ...expectRefused(await finish(scene, social, departure, code), 400, 'social_state_invalid'),
+        ...expectRefused(await finish(scene, social, authorization, code), 400, 'social_state_invalid'),
         ...(await expectStored(scene, social, subject, 0)),
       ].map((fault) => `${social}, ${place}: ${fault}`)
     }),
@@ -70,7 +70,7 @@ async function spoilAll(scene: Scene, spoil: Spoil): Promise<Outcome> {
     ...(await Promise.all(
       people.map(async ({ social, subject }) => {
         const code = codeFor('well', subject)
-        const reply = await finish(scene, social, await setOut(scene, social, code), code)
+        const reply = await finish(scene, social, await start(scene, social, code), code)
         return [...expectIn(reply), ...(await expectStored(scene, social, subject, 1))].map(
           (fault) => `${social}, afterwards: ${fault}`,
         )
@@ -91,7 +91,7 @@ async function rotateKey(scene: Scene): Promise<Outcome> {
   const faults: string[] = []
   const enter = async (subject: string) => {
     const code = codeFor('well', subject)
-    return finish(scene, 'google', await setOut(scene, 'google', code), code)
+    return finish(scene, 'google', await start(scene, 'google', code), code)
   }
   const retired = providers.signer
   const [before, after, forged] = [1, 2, 3].map(() => String(++lastSubject))
@@ -112,13 +112,17 @@ async function comeTooLate(scene: Scene): Promise<Outcome> {
   const { product } = scene
   const subject = String(++lastSubject)
   const code = codeFor('well', subject)
-  const departure = await setOut(scene, 'discord', code)
+  const authorization = await start(scene, 'discord', code)
   await endStates(scene)
   const asked = product.provider.requests.length
-  const faults = expectRefused(await finish(scene, 'discord', departure, code), 400, 'social_state_invalid')
+  const faults = expectRefused(
+    await finish(scene, 'discord', authorization, code),
+    400,
+    'social_state_invalid',
+  )
   if (product.provider.requests.length > asked) faults.push('the provider was asked')
   faults.push(...(await expectStored(scene, 'discord', subject, 0)))
-  faults.push(...expectIn(await finish(scene, 'discord', await setOut(scene, 'discord', code), code)))
+  faults.push(...expectIn(await finish(scene, 'discord', await start(scene, 'discord', code), code)))
   faults.push(...(await expectStored(scene, 'discord', subject, 1)))
   return { faults, took: performance.now() - startedAt }
 }
@@ -128,9 +132,9 @@ async function answerTooLate(scene: Scene): Promise<Outcome> {
   const startedAt = performance.now()
   const subject = String(++lastSubject)
   const code = codeFor('late', subject)
-  const departure = await setOut(scene, 'discord', code)
+  const authorization = await start(scene, 'discord', code)
   scene.providers.onLate = () => endStates(scene)
-  const faults = expectIn(await finish(scene, 'discord', departure, code))
+  const faults = expectIn(await finish(scene, 'discord', authorization, code))
   faults.push(...(await expectStored(scene, 'discord', subject, 1)))
   return { faults, took: performance.now() - startedAt }
 }
@@ -139,25 +143,29 @@ async function endStates({ product }: Scene): Promise<void> {
   await product.query(`update social_states set expires_at = now() - interval '1 second'`)
 }
 
-async function setOut({ server, providers }: Scene, social: string, code: string): Promise<Departure> {
-  const departure = await depart(server.port, social)
-  if (departure.nonce !== null) providers.nonces.set(code, departure.nonce)
-  if (social === 'steam') await setOutForSteam(server.port, departure)
-  return departure
+async function start(
+  { server, providers }: Scene,
+  social: string,
+  code: string,
+): Promise<AuthorizationRequest> {
+  const authorization = await startAuthorization(server.port, social)
+  if (authorization.nonce !== null) providers.nonces.set(code, authorization.nonce)
+  if (social === 'steam') await startSteam(server.port, authorization)
+  return authorization
 }
 
 function finish(
   { product, server }: Scene,
   social: string,
-  departure: Departure,
+  authorization: AuthorizationRequest,
   code: string,
 ): Promise<Reply> {
   const device = social === 'vk' ? { device_id: 'd' } : {}
   return ask(
     server.port,
     social === 'steam'
-      ? arriveFromSteam(product.provider, departure, code)
-      : arrive(social, departure, { code, ...device }),
+      ? finishSteam(product.provider, authorization, code)
+      : finishAuthorization(social, authorization, { code, ...device }),
   )
 }
 

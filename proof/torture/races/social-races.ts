@@ -2,7 +2,13 @@
 import type { Question } from '../../ask.ts'
 import { signUp, type Person } from '../../fuzz/person.ts'
 import { many, runners, type Race } from './race.ts'
-import { answerAsDiscord, arrive, depart, signTelegram, startLink } from '../social.ts'
+import {
+  answerAsDiscord,
+  finishAuthorization,
+  startAuthorization,
+  signTelegram,
+  startLink,
+} from '../social.ts'
 
 const ofSubject = `
   with person as (select user_id from identities where subject = $1)
@@ -25,8 +31,8 @@ export const socialRaces: readonly Race[] = [
     async prepare({ product, port }) {
       answerAsDiscord(product.provider)
       const subject = String(++lastSubject)
-      const departure = await depart(port, 'discord')
-      const questions = many(() => arrive('discord', departure, { code: subject }))
+      const authorization = await startAuthorization(port, 'discord')
+      const questions = many(() => finishAuthorization('discord', authorization, { code: subject }))
       return { questions, counts: ofSubject, values: [subject, `discord:${subject}`], expected: one }
     },
   },
@@ -36,8 +42,10 @@ export const socialRaces: readonly Race[] = [
     async prepare({ product, port }) {
       answerAsDiscord(product.provider)
       const subject = String(++lastSubject)
-      const departures = await Promise.all(many(() => depart(port, 'discord')))
-      const questions = departures.map((departure) => arrive('discord', departure, { code: subject }))
+      const authorizations = await Promise.all(many(() => startAuthorization(port, 'discord')))
+      const questions = authorizations.map((authorization) =>
+        finishAuthorization('discord', authorization, { code: subject }),
+      )
       const expected = { ...one, sessions: runners }
       return { questions, counts: ofSubject, values: [subject, `discord:${subject}`], expected }
     },
@@ -77,8 +85,10 @@ export const socialRaces: readonly Race[] = [
     async prepare({ port }) {
       const subject = ++lastSubject
       const telegram = signTelegram(subject)
-      const departures = await Promise.all(many(() => depart(port, 'telegram')))
-      const questions = departures.map((departure) => arrive('telegram', departure, { telegram }))
+      const authorizations = await Promise.all(many(() => startAuthorization(port, 'telegram')))
+      const questions = authorizations.map((authorization) =>
+        finishAuthorization('telegram', authorization, { telegram }),
+      )
       return { questions, counts: ofSubject, values: [String(subject), `telegram:${subject}`], expected: one }
     },
   },

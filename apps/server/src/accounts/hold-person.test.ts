@@ -5,7 +5,13 @@ import type { Context } from '../context.ts'
 import { ada } from '../testing/people.ts'
 import { readToken, recoveryTest as test } from '../testing/recovery-test.ts'
 import type { TestServer } from '../testing/server-test.ts'
-import { arrive, depart, home, offerDiscord, socialTest } from '../testing/social/social-test.ts'
+import {
+  finishAuthorization,
+  startAuthorization,
+  home,
+  offerDiscord,
+  socialTest,
+} from '../testing/social/social-test.ts'
 
 const [thiefs, owners] = ['Thief1password', 'Owner2password']
 
@@ -154,7 +160,9 @@ describe('A session that is ended while its call is under way', () => {
     const [thief, owner] = [open(), open()]
     const enter = async (browser: Browser) =>
       isSocialOnly
-        ? arrive(browser, 'discord', { state: (await depart(browser, 'discord')).state })
+        ? finishAuthorization(browser, 'discord', {
+            state: (await startAuthorization(browser, 'discord')).state,
+          })
         : browser.call('login', { body: ada })
     if (!isSocialOnly) {
       const { body } = await open().call('register', { body: ada })

@@ -4,14 +4,14 @@ import { describe, expect } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
 import type { FakeProvider, Handler } from '../testing/fake-provider.ts'
 import {
-  arrive,
-  depart,
+  finishAuthorization,
+  startAuthorization,
   offerDiscord,
   offerVk,
   socialTest as test,
   verifier,
 } from '../testing/social/social-test.ts'
-import { answerOf, confirm, finish, setOut } from '../testing/social/steam.ts'
+import { answerOf, confirm, finish, startSteam } from '../testing/social/steam.ts'
 
 const token = '/social/discord/api/oauth2/token'
 const profile = '/social/discord/api/v10/users/@me'
@@ -36,17 +36,17 @@ const unhappy: readonly (readonly [string, Handler])[] = [
 const ways = {
   async discord(browser: Browser, provider: FakeProvider) {
     offerDiscord(provider)
-    const { state } = await depart(browser, 'discord')
-    return () => arrive(browser, 'discord', { state })
+    const { state } = await startAuthorization(browser, 'discord')
+    return () => finishAuthorization(browser, 'discord', { state })
   },
   async vk(browser: Browser, provider: FakeProvider) {
-    const { state } = await depart(browser, 'vk')
+    const { state } = await startAuthorization(browser, 'vk')
     offerVk(provider, state)
-    return () => arrive(browser, 'vk', { state, device_id: 'device' })
+    return () => finishAuthorization(browser, 'vk', { state, device_id: 'device' })
   },
   async steam(browser: Browser, provider: FakeProvider) {
     confirm(provider)
-    const { state, returnTo } = await setOut(browser)
+    const { state, returnTo } = await startSteam(browser)
     return () => finish(browser, state, answerOf(provider, returnTo))
   },
 }
@@ -87,8 +87,8 @@ describe('a provider that', () => {
   test('denies at the token endpoint is reported as a denial', async ({ startSocial, provider }) => {
     provider.on(token, (_, response) => void response.writeHead(200).end('{"error":"access_denied"}'))
     const browser = (await startSocial()).open()
-    const { state } = await depart(browser, 'discord')
-    expect(await arrive(browser, 'discord', { state })).toMatchObject({
+    const { state } = await startAuthorization(browser, 'discord')
+    expect(await finishAuthorization(browser, 'discord', { state })).toMatchObject({
       status: 400,
       body: { code: 'social_denied' },
     })
@@ -113,9 +113,9 @@ describe('a provider that', () => {
       )
       provider.on(profile, (_, response) => void response.writeHead(500).end('Lovelace secret-access-token'))
       const browser = open()
-      const { state } = await depart(browser, 'discord')
+      const { state } = await startAuthorization(browser, 'discord')
       secrets.push(state)
-      await arrive(browser, 'discord', { state })
+      await finishAuthorization(browser, 'discord', { state })
     }
     expect(log.length).toBeGreaterThan(6)
     for (const secret of secrets) expect(log.join('')).not.toContain(secret)

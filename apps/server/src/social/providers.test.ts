@@ -1,5 +1,10 @@
 import { describe, expect } from 'vitest'
-import { arrive, depart, home, socialTest as test } from '../testing/social/social-test.ts'
+import {
+  finishAuthorization,
+  startAuthorization,
+  home,
+  socialTest as test,
+} from '../testing/social/social-test.ts'
 import type { Configured, PlainOAuth2Provider } from './provider.ts'
 import { providers } from './providers.ts'
 
@@ -30,8 +35,8 @@ describe('the rows of providers', () => {
         url: `${provider.url}/authorize?scope=me`,
       },
     ])
-    const { state } = await depart(browser, 'nextbigthing')
-    expect(await arrive(browser, 'nextbigthing', { state })).toMatchObject({
+    const { state } = await startAuthorization(browser, 'nextbigthing')
+    expect(await finishAuthorization(browser, 'nextbigthing', { state })).toMatchObject({
       status: 200,
       body: { name: 'Ada' },
     })
@@ -86,8 +91,8 @@ describe('the rows of providers', () => {
       provider.on(`/social/${id}/${tokenPath}`, token)
       provider.on(`/social/${id}/${profilePath}`, { id: '1', uid: '1' })
       const browser = (await startSocial()).open()
-      const { state } = await depart(browser, id)
-      expect(await arrive(browser, id, { state })).toMatchObject({ status: 200 })
+      const { state } = await startAuthorization(browser, id)
+      expect(await finishAuthorization(browser, id, { state })).toMatchObject({ status: 200 })
       expect(Object.fromEntries(provider.requests[1]?.url.searchParams ?? [])).toEqual(query)
     },
   )
@@ -102,8 +107,8 @@ describe('the rows of providers', () => {
     provider.on('/social/discord/api/oauth2/token', { access_token: 't' })
     provider.on('/social/discord/api/v10/users/@me', profile)
     const browser = (await startSocial()).open()
-    const { state } = await depart(browser, 'discord')
-    expect(await arrive(browser, 'discord', { state })).toMatchObject({ status: 424 })
+    const { state } = await startAuthorization(browser, 'discord')
+    expect(await finishAuthorization(browser, 'discord', { state })).toMatchObject({ status: 424 })
   })
 
   test('a name is kept as people see it: trimmed, short, and without what a database cannot take', async ({
@@ -119,8 +124,8 @@ describe('the rows of providers', () => {
       ['4', '  ', null],
     ] as const) {
       provider.on('/social/discord/api/v10/users/@me', { id, username: given })
-      const { state } = await depart(browser, 'discord')
-      expect((await arrive(browser, 'discord', { state })).body.name).toBe(kept)
+      const { state } = await startAuthorization(browser, 'discord')
+      expect((await finishAuthorization(browser, 'discord', { state })).body.name).toBe(kept)
     }
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { unsafelyWithoutConsent } from '../analytics/consent.ts'
 import { createAnalytics } from '../analytics/create-analytics.ts'
-import { comeBack, depart, stateOf } from '../testing/come-back.tsx'
+import { comeBack, storeAuthorization, stateOf } from '../testing/come-back.tsx'
 import { createRecorder } from '../testing/create-recorder.ts'
 import { SocialServer } from '../testing/social-server.tsx'
 
@@ -23,7 +23,7 @@ it.each([
 ])('trackers are told once of %s, without its code and its state', async (_name, query, event) => {
   const recorder = createRecorder()
   const analytics = createAnalytics({ trackers: [recorder], consent: unsafelyWithoutConsent })
-  depart('google')
+  storeAuthorization('google')
   await comeBack('google', `?${stateOf('google')}${query}`, new SocialServer(), analytics)
   await expect.poll(() => recorder.events.length).toBe(1)
   expect(recorder.events[0]).toMatchObject(event)

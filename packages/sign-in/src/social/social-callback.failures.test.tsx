@@ -1,7 +1,7 @@
 import '@foyer/kit/styles.css'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { comeBack, depart, returnContext, stateOf } from '../testing/come-back.tsx'
+import { comeBack, storeAuthorization, returnContext, stateOf } from '../testing/come-back.tsx'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
 import { answerJson } from '../testing/render-form.tsx'
 import { configOf, SocialServer } from '../testing/social-server.tsx'
@@ -17,7 +17,7 @@ afterEach(() => {
 const over = 'This try with Google is over'
 const failed = 'Google did not answer as it should'
 /** The server's errors, and their messages. */
-const refusals: [string, number, string, string][] = [
+const errors: [string, number, string, string][] = [
   ['a state used, expired or of another browser', 400, 'social_state_invalid', over],
   ['a provider that failed the server', 424, 'social_provider_failed', failed],
   ['a denial that the server found', 400, 'social_denied', 'Google was not allowed to go on'],
@@ -44,7 +44,7 @@ describe('an answer that fails is explained, and nothing of the return context i
     ['no code', '', failed],
     ['two codes', 'code=1&code=2', failed],
   ])('%s', async (_, answer, message) => {
-    depart('google')
+    storeAuthorization('google')
     const result = await comeBack('google', `?${stateOf('google')}&${answer}`)
     await expectWayOn(result, message)
     expect(result.arrived).not.toHaveBeenCalled()
@@ -65,7 +65,7 @@ describe('an answer that fails is explained, and nothing of the return context i
       },
     ],
   ])('%s', async (_, query, prepare) => {
-    depart('google')
+    storeAuthorization('google')
     prepare?.()
     const result = await comeBack('google', query)
     await expectWayOn(result, over)
@@ -73,14 +73,14 @@ describe('an answer that fails is explained, and nothing of the return context i
   })
 
   it('a state of another provider', async () => {
-    depart('vk', 'OAUTH_VK')
+    storeAuthorization('vk', 'OAUTH_VK')
     const { server } = await comeBack('google', `?${stateOf('google')}&code=1`)
     await expect.element(page.getByRole('alert')).toHaveTextContent(over)
     expect(server.sent).toEqual([])
   })
 
-  it.each(refusals)('%s', async (_, status, code, message) => {
-    depart('google')
+  it.each(errors)('%s', async (_, status, code, message) => {
+    storeAuthorization('google')
     const server = new SocialServer()
     server.answers['POST /web/v1/auth/google'] = answerJson(status, { code, message: 'x' })
     const result = await comeBack('google', `?${stateOf('google')}&code=c1`, server)
@@ -89,7 +89,7 @@ describe('an answer that fails is explained, and nothing of the return context i
   })
 
   it('no connection', async () => {
-    depart('google')
+    storeAuthorization('google')
     const server = new SocialServer()
     server.answers['POST /web/v1/auth/google'] = () => Promise.reject(new TypeError('Failed to fetch'))
     await expectWayOn(
@@ -100,7 +100,7 @@ describe('an answer that fails is explained, and nothing of the return context i
   })
 
   it('a provider that is not offered any more when it is tried again', async () => {
-    depart('google')
+    storeAuthorization('google')
     const server = new SocialServer()
     server.configs = [configOf('vk', 'OAUTH_VK')]
     await comeBack('google', `?${stateOf('google')}&error=server_error`, server)
@@ -115,7 +115,7 @@ describe('an answer that fails is explained, and nothing of the return context i
       () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ],
   ])('a second try of a person who %s', async (_, stay) => {
-    depart('google')
+    storeAuthorization('google')
     const { left } = await comeBack('google', `?${stateOf('google')}&error=access_denied`)
     await expect.element(retry).toBeVisible()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

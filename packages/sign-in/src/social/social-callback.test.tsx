@@ -2,7 +2,7 @@ import '@foyer/kit/styles.css'
 import type { ProtocolId } from '@foyer/core/wire'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { comeBack, depart, returnContext, stateOf, verifier } from '../testing/come-back.tsx'
+import { comeBack, storeAuthorization, returnContext, stateOf, verifier } from '../testing/come-back.tsx'
 import { answerJson, user } from '../testing/render-form.tsx'
 import { configOf, goodAnswers, SocialServer } from '../testing/social-server.tsx'
 import { lastSocialKey } from './last-social.ts'
@@ -41,7 +41,7 @@ describe('a person who comes back', () => {
     ['telegram', 'OAUTH_TELEGRAM', { telegram: { id: '1', auth_date: '2', hash: 'ab' } }],
     ['steam', 'OPEN_ID', { initialStateData: { 'openid.mode': 'id_res', 'openid.sig': 's' } }],
   ])('from %s by %s is signed in, once, and where they were', async (social, protocol, fields) => {
-    depart(social, protocol)
+    storeAuthorization(social, protocol)
     const { server, arrived, session } = await comeBack(
       social,
       `?${stateOf(social)}&${goodAnswers[protocol]}`,
@@ -73,7 +73,7 @@ describe('a person who comes back', () => {
   ])(
     'with a promo code that %s is signed in, and told once of one that was not used',
     async (_, unused, message) => {
-      depart('google')
+      storeAuthorization('google')
       const server = new SocialServer()
       const answer = { ...user, ...(unused && { unusedPromocode: unused }) }
       server.answers['POST /web/v1/auth/google'] = answerJson(200, answer)
@@ -84,7 +84,7 @@ describe('a person who comes back', () => {
   )
 
   it('leaves no code and no state in the address', async () => {
-    depart('google')
+    storeAuthorization('google')
     const { arrived } = await comeBack('google', `?${stateOf('google')}&code=c1#x`)
     expect(location.pathname + location.search + location.hash).toBe('/oauth/google')
     await expect.poll(() => arrived.mock.calls.length).toBe(1)
@@ -92,7 +92,7 @@ describe('a person who comes back', () => {
 
   // R2.2
   it('goes to / if the stored path leads to another site', async () => {
-    depart('google', 'OAUTH2', 's1', '//evil.example')
+    storeAuthorization('google', 'OAUTH2', 's1', '//evil.example')
     const state = stateOf('google', { pathname: '//evil.example' })
     const { arrived } = await comeBack('google', `?${state}&code=c1`)
     await expect.poll(() => arrived.mock.calls).toEqual([['/', user]])
@@ -100,13 +100,13 @@ describe('a person who comes back', () => {
 
   // R4.13
   it('finds the page again whose address was too long for the state', async () => {
-    depart('x', 'OAUTH2', 's1', longPath)
+    storeAuthorization('x', 'OAUTH2', 's1', longPath)
     const { arrived } = await comeBack('x', `?${stateWithoutPath()}&code=c1`)
     await expect.poll(() => arrived.mock.calls).toEqual([[longPath, user]])
   })
 
   it('and finds it with another provider too, after a denial', async () => {
-    depart('x', 'OAUTH2', 's1', longPath)
+    storeAuthorization('x', 'OAUTH2', 's1', longPath)
     const { otherWays } = await comeBack('x', `?${stateWithoutPath()}&error=access_denied`)
     await page.getByRole('button', { name: 'Other ways to sign in' }).click()
     expect(otherWays.mock.calls).toEqual([[{ ...returnContext, pathname: longPath }]])
@@ -134,7 +134,7 @@ describe('an answer for another domain', () => {
   })
 
   it('is handled here if that domain is our own', async () => {
-    depart('google')
+    storeAuthorization('google')
     const state = stateOf('google', { domainInitiatorRedirect: location.origin })
     const { arrived } = await comeBack('google', `?${state}&code=c1`)
     await expect.poll(() => arrived.mock.calls.length).toBe(1)
@@ -147,7 +147,7 @@ describe('an answer for another domain', () => {
     'javascript:alert(1)',
     '//evil.example',
   ])('goes nowhere for %s, which is not on the list', async (target) => {
-    depart('google')
+    storeAuthorization('google')
     const state = stateOf('google', { domainInitiatorRedirect: target })
     const { server, left } = await comeBack('google', `?${state}&code=c1`)
     await expect.element(page.getByRole('alert')).toHaveTextContent('This try with Google is over')
@@ -157,7 +157,7 @@ describe('an answer for another domain', () => {
 
 describe('nothing is sent a second time', () => {
   it('when the page is opened again with the same answer', async () => {
-    depart('google')
+    storeAuthorization('google')
     const query = `?${stateOf('google')}&code=c1`
     const first = await comeBack('google', query)
     await expect.poll(() => first.arrived.mock.calls.length).toBe(1)
@@ -170,8 +170,8 @@ describe('nothing is sent a second time', () => {
   })
 
   it('and two sign-ins at once do not interfere', async () => {
-    depart('google')
-    depart('vk', 'OAUTH_VK', 's2')
+    storeAuthorization('google')
+    storeAuthorization('vk', 'OAUTH_VK', 's2')
     const first = await comeBack('google', `?${stateOf('google')}&code=c1`)
     await expect.poll(() => first.arrived.mock.calls.length).toBe(1)
     const second = await comeBack('vk', `?${stateOf('vk', { state: 's2' })}&code=c2&device_id=d`)

@@ -16,7 +16,7 @@ import { loadSocialConfigs } from './social-configs.ts'
 import { addMessages } from '../messages/late-messages.ts'
 import { startSocial } from './flow/start.ts'
 import { describeUnusedPromocode } from './unused-promocode.ts'
-import { useStay } from './use-stay.ts'
+import { useReturnToPage } from './use-return-to-page.ts'
 
 addMessages(socialMessages)
 
@@ -124,7 +124,7 @@ function Failure({ social, name, outcome, authorizations, leave, onOtherWays, on
   const [isPending, setIsPending] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const watch = useStay(() => setIsPending(false))
+  const watch = useReturnToPage(() => setIsPending(false))
 
   async function retry(): Promise<void> {
     setIsPending(true)

@@ -7,7 +7,7 @@ import { useFoyer } from '../plugins/foyer-context.ts'
 import { describeSocialFailure } from './describe-social-failure.ts'
 import { nameProvider } from './provider-name.ts'
 import { startLink } from './flow/start-link.ts'
-import { useStay } from './use-stay.ts'
+import { useReturnToPage } from './use-return-to-page.ts'
 
 addMessages(socialMessages)
 
@@ -45,7 +45,7 @@ export function useSocialLink({ pathname, leave = assign }: SocialLinkOptions): 
     describeSocialFailure(reason, nameProvider(pressed), translate, api.lang),
   )
 
-  const watch = useStay(() => setPending(null))
+  const watch = useReturnToPage(() => setPending(null))
 
   async function startWith(social: string, password?: string): Promise<void> {
     setPending(social)

@@ -12,7 +12,7 @@ export const returnContext = { pathname: '/checkout?a=1#pay', promocode: 'WELCOM
 export const verifier = 'v'.repeat(50)
 
 /** Stores what the browser keeps when a person has gone to the provider. */
-export function depart(
+export function storeAuthorization(
   social: string,
   protocol: ProtocolId = 'OAUTH2',
   state = 's1',

@@ -5,7 +5,12 @@ import { ada } from '../../testing/people.ts'
 import { openInbox, type Inbox } from '../../testing/inbox.ts'
 import { phone, wrongFor } from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
-import { arrive, depart, offerDiscord, socialTest } from '../../testing/social/social-test.ts'
+import {
+  finishAuthorization,
+  startAuthorization,
+  offerDiscord,
+  socialTest,
+} from '../../testing/social/social-test.ts'
 
 const { password } = ada
 
@@ -31,7 +36,9 @@ const test = socialTest.extend<Fixtures>({
   async browser({ server, provider }, use) {
     offerDiscord(provider)
     const browser = server.open()
-    await arrive(browser, 'discord', { state: (await depart(browser, 'discord')).state })
+    await finishAuthorization(browser, 'discord', {
+      state: (await startAuthorization(browser, 'discord')).state,
+    })
     await use(browser)
   },
 })
@@ -149,7 +156,9 @@ describe('A person who has signed up through a provider', () => {
     const code = await readCode(server, inbox)
     const elsewhere = server.open()
     offerDiscord(provider)
-    await arrive(elsewhere, 'discord', { state: (await depart(elsewhere, 'discord')).state })
+    await finishAuthorization(elsewhere, 'discord', {
+      state: (await startAuthorization(elsewhere, 'discord')).state,
+    })
     expect(await elsewhere.refused('passwordSetupConfirm', { code })).toMatchObject({ status: 422 })
     await query("update password_setups set expires_at = now() - interval '1 second'")
     expect(await browser.refused('passwordSetupConfirm', { code })).toMatchObject({ status: 422 })

@@ -2,7 +2,12 @@ import { describe, expect } from 'vitest'
 import type { Browser } from '../../testing/browser.ts'
 import type { Database } from '../../database/database.ts'
 import { ada } from '../../testing/people.ts'
-import { arrive, depart, offerDiscord, socialTest as test } from '../../testing/social/social-test.ts'
+import {
+  finishAuthorization,
+  startAuthorization,
+  offerDiscord,
+  socialTest as test,
+} from '../../testing/social/social-test.ts'
 
 const unlink = (browser: Browser, social: string) => browser.call('unlinkIdentity', { params: { social } })
 
@@ -15,8 +20,8 @@ async function addIdentity({ query }: Database, social: string): Promise<void> {
 
 /** Signs in a person who has no password. */
 async function enterByDiscord(browser: Browser): Promise<void> {
-  const { state } = await depart(browser, 'discord')
-  await arrive(browser, 'discord', { state })
+  const { state } = await startAuthorization(browser, 'discord')
+  await finishAuthorization(browser, 'discord', { state })
 }
 
 describe('DELETE identity', () => {

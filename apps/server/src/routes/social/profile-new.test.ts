@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { RequestBody } from '@foyer/core/wire'
 import { appRoot } from '../../app-root.ts'
-import { challenge, depart, home, socialTest as test } from '../../testing/social/social-test.ts'
+import { challenge, startAuthorization, home, socialTest as test } from '../../testing/social/social-test.ts'
 
 type Fields = Partial<RequestBody<'profileNew'>>
 
@@ -16,7 +16,7 @@ describe('POST profile-new', () => {
   // R7.6
   test('gives a state of 256 bits, whose hash alone is stored, for ten minutes', async ({ startSocial }) => {
     const { open, context } = await startSocial()
-    const { state, nonce } = await depart(open(), 'google')
+    const { state, nonce } = await startAuthorization(open(), 'google')
     expect([state, nonce]).toEqual([
       expect.stringMatching(/^[\w-]{43}$/),
       expect.stringMatching(/^[\w-]{43}$/),
@@ -48,7 +48,7 @@ describe('POST profile-new', () => {
   )
 
   test('a nonce is for those alone who send an id token', async ({ startSocial }) => {
-    expect((await depart((await startSocial()).open(), 'discord')).nonce).toBeNull()
+    expect((await startAuthorization((await startSocial()).open(), 'discord')).nonce).toBeNull()
   })
 
   test.for<readonly [Fields, string]>([
@@ -115,8 +115,8 @@ describe('POST profile-new', () => {
     const { config } = (await startSocial()).context
     const limits = { ...config.limits, socialPerAddress: { attempts: 2, seconds: 60 } }
     const browser = (await start({ ...config, limits })).open()
-    await depart(browser, 'google')
-    await depart(browser, 'google')
+    await startAuthorization(browser, 'google')
+    await startAuthorization(browser, 'google')
     const answer = await browser.refused('profileNew', body)
     expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } })
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)

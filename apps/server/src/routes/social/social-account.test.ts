@@ -5,8 +5,8 @@ import { seedDemoPromocodes } from '../../checkout/promocodes/demo-promocodes.ts
 import { ada } from '../../testing/people.ts'
 import {
   answerIdToken,
-  arrive,
-  depart,
+  finishAuthorization,
+  startAuthorization,
   googleClaims,
   offerDiscord,
   socialTest as test,
@@ -22,10 +22,10 @@ describe('the account of whoever comes from a provider', () => {
     const { open, context } = await startSocial()
     const before = await countSignIns(context)
     const [first, second] = [open(), open()]
-    const start = await depart(first, 'discord', { promocode: 'SPRING', formName: 'checkout' })
-    const made = await arrive(first, 'discord', { state: start.state })
-    const again = await depart(second, 'discord', { promocode: 'AUTUMN', formName: 'other' })
-    const found = await arrive(second, 'discord', { state: again.state })
+    const start = await startAuthorization(first, 'discord', { promocode: 'SPRING', formName: 'checkout' })
+    const made = await finishAuthorization(first, 'discord', { state: start.state })
+    const again = await startAuthorization(second, 'discord', { promocode: 'AUTUMN', formName: 'other' })
+    const found = await finishAuthorization(second, 'discord', { state: again.state })
     expect(found.body.id).toBe(made.body.id)
     expect(found.body.unusedPromocode).toEqual({ code: 'AUTUMN', reason: 'not_new' })
     const rows = await context.database.query('select promocode, form_name, password_hash, email from users')
@@ -49,8 +49,8 @@ describe('the account of whoever comes from a provider', () => {
       await seedDemoPromocodes(context.database.drizzle)
       const told: unknown[] = []
       for (const browser of [open(), open()]) {
-        const { state } = await depart(browser, 'discord', { promocode })
-        const { status, body } = await arrive(browser, 'discord', { state })
+        const { state } = await startAuthorization(browser, 'discord', { promocode })
+        const { status, body } = await finishAuthorization(browser, 'discord', { state })
         expect(status).toBe(200)
         told.push(body.unusedPromocode)
       }
@@ -79,8 +79,11 @@ describe('the account of whoever comes from a provider', () => {
     const forgetAddresses = () =>
       context.database.query('delete from rate_limits where key like $1', [`%${hashName(ada.email)}:127.%`])
     const browser = open()
-    const { state } = await depart(browser, 'discord')
-    expect(await arrive(browser, 'discord', { state })).toMatchObject({ status: 200, body: { id: body.id } })
+    const { state } = await startAuthorization(browser, 'discord')
+    expect(await finishAuthorization(browser, 'discord', { state })).toMatchObject({
+      status: 200,
+      body: { id: body.id },
+    })
     await browser.call('logout')
     await forgetAddresses()
     for (let guess = 0; guess < 4; guess++)
@@ -100,10 +103,10 @@ describe('the account of whoever comes from a provider', () => {
       body: { email: 'ada@example.test', password: 'Correct1horse' },
     })
     const browser = open()
-    const { state, nonce } = await depart(browser, 'google')
+    const { state, nonce } = await startAuthorization(browser, 'google')
     const claims = googleClaims(provider, nonce, { email: 'ada@example.test', email_verified: true })
     answerIdToken(provider, await signer.sign(claims))
-    const answer = await arrive(browser, 'google', { state })
+    const answer = await finishAuthorization(browser, 'google', { state })
     expect(answer.body).toMatchObject({ email: null })
     expect(answer.body.id).not.toBe(body.id)
     expect(await context.database.query('select 1 from user_emails')).toHaveLength(1)

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import type { RequestBody } from '@foyer/core/wire'
 import {
-  arrive,
-  depart,
+  finishAuthorization,
+  startAuthorization,
   googleClaims,
   home,
   signTelegram,
@@ -90,8 +90,11 @@ describe('POST social finish', () => {
     provider.on(`/social/${social}/${profilePath}`, profile ?? {})
     const { open, context } = await startSocial()
     const browser = open()
-    const { state } = await depart(browser, social)
-    const answer = await arrive(browser, social, { state, redirect_uri: `${home}/oauth/${social}` })
+    const { state } = await startAuthorization(browser, social)
+    const answer = await finishAuthorization(browser, social, {
+      state,
+      redirect_uri: `${home}/oauth/${social}`,
+    })
     expect(answer).toMatchObject({ status: 200, body: { name, email: null } })
     expect(await browser.call('session')).toMatchObject({ status: 200, body: { id: answer.body.id } })
     expect(await context.database.query('select social, subject, name from identities')).toEqual([
@@ -116,14 +119,14 @@ describe('POST social finish', () => {
     async (social, { startSocial, provider, signer }) => {
       const { open } = await startSocial()
       const browser = open()
-      const { state, nonce } = await depart(browser, social)
+      const { state, nonce } = await startAuthorization(browser, social)
       const claims = { iss: `${provider.url}/social/${social}`, aud: `foyer-sandbox-${social}` }
       provider.on(`/social/${social}/token`, {
         access_token: 't',
         token_type: 'Bearer',
         id_token: await signer.sign(googleClaims(provider, nonce, claims)),
       })
-      expect(await arrive(browser, social, { state })).toMatchObject({
+      expect(await finishAuthorization(browser, social, { state })).toMatchObject({
         status: 200,
         body: { name: 'Ada Lovelace' },
       })
@@ -137,9 +140,9 @@ describe('POST social finish', () => {
   }) => {
     const { open } = await startSocial()
     const browser = open()
-    const { state } = await depart(browser, 'vk')
+    const { state } = await startAuthorization(browser, 'vk')
     offerVk(provider, state)
-    const answer = await arrive(browser, 'vk', { state, device_id: 'device' })
+    const answer = await finishAuthorization(browser, 'vk', { state, device_id: 'device' })
     expect(answer).toMatchObject({ status: 200, body: { name: 'Ада Лавлейс' } })
     const [exchange] = provider.requests
     expect(exchange?.url.search).toBe('')
@@ -156,30 +159,32 @@ describe('POST social finish', () => {
     ['no device', {}, {}, { device_id: undefined }],
   ])('VK ID with %s signs nobody in', async ([, token, user, finish], { startSocial, provider }) => {
     const browser = (await startSocial()).open()
-    const { state } = await depart(browser, 'vk')
+    const { state } = await startAuthorization(browser, 'vk')
     offerVk(provider, state, token, user)
-    expect(await arrive(browser, 'vk', { state, device_id: 'device', ...finish })).toMatchObject({
-      status: 424,
-      body: { code: 'social_provider_failed' },
-    })
+    expect(await finishAuthorization(browser, 'vk', { state, device_id: 'device', ...finish })).toMatchObject(
+      {
+        status: 424,
+        body: { code: 'social_provider_failed' },
+      },
+    )
   })
 
   // R1.2
   test('signs in through Telegram by its signed fields', async ({ startSocial }) => {
     const browser = (await startSocial()).open()
-    const { state } = await depart(browser, 'telegram', { code_challenge: undefined })
+    const { state } = await startAuthorization(browser, 'telegram', { code_challenge: undefined })
     const fields = { id: 42, first_name: 'Ada', last_name: 'L', auth_date: Math.floor(Date.now() / 1_000) }
     const telegram = signTelegram(fields)
-    const answer = await arrive(browser, 'telegram', { state, telegram, code: undefined })
+    const answer = await finishAuthorization(browser, 'telegram', { state, telegram, code: undefined })
     expect(answer).toMatchObject({ status: 200, body: { name: 'Ada L' } })
   })
 
   test('a provider that is not set up is 404', async ({ startSocial, start }) => {
     const browser = (await startSocial()).open()
-    expect(await arrive(browser, 'myspace', {})).toMatchObject({
+    expect(await finishAuthorization(browser, 'myspace', {})).toMatchObject({
       status: 404,
       body: { code: 'social_not_found' },
     })
-    expect(await arrive((await start()).open(), 'google', {})).toMatchObject({ status: 404 })
+    expect(await finishAuthorization((await start()).open(), 'google', {})).toMatchObject({ status: 404 })
   })
 })

@@ -1,6 +1,13 @@
 import { describe, expect } from 'vitest'
 import { sendJson } from '../../testing/fake-provider.ts'
-import { comeBack, listLinked, lost, redirectUrl, setOut, startLink } from '../../testing/social/linking.ts'
+import {
+  comeBack,
+  listLinked,
+  lost,
+  redirectUrl,
+  registerAndStartLink,
+  startLink,
+} from '../../testing/social/linking.ts'
 import { ada, bob } from '../../testing/people.ts'
 import {
   answerIdToken,
@@ -30,8 +37,8 @@ describe('A provider to be linked', () => {
     offerDiscord(provider)
     const { open } = await startSocial()
     const [first, second] = [open(), open()]
-    await comeBack(first, 'discord', await setOut(first))
-    const answer = await comeBack(second, 'discord', await setOut(second, bob))
+    await comeBack(first, 'discord', await registerAndStartLink(first))
+    const answer = await comeBack(second, 'discord', await registerAndStartLink(second, bob))
     expect(answer.location).toBe(`${redirectUrl('discord')}&error=social_identity_taken`)
     expect(await listLinked(second)).toEqual([])
   })
@@ -41,8 +48,8 @@ describe('A provider to be linked', () => {
     offerDiscord(provider)
     const { open, context } = await startSocial()
     const [victim, attacker] = [open(), open()]
-    const back = await setOut(attacker)
-    await setOut(victim, bob)
+    const back = await registerAndStartLink(attacker)
+    await registerAndStartLink(victim, bob)
     expect((await comeBack(victim, 'discord', back)).location).toBe(lost)
     await attacker.call('login', { body: ada })
     expect((await comeBack(attacker, 'discord', back)).location).toBe(lost)
@@ -59,7 +66,7 @@ describe('A provider to be linked', () => {
     offerDiscord(provider)
     const { open, context } = await startSocial()
     const [thief, owner] = [open(), open()]
-    const back = await setOut(thief)
+    const back = await registerAndStartLink(thief)
     provider.on('/social/discord/api/oauth2/token', async (_request, response) => {
       await owner.call('login', { body: ada })
       await owner.call('revokeOtherSessions')
@@ -74,7 +81,7 @@ describe('A provider to be linked', () => {
   test('works once, and passes a provider’s denial on to the page', async ({ startSocial, provider }) => {
     offerDiscord(provider)
     const browser = (await startSocial()).open()
-    const { state } = await setOut(browser)
+    const { state } = await registerAndStartLink(browser)
     expect((await comeBack(browser, 'discord', { state, error: 'access_denied' })).location).toBe(
       `${redirectUrl('discord')}&error=social_denied`,
     )
@@ -102,7 +109,7 @@ describe('A provider to be linked', () => {
     expect(await listLinked(browser)).toEqual([['telegram', 'Ada']])
   })
 
-  test('takes Telegram’s answer from the query too, and a refusal', async ({ startSocial }) => {
+  test('takes Telegram’s answer from the query too, and an error', async ({ startSocial }) => {
     const browser = (await startSocial()).open()
     await browser.call('register', { body: ada })
     const leave = async () =>

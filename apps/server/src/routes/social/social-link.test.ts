@@ -1,8 +1,20 @@
 import { describe, expect } from 'vitest'
 import { openInbox } from '../../testing/inbox.ts'
-import { comeBack, listLinked, redirectUrl, setOut, startLink } from '../../testing/social/linking.ts'
+import {
+  comeBack,
+  listLinked,
+  redirectUrl,
+  registerAndStartLink,
+  startLink,
+} from '../../testing/social/linking.ts'
 import { ada } from '../../testing/people.ts'
-import { arrive, depart, home, offerDiscord, socialTest as test } from '../../testing/social/social-test.ts'
+import {
+  finishAuthorization,
+  startAuthorization,
+  home,
+  offerDiscord,
+  socialTest as test,
+} from '../../testing/social/social-test.ts'
 
 describe('POST social link', () => {
   // R7.11
@@ -39,11 +51,11 @@ describe('POST social link', () => {
     offerDiscord(provider)
     const { open } = await startSocial()
     const browser = open()
-    await comeBack(browser, 'discord', await setOut(browser))
+    await comeBack(browser, 'discord', await registerAndStartLink(browser))
     const { body: owner } = await browser.call('session')
     const other = open()
-    const { state } = await depart(other, 'discord')
-    expect((await arrive(other, 'discord', { state })).body.id).toBe(owner.id)
+    const { state } = await startAuthorization(other, 'discord')
+    expect((await finishAuthorization(other, 'discord', { state })).body.id).toBe(owner.id)
   })
 
   test('another account of the same provider takes the place of the first', async ({
@@ -87,7 +99,9 @@ describe('POST social link', () => {
     offerDiscord(provider)
     const { open, context } = await startSocial()
     const browser = open()
-    await arrive(browser, 'discord', { state: (await depart(browser, 'discord')).state })
+    await finishAuthorization(browser, 'discord', {
+      state: (await startAuthorization(browser, 'discord')).state,
+    })
     const body = { social: 'google', redirectUrl: redirectUrl('google') }
     const ask = () => browser.call('socialLink', { params: { social: 'google' }, body })
     expect(await ask()).toMatchObject({ status: 200 })

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import {
-  arrive,
-  depart,
+  finishAuthorization,
+  startAuthorization,
   home,
   offerDiscord,
   socialTest as test,
@@ -20,8 +20,10 @@ describe('a state', () => {
     offerDiscord(provider)
     const { open, context } = await startSocial()
     const browser = open()
-    const { state } = await depart(browser, 'discord')
-    const answers = await Promise.all(Array.from({ length: 50 }, () => arrive(browser, 'discord', { state })))
+    const { state } = await startAuthorization(browser, 'discord')
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => finishAuthorization(browser, 'discord', { state })),
+    )
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
     expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 400)])
     for (const table of ['users', 'identities', 'sessions']) {
@@ -37,9 +39,11 @@ describe('a state', () => {
     offerDiscord(provider)
     const { open, context } = await startSocial()
     const browsers = Array.from({ length: 10 }, open)
-    const states = await Promise.all(browsers.map((browser) => depart(browser, 'discord')))
+    const states = await Promise.all(browsers.map((browser) => startAuthorization(browser, 'discord')))
     const answers = await Promise.all(
-      browsers.map((browser, index) => arrive(browser, 'discord', { state: states[index]?.state ?? '' })),
+      browsers.map((browser, index) =>
+        finishAuthorization(browser, 'discord', { state: states[index]?.state ?? '' }),
+      ),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
@@ -56,10 +60,13 @@ describe('a state', () => {
   }) => {
     offerDiscord(provider)
     const browser = (await startSocial()).open()
-    const states = await Promise.all([depart(browser, 'discord'), depart(browser, 'discord')])
+    const states = await Promise.all([
+      startAuthorization(browser, 'discord'),
+      startAuthorization(browser, 'discord'),
+    ])
     expect([...browser.cookies.keys()].filter((name) => name.includes('authorization'))).toHaveLength(2)
     for (const { state } of states.toReversed()) {
-      expect(await arrive(browser, 'discord', { state })).toMatchObject({ status: 200 })
+      expect(await finishAuthorization(browser, 'discord', { state })).toMatchObject({ status: 200 })
     }
     expect([...browser.cookies.keys()].filter((name) => name.includes('authorization'))).toEqual([])
   })
@@ -71,13 +78,13 @@ describe('a state', () => {
     offerDiscord(provider)
     const browser = (await startSocial()).open()
     const states: string[] = []
-    for (let round = 0; round < 12; round++) states.push((await depart(browser, 'discord')).state)
+    for (let round = 0; round < 12; round++) states.push((await startAuthorization(browser, 'discord')).state)
     expect([...browser.cookies.keys()].filter((name) => name.includes('authorization'))).toHaveLength(10)
-    expect(await arrive(browser, 'discord', { state: states[2] })).toMatchObject({ status: 200 })
-    expect(await arrive(browser, 'discord', { state: states[1] })).toMatchObject(invalidState)
+    expect(await finishAuthorization(browser, 'discord', { state: states[2] })).toMatchObject({ status: 200 })
+    expect(await finishAuthorization(browser, 'discord', { state: states[1] })).toMatchObject(invalidState)
   })
 
-  test.for<readonly [string, (state: string) => Parameters<typeof arrive>[2]]>([
+  test.for<readonly [string, (state: string) => Parameters<typeof finishAuthorization>[2]]>([
     ['that never was', () => ({ state: 'A'.repeat(43) })],
     ['with another verifier', (state) => ({ state, code_verifier: `${verifier.slice(1)}A` })],
     ['without its verifier', (state) => ({ state, code_verifier: undefined })],
@@ -87,8 +94,8 @@ describe('a state', () => {
     offerDiscord(provider)
     const { open, context } = await startSocial()
     const browser = open()
-    const { state } = await depart(browser, 'discord')
-    expect(await arrive(browser, 'discord', change(state))).toMatchObject(invalidState)
+    const { state } = await startAuthorization(browser, 'discord')
+    expect(await finishAuthorization(browser, 'discord', change(state))).toMatchObject(invalidState)
     expect(provider.requests).toEqual([])
     expect(await context.database.query('select 1 from users')).toEqual([])
   })
@@ -101,23 +108,23 @@ describe('a state', () => {
     offerDiscord(provider)
     const { open, context } = await startSocial()
     const [owner, thief] = [open(), open()]
-    const { state } = await depart(owner, 'discord')
-    await depart(thief, 'discord')
-    expect(await arrive(thief, 'discord', { state })).toMatchObject(invalidState)
-    expect(await arrive(open(), 'discord', { state })).toMatchObject(invalidState)
-    expect(await arrive(owner, 'facebook', { state })).toMatchObject(invalidState)
+    const { state } = await startAuthorization(owner, 'discord')
+    await startAuthorization(thief, 'discord')
+    expect(await finishAuthorization(thief, 'discord', { state })).toMatchObject(invalidState)
+    expect(await finishAuthorization(open(), 'discord', { state })).toMatchObject(invalidState)
+    expect(await finishAuthorization(owner, 'facebook', { state })).toMatchObject(invalidState)
     await context.database.query("update social_states set expires_at = now() - interval '1 second'")
-    expect(await arrive(owner, 'discord', { state })).toMatchObject(invalidState)
+    expect(await finishAuthorization(owner, 'discord', { state })).toMatchObject(invalidState)
   })
 
   test('that somebody else has tried is still there for its owner', async ({ startSocial, provider }) => {
     offerDiscord(provider)
     const { open } = await startSocial()
     const [owner, thief] = [open(), open()]
-    const { state } = await depart(owner, 'discord')
-    await depart(thief, 'discord')
-    await arrive(thief, 'discord', { state })
-    expect(await arrive(owner, 'discord', { state })).toMatchObject({ status: 200 })
+    const { state } = await startAuthorization(owner, 'discord')
+    await startAuthorization(thief, 'discord')
+    await finishAuthorization(thief, 'discord', { state })
+    expect(await finishAuthorization(owner, 'discord', { state })).toMatchObject({ status: 200 })
   })
 
   test('that linked an account signs nobody in', async ({ startSocial, provider }) => {
@@ -125,7 +132,9 @@ describe('a state', () => {
     const browser = (await startSocial()).open()
     await browser.call('register', { body: { email: 'ada@example.test', password: 'Correct1horse' } })
     const state = await startLink(browser)
-    expect(await arrive(browser, 'discord', { state, code_verifier: undefined })).toMatchObject(invalidState)
+    expect(await finishAuthorization(browser, 'discord', { state, code_verifier: undefined })).toMatchObject(
+      invalidState,
+    )
   })
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest'
 import { encodeState } from '@foyer/core/social'
 import { ada } from '../../testing/people.ts'
-import { depart, home, socialTest as test } from '../../testing/social/social-test.ts'
-import { answerOf, confirm, finish, ns, setOut, steamId } from '../../testing/social/steam.ts'
+import { startAuthorization, home, socialTest as test } from '../../testing/social/social-test.ts'
+import { answerOf, confirm, finish, ns, startSteam, steamId } from '../../testing/social/steam.ts'
 
 describe('Steam', () => {
   // R1.2, R4.9
@@ -13,7 +13,7 @@ describe('Steam', () => {
     confirm(provider)
     const { open, context } = await startSocial()
     const browser = open()
-    const { state, returnTo, answer } = await setOut(browser)
+    const { state, returnTo, answer } = await startSteam(browser)
     const url = new URL(answer.body.url)
     expect(`${url.origin}${url.pathname}`).toBe(`${provider.url}/social/steam/openid/login`)
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -38,10 +38,10 @@ describe('Steam', () => {
   test('an answer that is used again is refused, with a new state too', async ({ startSocial, provider }) => {
     confirm(provider)
     const browser = (await startSocial()).open()
-    const first = await setOut(browser)
+    const first = await startSteam(browser)
     const data = answerOf(provider, first.returnTo)
     expect(await finish(browser, first.state, data)).toMatchObject({ status: 200 })
-    const second = await setOut(browser)
+    const second = await startSteam(browser)
     const again = {
       ...answerOf(provider, second.returnTo),
       'openid.response_nonce': data['openid.response_nonce'] ?? '',
@@ -54,8 +54,8 @@ describe('Steam', () => {
     async (which, { startSocial }) => {
       const { open } = await startSocial()
       const [browser, other] = [open(), open()]
-      const { state } = await depart(other, 'steam', { code_challenge: undefined })
-      await depart(browser, 'steam', { code_challenge: undefined })
+      const { state } = await startAuthorization(other, 'steam', { code_challenge: undefined })
+      await startAuthorization(browser, 'steam', { code_challenge: undefined })
       const sent = which === 'no' ? 'A'.repeat(43) : state
       const redirectUrl = `${home}/oauth/steam?state=${encodeState('steam', { state: sent, pathname: '/' })}`
       const body = { social: 'steam', redirectUrl, password: ada.password }

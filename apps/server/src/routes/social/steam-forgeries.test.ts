@@ -7,7 +7,7 @@ import {
   finish,
   nonceAt,
   ns,
-  setOut,
+  startSteam,
   signed,
   steamId,
   type SteamAnswer,
@@ -65,7 +65,7 @@ describe('Steam', () => {
     confirm(provider)
     const { open, context } = await startSocial()
     const browser = open()
-    const { state, returnTo } = await setOut(browser)
+    const { state, returnTo } = await startSteam(browser)
     const answer = await finish(browser, state, forge(answerOf(provider, returnTo), provider))
     expect(answer).toMatchObject({ status: 424, body: { code: 'social_provider_failed' } })
     expect(provider.requests).toEqual([])
@@ -83,7 +83,7 @@ describe('Steam', () => {
     async ([, text], { startSocial, provider }) => {
       confirm(provider, text)
       const browser = (await startSocial()).open()
-      const { state, returnTo } = await setOut(browser)
+      const { state, returnTo } = await startSteam(browser)
       expect(await finish(browser, state, answerOf(provider, returnTo))).toMatchObject({ status: 424 })
     },
   )

@@ -1,5 +1,10 @@
 import { describe, expect } from 'vitest'
-import { arrive, depart, signTelegram, socialTest as test } from '../../testing/social/social-test.ts'
+import {
+  finishAuthorization,
+  startAuthorization,
+  signTelegram,
+  socialTest as test,
+} from '../../testing/social/social-test.ts'
 import { isSignedByTelegram } from './oauth-telegram.ts'
 
 type Fields = Record<string, string | number>
@@ -62,8 +67,8 @@ describe('what Telegram has signed', () => {
   ])('%s signs nobody in', async ([, forge], { startSocial }) => {
     const { open, context } = await startSocial()
     const browser = open()
-    const { state } = await depart(browser, 'telegram', { code_challenge: undefined })
-    expect(await arrive(browser, 'telegram', { state, telegram: forge() })).toMatchObject({
+    const { state } = await startAuthorization(browser, 'telegram', { code_challenge: undefined })
+    expect(await finishAuthorization(browser, 'telegram', { state, telegram: forge() })).toMatchObject({
       status: 424,
       body: { code: 'social_provider_failed' },
     })
@@ -75,8 +80,8 @@ describe('what Telegram has signed', () => {
     const telegram = signTelegram(fields())
     const statuses = []
     for (const browser of [open(), open()]) {
-      const { state } = await depart(browser, 'telegram', { code_challenge: undefined })
-      statuses.push((await arrive(browser, 'telegram', { state, telegram })).status)
+      const { state } = await startAuthorization(browser, 'telegram', { code_challenge: undefined })
+      statuses.push((await finishAuthorization(browser, 'telegram', { state, telegram })).status)
     }
     expect(statuses).toEqual([200, 424])
   })

@@ -4,8 +4,8 @@ import { readConfig } from '../../config.ts'
 import { createSigner, type FakeProvider, type Signer } from '../../testing/fake-provider.ts'
 import {
   answerIdToken,
-  arrive,
-  depart,
+  finishAuthorization,
+  startAuthorization,
   googleClaims,
   socialTest as test,
 } from '../../testing/social/social-test.ts'
@@ -60,9 +60,9 @@ describe('an id token', () => {
   ])('%s signs nobody in', async ([, forge], { startSocial, provider, signer }) => {
     const { open, context } = await startSocial()
     const browser = open()
-    const { state, nonce } = await depart(browser, 'google')
+    const { state, nonce } = await startAuthorization(browser, 'google')
     answerIdToken(provider, await forge({ claims: googleClaims(provider, nonce), signer, provider }))
-    expect(await arrive(browser, 'google', { state })).toMatchObject({
+    expect(await finishAuthorization(browser, 'google', { state })).toMatchObject({
       status: 424,
       body: { code: 'social_provider_failed' },
     })
@@ -71,9 +71,9 @@ describe('an id token', () => {
 
   test('that is missing signs nobody in', async ({ startSocial, provider }) => {
     const browser = (await startSocial()).open()
-    const { state } = await depart(browser, 'google')
+    const { state } = await startAuthorization(browser, 'google')
     provider.on('/social/google/token', { access_token: 't', token_type: 'Bearer' })
-    expect(await arrive(browser, 'google', { state })).toMatchObject({ status: 424 })
+    expect(await finishAuthorization(browser, 'google', { state })).toMatchObject({ status: 424 })
   })
 
   test.for<readonly [string, JWTPayload]>([
@@ -85,9 +85,9 @@ describe('an id token', () => {
     ['by a clock that is half a minute ahead', { iat: now() + 30 }],
   ])('%s is good', async ([, changes], { startSocial, provider, signer }) => {
     const browser = (await startSocial()).open()
-    const { state, nonce } = await depart(browser, 'google')
+    const { state, nonce } = await startAuthorization(browser, 'google')
     answerIdToken(provider, await signer.sign(googleClaims(provider, nonce, changes)))
-    expect(await arrive(browser, 'google', { state })).toMatchObject({ status: 200 })
+    expect(await finishAuthorization(browser, 'google', { state })).toMatchObject({ status: 200 })
   })
 
   test('of Telegram’s new way and of YouTube is held to the same', async ({ start, provider, signer }) => {
@@ -95,14 +95,14 @@ describe('an id token', () => {
     const browser = (await start({ social })).open()
     for (const id of ['telegram', 'youtube'])
       for (const changes of [{ azp: 'another' }, { iat: now() + 86_400 }]) {
-        const { state, nonce } = await depart(browser, id)
+        const { state, nonce } = await startAuthorization(browser, id)
         const claims = { iss: `${provider.url}/social/${id}`, aud: `foyer-sandbox-${id}`, id: 42 }
         provider.on(`/social/${id}/token`, {
           access_token: 't',
           token_type: 'Bearer',
           id_token: await signer.sign(googleClaims(provider, nonce, { ...claims, ...changes })),
         })
-        expect(await arrive(browser, id, { state })).toMatchObject({ status: 424 })
+        expect(await finishAuthorization(browser, id, { state })).toMatchObject({ status: 424 })
       }
   })
 
@@ -111,9 +111,9 @@ describe('an id token', () => {
     const next = await createSigner('second')
     for (const each of [signer, next]) {
       provider.on('/social/google/jwks', { keys: [each.jwk] })
-      const { state, nonce } = await depart(browser, 'google')
+      const { state, nonce } = await startAuthorization(browser, 'google')
       answerIdToken(provider, await each.sign(googleClaims(provider, nonce)))
-      expect(await arrive(browser, 'google', { state })).toMatchObject({ status: 200 })
+      expect(await finishAuthorization(browser, 'google', { state })).toMatchObject({ status: 200 })
     }
   })
 
@@ -128,7 +128,7 @@ describe('an id token', () => {
     expect(body.socialConfigs.find(({ id }) => id === 'telegram')).toMatchObject({ protocol: 'OAUTH2' })
     const secp256k1 = { kty: 'EC', crv: 'secp256k1', kid: 'k1', alg: 'ES256K', use: 'sig', x: 'AA', y: 'AA' }
     provider.on('/social/telegram/jwks', { keys: [secp256k1, signer.jwk] })
-    const { state, nonce } = await depart(browser, 'telegram')
+    const { state, nonce } = await startAuthorization(browser, 'telegram')
     const claims = { iss: `${provider.url}/social/telegram`, aud: 'foyer-sandbox-telegram' }
     // The example of core.telegram.org/bots/telegram-login, where `sub` and `id` are different numbers.
     const person = { sub: '1234123412341234123', ...profile }
@@ -137,7 +137,7 @@ describe('an id token', () => {
       token_type: 'Bearer',
       id_token: await signer.sign(googleClaims(provider, nonce, { ...claims, ...person })),
     })
-    expect(await arrive(browser, 'telegram', { state })).toMatchObject({ status })
+    expect(await finishAuthorization(browser, 'telegram', { state })).toMatchObject({ status })
     expect(await context.database.query('select social, subject from identities')).toEqual(
       status === 200 ? [{ social: 'telegram', subject: '42' }] : [],
     )

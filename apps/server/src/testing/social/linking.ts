@@ -26,7 +26,7 @@ export async function comeBack(browser: Browser, social: string, query: Record<s
 }
 
 /** Signs a person in, and starts to link Discord. */
-export async function setOut(browser: Browser, person = ada) {
+export async function registerAndStartLink(browser: Browser, person = ada) {
   await browser.call('register', { body: person })
   const state = (await startLink(browser, 'discord', person.password)).searchParams.get('state') ?? ''
   return { state, code: 'secret-code' }

@@ -116,7 +116,7 @@ export function offerVk(provider: FakeProvider, state: string, token: object = {
 }
 
 /** Starts a sign-in with profile-new. */
-export async function depart(
+export async function startAuthorization(
   browser: Browser,
   social: string,
   changes: Partial<RequestBody<'profileNew'>> = {},
@@ -134,7 +134,7 @@ export async function depart(
 }
 
 /** Finishes a sign-in, with further fields for the state. */
-export function arrive(
+export function finishAuthorization(
   browser: Browser,
   social: string,
   changes: FinishBody,

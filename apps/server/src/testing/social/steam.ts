@@ -1,7 +1,7 @@
 import { encodeState } from '@foyer/core/social'
 import type { Browser } from '../browser.ts'
 import type { FakeProvider } from '../fake-provider.ts'
-import { arrive, depart, home } from './social-test.ts'
+import { finishAuthorization, startAuthorization, home } from './social-test.ts'
 
 export type SteamAnswer = Record<string, string>
 
@@ -34,8 +34,8 @@ export function confirm(provider: FakeProvider, text = `ns:${ns}\nis_valid:true\
 }
 
 /** Starts a sign-in with profile-new, and gets Steam's address with our state in its return_to. */
-export async function setOut(browser: Browser) {
-  const { state } = await depart(browser, 'steam', { code_challenge: undefined })
+export async function startSteam(browser: Browser) {
+  const { state } = await startAuthorization(browser, 'steam', { code_challenge: undefined })
   const returnTo = `${home}/oauth/steam?state=${encodeURIComponent(encodeState('steam', { state, pathname: '/' }))}`
   const body = { social: 'steam', redirectUrl: returnTo }
   const answer = await browser.call('socialLink', { params: { social: 'steam' }, body })
@@ -43,5 +43,10 @@ export async function setOut(browser: Browser) {
 }
 
 export function finish(browser: Browser, state: string, initialStateData: SteamAnswer) {
-  return arrive(browser, 'steam', { state, initialStateData, code: undefined, code_verifier: undefined })
+  return finishAuthorization(browser, 'steam', {
+    state,
+    initialStateData,
+    code: undefined,
+    code_verifier: undefined,
+  })
 }

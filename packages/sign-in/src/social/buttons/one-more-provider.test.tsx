@@ -3,7 +3,7 @@ import { decodeState, providers, type SocialProvider } from '@foyer/core/social'
 import type { ProtocolId } from '@foyer/core/wire'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { comeBack, depart, returnContext, stateOf, verifier } from '../../testing/come-back.tsx'
+import { comeBack, storeAuthorization, returnContext, stateOf, verifier } from '../../testing/come-back.tsx'
 import { configOf, goodAnswers, renderSocial, SocialServer } from '../../testing/social-server.tsx'
 import { SocialButtons } from './social-buttons.tsx'
 
@@ -64,7 +64,7 @@ describe.each(Object.keys(ways) as ProtocolId[])('a provider that is added as a 
 
   it('signs in people who come back from it', async () => {
     table.push({ ...row, protocol })
-    depart('acme', protocol)
+    storeAuthorization('acme', protocol)
     const { server, arrived } = await comeBack('acme', `?${stateOf('acme')}&${goodAnswers[protocol]}`)
     await expect.poll(() => arrived.mock.calls.length).toBe(1)
     expect(arrived.mock.lastCall?.[0]).toBe(returnContext.pathname)

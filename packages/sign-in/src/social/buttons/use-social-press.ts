@@ -10,7 +10,7 @@ import { finishSocial } from '../flow/finish.ts'
 import { awaitCallback } from '../flow/window-channel.ts'
 import { startSocial, type Authorization } from '../flow/start.ts'
 import { describeUnusedPromocode } from '../unused-promocode.ts'
-import { leavingTime } from '../use-stay.ts'
+import { leavingTime } from '../use-return-to-page.ts'
 
 export interface SocialPressOptions {
   /** The page to return to afterwards. Default: the current one. */

@@ -8,19 +8,19 @@ export const leavingTime = 15_000
  * that the spinner can be removed.
  * @returns the function to call when navigation starts
  */
-export function useStay(onStay: () => void): () => void {
+export function useReturnToPage(onReturn: () => void): () => void {
   const stop = useRef<() => void>(() => undefined)
 
   useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent): void => void (persisted && onStay())
+    const onShow = ({ persisted }: PageTransitionEvent): void => void (persisted && onReturn())
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
-  }, [onStay])
+  }, [onReturn])
   useEffect(() => () => stop.current(), [])
 
   return () => {
     stop.current()
-    const timer = setTimeout(onStay, leavingTime)
+    const timer = setTimeout(onReturn, leavingTime)
     stop.current = () => clearTimeout(timer)
   }
 }
