@@ -94,7 +94,7 @@ const table = [
   {
     name: 'kit-block',
     comment:
-      'A block imports its own folder, the field, the surfaces, pickers, icons and words of the kit, and core; never another block.',
+      'A block imports its own folder, the field, the surfaces, pickers, icons and messages of the kit, and core; never another block.',
     from: {
       path: at('packages/kit/src/blocks/([^/]+)/'),
       pathNot: [tests, at(`packages/kit/src/blocks/(${Object.keys(compositions).join('|')})/`)],

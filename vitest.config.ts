@@ -80,7 +80,7 @@ export default defineConfig({
         },
       },
       {
-        // The pages that are drawn beforehand are drawn from the source too.
+        // The prerendered pages are rendered from the source too.
         ssr,
         resolve,
         plugins: [react()],
@@ -112,7 +112,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            // Draws a page of the web client as its build does, in Node: what is drawn is taken over in the browser.
+            // Renders a page of the web client as its build does, in Node; the browser hydrates it.
             commands: { prerenderPage },
             provider: playwright({
               launchOptions: chromiumLaunchOptions(),

@@ -41,17 +41,17 @@ const { child, ready } = await startScript(main, {
 })
 const browser = await chromium.launch(chromiumLaunchOptions())
 try {
-  const measurements = { drawn: () => measure(false), script: () => measure(true) }
+  const measurements = { prerendered: () => measure(false), script: () => measure(true) }
   const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`)
   await runRounds(measurements, 1, () => say('warming up'))
   const results = await runRounds(measurements, rounds, say)
-  const rows = listRows(results['drawn'] ?? [], results['script'] ?? [])
+  const rows = listRows(results['prerendered'] ?? [], results['script'] ?? [])
   printResults(rows)
   if (options.write)
     writeResults(rows, {
       heading: 'First page',
       command: 'npm run bench:first-page',
-      setting: `Chromium ${browser.version()}, 360 × 740, 1.6 Mbit/s with 150 ms, processor slowed 4 times, ${rounds} interleaved rounds; the measure is the page that its script draws`,
+      setting: `Chromium ${browser.version()}, 360 × 740, 1.6 Mbit/s with 150 ms, processor slowed 4 times, ${rounds} interleaved rounds; the measure is the page that its script renders`,
     })
 } finally {
   await browser.close()
@@ -67,8 +67,8 @@ function listRows(ours, theirs) {
   })
   /** @type {[string, (reading: Reading) => number][]} */
   const times = [
-    ['largest paint of /sign-in, ms ÷ drawn by its script', ({ paint }) => paint],
-    ['until its form answers, ms ÷ drawn by its script', ({ answers }) => answers],
+    ['largest paint of /sign-in, ms ÷ rendered by its script', ({ paint }) => paint],
+    ['until its form answers, ms ÷ rendered by its script', ({ answers }) => answers],
   ]
   const shift = read((reading) => reading.shift)
   return [

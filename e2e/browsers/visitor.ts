@@ -84,7 +84,7 @@ export function createVisitor(driver: Driver, origin: string): Visitor {
             document.getAnimations().every(({ playState }) => playState !== 'running'),
           null,
         )
-        expect(isRendered, 'the page is drawn').toBe(true)
+        expect(isRendered, 'the page is rendered').toBe(true)
       }),
     read: (text) =>
       eventually(async () => {

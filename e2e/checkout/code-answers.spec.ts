@@ -1,6 +1,6 @@
 import { expect, test } from '../support/foyer.ts'
 
-const longRefusal = 'There is no such code: look at it again, or go on without one. '.repeat(4).trim()
+const longMessage = 'There is no such code: look at it again, or go on without one. '.repeat(4).trim()
 const taken = { isValid: true, discount: { percent: 10, amount: null } }
 
 for (const { path, show, label, answer, message, role, name } of [
@@ -15,8 +15,8 @@ for (const { path, show, label, answer, message, role, name } of [
   {
     path: '/checkout',
     label: 'Voucher (optional)',
-    answer: { isValid: false, message: longRefusal },
-    message: longRefusal,
+    answer: { isValid: false, message: longMessage },
+    message: longMessage,
     role: 'checkbox',
     name: /I agree/,
   },
@@ -24,8 +24,8 @@ for (const { path, show, label, answer, message, role, name } of [
     path: '/sign-up',
     show: 'Add a promo code',
     label: 'Promo code (optional)',
-    answer: { isValid: false, message: longRefusal },
-    message: longRefusal,
+    answer: { isValid: false, message: longMessage },
+    message: longMessage,
     role: 'button',
     name: 'Create account',
   },

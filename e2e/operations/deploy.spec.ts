@@ -36,7 +36,7 @@ test(
 )
 
 test(
-  'A page whose script is gone for good is loaded anew once, and ends in words',
+  'A page whose script is gone for good is loaded anew once, and then says so',
   { tag: '@fault' },
   async ({ page }) => {
     await page.goto('/sign-in')

@@ -14,7 +14,7 @@ test('axe finds nothing on what anybody can open', async ({ page }) => {
   }
 })
 
-test('axe finds nothing on sign-in after a refusal of the server, and with the phone method, an error and a shown password', async ({
+test('axe finds nothing on sign-in after an error of the server, and with the phone method, an error and a shown password', async ({
   page,
 }) => {
   await page.goto('/sign-in')

@@ -35,13 +35,13 @@ test('The app can be installed', { tag: '@any-size' }, async ({ page, context })
   for (const { src, sizes, type } of icons) {
     const answer = await page.request.get(src)
     expect(answer.headers()['content-type']).toContain(type)
-    const drawn = await page.evaluate(async (url) => {
+    const painted = await page.evaluate(async (url) => {
       const picture = new Image()
       picture.src = url
       await picture.decode()
       return `${picture.naturalWidth}x${picture.naturalHeight}`
     }, src)
-    if (sizes !== 'any') expect(drawn).toBe(sizes)
+    if (sizes !== 'any') expect(painted).toBe(sizes)
   }
 })
 

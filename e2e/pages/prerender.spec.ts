@@ -130,7 +130,7 @@ const readNotice = (page: Page) => page.locator('noscript').evaluate((notice) =>
 test.describe('A page that depends on the visitor', { tag: '@any-size' }, () => {
   test.use({ locale: 'ar-EG', javaScriptEnabled: false })
 
-  test('has its language, its title and a word about scripts before any script', async ({ page }) => {
+  test('has its language, its title and a message about scripts before any script', async ({ page }) => {
     for (const [path, title] of [
       ['/account', 'حسابك · Foyer'],
       ['/checkout', 'إتمام الطلب · Foyer'],

@@ -4,7 +4,7 @@ import { requireTrustedTypes, sparedSinks } from '../support/require-trusted-typ
 
 test.use({ serviceWorkers: 'allow' })
 
-test('Everything works where Trusted Types are required, and what draws texts asks nothing of them', async ({
+test('Everything works where Trusted Types are required, and what renders texts asks nothing of them', async ({
   page,
 }) => {
   const refused = await requireTrustedTypes(page)

@@ -33,11 +33,11 @@ function findPalePairs(page: Page): Promise<string[]> {
       const [x, y] = [luminanceOf(a), luminanceOf(b)]
       return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
     }
-    const pale = pairs.flatMap(([words, grounds, least]) =>
+    const pale = pairs.flatMap(([text, grounds, least]) =>
       grounds
-        .map((ground) => ({ ground, found: contrast(words, ground) }))
+        .map((ground) => ({ ground, found: contrast(text, ground) }))
         .filter(({ found }) => !(found >= least))
-        .map(({ ground, found }) => `${words} on ${ground}: ${found.toFixed(2)}, not ${least}`),
+        .map(({ ground, found }) => `${text} on ${ground}: ${found.toFixed(2)}, not ${least}`),
     )
     probe.remove()
     return pale

@@ -54,8 +54,8 @@ function beginWalk(selectors: { readonly controls: string; readonly led: string 
     const around: Element[] = []
     for (let box: Element | null = element; box !== null && box !== root; box = box.parentElement)
       around.push(box)
-    const drawn = [...around, ...(element.parentElement?.children ?? []), ...element.querySelectorAll('*')]
-    return drawn.map((box) => [undefined, '::before', '::after'].map((part) => styleOf(box, part))).join()
+    const painted = [...around, ...(element.parentElement?.children ?? []), ...element.querySelectorAll('*')]
+    return painted.map((box) => [undefined, '::before', '::after'].map((part) => styleOf(box, part))).join()
   }
   const isUsable = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true }) &&

@@ -31,9 +31,9 @@ export function findVoiceFaults(page: Page): Promise<string[]> {
       ('labels' in input && input.labels instanceof NodeList && input.labels.length > 0)
     const isHeard = (input: Element): boolean =>
       (input.getAttribute('aria-describedby') ?? '').split(' ').some((id) => {
-        const words = document.getElementById(id)
+        const message = document.getElementById(id)
         return Boolean(
-          words?.textContent?.trim() && words.closest('[aria-live], [role="alert"], [role="status"]'),
+          message?.textContent?.trim() && message.closest('[aria-live], [role="alert"], [role="status"]'),
         )
       })
     const wrong = [...room.querySelectorAll('[data-status="error"]')].filter(
@@ -80,7 +80,7 @@ export function findForcedColorFaults(page: Page): Promise<string[]> {
         borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0 && borderBottomColor !== ground
       return hasBorder || outlineStyle !== 'none'
     }
-    const isDrawn = (input: Element): boolean => {
+    const isRendered = (input: Element): boolean => {
       // Native checkboxes and radio buttons are rendered by the browser.
       if (getComputedStyle(input).appearance === 'auto' && input.matches('[type="checkbox"], [type="radio"]'))
         return true
@@ -90,7 +90,7 @@ export function findForcedColorFaults(page: Page): Promise<string[]> {
       return [input, ...beside].some(hasEdge)
     }
     return [...room.querySelectorAll('input:not([type="hidden"]), select, textarea')]
-      .filter((input) => input.checkVisibility() && !isDrawn(input))
+      .filter((input) => input.checkVisibility() && !isRendered(input))
       .map((input) => `Without an edge: ${input.outerHTML}`)
   })
 }

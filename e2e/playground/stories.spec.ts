@@ -39,7 +39,7 @@ test('The switches set language, direction and theme on the page itself, as an a
 })
 
 for (const story of stories) {
-  test(`${story.title}, ${story.name}: draws, is heard, is reached by keyboard and fits in every theme, width and direction`, async ({
+  test(`${story.title}, ${story.name}: renders, is heard, is reached by keyboard and fits in every theme, width and direction`, async ({
     storyPage: page,
   }) => {
     expect(await openStory(page, story), 'throws').toBe(null)

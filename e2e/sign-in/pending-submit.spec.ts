@@ -31,7 +31,7 @@ test(
 
 type Break = (response: ServerResponse) => void
 
-/** No two in a row have the same words, so that none is taken for the one before it. */
+/** No two in a row have the same message, so that none is taken for the one before it. */
 const breaks: readonly (readonly [name: string, spoil: Break, message: RegExp])[] = [
   [
     'JSON that is cut short',

@@ -79,7 +79,7 @@ test(
   },
 )
 
-test('An account of a provider that signs in to somebody else’s account is refused, in words that say what to do', async ({
+test('An account of a provider that signs in to somebody else’s account is refused, with a message that says what to do', async ({
   page,
   browser,
   foyer,

@@ -27,10 +27,10 @@ export async function requireTrustedTypes(page: Page, names = "'none'"): Promise
     })
   })
   const refused: string[] = []
-  await page.exposeFunction('noteRefusal', (text: string) => refused.push(text))
+  await page.exposeFunction('noteViolation', (text: string) => refused.push(text))
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
-      void Reflect.get(window, 'noteRefusal')(`${violatedDirective}: ${sample}`)
+      void Reflect.get(window, 'noteViolation')(`${violatedDirective}: ${sample}`)
     }),
   )
   return refused

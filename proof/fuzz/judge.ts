@@ -28,7 +28,7 @@ function judgeError(status: number, text: string): string | null {
   const body = parse(text)
   if (typeof body !== 'object' || body === null) return `a ${status} that is no JSON: ${text.slice(0, 80)}`
   const { code, message, errors = [], ...rest } = body as Record<string, unknown>
-  if (typeof message !== 'string' || message === '') return `a ${status} without words`
+  if (typeof message !== 'string' || message === '') return `a ${status} without a message`
   if (Object.keys(rest).length > 0) return `a ${status} with ${Object.keys(rest).join(', ')}`
   if (!Array.isArray(errors)) return `a ${status} whose errors are no list`
   const expected = errorCodes[code as ErrorCode] as number | undefined

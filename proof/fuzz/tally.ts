@@ -37,8 +37,8 @@ export class Tally {
     if (wrong !== null) this.fault(`${wrong}, for ${JSON.stringify(sent).slice(0, 80)}`)
   }
 
-  fault(words: string): void {
-    this.#faults.set(words, (this.#faults.get(words) ?? 0) + 1)
+  fault(text: string): void {
+    this.#faults.set(text, (this.#faults.get(text) ?? 0) + 1)
   }
 
   row(): Row {
@@ -51,7 +51,7 @@ export class Tally {
       runs: this.#times.length,
       result: `${statuses.map(([status, times]) => `${status} × ${times}`).join(', ')}; median ${median.toFixed(1)} ms, 99 % ${quantile(this.#times, 0.99).toFixed(0)} ms`,
       faults: [...this.#faults]
-        .map(([words, times]) => (times > 1 ? `${words} (${times} times)` : words))
+        .map(([text, times]) => (times > 1 ? `${text} (${times} times)` : text))
         .concat(slow),
     }
   }

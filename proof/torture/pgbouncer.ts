@@ -29,14 +29,14 @@ export async function runPgBouncer(product: Product, races: number): Promise<Row
     rows.map((row) => ({ ...row, name: `PgBouncer ${version}, ${how}: ${row.name}` }))
   try {
     if (isNew) return name(await runRaces(through({}), races), 'prepared')
-    const refusal = await expectRefusal(through({}), version)
-    return [refusal, ...name(await runRaces(through({ DATABASE_PREPARED: 'off' }), races), 'not prepared')]
+    const answer = await expectStartError(through({}), version)
+    return [answer, ...name(await runRaces(through({ DATABASE_PREPARED: 'off' }), races), 'not prepared')]
   } finally {
     await bouncer.stop()
   }
 }
 
-async function expectRefusal(product: Product, version: string): Promise<Row> {
+async function expectStartError(product: Product, version: string): Promise<Row> {
   const said = await product.start().then(
     () => 'it started',
     (error: unknown) => String(error),

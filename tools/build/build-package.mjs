@@ -72,11 +72,11 @@ function keepWorkers() {
     enforce: 'pre',
     async transform(code, id) {
       let kept = code
-      for (const [words, name = ''] of code.matchAll(/new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g)) {
+      for (const [text, name = ''] of code.matchAll(/new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g)) {
         const worker = await this.resolve(`./${name}.ts`, id)
         if (!worker) throw new Error(`${id} starts ${name}, which is not there.`)
         this.emitFile({ type: 'chunk', id: worker.id })
-        kept = kept.replace(words, `FoyerWorker('./${name}.js')`)
+        kept = kept.replace(text, `FoyerWorker('./${name}.js')`)
       }
       return kept === code ? null : { code: kept, map: null }
     },

@@ -1,7 +1,7 @@
 // @ts-check
 // What does a Dockerfile do, stage by stage?
 
-/** @typedef {{ name: string, words: string }} Instruction */
+/** @typedef {{ name: string, args: string }} Instruction */
 
 /**
  * The instructions of each stage, by its name; the last one, which has none, is `last`.
@@ -22,10 +22,10 @@ export function readDockerfile(text) {
   const stages = {}
   let stage = ''
   for (const line of lines) {
-    const [, name = '', words = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? []
+    const [, name = '', args = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? []
     if (name === '') throw new Error(`The Dockerfile has a line that is no instruction: ${line}`)
-    if (name === 'FROM') stage = / AS (\w+)$/.exec(words)?.[1] ?? 'last'
-    ;(stages[stage] ??= []).push({ name, words })
+    if (name === 'FROM') stage = / AS (\w+)$/.exec(args)?.[1] ?? 'last'
+    ;(stages[stage] ??= []).push({ name, args })
   }
   return stages
 }

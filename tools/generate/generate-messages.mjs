@@ -17,7 +17,7 @@ const madeBy =
 /** Groups in a module of their own in every language: what the server says, and what only one page says. */
 const apart = ['server', 'account', 'checkout', 'analytics']
 
-/** English words of sign-in that come with a part that is loaded later, by the beginning of their keys. */
+/** English messages of sign-in that come with a part that is loaded later, by the beginning of their keys. */
 const late = /** @type {const} */ ({
   captcha: /^captcha_(?!script)/,
   social: /^social_/,
@@ -40,7 +40,7 @@ if (isProgram(import.meta)) {
   execFileSync(node, [...format, '--write', ...files], { cwd: root, stdio: 'inherit' })
 }
 
-/** English is in pieces: blocks bring their own words and no others. @returns {Record<string, string>} */
+/** English is in pieces: blocks bring their own messages and no others. @returns {Record<string, string>} */
 function writeEnglish() {
   const { kit, ...whole } = readCatalogue('en-001')
   const isLate = (/** @type {string} */ key) => Object.values(late).some((keys) => keys.test(key))
@@ -49,18 +49,18 @@ function writeEnglish() {
   const write = (/** @type {string} */ name, /** @type {Group} */ group) =>
     writeGroup(name, group, 'en-001', true)
   return {
-    'en-001/kit': `// A module for each group: a block brings its own words to where it is loaded, and no others.
+    'en-001/kit': `// A module for each group: a block brings its own messages to where it is loaded, and no others.
 ${exportEach(Object.keys(kit), (name) => [`${name}Messages`, `kit/${toFileName(name)}`])}`,
     ...mapEntries(kit, (name, group) => [`en-001/kit/${toFileName(name)}`, write(`${name}Messages`, group)]),
     'en-001/kit-catalogue': `import { ${names.join(', ')} } from './kit.ts'
 
-/** All words of the kit. Apart from the groups, so that one can be had alone. */
+/** All messages of the kit. Apart from the groups, so that one can be had alone. */
 export const kit = { ${names.map((name) => `...${name}`).join(', ')} } as const\n`,
     'en-001/index': `export { kit } from './kit-catalogue.ts'\n${exportEach(
       Object.keys(groups).filter((name) => !apart.includes(name)),
       (name) => [name, toFileName(name)],
     )}`,
-    'en-001/sign-in-later': `// A module for each part: it brings its own words to where it is loaded.
+    'en-001/sign-in-later': `// A module for each part: it brings its own messages to where it is loaded.
 ${exportEach(Object.keys(late), (name) => [`${name}Messages`, `sign-in/${name}`])}`,
     ...mapEntries(late, (name, keys) => [
       `en-001/sign-in/${name}`,

@@ -26,7 +26,7 @@ const groups = [
     test: /kit[\\/]src[\\/]pickers[\\/](option-picker|picker-dialog|search|recent-choices)|en-001[\\/]kit[\\/]picker\.ts/,
     minShareCount: 2,
   },
-  // The inputs that the first page does without, what they know of phones, dates and passwords, and recovery's words.
+  // The inputs that the first page does without, what they know of phones, dates and passwords, and recovery's messages.
   {
     name: 'fields',
     test: /core[\\/]src[\\/](phone[\\/](?!group-phone|display-phone)|mask|country|generated[\\/](phone-regions|time-zones))|kit[\\/]src[\\/](blocks|field|generated|icons|pickers|form[\\/]error-summary)|layout[\\/]select|en-001[\\/]sign-in[\\/]recovery|recovered-state|use-shown-phone|use-code-step|age-bounds|(account-name|new-password)-(input|field)/,

@@ -70,7 +70,7 @@ export async function prerenderPages(root, dist) {
 
 /** The app for Node. It stands inside of the project, so that React is found. @param {string} root @returns {Promise<Prerenderer>} */
 async function buildPrerenderer(root) {
-  const outDir = join(root, 'node_modules/.cache/foyer-drawer')
+  const outDir = join(root, 'node_modules/.cache/foyer-prerender')
   await build({
     root,
     logLevel: 'warn',
@@ -97,7 +97,7 @@ function findMessages(manifest, lang, group) {
   const isEnglish = lang === 'en-001' && group === 'index'
   const end = isEnglish ? 'src/locale/english.ts' : `/generated/messages/${lang}/${group}.ts`
   const name = Object.keys(manifest).find((module) => module.endsWith(end))
-  if (name === undefined) throw new Error(`The build has no words of ${lang} for ${group}.`)
+  if (name === undefined) throw new Error(`The build has no messages of ${lang} for ${group}.`)
   return name
 }
 

@@ -4,7 +4,7 @@ import type { ValidationMessages, Validator } from '../src/validators/index.ts'
 
 export const required: readonly Validator[] = [{ type: 'required' }]
 
-/** The words of a code: the code itself. */
+/** The message of a code: the code itself. */
 export const messages: ValidationMessages = (key) => key.replace('validation_', '')
 
 export function createField(value = '', validators = required): FieldStore {

@@ -61,13 +61,13 @@ describe.each(inputSamples)('$block.type', (sample) => {
 
   it('calls `change` once for each change, and never for the page’s own', async () => {
     const change = vi.fn<(value: string) => void>()
-    const { input, change: redraw } = await open(sample, { events: { change } })
+    const { input, change: rerender } = await open(sample, { events: { change } })
     await type(input(), typed)
     expect(change).toHaveBeenLastCalledWith(value)
     const told = change.mock.calls.map(([each]) => each)
     expect(told).toEqual([...new Set(told)])
-    await redraw({ events: { change }, inputValue: '' })
-    await redraw({ events: { change }, inputValue: value })
+    await rerender({ events: { change }, inputValue: '' })
+    await rerender({ events: { change }, inputValue: value })
     expect(change).toHaveBeenCalledTimes(told.length)
   })
 

@@ -29,10 +29,10 @@ try {
   const { libraries = [], last = [] } = stages
   checkStages(stages)
   const place = join(folder, 'image')
-  for (const { name, words } of [...libraries, ...last]) {
+  for (const { name, args } of [...libraries, ...last]) {
     mkdirSync(place, { recursive: true })
-    if (name === 'RUN') execSync(words, { cwd: place, stdio: 'pipe' })
-    if (name === 'COPY') copy(words.split(' '), place)
+    if (name === 'RUN') execSync(args, { cwd: place, stdio: 'pipe' })
+    if (name === 'COPY') copy(args.split(' '), place)
   }
   await run(last, place)
   console.log('The image starts, answers, is healthy, and stops.')
@@ -40,11 +40,11 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** @param {string[]} words @param {string} place */
-function copy([flag = '', ...words], place) {
+/** @param {string[]} args @param {string} place */
+function copy([flag = '', ...args], place) {
   // The libraries are laid out where they are needed.
   if (flag === '--from=libraries') return
-  const paths = flag.startsWith('--') ? words : [flag, ...words]
+  const paths = flag.startsWith('--') ? args : [flag, ...args]
   const to = paths.at(-1) ?? ''
   for (const path of paths.slice(0, -1)) {
     const from = join(root, flag === '--from=build' ? path.replace('/foyer/', '') : path)
@@ -55,7 +55,7 @@ function copy([flag = '', ...words], place) {
 
 /** @param {Stage} stage @param {string} cwd */
 async function run(stage, cwd) {
-  const find = (/** @type {string} */ wanted) => stage.find(({ name }) => name === wanted)?.words ?? ''
+  const find = (/** @type {string} */ wanted) => stage.find(({ name }) => name === wanted)?.args ?? ''
   const pairs = find('ENV').split(' ')
   const fixed = Object.fromEntries(pairs.map((pair) => pair.split('=')))
   checkSettings(fixed, find('USER'))
@@ -90,13 +90,13 @@ async function run(stage, cwd) {
 /** What an engine would build again, or from something else. @param {Record<string, Stage>} stages */
 function checkStages({ build = [], ...others }) {
   const froms = [build, ...Object.values(others)].flat().filter(({ name }) => name === 'FROM')
-  const bases = new Set(froms.map(({ words }) => words.split(' ')[0] ?? ''))
+  const bases = new Set(froms.map(({ args }) => args.split(' ')[0] ?? ''))
   for (const base of bases) {
     if (!/^node:\d+\.\d+\.\d+-[\w-]+@sha256:[\da-f]{64}$/.test(base))
       throw new Error(`${base} is not a version of Node with its digest.`)
   }
   if (bases.size !== 1) throw new Error('The stages have different bases.')
-  const steps = build.map(({ name, words }) => `${name} ${words}`)
+  const steps = build.map(({ name, args }) => `${name} ${args}`)
   const install = steps.indexOf('RUN npm ci')
   if (install < 0 || steps.indexOf('COPY . .') < install)
     throw new Error('A change of the source installs everything again: npm ci comes after COPY . .')

@@ -9,7 +9,7 @@ import { root } from '../../run/programs.mjs'
 import { finish } from '../finish.mjs'
 
 /** What an app does, how, and what it has to be told. @type {[does: string, code: string, isTold: RegExp][]} */
-const refusals = [
+const mistakes = [
   [
     'gives a field a pattern that one text keeps busy for ever',
     `import { createFieldRules } from '@foyer/core/form'
@@ -38,7 +38,7 @@ const cache = join(root, 'node_modules/.cache')
 mkdirSync(cache, { recursive: true })
 const folder = mkdtempSync(join(cache, 'foyer-production-'))
 const failures = []
-for (const [at, [does, code, isTold]] of refusals.entries()) {
+for (const [at, [does, code, isTold]] of mistakes.entries()) {
   const file = join(folder, `${at}.mjs`)
   writeFileSync(file, await bundle(code))
   const said = await import(pathToFileURL(file).href).then(() => 'nothing', String)

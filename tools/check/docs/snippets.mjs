@@ -84,7 +84,7 @@ async function compile(pieces) {
     const found = output.matchAll(/snippets-[^/]+\/(.+?)\((\d+),(\d+)\): (.+(?:\n +.+)*)/g)
     const places = Array.from(
       found,
-      ([, file = '', line, column, words]) => `${pageOf.get(file) ?? file}:${line}:${column}: ${words}`,
+      ([, file = '', line, column, message]) => `${pageOf.get(file) ?? file}:${line}:${column}: ${message}`,
     )
     return places.length > 0 ? places : [output]
   } finally {

@@ -17,15 +17,15 @@ it.each([
   ['a subclass of a member', 'packages/a.ts', 'class A extends b.C {}', 'the class A extends another'],
   ['a private member', 'apps/a.ts', 'response._send(text)', '_send is a private member'],
   ['the same by a text', 'apps/a.ts', "response['_send'](text)", '_send is a private member'],
-  ['a drawing function', 'apps/a.tsx', 'function drawA() { return <a /> }', 'drawA gives elements'],
+  ['a rendering function', 'apps/a.tsx', 'function renderA() { return <a /> }', 'renderA gives elements'],
   [
     'one that gives them now and then',
     'apps/a.tsx',
     'const row = (a) => a && (<li />)',
     'row gives elements',
   ],
-])('finds %s', (_, file, code, words) => {
-  expect(violationsOf(file, code)).toEqual([expect.stringContaining(words)])
+])('finds %s', (_, file, code, message) => {
+  expect(violationsOf(file, code)).toEqual([expect.stringContaining(message)])
 })
 
 it.each([

@@ -27,9 +27,9 @@ it.each([
   ['a folder of 21 folders', many.map((file) => `${file}/index.ts`), 'packages/kit/src/full has 21 entries'],
   ['a source of 201 lines', ['apps/web/src/long.tsx'], 'apps/web/src/long.tsx has more than 200 lines'],
   ['a test of 201 lines', ['apps/web/src/long.test.ts'], 'apps/web/src/long.test.ts has more than 200 lines'],
-])('finds %s', (_, planted, words) => {
+])('finds %s', (_, planted, message) => {
   expect(findTooLarge(planted, (file) => (file.includes('long') ? 201 : 200))).toEqual([
-    expect.stringContaining(words),
+    expect.stringContaining(message),
   ])
 })
 

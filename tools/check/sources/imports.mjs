@@ -50,6 +50,6 @@ async function read(paths, exclude) {
   const ruleSet = { forbidden: configuration.forbidden }
   const options = { ...configuration.options, ruleSet, validate: true, ...(exclude && { exclude }) }
   const { output } = await cruise(paths, options)
-  if (typeof output === 'string') throw new TypeError('dependency-cruiser answered in words.')
+  if (typeof output === 'string') throw new TypeError('dependency-cruiser answered with a text.')
   return { modules: output.modules, violations: output.summary.violations }
 }

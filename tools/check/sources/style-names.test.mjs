@@ -25,7 +25,7 @@ function readSheets(file) {
   }))
 }
 
-it('draws nothing with a class that its sheet has not: such a name is undefined, and silent', () => {
+it('renders nothing with a class that its sheet has not: such a name is undefined, and silent', () => {
   const sheets = sources.flatMap(readSheets)
   expect(sheets.length).toBeGreaterThan(40)
   const missing = sheets.flatMap(({ file, sheet, names }) => {

@@ -19,7 +19,7 @@ export const idTokenAnswers: AnswerGroup = {
 const longAgo = 1_700_000_000
 
 const changes: Readonly<Record<string, JWTPayload>> = {
-  'other-nonce': { nonce: 'of-another-attempt' },
+  'other-nonce': { nonce: 'of-another-request' },
   'other-audience': { aud: 'of-another-client' },
   'other-issuer': { iss: 'https://issuer.example' },
   'expired-token': { iat: longAgo, exp: longAgo + 3600 },

@@ -44,10 +44,10 @@ async function readOwnedTables({ query }: Database): Promise<Map<string, Column[
   return tables
 }
 
-const createValue: Readonly<Record<string, (words: string) => unknown>> = {
-  text: (words) => words,
+const createValue: Readonly<Record<string, (text: string) => unknown>> = {
+  text: (text) => text,
   uuid: () => randomUUID(),
-  jsonb: (words) => JSON.stringify({ note: words }),
+  jsonb: (text) => JSON.stringify({ note: text }),
   integer: () => 1,
   bigint: () => 1,
   date: () => '1990-03-05',

@@ -79,7 +79,7 @@ describe('what is swept every hour', () => {
     },
   )
 
-  test('sessions and attempts that are over go, those of today stay', async ({ start }) => {
+  test('sessions and idempotent requests that are over go, those of today stay', async ({ start }) => {
     const { open, context } = await start()
     const [phone, laptop] = [open(), open()]
     const headers = { 'idempotency-key': randomUUID() }

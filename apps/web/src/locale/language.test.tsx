@@ -55,7 +55,7 @@ describe('The language menu', () => {
     await expect.element(menu).toBeVisible()
   })
 
-  it('changes every word, the direction and the title at once, and keeps what was typed and the focus', async () => {
+  it('changes every text, the direction and the title at once, and keeps what was typed and the focus', async () => {
     await renderApp('/sign-up', new TestServer(null))
     const email = page.getByRole('combobox', { name: 'E-mail' })
     await email.fill('anna@example.com')

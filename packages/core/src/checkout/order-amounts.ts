@@ -31,7 +31,7 @@ export function sayMoney(amount: number, currency: string, locale: Locale): stri
   return parts.map(({ type, value }) => (isMirrored && type === 'currency' ? isolate(value) : value)).join('')
 }
 
-/** In a line from right to left, 'US$' would be drawn as '$US'. The first letter of what is isolated tells its direction. */
+/** In a line from right to left, 'US$' would be shown as '$US'. The first letter of what is isolated tells its direction. */
 function isolate(text: string): string {
   return `\u2068${text}\u2069`
 }

@@ -22,9 +22,9 @@ const touch: FieldPatch = { isTouched: true }
 describe('the status that a caller gives', () => {
   const lazy = { ...required, lazy: true }
   it.each<[string, FieldValue, readonly FieldPatch[], string | null, string | null]>([
-    ['an error, with the words of a rule that would wait', '', [], 'required', 'error'],
-    ['an error, with the words of the caller', '', [customError('Taken')], 'Taken', 'error'],
-    ['an error without words, where nothing else is wrong', 'a', [], null, 'error'],
+    ['an error, with the message of a rule that would wait', '', [], 'required', 'error'],
+    ['an error, with the message of the caller', '', [customError('Taken')], 'Taken', 'error'],
+    ['an error without a message, where nothing else is wrong', 'a', [], null, 'error'],
     ['no error while the field has focus', '', [focus], null, null],
     ['an error once the focus leaves', '', [focus, blur], 'required', 'error'],
     [
@@ -39,7 +39,7 @@ describe('the status that a caller gives', () => {
     expect([shownError(state), fieldStatus(state)]).toEqual([error, status])
   })
 
-  it('is a success without the words of a rule, until a submit is refused', () => {
+  it('is a success without the message of a rule, until a submit is refused', () => {
     const state = play(rulesOf([required]), '', { givenStatus: 'success' }, focus, blur)
     expect([shownError(state), fieldStatus(state)]).toEqual([null, 'success'])
     const refused = play(rulesOf([required]), '', { givenStatus: 'success', isRefused: true })
@@ -84,7 +84,7 @@ describe('when an error is shown', () => {
   })
 
   // R4.25
-  it('shows an eager failure before a lazy one that comes first, until the field is touched', () => {
+  it('shows an eager issue before a lazy one that comes first, until the field is touched', () => {
     const rules = rulesOf([{ ...digit, lazy: true }, cases])
     expect(shownError(play(rules, 'abc'))).toBe('case_missing')
     expect(visibleIssues(play(rules, 'abc')).map((issue) => issue.code)).toEqual(['case_missing'])
@@ -92,7 +92,7 @@ describe('when an error is shown', () => {
     expect(visibleIssues(play(rules, 'abc', touch))).toHaveLength(2)
   })
 
-  it('shows failures that the caller found elsewhere after its own, and blocks on them', () => {
+  it('shows issues that the caller found elsewhere after its own, and blocks on them', () => {
     const elsewhere = {
       type: 'regexp',
       code: 'zip_unknown',
@@ -138,12 +138,12 @@ describe('a custom error', () => {
     expect(judgeField(play(rules, 'a1', customError('Taken')), rulesOf([cases])).customError).toBe('Taken')
   })
 
-  it('is none when its words are empty', () => {
+  it('is none when its message is empty', () => {
     const state = play(rules, 'a1', customError('Taken'), customError(''))
     expect([hasError(state), pendingError(state), firstError(state)]).toEqual([false, null, undefined])
   })
 
-  it('is shown before the failures of the validators, and not under focus', () => {
+  it('is shown before the issues of the validators, and not under focus', () => {
     const state = play(rules, 'abc', customError('Taken'))
     expect(shownError(state)).toBe('Taken')
     expect(firstError(state)).toBe('Taken')

@@ -29,7 +29,7 @@ describe('when a field is touched', () => {
     // R4.27
     ['not by focus and blur', [focus, blur], false],
     ['not by the caller\u2019s own change', [{ value: 'a' }], false],
-    ['not by a server\u2019s word', [customError('Taken')], false],
+    ['not by a server\u2019s message', [customError('Taken')], false],
     ['not by an answer of the block', [{ required: false }], false],
     ['no more after a reset', [change('a'), reset('')], false],
   ])('%s', (_name, events, isTouched) => {

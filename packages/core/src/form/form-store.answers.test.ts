@@ -44,7 +44,7 @@ describe('any sequence of presses, turns, answers and cancels', () => {
   })
 })
 
-describe('words that are taken back', () => {
+describe('messages that are taken back', () => {
   const message = new SubmitError('Look again', { a: 'Taken', b: 'Taken' })
 
   it('go from the form and from the fields that they were said of, and what was said there since stays', async () => {

@@ -76,7 +76,7 @@ describe('a submit with errors', () => {
     expect(onChange).toHaveBeenCalledTimes(4)
   })
 
-  it('takes a refusal back as well when the request under way is still unanswered', () => {
+  it('takes the errors of a refused submit back as well when the request under way is still unanswered', () => {
     const field = createField('x')
     const { form } = createForm({ a: field })
     form.submit()

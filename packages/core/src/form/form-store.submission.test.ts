@@ -21,7 +21,7 @@ describe('the answer to a submit', () => {
     expect(seen).toEqual(['pending', 'success'])
   })
 
-  it('shows the server\u2019s words at the form and at the fields they are about, and keeps what was typed', async () => {
+  it('shows the server\u2019s messages at the form and at the fields they are about, and keeps what was typed', async () => {
     const field = createField('x')
     const { form, answer, onError } = createForm({ a: field })
     form.submit()
@@ -34,7 +34,7 @@ describe('the answer to a submit', () => {
     expect(form.submit()).toMatchObject({ isAllowed: false, focus: 'a', message: 'Taken' })
   })
 
-  it('describes a failure that has no words of its own', async () => {
+  it('describes an error that has no message of its own', async () => {
     const { form, answer } = createForm({ a: createField('x') })
     form.submit()
     await answer(0, ({ reject }) => reject(new TypeError('fetch failed')))

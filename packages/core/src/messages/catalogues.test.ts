@@ -8,13 +8,13 @@ import { createTranslate, fillMessage, type Message } from './message.ts'
 const { server, validation } = catalogues['en-001']
 
 describe('the English catalogue', () => {
-  it('has words for every error code of the contract, and for no other', () => {
+  it('has a message for every error code of the contract, and for no other', () => {
     const keys = Object.keys(errorCodes).map((code) => `error_${code}`)
     const said = Object.keys(server).filter((key) => key.startsWith('error_'))
     expect(said.toSorted()).toEqual(keys.toSorted())
   })
 
-  it('has words for every validation code, and for no other', () => {
+  it('has a message for every validation code, and for no other', () => {
     expectTypeOf<keyof typeof validation>().toEqualTypeOf<`validation_${ValidationCode}`>()
   })
 
@@ -95,8 +95,8 @@ it('says the whole of the kit in each language with no place left open', () => {
     providers: 'p',
   }
   for (const locale of locales) {
-    const { kit, validation: rules, server: refusals } = catalogues[locale]
-    const all = { ...kit, ...rules, ...refusals }
+    const { kit, validation: rules, server: errors } = catalogues[locale]
+    const all = { ...kit, ...rules, ...errors }
     const translate = createTranslate(all)
     for (const key of Object.keys(all) as (keyof typeof all)[])
       expect(translate(key, texts), `${locale} ${key}`).not.toMatch(/[{}#]|undefined/)

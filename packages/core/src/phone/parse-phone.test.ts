@@ -120,14 +120,14 @@ it.each([
   ['00380671234567', 'with 00'],
 ])('says under lockRegion why it refuses %s: %s', (text) => {
   const reading = parsePhone(text, { countryCode: 'RU', lockRegion: true })
-  expect(reading).toMatchObject({ value: '', refusal: 'foreign_code', region: { countryCode: 'RU' } })
+  expect(reading).toMatchObject({ value: '', rejected: 'foreign_code', region: { countryCode: 'RU' } })
 })
 
 // R5.25
 it('gives a number the code of the only region, and takes no other', () => {
   const regions = narrowRegions(phoneRegions, { allowed: ['UA'] })
   expect(parsePhone('67 123 45 67', { regions })).toMatchObject({ value: '+380671234567', isComplete: true })
-  expect(parsePhone('+79991234567', { regions }).refusal).toBe('foreign_code')
+  expect(parsePhone('+79991234567', { regions }).rejected).toBe('foreign_code')
 })
 
 // R5.27

@@ -26,7 +26,7 @@ export interface PhoneReading {
   /** Why it is not complete; `null` where there is no number, or a complete one. */
   readonly issue: PhoneIssue | null
   /** `foreign_code`: it is another country's number, and the region is locked. */
-  readonly refusal: 'foreign_code' | null
+  readonly rejected: 'foreign_code' | null
 }
 
 export interface ParseOptions extends PhoneOptions {
@@ -55,7 +55,14 @@ export function parsePhone(text: string, options: ParseOptions = {}): PhoneReadi
   return readInternational(addPhoneCode(digits, written, chosen, options), options)
 }
 
-const nothing = { value: '', shown: '', region: null, isComplete: false, issue: null, refusal: null } as const
+const nothing = {
+  value: '',
+  shown: '',
+  region: null,
+  isComplete: false,
+  issue: null,
+  rejected: null,
+} as const
 
 /** The chosen region; the only one, where the list has no other. */
 export function chosenRegion({ regions = phoneRegions, countryCode }: PhoneOptions): PhoneRegion | null {
@@ -70,8 +77,8 @@ export function lockedRegion(options: PhoneOptions): PhoneRegion | null {
 function readInternational(digits: string, options: PhoneOptions): PhoneReading {
   const locked = lockedRegion(options)
   if (locked !== null && !digits.startsWith(locked.phoneCode)) {
-    const refusal = locked.phoneCode.startsWith(digits) ? null : 'foreign_code'
-    return { ...nothing, shown: `+${digits}`, region: locked, refusal }
+    const rejected = locked.phoneCode.startsWith(digits) ? null : 'foreign_code'
+    return { ...nothing, shown: `+${digits}`, region: locked, rejected }
   }
   const region = locked ?? matchRegion(digits, options)
   if (region === null) {
@@ -91,7 +98,7 @@ function readInternational(digits: string, options: PhoneOptions): PhoneReading 
     region,
     isComplete: issue === null,
     issue,
-    refusal: null,
+    rejected: null,
   }
 }
 

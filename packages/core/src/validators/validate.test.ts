@@ -4,7 +4,7 @@ import { validate, type ValidationMessages } from './validate.ts'
 import type { ValidationCode, Validator, ValidatorOf, ValidatorType } from './validator.ts'
 
 const messages: ValidationMessages = (key, values) =>
-  values === undefined ? `words for ${key}` : `words for ${key} ${JSON.stringify(values)}`
+  values === undefined ? `message for ${key}` : `message for ${key} ${JSON.stringify(values)}`
 
 const validateOne = (value: string | number | boolean, row: Validator, flags = {}) =>
   validate(value, [row], messages, flags)[0]
@@ -21,21 +21,21 @@ describe('validate', () => {
     [{ type: 'numberValue' }, 'a', {}, 'not_a_number'],
     [{ type: 'hasAnyNumberSymbol' }, 'a', {}, 'digit_missing'],
     [{ type: 'hasUpperAndLowerCaseSymbol' }, 'a', {}, 'case_missing'],
-  ])('gives each failure its type, code and message: $type', (row, value, flags, code) => {
+  ])('gives each issue its type, code and message: $type', (row, value, flags, code) => {
     expect(validateOne(value, row, flags)).toEqual({
       type: row.type,
       code,
-      message: `words for validation_${code}`,
+      message: `message for validation_${code}`,
       isLazy: false,
     })
   })
 
   it.each<[Validator, string | number, string]>([
-    [{ type: 'length', min: 2, max: 3 }, 'a', 'words for validation_too_short {"min":2,"max":3}'],
-    [{ type: 'length', min: 2, max: 3 }, 'abcd', 'words for validation_too_long {"min":2,"max":3}'],
-    [{ type: 'numberValue', min: 2, max: 3 }, 1, 'words for validation_number_too_small {"min":2,"max":3}'],
-    [{ type: 'numberValue', min: 2, max: 3 }, 4, 'words for validation_number_too_large {"min":2,"max":3}'],
-  ])('tells the bounds to the words: %o of %s', (row, value, message) => {
+    [{ type: 'length', min: 2, max: 3 }, 'a', 'message for validation_too_short {"min":2,"max":3}'],
+    [{ type: 'length', min: 2, max: 3 }, 'abcd', 'message for validation_too_long {"min":2,"max":3}'],
+    [{ type: 'numberValue', min: 2, max: 3 }, 1, 'message for validation_number_too_small {"min":2,"max":3}'],
+    [{ type: 'numberValue', min: 2, max: 3 }, 4, 'message for validation_number_too_large {"min":2,"max":3}'],
+  ])('puts the bounds into the message: %o of %s', (row, value, message) => {
     expect(validateOne(value, row)?.message).toBe(message)
   })
 
@@ -45,12 +45,12 @@ describe('validate', () => {
     expect(validateOne('', row)).toMatchObject({ code: 'name_missing', message: 'Your name, please' })
   })
 
-  it('marks the failure of a lazy row, and no other', () => {
+  it('marks the issue of a lazy row, and no other', () => {
     const rows: Validator[] = [{ type: 'hasAnyNumberSymbol', lazy: true }, { type: 'email' }]
     expect(validate('a', rows, messages).map((issue) => issue.isLazy)).toEqual([true, false])
   })
 
-  it('lists every failure in the order of the rows', () => {
+  it('lists every issue in the order of the rows', () => {
     const rows: Validator[] = [
       { type: 'hasUpperAndLowerCaseSymbol' },
       { type: 'length', min: 8 },

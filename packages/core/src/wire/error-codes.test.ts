@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { errorCodes } from './error-codes.ts'
 
-it.each(Object.entries(errorCodes))('%s is told with a status of a refusal: %i', (_code, status) => {
+it.each(Object.entries(errorCodes))('%s is answered with an error status: %i', (_code, status) => {
   expect(status === 503 || (status >= 400 && status < 500)).toBe(true)
 })
 

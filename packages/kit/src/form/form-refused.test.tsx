@@ -9,7 +9,7 @@ import { TestForm } from '../test/test-form.tsx'
 import '../styles/tokens.css'
 
 // R4.5
-it('refuses a submit with errors: words at every such field, the focus in the first, and nothing said twice', async () => {
+it('refuses a submit with errors: a message at every such field, the focus in the first, and nothing said twice', async () => {
   const send = createSend()
   const screen = await render(<ExampleForm send={send} />)
   const [name, address] = [screen.getByLabelText('Name'), screen.getByLabelText('E-mail')]
@@ -44,7 +44,7 @@ it('keeps quiet while the refused field is being mended, and judges it once it i
 })
 
 it.each(['top', 'bottom'])(
-  'has the field that gets the focus in sight, with its words, at the %s',
+  'has the field that gets the focus in sight, with its message, at the %s',
   async (end) => {
     const screen = await render(
       <TestForm>
@@ -106,7 +106,7 @@ it('says what the server said at the form, and keeps everything typed', async ()
   await expect.element(screen.getByLabelText('E-mail')).toHaveValue('anna@example.com')
 })
 
-it('focuses the first field that the server refused, says its words, and forgets them when it is edited', async () => {
+it('focuses the first field that the server refused, says its message, and forgets it when it is edited', async () => {
   const error = new SubmitError('Some fields need another look.', { email: 'Choose another address' })
   const send = vi.fn<() => Promise<never>>(() => Promise.reject(error))
   const screen = await render(<ExampleForm send={send} />)

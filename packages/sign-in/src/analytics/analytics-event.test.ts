@@ -80,7 +80,7 @@ describe('an event of an error', () => {
     'The request has a field that this call does not know. Remove it.',
     'محاولات كثيرة جدًا. يُرجى الانتظار 120 ثانية ثم إعادة المحاولة.',
     'x'.repeat(400),
-  ])('has the server’s words as they are', (message) => {
+  ])('has the server’s message as it is', (message) => {
     const error = Object.assign(new Error(message), { code: 'too_many_attempts' })
     expect(describeOutcome({ flow: 'sign_in', form: 'sign-in', method: 'email', error })).toMatchObject({
       code: 'too_many_attempts',

@@ -18,7 +18,7 @@ it.each([
   [{ code: 'unreadable_answer' }, /Check your connection and try again\.$/],
   [{ code: 'no_cookies' }, /does not keep cookies .+ Allow them and try again\.$/],
   [{ code: 'account_exists' }, 'There is an account with these details already.'],
-  [{ code: 'forbidden_origin', message: 'In the words of the server.' }, 'In the words of the server.'],
+  [{ code: 'forbidden_origin', message: 'The message of the server.' }, 'The message of the server.'],
 ])('says what to do about %j', (details, message) => {
   const error = new ApiError(0, { message: '', ...details })
   expect(describeFailure(error, translate, 'en-001')).toMatch(message)

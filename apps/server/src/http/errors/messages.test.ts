@@ -14,18 +14,18 @@ function readCatalogue(locale: Locale): Record<'server' | 'validation', Record<s
 
 describe('the language of an answer', () => {
   test.each(Object.keys(errorCodes) as ErrorCode[])('%s has a message', (code) => {
-    const words = sayCode('en-001', code, { seconds: 7 })
-    expect(words).toMatch(/^[A-Z].*\.$/)
-    expect(words).not.toMatch(/[{}_]/)
+    const message = sayCode('en-001', code, { seconds: 7 })
+    expect(message).toMatch(/^[A-Z].*\.$/)
+    expect(message).not.toMatch(/[{}_]/)
   })
 
   test.each(locales)(
     '%s has its own message for each of them, with the right plural of seconds',
     (locale) => {
       for (const code of Object.keys(errorCodes) as ErrorCode[]) {
-        const words = sayCode(locale, code, { seconds: 7 })
-        expect(words).not.toMatch(/[{}_]/)
-        expect(words === sayCode('en-001', code, { seconds: 7 })).toBe(locale === 'en-001')
+        const message = sayCode(locale, code, { seconds: 7 })
+        expect(message).not.toMatch(/[{}_]/)
+        expect(message === sayCode('en-001', code, { seconds: 7 })).toBe(locale === 'en-001')
       }
     },
   )
@@ -60,7 +60,7 @@ describe('the language of an answer', () => {
     ['ru-RU', 60, 'Слишком много попыток. Подождите 60 секунд и попробуйте снова.'],
     ['ar-XX', 2, 'محاولات كثيرة جدًا. يُرجى الانتظار ثانيتين ثم إعادة المحاولة.'],
     ['ja-JP', 5, '試行回数が多すぎます。5秒待ってから、もう一度お試しください。'],
-  ] as const)('%s counts %i as its grammar does', (locale, seconds, words) => {
-    expect(sayCode(locale, 'too_many_attempts', { seconds })).toBe(words)
+  ] as const)('%s counts %i as its grammar does', (locale, seconds, message) => {
+    expect(sayCode(locale, 'too_many_attempts', { seconds })).toBe(message)
   })
 })

@@ -52,7 +52,7 @@ test.for([
   ['names a host that none can be', 'host: a.example, b.example\r\n'],
   ['names a host with a path', 'host: a.example/path\r\n'],
   ['names a host and a person', 'host: somebody@a.example\r\n'],
-] as const)('A request that %s is refused with words', async ([, hosts]) => {
+] as const)('A request that %s is refused with a message', async ([, hosts]) => {
   const socket = connect(await listen(), '127.0.0.1')
   socket.write(`GET / HTTP/1.1\r\n${hosts}connection: close\r\n\r\n`)
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [^]*\r\n\r\n\{"code":"invalid_request","message":"The /)

@@ -2,14 +2,14 @@
 export const relayPolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
-/** @param script the address of the script @param words the text without scripting, as plain text */
-export function relayPage(script: string, words: string): string {
+/** @param script the address of the script @param message the text without scripting, as plain text */
+export function relayPage(script: string, message: string): string {
   return `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Foyer</title>
 <script src="${script}" defer></script>
-<noscript>${words}</noscript>
+<noscript>${message}</noscript>
 `
 }
 

@@ -37,7 +37,7 @@ function parse({ name, options = {}, isDestructive }: Command, args: string[]) {
     return { values: values as Input['options'], positionals }
   } catch (error) {
     // Node's message goes on to explain alternatives; its first sentence is enough.
-    const [words = ''] = error instanceof Error ? error.message.split(/\.(?:\s|$)|\n/, 1) : []
-    throw new UsageError(`${name}: ${words}. \`help\` tells more.`, { cause: error })
+    const [problem = ''] = error instanceof Error ? error.message.split(/\.(?:\s|$)|\n/, 1) : []
+    throw new UsageError(`${name}: ${problem}. \`help\` tells more.`, { cause: error })
   }
 }

@@ -40,7 +40,7 @@ export function createCaptchaNeed(database: Database, config: CaptchaConfig): Ca
 
   function rulesFor(suspect: Suspect): readonly Rule[] {
     return [
-      { key: `captcha:${addressKey(suspect.address)}`, limit: address, words: 'from this address' },
+      { key: `captcha:${addressKey(suspect.address)}`, limit: address, source: 'from this address' },
       ...describeRule(suspect.account, 'account', account, 'to this account'),
       ...describeRule(suspect.deviceId, 'device', device, 'on this device'),
     ]
@@ -59,7 +59,7 @@ export function createCaptchaNeed(database: Database, config: CaptchaConfig): Ca
       const counts = new Map(rows.map(({ key, attempts }) => [key, attempts]))
       const broken = rules.filter(({ key, limit }) => (counts.get(key) ?? 0) >= limit.attempts)
       if (broken.length === 0) return null
-      return broken.map(({ limit, words }) => describeReason(limit, words)).join('; ')
+      return broken.map(({ limit, source }) => describeReason(limit, source)).join('; ')
     },
     async count(suspect) {
       if ((await readPresentMode(suspect.action)) !== 'adaptive') return
@@ -76,16 +76,16 @@ export function createCaptchaNeed(database: Database, config: CaptchaConfig): Ca
 interface Rule {
   readonly key: string
   readonly limit: RateLimit
-  readonly words: string
+  readonly source: string
 }
 
 /** Accounts and devices are stored as hashes only, so that the table identifies nobody. */
-function describeRule(value: string | undefined, kind: string, limit: RateLimit, words: string): Rule[] {
+function describeRule(value: string | undefined, kind: string, limit: RateLimit, source: string): Rule[] {
   if (value === undefined) return []
-  return [{ key: `captcha:${kind}:${hash('sha256', value, 'base64url')}`, limit, words }]
+  return [{ key: `captcha:${kind}:${hash('sha256', value, 'base64url')}`, limit, source }]
 }
 
-function describeReason({ attempts, seconds }: RateLimit, words: string): string {
+function describeReason({ attempts, seconds }: RateLimit, source: string): string {
   const times = attempts === 1 ? '1 refused sign-in' : `${attempts} or more refused sign-ins`
-  return `${times} ${words} within ${seconds % 60 === 0 ? `${seconds / 60} minutes` : `${seconds} seconds`}`
+  return `${times} ${source} within ${seconds % 60 === 0 ? `${seconds / 60} minutes` : `${seconds} seconds`}`
 }

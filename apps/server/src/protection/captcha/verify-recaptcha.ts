@@ -31,8 +31,8 @@ export async function verifyRecaptcha(
 }
 
 function listCodes(codes: unknown): string {
-  const words = Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : []
-  return words.length === 0 ? '' : `: ${describe(words.join(', '))}`
+  const texts = Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : []
+  return texts.length === 0 ? '' : `: ${describe(texts.join(', '))}`
 }
 
 /** Truncated, because the text comes from the service. */

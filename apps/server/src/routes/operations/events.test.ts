@@ -34,7 +34,7 @@ describe('POST events', () => {
     ['an unknown action', { events: [{ ...change, action: 'paste' }] }],
     ['another schema version', { events: [{ ...exit, schemaVersion: 2 }] }],
     ['a member that there is not', { events: [{ ...exit, email: 'anna@example.com' }] }],
-    ['the words of an error', { events: [{ ...failure, message: 'No' }] }],
+    ['the message of an error', { events: [{ ...failure, message: 'No' }] }],
     ['an e-mail address for a name', { events: [{ ...change, field: 'anna@example.com' }] }],
     ['a phone number for a name', { events: [{ ...change, field: '442079460000' }] }],
     ['a line feed in a name', { events: [{ ...change, field: 'email\n{"level":60}' }] }],

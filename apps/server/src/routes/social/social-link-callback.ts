@@ -113,9 +113,9 @@ const relayedSchema = {
 
 function sendRelay(request: CallbackRequest, reply: FastifyReply): FastifyReply {
   const script = `/web/v1/auth/${request.params.social}/link-callback.js`
-  const words = sayCode(readLocale(request), 'social_provider_failed')
+  const message = sayCode(readLocale(request), 'social_provider_failed')
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', relayPolicy)
-    .send(relayPage(script, words))
+    .send(relayPage(script, message))
 }

@@ -50,8 +50,8 @@ describe('the submission of a form', () => {
     // R4.1
     ['goes from pending to success with the result', pending, resolve, success],
     // R4.1
-    ['goes from pending to error with words', pending, reject, failed],
-    ['ends the attempt under way when it is cancelled', pending, cancel, idle],
+    ['goes from pending to error with a message', pending, reject, failed],
+    ['ends the request under way when it is cancelled', pending, cancel, idle],
   ])('%s', (_name, state, event, next) => {
     expect(advance(state, event)).toEqual(next)
   })
@@ -62,8 +62,8 @@ describe('the submission of a form', () => {
     ['has nothing to send again when idle', idle, restart],
     ['has nothing to send again after success', success, restart],
     ['has nothing to send again after an error', failed, restart],
-    ['drops the answer to an attempt that was sent again', another, resolve],
-    ['drops the refusal of an attempt that was sent again', another, reject],
+    ['drops the answer to a request that was sent again', another, resolve],
+    ['drops the error of a request that was sent again', another, reject],
     ['drops an answer to another submit', { status: 'pending', key: 'new' }, resolve],
     ['drops an answer when nothing is under way', idle, resolve],
     ['drops a second answer after success', success, reject],

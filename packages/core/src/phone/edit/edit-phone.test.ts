@@ -72,7 +72,7 @@ it('keeps the caret behind the digit that was typed, in the middle', () => {
 
 it('changes nothing when the code is another country’s and the region is locked', () => {
   const edit = openInput({ countryCode: 'RU', lockRegion: true }, '7 999').insert('+380671234567')
-  expect(edit).toMatchObject({ text: '7 999', caret: 5, reading: { refusal: 'foreign_code' } })
+  expect(edit).toMatchObject({ text: '7 999', caret: 5, reading: { rejected: 'foreign_code' } })
 })
 
 it('lets a locked calling code be typed with its plus', () => {
@@ -95,7 +95,7 @@ it('never throws, and shows what its reading says, whatever is put in wherever',
         expect(edit.caret).toBeLessThanOrEqual(edit.text.length)
         const chosen = edit.reading.region?.countryCode ?? countryCode
         const value =
-          edit.reading.refusal === null
+          edit.reading.rejected === null
             ? edit.reading.value
             : readShown(shown, { countryCode, lockRegion }).value
         expect(readShown(edit.text, { countryCode: chosen, lockRegion }).value).toBe(value)

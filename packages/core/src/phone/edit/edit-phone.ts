@@ -14,8 +14,8 @@ export interface PhoneEdit extends TextState {
  */
 export function editPhone(shown: string, typed: TextState, options: PhoneOptions): PhoneEdit {
   const { reading, isReplaced } = readEdit(shown, typed, options)
-  const text = reading.refusal === null ? reading.shown : shown
-  const behind = isReplaced && reading.refusal === null ? 0 : countDigits(typed.text.slice(typed.caret))
+  const text = reading.rejected === null ? reading.shown : shown
+  const behind = isReplaced && reading.rejected === null ? 0 : countDigits(typed.text.slice(typed.caret))
   return { text, caret: caretBefore(text, behind), reading }
 }
 
@@ -56,7 +56,7 @@ function readEdit(shown: string, typed: TextState, options: PhoneOptions): EditR
   }
   if (!isInternational && (digits.length === 1 || whole.reading.isComplete)) return whole
   const alone = { reading: parsePhone(inserted, options), isReplaced: true }
-  const isOther = isInternational || alone.reading.isComplete || alone.reading.refusal !== null
+  const isOther = isInternational || alone.reading.isComplete || alone.reading.rejected !== null
   return isOther ? alone : whole
 }
 

@@ -72,7 +72,7 @@ it.each([
   ['pt_BR', '1 February 1990'],
   ['', '1 February 1990'],
 ])(
-  'says the day that was understood in the words of %s, by the calendar that it was typed by',
+  'says the day that was understood in the language of %s, by the calendar that it was typed by',
   (locale, message) => {
     expect(sayDay('1990-02-01', locale)).toBe(message)
   },
@@ -81,7 +81,7 @@ it.each([
 // R4.35
 it('adds its own validator behind those of the caller, unless they have one', () => {
   const required = { type: 'required' } as const
-  const own = { type: 'date', message: 'My words' } as const
+  const own = { type: 'date', message: 'My message' } as const
   expect(dateValidators([required], 'Words')).toEqual([
     required,
     { type: 'date', lazy: true, message: 'Words' },
@@ -89,7 +89,7 @@ it('adds its own validator behind those of the caller, unless they have one', ()
   expect(dateValidators([own], 'Words')).toEqual([own])
 })
 
-it('asks of half a date to be ended, though the caller asks for none, and in the same words where they do', () => {
+it('asks of half a date to be ended, though the caller asks for none, and with the same message where they do', () => {
   const required = { type: 'required', message: 'Fill it in' } as const
   const inner = { type: 'required', lazy: true, message: 'Words' } as const
   const date = { type: 'date', lazy: true, message: 'Words' } as const
@@ -97,7 +97,7 @@ it('asks of half a date to be ended, though the caller asks for none, and in the
   expect(dateValidators([required], 'Words', true)).toEqual([{ ...required, message: 'Words' }, date])
 })
 
-it('says what is wrong with the date in its own words where the validator of the caller has none', () => {
+it('says what is wrong with the date by its own message where the validator of the caller has none', () => {
   const plain = { type: 'date', lazy: true } as const
   expect(dateValidators([plain], 'Words')).toEqual([{ ...plain, message: 'Words' }])
 })

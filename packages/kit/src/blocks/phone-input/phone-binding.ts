@@ -51,7 +51,7 @@ export function bindPhone(controller: FieldController<PhoneInputProps, HTMLInput
   const masked = createMaskedBinding<PhoneReading>(controller, {
     getRecipe: () => recipe,
     judge(shown, reading, isEdit) {
-      const isRefused = isEdit && reading.refusal !== null
+      const isRefused = isEdit && reading.rejected !== null
       return phoneFlags(model.send(isRefused ? { type: 'refuse' } : { type: 'show', shown, reading }).state)
     },
     isTyped: () => isFirstNumber(model.getState()),

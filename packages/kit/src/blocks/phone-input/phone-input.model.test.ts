@@ -140,7 +140,7 @@ it('holds a value with another code than the locked one to be wrong', () => {
 
 it('adds its own validator behind those of the caller, unless they have one', () => {
   const required = { type: 'required' } as const
-  const own = { type: 'phone', message: 'My words' } as const
+  const own = { type: 'phone', message: 'My message' } as const
   expect(phoneValidators([required])).toEqual([required, { type: 'phone', lazy: true }])
   expect(phoneValidators([own])).toEqual([own])
 })

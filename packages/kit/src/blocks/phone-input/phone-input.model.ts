@@ -124,8 +124,8 @@ function choose(
  * `phone` validator has the better message for those.
  */
 export function phoneFlags({ shown, reading }: PhoneInputState): Pick<ExternalFlags, 'phone' | 'required'> {
-  if (shown === '' && reading.refusal === null) return { phone: undefined, required: undefined }
-  const isWhole = reading.isComplete && reading.refusal === null
+  if (shown === '' && reading.rejected === null) return { phone: undefined, required: undefined }
+  const isWhole = reading.isComplete && reading.rejected === null
   return { phone: isWhole || (reading.issue ?? 'phone_incomplete'), required: true }
 }
 

@@ -18,7 +18,7 @@ export const ownMarks = {
       'M12 24c3.24 0 5.97-1.06 7.95-2.9l-3.87-3c-1.07.73-2.46 1.15-4.08 1.15-3.13 0-5.78-2.11-6.73-4.95l-3.99 3.09C3.26 21.31 7.31 24 12 24z',
     ],
   ],
-  // Drawn by us: the letter in a circle.
+  // Our own: the letter in a circle.
   yandex: [
     [
       '#fc3f1d',

@@ -8,7 +8,7 @@ describe('what is kept', () => {
     ['text', 'Plain & simple', ['Plain & simple']],
     ['a link in a text', 'See <a href="/terms">the terms</a>.', ['See ', link('/terms', 'the terms'), '.']],
     ['single quotes and none', "<a href='/a'>x</a><A HREF=/b>x</A>", [link('/a'), link('/b')]],
-    ['the words of other tags', '<b>bold</b> and <a href="/a"><i>x</i></a>', ['bold and ', link('/a')]],
+    ['the text of other tags', '<b>bold</b> and <a href="/a"><i>x</i></a>', ['bold and ', link('/a')]],
     ['words apart', '<p>one</p><p>two</p>three<br>four', ['one two three four']],
     ['characters by name and number', 'a&nbsp;b &copy; &#8212; &#x2014; &eacute;', ['a\u00a0b © — — é']],
     ['what is no tag', '1 < 2 > 0 & so on', ['1 < 2 > 0 & so on']],
@@ -53,7 +53,7 @@ describe('what goes', () => {
     'intent://a#Intent',
     'foyer:open',
     '',
-  ])('the target %j; its words stay', (href) =>
+  ])('the target %j; its text stays', (href) =>
     expect(parseRichText(`<a href="${href}">x</a>`)).toEqual(['x']),
   )
 

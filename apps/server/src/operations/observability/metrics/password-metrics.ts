@@ -11,7 +11,7 @@ export function createPasswordMetrics(registers: Registry[]) {
     buckets,
     registers,
   })
-  const refusals = new Counter({
+  const refused = new Counter({
     name: 'foyer_password_hash_refused_total',
     help: 'Passwords refused because too many were waiting.',
     registers,
@@ -27,7 +27,7 @@ export function createPasswordMetrics(registers: Registry[]) {
   })
   return {
     observePasswordWait: (milliseconds: number) => waits.observe(milliseconds / 1_000),
-    countRefusedPassword: () => refusals.inc(),
+    countRefusedPassword: () => refused.inc(),
     watchPasswordQueue(read: () => number): void {
       readDepth = read
     },

@@ -22,7 +22,7 @@ import {
   zipcodeMessages,
 } from './kit.ts'
 
-/** All words of the kit. Apart from the groups, so that one can be had alone. */
+/** All messages of the kit. Apart from the groups, so that one can be had alone. */
 export const kit = {
   ...codeMessages,
   ...countryPickerMessages,

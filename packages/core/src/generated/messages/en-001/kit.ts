@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-// A module for each group: a block brings its own words to where it is loaded, and no others.
+// A module for each group: a block brings its own messages to where it is loaded, and no others.
 export { codeMessages } from './kit/code.ts'
 export { countryPickerMessages } from './kit/country-picker.ts'
 export { currencyPickerMessages } from './kit/currency-picker.ts'

@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-// A module for each part: it brings its own words to where it is loaded.
+// A module for each part: it brings its own messages to where it is loaded.
 export { captchaMessages } from './sign-in/captcha.ts'
 export { socialMessages } from './sign-in/social.ts'
 export { recoveryMessages } from './sign-in/recovery.ts'
