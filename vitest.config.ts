@@ -7,7 +7,7 @@ import { chromiumLaunchOptions } from './tools/test/chromium.mjs'
 
 /** Workspaces are tested from their source: no build comes before a test. */
 const resolve = { conditions: ['foyer-source', ...defaultClientConditions] }
-/** Not `module`, which is for bundlers: what a library has under it may be nothing that Node can load (@opentelemetry/api). */
+/** Without `module`, a condition for bundlers: Node cannot load what some libraries have under it (@opentelemetry/api). */
 const ssr = {
   resolve: {
     conditions: ['foyer-source', ...defaultServerConditions.filter((condition) => condition !== 'module')],
@@ -17,10 +17,10 @@ const ssr = {
 const serverTests = {
   environment: 'node' as const,
   include: ['apps/server/{src,test}/**/*.test.ts'],
-  // Files share a worker, and with it the embedded database and the servers that are built: a quarter of the time.
+  // Faster: files share a worker, and with it the embedded database and the servers that are built.
   isolate: false,
   maxWorkers: 2,
-  // Hashing passwords takes its time, and more of it when every core is busy.
+  // Hashing passwords is slow, especially when every core is busy.
   testTimeout: 30_000,
   hookTimeout: 60_000,
 }
@@ -32,7 +32,7 @@ const prerenderPage: BrowserCommand<[lang: string, path: string, isMember: boole
   isMember,
 ) => {
   const { vite } = project.browser ?? project
-  // Vitest writes it around every import() of a page.
+  // Vitest wraps every import() of a page in this function, which does not exist in Node.
   Object.assign(globalThis, {
     __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() },
   })
@@ -51,9 +51,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Files share a worker and the modules in it: half of the time. Whatever a test puts in place it takes back.
+          // Faster: files share a worker and its modules. So a test has to undo what it changes.
           isolate: false,
-          // Properties run hundreds of cases: on a busy machine that takes its time.
+          // Property tests run hundreds of cases, which is slow on a busy machine.
           testTimeout: 30_000,
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.mjs'],
         },
@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           ...serverTests,
           name: 'server-postgres',
-          // What has no database, or the embedded one by its name, is the same here.
+          // Tests without a database, or of the embedded one, would run the same way again.
           exclude: ['apps/server/src/database/embedded/**', 'apps/server/src/start/keep-heap-small.test.ts'],
           globalSetup: ['tools/build/build-tested-server.mjs', 'apps/server/test/postgres/global-setup.ts'],
         },
@@ -103,7 +103,7 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/{kit,sign-in}/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
           css: { include: /.+/ },
-          // A busy machine takes over a page, and loads what comes later, in more than the second that is usual.
+          // Longer than the default, because hydrating a page and loading its later parts is slow on a busy machine.
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 30_000,
           setupFiles: ['tools/test/empty-browser-storage.mjs'],

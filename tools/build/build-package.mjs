@@ -1,5 +1,5 @@
 // @ts-check
-// How does a package become what is published? Run in the package's folder; the entries are those of its `exports`.
+// Builds a package for publishing. Run in the package's folder; the entries are those of its `exports`.
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, readFileSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -19,7 +19,7 @@ if (isReact) await bundleModules()
 for (const { 'foyer-source': source, default: built } of Object.values(exports))
   if (source.endsWith('.css')) copyFileSync(source, built)
 
-/** One file per module, so that an app takes the blocks that it uses, and their styles, and no others. */
+/** Writes one file per module, so that an app only gets the blocks it uses, and their styles. */
 async function bundleModules() {
   await build({
     configFile: false,
@@ -38,7 +38,8 @@ async function bundleModules() {
           preserveModules: true,
           preserveModulesRoot: 'src',
           entryFileNames: '[name].js',
-          // An app would take a `.module.css` for its own and rename the classes once more.
+          // Renames `.module.css`, because an app's bundler would treat it as a CSS module and rename the classes
+          // again.
           assetFileNames: ({ names: [name = ''] }) => name.replace('.module.css', '.css'),
         },
       },
@@ -46,7 +47,7 @@ async function bundleModules() {
   })
 }
 
-/** Vite takes the styles out of a library and leaves it to the app to load them; here each module imports its own. */
+/** Makes each module import its own styles. By default Vite removes the imports of styles from a library. */
 function importStyles() {
   return /** @type {import('vite').Plugin} */ ({
     name: 'foyer:import-styles',
@@ -63,8 +64,8 @@ function importStyles() {
 }
 
 /**
- * Vite would make a file of its own for a worker, and name it by an address on the app's origin. The worker stays a
- * module beside the one that starts it, in the words that every bundler knows.
+ * Keeps a worker as a module beside the one that starts it, started by `new URL(…, import.meta.url)`, which every
+ * bundler understands. By default Vite would emit it as a file of its own, with an address on the app's origin.
  */
 function keepWorkers() {
   return /** @type {import('vite').Plugin} */ ({

@@ -1,5 +1,5 @@
 // @ts-check
-// Before the suites of the server: tests start it as a process of its own, as it is shipped.
+// Builds the server before its test suites, which start it as a process.
 import { buildChanged } from './build.mjs'
 
 export default () => buildChanged(['apps/server'])

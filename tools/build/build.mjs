@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run build`: every workspace that has a build. `npm start` builds the apps whose sources have changed.
+// `npm run build`: builds every workspace that has a build. `npm start` only builds apps whose sources have changed.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -10,16 +10,20 @@ import { isProgram, npm, readText, root } from '../run/programs.mjs'
 import { endStepsOnSignals, runStep, runSteps } from '../run/steps.mjs'
 import { listPackages, listWorkspaces } from './workspaces.mjs'
 
-/** What an app is built from, beside its own folder. */
+/** The sources of an app outside of its own folder. */
 const sharedSources = ['packages', 'package-lock.json', 'tsconfig.base.json', 'tools/build/bundle.mjs']
 
-/** @typedef {{ name: string, folders: string[], sources: string[] }} Group of workspaces that is built as a whole, or not at all */
+/** @typedef {{ name: string, folders: string[], sources: string[] }} Group workspaces that are built together */
 
-/** Builds every workspace, changed or not, and remembers it: whoever needs what has changed builds nothing again. @param {(line: string) => void} print */
+/**
+ * Builds every workspace and stores the hashes of their sources, so that `buildChanged` builds nothing again. @param
+ * {(line: string) => void} print
+ */
 export async function buildAll(print) {
   const groups = [packageGroup(), ...listApps().map(appGroup)]
   const stamps = readStamps(groups)
-  // One after the other: a package is built against the declarations of those before it. Apps are built from sources.
+  // One after the other, because a package is compiled against the declarations of the previous ones. Apps are built
+  // from source.
   const packages = await runSteps(listPackages().map(buildStep), print, 1)
   const apps = await runSteps(listApps().map(buildStep), print)
   const results = [...packages, ...apps]
@@ -29,12 +33,12 @@ export async function buildAll(print) {
   return results
 }
 
-/** Builds the packages, if one of them has changed since the last time. */
+/** Builds the packages if one of them has changed since the last build. */
 export async function buildPackages() {
   await buildGroups([packageGroup()], console.log)
 }
 
-/** Builds those of the apps that have changed since their last build. @param {string[]} apps */
+/** Builds the apps that have changed since their last build. @param {string[]} apps */
 export async function buildChanged(apps, say = console.log) {
   await buildGroups(apps.map(appGroup), say)
 }
@@ -54,7 +58,7 @@ async function buildGroups(groups, say) {
   }
 }
 
-/** The apps that have a build. */
+/** The apps that have a build script. */
 function listApps() {
   return listWorkspaces().filter(
     (folder) => folder.startsWith('apps/') && JSON.parse(readText(`${folder}/package.json`)).scripts?.build,
@@ -72,7 +76,7 @@ function appGroup(app) {
   return { name: app.replaceAll('/', '-'), folders: [app], sources: [...sharedSources, app] }
 }
 
-/** What each group is made of now, and the file that has it of the last build. @param {Group[]} groups */
+/** The current hash of each group's sources, and the file with the hash of the last build. @param {Group[]} groups */
 function readStamps(groups) {
   const hashes = new Map(groups.flatMap(({ sources }) => sources).map((path) => [path, '']))
   for (const path of hashes.keys()) hashes.set(path, hashSources(path))
@@ -102,7 +106,7 @@ function buildStep(folder) {
   return { name: `build ${folder}`, command: npm('run', 'build', '--silent', '-w', folder) }
 }
 
-/** One hash of a file, or of names and contents of all files below a folder. @param {string} path */
+/** Hashes a file, or the names and contents of all files below a folder. @param {string} path */
 function hashSources(path) {
   const place = join(root, path)
   const files = statSync(place).isFile() ? [''] : listFiles(place).toSorted()

@@ -1,5 +1,5 @@
 // @ts-check
-// What does a browser load of an entry? JavaScript and CSS, minified and gzipped, without React and React DOM.
+// Measures what a browser loads of an entry: JavaScript and CSS, minified and gzipped, without React and React DOM.
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -15,7 +15,10 @@ import { virtualEntry } from './virtual-entry.mjs'
 
 const outside = /^react(-dom)?(\/|$)/
 
-/** Gzipped bytes of what is loaded before anything else happens, and with `hasLater` of what `import()` loads. @param {Entry} entry @param {boolean} [hasLater] */
+/**
+ * The gzipped bytes of what is loaded at the start; with `hasLater` including what `import()` loads. @param {Entry}
+ * entry @param {boolean} [hasLater]
+ */
 export async function measure(entry, hasLater = false) {
   const isPage = 'page' in entry
   const result = await build({
@@ -25,7 +28,7 @@ export async function measure(entry, hasLater = false) {
       write: false,
       rolldownOptions: {
         ...(!isPage && { input: entryFile(entry.folder) }),
-        // Of a page, what Vite loads styles and scripts with counts; of a module it is the integrator's bundler, not ours.
+        // Vite's loader for `import()` counts in a page, but not in a module, which an integrator's bundler bundles.
         external: isPage ? outside : [outside, /vite\/preload-helper/],
       },
     },
@@ -64,10 +67,13 @@ function modulesOptions(modules, folder) {
   }
 }
 
-/** A file, what it imports at once, and their styles. @param {string} name @param {Map<string, File>} files @param {boolean} [hasLater] @param {Set<string>} [loaded] */
+/**
+ * Collects a file, its static imports, and their styles. @param {string} name @param {Map<string, File>} files @param
+ * {boolean} [hasLater] @param {Set<string>} [loaded]
+ */
 export function collectLoaded(name, files, hasLater = false, loaded = new Set()) {
   const file = files.get(name)
-  // React itself stays outside.
+  // React is external.
   if (file?.type !== 'chunk' || loaded.has(name)) return loaded
   loaded.add(name)
   for (const style of file.viteMetadata?.importedCss ?? []) loaded.add(style)
@@ -80,6 +86,6 @@ export function collectLoaded(name, files, hasLater = false, loaded = new Set())
 function contentOf(file, isPage) {
   if (!file) throw new Error('A style was named and not written.')
   if (file.type !== 'chunk') return file.source
-  // The list of files that Vite writes for its loader goes with the loader.
+  // Vite's list of files belongs to its loader, which does not count.
   return isPage ? file.code : file.code.replace(/^const __vite__mapDeps=.*\n/, '')
 }

@@ -1,5 +1,6 @@
 // @ts-check
-// How does an app for Node become dist/main.js, and dist/admin.js where it has commands for its operator? Run in the app's folder. Foyer's own packages go in, most libraries stay outside.
+// Bundles an app for Node into dist/main.js, and its commands for operators, if any, into dist/admin.js. Run in the
+// app's folder.
 import { copyFileSync, existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'rolldown'
@@ -10,9 +11,9 @@ await build({
     ...(existsSync('src/operations/admin') && { admin: 'src/operations/admin/main.ts' }),
   },
   platform: 'node',
-  // Libraries of many modules, which take a tenth of a second to find one by one, go in too.
-  // OpenTelemetry goes in too, into a file that is only loaded where traces are set: as libraries it would be a third of the installation.
-  // The bundler's own runtime is in the bundle: it lowers a template that has `</script` in it, and nobody installs it.
+  // Foyer's packages are bundled; most libraries are not. Libraries with many modules are bundled, because finding
+  // their files one by one slows down the start. So is OpenTelemetry, into a file that is only loaded if traces are
+  // enabled, to keep it out of the installation. The bundler's own runtime is bundled because it is not installed.
   external: (/** @type {string} */ id) =>
     !/^(@foyer\/|(drizzle-orm|oauth4webapi|@opentelemetry\/(?!api$)[\w-]+)(\/|$)|@oxc-project\/runtime\/|[./]|[a-z]:\\)/i.test(
       id,
@@ -26,7 +27,7 @@ await build({
   logLevel: 'warn',
 })
 
-// A worker is started by its path, and imports nothing of ours.
+// Workers are started by their path and import nothing of ours, so they are copied.
 for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
   if (file.endsWith('-worker.cjs')) copyFileSync(join('src', file), join('dist', basename(file)))
 }

@@ -1,10 +1,10 @@
 // @ts-check
-// What does a Dockerfile do, stage by stage?
+// Parses a Dockerfile into stages.
 
 /** @typedef {{ name: string, args: string }} Instruction */
 
 /**
- * The instructions of each stage, by its name; the last one, which has none, is `last`.
+ * Returns the instructions of each stage by its name; the last stage has no name, and is called `last`.
  * @param {string} text
  * @returns {Record<string, Instruction[]>}
  */

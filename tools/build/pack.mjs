@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run pack -- <folder>`: the three packages as they would be published, one tarball each.
+// `npm run pack -- <folder>`: packs the three packages as for publishing, one tarball each.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,10 @@ import { isProgram, npm, readDestination, readText, root } from '../run/programs
 import { buildPackages } from './build.mjs'
 import { listPackages } from './workspaces.mjs'
 
-/** Packs all packages, from their builds as they are. @param {string} destination a folder; it is made if need be @returns {string[]} paths of the tarballs, in the order of `listPackages` */
+/**
+ * Packs all packages from their existing builds. @param {string} destination a folder, created if it does not exist
+ * @returns {string[]} paths of the tarballs, in the order of `listPackages`
+ */
 export function packPackages(destination) {
   mkdirSync(destination, { recursive: true })
   return listPackages().map((folder) => packOne(folder, destination))
@@ -21,7 +24,7 @@ function packOne(folder, destination) {
   const manifest = JSON.parse(readText(`${folder}/package.json`))
   const stage = mkdtempSync(join(tmpdir(), 'foyer-pack-'))
   try {
-    // Beside what the manifest's `files` name, npm takes these by itself.
+    // Besides the manifest's `files`, npm always includes these.
     const always = ['README.md', 'LICENSE'].filter((file) => existsSync(join(from, file)))
     for (const name of [...manifest.files, ...always])
       cpSync(join(from, name), join(stage, name), { recursive: true })
@@ -38,7 +41,7 @@ function packOne(folder, destination) {
   }
 }
 
-/** Without what leads to the repository: its sources, its scripts, what its tests need. @param {any} manifest */
+/** Removes what only works inside of the repository: sources, scripts, dependencies of tests. @param {any} manifest */
 function publicManifest({ scripts: _scripts, devDependencies: _devDependencies, ...manifest }) {
   const exports = Object.entries(manifest.exports).map(
     ([path, { 'foyer-source': _source, types, default: built }]) => [

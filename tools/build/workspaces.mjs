@@ -1,9 +1,12 @@
 // @ts-check
-// Which workspaces are there?
+// Lists the workspaces.
 import { existsSync, readdirSync } from 'node:fs'
 import { readText, root } from '../run/programs.mjs'
 
-/** Folders of all workspaces, relative to the root, as package.json lists them: core, kit and sign-in in that order need each other. */
+/**
+ * The folders of all workspaces, relative to the root, in the order of package.json: core, kit and sign-in depend on
+ * each other in that order.
+ */
 export function listWorkspaces() {
   /** @type {{ workspaces: string[] }} */
   const { workspaces } = JSON.parse(readText('package.json'))
@@ -15,5 +18,5 @@ export function listWorkspaces() {
     .filter((folder) => existsSync(`${root}${folder}/package.json`))
 }
 
-/** Folders of the packages, those first that the others need. */
+/** The folders of the packages, dependencies first. */
 export const listPackages = () => listWorkspaces().filter((folder) => folder.startsWith('packages/'))

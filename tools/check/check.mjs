@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run check`: types, lint, format, import rules, dead code and unit tests, in under a minute.
+// `npm run check`: types, lint, format, import rules, dead code and unit tests.
 import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { listWorkspaces } from '../build/workspaces.mjs'
@@ -7,7 +7,10 @@ import { ensureInstalled, hasPeers } from '../run/install.mjs'
 import { isProgram, program, root } from '../run/programs.mjs'
 import { endStepsOnSignals, runSteps } from '../run/steps.mjs'
 
-/** The steps that need no build, longest first. `npm test` runs them too, and its unit tests by itself to count them. */
+/**
+ * The steps that need no build, longest first. `npm test` runs them as well, and runs the unit tests separately to
+ * count them.
+ */
 export function listCheckSteps() {
   const script = (/** @type {string} */ name) => [process.execPath, `tools/check/${name}.mjs`]
   const bench = ['bench/browser/pages', ...(hasPeers() ? ['bench/peers'] : [])]
@@ -35,7 +38,7 @@ export function listCheckSteps() {
   ]
 }
 
-/** Where the compiler keeps what it has found in a folder, so that it reads again what has changed alone. @param {string} folder */
+/** The compiler's incremental state of a folder. @param {string} folder */
 function memoryOf(folder) {
   return `node_modules/.cache/foyer/types/${folder === '.' ? 'tools' : folder.replaceAll('/', '-')}.tsbuildinfo`
 }

@@ -1,8 +1,8 @@
 // @ts-check
-// Does each package-lock.json have the binaries of every system, not only of the one it was written on?
-// npm drops the others when it updates a lock beside an installed node_modules (npm/cli issue 4828), and then `npm ci`
-// refuses the lock. `node tools/check/lock.mjs --write` puts them back.
-// And does every package in it run on the oldest Node that we promise? npm would warn of each that does not.
+// Checks that each package-lock.json lists the binaries of every system, and that every package in it runs on the
+// oldest supported Node. npm drops the binaries of other systems when it updates a lock beside an installed
+// node_modules (npm/cli issue 4828), and then `npm ci` rejects the lock. `node tools/check/lock.mjs --write` adds them
+// again.
 import { writeFileSync } from 'node:fs'
 import process from 'node:process'
 import semver from 'semver'
@@ -14,7 +14,7 @@ import { finish } from './finish.mjs'
  *   engines?: { node?: string }, optionalDependencies?: Record<string, string> }} Locked
  */
 
-/** As package.json promises it: `>=20.19` is 20.19.0 and all that comes after. */
+/** The minimum version in package.json: `>=20.19` is 20.19.0. */
 const oldestNode = semver.minVersion(JSON.parse(readText('package.json')).engines.node)?.version ?? ''
 if (isProgram(import.meta)) finish(['package-lock.json', 'bench/package-lock.json'].flatMap(checkLock))
 
@@ -25,7 +25,7 @@ function checkLock(name) {
   const isWritten = process.argv.includes('--write') && missing.length > 0
   if (isWritten) {
     const packages = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) })
-    // npm's own order, so that its next update changes no more than it has to.
+    // npm's own order, so that its next update has a small diff.
     packages.sort(([a], [b]) => a.localeCompare(b, 'en'))
     const text = JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)
     writeFileSync(root + name, `${text}\n`)
@@ -65,7 +65,10 @@ export function findMissing(packages) {
   )
 }
 
-/** As Node looks for it: beside the one that needs it, and in every folder above. @param {Record<string, Locked>} packages @param {string} path @param {string} name @param {string} version */
+/**
+ * Resolves like Node: beside the package that needs it, and in every folder above. @param {Record<string, Locked>}
+ * packages @param {string} path @param {string} name @param {string} version
+ */
 function isLocked(packages, path, name, version) {
   for (let at = `${path}/`; ; at = at.slice(0, at.lastIndexOf('node_modules/', at.length - 2))) {
     const locked = packages[`${at === '/' ? '' : at}node_modules/${name}`]
@@ -74,7 +77,7 @@ function isLocked(packages, path, name, version) {
   }
 }
 
-/** Which systems a binary is for, as its name says it: `@esbuild/darwin-arm64`, `…-linux-arm-musleabihf`. @param {string} name */
+/** The systems of a binary, read from its name: `@esbuild/darwin-arm64`, `…-linux-arm-musleabihf`. @param {string} name */
 function readSystem(name) {
   const find = (/** @type {RegExp} */ known) => name.split(/[/-]/).find((part) => known.test(part))
   const os = find(/^(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)$/)

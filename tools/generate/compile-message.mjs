@@ -1,18 +1,19 @@
 // @ts-check
-// What does ICU text become before it ships?
+// Compiles ICU text to what is shipped.
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { hoistSelectors } from '@formatjs/icu-messageformat-parser/manipulator.js'
 
 /**
- * @typedef {string | Choice} Message a sentence with places in braces, or a choice of such
- * @typedef {{ by: string, in?: string } & { [name: string]: Message }} Choice `by` names the value that chooses, `in` the language of plural forms
+ * @typedef {string | Choice} Message a sentence with placeholders in braces, or a choice of such
+ * @typedef {{ by: string, in?: string } & { [name: string]: Message }} Choice `by` names the value that chooses, `in`
+ * the language of plural forms
  * @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element
  */
 
 /**
- * ICU text as whole sentences with places, chosen by a plural or a select.
+ * Compiles ICU text to whole sentences with placeholders, chosen by a plural or a select.
  * @param {string} text @param {string} locale @returns {Message}
- * @throws {Error} where the text is ill-formed, or asks for what the run-time part does not do
+ * @throws {Error} when the text is ill-formed, or uses what the runtime does not support
  */
 export function compileMessage(text, locale) {
   return compileElements(hoistSelectors(parse(text, { ignoreTag: true })), locale)
@@ -33,11 +34,11 @@ function compileElements(elements, locale) {
     name,
     compileElements(isPlural ? value.map((element) => placeNumber(element, by)) : value, locale),
   ])
-  // `XX` is no region.
+  // `XX` is not a region, so it is removed from the language tag.
   return { by, ...(isPlural && { in: locale.replace('-XX', '') }), ...Object.fromEntries(cases) }
 }
 
-/** `#` of a plural is the place of its number. @param {Element} element @param {string} name @returns {Element} */
+/** Replaces `#` of a plural by the placeholder of its number. @param {Element} element @param {string} name @returns {Element} */
 function placeNumber(element, name) {
   const isNumber = element.type === TYPE.pound || (element.type === TYPE.number && element.value === name)
   return isNumber ? { type: TYPE.argument, value: name } : element
@@ -50,7 +51,7 @@ function writeElement(element) {
   throw new Error(`a part of kind ${TYPE[element.type]} is not one of: text, {place}, plural, select`)
 }
 
-/** What a message is in a module: its text, or a function of its values. @param {Message} message */
+/** Writes a message as code: its text, or a function of its values. @param {Message} message */
 export function writeMessage(message) {
   const places = listPlaces(message).join(', ')
   return `${places && `({ ${places} }) => `}${writeSentences(message)}`
@@ -70,7 +71,7 @@ function writeSentences(message) {
   return `choose({ ${rows} }, ${message.by}${message.in === undefined ? '' : `, '${message.in}'`})`
 }
 
-/** Is the form `one` that of the number one, and of no other? Then a comparison says it shorter. @param {string} language */
+/** Whether the form `one` is for the number 1 only. Then a comparison replaces `Intl.PluralRules`. @param {string} language */
 function isOneForOneAlone(language) {
   const rules = new Intl.PluralRules(language)
   return [...Array(1001).keys(), 0.5, 1.5, Infinity].every(
@@ -88,7 +89,7 @@ export function listSentences(message) {
   return typeof message === 'string' ? [message] : casesOf(message).flatMap(([, each]) => listSentences(each))
 }
 
-/** The values that a message asks for. @param {Message} message @returns {string[]} */
+/** The names of the placeholders of a message. @param {Message} message @returns {string[]} */
 export function listPlaces(message) {
   const choices = typeof message === 'string' ? [] : listChoices(message).map(({ by }) => by)
   const places = listSentences(message).flatMap((text) =>

@@ -1,5 +1,6 @@
 // @ts-check
-// `node tools/generate/generate-data.mjs`: writes the tables that packages have from others, and whose they are. A test compares.
+// `node tools/generate/generate-data.mjs`: writes the data tables of the packages, and their licences. A test compares them
+// with a new run.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isProgram, root } from '../run/programs.mjs'
@@ -9,7 +10,7 @@ import { generatePhoneRegions } from './generate-phone-regions.mjs'
 import { generateSocialMarks } from './generate-social-marks.mjs'
 import { generateTimeZones } from './generate-time-zones.mjs'
 
-/** Each file, what writes it, and where that has it from. @type {[file: string, generate: () => string, from: string][]} */
+/** Each file, its generator, and the source of its data. @type {[file: string, generate: () => string, from: string][]} */
 export const tables = [
   ['packages/core/src/generated/phone-groups.ts', generatePhoneGroups, 'the metadata of libphonenumber'],
   ['packages/core/src/generated/phone-regions.ts', generatePhoneRegions, 'the metadata of libphonenumber'],
@@ -22,7 +23,7 @@ export function writeTable([, generate, from]) {
   return `// Written by tools/generate/${toFileName(generate.name)} from ${from}. Change it there.\n${generate()}`
 }
 
-/** `generateTimeZones` stands in generate-time-zones.mjs. @param {string} name */
+/** `generateTimeZones` is in generate-time-zones.mjs. @param {string} name */
 function toFileName(name) {
   return `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.mjs`
 }

@@ -1,6 +1,6 @@
 // @ts-check
-// Where do the icons of the web client come from? Out of its mark, apps/web/public/favicon.svg.
-// `node tools/generate/generate-icons.mjs` renders them in Chromium.
+// `node tools/generate/generate-icons.mjs`: renders the icons of the web client from apps/web/public/favicon.svg in
+// Chromium.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
@@ -9,15 +9,15 @@ import { readText, root } from '../run/programs.mjs'
 
 const folder = join(root, 'apps/web/public')
 
-/** The arches, and the ground that they stand on. */
+/** The arches, and the background behind them. */
 const mark = readText('apps/web/public/favicon.svg')
 const [, ground = ''] = /<rect [^>]*fill="([^"]+)"/.exec(mark) ?? []
 const [arches = ''] = /<path.*(?=<\/svg>)/s.exec(mark) ?? []
 if (ground === '' || arches === '') throw new Error('favicon.svg is not a ground with arches any more.')
 
 /**
- * On a whole ground, which the system cuts to its own shape. The arches stand within the circle of 80 % that no shape
- * cuts into (W3C, Web Application Manifest, 'Icon masks and safe zone').
+ * The mark on a full background, which systems crop to their own shape. The arches are within the central 80 % that no
+ * shape crops (W3C, Web Application Manifest, 'Icon masks and safe zone').
  */
 const whole = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ground}"/><g transform="translate(6 4.2) scale(.625)">${arches}</g></svg>`
 
@@ -28,7 +28,7 @@ const files = {
   'icons/icon-192.png': await render(mark, 192),
   'icons/icon-512.png': await render(mark, 512),
   'icons/maskable-512.png': await render(whole, 512),
-  // iOS rounds it, and makes what is transparent black.
+  // iOS rounds the corners, and fills transparent areas with black.
   'icons/apple-touch-icon.png': await render(whole, 180),
   'favicon.ico': wrapInIco(await render(mark, 32), 32),
   'icons/preview.png': await renderPreview(),
@@ -44,8 +44,8 @@ async function render(svg, size) {
 }
 
 /**
- * What other sites show beside a link to one of our pages: 1200 by 630 pixels. Without a sentence, so that one picture does
- * for every language; the middle is a square, for those that cut one out.
+ * The picture that other sites show beside a link: 1200 by 630 pixels. Without text, so that it fits every language,
+ * and with the mark in the middle for those that crop it to a square.
  */
 async function renderPreview() {
   await page.setViewportSize({ width: 1200, height: 630 })
@@ -56,10 +56,10 @@ async function renderPreview() {
   return page.screenshot()
 }
 
-/** One picture as an icon file: a header, an entry, and the PNG as it is. @param {Buffer} png @param {number} size */
+/** Wraps a PNG in an icon file: header, entry, image. @param {Buffer} png @param {number} size */
 function wrapInIco(png, size) {
   const head = Buffer.alloc(22)
-  // An icon, of one picture of that size, of one plane of 32 bits a pixel; then its length, and where it begins.
+  // Type icon, one image; its size, one plane, 32 bits per pixel; then the length and the offset of the image.
   head.set([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0])
   head.writeUInt32LE(png.length, 14)
   head.writeUInt32LE(head.length, 18)

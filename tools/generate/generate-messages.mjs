@@ -1,6 +1,6 @@
 // @ts-check
-// Where do the catalogues in packages/core/src/generated/messages come from? Out of the ICU text in packages/core/messages.
-// `node tools/generate/generate-messages.mjs` writes them; a test compares.
+// `node tools/generate/generate-messages.mjs`: compiles packages/core/messages to packages/core/src/generated/messages.
+// A test compares them with a new run.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -14,10 +14,10 @@ const folder = 'packages/core/src/generated/messages'
 const madeBy =
   '// Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.\n'
 
-/** Groups in a module of their own in every language: what the server says, and what only one page says. */
+/** The groups with a module of their own in every language: the server's messages, and those of a single page. */
 const apart = ['server', 'account', 'checkout', 'analytics']
 
-/** English messages of sign-in that come with a part that is loaded later, by the beginning of their keys. */
+/** English messages of sign-in that are loaded later, with the part that shows them, by the start of their keys. */
 const late = /** @type {const} */ ({
   captcha: /^captcha_(?!script)/,
   social: /^social_/,
@@ -40,7 +40,7 @@ if (isProgram(import.meta)) {
   execFileSync(node, [...format, '--write', ...files], { cwd: root, stdio: 'inherit' })
 }
 
-/** English is in pieces: blocks bring their own messages and no others. @returns {Record<string, string>} */
+/** English is split, so that each block only loads its own messages. @returns {Record<string, string>} */
 function writeEnglish() {
   const { kit, ...whole } = readCatalogue('en-001')
   const isLate = (/** @type {string} */ key) => Object.values(late).some((keys) => keys.test(key))
@@ -105,7 +105,7 @@ function writeLocale(locale) {
   }
 }
 
-/** All ten, whole. @returns {Record<string, string>} */
+/** The list of all ten complete catalogues. @returns {Record<string, string>} */
 function writeList() {
   const nameOf = (/** @type {string} */ locale, group = '') =>
     `${locale.replaceAll('-', '')}${group.charAt(0).toUpperCase()}${group.slice(1)}`
@@ -130,7 +130,7 @@ export const catalogues = { ${rows.join(', ')} } as const\n`
   return { catalogues }
 }
 
-/** What the messages of a file need of packages/core/src/messages. @param {string} name @param {string} text */
+/** The import of functions that the compiled messages call. @param {string} name @param {string} text */
 function writeImport(name, text) {
   if (!text.includes('satisfies Catalogue')) return ''
   const names = text.includes('choose(') ? '{ choose, type Catalogue }' : 'type { Catalogue }'
@@ -145,7 +145,7 @@ function writeGroup(name, group, locale, isConst) {
   return `export const ${name} = {\n${rows.join('\n')}\n}${isConst ? ' as const' : ''} satisfies Catalogue\n`
 }
 
-/** `signIn` stands in sign-in.ts. @param {string} name */
+/** `signIn` is in sign-in.ts. @param {string} name */
 function toFileName(name) {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

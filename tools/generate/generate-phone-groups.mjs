@@ -1,15 +1,15 @@
 // @ts-check
-// How does each country group the digits of its numbers? Out of libphonenumber's metadata: the first digits and the sizes of groups.
+// Generates the grouping of phone numbers from libphonenumber's metadata: first digits and sizes of groups.
 import metadata from 'libphonenumber-js/metadata.max.json'
 import { answeredLengths, furtherDigits, openPlan } from './numbering-plan.mjs'
 
 /** @typedef {import('./numbering-plan.mjs').Format} Format */
 
-/** A line for each calling code, and its ways to group in the order in which they are tried. */
+/** One line per calling code, with its groupings in the order in which they are tried. */
 export function generatePhoneGroups() {
   const lines = Object.entries(metadata.country_calling_codes).flatMap(([code, countries]) => {
     const [main = ''] = countries
-    // Calling codes of services that no country has, such as +800.
+    // Calling codes of services, such as +800, belong to no country.
     if (!/^[A-Z]{2}$/.test(main)) return []
     const plans = countries.map(openPlan)
     const lengths = plans.flatMap((plan, at) => {
@@ -25,12 +25,12 @@ export function generatePhoneGroups() {
   return `export const packedGroups = ${JSON.stringify(lines.join('\n'))}\n`
 }
 
-/** Has the format places for as many digits? @param {Format} format @param {number} length */
+/** Whether the format has a place for as many digits. @param {Format} format @param {number} length */
 function isFor(format, length) {
   return new RegExp(`^${format.pattern()}$`).test('0'.repeat(length))
 }
 
-/** `20=2,4,4`: numbers that begin with 20 are written in groups of two, four and four. @param {Format} format */
+/** `20=2,4,4`: numbers that start with 20 have groups of two, four and four digits. @param {Format} format */
 function writeFormat(format) {
   const places = Array.from(format.internationalFormat().matchAll(/\$(\d)/g), ([, place]) => place).join('')
   const groups = format
@@ -40,7 +40,7 @@ function writeFormat(format) {
     )
   if (!/^(?:\d+(?:-\d+)?,)+$/.test(groups) || !'123456'.startsWith(places))
     throw new Error(`The format ${format.pattern()} is more than groups in their order.`)
-  // The last pattern of the list is the exact one; those before it are for numbers that have only begun.
+  // The last pattern is the exact one; those before it are for incomplete numbers.
   const leading = format.leadingDigitsPatterns().at(-1)?.replaceAll(/\s/g, '') ?? ''
   return `${leading}=${groups.slice(0, -1)}`
 }

@@ -1,12 +1,12 @@
 // @ts-check
-// Where does the table of phone regions come from? Out of libphonenumber's metadata, packed as text.
+// Generates the table of phone regions from libphonenumber's metadata, packed as text.
 import { getCountries, getCountryCallingCode, getExampleNumber } from 'libphonenumber-js/max'
 import metadata from 'libphonenumber-js/metadata.max.json'
 import examples from 'libphonenumber-js/mobile/examples'
 import { listExclusivePrefixes, listPrefixes } from './number-prefixes.mjs'
 import { answeredLengths, furtherDigits, openPlan } from './numbering-plan.mjs'
 
-/** Of the regions that share a calling code, the one that a number is taken for when nothing else tells. */
+/** The default among regions that share a calling code. */
 const tieBreaks = /** @type {Partial<Record<string, string>>} */ ({
   1: 'US',
   7: 'RU',
@@ -16,10 +16,10 @@ const tieBreaks = /** @type {Partial<Record<string, string>>} */ ({
   61: 'AU',
 })
 
-/** What the metadata counts among a territory's mobile numbers and is elsewhere. NF: +672 1 is Antarctica. */
+/** Numbers that the metadata lists as mobile numbers of another territory. NF: +672 1 is Antarctica. */
 const foreignMobiles = /** @type {Partial<Record<string, RegExp>>} */ ({ NF: /^1/ })
 
-/** As many digits as it takes to tell the regions of a shared code apart. */
+/** The number of leading digits that are enough to distinguish regions with the same calling code. */
 const prefixDepth = 5
 
 /**
@@ -28,12 +28,12 @@ const prefixDepth = 5
  * @typedef {import('./numbering-plan.mjs').Plan} Plan
  */
 
-/** One line for each column, so that alike stands beside alike and gzip finds it. */
+/** One line per column: compresses better. */
 export function generatePhoneRegions() {
   const rows = listRows()
   const packed = [
     rows.map(({ country }) => country).join(''),
-    // How far each calling code is from the one before.
+    // The difference of each calling code to the previous one.
     rows.map(({ code }, at) => Number(code) - Number(rows[at - 1]?.code ?? 0) || '').join(' '),
     rows.map(({ pattern }) => pattern).join(' '),
     rows.map(({ mobile }) => mobile).join(' '),
@@ -44,7 +44,7 @@ export function generatePhoneRegions() {
   return `export const packedRegions = ${JSON.stringify(packed.join('\n'))}\n`
 }
 
-/** All territories, by calling code; of those that share one, the tie-break first. */
+/** All territories by calling code; among those that share one, the default first. */
 function listRows() {
   const codes = [...new Set(getCountries().map((country) => getCountryCallingCode(country)))].toSorted(
     (one, other) => Number(one) - Number(other),
@@ -78,8 +78,8 @@ function readRow(country, subscribers) {
 }
 
 /**
- * The digits that a mobile number begins with; of a country whose mobile numbers all begin with a 1, the second ones too:
- * without a plus they may be numbers of North America.
+ * The first digits of mobile numbers; also their second digits in countries where all start with a 1, because without a
+ * plus they may be North American numbers.
  * @param {Country} country @param {Plan} plan
  */
 function listMobileDigits(country, plan) {
@@ -92,9 +92,10 @@ function listMobileDigits(country, plan) {
 }
 
 /**
- * Who comes first: the metadata's leading digits, where it has them; else what the patterns give to this region alone. The
- * tie-break needs digits only for taking a number back from a neighbour that a person chose by hand.
- * @param {Country} country @param {ReadonlyMap<Country, Set<string>>} subscribers how numbers begin in each region that shares the code
+ * The leading digits of a region: the metadata's, or otherwise the prefixes that only its patterns allow. The default
+ * region needs them only to win back a number from another region that a person chose.
+ * @param {Country} country @param {ReadonlyMap<Country, Set<string>>} subscribers the prefixes of each region that
+ * shares the code
  */
 function listLeading(country, subscribers) {
   const [tieBreak] = subscribers.keys()
@@ -106,7 +107,7 @@ function listLeading(country, subscribers) {
   return given ? prefixes : listExclusivePrefixes(subscribers.get(country) ?? new Set(), new Set(others))
 }
 
-/** How numbers of people begin, at home and under way. @param {Country} country */
+/** The prefixes of fixed and mobile numbers. @param {Country} country */
 function listSubscribers(country) {
   const plan = openPlan(country)
   const patterns = [mobilePattern(plan), plan.type('FIXED_LINE')?.pattern() ?? '']
@@ -114,8 +115,8 @@ function listSubscribers(country) {
 }
 
 /**
- * The groups of digits of the example number, cut at the shortest length: `333` is `### ### ###`, and what comes behind the
- * bar is optional. `_` begins an optional part with a blank.
+ * The groups of the example number, cut at the shortest length: `333` is `### ### ###`; the optional part follows a
+ * bar, and starts with `_` for a blank.
  * @param {Country} country @param {string} code @param {number} min @param {number} max
  */
 function readPattern(country, code, min, max) {
@@ -128,7 +129,7 @@ function readPattern(country, code, min, max) {
   return optional === '' ? countGroups(required) : `${countGroups(required)}|${countGroups(optional)}`
 }
 
-/** A mask up to its nth digit. @param {string} mask @param {number} digits */
+/** Cuts a mask after its nth digit. @param {string} mask @param {number} digits */
 function cutAt(mask, digits) {
   return new RegExp(`^(?:[^#]*#){${digits}}`).exec(mask)?.[0] ?? mask
 }
@@ -144,8 +145,8 @@ function countGroups(mask) {
 }
 
 /**
- * How long any number of a person may be, where that is not as long as a mobile number: `6,8-9`. Behind a slash the same of mobile
- * numbers, where the shortest and the longest do not say it all.
+ * The lengths of all numbers that a person answers, such as `6,8-9`, if they differ from those of mobile numbers.
+ * Behind a slash those of mobile numbers, if the shortest and the longest do not tell them.
  * @param {Country} country @param {string} code @param {Plan} plan
  */
 function writeLengths(country, code, plan) {
@@ -178,7 +179,7 @@ function mobileLengths(plan) {
   return lengths.length > 0 ? lengths : plan.possibleLengths()
 }
 
-/** Where a plan keeps mobile and fixed numbers in one range, its mobile pattern is empty. @param {Plan} plan */
+/** The pattern of mobile numbers, which is empty if they share a range with fixed numbers. @param {Plan} plan */
 function mobilePattern(plan) {
   return plan.type('MOBILE')?.pattern() || plan.type('FIXED_LINE')?.pattern() || plan.nationalNumberPattern()
 }

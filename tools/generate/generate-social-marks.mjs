@@ -1,9 +1,8 @@
 // @ts-check
-// Where do the marks of the social providers come from? Out of simple-icons, whose drawings are CC0; the marks themselves
-// belong to their owners.
+// Generates the marks of the social providers from simple-icons (CC0). The marks are trademarks of their owners.
 import * as icons from 'simple-icons'
 
-/** Our names, and those of the library. Google and Yandex are not here: packages/kit/src/icons/social/own-marks.ts. */
+/** Our ids and the library's names. Google and Yandex are in packages/kit/src/icons/social/own-marks.ts. */
 const marks = {
   discord: icons.siDiscord,
   facebook: icons.siFacebook,
@@ -20,7 +19,7 @@ const marks = {
   youtube: icons.siYoutube,
 }
 
-/** Black marks have no colour of their own: on dark paper they take that of the text. */
+/** Black marks get no colour, so that they take that of the text, which is readable in the dark theme. */
 export function generateSocialMarks() {
   const rows = Object.entries(marks).map(([name, { hex, path }]) => {
     const colour = hex === '000000' ? 'null' : `'#${hex.toLowerCase()}'`

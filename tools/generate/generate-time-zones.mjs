@@ -1,16 +1,16 @@
 // @ts-check
-// Which country is a time zone of? Out of the time zone database of IANA, as the package countries-and-timezones has it.
-// Former names are there too: browsers with ICU know a renamed zone by its first name, Firefox says the new one.
+// Generates the countries of time zones from the IANA database, as the package countries-and-timezones contains it.
+// Includes former names: browsers with ICU report a renamed zone by its first name, Firefox by the new one.
 import { getAllTimezones } from 'countries-and-timezones'
 
-/** Zones that the database counts to several countries; zone.tab gives them to these. */
+/** Zones that the database lists under several countries, with the country that zone.tab has. */
 const shared = /** @type {Partial<Record<string, string>>} */ ({ 'Europe/Simferopol': 'UA' })
 
-/** Names of countries, of states and of no place at all, such as `US/Pacific`: no browser says them of where it is. */
+/** Names of countries, states and places that do not exist, such as `US/Pacific`: no browser reports them. */
 const unsaid =
   /^(?:Etc|US|Canada|Brazil|Chile|Mexico)\/|^Australia\/(?:[A-Z]{3}|North|Queen.*|South|T.*|V.*|West|Y.*)$|^[^/]+$/
 
-/** A line for each country, and its zones behind it. */
+/** One line per country, with its zones. */
 export function generateTimeZones() {
   /** @type {Map<string, string[]>} */
   const zonesOf = new Map()

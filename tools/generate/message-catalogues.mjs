@@ -1,5 +1,5 @@
 // @ts-check
-// What is wrong with the catalogues of packages/core/messages?
+// Checks the catalogues in packages/core/messages.
 import { readText } from '../run/programs.mjs'
 import { casesOf, compileMessage, listChoices, listPlaces, listSentences } from './compile-message.mjs'
 
@@ -8,7 +8,10 @@ import { casesOf, compileMessage, listChoices, listPlaces, listSentences } from 
  * @typedef {{ kit: Record<string, Group> } & Record<string, Group>} Catalogue
  */
 
-/** In the order of `locales` in packages/core/src/wire/locales/locales.ts; a test compares. English is what the others are held to. */
+/**
+ * In the order of `locales` in packages/core/src/wire/locales/locales.ts; a test compares. The others are compared with
+ * English.
+ */
 export const locales = /** @type {const} */ ([
   'en-001',
   'ru-RU',
@@ -25,13 +28,13 @@ export const locales = /** @type {const} */ ([
 /** @param {string} locale @returns {Catalogue} */
 export const readCatalogue = (locale) => JSON.parse(readText(`packages/core/messages/${locale}.json`))
 
-/** All messages of a catalogue, those of the kit out of their groups. @param {Catalogue} catalogue @returns {Group} */
+/** All messages of a catalogue, with the kit's groups merged. @param {Catalogue} catalogue @returns {Group} */
 export function flatten({ kit, ...groups }) {
   return Object.assign({}, ...Object.values(kit), ...Object.values(groups))
 }
 
 /**
- * What is wrong, one line each. Empty: nothing.
+ * Returns the problems, one line each.
  * @param {Readonly<Record<string, Catalogue>>} catalogues English first
  * @param {string} code all code of the product, without the catalogues
  */
@@ -56,7 +59,7 @@ export function findProblems(catalogues, code) {
   ]
 }
 
-/** Keys that code puts together, and how the code does it. */
+/** Keys that code composes, with the pattern of their names. */
 const patterns = /** @type {const} */ ([
   [/^validation_/, 'validation_${'],
   [/^error_/, 'error_${'],
@@ -66,12 +69,12 @@ const patterns = /** @type {const} */ ([
   [/^requirement_has\w+Symbol$|^requirement_passwordsTooSimilar$/, 'requirement_${'],
 ])
 
-/** What no sentence of a language may have, and how that is said. */
+/** Signs that a language does not use, with the message of the check. */
 const faults = /** @type {const} */ ([
   [/^\s*$/, 'is empty.'],
   [/^\s|\s$| {2}/, 'has blanks too many.'],
   [/['"!！]/, 'has a straight quotation mark, or an exclamation mark.'],
-  // French parts these signs from their word, by a blank that does not break.
+  // French has a no-break space before these signs.
   [
     /(?<![\u202F\u00A0\d/])[:;?»]|«(?![\u202F\u00A0])/,
     'lacks a narrow no-break space before : ; ? or inside « ».',
@@ -102,7 +105,7 @@ function findPluralProblems(choice) {
   const rules = new Intl.PluralRules(choice.in)
   /** @type {readonly string[]} */
   const known = rules.resolvedOptions().pluralCategories
-  // No number of our sentences is larger than a thousand.
+  // Our messages contain no number above a thousand.
   const wanted = new Set(Array.from({ length: 1001 }, (_, number) => rules.select(number)))
   const missing = [...wanted].filter((form) => !(form in choice))
   const foreign = casesOf(choice).flatMap(([form]) => (known.includes(form) ? [] : [form]))
@@ -124,7 +127,7 @@ function findDifferences(english, other, locale) {
   ]
 }
 
-/** What the one has and the other has not. @param {Record<string, Group>} one @param {Record<string, Group>} other */
+/** What one has and the other has not. @param {Record<string, Group>} one @param {Record<string, Group>} other */
 function listMissing(one, other) {
   return Object.entries(one).flatMap(([name, group]) =>
     Object.keys(group).flatMap((key) => (other[name]?.[key] === undefined ? [[name, key]] : [])),

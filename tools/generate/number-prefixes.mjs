@@ -1,11 +1,11 @@
 // @ts-check
-// Which digits can a number of a numbering plan begin with? Read from the plan's own pattern.
+// Computes the first digits of a numbering plan from its pattern.
 
 const digits = [...'0123456789']
 
 /**
- * The first digits that a pattern of libphonenumber's metadata can match, at most `depth` of them. The patterns are made of
- * digits, `\d`, `[…]`, `(?:…)`, `|`, `?` and `{n,m}` alone.
+ * The first digits that a pattern of libphonenumber's metadata can match, at most `depth` of them. Such patterns only
+ * contain digits, `\d`, `[…]`, `(?:…)`, `|`, `?` and `{n,m}`.
  * @param {string} pattern @param {number} depth @returns {Set<string>}
  */
 export function listPrefixes(pattern, depth) {
@@ -33,7 +33,7 @@ export function listPrefixes(pattern, depth) {
         found = join(found, part)
         if (times >= min) found.forEach((prefix) => all.add(prefix))
       }
-      // What is long enough stays as it is, however often the part comes.
+      // Prefixes of full length do not grow with further repetitions.
       if (all.size > 0) found = all
     }
     return found
@@ -74,7 +74,7 @@ export function listPrefixes(pattern, depth) {
 }
 
 /**
- * The shortest prefixes under which there are numbers of `own` and none of `others`.
+ * The shortest prefixes that numbers of `own` have and none of `others`.
  * @param {Set<string>} own @param {Set<string>} others @returns {string[]}
  */
 export function listExclusivePrefixes(own, others) {
@@ -83,7 +83,7 @@ export function listExclusivePrefixes(own, others) {
   return [...new Set(exclusive)].toSorted()
 }
 
-/** `12` and `123` of `123`, the shortest first. @param {string} prefix */
+/** The proper and full prefixes of a text, shortest first. @param {string} prefix */
 function listStarts(prefix) {
   return Array.from(prefix, (_, index) => prefix.slice(0, index + 1))
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// What does libphonenumber know of a country's numbers?
+// Reads libphonenumber's data on a country's numbers.
 import { Metadata } from 'libphonenumber-js/max'
 
 /**
@@ -14,13 +14,13 @@ import { Metadata } from 'libphonenumber-js/max'
  * }} Plan
  */
 
-/** Numbers at which a person answers: without those that cost extra, and without short numbers of companies. */
+/** The types of numbers at which a person answers: no premium numbers and no short numbers of companies. */
 const answered = /** @type {const} */ (['FIXED_LINE', 'MOBILE', 'VOIP', 'PERSONAL_NUMBER'])
 
 /**
- * A further digit that the specification's table has and today's numbering plan has not.
- * MX: mobiles were dialled +52 1 and ten digits until 2019, and are stored so in many address books.
- * TH: the specification names Thailand among the countries with an optional part; the plan has nine digits and no more.
+ * Countries with one more digit in the specification's table than in today's numbering plan.
+ * MX: until 2019 mobile numbers were dialled +52 1 and ten digits, and many address books still have them so.
+ * TH: the specification lists Thailand among the countries with an optional part; the plan has nine digits.
  */
 export const furtherDigits = /** @type {Partial<Record<string, number>>} */ ({ MX: 1, TH: 1 })
 
@@ -31,7 +31,7 @@ export function openPlan(country) {
   return /** @type {Plan} */ (/** @type {unknown} */ (plan.numberingPlan))
 }
 
-/** How many digits have numbers at which a person answers? Not 310 1234, which is dialled as it is in Canada. @param {Plan} plan */
+/** The lengths of numbers at which a person answers; without local-only ones, such as Canada's 310 1234. @param {Plan} plan */
 export function answeredLengths(plan) {
   return answered.flatMap((type) => plan.type(type)?.possibleLengths() ?? [])
 }

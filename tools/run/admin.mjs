@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run admin -- …`: commands for the operator, on the database of the server. docs/operating.md lists them.
+// `npm run admin -- …`: operator commands on the server's database. docs/operating.md lists them.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -8,7 +8,7 @@ import { ensureInstalled } from './install.mjs'
 import { root } from './programs.mjs'
 
 ensureInstalled()
-// What a command prints may go to a program.
+// Prints to stderr, because the output of a command may be read by a program.
 await buildChanged(['apps/server'], console.error)
 const script = join(root, 'apps/server/dist/admin.js')
 process.exitCode =

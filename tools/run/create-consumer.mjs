@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run create-consumer -- <folder>`: the app of docs/embedding.md, made of that page's own pieces of code and commands.
+// `npm run create-consumer -- <folder>`: creates the app of docs/embedding.md from the code and commands of that page.
 import { execSync } from 'node:child_process'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -12,7 +12,7 @@ import { isProgram, readDestination, readText } from './programs.mjs'
 const guide = 'docs/embedding.md'
 const heading = 'From an empty folder'
 
-/** The pieces of code below the heading, in their order. */
+/** The code blocks below the heading, in order. */
 function readPieces() {
   const [, after = ''] = readText(guide).split(`\n## ${heading}\n`)
   const [section = ''] = after.split('\n## ')
@@ -21,8 +21,8 @@ function readPieces() {
 }
 
 /**
- * Does what the guide says, in its order: packs, writes the files, runs the commands.
- * @param {string} folder empty, or not there yet @param {NodeJS.ProcessEnv} [env] of the commands
+ * Follows the guide in its order: packs, writes the files, runs the commands.
+ * @param {string} folder empty, or not existing yet @param {NodeJS.ProcessEnv} [env] of the commands
  */
 export async function createConsumer(folder, env = process.env) {
   mkdirSync(folder, { recursive: true })
@@ -47,7 +47,7 @@ function runLine(line, place, cwd, env) {
     return
   }
   if (place !== 'shop') throw new Error(`${guide} has a command for nobody: ${line}`)
-  // What is in npm's cache need not be asked for; the guide's reader has the same from the network.
+  // Prefers npm's cache to the network.
   const npmSettings = {
     npm_config_prefer_offline: 'true',
     npm_config_audit: 'false',

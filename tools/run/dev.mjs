@@ -23,17 +23,17 @@ const server = family.start(join(root, 'apps/server/src/main.ts'), {
     ...sandboxSettings(sandbox),
     ...process.env,
     PORT: String(serverPort),
-    // The page comes from Vite, and so do the links in mails.
+    // Vite serves the pages, so links in mails lead to it.
     PUBLIC_URL: `http://localhost:${port}`,
   },
 })
 await startVite()
 sayReady(await server, sandbox)
 
-/** Serves the web client; what is the server's goes on to it. */
+/** Serves the web client, and passes all other requests on to the server. */
 async function startVite() {
   process.env['FOYER_API_ORIGIN'] = `http://127.0.0.1:${serverPort}`
-  // Not at the top: on a fresh machine it is not there yet.
+  // Imported here, because on a fresh machine it is not installed yet when this module is loaded.
   const { createServer } = await import('vite')
   const settings = { root: join(root, 'apps/web'), server: { port, strictPort: true } }
   const vite = await createServer({ ...settings, logLevel: 'warn' })
@@ -46,7 +46,7 @@ async function startVite() {
   }
 }
 
-/** Vite would take what is no number for a port of its own choice, and the server is given another. @param {string} text */
+/** Parses a port strictly: Vite would replace an invalid one by another, but the server would not know it. @param {string} text */
 function readPort(text) {
   const number = /^\d+$/.test(text) ? Number(text) : 0
   if (number >= 1 && number <= 65_535) return number

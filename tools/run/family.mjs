@@ -1,10 +1,10 @@
 // @ts-check
-// How do several processes live and end as one?
+// Starts processes that end together.
 import { fork } from 'node:child_process'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Milliseconds that a process gets to finish what it is doing. The server's own limit is shorter. */
+/** Milliseconds that a process gets to end. The server's own limit is shorter. */
 const patience = 15_000
 
 /**
@@ -13,9 +13,9 @@ const patience = 15_000
  */
 
 /**
- * Processes that end together: on Ctrl-C, SIGTERM or SIGHUP, and when one of them ends by itself. Then this process ends
- * too: 0 if it was asked to, else with the code of the one that failed. Those it started also end, by themselves, when
- * the channel to this process closes.
+ * A group of processes that end together: on Ctrl-C, SIGTERM or SIGHUP, and when one of them ends. Then this process
+ * ends too, with code 0 if it was asked to, and otherwise with the code of the failed one. If this process is killed,
+ * the others end when their channel to it closes.
  */
 export function createFamily() {
   /** @type {Set<Child>} */
@@ -47,7 +47,10 @@ export function createFamily() {
   return { start, end }
 }
 
-/** Starts a script of Node in a process group of its own: Ctrl-C reaches it through us, once. @param {string} script @param {StartOptions} options */
+/**
+ * Starts a Node script in a process group of its own, so that Ctrl-C only reaches it through us. @param {string} script
+ * @param {StartOptions} options
+ */
 export function startProcess(script, { output = 'inherit', ...options } = {}) {
   return fork(script, [], {
     execArgv: [],
@@ -57,7 +60,7 @@ export function startProcess(script, { output = 'inherit', ...options } = {}) {
   })
 }
 
-/** The message `{ type: 'ready', … }` of a process; never, if it ends before. @param {Child} child @returns {Promise<any>} */
+/** Resolves with the message `{ type: 'ready', … }` of a process; never, if it ends before. @param {Child} child @returns {Promise<any>} */
 export function awaitReady(child) {
   return new Promise((resolve) => {
     child.on('message', (/** @type {any} */ message) => {
@@ -66,7 +69,7 @@ export function awaitReady(child) {
   })
 }
 
-/** Ends a process and what it has started: politely, then not. @param {Child} child */
+/** Ends a process and its children, by force if it does not react. @param {Child} child */
 export async function endProcess(child) {
   const { pid } = child
   if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return
@@ -87,6 +90,6 @@ function signalGroup(pid, signal) {
     // Windows has no process groups.
     process.kill(process.platform === 'win32' ? pid : -pid, signal)
   } catch {
-    // It has ended by itself meanwhile.
+    // It has ended in the meantime.
   }
 }

@@ -1,9 +1,9 @@
 // @ts-check
-// Which port is nobody using?
+// Finds a free port.
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port of this machine's own that was free a moment ago. @returns {Promise<number>} */
+/** Returns a local port that was free a moment ago. @returns {Promise<number>} */
 export async function findFreePort() {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

@@ -1,12 +1,12 @@
 // @ts-check
-// Is everything installed that a package-lock.json names? If not, npm ci.
+// Runs `npm ci` if not everything of a package-lock.json is installed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { npm, readText, root } from './programs.mjs'
 
-/** Ends the process with one clear line if this Node is too old for Foyer. */
+/** Ends the process with one line if this Node is too old. */
 export function requireNode() {
   const { engines } = JSON.parse(readText('package.json'))
   const [wanted = '0'] = /\d+\.\d+/.exec(engines.node) ?? []
@@ -17,7 +17,7 @@ export function requireNode() {
     )
 }
 
-/** Installs the dependencies unless they are there. Quiet unless it fails. @param {string} [folder] of a lock of its own, relative to the root */
+/** Installs the dependencies if they are missing. Quiet unless it fails. @param {string} [folder] of the lock, relative to the root */
 export function ensureInstalled(folder = '.') {
   requireNode()
   const cwd = join(root, folder)
@@ -30,9 +30,9 @@ export function ensureInstalled(folder = '.') {
   fail(`npm ci failed${error ? `: ${error.message}` : ''}. Its output is above; mend that and start again.`)
 }
 
-/** Compares contents, not times: a checkout touches package-lock.json and changes nothing in it. @param {string} folder */
+/** Compares contents instead of times, because a checkout touches package-lock.json without changing it. @param {string} folder */
 function isInstalled(folder) {
-  // npm writes this file at the end of an installation, so an interrupted one does not count.
+  // npm writes this file last, so an interrupted installation does not count.
   const installed = readPackages(join(folder, 'node_modules/.package-lock.json'))
   const wanted = readPackages(join(folder, 'package-lock.json'))
   return Object.entries(wanted).every(
@@ -44,7 +44,7 @@ function isInstalled(folder) {
 /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, link?: boolean }>} */
 const readPackages = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {})
 
-/** Is what bench/ measures Foyer beside there? Checks read it only then: nobody has to install it. */
+/** Whether the libraries that bench/ compares Foyer with are installed, which is optional. Checks only read it then. */
 export const hasPeers = () => existsSync(join(root, 'bench/node_modules/.package-lock.json'))
 
 /** @param {string} version @param {string} wanted */

@@ -1,11 +1,11 @@
 // @ts-check
 import { readdirSync } from 'node:fs'
 
-/** What .gitignore names: what is installed, built or written by a run. Not asked of git, which a machine need not have. */
+/** The paths of .gitignore: dependencies, builds and output. Git is not used, because it may be missing. */
 const ignored =
   /^(?:\.git|node_modules|dist|data|\.cache|coverage|test-results|playwright-report|\.env|.*\.(?:tsbuildinfo|tgz))$/
 
-/** Every file of the project below a folder, by its path from there. @param {string} folder @returns {string[]} */
+/** Every file of the project below a folder, relative to it. @param {string} folder @returns {string[]} */
 export function listFiles(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !ignored.test(name))

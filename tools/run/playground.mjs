@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run playground`: every block in every state, by Storybook, on one address. PORT names another port.
+// `npm run playground`: shows every block in every state with Storybook. PORT sets the port.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -14,7 +14,7 @@ const child = spawn(node, [...storybook, 'dev', '--port', port, ...options], {
   cwd: join(root, 'apps/playground'),
   stdio: 'inherit',
 })
-// Ctrl-C reaches Storybook by itself; this process ends after it.
+// Ctrl-C reaches Storybook directly; this process ends after it.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => child.kill(signal))
 }

@@ -1,15 +1,18 @@
 // @ts-check
-// How is the server told to use the sandbox in place of the outside world?
+// The server's settings for using the sandbox instead of outside services.
 import process from 'node:process'
 
-/** Is there a sandbox at all? In production nobody is to sign in as anybody. @param {Readonly<Record<string, string | undefined>>} given */
+/**
+ * Whether the sandbox is used. Never in production, because it lets anybody sign in as anybody. @param
+ * {Readonly<Record<string, string | undefined>>} given
+ */
 export const hasSandbox = (given = process.env) => given['NODE_ENV'] !== 'production'
 
 /**
- * Settings of the server, as docs/operating.md lists them. Each stands aside for one that is given: who has set up a
- * mail server wants to see the mail arrive there.
- * @param {{ address: string, smtpPort: number }} sandbox as it says that it is ready
- * @param {Readonly<Record<string, string | undefined>>} given what is set already
+ * Settings for the server, as in docs/operating.md. None replaces one that is set: whoever configures a mail server
+ * expects the mail there.
+ * @param {{ address: string, smtpPort: number }} sandbox its ready message
+ * @param {Readonly<Record<string, string | undefined>>} given the settings that exist
  * @returns {Record<string, string>}
  */
 export function sandboxSettings({ address, smtpPort }, given = process.env) {
@@ -17,11 +20,11 @@ export function sandboxSettings({ address, smtpPort }, given = process.env) {
     MAIL_URL: `smtp://127.0.0.1:${smtpPort}`,
     MAIL_FROM: 'Foyer <no-reply@foyer.test>',
     SMS_URL: `${address}/api/sms`,
-    // Off until CAPTCHA says otherwise.
+    // Captchas stay off unless CAPTCHA enables them.
     ...(!Object.keys(given).some((name) => /^(RECAPTCHA|GEETEST)_/.test(name)) && {
       CAPTCHA_SANDBOX_URL: address,
     }),
-    // It stands in for all providers at once, so for none where one is set up.
+    // The sandbox replaces all providers at once, so it is not used if one is configured.
     ...(!Object.keys(given).some((name) => name.startsWith('SOCIAL_')) && { SOCIAL_SANDBOX_URL: address }),
   }
 }

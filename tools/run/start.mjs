@@ -1,5 +1,5 @@
 // @ts-check
-// `npm start`: installs, builds, and runs the server with its web client, and outside production the sandbox.
+// `npm start`: installs, builds, and runs the server with its web client; outside of production with the sandbox.
 import { join } from 'node:path'
 import process from 'node:process'
 import { buildChanged } from '../build/build.mjs'
@@ -15,8 +15,8 @@ await buildChanged(['apps/web', 'apps/server', ...(hasSandbox() ? ['apps/sandbox
 const family = createFamily()
 const sandbox = hasSandbox() ? await family.start(join(root, 'apps/sandbox/dist/main.js'), {}) : null
 const server = await family.start(join(root, 'apps/server/dist/main.js'), {
-  // Whoever tries Foyer out wants to see its address, not a line of JSON for each request.
-  // There is one process, and no other that a proxy could turn to: Ctrl-C need not wait.
+  // Readable output instead of a JSON line per request, for people who try Foyer out. No shutdown delay, because no
+  // other process could answer meanwhile.
   env: {
     SHUTDOWN_DELAY: '0',
     ...(sandbox === null ? {} : { LOG_LEVEL: 'warn', ...sandboxSettings(sandbox) }),

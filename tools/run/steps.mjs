@@ -1,5 +1,5 @@
 // @ts-check
-// How are the steps of a check run side by side, and what is said about each?
+// Runs the steps of a check in parallel, and reports each.
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { root } from './programs.mjs'
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
-/** When this process is told to end, the steps that are running end with it. */
+/** Ends the running steps when this process is told to end. */
 export function endStepsOnSignals() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.once(signal, () => {
@@ -24,7 +24,8 @@ export function endStepsOnSignals() {
 }
 
 /**
- * Runs steps, as many at once as there are cores, in the order given. One line for each, and all the output of those that fail.
+ * Runs steps in order, by default as many at once as there are cores. Prints one line for each, and the output of those
+ * that fail.
  * @param {Step[]} steps @param {(line: string) => void} print @returns {Promise<StepResult[]>}
  */
 export async function runSteps(steps, print, parallel = availableParallelism()) {
@@ -68,7 +69,7 @@ export async function runStep({ name, command: [file = '', ...args], cwd = '.', 
   return { name, isPassed, seconds: (performance.now() - started) / 1000, output }
 }
 
-/** One line, and the whole output of a step that failed. @param {StepResult & { note?: string }} result */
+/** One line, and the output of a step that failed. @param {StepResult & { note?: string }} result */
 export function describeStep({ name, isPassed, seconds, output, note = '' }) {
   const line =
     `${isPassed ? '✓' : '✗'} ${name.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s  ${note}`.trimEnd()

@@ -1,9 +1,10 @@
 // @ts-check
-// What is said once Foyer runs?
+// The text that is printed when Foyer is running.
 
 /**
- * @param {{ address: string, demoAccount: { email: string, password: string } | null }} ready as the server sends it
- * @param {{ address: string } | null} sandbox as it sends it
+ * @param {{ address: string, demoAccount: { email: string, password: string } | null }} ready the server's ready
+ * message
+ * @param {{ address: string } | null} sandbox its ready message
  */
 export function sayReady({ address, demoAccount }, sandbox) {
   console.log(`Foyer is ready: ${address}`)

@@ -1,5 +1,5 @@
 // @ts-check
-// Which Chromium do the browser tests use, and how is it started?
+// Finds the Chromium for browser tests, and the flags to start it with.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -7,9 +7,9 @@ import { root } from '../run/programs.mjs'
 import { findProgram, installPackages, isRoot, run } from './system-programs.mjs'
 
 /**
- * Features that Chromium is started without. What nobody sees here: for every page, pages of its own in the menu of its address
- * bar, which took half of the processor's time of all browser tests; and a second renderer for the page that may come next.
- * And what Playwright (1.65) turns off: of several lists Chromium takes the last, so ours has to hold these too.
+ * Chromium features that are disabled. Ours: internal pages for the menu of the address bar, which load the processor
+ * and which tests never see, and a spare renderer. The others are those that Playwright (1.65) disables, because
+ * Chromium only reads the last such flag.
  */
 const unseen = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,SpareRendererForSitePerProcess'
 const offByPlaywright =
@@ -17,7 +17,7 @@ const offByPlaywright =
   'LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,' +
   'OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch'
 
-/** Flags that keep Chromium to the page under test: no updates, no sync, no GPU, no QUIC. */
+/** Flags for tests: no updates, no sync, no GPU, no QUIC. */
 const quiet =
   '--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 const args = [
@@ -27,28 +27,28 @@ const args = [
   ...(isRoot ? ['--no-sandbox'] : []),
 ]
 
-/** Chromium without windows takes a third less of the processor's time for the same tests; Debian has it as a package. */
+/** Chromium without windows, which loads the processor less. Debian has a package of it. */
 const headlessShell = 'chromium-headless-shell'
 
-/** Some journeys need what it lacks. */
+/** The whole Chromium, for journeys that need what the other one lacks. */
 const wholeChromium = ['chromium', 'chromium-browser', 'google-chrome']
 
-/** CHROMIUM_PATH wins; without it the one without windows, then the system's own. */
+/** Returns CHROMIUM_PATH, or otherwise the headless shell, or otherwise the whole Chromium. */
 const findChromium = () => findProgram([headlessShell, ...wholeChromium], 'CHROMIUM_PATH')
 
-/** Launch options for Playwright, in Vitest's browser mode and in `e2e/` alike. */
+/** Launch options for Playwright, in Vitest's browser mode and in `e2e/`. */
 export function chromiumLaunchOptions() {
   const executablePath = findChromium()
   return executablePath ? { executablePath, args } : { args }
 }
 
-/** The same for Chromium as people have it: without windows it blocks none, and keeps no page that was left. */
+/** The same for the whole Chromium. The headless shell blocks no windows and has no back/forward cache. */
 export function wholeChromiumLaunchOptions() {
   const executablePath = findProgram(wholeChromium, 'CHROMIUM_PATH')
   return executablePath ? { executablePath, args } : { channel: 'chromium', args }
 }
 
-/** Makes sure that there is a Chromium of both kinds; installs what is missing. Throws with what to do when that fails. */
+/** Makes sure that both kinds of Chromium are installed. @throws an error that says what to do */
 export async function ensureChromium() {
   if (process.env.CHROMIUM_PATH && findChromium()) return
   installPackages([headlessShell, 'chromium'].filter((name) => findProgram([name]) === undefined))

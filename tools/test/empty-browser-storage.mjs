@@ -1,6 +1,6 @@
 // @ts-check
 /// <reference lib="dom" />
-// Files share a tab, and with it what a page before them left in it.
+// Clears the storage before each test, because test files share a tab.
 import { beforeEach } from 'vitest'
 
 beforeEach(() => {

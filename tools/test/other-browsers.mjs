@@ -1,10 +1,11 @@
 // @ts-check
-// Which Firefox and which WebKit do the journeys of `npm run test:browsers` use, and how do they come here?
+// Finds and installs the Firefox and the WebKit of `npm run test:browsers`.
 import { findProgram as find, installPackages } from './system-programs.mjs'
 
 /**
- * `variable` is the environment variable that names another program; `debian` is Debian's package.
- * @type {Record<'firefox' | 'webkitDriver' | 'screen', { name: string, variable: string, programs: string[], debian: string }>}
+ * `variable` is an environment variable with the path of another program; `debian` is Debian's package.
+ * @type {Record<'firefox' | 'webkitDriver' | 'screen', { name: string, variable: string, programs: string[], debian:
+ * string }>}
  */
 const needs = {
   firefox: {
@@ -19,14 +20,14 @@ const needs = {
     programs: ['WebKitWebDriver'],
     debian: 'webkit2gtk-driver',
   },
-  // WebKitGTK renders nothing without a screen.
+  // WebKitGTK only renders with a screen.
   screen: { name: 'Xvfb', variable: 'XVFB_PATH', programs: ['Xvfb'], debian: 'xvfb' },
 }
 
 const listMissing = () =>
   Object.values(needs).filter(({ programs, variable }) => find(programs, variable) === undefined)
 
-/** The path of a program that the journeys need. Throws if it is not there. @param {keyof typeof needs} what */
+/** Returns the path of a program. Throws if it is missing. @param {keyof typeof needs} what */
 export function findProgram(what) {
   const { name, programs, variable } = needs[what]
   const found = find(programs, variable)
@@ -34,7 +35,7 @@ export function findProgram(what) {
   return found
 }
 
-/** Makes sure that both browsers are there; installs what is missing where that can be. Throws with what to do otherwise. */
+/** Makes sure that both browsers are installed. Throws an error that says what to do otherwise. */
 export function ensureOtherBrowsers() {
   installPackages(
     listMissing().map(({ debian }) => debian),

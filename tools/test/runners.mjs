@@ -1,5 +1,5 @@
 // @ts-check
-// How many tests of a runner passed, failed and were skipped? A runner that crashed has failed.
+// Counts the passed, failed and skipped tests of a runner. A runner that crashed has failed.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { describeStep, runStep } from '../run/steps.mjs'
  * @typedef {import('../run/steps.mjs').Step & { kind: 'vitest' | 'playwright' }} Runner
  */
 
-/** Runs Vitest or Playwright and counts from its own report, and names what needed a second try. @param {Runner} runner */
+/** Runs Vitest or Playwright, counts from its report, and lists tests that passed only on their second try. @param {Runner} runner */
 export async function runTests({ kind, command, env, ...step }) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-report-'))
   const file = join(folder, 'report.json')
@@ -25,7 +25,7 @@ export async function runTests({ kind, command, env, ...step }) {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     })
     const { secondTries, ...counted } = readReport(kind, file)
-    // A runner that says it failed has failed, whatever its report says; so has one that ran nothing.
+    // A runner with an error exit code has failed whatever its report says; so has one that ran no tests.
     const isSilent = counted.failed === 0 && (!result.isPassed || counted.passed === 0)
     const counts = { ...counted, failed: isSilent ? 1 : counted.failed }
     return { ...result, isPassed: counts.failed === 0, counts, secondTries }
@@ -34,7 +34,10 @@ export async function runTests({ kind, command, env, ...step }) {
   }
 }
 
-/** One line of a runner, what it printed if it failed, and one line for each test that needed a second try. @param {Awaited<ReturnType<typeof runTests>>} result */
+/**
+ * One line for a runner, its output if it failed, and one line for each test that needed a second try. @param
+ * {Awaited<ReturnType<typeof runTests>>} result
+ */
 export function describeTests({ counts: { passed, failed, skipped }, secondTries, ...result }) {
   return [
     describeStep({ ...result, note: `${passed} passed, ${failed} failed, ${skipped} skipped` }),
@@ -55,7 +58,7 @@ function readReport(kind, file) {
     const { expected, unexpected, flaky, skipped } = report.stats
     return { passed: expected + flaky, failed: unexpected, skipped, secondTries: listSecondTries(report) }
   } catch {
-    // It ended before it could write one; what it printed says why.
+    // The runner ended before it wrote a report; its output says why.
     return { passed: 0, failed: 0, skipped: 0, secondTries: [] }
   }
 }
@@ -64,7 +67,7 @@ function readReport(kind, file) {
 
 /** @param {any} report @returns {Counts} */
 function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) {
-  // A file that cannot be loaded has failed without one failed test.
+  // A file that cannot be loaded has failed, but has no failed tests.
   const broken = testResults.filter(
     (/** @type {TestFile} */ { status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
@@ -78,7 +81,7 @@ function countVitest({ numPassedTests, numFailedTests, numPendingTests, numTodoT
 
 /** @typedef {{ title: string, suites?: Suite[], specs?: { title: string, tests: { status: string }[] }[] }} Suite */
 
-/** The tests that passed on their second try only: each is a race that somebody has to find. @param {Suite} suite @returns {string[]} */
+/** The tests that passed only on their second try, each of which is a race to be found. @param {Suite} suite @returns {string[]} */
 function listSecondTries({ title, suites = [], specs = [] }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
   return [...own.map((spec) => `${title} › ${spec.title}`), ...suites.flatMap(listSecondTries)]

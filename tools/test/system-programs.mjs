@@ -1,5 +1,5 @@
 // @ts-check
-// Which programs does this machine have, and how does it get others?
+// Finds and installs programs of this machine.
 import { execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -7,7 +7,10 @@ import process from 'node:process'
 
 export const isRoot = process.getuid?.() === 0
 
-/** The path of the first of these programs that is there; that of an environment variable wins. @param {readonly string[]} names @param {string} [variable] */
+/**
+ * Returns the path of the first program that exists; an environment variable with a path wins. @param {readonly
+ * string[]} names @param {string} [variable]
+ */
 export function findProgram(names, variable = '') {
   const chosen = process.env[variable]
   if (chosen && !isExecutable(chosen)) throw new Error(`${variable} is ${chosen}, and no program is there.`)
@@ -16,17 +19,17 @@ export function findProgram(names, variable = '') {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
 }
 
-/** Installs packages of Debian where that can be done: as root. @param {string[]} packages @param {string[]} options */
+/** Installs Debian packages, if this is Debian and the user is root. @param {string[]} packages @param {string[]} options */
 export function installPackages(packages, ...options) {
   if (!isRoot || !existsSync('/usr/bin/apt-get') || packages.length === 0) return
   console.log(`Installing ${packages.join(', ')} …`)
   if (run('apt-get', 'update')) run('apt-get', 'install', '-y', ...options, ...packages)
 }
 
-/** Did it succeed? What is still missing is said by the caller. @param {string} command @param {string[]} args */
+/** Runs a command. Returns whether it succeeded; the caller reports what is missing. @param {string} command @param {string[]} args */
 export function run(command, ...args) {
   try {
-    // apt asks questions unless told that nobody is there to answer.
+    // Without this apt asks questions.
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
     return true

@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run test:browsers [-- --project webkit -g 'a title']`: the journeys in Firefox and in WebKit. Its last line is the
-// count of all that passed and failed.
+// `npm run test:browsers [-- --project webkit -g 'a title']`: runs the journeys in Firefox and in WebKit. Its last line
+// counts passed and failed tests.
 import process from 'node:process'
 import { ensureInstalled } from '../run/install.mjs'
 import { program } from '../run/programs.mjs'

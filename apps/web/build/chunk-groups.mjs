@@ -1,43 +1,45 @@
 // @ts-check
-// Which modules stand in one file? What one page alone has stands in a file named after it. What several share would be a
-// file for every set of pages that shares it, twenty for the checkout: it stands together by what it is for. So a page is
-// loaded from the first page's two files, from the frame and the fields if it has them, from its own, and from its messages.
+// Chooses which modules share a file. By default the bundler makes a file for each set of pages that share a module,
+// which would be many small requests. Instead modules are grouped by purpose: a page loads the first page's two files,
+// the frame and the fields if it has them, a file of its own, and its messages.
 
 /** @typedef {NonNullable<import('vite').Rolldown.CodeSplittingOptions['groups']>[number]} Group */
 
-/** A module goes to the first row that takes it, with all that it imports and no row above has taken. @type {Group[]} */
+/** Each module goes to the first row that matches, together with its imports that no earlier row has taken. @type {Group[]} */
 const groups = [
-  // What the first page needs, whatever it shares with others: many small files compress worse than one.
+  // Everything that the first page needs, shared or not, because many small files compress worse than one.
   { name: 'first', tags: ['$initial'] },
-  // What the first page has a moment later, and what is so small and so common that no page is to have it without these.
+  // What the first page loads a moment later, and small modules that nearly every page needs.
   {
     name: 'beside-first',
     test: /layout[\\/]language-and-theme|field[\\/]visually-hidden|ascii-digits|surfaces[\\/](lazy-content|close-button|tooltip[\\/]use-icon-tip)|router[\\/](use-path-change|follow-link)|leave-fullscreen|sign-in[\\/]src[\\/](api|scripts|settings)|locale-names|icons[\\/]social[\\/](social-icon|find-mark)|icons[\\/]lazy-value|picker-loading|messages[\\/]load-(account|checkout)|(account|checkout)-locale|is-plain-click|open-storage/,
   },
-  // The way to a provider and back: with the first page's buttons, on the account page, and where people return.
+  // Starting and finishing social sign-in: on the first page's buttons, the account page, and the page that people
+  // return to.
   {
     name: 'social',
     test: /(core|sign-in)[\\/]src[\\/]social[\\/]|en-001[\\/]sign-in[\\/]social/,
     minShareCount: 2,
   },
-  // What countries and currencies are chosen from. No page begins with it.
+  // The pickers for countries and currencies. No page needs them at its start.
   {
     name: 'picker',
     test: /kit[\\/]src[\\/]pickers[\\/](option-picker|picker-dialog|search|recent-choices)|en-001[\\/]kit[\\/]picker\.ts/,
     minShareCount: 2,
   },
-  // The inputs that the first page does without, what they know of phones, dates and passwords, and recovery's messages.
+  // The inputs that the first page does not have, their data for phones, dates and passwords, and the messages of
+  // recovery.
   {
     name: 'fields',
     test: /core[\\/]src[\\/](phone[\\/](?!group-phone|display-phone)|mask|country|generated[\\/](phone-regions|time-zones))|kit[\\/]src[\\/](blocks|field|generated|icons|pickers|form[\\/]error-summary)|layout[\\/]select|en-001[\\/]sign-in[\\/]recovery|recovered-state|use-shown-phone|use-code-step|age-bounds|(account-name|new-password)-(input|field)/,
     minShareCount: 2,
   },
-  // The list of all further pages, the bars above them with what opens from there, and what several of them say.
+  // The list of all other pages, their layouts with what opens from them, and the code that several of them share.
   {
     name: 'frame',
     test: /further-pages|(open|member)-layout|account-messages|format-time|core[\\/]src[\\/]checkout[\\/]order-amounts|checkout[\\/](terms\.|checkout\.module)/,
   },
-  // The account page; of its parts the page after a recovery shows some.
+  // The account page. The page after a recovery shows parts of it.
   { name: 'account', test: /account-page/ },
 ]
 

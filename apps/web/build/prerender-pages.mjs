@@ -1,7 +1,7 @@
 // @ts-check
-// Writes every page of the app down, in every language: dist/prerendered/<locale>/<page>.html. Those that people see first
-// are rendered, once for who is signed out and once for who may be signed in; the others are empty, with their title and all
-// that they are loaded from.
+// Writes every page in every language: dist/prerendered/<locale>/<page>.html. Pages with the same content for all
+// visitors are rendered, once for signed-out visitors and once with the frame for those who may be signed in; all
+// others are empty, with their title and the files they load.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,7 +15,10 @@ import { escapeText } from './escape-text.mjs'
 /** @typedef {import('../src/prerender/pages.ts').PagePath} PagePath */
 /** @typedef {import('../src/prerender/pages.ts').PageRow} PageRow */
 
-/** @param {string} root of the app @param {string} dist where the app has been built @returns {Promise<string[]>} what pages are loaded from */
+/**
+ * Returns the modules that pages load. @param {string} root of the app @param {string} dist where the app has been
+ * built @returns {Promise<string[]>} what pages are loaded from
+ */
 export async function prerenderPages(root, dist) {
   const { prerenderPage, pages, locales, profiles } = await buildPrerenderer(root)
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
@@ -68,7 +71,7 @@ export async function prerenderPages(root, dist) {
   ]
 }
 
-/** The app for Node. It stands inside of the project, so that React is found. @param {string} root @returns {Promise<Prerenderer>} */
+/** Builds the app for Node. The output is inside of the project, so that React is found. @param {string} root @returns {Promise<Prerenderer>} */
 async function buildPrerenderer(root) {
   const outDir = join(root, 'node_modules/.cache/foyer-prerender')
   await build({
@@ -90,7 +93,7 @@ async function buildPrerenderer(root) {
 }
 
 /**
- * The module of a language's messages: those of the app, or of one page.
+ * Finds the module of a language's messages: those of the app, or of one page.
  * @param {import('vite').Manifest} manifest @param {string} lang @param {'index' | 'account' | 'checkout'} group
  */
 function findMessages(manifest, lang, group) {
@@ -101,16 +104,17 @@ function findMessages(manifest, lang, group) {
   return name
 }
 
-/** What is said of pages and in no script. @param {string} root @param {string} lang @returns {Promise<Record<string, string>>} */
+/** The messages for metadata, which no script contains. @param {string} root @param {string} lang @returns {Promise<Record<string, string>>} */
 async function readPageMessages(root, lang) {
   const catalogue = await readFile(join(root, `../../packages/core/messages/${lang}.json`), 'utf8')
   return JSON.parse(catalogue).server
 }
 
 /**
- * @param {string} shell the app's own page, which is empty
+ * Fills the app's empty page.
+ * @param {string} shell the empty page
  * @param {PrerenderedPage} prerendered
- * @param {string} head what is said of the page
+ * @param {string} head metadata
  * @param {string} noScript
  * @param {{ scripts: string[], styles: string[] }} files
  */
@@ -130,11 +134,11 @@ function fillShell(shell, { lang, dir, title, html }, head, noScript, { scripts,
     [/<meta name="robots"[^>]*>/, head],
     [/<title>.*<\/title>/, `<title>${escapeText(title)}</title>`],
     [/<!--.*?-->\s*/, ''],
-    // The server puts the theme on the page: nothing waits for a script.
+    // The script need not run before the first paint, because the server writes the theme into the page.
     ['<script src="/early.js">', '<script async src="/early.js">'],
     ['</head>', `${links.join('\n')}\n</head>`],
     [/<noscript\s*>[^<]*<\/noscript\s*>/, `<noscript>${escapeText(noScript)}</noscript>`],
-    // Last: what is rendered has comments of React's own.
+    // Replaced last, because the rendered HTML contains comments of React.
     ['<div id="root"></div>', `<div id="root">${html}</div>`],
   ]
   return changes.reduce((text, [from, to]) => replaceOnce(text, from, to), shell)

@@ -1,6 +1,6 @@
 /**
- * The few names that browsers and Node share and that TypeScript knows only from one of them. Core is compiled
- * against these alone, so that nothing else of either can slip in.
+ * Declares the few names that exist both in browsers and in Node. Core is compiled with these alone, so that it cannot
+ * use anything else of either.
  */
 interface AbortSignal {
   readonly aborted: boolean

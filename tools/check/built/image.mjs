@@ -1,7 +1,7 @@
 // @ts-check
-// Does what the Dockerfile says work? Without a container engine: its last stages in plain folders, from this machine's
-// builds of the apps, and the server in it against a real PostgreSQL, in production, as a user who may write nothing there.
-// Run after a build.
+// Checks the Dockerfile without a container engine: runs its last stages in plain folders, with existing builds of the
+// apps, and starts the server there in production on a real PostgreSQL, as a user without write access. Run after a
+// build.
 import { execFileSync, execSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -42,7 +42,7 @@ try {
 
 /** @param {string[]} args @param {string} place */
 function copy([flag = '', ...args], place) {
-  // The libraries are laid out where they are needed.
+  // The libraries are installed in this folder already.
   if (flag === '--from=libraries') return
   const paths = flag.startsWith('--') ? args : [flag, ...args]
   const to = paths.at(-1) ?? ''
@@ -61,13 +61,13 @@ async function run(stage, cwd) {
   checkSettings(fixed, find('USER'))
   const probe = JSON.parse(find('HEALTHCHECK').replace(/^.*?CMD /, ''))
   if (probe[0] === 'node') throw new Error('The health check starts another Node each time.')
-  // The form of a list: without a shell in between the server is process 1, and gets the signal to stop.
+  // The exec form of CMD: without a shell the server is process 1, and receives the stop signal.
   const [file = '', ...args] = JSON.parse(find('CMD'))
   const postgres = await startPostgres()
   const port = String(await findFreePort())
   const url = `http://127.0.0.1:${port}`
   const env = { PATH: process.env.PATH, ...fixed, PORT: port, PUBLIC_URL: url, DATABASE_URL: postgres.url }
-  // Nobody of this machine, where that can be: whoever runs this may write in the folder.
+  // Runs as nobody where that is possible, because the user of this process may write to the folder.
   const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
   const server = spawn(file, args, { cwd, env, ...nobody, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(server, 'exit')
@@ -87,7 +87,7 @@ async function run(stage, cwd) {
     throw new Error('The health check says that a server which is gone is healthy.')
 }
 
-/** What an engine would build again, or from something else. @param {Record<string, Stage>} stages */
+/** Checks the build stages, which only an engine runs. @param {Record<string, Stage>} stages */
 function checkStages({ build = [], ...others }) {
   const froms = [build, ...Object.values(others)].flat().filter(({ name }) => name === 'FROM')
   const bases = new Set(froms.map(({ args }) => args.split(' ')[0] ?? ''))
@@ -106,7 +106,7 @@ function checkStages({ build = [], ...others }) {
   }
 }
 
-/** What only an engine would show. @param {Record<string, string | undefined>} fixed @param {string} user */
+/** Checks the settings that only an engine applies. @param {Record<string, string | undefined>} fixed @param {string} user */
 function checkSettings({ HOST, NODE_ENV }, user) {
   if (HOST !== '0.0.0.0')
     throw new Error('The server is heard in its own container alone: HOST is not 0.0.0.0.')

@@ -1,5 +1,5 @@
 // @ts-check
-// Are the packages, as they are packed, what an integrator can use? Run after a build.
+// Checks the tarballs of the packages from an integrator's view. Run after a build.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { program, readText } from '../../run/programs.mjs'
 import { runStep } from '../../run/steps.mjs'
 import { finish } from '../finish.mjs'
 
-/** What may be in a package. */
+/** The files that a package may contain. */
 const isOurs =
   /^(package\.json|README\.md|LICENSE|dist\/(?!.*(\.test\.|\.stories\.|\/test(ing)?\/)).*(\.js|\.d\.ts|\.css))$/
 
@@ -75,7 +75,7 @@ function checkExports(unpacked) {
 
 /** @param {string} unpacked @param {string} tarball */
 async function checkTypes(unpacked, tarball) {
-  // There is no CommonJS build on purpose: Node 20.19 can require an ES module.
+  // There is no CommonJS build, because Node 20.19 can require ES modules.
   const profile = ['--profile=esm-only', '--format=ascii', '--exclude-entrypoints', './styles.css']
   const steps = [
     { name: 'publint', command: [...program('publint'), 'run', unpacked, '--strict', '--pack', 'npm'] },

@@ -1,5 +1,5 @@
 // @ts-check
-// Does an app that is built for production refuse what would hurt whoever uses it? Run after a build.
+// Checks that an app built for production rejects settings that would hurt its users. Run after a build.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,7 +8,7 @@ import { virtualEntry } from '../../build/virtual-entry.mjs'
 import { root } from '../../run/programs.mjs'
 import { finish } from '../finish.mjs'
 
-/** What an app does, how, and what it has to be told. @type {[does: string, code: string, isTold: RegExp][]} */
+/** What an app does wrong, its code, and the error it must get. @type {[does: string, code: string, isTold: RegExp][]} */
 const mistakes = [
   [
     'gives a field a pattern that one text keeps busy for ever',
@@ -33,7 +33,7 @@ const mistakes = [
   ],
 ]
 
-// Where React is found from, which is not bundled.
+// Inside of the project, because React is not bundled and must be found.
 const cache = join(root, 'node_modules/.cache')
 mkdirSync(cache, { recursive: true })
 const folder = mkdtempSync(join(cache, 'foyer-production-'))
@@ -47,7 +47,7 @@ for (const [at, [does, code, isTold]] of mistakes.entries()) {
 rmSync(folder, { recursive: true })
 finish(failures)
 
-/** As an integrator's bundler makes it. @param {string} code */
+/** Bundles like an integrator's app. @param {string} code */
 async function bundle(code) {
   const entry = `${root}entry.js`
   const output = await build({

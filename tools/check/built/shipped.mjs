@@ -1,5 +1,5 @@
 // @ts-check
-// Does whoever imports one thing of a built package ship nothing of the others? Run after a build.
+// Checks that an import of one thing from a built package ships nothing of the others. Run after a build.
 import { rolldown } from 'rolldown'
 import { collectLoaded } from '../../build/bundle-size.mjs'
 import { virtualEntry } from '../../build/virtual-entry.mjs'
@@ -7,8 +7,8 @@ import { root } from '../../run/programs.mjs'
 import { finish } from '../finish.mjs'
 
 /**
- * What is imported, and the folders of our packages that may come along at once: `sign-in/api` is packages/sign-in/dist/api.
- * What is loaded later, by `import()`, does not count.
+ * What is imported, and the folders of our packages that may be loaded with it: `sign-in/api` is
+ * packages/sign-in/dist/api. What `import()` loads later does not count.
  * @type {[from: string, name: string, ships: string[]][]}
  */
 const promises = [
@@ -24,7 +24,7 @@ const promises = [
   ['@foyer/sign-in', 'Session', ['core/store', 'kit/storage', 'sign-in/session']],
 ]
 
-/** The forms: one of them brings none of the others. */
+/** The sign-in forms, which must not ship each other. */
 const forms = { SignIn: 'login-form', SignUp: 'sign-up', Recovery: 'recovery', SocialCallback: 'social' }
 
 const failures = []
@@ -43,7 +43,7 @@ for (const [name, own] of Object.entries(forms)) {
 }
 finish(failures)
 
-/** The folders of our packages that have code in what is loaded first. @param {string} from @param {string} name */
+/** The folders of our packages with code in what is loaded at the start. @param {string} from @param {string} name */
 async function findShipped(from, name) {
   const entry = `${root}entry.js`
   const bundle = await rolldown({

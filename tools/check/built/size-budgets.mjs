@@ -1,10 +1,12 @@
 // @ts-check
-// What may a browser load of the kit, of sign-in and of the web client? docs/decisions/035 says how the goals are read.
+// The size budgets of the kit, of sign-in and of the web client. docs/decisions/035 explains how they are counted.
 
 /**
  * @typedef {import('../../build/bundle-size.mjs').Modules} Modules
- * @typedef {{ beside?: Modules, hasLater?: boolean }} Terms what a page has already, which does not count; does what is loaded later count?
- * @typedef {[name: string, entry: Modules | string, limitKb: number, terms?: Terms]} Budget names of modules, or the folder of an app; 1 kB is 1000 bytes
+ * @typedef {{ beside?: Modules, hasLater?: boolean }} Terms `beside` is on the page already and does not count;
+ * `hasLater` counts what is loaded later
+ * @typedef {[name: string, entry: Modules | string, limitKb: number, terms?: Terms]} Budget names by module, or the
+ * folder of an app; 1 kB is 1000 bytes
  */
 
 /** @param {string} module @param {string[]} names @returns {Modules} */
@@ -18,7 +20,7 @@ const emailInput = kit('email-input', 'EmailInput')
 const currencies = kit('currency-dropdown', 'CurrencyDropdown')
 const modals = kit('modal', 'ModalLayer', 'useModal')
 
-/** What a page with any other input has too, since they share the field. */
+/** What a page with any other input has already, because inputs share the field. */
 const form = { '@foyer/core/form': ['createFormStore'], ...baseInput }
 const beside = form
 const hasLater = true
@@ -27,7 +29,7 @@ const hasLater = true
 export const budgets = [
   ['<SignIn/> before its first use', signIn, 20.75],
   ['base input with the model of its field', baseInput, 6.7],
-  // docs/decisions/008 and 022 say what it has grown by.
+  // docs/decisions/008 and 022 explain its size.
   ['form model + base input', form, 7.65],
   [
     'form model + base input, as a React app has them',
@@ -48,11 +50,11 @@ export const budgets = [
     { beside, hasLater },
   ],
   ['<CurrencyDropdown/> before its picker opens', currencies, 9.65],
-  // Loaded when a pointer or the keyboard comes to it, with what finds the place. Eight bytes of it show the name of the picker's cross.
+  // The picker is loaded when a pointer or the keyboard comes near.
   ['<CurrencyDropdown/> with the picker that it loads later', currencies, 25.5, { hasLater }],
   ['The country picker before it opens', kit('country-picker', 'CountryPicker'), 1.85],
   ['<ModalLayer/> with what opens modals', modals, 4.4],
-  // The goal is 3. Beside snackbars, which have the same close button, it is met.
+  // Above the goal of 3, because of the close button, which snackbars share.
   ['<ModalLayer/> with what opens modals, beside the form model and a base input', modals, 3.7, { beside }],
   ['<SnackbarLayer/> with what shows snackbars', kit('snackbar', 'SnackbarLayer', 'snackbars'), 5.2],
   ['<RichText/>', kit('rich-text', 'RichText'), 3],

@@ -1,5 +1,5 @@
 // @ts-check
-// Does what a browser loads stay within its budget? JavaScript and CSS, minified and gzipped, without React and React DOM.
+// Checks the sizes that a browser loads against their budgets: JavaScript and CSS, minified and gzipped, without React.
 import process from 'node:process'
 import { measure } from '../../build/bundle-size.mjs'
 import { budgets } from './size-budgets.mjs'

@@ -1,7 +1,7 @@
 // @ts-check
-// Does docs/requirements.md name every requirement once, with files that exist, where a person meets it, and is each shown by a test?
-// A test says what it shows in a comment above it, `// R2.11, R4.3`.
-// `node tools/check/docs/requirements.mjs [folder]`: exit code 1 and one line for each thing that is wrong.
+// Checks docs/requirements.md: every requirement is listed once, with files that exist and the place where people meet
+// it, and is shown by a test. A test says which in a comment above it, `// R2.11, R4.3`. `node
+// tools/check/docs/requirements.mjs [folder]` prints one line per problem, and ends with exit code 1 if there is any.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import process from 'node:process'
@@ -18,7 +18,7 @@ const notYet = 'not yet'
  * @typedef {ReadonlyMap<string, readonly string[]>} Shown the files of the tests that show a requirement, by its number
  */
 
-/** What is wrong with the page, or with what tests say of it. @param {string} markdown @param {(file: string) => boolean} hasFile @param {Shown} shown */
+/** The problems of the page, and of the tests' comments. @param {string} markdown @param {(file: string) => boolean} hasFile @param {Shown} shown */
 export function findProblems(markdown, hasFile, shown) {
   const rows = readRows(markdown)
   const known = new Set(rows.map(({ cells }) => cells[0]))
@@ -35,7 +35,7 @@ export function findProblems(markdown, hasFile, shown) {
   ]
 }
 
-/** What the tests say that they show. @param {Readonly<Record<string, string>>} tests their texts, by their files @returns {Shown} */
+/** Reads the requirements that tests name. @param {Readonly<Record<string, string>>} tests texts by file @returns {Shown} */
 export function readShown(tests) {
   /** @type {Map<string, string[]>} */
   const shown = new Map()
@@ -45,7 +45,7 @@ export function readShown(tests) {
   return shown
 }
 
-/** The rows of all tables, without their heads. A bar inside a cell is written `\|`. @param {string} markdown @returns {Row[]} */
+/** The rows of all tables, without headers. A bar inside of a cell is written `\|`. @param {string} markdown @returns {Row[]} */
 function readRows(markdown) {
   return markdown.split('\n').flatMap((text, index) => {
     if (!text.startsWith('|') || /^\|[\s:|-]+$/.test(text) || /^\|\s*#\s*\|/.test(text)) return []
@@ -54,7 +54,7 @@ function readRows(markdown) {
   })
 }
 
-/** R1.1, R1.2 … R9.n without a gap: a row cannot be lost unseen. @param {Row[]} rows */
+/** Checks that R1.1, R1.2 … R9.n have no gap, so that no row is lost unnoticed. @param {Row[]} rows */
 function findNumberProblems(rows) {
   let [section, number] = [0, 0]
   for (const { line, cells } of rows) {

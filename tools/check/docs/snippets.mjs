@@ -1,6 +1,6 @@
 // @ts-check
-// Does every piece of TypeScript in the guides compile against the packages as they are, and would a wrong one be noticed?
-// A fence's second word names its file, so that another piece of the same page can import it: ```tsx blocks.ts
+// Compiles every piece of TypeScript in the guides against the packages, and checks that a wrong one would be reported.
+// The second word of a fence names its file, so that another piece of the same page can import it: ```tsx blocks.ts
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { program, readText, root } from '../../run/programs.mjs'
@@ -14,7 +14,7 @@ const pages = ['docs', planted].flatMap((folder) =>
   readdirSync(root + folder).flatMap((name) => (name.endsWith('.md') ? [`${folder}/${name}`] : [])),
 )
 
-/** The strict settings of the packages, in a browser with a bundler. */
+/** The strict settings of the packages, for a browser with a bundler. */
 const settings = {
   extends: '../../tsconfig.base.json',
   compilerOptions: {
@@ -26,7 +26,7 @@ const settings = {
 }
 
 const snippets = ['README.md', ...pages].flatMap(readSnippets)
-/** Would be read as code of ours, and compiled by nobody. */
+/** Pieces marked as another kind of code would not be compiled, so they are not allowed. */
 const loose = snippets.filter(({ language }) => /^(?:m?jsx?|javascript|typescript)$/.test(language))
 const complaints = await compile(snippets.filter(({ language }) => /^tsx?$/.test(language)))
 finish(
@@ -40,7 +40,7 @@ finish(
   `${snippets.length} pieces of code compile, or are wrong on purpose.`,
 )
 
-/** Every planted piece must be complained about; a compiler that reads nothing complains of nothing. */
+/** Every planted error must be reported, because a compiler that reads nothing reports nothing. */
 function findSilentPlants() {
   const places = complaints.map((complaint) => complaint.split(':', 2))
   return snippets
@@ -62,7 +62,7 @@ function readSnippets(page) {
   })
 }
 
-/** One run of the compiler over all pieces, each a module of its own, at the lines that it has on its page. @param {Snippet[]} pieces */
+/** Compiles all pieces at once, each as a module, at the lines of its page. @param {Snippet[]} pieces */
 async function compile(pieces) {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const folder = mkdtempSync(join(root, '.cache/snippets-'))
@@ -80,7 +80,7 @@ async function compile(pieces) {
     }
     const command = [...program('typescript', 'tsc'), '-p', folder, '--pretty', 'false']
     const { output } = await runStep({ name: 'snippets', command })
-    // What is wrong in the packages themselves is for their own checks to say.
+    // Errors in the packages are reported by their own checks.
     const found = output.matchAll(/snippets-[^/]+\/(.+?)\((\d+),(\d+)\): (.+(?:\n +.+)*)/g)
     const places = Array.from(
       found,

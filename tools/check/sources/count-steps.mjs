@@ -3,12 +3,12 @@ import { parsePattern } from '../../../packages/core/src/validators/slow-pattern
 
 /**
  * @typedef {import('../../../packages/core/src/validators/slow-pattern/parse-pattern.ts').PatternNode} PatternNode
- * @typedef {(at: number) => number | null} Rest what comes behind a part: it gives where the match ends
+ * @typedef {(at: number) => number | null} Rest matches what follows a part, and returns the end of the match
  */
 
 /**
- * How many characters a backtracking engine looks at while it searches a text for an expression, up to `most`. Look-arounds
- * and references are taken as passed: what they look at is counted, what they refuse is not.
+ * Counts the characters that a backtracking engine reads while it searches a text for an expression, up to `most`.
+ * Look-arounds and references are assumed to match; what they read is counted.
  * @param {RegExp} expression @param {string} text @param {number} most
  */
 export function countSteps({ source, flags }, text, most) {

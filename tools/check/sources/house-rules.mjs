@@ -1,13 +1,13 @@
 // @ts-check
-// What the house asks of its code and no linter knows, found in the syntax trees of the sources.
+// The rules for code that no linter has, checked in the syntax trees of the sources.
 import { childrenOf, isNode, nameOf, walk } from './syntax.mjs'
 
 /** @typedef {import('./syntax.mjs').Node} Node */
 
-/** Whose classes may be extended: errors, and what a platform or React has no other way for. */
+/** The classes that may be extended: errors, and classes of the platform or of React without an alternative. */
 const mayBeExtended = /Error$|^(?:HTMLElement|EventTarget|Component)$/
 
-/** What breaks a rule of the house, each as a sentence. @param {string} file @param {Node} tree */
+/** Finds violations, each as a sentence. @param {string} file @param {Node} tree */
 export function findViolations(file, tree) {
   /** @type {string[]} */
   const found = []
@@ -29,7 +29,7 @@ function isSubclass({ type, superClass }) {
   return type.startsWith('Class') && isNode(superClass) && !mayBeExtended.test(nameOf(superClass))
 }
 
-/** `_name` of anything but `this`. @param {Node} node */
+/** Finds `_name` of any object but `this`. @param {Node} node */
 function findPrivateMember({ type, object, property, computed }) {
   if (type !== 'MemberExpression' || !isNode(object) || !isNode(property)) return undefined
   const name = computed === true ? property['value'] : nameOf(property)
@@ -37,7 +37,7 @@ function findPrivateMember({ type, object, property, computed }) {
   return isPrivate && object.type !== 'ThisExpression' ? name : undefined
 }
 
-/** The name of a function that gives elements, and is neither component nor hook. @param {Node} node */
+/** The name of a function that returns elements, but is neither a component nor a hook. @param {Node} node */
 function findRenderingFunction(node) {
   const made = { FunctionDeclaration: node, VariableDeclarator: node['init'] }[node.type]
   const name = nameOf(node['id'])
@@ -48,7 +48,7 @@ function findRenderingFunction(node) {
   return given.some(isElement) ? name : undefined
 }
 
-/** What a function itself returns, and none within it. @param {Node} node @returns {unknown[]} */
+/** What a function returns, without those nested in it. @param {Node} node @returns {unknown[]} */
 function listReturned(node) {
   if (/Function/.test(node.type)) return []
   return node.type === 'ReturnStatement' ? [node['argument']] : childrenOf(node).flatMap(listReturned)

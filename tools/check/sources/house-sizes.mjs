@@ -1,16 +1,16 @@
 // @ts-check
-// Is a folder fuller, or a file longer, than somebody can take in at once?
+// The limits for the length of files and the number of entries in folders.
 
 const mostEntries = 20
 const mostLines = 200
 
-/** Folders that may hold more, each with its reason. */
+/** Folders that may have more entries, each with a reason. */
 const fullFolders = new Map([
   ['', 'where tools look for their settings'],
   ['docs/decisions', 'a list that is read by number'],
 ])
 
-/** Tables, which are looked up and not read: they may be as long as what they list. */
+/** Data tables, which may be as long as their data. */
 const data = [
   /\/messages\/[\w-]+\/index\.ts$/,
   /\/generated\//,
@@ -19,7 +19,7 @@ const data = [
 ]
 
 /**
- * What breaks the rules of sizes, each as a sentence.
+ * Finds files and folders above the limits, each as a sentence.
  * @param {readonly string[]} files by their paths from the root
  * @param {(file: string) => number} countLines
  * @returns {string[]}
@@ -35,7 +35,7 @@ export function findTooLarge(files, countLines) {
   return [...full, ...long]
 }
 
-/** Those of the exceptions that are none any more. @param {readonly string[]} files @param {(file: string) => number} countLines @returns {string[]} */
+/** Finds exceptions that are no longer needed. @param {readonly string[]} files @param {(file: string) => number} countLines @returns {string[]} */
 export function findIdleExceptions(files, countLines) {
   const entries = listEntries(files)
   const folders = [...fullFolders.keys()].filter((folder) => (entries.get(folder)?.size ?? 0) <= mostEntries)
@@ -45,7 +45,7 @@ export function findIdleExceptions(files, countLines) {
   return [...folders, ...tables.map(String)]
 }
 
-/** What each folder holds. @param {readonly string[]} files */
+/** The entries of each folder. @param {readonly string[]} files */
 function listEntries(files) {
   /** @type {Map<string, Set<string>>} */
   const folders = new Map()

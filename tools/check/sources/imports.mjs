@@ -1,5 +1,5 @@
 // @ts-check
-// Do all imports keep to the rules of .dependency-cruiser.cjs, and would a broken rule be noticed?
+// Checks all imports against .dependency-cruiser.cjs, and that every rule would report a violation.
 import process from 'node:process'
 import swc from '@swc/core'
 import { cruise } from 'dependency-cruiser'
@@ -10,11 +10,12 @@ import { finish } from '../finish.mjs'
 import { listFiles } from '../../run/list-files.mjs'
 
 const folders = ['packages', 'apps', 'e2e', 'tools', 'bench', 'proof']
-/** What is not read: what is built, planted violations, and what imports libraries that are not there. */
+/** Not read: builds, planted violations, and code whose libraries are not installed. */
 const unread = String.raw`^[^/]+/[^/]+/(dist|data|\.cache)/|^tools/[a-z]+/fixtures/${hasPeers() ? '' : '|^bench/peers/'}`
 const planted = 'tools/check/fixtures/imports'
 
-// Of every .tsx, dependency-cruiser 17 stops at the first JSX: it tells swc that the file is .ts. Version 18 does not, and wants Node 22.
+// dependency-cruiser 17 tells swc that a .tsx file is .ts, so that it fails at the first JSX. Version 18 does not, but
+// requires Node 22.
 const { parseFileSync } = swc
 Object.assign(swc, {
   parseFileSync: (/** @type {string} */ file, /** @type {import('@swc/core').TsParserConfig} */ options) =>
@@ -36,7 +37,7 @@ async function findViolations() {
   ]
 }
 
-/** A rule that finds nothing may be broken itself, so each has a planted violation that it must find. */
+/** Every rule must find its planted violation, because a rule that finds nothing may be broken.  */
 async function findSilentRules() {
   const { violations } = await read([planted])
   const found = new Set(violations.map(({ rule }) => rule.name))

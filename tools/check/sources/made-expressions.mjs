@@ -7,7 +7,7 @@ import { refusePasswords } from '../../../packages/core/src/validators/passwords
 import { findZipFormat, zipCountries } from '../../../packages/core/src/zip/zip-formats.ts'
 import { parseRichText } from '../../../packages/kit/src/surfaces/rich-text/parse-rich-text.ts'
 
-/** What is run of the files that make expressions of parts, so that each of them is run. @type {Record<string, () => void>} */
+/** Code to run for each file that builds expressions from parts, so that each expression is used. @type {Record<string, () => void>} */
 const runs = {
   'packages/core/src/phone/group-phone.ts': () =>
     phoneRegions.forEach(({ phoneCode }) => groupPhone('1', phoneCode)),
@@ -27,7 +27,7 @@ const runs = {
     ),
 }
 
-/** Made of what the writer of a form has given, who is told where that is slow: `isSlowPattern`, and its own tests. */
+/** Files whose expressions come from the author of a form. `isSlowPattern` and its own tests check those. */
 export const ofWritersOfForms = [
   'packages/core/src/validators/rules/regexp.ts',
   'packages/core/src/validators/slow-pattern/pattern-graph.ts',
@@ -36,14 +36,14 @@ export const ofWritersOfForms = [
 
 export const filesThatMake = Object.keys(runs)
 
-/** Every expression that is run there, written out or made. @returns {{ readonly where: string, readonly expression: RegExp }[]} */
+/** Lists every expression that is used there, literal or built. @returns {{ readonly where: string, readonly expression: RegExp }[]} */
 export function listMadeExpressions() {
   return Object.entries(runs).flatMap(([file, run]) =>
     Array.from(recordExpressions(run), (expression) => ({ where: `${file}: ${expression}`, expression })),
   )
 }
 
-/** All that tests, searches or replaces calls `exec` of the expression (ECMAScript, RegExpExec). @param {() => void} run */
+/** Records expressions by their `exec`, which everything that tests, searches or replaces calls (ECMAScript, RegExpExec). @param {() => void} run */
 function recordExpressions(run) {
   const exec = vi.spyOn(RegExp.prototype, 'exec')
   try {

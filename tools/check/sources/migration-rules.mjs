@@ -1,18 +1,18 @@
 // @ts-check
-// What may a migration do while processes of two releases run on its tables? Only add, and hold up nobody.
+// The rules for migrations while processes of two releases use the tables: they only add, and block nobody for long.
 
-/** The first that these rules are older than: files that are published never change. */
+/** The first migration that must keep the rules: published files never change. */
 const firstOfTheRules = '0017'
 
 /**
- * Files that do more, each for a reason that its comment gives: the release before can work with what it leaves, and no lock is held for
- * longer than a moment.
+ * Files that do more, each for the reason in its comment: the previous release can work with the result, and no lock is
+ * held for longer than a moment.
  */
 const reviewed = new Set(['0019-audit-events-until.sql', '0021-audit-events-by-month.sql'])
 
 const marker = '-- Outside of a transaction.\n'
 
-/** What processes of the release before can live with: new tables, columns that they need not fill, and that others need not. */
+/** Changes that the previous release can work with: new tables, columns that it need not fill or read. */
 const additions = [
   /^create table (if not exists )?\w+ \(/,
   /^create (unique )?index (concurrently if not exists )?\w+ on \w+ \(/,
@@ -49,7 +49,7 @@ const delays = [
   },
 ]
 
-/** @param {string} name of the file @param {string} script @returns {string[]} its faults, a sentence each */
+/** Returns the violations of a file, a sentence each. @param {string} name of the file @param {string} script @returns {string[]} */
 export function findMigrationFaults(name, script) {
   if (reviewed.has(name)) return []
   const parts = script.replaceAll(/--.*$/gm, '').split(';')

@@ -1,5 +1,5 @@
 // @ts-check
-// Every source of the project but its tests, parsed once: what it breaks, and which expressions it has.
+// Parses every source of the project, except tests, once: its violations and its expressions.
 import { readText, root } from '../../run/programs.mjs'
 import { listFiles } from '../../run/list-files.mjs'
 import { findViolations } from './house-rules.mjs'

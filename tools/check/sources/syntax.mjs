@@ -1,10 +1,10 @@
 // @ts-check
-// The syntax tree of a source, and ways through it.
+// Parses and walks the syntax tree of a source.
 import { parseAst } from 'rolldown/parseAst'
 
 /** @typedef {{ type: string, [key: string]: unknown }} Node */
 
-/** @param {string} file its name says whether it is TSX @param {string} code @returns {Node} */
+/** Parses as TSX or TypeScript, by the file's name. @param {string} file @param {string} code @returns {Node} */
 export function parseSource(file, code) {
   const tree = /** @type {unknown} */ (parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }))
   return /** @type {Node} */ (tree)
@@ -15,7 +15,7 @@ export function isNode(value) {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
 
-/** A loop and no chain of methods: it runs for every node of every source. @param {Node} node */
+/** A loop instead of a chain of methods, because it runs for every node of every source. @param {Node} node */
 export function childrenOf(node) {
   /** @type {Node[]} */
   const children = []
@@ -27,7 +27,7 @@ export function childrenOf(node) {
   return children
 }
 
-/** Every node, each before its children. @param {Node} node @param {(node: Node) => void} visit */
+/** Visits every node, each before its children. @param {Node} node @param {(node: Node) => void} visit */
 export function walk(node, visit) {
   visit(node)
   for (const child of childrenOf(node)) walk(child, visit)

@@ -1,25 +1,28 @@
-/** The first day of birth that a sign-up takes, as an ISO date. */
+/** The earliest date of birth that sign-up accepts, as an ISO date. */
 export const firstBirthday = '1900-01-01'
 
 const youngest = 18
 const oldest = 120
 
-/** The first and the last day of birth that a checkout takes, as ISO dates, on a day of the same form. */
+/** The earliest and the latest date of birth that the checkout accepts on the day `today`. All are ISO dates. */
 export function ageBounds(today: string): { readonly min: string; readonly max: string } {
   return { min: yearsBefore(today, oldest), max: yearsBefore(today, youngest) }
 }
 
-/** What is wrong with a day of birth. The page and the server find its message under `checkout_{code}`. */
+/** Why a date of birth is not accepted. Page and server look up its message under `checkout_{code}`. */
 export type BirthIssue = 'too_young' | 'birth_year'
 
-/** @param today ISO dates, both */
+/**
+ * Checks a date of birth against the age limits of the checkout.
+ * @param today the day to count from; both are ISO dates
+ */
 export function checkBirth(day: string, today: string): BirthIssue | null {
   const { min, max } = ageBounds(today)
   if (day > max) return 'too_young'
   return day < min ? 'birth_year' : null
 }
 
-/** 29 February becomes the 28th in a year without it: who is born on 1 March is not of age the day before. */
+/** 29 February becomes 28 February in a year without it, because somebody born on 1 March is not of age a day early. */
 function yearsBefore(day: string, years: number): string {
   const year = Number(day.slice(0, 4)) - years
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
@@ -28,15 +31,16 @@ function yearsBefore(day: string, years: number): string {
 }
 
 /**
- * The day that it is where the day is the furthest: nobody is refused on their birthday because of where a server stands.
- * @param now milliseconds, as of `Date.now()`
+ * The date in the time zone that is furthest ahead. The server counts ages by it, so that nobody is rejected on their
+ * birthday because of the server's time zone.
+ * @param now milliseconds, as from `Date.now()`
  */
 export function latestDay(now: number): string {
   const hoursAhead = 14 // Kiribati
   return new Date(now + hoursAhead * 3_600_000).toISOString().slice(0, 10)
 }
 
-/** The day in the browser's own time zone. */
+/** The date in the browser's own time zone, as an ISO date. */
 export function localDay(now: Date): string {
   const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'))
   return `${now.getFullYear()}-${month}-${day}`

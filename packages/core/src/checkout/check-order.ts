@@ -11,7 +11,7 @@ import {
   zipValidators,
 } from './checkout-rules.ts'
 
-/** One thing to put right. */
+/** One issue of an order, ready to be shown at its field. */
 export interface OrderIssue {
   readonly field: keyof OrderFields
   readonly code: ValidationCode | BirthIssue | 'zip_code_invalid' | 'zip_code_not_served' | 'invalid_request'
@@ -19,7 +19,7 @@ export interface OrderIssue {
 }
 
 /**
- * Every check of the form once more, over all fields: the first issue of each.
+ * Validates all fields of an order, with the rules of the form. Returns the first issue of each field.
  * @param today ISO `yyyy-mm-dd`
  */
 export function checkOrder(order: OrderFields, today: string): readonly OrderIssue[] {
@@ -46,7 +46,7 @@ function checkRows(order: OrderFields, field: keyof OrderFields, flags: External
   return null
 }
 
-/** What takes more than one field, or a list. */
+/** Checks what a validator row cannot: rules that depend on a second field or on a list. */
 function checkBeyondRows(order: OrderFields, field: keyof OrderFields, today: string): Finding | null {
   switch (field) {
     case 'dateOfBirth': {
@@ -66,7 +66,7 @@ function checkBeyondRows(order: OrderFields, field: keyof OrderFields, today: st
 
 function checkZip({ country, zipCode }: OrderFields): Finding | null {
   const zip = normalizeZip(country, zipCode)
-  // Where it may be left out: `required` has been asked before.
+  // An empty code passes here: `required` has checked it already where the country requires one.
   if (zip === '') return null
   for (const rule of zipRules(country, zip, servedStates)) {
     if (rule.type === 'zipcodeFromEligibleState') {
@@ -76,7 +76,7 @@ function checkZip({ country, zipCode }: OrderFields): Finding | null {
   return null
 }
 
-/** Whether the calendar has this day: `Date` turns 31 February into another one. */
+/** Whether the date exists: `Date` turns 31 February into a day of March. */
 function isRealDate(day: string): boolean {
   const time = /^(?!0000)\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)

@@ -3,12 +3,12 @@ import type { Validator } from '../validators/index.ts'
 import { zipUseOf } from '../zip/index.ts'
 import type { OrderFields } from './order-fields.ts'
 
-/** Countries and territories that an order can go to, as ISO 3166 codes: all that somebody can be rung up in. */
+/** The countries and territories that an order can go to, as ISO 3166 codes: all that have a calling code. */
 export const checkoutCountries: readonly string[] = phoneRegions
   .map(({ countryCode }) => countryCode)
   .toSorted()
 
-/** ISO 4217, in the order of the list. */
+/** The currencies of the checkout as ISO 4217 codes, in the order of the list. */
 export const checkoutCurrencies: readonly string[] = [
   'USD',
   'EUR',
@@ -24,7 +24,7 @@ export const checkoutCurrencies: readonly string[] = [
   'SAR',
 ]
 
-/** The fifty states and the capital; territories and military post are not served. */
+/** The fifty states and the capital. Territories and military post are not served. */
 export const servedStates: ReadonlySet<string> = new Set(
   (
     'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK ' +
@@ -35,8 +35,8 @@ export const servedStates: ReadonlySet<string> = new Set(
 const required: Validator = { type: 'required', lazy: true }
 
 /**
- * The one list of rules: the form shows them, the server repeats them. In the order of the page. What takes more than one
- * field, such as the country's zip codes, is in `check-order.ts`.
+ * The validators of the checkout by field, in the order of the page. The form and the server both use them. Rules that
+ * depend on more than one field, such as a country's zip codes, are in `check-order.ts`.
  */
 export const checkoutValidators: Readonly<Record<keyof OrderFields, readonly Validator[]>> = {
   phone: [required, { type: 'phone', lazy: true }],
@@ -55,7 +55,9 @@ export const checkoutValidators: Readonly<Record<keyof OrderFields, readonly Val
   terms: [required],
 }
 
-/** Those of the zip code, which not every country asks for. */
+/**
+ * The validators of the zip code in a country; without `required` where it has no zip codes, or they may be left out.
+ */
 export function zipValidators(country: string): readonly Validator[] {
   const rows = checkoutValidators.zipCode
   return zipUseOf(country) === 'required' ? [required, ...rows] : rows

@@ -1,19 +1,22 @@
 import { dirOf, type Locale } from '../wire/locales/locales.ts'
 
-/** What a voucher takes off: a part in hundredths, or an amount in the currency's smallest unit; one of both, or neither. */
+/**
+ * What a voucher takes off: a percentage, or an amount in the smallest unit of the currency. At most one of the two is
+ * set.
+ */
 export interface Discount {
   readonly percent: number | null
   readonly amount: number | null
 }
 
-/** What an order costs, in the smallest unit of its currency. */
+/** The amounts of an order, in the smallest unit of its currency. */
 export interface OrderAmounts {
   readonly price: number
   readonly discount: number
   readonly total: number
 }
 
-/** Percentages are rounded to the smallest unit, half of one up; nothing costs less than nothing. */
+/** Applies a voucher to a price. Percentages are rounded half up to the smallest unit; the total is never below 0. */
 export function priceOrder(price: number, voucher: Discount | null): OrderAmounts {
   const { percent, amount } = voucher ?? { percent: null, amount: null }
   const off = percent === null ? (amount ?? 0) : Math.round((price * percent) / 100)
@@ -21,7 +24,10 @@ export function priceOrder(price: number, voucher: Discount | null): OrderAmount
   return { price, discount, total: price - discount }
 }
 
-/** '$49.00', '¥7,000': an amount in the smallest unit, as the reader's language writes it, in ASCII digits. */
+/**
+ * Formats an amount (in the smallest unit of the currency) in the reader's language, in ASCII digits: '$49.00',
+ * '¥7,000'.
+ */
 export function sayMoney(amount: number, currency: string, locale: Locale): string {
   const options = { style: 'currency', currency, numberingSystem: 'latn' } as const
   const format = new Intl.NumberFormat(locale, options)
@@ -31,7 +37,7 @@ export function sayMoney(amount: number, currency: string, locale: Locale): stri
   return parts.map(({ type, value }) => (isMirrored && type === 'currency' ? isolate(value) : value)).join('')
 }
 
-/** In a line from right to left, 'US$' would be shown as '$US'. The first letter of what is isolated tells its direction. */
+/** Isolates a text from the direction around it: in right-to-left text 'US$' would be shown as '$US'. */
 function isolate(text: string): string {
   return `\u2068${text}\u2069`
 }

@@ -1,7 +1,7 @@
-/** What a checkout sends of the person's own. */
+/** The fields of an order that a person fills in. */
 export interface OrderFields {
   readonly phone: string
-  /** Where the confirmation goes, if anywhere. */
+  /** The address for the confirmation; none is sent without it. */
   readonly email?: string
   /** ISO `yyyy-mm-dd`. */
   readonly dateOfBirth: string

@@ -1,19 +1,20 @@
 import { zonesByCountry } from '../generated/time-zones.ts'
 
-/** What a browser says of where it is. */
+/** What a browser tells about where it is. */
 export interface BrowserPlace {
-  /** `navigator.languages`: BCP 47 tags, the one that is liked best first. */
+  /** `navigator.languages`: BCP 47 tags, most preferred first. */
   readonly languages: readonly string[]
-  /** An IANA name, as `Intl.DateTimeFormat().resolvedOptions().timeZone` has it. */
+  /** An IANA time zone, from `Intl.DateTimeFormat().resolvedOptions().timeZone`. */
   readonly timeZone: string | undefined
 }
 
-/** Browsers that hide where they are name this zone (Firefox, `privacy.resistFingerprinting`). */
+/** The time zone that browsers report when they hide the real one (Firefox, `privacy.resistFingerprinting`). */
 const zoneOfNowhere = 'Atlantic/Reykjavik'
 
 /**
- * The country that a person is most likely in, as ISO 3166 code; `null` where nothing tells. It is the one of the time zone, and else
- * the first region among the languages. A language without a region says nothing: docs/decisions/061.
+ * Guesses a person's country from the time zone, and otherwise from the first region among the languages. A language
+ * without a region is not used: docs/decisions/061.
+ * @returns an ISO 3166 code, or `null`
  */
 export function guessCountry({ languages, timeZone }: BrowserPlace): string | null {
   const regions = languages.flatMap((language) => regionOf(language) ?? [])
@@ -22,7 +23,7 @@ export function guessCountry({ languages, timeZone }: BrowserPlace): string | nu
   return regions[0] ?? null
 }
 
-/** Two letters: `es-419` and `en-001` are spoken in more than one country. */
+/** Only two-letter regions count: `es-419` and `en-001` are spoken in more than one country. */
 function regionOf(language: string): string | null {
   try {
     const { region } = new Intl.Locale(language)

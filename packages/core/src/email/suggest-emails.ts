@@ -1,32 +1,32 @@
 import { editDistance } from '../validators/index.ts'
 import { popularDomains, rightDomains } from './mail-domains.ts'
 
-/** How many addresses are offered at most (specification, section 9). */
+/** The maximum number of suggestions (specification, section 9). */
 const mostSuggestions = 4
-/** The largest distance of a typo (specification, section 9), and that of a domain with as few letters as these. */
+/** The maximum edit distance of a typo (specification, section 9), and the smaller one for short domains. */
 const usualTypo = 2
 const shortTypo = 1
 const shortLetters = 6
 
-/** One address on offer. */
+/** A suggested address. */
 export interface EmailSuggestion {
-  /** The whole address; its local part as it was typed. */
+  /** The whole address, with the local part as typed. */
   readonly email: string
   readonly domain: string
-  /** The domain was typed otherwise, and not only typed in part. */
+  /** True if the domain was mistyped, false if it was only incomplete. */
   readonly isCorrection: boolean
 }
 
 export interface EmailSuggestionOptions {
-  /** The domains on offer, the likeliest first. Default: `popularDomains`. */
+  /** The domains to suggest, most likely first. Default: `popularDomains`. */
   readonly domains?: readonly string[] | undefined
 }
 
 const none: readonly EmailSuggestion[] = []
 
 /**
- * What an address that is being typed may become: up to 4 whose domain begins as typed, or one with a typo of a popular
- * domain corrected. Nothing for a text without one @ and something before it, and for a domain that is well known.
+ * Suggests up to 4 addresses for one that is being typed: completions of its domain, or a correction of a typo in it.
+ * Returns none for a text without exactly one @ and a local part, or with a well-known domain.
  */
 export function suggestEmails(
   text: string,
@@ -44,7 +44,7 @@ export function suggestEmails(
   return names.map((name) => ({ email: `${local}@${name}`, domain: name, isCorrection }))
 }
 
-/** The nearest popular domain, the more popular of two that are as near; none if none is near enough. */
+/** The closest popular domain within the allowed edit distance; the more popular one of two that are as close. */
 function correctDomain(domain: string): readonly string[] {
   let nearest: readonly string[] = []
   let least = usualTypo + 1
@@ -58,7 +58,9 @@ function correctDomain(domain: string): readonly string[] {
   return nearest
 }
 
-/** A short name is soon another one: mail.ru and mail.de, aol.com and abc.com. */
+/**
+ * Short domains differ by few characters (mail.ru and mail.de, aol.com and abc.com), so allow a smaller edit distance.
+ */
 function allowedDistance(domain: string): number {
   return domain.replaceAll('.', '').length <= shortLetters ? shortTypo : usualTypo
 }

@@ -1,23 +1,23 @@
 import type { FieldKind } from './extended-fields.ts'
 
-/** The bounds of the contract: wire/fingerprint.ts. */
+/** The same bounds as in the schema: wire/fingerprint.ts. */
 const maxText = 1024
 const maxSealed = 24_576
 const maxListed = 64
 
-/** The server takes neither U+0000 nor half a surrogate pair: PostgreSQL could not store them. */
+/** Characters that the server rejects, because PostgreSQL cannot store them: U+0000 and lone surrogates. */
 const unstorable = /[\0\p{Surrogate}]/gu
 
-/** A browser's reading as the contract takes it; `null` where it is none of that kind. */
+/** Converts a browser's reading to a value that the schema allows; `null` if it is of another type. */
 export function cleanReading(kind: FieldKind, reading: unknown): string | number | boolean | string[] | null {
   switch (kind) {
     case 'text':
       return cleanText(reading, maxText)
     case 'sealed':
-      // Half of it opens with no key.
+      // A truncated sealed value cannot be decrypted.
       return typeof reading === 'string' && reading.length <= maxSealed ? cleanText(reading, maxSealed) : null
     case 'number':
-      // A battery that never empties says Infinity, which JSON does not have.
+      // The Battery API reports Infinity for times it does not know, which JSON cannot express.
       return typeof reading === 'number' && Number.isFinite(reading) ? reading : null
     case 'flag':
       return typeof reading === 'boolean' ? reading : null
@@ -26,7 +26,7 @@ export function cleanReading(kind: FieldKind, reading: unknown): string | number
   }
 }
 
-/** An empty text says nothing: Firefox has an empty `vendor`. */
+/** An empty text counts as no reading: Firefox has an empty `vendor`. */
 function cleanText(reading: unknown, max: number): string | null {
   return typeof reading === 'string' ? reading.slice(0, max).replace(unstorable, '') || null : null
 }

@@ -2,10 +2,10 @@ import type { ExtendedFingerprint } from '../wire/fingerprint.ts'
 
 type FieldName = keyof ExtendedFingerprint
 
-/** What a field holds, as the contract bounds it; `sealed` is text that cannot be cut. */
+/** The type of a field, with the bounds of the schema. `sealed` is text that must not be truncated. */
 export type FieldKind = 'text' | 'number' | 'flag' | 'list' | 'sealed'
 
-/** The 32 fields of the specification's section 3, in its order. */
+/** The 32 fields of the specification's section 3 and their types, in its order. */
 export const extendedFields = {
   frontend_build_id: 'text',
   request_user_agent: 'text',

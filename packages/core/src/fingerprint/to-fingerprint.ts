@@ -2,29 +2,29 @@ import type { ExtendedFingerprint, Fingerprint } from '../wire/fingerprint.ts'
 import { cleanReading } from './clean-reading.ts'
 import { extendedFields } from './extended-fields.ts'
 
-/** What was read of a browser, under the names of the wire. What is not there was not read. */
+/** A browser's readings by the names of the API. A missing key means that the value was not read. */
 export type Readings = { readonly [Name in keyof ExtendedFingerprint]?: unknown }
 
-/** Who made the payload, as far as agents know. */
+/** The ids of a fingerprint, as far as they are known. */
 export interface FingerprintIds {
   /** The analytics client id. */
   readonly clientId?: string | null | undefined
   /** The fingerprint agent's id of this browser. */
   readonly visitorId?: string | null | undefined
-  /** The encrypted result of a commercial agent. */
+  /** The encrypted result of a commercial fingerprint agent. */
   readonly sealed?: string | null | undefined
 }
 
-/** The extended data: all 32 fields, `null` where there is no reading. */
+/** Builds the extended data: all 32 fields, `null` where there is no reading. */
 export function toExtendedFingerprint(readings: Readings): ExtendedFingerprint {
   const names = Object.keys(extendedFields) as (keyof ExtendedFingerprint)[]
   return Object.fromEntries(
     names.map((name) => [name, cleanReading(extendedFields[name], readings[name])]),
-    // Each kind gives what the contract has for the fields of that kind: the test holds it to the schema.
+    // `cleanReading` returns the type that the schema has for each field; a test compares them.
   ) as unknown as ExtendedFingerprint
 }
 
-/** The basic fingerprint, with the extended data beside it. */
+/** Builds the basic fingerprint, with the extended data inside. */
 export function toFingerprint(readings: Readings, ids: FingerprintIds): Fingerprint {
   const extended = toExtendedFingerprint({ ...readings, sealed: ids.sealed })
   return {

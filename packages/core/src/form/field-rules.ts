@@ -5,8 +5,8 @@ import { hasAll } from './has-all.ts'
 const made = new WeakMap<readonly Validator[], FieldRules>()
 
 /**
- * The rules of a field. Fields with the same array of validators share one object, and are judged once as they begin.
- * @throws TypeError that names the field and the row, as `checkValidators` does
+ * Creates the rules of a field. Fields with the same array of validators share one object and their first state.
+ * @throws TypeError naming the field and the row, as `checkValidators` does
  */
 export function createFieldRules(
   name: string,

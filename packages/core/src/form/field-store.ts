@@ -14,15 +14,15 @@ import { hasAll } from './has-all.ts'
 
 type Listener = (cause: ChangeCause) => void
 
-/** Shared by fields without listeners: in a long form, most fields have none beside their block. */
+/** Shared by all fields without listeners, which most fields of a long form are. */
 const noListeners: readonly Listener[] = []
 
-/** Holds one field's state, and tells its listeners of each change and its cause. */
+/** Holds the state of one field, and notifies its listeners of each change and its cause. */
 export class FieldStore {
   #state: FieldState
   #rules: FieldRules
   #view: FieldView | undefined
-  // Replaced and never changed in place, so that a change is told to those alone who listened when it came.
+  // Copied on each change, so that listeners added during a notification are not called.
   #listeners: readonly Listener[] = noListeners
 
   constructor(value: FieldValue, rules: FieldRules) {
@@ -34,12 +34,12 @@ export class FieldStore {
     return this.#state
   }
 
-  /** What there is to render: the same object while nothing of it is different, as while most letters are typed. */
+  /** The data to render. The same object is returned while it is equal, so that typing rarely renders anything. */
   getView(): FieldView {
     return (this.#view ??= viewField(this.#state))
   }
 
-  /** Returns a function that ends it. */
+  /** Adds a listener. Returns the function that removes it. */
   subscribe(listener: Listener): () => void {
     this.#listeners = [...this.#listeners, listener]
     return () => {
@@ -47,7 +47,7 @@ export class FieldStore {
     }
   }
 
-  /** Takes other rules, or the rules in another language. Does nothing when it gets the same object. */
+  /** Sets other rules, or the same rules in another language, and validates again. Does nothing for the same object. */
   setRules(rules: FieldRules): void {
     if (rules === this.#rules) return
     this.#rules = rules

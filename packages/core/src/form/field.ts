@@ -9,29 +9,37 @@ import {
 } from '../validators/index.ts'
 import { hasAll } from './has-all.ts'
 
-/** What the rules of a field are made of; shared by all its states. `createFieldRules` checks them, and shares them among fields. */
+/** The rules of a field, shared by all its states. `createFieldRules` checks them, and shares them between fields. */
 export interface FieldRules {
   readonly validators: readonly Validator[]
   readonly messages: ValidationMessages
-  /** Issues that the caller has found outside the validators: shown and blocking like theirs. */
+  /** Issues found by the caller, outside of the validators. They are shown and block a submit like all others. */
   readonly errors?: readonly ValidationIssue[] | undefined
 }
 
-/** Everything that is known of one field, including what its block finds out by itself. Never changed in place. */
+/** The complete state of a field, including the flags that only its block knows. Immutable. */
 export interface FieldState extends ExternalFlags {
   readonly value: FieldValue
-  /** The person has edited it, or a refused submit has pointed at it. */
+  /** The person has edited the field, or it was the first untouched one with errors in a refused submit. */
   readonly isTouched: boolean
   readonly hasFocus: boolean
-  /** A person, or a program that fills in forms, has come to the field. */
+  /** A person, or a program that fills in forms, has focused the field. */
   readonly isVisited: boolean
-  /** A submit was refused because of this field, and it has not been edited since: its error shows at once, even while it has the focus. */
+  /**
+   * A submit was refused because of this field, and it has not been edited since: its error is shown at once, even
+   * while it has focus.
+   */
   readonly isRefused?: boolean | undefined
-  /** The error that a server or the caller reports for exactly this value; it goes when the value changes. Empty: no error. */
+  /**
+   * An error that the server or the caller reports for the present value; cleared when the value changes. An empty text
+   * is no error.
+   */
   readonly customError?: string | undefined
-  /** The caller's own status. An error is shown when those of the rules would be; a success counts until a submit is refused. */
+  /**
+   * The caller's own status. `error` shows the first message, lazy or not; `success` counts until a submit is refused.
+   */
   readonly givenStatus?: FieldStatus | undefined
-  /** Every failing rule, shown or not, in the order of the validators. */
+  /** The issues of all failed rules, shown or not, in the order of the validators. */
   readonly issues: readonly ValidationIssue[]
 }
 
@@ -42,15 +50,15 @@ export interface FieldState extends ExternalFlags {
 export type ChangeCause = 'input' | 'fill' | 'caller' | 'reset'
 
 /**
- * What changes; all else stays. A person's edit is `{ value, isTouched: true }`, and the reporter leaves it out where the value is
- * the same. The caller's own change of the value is `{ value }`.
+ * The properties to change. An edit by the person is `{ value, isTouched: true }` (without `value` where it is the
+ * same); a change by the caller is `{ value }`.
  */
 export type FieldPatch = Partial<Omit<FieldState, 'issues'>>
 
-/** `error` while a message is shown; `success` once the person has filled the field and nothing fails. */
+/** `error` while a message is shown; `success` once the person has filled in the field without errors. */
 export type FieldStatus = 'error' | 'success'
 
-/** What a field's shell renders. */
+/** The part of the state that a field's shell renders. */
 export interface FieldView {
   readonly status: FieldStatus | undefined
   readonly error: string | undefined
@@ -59,7 +67,7 @@ export interface FieldView {
   readonly isRefused: boolean
 }
 
-/** The last first state by rules, so that fields of the same rules begin with the same object. */
+/** The first state by rules, so that fields with the same rules start with the same object. */
 const beginnings = new WeakMap<FieldRules, FieldState>()
 
 export function createFieldState(value: FieldValue, rules: FieldRules): FieldState {
@@ -70,19 +78,19 @@ export function createFieldState(value: FieldValue, rules: FieldRules): FieldSta
   return state
 }
 
-/** Goes when the value changes: it was about the old one. */
+/** Cleared when the value changes, because they were about the old value. */
 const noAnswer = { customError: undefined, isRefused: undefined }
 
-/** The next state. The same object comes back when nothing changes. */
+/** Returns the next state; the same object if nothing changes. */
 export function updateField(state: FieldState, patch: FieldPatch, rules: FieldRules): FieldState {
   if (hasAll(state, patch)) return state
   const { value = state.value } = patch
   const forgotten = value === state.value ? undefined : noAnswer
-  // Always validated again: finding out whether the change matters would take as long.
+  // Always validates: checking whether the change matters would take as long.
   return judgeField({ ...state, ...forgotten, ...patch, value }, rules)
 }
 
-/** Validates a field by these rules, which may be new ones or in another language. */
+/** Validates the field with these rules, which may be new or in another language. */
 export function judgeField(
   state: Omit<FieldState, 'issues'>,
   { validators, messages, errors }: FieldRules,
@@ -91,17 +99,17 @@ export function judgeField(
   return { ...state, issues: errors?.length ? [...issues, ...errors] : issues }
 }
 
-/** Does this field block a submit? Any issue does, shown or not; so does a custom error. */
+/** Whether the field blocks a submit: any issue does, shown or not, and so does a custom error. */
 export function hasError(state: FieldState): boolean {
   return firstError(state) !== undefined
 }
 
-/** The first issue, shown or not: a refused submit reports it. */
+/** The first message, shown or not: what a refused submit reports. */
 export function firstError(state: FieldState): string | undefined {
   return state.customError || state.issues[0]?.message
 }
 
-/** The issues that a person may be shown: a lazy one waits until the field is touched, or a submit is refused for it. */
+/** The issues to show: a lazy one only after the field is touched or a submit was refused because of it. */
 export function visibleIssues(state: FieldState): readonly ValidationIssue[] {
   return state.issues.filter((issue) => isVisible(issue, state))
 }
@@ -111,8 +119,8 @@ function isVisible({ isLazy }: ValidationIssue, { isTouched, isRefused }: FieldS
 }
 
 /**
- * What to render. The error is the custom one or the first visible issue; none is shown while somebody types. Only a field
- * that a person has filled in is a success.
+ * Computes what to render. The error is the custom error or the first visible issue; none is shown while the field has
+ * focus, unless a submit was refused. Only a field that a person has filled in has the status `success`.
  */
 export function viewField(state: FieldState): FieldView {
   const { isTouched, isVisited, isRefused = false } = state
@@ -123,7 +131,7 @@ export function viewField(state: FieldState): FieldView {
   return { ...(isWrong ? { status: 'error', error } : viewSuccess(state)), ...flags }
 }
 
-/** The message to show. Where the caller has set the status to error, a lazy rule's message counts too. */
+/** The message to show. Where the caller has set the status to `error`, the messages of lazy rules count too. */
 function findShownError(state: FieldState): string | undefined {
   const { givenStatus, isRefused } = state
   if (givenStatus === 'error') return firstError(state)

@@ -21,31 +21,31 @@ export type FormValues = Readonly<Record<string, FieldValue>>
 
 export interface FormStoreOptions<Result> {
   /**
-   * Sends the values, or throws SubmitError for what a person can be told. `signal` is aborted by a restart, a cancel
-   * or the end of the form; `key` is the `Idempotency-Key` and stays the same through restarts.
+   * Sends the values. Throws SubmitError with the messages to show. `signal` is aborted by a restart, a cancel or the
+   * end of the form; `key` is the `Idempotency-Key`, which stays the same through restarts.
    */
   readonly send: (values: FormValues, request: { signal: AbortSignal; key: string }) => Promise<Result>
   /** The message for an error that is not a SubmitError. */
   readonly describeFailure: (error: unknown) => string
-  /** Makes a new unguessable key for each submit. Where the same values are submitted again after an error, the last key is sent again. */
+  /** Creates an unguessable key for each submit. Submitting the same values again after an error reuses the last key. */
   readonly createKey: () => string
   readonly onSuccess?: (result: Result) => void
   readonly onError?: (message: string, error: unknown) => void
 }
 
-/** The store around the pure model: fields by name, and the submission. */
+/** A form: its fields by name, and the state of its submission. */
 export interface FormStore<Result = unknown> {
-  /** Replaces the options. The newest ones count, for the request under way too. */
+  /** Replaces the options. They apply to a request that is under way, too. */
   setOptions(this: void, options: FormStoreOptions<Result>): void
   /**
-   * Adds a field under a name; one that was hidden comes back with what was typed.
+   * Adds a field. A field that was hidden keeps its value when it comes back.
    * @throws TypeError when another field has that name
    */
   attach(name: string, field: FieldStore): void
-  /** Takes a field out: a hidden or disabled field neither blocks a submit nor is sent. */
+  /** Removes a field: a hidden or disabled field neither blocks a submit nor is sent. */
   detach(name: string, field: FieldStore): void
   field(name: string): FieldStore | undefined
-  /** Goes through all fields: ask it for a submit, and not at each letter. */
+  /** Whether any field has an error. Looks through all fields, so do not read it on each keystroke. */
   readonly hasErrors: boolean
   readonly values: FormValues
   getSubmission(this: void): SubmissionState<Result>
@@ -53,28 +53,28 @@ export interface FormStore<Result = unknown> {
   getRefusedSubmit(this: void): RefusedSubmit | null
   /** Called when the submission or the refused submit changes; never by typing. */
   subscribe(this: void, listener: Listener): () => void
-  /** Submits, or says which field stands in the way. `order` is the order of the page, where it differs. */
+  /** Submits, or returns which fields stand in the way. `order`: the order of the fields on the page, if it is another. */
   submit(order?: Iterable<string>): SubmitDecision
-  /** Sends the request under way again, with the same key: the device was turned. */
+  /** Sends the request under way again, with the same key, because the device was rotated. */
   restart(): void
   /** Ends the request under way, if there is one. */
   cancel(this: void): void
-  /** Removes the server's messages of the last request, at the form and at its fields: they are in the old language of the page. */
+  /** Removes the server's messages from the form and its fields, because they are in the page's old language. */
   clearServerMessages(): void
-  /** Back to idle, so that another submit can follow a success. Removes the messages of the last one. */
+  /** Goes back to idle after a success, and removes the messages of the last submit. */
   reset(): void
 }
 
-/** A form's store. A closure and no class, because bundlers shorten the names of local variables and not those of members. */
+/** Creates the store of a form. A closure instead of a class, because bundlers only shorten names of local variables. */
 export function createFormStore<Result = unknown>(given: FormStoreOptions<Result>): FormStore<Result> {
   let options = given
-  /** By name. A field that is taken out keeps its place, so that values keep their order when it is rendered again. */
+  /** Fields by name. A removed field keeps its key, so that the values keep their order when it is rendered again. */
   const fields = new Map<string, FieldStore | undefined>()
   const listeners = new Set<Listener>()
   let submission: SubmissionState<Result> = idle
   let refusedSubmit: RefusedSubmit | null = null
   let abort: AbortController | undefined
-  /** The values of the last submit and its key: a restart sends the same ones, whatever has been typed since. */
+  /** The values and the key of the last submit. A restart sends the same ones, whatever has been typed since. */
   let sent: FormValues = {}
   let sentKey = ''
 
@@ -90,12 +90,12 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
   }
 
   function chooseKey(): string {
-    // An answer may have been lost on its way. With the same key, the server treats the same values as the same submit.
+    // The last answer may have been lost. With the same key, the server treats the same values as the same submit.
     const isSame = submission.status === 'error' && JSON.stringify(readValues()) === JSON.stringify(sent)
     return isSame ? sentKey : options.createKey()
   }
 
-  /** Sets the next state, acts on what has changed, then calls the listeners. */
+  /** Sets the next state, performs what has changed, then notifies the listeners. */
   function become(after: SubmissionState<Result>, refusedBy = refusedSubmit): void {
     const before = submission
     if (after === before && refusedBy === refusedSubmit) return
@@ -111,7 +111,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
     const said = error instanceof SubmitError ? Object.entries(error.fields) : []
     for (const [name, message] of said) {
       const field = fields.get(name)
-      // The caller may have set another error since.
+      // The caller may have set another error in the meantime.
       if (field?.getState().customError === message) field.update({ customError: undefined }, 'caller')
     }
     submission = { ...submission, message: '' }
@@ -173,7 +173,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
       return () => listeners.delete(listener)
     },
     submit(order = []) {
-      // The page may leave a field out, or name it twice.
+      // The page's order may leave out a field, or name it twice.
       const decision = decideSubmit(listStates(new Set([...order, ...fields.keys()])))
       if (decision.isAllowed) become(startSubmission(submission, chooseKey()), null)
       else {

@@ -1,7 +1,7 @@
 /** Keeps the 20 most recently used compiled masks or `Intl` formatters (specification, section 9). */
 export class FormatterCache<Formatter> {
   static readonly size = 20
-  /** A Map keeps its order of insertion: the first key is the one unused for longest. */
+  /** A Map iterates in insertion order, so the first key is the least recently used one. */
   readonly #formatters = new Map<string, Formatter>()
 
   get(key: string, create: (key: string) => Formatter): Formatter {

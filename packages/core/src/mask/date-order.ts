@@ -1,19 +1,19 @@
 /** `dmy`: dd/mm/yyyy. `ymd`: yyyy/mm/dd. */
 export type DateOrder = 'dmy' | 'ymd'
 
-/** What stands between the numbers. */
+/** The separator between day, month and year. */
 export type DateSeparator = '/' | '.'
 
-/** Year first in Japanese and Korean, day first everywhere else, an unknown locale included. */
+/** The order of dates in a locale: year first in Japanese and Korean, day first in all others. */
 export function dateOrderOf(locale: string): DateOrder {
   return /^(ja|ko)\b/i.test(locale) ? 'ymd' : 'dmy'
 }
 
-/** The languages that write dots in CLDR's short dates. A list, because browsers differ in what their `Intl` knows. */
+/** The languages whose short dates in CLDR have dots. A list, because browsers differ in the data of their `Intl`. */
 const dotted =
   /^(az|be|bg|bs|cs|da|de|et|fi|hr|hu|hy|is|ka|kk|ko|lv|mk|nb|nn|no|pl|ro|ru|sk|sl|sq|sr|tk|tr|uk)\b/i
 
-/** A dot where dates are written with dots, a slash everywhere else, an unknown locale included. */
+/** The separator of dates in a locale: a dot for the languages above, a slash for all others. */
 export function dateSeparatorOf(locale: string): DateSeparator {
   return dotted.test(locale) ? '.' : '/'
 }

@@ -4,12 +4,12 @@ import type { MaskReading, MaskRecipe, TextState } from './mask-recipe.ts'
 import { dateWidths, isoBeginning, parseDate, type DateReading } from './parse-date.ts'
 import { startIso } from './start-iso.ts'
 
-/** What a date input shows: the date, and why it is none. */
+/** The text of a date input, read as a date. */
 export interface ReadDate extends MaskReading {
   readonly date: DateReading
 }
 
-/** Digits that stand together, from offset to offset of the text. */
+/** A run of digits in a text, from offset to offset. */
 interface Span {
   readonly start: number
   readonly end: number
@@ -17,17 +17,17 @@ interface Span {
 
 const yearFirst = /^\d{4}(\/\d{1,2}){2}$/
 const dayFirst = /^(\d{1,2}\/){2}\d{4}$/
-/** What a date ends with that comes out of a program: `T00:00:00Z`. */
+/** The time at the end of an ISO timestamp, such as `T00:00:00Z`. It is removed from pasted dates. */
 const timeOfDay = /T\d{2}:\d{2}.*$/
 
-/** ISO whose day may still get its second digit. */
+/** An ISO date whose day may still get a second digit. */
 const isoDayBegun = /^\d{4}-\d\d-\d$/
 
 /**
- * A date as dd/mm/yyyy or yyyy/mm/dd, with slashes or dots. These come by themselves, and any other sign between numbers
- * becomes one; a whole date in the other order is put into this one, and ISO that is typed stands as ISO until it is
- * whole. Every digit stays: a date that does not exist is shown as typed, and is for `checkDate` to tell. The value is ISO
- * `yyyy-mm-dd`, and empty while there is no real date.
+ * A mask for dates as dd/mm/yyyy or yyyy/mm/dd, with slashes or dots. It inserts the separators and replaces any other
+ * sign between numbers by one. A complete date in the other order is reordered; an ISO date that is being typed stays
+ * ISO until it is complete. No digit is dropped: a date that does not exist is shown as typed, and `checkDate` reports
+ * it. The value is ISO `yyyy-mm-dd`, or empty while there is no real date.
  */
 export function createDateRecipe(order: DateOrder, separator: DateSeparator = '/'): MaskRecipe<ReadDate> {
   return dateRecipes[separator][order]
@@ -51,7 +51,7 @@ function recipeOf(order: DateOrder, separator: DateSeparator): MaskRecipe<ReadDa
 
 function format(typed: TextState, order: DateOrder, separator: DateSeparator): TextState {
   const shown = formatOnce(typed, order, separator)
-  // What was typed in one go may begin as ISO only once it stands in its places.
+  // Text that was entered at once may turn out to be ISO only after it is split into parts.
   const iso = order === 'dmy' ? startIso(shown) : shown
   return iso === shown ? shown : formatOnce(iso, order, separator)
 }
@@ -65,7 +65,7 @@ function formatOnce(typed: TextState, order: DateOrder, separator: DateSeparator
   const slashed = text.replaceAll(own, '/')
   const written = writeSpans(slashed, spreadSpans(readSpans(slashed), places, caret), places, caret)
   const isOtherOrder = (order === 'dmy' ? yearFirst : dayFirst).test(written.text)
-  // Not while one of its numbers is still being edited.
+  // A date is not reordered while one of its numbers is being edited.
   const isTurned = isOtherOrder && written.caret === written.text.length && !isoDayBegun.test(text)
   const shown = isTurned ? turnRound(written.text) : written
   return { text: shown.text.replaceAll('/', isTurned ? separator : own), caret: shown.caret }
@@ -78,7 +78,7 @@ function turnRound(text: string): TextState {
 }
 
 function readSpans(text: string): Span[] {
-  // A number that was taken out of a date leaves its place free: its neighbours stay where they are.
+  // Deleting a whole number leaves an empty part behind, so that the other numbers stay where they are.
   const hasPlaces = /^(\d*\/){0,2}\d+\/*$/.test(text)
   return Array.from(
     text.matchAll(hasPlaces ? /\d+|(?<=^|\/)(?=\/{1,2}\d)/g : /\d+/g),
@@ -86,7 +86,7 @@ function readSpans(text: string): Span[] {
   )
 }
 
-/** Digits that came in one go run on over the places that are left, unless one of their number is being edited. */
+/** Distributes digits that were entered at once over the remaining parts, unless the caret is inside them. */
 function spreadSpans(spans: readonly Span[], places: readonly number[], caret: number): Span[] {
   const spread: Span[] = []
   for (const [index, span] of spans.entries()) {
@@ -113,9 +113,9 @@ function writeSpans(
   const written = { text: '', caret: 0 }
   for (const [index, { start, end }] of spans.entries()) {
     const digits = text.slice(start, end)
-    /** Something follows, and the caret is behind it too. */
+    /** Text follows this number, and the caret is behind the number. */
     const isLeft = end < text.length && caret > end
-    // A day or a month of one digit is whole once its separator is typed, and not while it is being edited.
+    // A day or month of one digit gets its leading zero when its separator is typed, but not while it is being edited.
     if (isLeft && places[index] === 2 && digits.length === 1) written.text += '0'
     if (caret > start) written.caret = written.text.length + Math.min(caret - start, digits.length)
     written.text += digits

@@ -1,6 +1,6 @@
 import type { TextState } from './mask-recipe.ts'
 
-/** What changed the text. Typing and deleting go on in runs; anything else is a step of its own. */
+/** What changed the text. Consecutive typing or deleting is one step; anything else is a step of its own. */
 export type EditKind = 'typing' | 'deletion' | 'paste' | 'autofill'
 
 interface Step {
@@ -9,17 +9,17 @@ interface Step {
   readonly after: TextState
 }
 
-/** The states that can be come back to, with the one that stands there: the specification's section 9. */
+/** Undo depth, including the current state (specification, section 9). */
 const states = 100
 
-/** Undo and redo of one input, with the caret: one step for each run of typing, as browsers have it. */
+/** The undo history of one input, with caret positions. A run of typing is one step, as in browsers. */
 export class EditHistory {
   #steps: Step[] = []
-  /** How many of the steps are done; those behind can be redone. */
+  /** The number of steps that are not undone; those after it can be redone. */
   #done = 0
   #isRunOpen = false
 
-  /** Takes an edit from what stood before to what stands now. It ends what could be redone. */
+  /** Records an edit. Steps that could be redone are discarded. */
   record(kind: EditKind, before: TextState, after: TextState): void {
     if (before.text === after.text) return
     const last = this.#steps[this.#done - 1]
@@ -34,12 +34,12 @@ export class EditHistory {
     this.#isRunOpen = kind === 'typing' || kind === 'deletion'
   }
 
-  /** Ends the run: what comes next is a step of its own. For leaving the input. */
+  /** Ends the current run, so that the next edit is a new step. Called when the input loses focus. */
   endRun(): void {
     this.#isRunOpen = false
   }
 
-  /** What stood before the last step, or after the one that was undone last; `null` when there is none. */
+  /** Returns the text to show after undo or redo; `null` if there is nothing to undo or redo. */
   travel(way: 'undo' | 'redo'): TextState | null {
     const step = this.#steps[way === 'undo' ? this.#done - 1 : this.#done]
     if (step === undefined) return null

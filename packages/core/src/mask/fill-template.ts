@@ -1,6 +1,6 @@
 /**
- * Puts digits in the places (`#`) of a template and ends behind the last of them: `## ##` and `123` give `12 3`. Digits
- * without a place are left out.
+ * Fills the places (`#`) of a template with digits and ends after the last one: `## ##` and `123` give `12 3`. Digits
+ * that do not fit are dropped.
  */
 export function fillTemplate(template: string, digits: string): string {
   let filled = ''
@@ -16,7 +16,7 @@ export function fillTemplate(template: string, digits: string): string {
   return filled
 }
 
-/** The offset right behind the digit of that number (from 1); 0 for no digit, the end where there are fewer. */
+/** The offset behind the `count`-th digit (from 1). 0 for no digit; the end of the text if it has fewer. */
 export function caretBehindDigit(text: string, count: number): number {
   if (count <= 0) return 0
   let seen = 0

@@ -2,19 +2,19 @@ import { toAsciiDigits, withAsciiDigits } from './ascii-digits.ts'
 import { FormatterCache } from '../formatters/formatter-cache.ts'
 import type { MaskRecipe, TextState } from './mask-recipe.ts'
 
-/** A place of a mask: a fixed character, or a kind of character that a person types there. */
+/** A place of a mask: a fixed character, or the kind of character that can be typed there. */
 type Place = string | RegExp
 
 interface Mask {
   readonly places: readonly Place[]
-  /** The fixed characters that stand together, where they hold a sign: found again wherever an edit has moved them. */
+  /** The runs of fixed characters that contain punctuation. They are recognised where an edit has moved them. */
   readonly runs: readonly string[]
 }
 
 interface Filled extends TextState {
-  /** The characters in the places, without the fixed ones. */
+  /** The typed characters, without the fixed ones. */
   readonly value: string
-  /** How many characters behind the caret would fit some place, and found none. */
+  /** The number of characters behind the caret for which there was no place left. */
   readonly lost: number
 }
 
@@ -22,8 +22,8 @@ const kinds: Readonly<Record<string, RegExp>> = { '#': /[0-9]/, '@': /[\p{L}\p{M
 const recipes = new FormatterCache<MaskRecipe>()
 
 /**
- * A mask in which `#` is a digit, `@` a letter, `*` any character that the mask has not fixed, and everything else
- * fixed; a backslash fixes the character behind it. The value is what was typed, without the fixed characters.
+ * Creates a mask in which `#` is a digit, `@` a letter and `*` any character; all others are fixed. A backslash makes
+ * the next character fixed. The value is what was typed, without the fixed characters.
  */
 export function createMaskRecipe(mask: string): MaskRecipe {
   return recipes.get(mask, () => {
@@ -48,13 +48,13 @@ function compileMask(mask: string): Mask {
     run = kind === undefined ? run + fixed : ''
   }
   if (run !== '') runs.push(run)
-  // Digits and letters alone may as well have been typed.
+  // A run of only digits and letters is left out: it may have been typed.
   return { places, runs: runs.filter((text) => /[^\p{L}\p{N}]/u.test(text)) }
 }
 
 function format(mask: Mask, typed: TextState): TextState {
   const filled = fill(mask, typed)
-  // Where the mask is full, what stood there stays, and what is typed in front of it finds no place.
+  // In a full mask the characters behind the caret stay, and what is typed before them is dropped.
   const kept = filled.lost === 0 ? filled : fillTail(mask, typed, filled)
   return { text: kept.text, caret: kept.caret }
 }
@@ -67,7 +67,7 @@ function fillTail(mask: Mask, { text, caret }: TextState, filled: Filled): Fille
   return refilled.lost === 0 ? refilled : filled
 }
 
-/** Goes through the text once, and gives each character the next place that takes it. */
+/** Gives each character of the text the next place that accepts it. */
 function fill({ places, runs }: Mask, { text, caret }: TextState): Filled {
   const filled = { text: '', caret: 0, value: '', lost: 0 }
   let place = 0
@@ -75,7 +75,7 @@ function fill({ places, runs }: Mask, { text, caret }: TextState): Filled {
     const char = String.fromCodePoint(text.codePointAt(index) ?? 0)
     const found = findPlace(places, place, char)
     const isFixed = typeof places[found] === 'string'
-    // A run of fixed characters that is not where the mask has it was moved there by the edit.
+    // A run of fixed characters in another position was moved there by the edit, so it is skipped.
     const moved = isFixed ? undefined : runs.find((run) => text.startsWith(run, index))
     if (moved !== undefined) {
       index += moved.length
@@ -92,7 +92,7 @@ function fill({ places, runs }: Mask, { text, caret }: TextState): Filled {
   return filled
 }
 
-/** The place for a character from there on, past fixed ones; `places.length` where there is none. */
+/** The next place for a character from `from` on, skipping fixed characters; `places.length` if there is none. */
 function findPlace(places: readonly Place[], from: number, char: string): number {
   for (let index = from; index < places.length; index++) {
     const place = places[index]
@@ -102,7 +102,7 @@ function findPlace(places: readonly Place[], from: number, char: string): number
   return places.length
 }
 
-/** Any character goes where any is taken, but for a sign that the mask has fixed somewhere. */
+/** Letters and digits can be typed; punctuation only if it is not one of the mask's fixed characters. */
 function takes(runs: Mask['runs'], char: string): boolean {
   return /[\p{L}\p{N}]/u.test(char) || !runs.some((run) => run.includes(char))
 }
@@ -115,7 +115,7 @@ function fitsSome({ places }: Mask, char: string): boolean {
   return places.some((place) => place instanceof RegExp && place.test(char))
 }
 
-/** Puts a value in the places alone: a value that begins like a fixed character is not taken for it. */
+/** Fills the typed places only, so that the start of a value is never mistaken for fixed characters. */
 function fillPlaces({ places, runs }: Mask, value: string): string {
   let shown = ''
   let place = 0

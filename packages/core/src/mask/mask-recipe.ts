@@ -1,24 +1,24 @@
-/** Text with a caret, as an input has them. Offsets in UTF-16 units. */
+/** A text with the caret position. Offsets are UTF-16 code units. */
 export interface TextState {
   readonly text: string
   readonly caret: number
 }
 
-/** What a shown text says. */
+/** The meaning of a shown text. */
 export interface MaskReading {
   /** The model's value. */
   readonly value: string
 }
 
-/** How an input shows a value: plain data and pure steps. */
+/** How an input formats a value: pure functions. */
 export interface MaskRecipe<Reading extends MaskReading = MaskReading> {
   /**
-   * From whatever was typed or pasted to what the input shows; the caret stays behind the character it was behind. A recipe that
-   * has to read the text on the way gives what it says, too.
+   * Formats what was typed or pasted. The caret stays behind the same character. A recipe that has to parse the text
+   * anyway also returns the reading.
    */
   readonly format: (typed: TextState) => TextState & { readonly reading?: Reading }
-  /** From what the input shows to what it says. */
+  /** Parses a formatted text. */
   readonly read: (shown: string) => Reading
-  /** From the model's value to what the input shows. */
+  /** Formats a value. */
   readonly show: (value: string) => string
 }

@@ -1,23 +1,23 @@
 import type { DateOrder } from './date-order.ts'
 
-/** What a text says as a date. */
+/** A text, read as a date. */
 export type DateReading =
   | { readonly status: 'empty' }
   | { readonly status: 'wrong'; readonly fault: DateFault }
   /** ISO `yyyy-mm-dd`. */
   | { readonly status: 'real'; readonly value: string }
 
-/** Why a text is no date. The numbers are those that were typed. */
+/** Why a text is not a date, with the numbers that were typed. */
 export type DateFault =
   /** More is to be typed. */
   | { readonly kind: 'incomplete' }
-  /** A year of another number of digits than four. */
+  /** The year does not have four digits. */
   | { readonly kind: 'yearDigits' }
   | { readonly kind: 'noDay'; readonly day: number }
-  /** `swapped`: the real day that it is with day and month the other way round. */
+  /** `swapped`: the real date that results from swapping day and month. */
   | { readonly kind: 'noMonth'; readonly month: number; readonly swapped?: string }
   | { readonly kind: 'noYear' }
-  /** The month has fewer days. `year` is null where it is still to come. */
+  /** The month has fewer days. `year` is null while it is missing. */
   | {
       readonly kind: 'shortMonth'
       readonly year: number | null
@@ -27,7 +27,7 @@ export type DateFault =
   /** Anything else: a fourth number, letters. */
   | { readonly kind: 'unreadable' }
 
-/** The first and the last day that is allowed, as ISO `yyyy-mm-dd`. */
+/** The earliest and the latest date that is allowed, as ISO `yyyy-mm-dd`. */
 export interface DateBounds {
   readonly min?: string | undefined
   readonly max?: string | undefined
@@ -35,23 +35,23 @@ export interface DateBounds {
 
 export type DateProblem = DateFault | { readonly kind: 'tooEarly' | 'tooLate' }
 
-/** The numbers of a date as they are typed: ASCII digits, or nothing yet. */
+/** The parts of a date as typed: ASCII digits, or an empty text. */
 export interface DateParts {
   readonly day: string
   readonly month: string
   readonly year: string
 }
 
-/** How many digits stand between the separators. */
+/** The number of digits of each part. */
 export const dateWidths: Readonly<Record<DateOrder, readonly [number, number, number]>> = {
   dmy: [2, 2, 4],
   ymd: [4, 2, 2],
 }
 
-/** ISO as it is typed: told from other dates by its four-digit year and the hyphen behind that. */
+/** The start of an ISO date: a four-digit year and a hyphen. */
 export const isoBeginning = /^\d{4}-/
 
-/** Reads what a date input shows: day 1 to 31 and real, month 1 to 12, year 1 to 9999. */
+/** Parses the text of a date input. Valid are real dates with a year from 1 to 9999. */
 export function parseDate(shown: string, order: DateOrder): DateReading {
   if (shown === '') return { status: 'empty' }
   const numbers = shown.split(/[/.-]/)
@@ -62,7 +62,7 @@ export function parseDate(shown: string, order: DateOrder): DateReading {
   return readDateParts(isYearFirst ? { day: last, month, year: first } : { day: first, month, year: last })
 }
 
-/** Reads the numbers of a date. What is wrong with one of them is told before what is missing. */
+/** Parses the parts of a date. A wrong part is reported before a missing one. */
 export function readDateParts(parts: DateParts): DateReading {
   const { day, month, year } = parts
   if (day === '' && month === '' && year === '') return { status: 'empty' }
@@ -89,7 +89,7 @@ function findFault({ day, month, year }: DateParts): DateFault | null {
   return knownYear === null ? { kind: 'yearDigits' } : null
 }
 
-/** A nought alone waits for its digit. */
+/** A single 0 is incomplete. */
 function isBegun(digits: string): boolean {
   return digits === '' || digits === '0'
 }
@@ -98,7 +98,10 @@ function isNumberTo(digits: string, last: number): boolean {
   return digits.length <= 2 && Number(digits) >= 1 && Number(digits) <= last
 }
 
-/** By the Gregorian rule in every year, as ISO 8601 counts. In a year that is not known yet, February may have 29. */
+/**
+ * The number of days of a month in the proleptic Gregorian calendar, as in ISO 8601. 29 for February while the year is
+ * missing.
+ */
 function countDays(year: number | null, month: number): number {
   if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31
   const isLeap = year === null || (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
@@ -109,11 +112,11 @@ function writeIso({ day, month, year }: DateParts): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** What is wrong with a reading; `null` for nothing. An empty one is right: `required` asks for a date. */
+/** The problem of a reading; `null` if there is none. An empty date has no problem: `required` handles that. */
 export function checkDate(reading: DateReading, { min, max }: DateBounds): DateProblem | null {
   if (reading.status === 'empty') return null
   if (reading.status === 'wrong') return reading.fault
-  // Four digits in every year: ISO dates sort as text.
+  // Years have four digits, so ISO dates can be compared as texts.
   if (min !== undefined && reading.value < min) return { kind: 'tooEarly' }
   if (max !== undefined && reading.value > max) return { kind: 'tooLate' }
   return null

@@ -3,8 +3,8 @@ import type { MaskReading, MaskRecipe, TextState } from './mask-recipe.ts'
 const letterOrDigit = /[\p{L}\p{M}\p{N}]/u
 
 /**
- * What a deletion at a caret comes to. Where it took nothing but fixed characters, they stay, and the character before
- * them (`-1`) or behind them (`1`) goes instead.
+ * Applies a deletion at the caret. If it removed only fixed characters, they stay, and the character before (`-1`) or
+ * behind (`1`) them is removed instead.
  */
 export function removeText<Reading extends MaskReading>(
   { format, read }: MaskRecipe<Reading>,
@@ -20,21 +20,21 @@ export function removeText<Reading extends MaskReading>(
     const isGone = Array.from(removed).some((char) => letterOrDigit.test(char) || value.includes(char))
     if (isGone && next.text !== text) return next
     if (index < 1 || index > text.length) return shown
-    // Behind the end of the text there is nothing that fixed characters would keep apart.
+    // At the end of the text nothing follows that the fixed characters would separate.
     const rest = direction < 0 && caret === text.length ? '' : text.slice(index)
     removed = text.charAt(index - 1)
     next = format({ text: text.slice(0, index - 1) + rest, caret: index - 1 })
   }
 }
 
-/** With how many characters do both begin? */
+/** The length of the common prefix of two texts. */
 export function commonLength(one: string, other: string): number {
   let length = 0
   while (length < one.length && one[length] === other[length]) length++
   return length
 }
 
-/** What is gone between a text and one that is the same but for a gap. */
+/** The text that was removed, where `after` is `before` with a gap. */
 function removedFrom(before: string, after: string): string {
   const start = commonLength(before, after)
   return before.slice(start, start + before.length - after.length)

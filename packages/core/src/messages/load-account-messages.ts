@@ -1,10 +1,10 @@
 import type { account as english } from '../generated/messages/en-001/account.ts'
 import type { Catalogue } from './message.ts'
 
-/** The messages of the account page, which no other page shows. */
+/** The messages of the account page, in a module of their own because no other page shows them. */
 export type AccountMessages = Catalogue<keyof typeof english>
 
-/** One chunk for each language. */
+/** One chunk per language. */
 const loaders = {
   'en-001': () => import('../generated/messages/en-001/account.ts'),
   'ru-RU': () => import('../generated/messages/ru-RU/account.ts'),
@@ -18,7 +18,7 @@ const loaders = {
   'id-ID': () => import('../generated/messages/id-ID/account.ts'),
 } satisfies Record<string, () => Promise<{ readonly account: AccountMessages }>>
 
-/** Fetches them in one language. @throws TypeError when its script cannot be had */
+/** Loads the messages in one language. @throws TypeError when the script cannot be loaded */
 export async function loadAccountMessages(lang: keyof typeof loaders): Promise<AccountMessages> {
   return (await loaders[lang]()).account
 }

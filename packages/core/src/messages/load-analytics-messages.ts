@@ -1,10 +1,10 @@
 import type { analytics as english } from '../generated/messages/en-001/analytics.ts'
 import type { Catalogue } from './message.ts'
 
-/** What asks for consent to analytics says. */
+/** The messages of the consent to analytics. */
 export type AnalyticsMessages = Catalogue<keyof typeof english>
 
-/** One chunk for each language. */
+/** One chunk per language. */
 const loaders = {
   'en-001': () => import('../generated/messages/en-001/analytics.ts'),
   'ru-RU': () => import('../generated/messages/ru-RU/analytics.ts'),
@@ -18,7 +18,7 @@ const loaders = {
   'id-ID': () => import('../generated/messages/id-ID/analytics.ts'),
 } satisfies Record<string, () => Promise<{ readonly analytics: AnalyticsMessages }>>
 
-/** Fetches them in one language. @throws TypeError when its script cannot be had */
+/** Loads the messages in one language. @throws TypeError when the script cannot be loaded */
 export async function loadAnalyticsMessages(lang: keyof typeof loaders): Promise<AnalyticsMessages> {
   return (await loaders[lang]()).analytics
 }

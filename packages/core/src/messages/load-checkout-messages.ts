@@ -1,10 +1,10 @@
 import type { checkout as english } from '../generated/messages/en-001/checkout.ts'
 import type { Catalogue } from './message.ts'
 
-/** The messages of the checkout and its terms, which no other page shows. */
+/** The messages of the checkout and its terms, in a module of their own because no other page shows them. */
 export type CheckoutMessages = Catalogue<keyof typeof english>
 
-/** One chunk for each language. */
+/** One chunk per language. */
 const loaders = {
   'en-001': () => import('../generated/messages/en-001/checkout.ts'),
   'ru-RU': () => import('../generated/messages/ru-RU/checkout.ts'),
@@ -18,7 +18,7 @@ const loaders = {
   'id-ID': () => import('../generated/messages/id-ID/checkout.ts'),
 } satisfies Record<string, () => Promise<{ readonly checkout: CheckoutMessages }>>
 
-/** Fetches them in one language. @throws TypeError when its script cannot be had */
+/** Loads the messages in one language. @throws TypeError when the script cannot be loaded */
 export async function loadCheckoutMessages(lang: keyof typeof loaders): Promise<CheckoutMessages> {
   return (await loaders[lang]()).checkout
 }

@@ -1,19 +1,22 @@
-/** What fills a message's places. */
+/** Values for the placeholders of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
 /**
- * What ICU text has been compiled to: a sentence, or a function of what fills its places. Numbers stand in ASCII digits, in
- * every language: people compare them with what they type.
+ * Compiled ICU text: a sentence, or a function of its placeholders. Numbers are written in ASCII digits in every
+ * language, because people compare them with what they type.
  */
 export type Message = string | ((values: MessageValues) => string)
 
 /** A catalogue: messages by key. */
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, Message>>
 
-/** A memo: `Intl.PluralRules` by language, of which a page has few. Callers cannot tell whether an object is new. */
+/** Caches `Intl.PluralRules` by language. */
 const pluralRules = new Map<string, Intl.PluralRules>()
 
-/** The sentence for a value: of those by name, or of the plural forms of a language (BCP 47). For compiled messages. */
+/**
+ * Chooses the sentence for a value, by its name or by the plural form of a number in a language (BCP 47). Used by
+ * compiled messages.
+ */
 export function choose(
   sentences: Readonly<Record<string, string>> & { readonly other: string },
   value: string | number | undefined,
@@ -29,15 +32,15 @@ function pluralRulesOf(language: string): Intl.PluralRules {
   return rules
 }
 
-/** Says one message. */
+/** Fills in a message. */
 export function fillMessage(message: Message, values: MessageValues = {}): string {
   return typeof message === 'function' ? message(values) : message
 }
 
-/** Says a key, with its places filled. */
+/** Returns the message of a key, with its placeholders filled in. */
 export type Translate<Key extends string> = (key: Key, values?: MessageValues) => string
 
-/** A function that says a key of this catalogue. */
+/** Creates the translate function of a catalogue. */
 export function createTranslate<Key extends string>(catalogue: Catalogue<Key>): Translate<Key> {
   return (key, values) => fillMessage(catalogue[key], values)
 }

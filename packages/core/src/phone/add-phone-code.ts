@@ -3,8 +3,9 @@ import { matchRegion, type PhoneOptions } from './regions/match-region.ts'
 import { isMobile, isWhole, maxLength, type PhoneRegion } from './regions/phone-region.ts'
 
 /**
- * Digits without a plus: with the calling code that they have, or with the one that the chosen country gives them.
- * `written`: the same with what stood between them. docs/decisions/061 says which reading comes first, and why.
+ * Adds the calling code to digits without a plus, unless they start with one already. docs/decisions/061 explains the
+ * order in which the readings are tried.
+ * @param written the same digits with the signs between them
  */
 export function addPhoneCode(
   digits: string,
@@ -20,7 +21,7 @@ export function addPhoneCode(
 
   const asNational = phoneCode + digits
   const other = options.bypassDetectedCountry ? null : findCopied(digits, written, options)
-  // Grouped as the other country does it, and not as this one would.
+  // The digits are grouped as in the other country, and not as in the chosen one.
   if (other !== null && `${phoneCode} ${written}` !== formatPhone(asNational, chosen, options)) return digits
 
   const hasTrunk = trunkPrefix !== '' && digits.startsWith(trunkPrefix) && digits !== trunkPrefix
@@ -30,11 +31,14 @@ export function addPhoneCode(
 
   const isTooLong = withoutTrunk.length > maxLength(chosen, numberTypes)
   if (isTooLong && !options.bypassDetectedCountry && isMobileAbroad(digits, options)) return digits
-  // The calling code itself, being typed: no mobile number of the country begins so.
+  // The calling code itself is being typed: no mobile number of the country starts with these digits.
   return isOwn && !isMobile(asNational, chosen) ? digits : withoutTrunk
 }
 
-/** The country whose input has shown a whole number in just these groups, calling code first: somebody has copied it from there. */
+/**
+ * Finds the country in which an input shows a complete number in exactly these groups, with its calling code first.
+ * Then the number was copied from such an input.
+ */
 export function findCopied(digits: string, written: string, options: PhoneOptions): PhoneRegion | null {
   const region = matchRegion(digits, options)
   if (region === null || !isWhole(digits, region, options.numberTypes)) return null
@@ -48,8 +52,9 @@ function isMobileAbroad(digits: string, options: PhoneOptions): boolean {
 }
 
 /**
- * A number behind a calling code has no trunk prefix; people leave it in, as in `+44 (0)20`. No number begins with a 0 or 1
- * that is one, but some with an 8 (+7 800): there it has to be one digit too many. So has the calling code, typed again.
+ * Removes a trunk prefix behind a calling code, as people write it in `+44 (0)20`. No national number starts with a
+ * trunk prefix 0 or 1, but some start with 8 (+7 800), so an 8 is only removed from a number that is too long. A
+ * repeated calling code is removed in the same way.
  */
 export function dropTrunkPrefix(
   national: string,

@@ -3,8 +3,8 @@ import { groupPhone } from './group-phone.ts'
 import { matchRegion } from './regions/match-region.ts'
 
 /**
- * A stored number for people to read: the plus, and the groups in which its country writes it, as an input shows it, with spaces
- * at which no line breaks. Of an unknown calling code it is as it was. In a module of its own, because the groups are large.
+ * Formats a stored number for reading: with a plus, in the groups of its country, with no-break spaces. A number with
+ * an unknown calling code is returned as it is. In a module of its own, because the table of groups is large.
  */
 export function displayPhone(value: string): string {
   const digits = value.replace(/^\+/, '')

@@ -1,9 +1,9 @@
-/** What the full metadata says about a number: of a known range, of a possible length only, or neither. */
+/** The result of a check against the full metadata: in a known range, only of a possible length, or neither. */
 export type ExactPhone = 'known' | 'possible' | 'impossible'
 
 /**
- * Checks a value (`+digits`) against libphonenumber's full metadata, which is large and loaded at the first call and
- * never before. 'Not a known range' need not be wrong: plans change faster than metadata.
+ * Checks a value (`+digits`) against libphonenumber's full metadata, which is large and loaded by the first call. A
+ * number that is not in a known range may still exist: numbering plans change faster than metadata.
  * @throws Error when `libphonenumber-js`, an optional peer dependency, is not installed or cannot be loaded
  */
 export async function checkPhoneExactly(value: string): Promise<ExactPhone> {

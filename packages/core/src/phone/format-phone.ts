@@ -3,8 +3,8 @@ import type { PhoneOptions } from './regions/match-region.ts'
 import type { PhoneRegion } from './regions/phone-region.ts'
 
 /**
- * A value as it is shown: without the plus, in the groups of its country, where those are given, or else of the region's mask. Digits
- * that have no place there follow.
+ * Formats a value without the plus, in the groups of its country if they are loaded, and otherwise by the region's
+ * mask. Digits that do not fit into the mask follow at the end.
  */
 export function formatPhone(
   value: string,

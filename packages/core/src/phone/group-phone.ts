@@ -1,9 +1,9 @@
 import { packedGroups } from '../generated/phone-groups.ts'
 
-/** How many digits a group has: at least and at most. */
+/** The minimum and the maximum number of digits of a group. */
 type Group = readonly [min: number, max: number]
 
-/** Ways to group by calling code, as they are packed: `20=2,4,4 7=4,6`. */
+/** The packed groupings by calling code: `20=2,4,4 7=4,6`. */
 const waysByCode: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
   packedGroups.split('\n').map((line) => {
     const [code = ''] = line.split(' ', 1)
@@ -12,8 +12,9 @@ const waysByCode: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
 )
 
 /**
- * A number behind its calling code in the groups in which its country writes it, by its first digits and its length: `11 2345 6789`
- * and `11 91234 5678` in Brazil. One that is still being typed is grouped as the next longer one; `null`: nothing is known of it.
+ * Groups a national number as its country writes it, by its first digits and its length: `11 2345 6789` and `11 91234
+ * 5678` in Brazil. An incomplete number is grouped like the next longer one.
+ * @returns `null` if no grouping is known
  */
 export function groupPhone(national: string, phoneCode: string): string | null {
   const ways = (waysByCode.get(phoneCode) ?? '').split(' ').flatMap((way) => {
@@ -36,7 +37,7 @@ function sum(groups: readonly Group[], bound: 0 | 1): number {
   return groups.reduce((all, group) => all + group[bound], 0)
 }
 
-/** The first group that may be larger takes what there is beyond the smallest number of digits. */
+/** The first group of variable size gets the digits beyond the minimum. */
 function fillGroups(digits: string, groups: readonly Group[]): string {
   let rest = digits
   let spare = Math.max(0, digits.length - sum(groups, 0))

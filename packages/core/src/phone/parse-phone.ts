@@ -6,44 +6,47 @@ import { readDigits } from './read-digits.ts'
 import { findRegion, phoneRegions } from './regions/regions.ts'
 
 /**
- * What is missing for a number to be whole: further digits, fewer digits, or a calling code that is somebody's. The same words as the
- * codes of the validators.
+ * Why a number is not complete: digits are missing, there are too many, or the calling code is unknown. The same codes
+ * as those of the validators.
  */
 export type PhoneIssue = 'phone_incomplete' | 'phone_too_long' | 'phone_code_unknown'
 
-/** What a text says as a phone number. */
+/** A text, parsed as a phone number. */
 export interface PhoneReading {
-  /** ASCII `+digits`, calling code first; empty while there is no more than a calling code. */
+  /** ASCII `+digits`, calling code first; empty while there is only a calling code. */
   readonly value: string
   /**
-   * What an input shows: the groups of the region without the plus; with it while nobody's calling code is there. Digits without a
-   * calling code, of no chosen country, are as they are.
+   * The text for an input: grouped, without the plus; with the plus while the calling code is incomplete. Digits
+   * without a calling code and without a chosen country are left as they are.
    */
   readonly shown: string
   readonly region: PhoneRegion | null
-  /** As long as a number of the region, and of the `numberTypes`. */
+  /** The number has a valid length for its region and `numberTypes`. */
   readonly isComplete: boolean
-  /** Why it is not complete; `null` where there is no number, or a complete one. */
+  /** Why the number is not complete; `null` if it is, or if there is none. */
   readonly issue: PhoneIssue | null
-  /** `foreign_code`: it is another country's number, and the region is locked. */
+  /** `foreign_code`: the number is of another country, and the region is locked. */
   readonly rejected: 'foreign_code' | null
 }
 
 export interface ParseOptions extends PhoneOptions {
-  /** The digits begin with a calling code, though no plus says so. Otherwise they are a number inside the chosen country. */
+  /**
+   * The digits start with a calling code although there is no plus. Otherwise they are a number of the chosen country.
+   */
   readonly hasPhoneCode?: boolean | undefined
 }
 
-/** The specification's fallback mask: a plus and 20 digits. */
+/** The maximum number of digits (specification: the fallback mask is a plus and 20 digits). */
 export const maxDigits = 20
 
 /**
- * Reads a number as people write it: `+7 (999) …`, `8 999 …` and `7999 …` in Russia, `00 …`, `… ext. 12`, in digits of any
- * script. Digits without a plus are a number of the chosen country where they can be one. Where none is chosen they are nobody's yet.
+ * Parses a number as people write it: `+7 (999) …`, `8 999 …` and `7999 …` in Russia, `00 …`, `… ext. 12`, in digits of
+ * any script. Digits without a plus are a number of the chosen country if they can be one; without a chosen country
+ * they have none yet.
  */
 export function parsePhone(text: string, options: ParseOptions = {}): PhoneReading {
   const chosen = chosenRegion(options)
-  // Most inputs begin empty: what reads a number is not even compiled for them.
+  // Most inputs start empty; skip the parser.
   if (text === '') return { ...nothing, region: chosen }
   const { digits, isInternational, written } = readDigits(text)
   if (digits === '') return { ...nothing, shown: isInternational ? '+' : '', region: chosen }
@@ -64,12 +67,12 @@ const nothing = {
   rejected: null,
 } as const
 
-/** The chosen region; the only one, where the list has no other. */
+/** The chosen region, or the only one of the list. */
 export function chosenRegion({ regions = phoneRegions, countryCode }: PhoneOptions): PhoneRegion | null {
   return regions.length === 1 ? (regions[0] ?? null) : findRegion(countryCode, regions)
 }
 
-/** The region whose calling code a number must have, where that cannot be changed. */
+/** The region whose calling code is required, if it is locked. */
 export function lockedRegion(options: PhoneOptions): PhoneRegion | null {
   return options.lockRegion || options.regions?.length === 1 ? chosenRegion(options) : null
 }
@@ -86,7 +89,7 @@ function readInternational(digits: string, options: PhoneOptions): PhoneReading 
     return { ...nothing, value: value === '+' ? '' : value, shown: value, issue: 'phone_code_unknown' }
   }
   const national = digits.slice(region.phoneCode.length)
-  // 00 typed behind a calling code that was there before: the number begins again.
+  // The person typed 00 behind a calling code that was there already: the number starts again.
   if (national.startsWith('00')) return readInternational(national.slice(2), options)
   const kept = dropTrunkPrefix(national, region, options)
   if (kept !== national) return readInternational(region.phoneCode + kept, options)

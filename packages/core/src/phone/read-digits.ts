@@ -1,24 +1,24 @@
 import { toAsciiDigits } from '../mask/index.ts'
 
-/** What was typed or pasted, without all that is between the digits. */
+/** A typed or pasted number, reduced to its digits. */
 export interface PhoneDigits {
   readonly digits: string
-  /** A plus or 00 says that a calling code comes first. */
+  /** The text starts with a plus or 00, so its digits start with a calling code. */
   readonly isInternational: boolean
-  /** The number as it was written, in ASCII digits, without its extension. */
+  /** The number as written, in ASCII digits, without its extension. */
   readonly written: string
 }
 
 /**
- * 'ext. 12', 'x12', ';ext=12', ',,12', 'доб. 12': dialled after the call is taken, and no part of the number. Every run
- * has an end, or a paste of nothing but blanks or commas would be searched once from each of them.
+ * An extension, such as 'ext. 12', 'x12', ';ext=12', ',,12', 'доб. 12': it is not part of the number. The repetitions
+ * are bounded, so that the search stays linear for a text of only blanks or commas.
  */
 const extension = /(?:;?\s{0,9}(?:ext(?:ension|n)?|x|доб|anexo|ramal|poste)|[,;#]{1,9})[\s.:=]{0,9}\d+\D*$/iu
 
-/** The shortest number that an extension can follow. */
+/** The minimum number of digits before an extension. */
 const shortest = 7
 
-/** The digits of a phone number in any script, with brackets, dashes, blanks and an extension around them. */
+/** Reads the digits of a phone number in any script, ignoring brackets, dashes, blanks and an extension. */
 export function readDigits(text: string): PhoneDigits {
   const number = cutExtension(toPlain(text))
   const plus = number.lastIndexOf('+')
@@ -28,7 +28,7 @@ export function readDigits(text: string): PhoneDigits {
   return { digits: isDialled ? digits.slice(2) : digits, isInternational: plus >= 0 || isDialled, written }
 }
 
-/** Full-width digits, plus and letters become ASCII ones, and so do the digits of any script. */
+/** Converts full-width characters and digits of any script to ASCII. */
 export function toPlain(text: string): string {
   return toAsciiDigits(text.normalize('NFKC'))
 }

@@ -2,24 +2,27 @@ import { parsePhone, type PhoneIssue } from './parse-phone.ts'
 import type { NumberTypes } from './regions/phone-region.ts'
 import { cutExtension, readDigits, toPlain } from './read-digits.ts'
 
-/** A phone number as it is stored; or why a text is none. */
+/** A phone number in its stored form, or the issue with the text. */
 export type WrittenPhone =
   | { /** ASCII `+digits`, calling code first. */ readonly phone: string; readonly issue?: undefined }
   | { readonly issue: PhoneIssue; readonly phone?: undefined }
 
-/** A plus, digits, and what people write between them: blanks, dashes, brackets, dots, slashes, marks that set the direction. */
+/**
+ * The characters that people write in numbers: plus, digits, blanks, dashes, brackets, dots, slashes, direction marks.
+ */
 const signs = /^[+\d\s\p{Z}\p{Cf}\p{Pd}()./]*$/u
 
 /**
- * Mobile numbers of Mexico had a 1 behind the calling code until 2019, and no other number has eleven digits there. Both spellings
- * ring the same phone.
+ * Until 2019 mobile numbers of Mexico had a 1 behind the calling code. Both spellings reach the same phone; no other
+ * number there has eleven digits.
  */
 const mexicanMobile = /^\+521(?=\d{10}$)/
 
 /**
- * Reads a whole number with its calling code, behind a plus or 00, as a phone input reads it; for a server that compares numbers. All
- * spellings of a number come out as one: with a trunk prefix behind the code (`+44 (0)7400 …`), in groups, in digits of any script.
- * Without a calling code it guesses no country. `numberTypes`: which numbers are taken, mobile ones where nothing is said.
+ * Reads a complete number with its calling code, behind a plus or 00, as a phone input does; for servers that compare
+ * numbers. All spellings give the same result: with a trunk prefix (`+44 (0)7400 …`), in groups, in digits of any
+ * script. The country is never guessed.
+ * @param numberTypes default: `mobile`
  */
 export function readPhone(text: string, numberTypes?: NumberTypes): WrittenPhone {
   const written = cutExtension(toPlain(text))
@@ -27,7 +30,8 @@ export function readPhone(text: string, numberTypes?: NumberTypes): WrittenPhone
   if (!isOneNumber) return { issue: 'phone_incomplete' }
   const { digits, isInternational } = readDigits(text)
   const { value, region, issue } = parsePhone(text, { numberTypes })
-  // `+44 00 7…`: while somebody types, 00 begins another number. Here it would change whose number it is.
+  // While somebody types `+44 00 7…`, 00 starts another number. Here it would change the country, so the text is not
+  // accepted.
   const hasItsCode = isInternational && region !== null && digits.startsWith(region.phoneCode)
   if (!hasItsCode) return { issue: 'phone_code_unknown' }
   return issue === null ? { phone: value.replace(mexicanMobile, '+52') } : { issue }

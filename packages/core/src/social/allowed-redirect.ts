@@ -1,9 +1,9 @@
 /**
- * The address to go to where `target` is an http(s) address of exactly one of `origins`; `null` for anything else.
- * A list that names no origin allows none.
+ * Returns the address if `target` is an http(s) address whose origin is in `origins`; otherwise `null`. An empty list
+ * allows none.
  */
 export function allowedRedirect(target: unknown, origins: readonly string[]): string | null {
-  // What a browser takes out of an address, or turns into a slash, before it reads the host.
+  // Rejects characters that browsers remove from an address, or convert to a slash, before they parse the host.
   if (typeof target !== 'string' || /[\\\s\p{Cc}]/u.test(target) || !/^https?:\/\/[^/]/i.test(target))
     return null
   if (!URL.canParse(target)) return null

@@ -1,4 +1,4 @@
-/** The unreserved characters of RFC 3986, which is what RFC 7636 makes verifiers of. */
+/** The unreserved characters of RFC 3986, which RFC 7636 allows in verifiers. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~'
 const shortest = 43
 const longest = 128
@@ -6,12 +6,12 @@ const longest = 128
 /** Fills an array with random bytes: `(bytes) => crypto.getRandomValues(bytes)`. */
 export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => unknown
 
-/** The one part of WebCrypto's `crypto.subtle` that a challenge needs. */
+/** The part of `crypto.subtle` that computes a challenge. */
 export interface Digester {
   readonly digest: (algorithm: 'SHA-256', bytes: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>
 }
 
-/** A PKCE verifier of random length, 43 to 128 characters (RFC 7636, section 4.1). */
+/** Creates a PKCE verifier of random length, 43 to 128 characters (RFC 7636, section 4.1). */
 export function createCodeVerifier(
   fillRandom: FillRandom = (bytes) => crypto.getRandomValues(bytes),
 ): string {
@@ -20,7 +20,7 @@ export function createCodeVerifier(
   return Array.from({ length }, () => alphabet.charAt(pick(alphabet.length))).join('')
 }
 
-/** The S256 challenge of a verifier (RFC 7636, section 4.2). */
+/** Computes the S256 challenge of a verifier (RFC 7636, section 4.2). */
 export async function codeChallenge(verifier: string, subtle: Digester = crypto.subtle): Promise<string> {
   const digest = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(verifier)))
   return btoa(String.fromCharCode(...digest))
@@ -29,7 +29,10 @@ export async function codeChallenge(verifier: string, subtle: Digester = crypto.
     .replace('=', '')
 }
 
-/** Whole numbers from 0 to below `count`, each as likely: bytes of the last, incomplete round are thrown away. */
+/**
+ * Creates a function that picks a uniform random integer from 0 to `count` - 1: bytes that would favour small numbers
+ * are dropped.
+ */
 function createPick(fillRandom: FillRandom): (count: number) => number {
   const bytes = new Uint8Array(256)
   let next = bytes.length

@@ -2,21 +2,21 @@ import type { ProtocolId } from '../wire/social.ts'
 
 export interface SocialProvider {
   readonly id: string
-  /** The name on its button: a brand, the same in every language. */
+  /** The name on the button: a brand, the same in every language. */
   readonly name: string
   readonly protocol: ProtocolId
-  /** The document that says how it signs in. */
+  /** The provider's documentation of its sign-in. */
   readonly source: string
-  /** Other names that it goes by. */
+  /** Other ids under which it can be configured. */
   readonly aliases?: readonly string[]
-  /** Where it calls the client id something else in the address that asks for consent. */
+  /** The name of the client id parameter, if it is not `client_id`. */
   readonly clientIdParameter?: string
   readonly writesStateInBase64?: boolean
-  /** Characters of a state parameter that it takes, where that is less than our 2 KB. */
+  /** The maximum length of the state parameter in characters, if it is less than our 2 KB. */
   readonly maxStateLength?: number
 }
 
-/** The providers that sign in, one row each. The name of an icon is the id. */
+/** The providers, one row each. The id is also the name of the icon. */
 export const providers = [
   {
     id: 'google',
@@ -114,7 +114,7 @@ export const providers = [
 
 const rows: readonly SocialProvider[] = providers
 
-/** The row of an id or of an alias; `undefined` for a provider that is not ours. */
+/** Finds a provider by id or alias. */
 export function findProvider(
   social: string,
   among: readonly SocialProvider[] = rows,
@@ -122,7 +122,10 @@ export function findProvider(
   return among.find(({ id, aliases }) => id === social || aliases?.includes(social))
 }
 
-/** VK takes a state of few characters, and Steam has it inside another address (specification, section 9). */
+/**
+ * VK only accepts a few characters in a state, and Steam's state is nested in another address (specification, section
+ * 9).
+ */
 export function writesStateInBase64(social: string): boolean {
   return findProvider(social)?.writesStateInBase64 === true
 }

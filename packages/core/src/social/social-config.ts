@@ -1,6 +1,6 @@
 import type { SocialConfig } from '../wire/social.ts'
 
-/** A provider was asked for that the server has no config for. */
+/** The server has no config for the requested provider. */
 export class SocialConfigMissingError extends Error {
   override readonly name = 'SocialConfigMissingError'
   readonly code = 'social_config_missing'
@@ -11,7 +11,7 @@ export class SocialConfigMissingError extends Error {
 }
 
 /**
- * The config of a provider, by its id.
+ * Finds the config of a provider by id.
  * @throws SocialConfigMissingError when there is none
  */
 export function findSocialConfig(configs: readonly SocialConfig[], social: string): SocialConfig {

@@ -1,28 +1,28 @@
 import { findProvider, writesStateInBase64 } from './providers.ts'
 
-/** What travels with a person to a provider and back (specification, section 3: social-login state). */
+/** The state that travels to a provider and back (specification, section 3: social-login state). */
 export interface SocialState {
-  /** The one-use state that `profile-new` answered; empty where an account is being linked. */
+  /** The one-use state that `profile-new` answered; empty when linking. */
   readonly state: string
-  /** Where the person was, and comes back to; pass it through `safeTarget` before going there. */
+  /** The path to return to. Pass it through `safeTarget` before navigating there. */
   readonly pathname: string
-  /** The address on another domain that the sign-in was started from. */
+  /** The address on another domain at which the sign-in was started. */
   readonly domainInitiatorRedirect?: string
-  /** An account is being linked: the server has finished by itself. */
+  /** True when linking: the server has already finished the request. */
   readonly vkLink?: boolean
   readonly promocode?: string
   readonly formName?: string
-  /** Read, never written: a verifier in an address would be in histories and logs. */
+  /** Accepted, but never written: a verifier in an address would end up in histories and logs. */
   readonly codeVerifier?: string
 }
 
-/** The longest state parameter that is written or read, in characters, which are all ASCII: 2 KB. */
+/** The maximum length of a state parameter in (ASCII) characters: 2 KB. */
 export const maxStateLength = 2048
 
 /**
- * The `state` parameter for a provider: base64 for vk and steam, URI-encoded JSON otherwise, without the verifier.
- * A path that makes it longer than 2 KB, or than the provider takes, gives way to `/`.
- * @throws RangeError when it is longer without the path too
+ * Encodes the `state` parameter: base64 for vk and steam, URI-encoded JSON otherwise, without the verifier. If it is
+ * longer than 2 KB, or than the provider accepts, the path is replaced by `/`.
+ * @throws RangeError when it is too long even without the path
  */
 export function encodeState(social: string, state: SocialState): string {
   const limit = findProvider(social)?.maxStateLength ?? maxStateLength
@@ -33,7 +33,7 @@ export function encodeState(social: string, state: SocialState): string {
   throw new RangeError(`A state for ${social} is at most ${limit} characters long, and this is longer.`)
 }
 
-/** What `encodeState` has written; `null` for anything else, however long or broken. Never throws. */
+/** Decodes what `encodeState` wrote; returns `null` for anything else. Never throws. */
 export function decodeState(social: string, text: string | null | undefined): SocialState | null {
   if (typeof text !== 'string' || text === '' || text.length > maxStateLength) return null
   try {
@@ -51,9 +51,9 @@ function writeState(social: string, state: SocialState): string {
 }
 
 /**
- * Base64 that is base64url too, because VK takes letters, digits, `_` and `-` alone: in ASCII without `>`, `?`, `~`
- * and DEL no sextet is 62 or 63, the two that the alphabets write differently, and JSON may end in spaces, so that
- * nothing needs padding.
+ * Encodes JSON to text that is valid base64 and base64url, because VK only accepts letters, digits, `_` and `-`. ASCII
+ * without `>`, `?`, `~` and DEL never yields the two sextets (62 and 63) that the alphabets encode differently, and
+ * trailing spaces make padding unnecessary.
  */
 function encodeBase64(json: string): string {
   const ascii = json.replace(
@@ -63,7 +63,7 @@ function encodeBase64(json: string): string {
   return btoa(ascii + ' '.repeat((3 - (ascii.length % 3)) % 3))
 }
 
-/** Either alphabet, padded or not; the bytes are UTF-8. */
+/** Decodes base64 in either alphabet, with or without padding, to UTF-8 text. */
 function decodeBase64(text: string): string {
   const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   return new TextDecoder('utf-8', { fatal: true }).decode(
@@ -75,7 +75,10 @@ type Check = (value: unknown) => boolean
 
 const isText: Check = (value) => typeof value === 'string'
 
-/** One row for each field. The lengths are the contract's (wire/social.ts); that of the whole bounds the others. */
+/**
+ * One check per field. The maximum lengths are those of wire/social.ts; other fields are bounded by the length of the
+ * whole state.
+ */
 const checks: Readonly<Record<keyof SocialState, Check>> = {
   state: isText,
   pathname: isText,
@@ -88,7 +91,7 @@ const checks: Readonly<Record<keyof SocialState, Check>> = {
 
 function readState(value: unknown): SocialState | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-  // `__proto__` in JSON is an own name like any other, and none of ours.
+  // Own names only: JSON can contain `__proto__`.
   const isKnown = Object.entries(value).every(
     ([name, field]) => Object.hasOwn(checks, name) && checks[name as keyof SocialState](field),
   )

@@ -1,14 +1,17 @@
-/** What Telegram's login widget tells of a person (core.telegram.org/widgets/login-legacy), by name. */
+/** The fields of Telegram's login widget by name (core.telegram.org/widgets/login-legacy). */
 export type TelegramFields = Readonly<Record<string, string | number>>
 
-/** Whole numbers, each written in one way: a sign, a space or a leading zero would be another text and the same number. */
+/**
+ * Fields that must be integers in canonical form: a sign, a space or a leading zero would be another text for the same
+ * number.
+ */
 const numbers = new Set(['id', 'auth_date'])
 const texts = new Set(['first_name', 'last_name', 'username', 'photo_url', 'hash'])
 const required = ['id', 'auth_date', 'hash']
 
 /**
- * The fields, if no other fields could have been signed by the same text; else `null`. Telegram signs lines of
- * `name=value`: a line break in a name, or a field that nobody knows, would let one signed text be cut into another id.
+ * Returns the fields if their signed text is unambiguous; otherwise `null`. Telegram signs lines of `name=value`, so
+ * with a line break in a name, or an unknown field, one signed text could be split into different fields.
  */
 export function checkTelegramFields(fields: readonly (readonly [string, unknown])[]): TelegramFields | null {
   const names = new Set(fields.map(([name]) => name))
@@ -17,7 +20,10 @@ export function checkTelegramFields(fields: readonly (readonly [string, unknown]
   return isClear ? (Object.fromEntries(fields) as TelegramFields) : null
 }
 
-/** The same for JSON, where a field that stands there twice would be read as its last; `null` also for what is none. */
+/**
+ * Does the same for JSON text. Also returns `null` for a repeated field, of which `JSON.parse` would keep the last, and
+ * for invalid JSON.
+ */
 export function readTelegramFields(json: string): TelegramFields | null {
   try {
     const value: unknown = JSON.parse(json)
@@ -39,7 +45,7 @@ function isWholeNumber(value: unknown): boolean {
   return /^[1-9]\d{0,15}$/.test(String(value)) && Number.isSafeInteger(Number(value))
 }
 
-/** How many members JSON of one level writes. */
+/** Counts the members of a flat JSON object, including repeated ones. */
 function countNames(json: string): number {
   return [...json.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined).length
 }

@@ -1,10 +1,13 @@
 import { createStore } from './create-store.ts'
 
-/** A value that is loaded when it is first subscribed to. Fits React's `useSyncExternalStore`. */
+/** A value that is loaded by the first subscription. Fits React's `useSyncExternalStore`. */
 export interface LazyValue<Value> {
   /** `null` until it is loaded. */
   readonly getValue: () => Value | null
-  /** Calls back once the value is loaded. The first subscription starts loading; after a failure the next one tries again. */
+  /**
+   * Calls back once the value is loaded. The first subscription starts loading; after a failure the next one tries
+   * again.
+   */
   readonly subscribe: (listener: () => void) => () => void
 }
 

@@ -1,9 +1,9 @@
-/** A state, and who wants to hear of it. Fits React's `useSyncExternalStore`. */
+/** A state and its listeners. Fits React's `useSyncExternalStore`. */
 export interface Store<State> {
   readonly getState: () => State
-  /** Tells all listeners, unless it is the state that there is. */
+  /** Sets the state and notifies all listeners, unless it is the same. */
   readonly setState: (next: State) => void
-  /** Calls back after each change. Gives the way to stop it. */
+  /** Calls back after each change. Returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
 }
 

@@ -5,8 +5,8 @@ interface Kept<Key, Value> {
 }
 
 /**
- * Loads a value once for each key, whoever asks first. After a failure the next call tries again.
- * @param kept a WeakMap where the keys are objects that somebody else makes and drops
+ * Loads a value once for each key, shared by all callers. After a failure the next call tries again.
+ * @param kept a WeakMap if the keys are objects with a shorter life
  */
 export function loadOnce<Key, Value>(
   load: (key: Key) => Promise<Value>,

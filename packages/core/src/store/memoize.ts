@@ -1,6 +1,6 @@
 /**
- * Keeps what a pure function has given for each key, because making it is slow. Callers cannot tell, except by the time. For keys
- * of which a page has few, such as languages.
+ * Caches the results of a pure function by key. Nothing is evicted, so use it for a small set of keys, such as
+ * languages.
  */
 export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>()

@@ -4,8 +4,9 @@ import { rules } from './validate.ts'
 import type { Validator } from './validator.ts'
 
 /**
- * Checks the rows when a form is built.
- * @throws TypeError that names the field and the row, for an unknown type, a broken or a slow pattern, or bounds that exclude everything
+ * Checks validator rows when a form is built.
+ * @throws TypeError naming the field and the row, for an unknown type, an invalid or slow pattern, or bounds that
+ * exclude everything
  */
 export function checkValidators(field: string, validators: readonly Validator[]): void {
   for (const [index, row] of validators.entries()) {

@@ -18,7 +18,7 @@ import type {
   ValidatorType,
 } from './validator.ts'
 
-/** The list of rules. A new kind is one file, one row type and one line here. */
+/** The rules by type. A new one is a file, a row type and a line here. */
 export const rules = {
   phone,
   email,
@@ -31,7 +31,7 @@ export const rules = {
   hasUpperAndLowerCaseSymbol,
 } satisfies { [Type in ValidatorType]: Rule<Type> }
 
-/** The message of a code, in the reader's language, as the catalogues have it. */
+/** Returns the message of a code in the reader's language, from the catalogues. */
 export type ValidationMessages = (
   key: `validation_${ValidationCode}`,
   values?: Readonly<Record<string, number>>,
@@ -39,12 +39,12 @@ export type ValidationMessages = (
 
 const noIssues: readonly ValidationIssue[] = []
 
-/** Runs one rule. `null` where the value passes. */
+/** Runs one rule; `null` if the value passes. */
 export function checkRule(value: FieldValue, row: Validator, flags: ExternalFlags = {}): RuleIssue | null {
   return (rules[row.type] as Rule<typeof row.type>)(value, row, flags)
 }
 
-/** Every issue of a value, in the order of the rows. An empty result is always the same array. */
+/** Returns all issues of a value, in the order of the rows. An empty result is always the same array. */
 export function validate(
   value: FieldValue,
   validators: readonly Validator[],

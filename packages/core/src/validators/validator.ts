@@ -1,7 +1,7 @@
-/** What a field can hold. */
+/** The value of a field. */
 export type FieldValue = string | number | boolean
 
-/** Both bounds belong to what is allowed; one that is not given allows everything on its side. */
+/** Inclusive bounds; a missing one does not limit. */
 export interface Bounds {
   readonly min?: number
   readonly max?: number
@@ -13,13 +13,13 @@ interface Row<Type extends string> {
   readonly code?: string
   /** Replaces the catalogue's message. Already in the reader's language. */
   readonly message?: string
-  /** Shown only after the field is touched; at once otherwise. It blocks a submit either way. */
+  /** Shown only after the field is touched, instead of at once. It blocks a submit either way. */
   readonly lazy?: boolean
 }
 
 /**
- * One rule of a field, as plain data: the same rows run in the browser and on the server.
- * The nine kinds of the specification's section 5.
+ * One rule of a field, as plain data, so that browser and server run the same rows. The nine types of the
+ * specification's section 5.
  */
 export type Validator =
   | Row<'phone'>
@@ -38,23 +38,23 @@ export type ValidatorType = Validator['type']
 export type ValidatorOf<Type extends ValidatorType> = Extract<Validator, { type: Type }>
 
 /**
- * What only the block itself can know: is the phone number complete, is the date a real one, does something else
- * stand in for the value. `undefined` means that nobody has said so.
+ * Flags that only the block can know: whether the phone number is complete, whether the date is real, whether a value
+ * counts as present. `undefined`: not known.
  */
 export interface ExternalFlags {
-  /** Complete or not; or what is wrong with it. */
+  /** Whether the number is complete; or the code of what is wrong with it. */
   readonly phone?: boolean | 'phone_incomplete' | 'phone_too_long' | 'phone_code_unknown' | undefined
   readonly date?: boolean | undefined
   readonly required?: boolean | undefined
 }
 
-/** What a rule finds wrong with a value; `values` fill the places of the message. */
+/** An issue found by a rule. `values` fill the placeholders of the message. */
 export interface RuleIssue {
   readonly code: ValidationCode
   readonly values?: Readonly<Record<string, number>>
 }
 
-/** The codes of the rules. Each has a message in the catalogues under `validation_{code}`. */
+/** The codes of the rules. Their messages are in the catalogues under `validation_{code}`. */
 export type ValidationCode =
   | 'phone_incomplete'
   | 'phone_too_long'
@@ -72,25 +72,23 @@ export type ValidationCode =
   | 'digit_missing'
   | 'case_missing'
 
-/** A rule: `null` where the value passes. */
+/** A rule: returns `null` if the value passes. */
 export type Rule<Type extends ValidatorType> = (
   value: FieldValue,
   row: ValidatorOf<Type>,
   flags: ExternalFlags,
 ) => RuleIssue | null
 
-/** One failed rule of a field, ready to be shown. */
+/** An issue of a field, ready to be shown. */
 export interface ValidationIssue {
-  /** The kind of the row; or what a caller found by itself, because it takes more than the one value. */
+  /** The type of the row, or of a check of more than one value by the caller. */
   readonly type: ValidatorType | 'passwordsTooSimilar' | 'commonPassword' | 'zipcodeFromEligibleState'
   readonly code: string
   readonly message: string
   readonly isLazy: boolean
 }
 
-/**
- * Nothing there to check. A format rule passes it: whether a value may be missing is the question of `required` alone.
- */
+/** Whether a value is empty. Format rules accept an empty value: only `required` asks for one. */
 export function isEmpty(value: FieldValue): boolean {
   return value === '' || value === false
 }

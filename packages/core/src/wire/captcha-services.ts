@@ -1,4 +1,4 @@
-/** What `captcha-isEnabled` can be asked about: each form by the name of its own, and each with a switch of its own. */
+/** The forms that `captcha-isEnabled` knows. Each can be switched separately. */
 export const captchaServices = {
   login: 'MS-AUTH',
   register: 'MS-AUTH-REGISTER',

@@ -4,7 +4,7 @@ import type { Infer } from './schema.ts'
 
 const part = { type: 'string', minLength: 1, maxLength: 8192 } as const
 
-/** A solved captcha, as each kind's widget gives it. */
+/** A solved captcha, with the fields of each kind's widget. */
 export const captchaSchema = {
   anyOf: [
     {
@@ -37,7 +37,7 @@ export const captchaSchema = {
 
 export type CaptchaAnswer = Infer<typeof captchaSchema>
 
-/** Is a captcha needed just now? Asked by forms whose captcha is 'questionable'. */
+/** Tells whether a captcha is needed now, for forms whose captcha is 'questionable'. */
 export const captchaIsEnabled = {
   ...routes.captchaIsEnabled,
   summary: 'Is a captcha needed for this service?',
@@ -55,7 +55,7 @@ export const captchaIsEnabled = {
   },
 } as const
 
-/** Which captcha this installation uses, for a form that needs one; `null`: none. Says nothing about whether it is needed. */
+/** The captcha of this installation; `null` if there is none. Does not tell whether it is needed. */
 export const captchaSettingSchema = {
   anyOf: [
     {
@@ -64,9 +64,9 @@ export const captchaSettingSchema = {
       required: ['type', 'id', 'script'],
       properties: {
         type: { type: 'string', enum: ['recaptcha', 'geetest', 'altcha'] },
-        /** The public id: a site key, a captcha id. */
+        /** The public id: a site key or a captcha id. */
         id: { type: 'string' },
-        /** The address of its script, absolute or of our own; empty where it has none. */
+        /** The address of its script, absolute or on our origin; empty if it has none. */
         script: { type: 'string' },
       },
     },
@@ -77,7 +77,7 @@ export const captchaSettingSchema = {
 export type CaptchaSetting = NonNullable<Infer<typeof captchaSettingSchema>>
 export type CaptchaType = CaptchaSetting['type']
 
-/** A puzzle for a computer, signed by the server: the proof of work of the kind `altcha`. */
+/** A proof-of-work puzzle of the kind `altcha`, signed by the server. */
 export const captchaChallenge = {
   ...routes.captchaChallenge,
   summary: 'A proof of work to do before a form is sent',

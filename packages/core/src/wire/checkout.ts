@@ -9,16 +9,16 @@ import {
   uuidSchema,
 } from './schema.ts'
 
-/** Room for what people type. Whether it is there, and right, the checkout's own rules say: all fields at once. */
+/** A generous bound: the validators of the checkout report missing and wrong values, for all fields at once. */
 const textSchema = { type: 'string', maxLength: 1000 } as const
 
-/** What a person is told of an order in a list. Amounts in the smallest unit of the currency. */
+/** An order in a list. Amounts are in the smallest unit of the currency. */
 const orderSummarySchema = {
   type: 'object',
   additionalProperties: false,
   required: ['number', 'createdAt', 'currency', 'price', 'discount', 'total'],
   properties: {
-    /** To be read aloud, such as `F6K9-T7Q2`. */
+    /** Can be read aloud, such as `F6K9-T7Q2`. */
     number: { type: 'string' },
     createdAt: instantSchema,
     currency: currencySchema,
@@ -28,7 +28,7 @@ const orderSummarySchema = {
   },
 } as const
 
-/** What there is to order: one thing, at a price in each currency, in its smallest unit. */
+/** The one product that can be ordered, with its price in each currency, in the smallest unit. */
 export const checkoutOffer = {
   ...routes.checkoutOffer,
   summary: 'Prices of an order',
@@ -51,10 +51,7 @@ export const checkoutOffer = {
   },
 } as const
 
-/**
- * Places an order. Open to anyone; who is signed in has it with their account. A voucher is used up by it, once.
- * Nothing is paid here.
- */
+/** Places an order, signed in or not. A voucher is used up by it. Nothing is paid. */
 export const checkout = {
   ...routes.checkout,
   summary: 'Place an order',
@@ -67,7 +64,7 @@ export const checkout = {
     required: ['phone', 'dateOfBirth', 'country', 'zipCode', 'city', 'addressLine1', 'currency', 'terms'],
     properties: {
       phone: { ...phoneSchema, minLength: 0 },
-      /** Where the confirmation goes; left out or empty, none goes out. */
+      /** The address for the confirmation; none is sent if it is missing or empty. */
       email: { ...emailSchema, minLength: 0 },
       /** ISO `yyyy-mm-dd`. */
       dateOfBirth: { type: 'string', maxLength: 10 },
@@ -90,7 +87,7 @@ export const checkout = {
   },
 } as const
 
-/** The orders of the person signed in, the newest first. */
+/** Lists the orders of the signed-in person, newest first. */
 export const orders = {
   ...routes.orders,
   summary: 'Orders of the person signed in',
@@ -103,10 +100,7 @@ export const orders = {
   },
 } as const
 
-/**
- * One order, for who placed it: the person whose account it is with, or the browser that it was placed in. Of anybody
- * else's it is said that there is none.
- */
+/** Reads an order, for the person or the browser that placed it; 404 for everybody else. */
 export const order = {
   ...routes.order,
   summary: 'One order, for who placed it',

@@ -1,6 +1,6 @@
 /**
- * Every `code` of the server's errors, with its HTTP status. Codes are stable: clients may branch on them.
- * The message of each is in the catalogues, under `error_{code}`.
+ * All error codes of the server with their HTTP status. Codes are stable, so clients may branch on them. Their messages
+ * are in the catalogues under `error_{code}`.
  */
 export const errorCodes = {
   bad_json: 400,

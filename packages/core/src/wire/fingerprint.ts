@@ -3,12 +3,12 @@ import type { Infer } from './schema.ts'
 const text = { type: ['string', 'null'], maxLength: 1024 } as const
 const number = { type: ['number', 'null'] } as const
 const flag = { type: ['boolean', 'null'] } as const
-/** A sign-in says it twice, and its body has 64 KiB for everything. */
+/** A sign-in contains it twice, and its body may have 64 KiB. */
 const sealed = { type: ['string', 'null'], maxLength: 24_576 } as const
 
 /**
- * The fingerprint's extended data: exactly the 32 fields of the specification's section 3, in its order.
- * A reading that the browser does not have is `null`: never missing, never invented.
+ * The extended data of a fingerprint: the 32 fields of the specification's section 3, in its order. A value that the
+ * browser does not tell is `null`, never missing.
  */
 export const extendedFingerprintProperties = {
   frontend_build_id: text,
@@ -87,7 +87,7 @@ export const extendedFingerprintSchema = {
 
 export type ExtendedFingerprint = Infer<typeof extendedFingerprintSchema>
 
-/** The basic fingerprint that travels with every sign-in, with the extended data beside it once it is read. */
+/** The basic fingerprint that is sent with every sign-in, with the extended data once it is read. */
 export const fingerprintSchema = {
   type: 'object',
   additionalProperties: false,
@@ -95,9 +95,9 @@ export const fingerprintSchema = {
   properties: {
     /** The analytics client id. */
     clientId: text,
-    /** The fingerprint agent's id of this browser. It authenticates nobody. */
+    /** The id that a fingerprint agent gives to this browser. It authenticates nobody. */
     visitorId: text,
-    /** The encrypted result of a commercial agent; `null` from the open-source one. */
+    /** The encrypted result of a commercial agent; `null` for the open-source one. */
     sealed,
     userAgent: text,
     screenWidth: number,

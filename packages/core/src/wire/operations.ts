@@ -10,17 +10,17 @@ import type { Infer, Schema } from './schema.ts'
 import * as service from './service.ts'
 import * as social from './social.ts'
 
-/** One call of the contract. */
+/** One call of the API. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** With parameters in braces, as OpenAPI writes them. */
   readonly path: string
   readonly summary: string
-  /** `operator`: guarded by the metrics token, not by a session. */
+  /** Who may call it. `operator`: whoever has the metrics token. */
   readonly auth: 'anyone' | 'user' | 'operator'
-  /** The status of success; 200 when absent. */
+  /** The status of a successful answer. Default: 200. */
   readonly status?: 200 | 201 | 202 | 204
-  /** Takes an `Idempotency-Key`: sent again with the same key and body, it acts once and answers the same. */
+  /** Accepts an `Idempotency-Key`: sent again with the same key and body, it acts once and gives the same answer. */
   readonly isRepeatable?: true
   readonly params?: Schema
   readonly query?: Schema
@@ -71,22 +71,22 @@ export const operations = {
 export type Operations = typeof operations
 export type OperationId = keyof Operations
 
-/** The request body of a call, `undefined` where it has none. */
+/** The type of a call's request body; `undefined` if it has none. */
 export type RequestBody<Id extends OperationId> = Operations[Id] extends { body: infer S extends Schema }
   ? Infer<S>
   : undefined
 
-/** The query of a call, `undefined` where it has none. */
+/** The type of a call's query; `undefined` if it has none. */
 export type RequestQuery<Id extends OperationId> = Operations[Id] extends { query: infer S extends Schema }
   ? Infer<S>
   : undefined
 
-/** The path parameters of a call, `undefined` where it has none. */
+/** The type of a call's path parameters; `undefined` if it has none. */
 export type RequestParams<Id extends OperationId> = Operations[Id] extends { params: infer S extends Schema }
   ? Infer<S>
   : undefined
 
-/** The answer of a call, `undefined` where it has none. */
+/** The type of a call's answer; `undefined` if it has none. */
 export type ResponseBody<Id extends OperationId> = Operations[Id] extends { response: infer S extends Schema }
   ? Infer<S>
   : undefined

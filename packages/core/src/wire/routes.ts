@@ -1,6 +1,6 @@
 /**
- * Method and path of every call, with parameters in braces as OpenAPI writes them.
- * Apart from the schemas, so that a browser that imports it ships none of them.
+ * Method and path of every call, with parameters in braces as in OpenAPI. Separate from the schemas, so that browsers
+ * do not load those.
  */
 export const routes = {
   captchaIsEnabled: { method: 'GET', path: '/MS-AUTH/captcha-isEnabled' },

@@ -1,24 +1,24 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import { locales } from './locales/locales.ts'
 
-/** A JSON Schema (draft 7), written `as const` so that its TypeScript type can be read off it. */
+/** A JSON Schema (draft 7), declared `as const` so that its TypeScript type can be inferred. */
 export type Schema = JSONSchema
 
-/** The TypeScript type of a JSON Schema that was written `as const`. */
+/** The TypeScript type of a JSON Schema that was declared `as const`. */
 export type Infer<S extends Schema> = FromSchema<S>
 
-/** The largest request body the server reads, in bytes. A longer one is answered 413. */
+/** The maximum size of a request body in bytes. A larger one is answered 413. */
 export const maxBodyBytes = 64 * 1024
 
 export const langSchema = { type: 'string', enum: locales } as const
 
-/** An e-mail address as typed. Its format is a validator's question, not the shape's. RFC 5321 allows 254 characters. */
+/** An e-mail address as typed, at most 254 characters (RFC 5321). The validators check its format. */
 export const emailSchema = { type: 'string', minLength: 1, maxLength: 254 } as const
 
-/** ASCII `+` and digits, as the phone input gives it. The fallback mask has 20 digits. */
+/** ASCII `+` and digits, as the phone input returns it. At most 20 digits, as in the fallback mask. */
 export const phoneSchema = { type: 'string', minLength: 1, maxLength: 21 } as const
 
-/** A password as typed. The profile's bounds are a validator's question; this one only keeps hashing cheap. */
+/** A password as typed. The length is only bounded to keep hashing cheap; the validators check the profile's rules. */
 export const passwordSchema = { type: 'string', minLength: 1, maxLength: 256 } as const
 
 /** An ISO 4217 code in upper case. */
@@ -29,7 +29,7 @@ export const promocodeSchema = { type: 'string', minLength: 1, maxLength: 64 } a
 /** An instant as ISO 8601 in UTC. */
 export const instantSchema = { type: 'string', format: 'date-time' } as const
 
-/** The format alone lets `urn:uuid:` stand before it, which PostgreSQL does not read. */
+/** `maxLength` excludes the prefix `urn:uuid:`, which the format allows and PostgreSQL does not. */
 export const uuidSchema = { type: 'string', format: 'uuid', maxLength: 36 } as const
 
 /** The `Idempotency-Key` header: unguessable, new for each submit, the same when it is sent again. */
@@ -37,7 +37,7 @@ export const idempotencyKeyPattern = '^[A-Za-z0-9_-]{16,128}$'
 
 export const emptySchema = { type: 'object', additionalProperties: false, properties: {} } as const
 
-/** What a person signed in is told about themselves. */
+/** The signed-in person, as they see themselves. */
 export const userSchema = {
   type: 'object',
   additionalProperties: false,
@@ -54,7 +54,9 @@ export const userSchema = {
 
 export type User = Infer<typeof userSchema>
 
-/** What is wrong with one field: `field` is the body's property, `code` is stable, `message` is in the caller's `lang`. */
+/**
+ * An issue of one field: `field` is the property of the body, `code` is stable, `message` is in the caller's `lang`.
+ */
 export const fieldErrorSchema = {
   type: 'object',
   additionalProperties: false,
@@ -68,7 +70,9 @@ export const fieldErrorSchema = {
 
 export type FieldError = Infer<typeof fieldErrorSchema>
 
-/** Every error answer of the server: `code` is stable, `message` is in the caller's `lang`, `errors` is per field. */
+/**
+ * The body of every error: `code` is stable, `message` is in the caller's `lang`, `errors` lists the issues of fields.
+ */
 export const errorBodySchema = {
   type: 'object',
   additionalProperties: false,

@@ -4,7 +4,7 @@ import { extendedFingerprintSchema } from './fingerprint.ts'
 import { routes } from './routes.ts'
 import { currencySchema, emptySchema, langSchema, promocodeSchema } from './schema.ts'
 
-/** Stores what is known of this device for the person signed in. */
+/** Stores the device data of the signed-in person. */
 export const visitorSave = {
   ...routes.visitorSave,
   summary: 'Store the fingerprint of this device',
@@ -13,7 +13,7 @@ export const visitorSave = {
   response: emptySchema,
 } as const
 
-/** The settings query: disabled by default on the client. */
+/** The settings query; the client does not send it by default. */
 export const settings = {
   ...routes.settings,
   summary: 'Settings of this installation',
@@ -34,14 +34,16 @@ export const settings = {
             required: ['value'],
             properties: { value: { type: 'string' } },
           },
-          /** The scheme of the app that takes over Google's answer on Windows; `null` without one. */
+          /** The URL scheme of the Windows app that handles Google's answer; `null` if there is none. */
           windowsApp: {
             type: 'object',
             additionalProperties: false,
             required: ['value'],
             properties: { value: { type: ['string', 'null'] } },
           },
-          /** The rules of a new password: those of core's `passwordProfiles`. Passwords that are guessed first are refused by either. */
+          /**
+           * The profile for new passwords, as in core's `passwordProfiles`. Common passwords are rejected by either.
+           */
           passwordProfile: {
             type: 'object',
             additionalProperties: false,
@@ -77,7 +79,7 @@ export const promocodesCheck = {
     properties: {
       code: promocodeSchema,
       kind: { type: 'string', enum: ['promocode', 'voucher'] },
-      /** Of what is ordered: a voucher may be worth something in one currency alone. */
+      /** The currency of the order: a voucher may be worth something in one currency only. */
       currency: currencySchema,
       lang: langSchema,
     },
@@ -89,7 +91,7 @@ export const promocodesCheck = {
     properties: {
       isValid: { type: 'boolean' },
       message: { type: 'string' },
-      /** What a valid voucher takes off: a percentage, or an amount in the smallest unit of its currency. */
+      /** The discount of a valid voucher: a percentage, or an amount in the smallest unit of its currency. */
       discount: {
         type: 'object',
         additionalProperties: false,
@@ -107,7 +109,7 @@ const status = {
   properties: { status: { type: 'string' } },
 } as const
 
-/** The process answers. Says nothing about the database. */
+/** The process is alive. Tells nothing about the database. */
 export const healthz = {
   ...routes.healthz,
   summary: 'Is the process alive?',
@@ -115,7 +117,7 @@ export const healthz = {
   response: status,
 } as const
 
-/** The process can serve: the database answers and the migrations are in. 503 with the error body otherwise. */
+/** The process can serve: the database answers and all migrations are applied. Otherwise 503 with the error body. */
 export const readyz = {
   ...routes.readyz,
   summary: 'Can the process serve?',
@@ -123,7 +125,7 @@ export const readyz = {
   response: status,
 } as const
 
-/** Prometheus text format. */
+/** Metrics in Prometheus' text format. */
 export const metrics = {
   ...routes.metrics,
   summary: 'Metrics for Prometheus',

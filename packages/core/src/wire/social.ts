@@ -20,7 +20,7 @@ const protocolSchema = {
 
 export type ProtocolId = Infer<typeof protocolSchema>
 
-/** What the client needs to start a social sign-in (specification, section 3: social config). */
+/** The data for starting a social sign-in (specification, section 3: social config). */
 export const socialConfigSchema = {
   type: 'object',
   additionalProperties: false,
@@ -46,13 +46,13 @@ export const socialConfigs = {
     required: ['socialConfigs', 'redirectOrigins'],
     properties: {
       socialConfigs: { type: 'array', items: socialConfigSchema },
-      /** Where a person may be sent back to: the server's own origin, and those that its operator has named. */
+      /** The origins that a person may be redirected to: the server's own and the configured ones. */
       redirectOrigins: { type: 'array', items: { type: 'string' } },
     },
   },
 } as const
 
-/** Social start: makes the one-use state of 10 minutes, bound to this browser by the authorization cookie. */
+/** Starts a social sign-in with a one-use state for 10 minutes, bound to this browser by the authorization cookie. */
 export const profileNew = {
   ...routes.profileNew,
   summary: 'Start a social sign-in',
@@ -80,7 +80,7 @@ export const profileNew = {
   },
 } as const
 
-/** Social finish: which fields are needed depends on the provider's protocol (specification, section 7). */
+/** Finishes a social sign-in. The required fields depend on the protocol (specification, section 7). */
 export const socialFinish = {
   ...routes.socialFinish,
   summary: 'Finish a social sign-in',
@@ -96,7 +96,7 @@ export const socialFinish = {
       lang: langSchema,
       user_agent: { type: 'string', maxLength: 1024 },
       fingerprint: fingerprintSchema,
-      /** OAUTH_TELEGRAM: the widget's fields as received. */
+      /** OAUTH_TELEGRAM: the fields of the widget. */
       telegram: {
         type: 'object',
         maxProperties: 16,
@@ -104,7 +104,7 @@ export const socialFinish = {
       },
       /** OAUTH2 and OAUTH_VK. */
       redirect_uri: { type: 'string', maxLength: 2048 },
-      /** OPEN_ID: the provider's answer as received. */
+      /** OPEN_ID: the parameters of the provider's answer. */
       initialStateData: {
         type: 'object',
         maxProperties: 32,
@@ -120,14 +120,14 @@ export const socialFinish = {
     ...userSchema,
     properties: {
       ...userSchema.properties,
-      /** The code that came along, as it was given, where it was not used: absent otherwise. */
+      /** The promo code that was sent along, if it was not used. */
       unusedPromocode: {
         type: 'object',
         additionalProperties: false,
         required: ['code', 'reason'],
         properties: {
           code: { type: 'string' },
-          /** `not_new`: the account is there already, and a promo code counts for an account that is made with it. */
+          /** `not_new`: the account exists already, and promo codes are only for new accounts. */
           reason: { enum: ['not_valid', 'not_new'] },
         },
       },
@@ -136,8 +136,8 @@ export const socialFinish = {
 } as const
 
 /**
- * The OPEN_ID start when signed out; linking a provider to the account when signed in. Linking needs the present password;
- * of an account that has none, a session that began within ten minutes: `proof_needed` otherwise.
+ * Signed out: starts an OPEN_ID sign-in. Signed in: starts linking a provider, which requires the present password;
+ * without one, a session that is at most ten minutes old (`proof_needed` otherwise).
  */
 export const socialLink = {
   ...routes.socialLink,
@@ -190,7 +190,7 @@ export const identities = {
   },
 } as const
 
-/** The last way to sign in can't be removed. */
+/** Unlinks a provider. The last way to sign in cannot be removed. */
 export const unlinkIdentity = {
   ...routes.unlinkIdentity,
   summary: 'Unlink a social account',

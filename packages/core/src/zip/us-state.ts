@@ -1,6 +1,6 @@
 /**
- * The state of a zip code by its first three digits, of the USPS Domestic Mail Manual, list L002. Territories, the freely
- * associated states and the military's AA, AE and AP are there by their codes, so that they are never taken for a state.
+ * The states by the first three digits of their zip codes (USPS Domestic Mail Manual, list L002). Territories, freely
+ * associated states and military post (AA, AE, AP) are listed too, so that they are never mistaken for a state.
  */
 const prefixes =
   'NY005 PR006-007 VI008 PR009 MA010-027 RI028-029 NH030-038 ME039-049 VT050-054 MA055 VT056-059 CT060-069 NJ070-089 ' +
@@ -16,7 +16,7 @@ const ranges = prefixes.split(' ').map((row) => {
 })
 
 /**
- * Codes that lie elsewhere than what surrounds them: Fishers Island, American Samoa, and the islands that share 969 with
+ * Codes that lie elsewhere than their neighbours: Fishers Island, American Samoa, and the islands that share 969 with
  * Guam (Palau, Micronesia, the Northern Marianas, the Marshall Islands).
  */
 const exceptions: ReadonlyMap<string, string> = new Map(
@@ -25,7 +25,7 @@ const exceptions: ReadonlyMap<string, string> = new Map(
     .map((row) => [row.slice(2), row.slice(0, 2)]),
 )
 
-/** What the three digits alone do not tell is told once all five are there. `null`: nowhere. */
+/** The state of a zip code, as soon as its digits tell: mostly three, sometimes five. `null` if there is none. */
 export function usStateOf(zip: string): string | null {
   const prefix = zip.slice(0, 3)
   const state = ranges.find(({ first, last }) => prefix >= first && prefix <= last)?.state

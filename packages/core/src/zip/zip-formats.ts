@@ -1,13 +1,13 @@
 import { irregularZips, zipShapes } from './zip-shapes.ts'
 
-/** How the codes of one country are written. */
+/** The format of a country's codes. */
 export interface ZipFormat {
-  /** The whole code, its blank or hyphen there or not. */
+  /** Matches a complete code, with or without its blank or hyphen. */
   readonly regexp: RegExp
-  /** Digits alone, of this number; `null` for everything else. */
+  /** The number of digits, if a code has only digits; otherwise `null`. */
   readonly count: number | null
   readonly examples: readonly string[]
-  /** What stands before the blank or hyphen, in a code without one, and what to put in its place. */
+  /** Matches the part before the blank or hyphen, in a code without one; `written` is the replacement that inserts it. */
   readonly parted: RegExp
   readonly written: string
 }
@@ -23,7 +23,7 @@ const formats: ReadonlyMap<string, ZipFormat> = new Map([
   }),
 ])
 
-/** The countries whose codes are known, as ISO 3166 codes. */
+/** The countries with known codes, as ISO 3166 codes. */
 export const zipCountries: readonly string[] = [...formats.keys()].toSorted()
 
 export function findZipFormat(country: string): ZipFormat | undefined {
@@ -49,7 +49,7 @@ function writePart(after: string, by: string): Pick<ZipFormat, 'parted' | 'writt
   return { parted: new RegExp(`^(?:${after})`), written: `$&${by}` }
 }
 
-/** Without the flag `u`: with it `i` lets letters in that only fold to these. */
+/** Without the flag `u`, because with `iu` other letters that fold to ASCII would match. */
 function whole(pattern: string): RegExp {
   return new RegExp(`^(?:${pattern})$`, 'i')
 }

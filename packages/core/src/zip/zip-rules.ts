@@ -4,8 +4,9 @@ import { findZipFormat, type ZipFormat } from './zip-formats.ts'
 import { optionalZips } from './zip-shapes.ts'
 
 /**
- * A rule of a country's zip codes, ready for the `zipcodeValidators` of the kit's zip-code input once it has a message:
- * `zipDigits` says how many, `zipLike` gives examples, `zipcodeFromEligibleState` takes its status from a state.
+ * A rule for a country's zip codes. With a message it fits the `zipcodeValidators` of the kit's zip-code input:
+ * `zipDigits` has the number of digits, `zipLike` examples, and `zipcodeFromEligibleState` takes its status from a
+ * state.
  */
 export type ZipRule =
   | { readonly type: 'zipDigits'; readonly regexp: RegExp; readonly count: number }
@@ -13,11 +14,11 @@ export type ZipRule =
   | {
       readonly type: 'zipcodeFromEligibleState'
       readonly state: 'default' | 'error' | 'validated'
-      /** Where the code lies, as `usStateOf` has it; `null` for nowhere, and while it is not known yet. */
+      /** The state of the code, from `usStateOf`; `null` if there is none or it is not known yet. */
       readonly place: string | null
     }
 
-/** What people call the code: the `zip_name_type` of libaddressinput. */
+/** The name of the code: the `zip_name_type` of libaddressinput. */
 export type ZipName = 'zip' | 'pin' | 'eircode' | 'postal'
 
 const names: Readonly<Record<string, ZipName>> = {
@@ -30,15 +31,15 @@ export function zipNameOf(country: string): ZipName {
   return names[country] ?? 'postal'
 }
 
-/** Has an address in this country such a code? `optional`: there is one, and post arrives without it. */
+/** Whether addresses in a country have a code. `optional`: they have one, but post arrives without it. */
 export function zipUseOf(country: string): 'required' | 'optional' | 'none' {
   if (findZipFormat(country) === undefined) return 'none'
   return optionalZips.has(country) ? 'optional' : 'required'
 }
 
 /**
- * The rules that a code has to keep in a country, once it is normalised; none where they are not known.
- * @param servedStates the United States: which of them a code may lie in; any when absent
+ * The rules for a normalised code of a country; empty if none are known.
+ * @param servedStates United States: the states that a code may be in. Default: all
  */
 export function zipRules(
   country: string,
@@ -56,7 +57,7 @@ function toRule({ regexp, count, examples }: ZipFormat): ZipRule {
   return count === null ? { type: 'zipLike', regexp, examples } : { type: 'zipDigits', regexp, count }
 }
 
-/** Nothing is said before the digits that tell the state are there. */
+/** No result before the digits that tell the state are typed. */
 function findState(
   zip: string,
   served: ReadonlySet<string>,

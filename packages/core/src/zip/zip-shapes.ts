@@ -1,7 +1,7 @@
 /**
- * How postal codes are written. The facts are those of Google's libaddressinput (https://github.com/google/libaddressinput,
- * the keys `fmt`, `require`, `zip`, `zipex` and `zip_name_type`); a prefix for mail from abroad, such as `CH-`, is left out.
- * `#` is a digit, `@` a letter; a blank or a hyphen between them may be left out.
+ * The shapes of postal codes, from Google's libaddressinput (https://github.com/google/libaddressinput, the keys `fmt`,
+ * `require`, `zip`, `zipex` and `zip_name_type`), without prefixes for mail from abroad, such as `CH-`. `#` is a digit,
+ * `@` a letter; a blank or hyphen between them may be left out when typing.
  */
 export const zipShapes: Readonly<Record<string, string>> = {
   '###': 'FO GN IS LS MG PG',
@@ -20,39 +20,39 @@ export const zipShapes: Readonly<Record<string, string>> = {
 }
 
 interface IrregularZip {
-  /** The whole code, in capitals. */
+  /** Matches the whole code, in capitals. */
   readonly pattern: string
-  /** What is written to who has to know it. */
+  /** Examples for the message. */
   readonly examples: readonly string[]
-  /** What stands before the blank or hyphen that a code is written with, and that sign. */
+  /** The part before the blank or hyphen, and that sign. */
   readonly parted?: { readonly after: string; readonly by: ' ' | '-' }
 }
 
 const usParted = { after: String.raw`\d{5}(?=\d)`, by: '-' } as const
 const britishParted = { after: String.raw`BFPO|.+(?=\d..$)`, by: ' ' } as const
 
-/** The code of one place, for all of it. */
+/** A place that has a single code. */
 const one = (code: string): IrregularZip => {
   const [first = '', second] = code.split(' ')
   if (second === undefined) return { pattern: code, examples: [code] }
   return { pattern: `${first} ?${second}`, examples: [code], parted: { after: first, by: ' ' } }
 }
 
-/** The zip codes of what belongs to the United States, or is delivered to by their post. */
+/** The zip codes of territories of the United States, or served by their post. */
 const american = (five: string, ...examples: string[]): IrregularZip => ({
   pattern: String.raw`(?:${five})(?:[ -]?\d{4})?`,
   examples,
   parted: usParted,
 })
 
-/** The codes of the islands with a post of their own, in the shapes of the British ones. */
+/** Islands with their own post and codes of British shape. */
 const island = (area: string, example: string): IrregularZip => ({
   pattern: String.raw`${area}\d[\dA-Z]? ?\d[ABD-HJLN-UW-Z]{2}`,
   examples: [example],
   parted: britishParted,
 })
 
-/** Codes that one shape does not tell. From the same source, but for the letters of an eircode. */
+/** Codes with more than one shape. From the same source, except for the letters of an eircode. */
 export const irregularZips: Readonly<Record<string, IrregularZip>> = {
   AC: one('ASCN 1ZZ'),
   AD: { pattern: String.raw`AD[1-7]0\d`, examples: ['AD501'] },
@@ -76,7 +76,8 @@ export const irregularZips: Readonly<Record<string, IrregularZip>> = {
   EC: { pattern: String.raw`[A-Z]\d{4}[A-Z]|(?:[A-Z]{2})?\d{6}`, examples: ['090105'] },
   FK: one('FIQQ 1ZZ'),
   FM: american('9694[1-4]', '96941'),
-  // The shapes of Royal Mail's Programmer's Guide to PAF; which districts exist changes too often to be a rule.
+  // The shapes of Royal Mail's Programmer's Guide to PAF. Existing districts are not checked, because they change too
+  // often.
   GB: {
     pattern: String.raw`(?:GIR ?0AA|[A-PR-UWYZ](?:\d[\dA-HJKPSTUW]?|[A-HK-Y]\d[\dABEHMNPRVWXY]?) ?\d[ABD-HJLNP-UW-Z]{2}|BFPO ?\d{1,4})`,
     examples: ['EC1Y 8SY', 'M2 5BQ'],
@@ -88,7 +89,7 @@ export const irregularZips: Readonly<Record<string, IrregularZip>> = {
   GL: { pattern: String.raw`39\d{2}`, examples: ['3900'] },
   GP: { pattern: String.raw`9[78][01]\d{2}`, examples: ['97100'] },
   GU: american(String.raw`969(?:[12]\d|3[12])`, '96910'),
-  // The letters that eircodes have, of Eircode's Product Guide.
+  // The letters of eircodes are from Eircode's Product Guide.
   IE: {
     pattern: String.raw`(?:[AC-FHKNPRTV-Y]\d\d|D6W) ?[\dAC-FHKNPRTV-Y]{4}`,
     examples: ['A65 F4E2'],
@@ -151,7 +152,7 @@ export const irregularZips: Readonly<Record<string, IrregularZip>> = {
   YT: { pattern: String.raw`976\d{2}`, examples: ['97600'] },
 }
 
-/** Where post arrives without the code too: a `fmt` that has it, and a `require` that has not. */
+/** The countries where post arrives without a code, too: it is in their `fmt`, but not in `require`. */
 export const optionalZips: ReadonlySet<string> = new Set(
   (
     'AC AD AF AI AL AM AR AZ BA BB BD BG BH BM BN BT BY CC CL CO CR CU CV CX CY DO DZ EC EG EH ET FO GE GI GN GT GW HN ' +

@@ -2,13 +2,13 @@ import { createTranslate, type Catalogue, type Translate } from '@foyer/core/mes
 import type { kit, validation } from '@foyer/core/messages/en-001'
 import { createContext, use } from 'react'
 
-/** The messages that the kit says of itself. */
+/** The keys of the kit's own messages. */
 export type KitMessageKey = keyof typeof kit | keyof typeof validation
 
-/** Says the kit's messages, or those that one block needs. */
+/** Translates the kit's messages, or those of one block. */
 export type KitTranslate<Key extends KitMessageKey = KitMessageKey> = Translate<Key>
 
-/** Says the kit's messages in the reader's language; `null`, and each block speaks English, until one is provided. */
+/** Translates the kit's messages to the reader's language. `null`, the default: each block uses its own English messages. */
 export const KitMessages = createContext<KitTranslate | null>(null)
 
 /** The value for `<KitMessages value>` in another language. Make it once per catalogue, not once per render. */
@@ -17,15 +17,14 @@ export function createKitTranslate(catalogue: Catalogue<KitMessageKey>): KitTran
 }
 
 /**
- * Translates the messages of a block. A block brings its own in English, so that an app without a catalogue ships these and no others;
- * a catalogue that is provided takes the place of all of them. Make `english` outside the component: another function looks
- * like another language.
+ * Translates the messages of a block. A block has its own in English, so that an app without a catalogue ships no others; a provided
+ * catalogue replaces all of them. Define `english` outside of the component, because another function counts as another language.
  */
 export function useKitMessages<Key extends KitMessageKey>(english: KitTranslate<Key>): KitTranslate<Key> {
   return use(KitMessages) ?? english
 }
 
-/** The reader's locale, as BCP 47 has it: the order of a date, the names of countries. It goes with the catalogue. */
+/** The reader's locale (BCP 47), for the order of dates and the names of countries. Set it together with the catalogue. */
 export const KitLocale = /* @__PURE__ */ createContext('en-001')
 
 export function useKitLocale(): string {

@@ -1,22 +1,25 @@
 import { firstError, hasError, type FieldState } from '../field.ts'
 
-/** Whether a submit may be sent. */
+/** Whether a submit may be sent, or what stands in its way. */
 export type SubmitDecision = { readonly isAllowed: true } | RefusedSubmit
 
-/** What stands in the way of a submit. `refused`, `touch` and `focus` name fields. */
+/** A refused submit. `refused`, `touch` and `focus` are names of fields. */
 export interface RefusedSubmit {
   readonly isAllowed: false
-  /** Every field with errors: it shows them at once, until it is edited. */
+  /** Every field with errors: each shows its error at once, until it is edited. */
   readonly refused: readonly string[]
-  /** The first untouched field with errors: it is marked touched, so that its lazy errors go on showing. */
+  /** The first untouched field with errors. It is marked as touched, so that its lazy errors stay visible. */
   readonly touch: string | undefined
-  /** The first field with errors in the order of the page. */
+  /** The first field with errors on the page. */
   readonly focus: string
-  /** The message of that field's first issue. */
+  /** The message of the first issue of that field. */
   readonly message: string
 }
 
-/** Decides a submit from the fields in the order of the page. */
+/**
+ * Decides whether a form can be submitted.
+ * @param fields in the order of the page
+ */
 export function decideSubmit(
   fields: readonly (readonly [name: string, state: FieldState])[],
 ): SubmitDecision {

@@ -1,29 +1,31 @@
 /**
- * The states of a form's submission (specification, section 4): idle, then pending while submitting, then success
- * or error. Pure: the store compares the state before and after, and acts.
+ * The states of a submission (specification, section 4): idle, then pending, then success or error. Pure: the store
+ * compares the states before and after, and acts.
  */
 export type SubmissionState<Result = unknown> =
   | { readonly status: 'idle' }
   | PendingSubmission
   | SubmissionOutcome<Result>
 
-/** A request under way. Each time it is sent is a new object, so that an answer can be matched to the sending it belongs to. */
+/**
+ * A request under way. A new object each time it is sent, so that an answer can be matched to its request by identity.
+ */
 export interface PendingSubmission {
   readonly status: 'pending'
-  /** Stays the same while a submit is sent again: it makes the server act once however often that happens. */
+  /** The `Idempotency-Key`: the same each time a submit is sent again, so that the server acts once. */
   readonly key: string
 }
 
-/** How a request was answered. `error` is what was thrown. */
+/** The answer to a request. `error` is what was thrown. */
 export type SubmissionOutcome<Result = unknown> =
   | { readonly status: 'success'; readonly result: Result }
   | { readonly status: 'error'; readonly message: string; readonly error: unknown }
 
 export const idle: SubmissionState<never> = { status: 'idle' }
 
-// Each function returns the next state: the same object where nothing changes, and a new pending object for a new request.
+// Each function returns the next state: the same object if nothing changes, a new pending object for a new request.
 
-/** Begins a request. A second press while one is pending, or after success, must not act twice. */
+/** Starts a request. Does nothing while one is pending or after success, so that pressing twice does not act twice. */
 export function startSubmission<Result>(
   state: SubmissionState<Result>,
   key: string,
@@ -31,12 +33,12 @@ export function startSubmission<Result>(
   return state.status === 'pending' || state.status === 'success' ? state : { status: 'pending', key }
 }
 
-/** Sends the request under way again: the device was turned. */
+/** Sends the request under way again, because the device was rotated. */
 export function restartSubmission<Result>(state: SubmissionState<Result>): SubmissionState<Result> {
   return state.status === 'pending' ? { ...state } : state
 }
 
-/** Takes an answer. One to a request that has been ended or answered already is late: it is dropped. */
+/** Applies an answer; ignores it if its request was cancelled or already answered. */
 export function answerSubmission<Result>(
   state: SubmissionState<Result>,
   request: PendingSubmission,
@@ -45,7 +47,7 @@ export function answerSubmission<Result>(
   return state === request ? outcome : state
 }
 
-/** Ends the request under way, if there is one. */
+/** Cancels the request under way, if there is one. */
 export function cancelSubmission<Result>(state: SubmissionState<Result>): SubmissionState<Result> {
   return state.status === 'pending' ? idle : state
 }

@@ -1,4 +1,4 @@
-/** Why a submit failed, as a form can show it: a message for the form, and messages for single fields by name. */
+/** A failed submit, with the messages to show: one for the form, and others for single fields by name. */
 export class SubmitError extends Error {
   override readonly name = 'SubmitError'
   readonly fields: Readonly<Record<string, string>>

@@ -3,14 +3,14 @@ import { matchRegion, type PhoneOptions } from '../regions/match-region.ts'
 import { chosenRegion, parsePhone, type PhoneReading } from '../parse-phone.ts'
 import { keepDigits, readDigits } from '../read-digits.ts'
 
-/** What an input shows after an edit, where the caret stands, and what the text says. */
+/** The result of an edit: text, caret, and the parsed number. */
 export interface PhoneEdit extends TextState {
   readonly reading: PhoneReading
 }
 
 /**
- * Takes what an edit has left in an input that showed a number. A whole number put in anywhere takes the place of what was
- * there; digits typed into an empty input are the chosen country's. A refused number changes nothing.
+ * Applies an edit to an input that showed a number. A complete number inserted anywhere replaces what was there; digits
+ * typed into an empty input belong to the chosen country. A number that is rejected changes nothing.
  */
 export function editPhone(shown: string, typed: TextState, options: PhoneOptions): PhoneEdit {
   const { reading, isReplaced } = readEdit(shown, typed, options)
@@ -19,15 +19,15 @@ export function editPhone(shown: string, typed: TextState, options: PhoneOptions
   return { text, caret: caretBefore(text, behind), reading }
 }
 
-/** What a text that an input shows says: its digits begin with a calling code, unless nobody knows yet whose they are. */
+/** Parses the text of an input. Its digits start with a calling code, unless their country is not known yet. */
 export function readShown(shown: string, options: PhoneOptions): PhoneReading {
   if (!isNobodys(shown, options)) return parsePhone(shown, { ...options, hasPhoneCode: true })
   return parsePhone(shown, { ...options, regions: undefined, countryCode: null })
 }
 
 /**
- * Does an input show digits of no country? Behind a calling code there is always a blank; a calling code alone is one only where a
- * country is chosen.
+ * Whether an input shows digits without a country. After a calling code there is always a blank; a calling code alone
+ * counts as one only if a country is chosen.
  */
 function isNobodys(shown: string, options: PhoneOptions): boolean {
   if (shown === '' || /[+ ]/.test(shown)) return false
@@ -36,7 +36,7 @@ function isNobodys(shown: string, options: PhoneOptions): boolean {
 
 interface EditReading {
   readonly reading: PhoneReading
-  /** What was put in has taken the place of all that was there. */
+  /** The inserted text has replaced everything. */
   readonly isReplaced: boolean
 }
 
@@ -48,8 +48,8 @@ function readEdit(shown: string, typed: TextState, options: PhoneOptions): EditR
   if (inserted === '') return whole
   const { digits, isInternational } = readDigits(inserted)
   if (digits === '') {
-    // A plus behind a calling code alone begins another number, in front of nobody's digits their calling code; anywhere else it says
-    // nothing new.
+    // A plus behind a calling code starts another number; before digits without a country it makes them start with
+    // their calling code. Anywhere else it is ignored.
     const isRestart = hasPhoneCode ? readShown(shown, options).value === '' : typed.text.startsWith('+')
     const keptReading = parsePhone(kept, { ...options, hasPhoneCode })
     return inserted.includes('+') && isRestart ? whole : { reading: keptReading, isReplaced: false }
@@ -60,7 +60,7 @@ function readEdit(shown: string, typed: TextState, options: PhoneOptions): EditR
   return isOther ? alone : whole
 }
 
-/** What an edit has put in before the caret, and what it has kept. */
+/** Finds the text that an edit inserted before the caret, and the text it kept. */
 function findInserted(shown: string, { text, caret }: TextState): { inserted: string; kept: string } {
   const tail = text.slice(caret)
   if (!shown.endsWith(tail)) return { inserted: text, kept: '' }
@@ -69,7 +69,7 @@ function findInserted(shown: string, { text, caret }: TextState): { inserted: st
   return { inserted: text.slice(start, caret), kept: head.slice(0, start) + tail }
 }
 
-/** The offset that has this many digits behind it. */
+/** The offset with `digitsBehind` digits behind it. */
 function caretBefore(text: string, digitsBehind: number): number {
   if (digitsBehind === 0) return text.length
   return Math.max(caretBehindDigit(text, countDigits(text) - digitsBehind), text.startsWith('+') ? 1 : 0)

@@ -1,6 +1,6 @@
 import { countPlaces, type PhoneRegion } from './phone-region.ts'
 
-/** Unpacks what tools/generate/generate-phone-regions.mjs writes: a line for each column. */
+/** Unpacks the table that tools/generate/generate-phone-regions.mjs writes: one line per column. */
 export function decodeRegions(packed: string): readonly PhoneRegion[] {
   const [countries = '', ...columns] = packed.split('\n')
   const [steps = [], ...texts] = columns.map((column) => column.split(' '))
@@ -28,7 +28,7 @@ export function decodeRegions(packed: string): readonly PhoneRegion[] {
   })
 }
 
-/** `6,8-9` behind a calling code, which counts too. */
+/** Expands `6,8-9` and adds the length of the calling code. */
 function readLengths(ranges: string, code: number): readonly number[] {
   return ranges.split(',').flatMap((range) => {
     const [from = 0, to = from] = range.split('-').map(Number)
@@ -36,7 +36,7 @@ function readLengths(ranges: string, code: number): readonly number[] {
   })
 }
 
-/** `333` is `### ### ###`; what is optional comes behind a bar, and begins with `_` for a blank. */
+/** `333` is `### ### ###`; the optional part follows a bar, and starts with `_` for a blank. */
 function toMasks(groups: string): readonly string[] {
   return groups
     .replace(/\d(?=\d)/g, '$& ')

@@ -1,25 +1,26 @@
 import type { NumberTypes, PhoneRegion } from './phone-region.ts'
 import { phoneRegions } from './regions.ts'
 
-/** Whose number may it be, and what has the person said about that? */
+/** Options that decide the region of a number. */
 export interface PhoneOptions {
-  /** All territories, unless narrowed. */
+  /** The allowed regions. Default: all. */
   readonly regions?: readonly PhoneRegion[] | undefined
-  /** The country that the person, or the page for them, has chosen: an ISO code. */
+  /** The country chosen by the person, or by the page for them, as ISO code. */
   readonly countryCode?: string | null | undefined
-  /** The chosen country's calling code cannot be changed: a number with another one is refused. */
+  /** The calling code of the chosen country cannot be changed: other numbers are rejected. */
   readonly lockRegion?: boolean | undefined
-  /** Digits alone never change the chosen country; a plus or 00 in front of another calling code does. */
+  /** Digits alone never change the chosen country; only a plus or 00 with another calling code does. */
   readonly bypassDetectedCountry?: boolean | undefined
-  /** `mobile`, unless said otherwise. */
+  /** Default: `mobile`. */
   readonly numberTypes?: NumberTypes | undefined
-  /** The groups of a number behind its calling code, from `@foyer/core/phone-groups`; else those of the region's mask. */
+  /** Groups a national number; from `@foyer/core/phone-groups`. Default: by the region's mask. */
   readonly group?: ((national: string, phoneCode: string) => string | null) | undefined
 }
 
 /**
- * Whose number begins with these digits, calling code first? The longest calling code wins; inside a shared one the
- * leading digits, where they tell, then the chosen country, then the first of the list. `null`: nobody's yet.
+ * Finds the region of digits that start with a calling code. The longest calling code wins; among regions that share
+ * it, first the leading digits decide, then the chosen country, then the order of the list.
+ * @returns `null` if no calling code matches yet
  */
 export function matchRegion(digits: string, options: PhoneOptions = {}): PhoneRegion | null {
   const { regions = phoneRegions, bypassDetectedCountry } = options
@@ -29,7 +30,7 @@ export function matchRegion(digits: string, options: PhoneOptions = {}): PhoneRe
   for (const region of regions) {
     const { length } = region.phoneCode
     if (!digits.startsWith(region.phoneCode)) continue
-    // Longer codes first of all; leading digits have at most five places.
+    // The length of the calling code outweighs the leading digits, of which there are at most five.
     let points = length * 100
     if (region.countryCode === chosen) points += bypassDetectedCountry ? 50 : 1
     for (const leading of region.leadingDigits)

@@ -1,16 +1,16 @@
 import type { PhoneRegion } from './phone-region.ts'
 import { phoneRegions } from './regions.ts'
 
-/** A region as a person reads it: the phone country record of the specification (section 3). */
+/** A region with its name: the phone country record of the specification (section 3). */
 export interface PhoneCountry extends Pick<
   PhoneRegion,
   'countryCode' | 'phoneCode' | 'mask' | 'optionalMask' | 'length'
 > {
-  /** In the reader's language; the country's letters where that has no name for it. */
+  /** In the reader's language; the ISO code if that has no name for it. */
   readonly countryName: string
 }
 
-/** The regions with their names in a language (BCP 47), in the same order. */
+/** Names the regions in a language (BCP 47), in the same order. */
 export function namePhoneCountries(
   locale: string,
   regions: readonly PhoneRegion[] = phoneRegions,

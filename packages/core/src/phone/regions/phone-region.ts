@@ -1,39 +1,42 @@
-/** Which numbers a field takes: those that get text messages, or any that a person answers, landlines among them. */
+/**
+ * The kinds of numbers that a field accepts: `mobile` for those that receive text messages, `any` for all that a person
+ * answers, including landlines.
+ */
 export type NumberTypes = 'mobile' | 'any'
 
-/** A country or territory, and how its phone numbers are made. */
+/** A country or territory, and the format of its phone numbers. */
 export interface PhoneRegion {
-  /** ISO 3166-1 alpha-2, in capitals; `AC`, `TA` and `XK` beside them, as in libphonenumber. */
+  /** ISO 3166-1 alpha-2, in capitals; also `AC`, `TA` and `XK`, as in libphonenumber. */
   readonly countryCode: string
   /** The calling code, without a plus. */
   readonly phoneCode: string
-  /** The number behind the calling code, `#` for a digit. */
+  /** The mask of a national number, `#` for a digit. */
   readonly mask: string
-  /** How the mask goes on where longer mobile numbers exist. */
+  /** The rest of the mask, where longer mobile numbers exist. */
   readonly optionalMask?: string
-  /** Digits of the shortest mobile number, calling code included. */
+  /** The number of digits of the shortest mobile number, including the calling code. */
   readonly length: number
-  /** How many digits a number of each kind may have, calling code included; in ascending order. */
+  /** The possible numbers of digits of each kind, including the calling code, ascending. */
   readonly lengths: Readonly<Record<NumberTypes, readonly number[]>>
-  /** What a number behind a shared calling code begins with when it is of this region; empty where nothing tells. */
+  /** What national numbers start with, where regions share a calling code; empty if nothing distinguishes them. */
   readonly leadingDigits: readonly string[]
-  /** The digits that a mobile number begins with behind the calling code: the first ones, and the second ones behind a 1. */
+  /** What national mobile numbers start with: their first digits, or the first two if the first is a 1. */
   readonly mobileDigits: readonly string[]
-  /** What people dial in front of a number inside the country, and leave out behind the calling code. */
+  /** The prefix that people dial before a national number, but not behind a calling code. */
   readonly trunkPrefix: string
 }
 
-/** Digits of the longest number, calling code included. */
+/** The number of digits of the longest number, including the calling code. */
 export function maxLength({ lengths }: PhoneRegion, numberTypes: NumberTypes = 'mobile'): number {
   return lengths[numberTypes].at(-1) ?? 0
 }
 
-/** How many digits a mask takes. */
+/** The number of digits of a mask. */
 export function countPlaces(mask: string): number {
   return mask.split('#').length - 1
 }
 
-/** Are the digits, calling code first, as many as a number of the region has? */
+/** Whether the digits, which start with the calling code, have a valid length. */
 export function isWhole(
   { length }: string,
   { lengths }: PhoneRegion,
@@ -42,7 +45,7 @@ export function isWhole(
   return lengths[numberTypes].includes(length)
 }
 
-/** Do the digits, calling code first, begin like a mobile number of the region? */
+/** Whether the digits, which start with the calling code, start like a mobile number. */
 export function isMobile(digits: string, { phoneCode, mobileDigits }: PhoneRegion): boolean {
   return mobileDigits.every((some, place) => some.includes(digits.charAt(phoneCode.length + place)))
 }

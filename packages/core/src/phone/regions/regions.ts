@@ -2,16 +2,16 @@ import { decodeRegions } from './decode-regions.ts'
 import { packedRegions } from '../../generated/phone-regions.ts'
 import type { PhoneRegion } from './phone-region.ts'
 
-/** All 245 territories by calling code; of those that share one, the first is the one to take when nothing else tells. */
+/** All 245 territories by calling code. Among those that share one, the default comes first. */
 export const phoneRegions: readonly PhoneRegion[] = /* @__PURE__ */ decodeRegions(packedRegions)
 
-/** Which countries an input takes, by ISO code in any case. Without a list, or with an empty one, nothing is narrowed. */
+/** The countries that an input accepts, as ISO codes in any case. An empty list is ignored. */
 export interface RegionLimits {
   readonly allowed?: readonly string[] | undefined
   readonly forbidden?: readonly string[] | undefined
 }
 
-/** The regions that are allowed, without those that are forbidden, in the same order. */
+/** The allowed regions without the forbidden ones, in the same order. */
 export function narrowRegions(
   regions: readonly PhoneRegion[],
   { allowed = [], forbidden = [] }: RegionLimits,

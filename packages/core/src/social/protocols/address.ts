@@ -1,9 +1,9 @@
-/** An address with more parameters; those that it has by itself, such as scopes, stay. */
+/** Adds parameters to an address. Its own ones, such as scopes, are kept. */
 export function addParameters(address: string, parameters: Readonly<Record<string, string | null>>): string {
   const url = new URL(address)
   for (const [name, value] of Object.entries(parameters))
     if (value !== null) url.searchParams.set(name, value)
-  // A space as `+` is the way of forms (RFC 6749, appendix B), and yet not every provider reads it.
+  // Some providers do not decode `+` as a space (RFC 6749, appendix B), so spaces are written as `%20`.
   url.search = url.search.replaceAll('+', '%20')
   return url.href
 }

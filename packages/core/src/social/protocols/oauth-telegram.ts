@@ -3,7 +3,7 @@ import { addParameters } from './address.ts'
 import { readCallbackError } from './oauth2.ts'
 import type { Callback, SocialProtocol } from './social-protocol.ts'
 
-/** The login widget's own page. Its state travels in `return_to`, as it has no parameter for one. */
+/** Telegram's login widget, on its own page. Its state travels in `return_to`, because it has no state parameter. */
 export const oauthTelegram: SocialProtocol = {
   hasCode: false,
   start: (config, { state, origin }) => ({
@@ -18,19 +18,19 @@ export const oauthTelegram: SocialProtocol = {
     const error = readCallbackError(callback.query)
     if (error !== null) return { error }
     const result = readResult(callback)
-    // What the page says for a person who pressed 'decline'.
+    // Telegram sends `false` when a person pressed 'decline'.
     if (result === 'false') return { error: 'social_denied' }
     const telegram = result === null ? readFlatFields(callback.query) : parseResult(result)
     return telegram === null ? { error: 'social_provider_failed' } : { fields: { telegram } }
   },
 }
 
-/** In the fragment as Telegram's page gives it, or in the query as some clients hand it over. */
+/** The result is in the fragment; some clients move it to the query. */
 function readResult({ query, fragment }: Callback): string | null {
   return new URLSearchParams(fragment).get('tgAuthResult') ?? query.get('tgAuthResult')
 }
 
-/** Base64url of JSON in UTF-8; a plus of plain base64 has been read as a space. */
+/** Decodes base64url of UTF-8 JSON. A plus of plain base64 has been decoded as a space. */
 function parseResult(result: string): TelegramFields | null {
   try {
     const bytes = atob(result.replaceAll(/[- ]/g, '+').replaceAll('_', '/'))
@@ -43,7 +43,7 @@ function parseResult(result: string): TelegramFields | null {
   }
 }
 
-/** The widget's fields, each a parameter. All of them but our state are signed. Whether they are true, the server finds out. */
+/** The fields of the widget as parameters. All but our state are signed; the server verifies the signature. */
 function readFlatFields(query: URLSearchParams): TelegramFields | null {
   return checkTelegramFields([...query].filter(([name]) => name !== 'state'))
 }

@@ -1,7 +1,7 @@
 import { oauth2, readOne } from './oauth2.ts'
 import type { SocialProtocol } from './social-protocol.ts'
 
-/** VK ID: OAuth 2.0 whose code is exchanged together with the `device_id` that came beside it. */
+/** VK ID: OAuth 2.0 in which the code is exchanged together with the `device_id` of the answer. */
 export const oauthVk: SocialProtocol = {
   hasCode: true,
   start: oauth2.start,

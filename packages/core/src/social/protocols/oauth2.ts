@@ -3,7 +3,7 @@ import { findProvider } from '../providers.ts'
 import { addParameters } from './address.ts'
 import type { AuthorizationRequest, CallbackError, SocialProtocol } from './social-protocol.ts'
 
-/** OAuth 2.0 and OpenID Connect: authorization code with PKCE (RFC 6749, section 4.1; RFC 7636). */
+/** OAuth 2.0 and OpenID Connect: the authorization code flow with PKCE (RFC 6749, section 4.1; RFC 7636). */
 export const oauth2: SocialProtocol = {
   hasCode: true,
   start: (config, authorization) => ({ url: writeAuthorizeAddress(config, authorization) }),
@@ -16,7 +16,7 @@ export const oauth2: SocialProtocol = {
   },
 }
 
-/** The address that asks a person for consent. */
+/** Builds the address of the provider's consent page. */
 function writeAuthorizeAddress(config: SocialConfig, authorization: AuthorizationRequest): string {
   return addParameters(config.url, {
     [findProvider(config.id)?.clientIdParameter ?? 'client_id']: config.clientId,
@@ -29,17 +29,17 @@ function writeAuthorizeAddress(config: SocialConfig, authorization: Authorizatio
   })
 }
 
-/** Beside the standard's name for it, what Discord, Facebook and TikTok call a person who said no. */
+/** The error codes for a person who declined: the standard's, and those of Discord, Facebook and TikTok. */
 const denials = new Set(['access_denied', 'user_denied', 'user_cancelled_login', 'user_cancelled_authorize'])
 
-/** Why there is no code (RFC 6749, section 4.1.2.1); `null` where nothing is said of an error. */
+/** Reads the error of an answer (RFC 6749, section 4.1.2.1); `null` if there is none. */
 export function readCallbackError(query: URLSearchParams): CallbackError | null {
   const named = ['error', 'error_reason'].map((name) => query.get(name)).filter((value) => value !== null)
   if (named.length === 0) return query.has('error_code') ? 'social_provider_failed' : null
   return named.some((name) => denials.has(name)) ? 'social_denied' : 'social_provider_failed'
 }
 
-/** A parameter that is there once; parameters must not be repeated (RFC 6749, section 3.1). */
+/** Reads a parameter that occurs exactly once; repeated parameters are not allowed (RFC 6749, section 3.1). */
 export function readOne(query: URLSearchParams, name: string): string | null {
   const [value, ...others] = query.getAll(name)
   return value === undefined || value === '' || value.length > 4096 || others.length > 0 ? null : value

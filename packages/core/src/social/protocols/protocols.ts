@@ -5,7 +5,7 @@ import { oauthVk } from './oauth-vk.ts'
 import { openId } from './open-id.ts'
 import type { SocialProtocol } from './social-protocol.ts'
 
-/** The four ways to sign in at a provider. */
+/** The protocols of social sign-in, by their ids. */
 export const protocols = {
   OAUTH2: oauth2,
   OAUTH_VK: oauthVk,

@@ -1,29 +1,29 @@
 import type { RequestBody } from '../../wire/operations.ts'
 import type { SocialConfig } from '../../wire/social.ts'
 
-/** What is known when a person has pressed a button. */
+/** An authorization request, made when a person has pressed a provider's button. */
 export interface AuthorizationRequest {
-  /** What `encodeState` wrote. */
+  /** The text that `encodeState` returned. */
   readonly state: string
   /** The origin of the page. */
   readonly origin: string
-  /** Of the verifier that stays behind; empty where the protocol has no code. */
+  /** The challenge of the verifier that stays in the browser; empty if the protocol returns no code. */
   readonly codeChallenge: string
-  /** What `profile-new` answered: for providers of OpenID Connect. */
+  /** The nonce that `profile-new` answered, for OpenID Connect only. */
   readonly nonce: string | null
 }
 
-/** Where the browser goes: to an address, or to the one that `{social}-link` answers for this `redirectUrl`. */
+/** The address to open; or the `redirectUrl` to send to `{social}-link`, which answers that address. */
 export type StartStep = { readonly url: string } | { readonly redirectUrl: string }
 
-/** What a provider sent the browser back with. */
+/** The address that a provider redirected the browser to. */
 export interface Callback {
   readonly query: URLSearchParams
   /** Without its `#`. */
   readonly fragment: string
 }
 
-/** What stayed in the browser meanwhile. */
+/** What the browser stored before it went to the provider. */
 export interface AuthorizationSecrets {
   readonly redirectUri: string
   readonly codeVerifier: string
@@ -32,14 +32,14 @@ export interface AuthorizationSecrets {
 /** The fields of `POST /web/v1/auth/{social}` that depend on the protocol. */
 export type FinishFields = Omit<RequestBody<'socialFinish'>, 'state' | 'lang' | 'user_agent' | 'fingerprint'>
 
-/** The person said no; or the provider said something that nothing can be made of. */
+/** The person declined; or the answer of the provider is not usable. */
 export type CallbackError = 'social_denied' | 'social_provider_failed'
 
 export type FinishStep = { readonly fields: FinishFields } | { readonly error: CallbackError }
 
-/** One way to go to a provider, and what to make of its answer. Pure: whoever calls it goes, and sends. */
+/** Builds the address of an authorization request and reads the answer. Pure: the caller navigates and sends. */
 export interface SocialProtocol {
-  /** It answers with a code that a verifier goes with (RFC 7636). */
+  /** The provider answers with a code, which is exchanged with the verifier (RFC 7636). */
   readonly hasCode: boolean
   readonly start: (config: SocialConfig, authorization: AuthorizationRequest) => StartStep
   readonly finish: (callback: Callback, kept: AuthorizationSecrets) => FinishStep

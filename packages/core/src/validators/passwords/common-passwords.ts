@@ -1,6 +1,7 @@
 /**
- * Passwords that are guessed first: rows of keys, words that are said twice, and those of zxcvbn's list (MIT) that a password
- * profile would take. Those of letters and digits from 8 characters on, and any from 15 on; in lower case.
+ * Passwords that are guessed first: keyboard rows, repeated words, and those of zxcvbn's list (MIT) that one of the
+ * password profiles would accept. In lower case; with letters and digits only from 8 characters on, and any from 15
+ * characters on.
  */
 const list = `
 !qaz2wsx !qazxsw2 %e2%82%ac 000000000000000 0000000000d 0000000000o 00000000a 0000aaaa 000777fffa 007james 01081988m
@@ -443,7 +444,7 @@ export const commonPasswords: readonly string[] = list.trim().split(/\s/)
 
 const known: ReadonlySet<string> = new Set(commonPasswords)
 
-/** Have too many people had this password, in upper or lower case? Then it is among the first that are tried. */
+/** Whether a password is one of the most common ones, ignoring case. */
 export function isCommonPassword(password: string): boolean {
   return known.has(password.normalize('NFC').toLowerCase())
 }

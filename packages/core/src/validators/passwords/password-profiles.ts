@@ -1,9 +1,9 @@
 import type { Validator } from '../validator.ts'
 
 /**
- * Rules for a new password. `classic` is the specification's: 8 to 64 characters, a digit, both cases. `nist` is that of
- * NIST SP 800-63B, revision 4: 15 characters or more, whatever they are. Put `isCommonPassword` beside either.
- * Signing in uses none of them: an old password may be older than the rules.
+ * The rules for a new password. `classic` is the specification's: 8 to 64 characters, a digit, upper and lower case.
+ * `nist` is NIST SP 800-63B, revision 4: at least 15 characters of any kind. Check `isCommonPassword` as well. Not for
+ * sign-in: an existing password may be older than the rules.
  */
 export const passwordProfiles = {
   classic: [

@@ -1,12 +1,15 @@
-/** Distances from here on count as different. */
+/** From this edit distance on, passwords count as different. */
 const differentFrom = 3
 
-/** Case-folded Damerau-Levenshtein distance under 3, or one contains the other. Nothing is similar to an empty one. */
+/**
+ * Whether the case-folded passwords have a Damerau-Levenshtein distance below 3, or one contains the other. An empty
+ * password is not similar to any.
+ */
 export function arePasswordsTooSimilar(password: string, previous: string): boolean {
   return areSimilar(fold(password), fold(previous))
 }
 
-/** Upper case first: it brings together what lower case alone keeps apart, as in ß and ss. */
+/** Converts to upper case first, which also makes ß and ss equal. */
 function fold(text: string): string {
   return text.normalize('NFC').toUpperCase().toLowerCase()
 }
@@ -18,24 +21,24 @@ function areSimilar(one: string, other: string): boolean {
 }
 
 /**
- * Damerau-Levenshtein distance, unrestricted: letters may be changed again after they have swapped places. It is looked for as
- * far as `most`; one that is greater comes back as some number above it.
+ * The unrestricted Damerau-Levenshtein distance: swapped letters may be edited again. Computed up to `most`; the result
+ * for a larger distance is some number above it.
  * Source: Lowrance and Wagner, "An Extension of the String-to-String Correction Problem", 1975.
  */
 export function editDistance(one: readonly string[], other: readonly string[], most: number): number {
-  // Each letter more or less is a step of its own.
+  // The difference in length is the lower bound of the distance.
   const least = Math.abs(one.length - other.length)
   if (least > most) return least
   const start = one.findIndex((letter, index) => letter !== other[index])
   if (start < 0) return least
   const [left, otherLeft] = [one.slice(start), other.slice(start)]
-  // How many letters a step takes from both, and what it costs.
+  // The letters that a step consumes of both texts, and its cost.
   const steps = [
     [1, 0, 1],
     [0, 1, 1],
     [1, 1, 1],
   ]
-  // Two letters that have swapped places, with what has gone from between them and what has come there.
+  // A swap of two letters, plus the letters removed and inserted between them.
   const place = left.indexOf(otherLeft[0] ?? '')
   const otherPlace = otherLeft.indexOf(left[0] ?? '')
   if (place > 0 && otherPlace > 0) steps.push([place + 1, otherPlace + 1, place + otherPlace - 1])

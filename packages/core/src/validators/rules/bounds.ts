@@ -1,6 +1,6 @@
 import type { Bounds, RuleIssue, ValidationCode } from '../validator.ts'
 
-/** Compares a size with its bounds. `null` where it is within them. */
+/** Compares a size with its bounds; `null` if it is within them. */
 export function checkBounds(
   size: number,
   { min = -Infinity, max = Infinity }: Bounds,

@@ -1,5 +1,5 @@
 import type { Rule } from '../validator.ts'
 
-/** A decimal digit of any script: people type their own. */
+/** Accepts a decimal digit of any script. */
 export const hasAnyNumberSymbol: Rule<'hasAnyNumberSymbol'> = (value) =>
   /\p{Nd}/u.test(String(value)) ? null : { code: 'digit_missing' }

@@ -1,7 +1,7 @@
 import { checkBounds } from './bounds.ts'
 import type { Rule } from '../validator.ts'
 
-/** Counts characters as people do: one for an emoji outside the basic plane, where `.length` says two. */
+/** Counts code points: an emoji outside of the basic plane is one, where `.length` is 2. */
 export const length: Rule<'length'> = (value, row) => {
   if (typeof value !== 'string') return { code: 'not_a_string' }
   const characters = [...(row.trim ? value.trim() : value)]

@@ -1,7 +1,7 @@
 import { checkBounds } from './bounds.ts'
 import { isEmpty, type Rule } from '../validator.ts'
 
-/** What decimals are written with. `Number()` knows how, and alone would take `0x10` and blanks too. */
+/** The characters of decimal numbers. `Number()` alone would also accept `0x10` and blanks. */
 const decimalSigns = /^\s*[-+.\de]+\s*$/i
 
 export const numberValue: Rule<'numberValue'> = (value, row) => {

@@ -1,8 +1,8 @@
 import { isEmpty, type Rule } from '../validator.ts'
 
 /**
- * The phone block knows the country and its length, so it gives the answer from outside. `false` leaves an empty value to `required`; a
- * word says that there is something in the input, though it has no value yet.
+ * Uses the block's flag, because only the block knows the country. With `false` an empty value passes, so that
+ * `required` reports it; with a code it fails, because the input is not empty although the value is.
  */
 export const phone: Rule<'phone'> = (value, _row, { phone: flag = true }) => {
   if (flag === true || (flag === false && isEmpty(value))) return null

@@ -1,9 +1,12 @@
 import { isEmpty, type Rule } from '../validator.ts'
 
-/** A memo: compiled expressions by pattern, which are constants of forms. Callers cannot tell whether one is new. */
+/** Caches compiled expressions by pattern. Patterns are constants of forms, so it stays small. */
 const compiled = new Map<string, RegExp>()
 
-/** @throws SyntaxError that quotes a broken pattern; `checkValidators` names its field and row as well */
+/**
+ * Compiles a pattern.
+ * @throws SyntaxError that quotes an invalid pattern; `checkValidators` also names its field and row
+ */
 export function compilePattern(pattern: string | RegExp): RegExp {
   if (typeof pattern !== 'string') return pattern
   const expression = compiled.get(pattern) ?? new RegExp(pattern, 'u')
@@ -12,8 +15,8 @@ export function compilePattern(pattern: string | RegExp): RegExp {
 }
 
 export const regexp: Rule<'regexp'> = (value, row) => {
-  // An empty value too, so that a broken pattern shows at once and not at the first letter.
+  // Compiled for an empty value too, so that an invalid pattern is reported at once.
   const expression = compilePattern(row.pattern)
-  // Not `test`: a global or sticky expression remembers where that stopped.
+  // Uses `search` instead of `test`, because a global or sticky expression keeps state between calls of `test`.
   return isEmpty(value) || String(value).search(expression) >= 0 ? null : { code: 'pattern_mismatch' }
 }

@@ -1,13 +1,13 @@
 import { listGraphs, type PatternGraph } from './pattern-graph.ts'
 
-/** A pattern with more places, or more text, than this is not looked at: nobody writes it by hand. */
+/** Larger patterns are not analysed: nobody writes them by hand. */
 const mostPlaces = 300
 const mostText = 2000
 
 /**
- * Can a short text keep this pattern busy for ever? It can when a text leads from a place back to that place in two
- * ways (Weber and Seidl, 1991, call it exponential ambiguity): each round through the loop then doubles what is tried
- * before the pattern gives up. What is merely slow with long texts, as `.*.*` is, counts as quick.
+ * Whether a short text can keep the pattern busy for ever. That is the case if some text leads from a place back to
+ * itself in two ways (exponential ambiguity: Weber and Seidl, 1991), because each repetition then doubles the number of
+ * tries. A pattern that is slow with long texts only, such as `.*.*`, is not reported.
  */
 export function isSlowPattern(pattern: RegExp): boolean {
   if (pattern.source.length > mostText) return false
@@ -25,7 +25,7 @@ function hasTwoWaysRound({ characters, next }: PatternGraph): boolean {
   }
 
   const size = next.length
-  /** Two walkers on the same text: every pair of places that they can be in next. */
+  /** The pairs of places that two matches of the same text can reach in the next step. */
   const nextPairs = (pair: number): number[] => {
     const [one, two] = [Math.floor(pair / size), pair % size]
     return (next[one] ?? []).flatMap((to) =>
@@ -36,7 +36,7 @@ function hasTwoWaysRound({ characters, next }: PatternGraph): boolean {
         : [],
     )
   }
-  // Both start in one place, part, and meet there again.
+  // Both matches start at one place, diverge, and meet there again.
   return next.some((_, place) => {
     if (!isRound(place, place)) return false
     const together = place * size + place
@@ -51,7 +51,7 @@ function shares(one = 0n, two = 0n): boolean {
   return (one & two) !== 0n
 }
 
-/** All that can be reached in one step or more. */
+/** All that can be reached in one or more steps. */
 function findReached(start: readonly number[], step: (from: number) => readonly number[]): Set<number> {
   const reached = new Set<number>()
   const open = [...start]

@@ -1,19 +1,19 @@
 /** A pattern as a tree. */
 export type PatternNode =
   | { readonly kind: 'empty' }
-  /** Takes no character: the start, the end, the edge of a word, a reference to a group. */
+  /** Consumes no character: start, end, word boundary, back reference. */
   | { readonly kind: 'anchor'; readonly source: string }
-  /** One character; `source` is the part of the pattern that says which. */
+  /** One character. `source` is the part of the pattern that matches it. */
   | { readonly kind: 'character'; readonly source: string }
   | { readonly kind: 'sequence'; readonly parts: readonly PatternNode[] }
   | { readonly kind: 'choice'; readonly parts: readonly PatternNode[] }
   | { readonly kind: 'repetition'; readonly part: PatternNode; readonly min: number; readonly max: number }
-  /** Looks ahead or behind: matched on its own. */
+  /** A look-around, which is matched on its own. */
   | { readonly kind: 'look'; readonly part: PatternNode }
 
 const empty: PatternNode = { kind: 'empty' }
 
-/** One token of ECMAScript's grammar of patterns, at a place where it has been compiled already. */
+/** The tokens of ECMAScript's pattern grammar. The pattern is known to be valid. */
 const tokens = {
   groupStart: /\((?:\?(?:(?<look><?[=!])|<[^>]*>|[a-z-]*:))?/y,
   anchor: /[\^$]|\\[bB]|\\k<[^>]*>|\\[1-9]\d*/y,
@@ -23,7 +23,7 @@ const tokens = {
   character: /[^]/uy,
 } satisfies Record<string, RegExp>
 
-/** Reads a pattern that `RegExp` has taken. */
+/** Parses a pattern that `RegExp` has compiled. */
 export function parsePattern(source: string): PatternNode {
   let at = 0
 

@@ -1,8 +1,8 @@
 import { parsePattern, type PatternNode } from './parse-pattern.ts'
 
-/** Where a match can stand, and where it can go from there. A way that the pattern offers twice is there twice. */
+/** The places of a match and the steps between them. A step that the pattern offers twice is listed twice. */
 export interface PatternGraph {
-  /** The sample characters that each place takes, as bits. */
+  /** The sample characters that each place accepts, as bits. */
   readonly characters: readonly bigint[]
   readonly next: readonly (readonly number[])[]
 }
@@ -13,13 +13,16 @@ interface Piece {
   readonly last: readonly number[]
 }
 
-/** As many times can as well be any number of times: the ways to split a text between them are as many. */
+/**
+ * A repetition of at least this many times is treated as unbounded, because the number of ways to split a text is about
+ * the same.
+ */
 const manyTimes = 10
 
-/** Beside ASCII: letters, digits, blanks and signs of other scripts, one of each kind that classes tell apart. */
+/** Sample characters beside ASCII: one of each kind that character classes distinguish. */
 const foreign = ['é', 'ß', 'Я', 'я', '你', '١', '１', '\u00A0', '\u2028', '\u0301', '€', '😀', '\uFFFD']
 
-/** The places of a pattern in the order that they can be passed (Glushkov's construction), one graph for each look-around. */
+/** Builds the graph of a pattern (Glushkov's construction), and one for each look-around. */
 export function listGraphs({ source, flags }: RegExp): readonly PatternGraph[] {
   const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code))
   const letters = [...ascii, ...foreign, ...source.replace(/[\0-\x7F]/g, '')]

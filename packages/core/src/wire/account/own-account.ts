@@ -2,7 +2,9 @@ import { routes } from '../routes.ts'
 import { locales } from '../locales/locales.ts'
 import { currencySchema, langSchema, passwordSchema, userSchema } from '../schema.ts'
 
-/** What the pages of one's own account need beside the user. Apart from it: every request of a session reads the user. */
+/**
+ * Account data that only the account pages need. Separate from the user, which is read by every request of a session.
+ */
 export const readAccount = {
   ...routes.readAccount,
   summary: 'Language of one’s own account, and whether it has a password',
@@ -12,15 +14,15 @@ export const readAccount = {
     additionalProperties: false,
     required: ['lang', 'hasPassword'],
     properties: {
-      /** `null`: none has been chosen. */
+      /** `null` if no language has been chosen. */
       lang: { type: ['string', 'null'], enum: [...locales, null] },
-      /** False: it was made through a social provider. */
+      /** False if the account was created through a social provider and has no password yet. */
       hasPassword: { type: 'boolean' },
     },
   },
 } as const
 
-/** What a person may change of themselves; what is left out stays. An empty name or `null` takes the name away. */
+/** Changes profile fields; omitted ones stay. An empty name or `null` removes the name. */
 export const updateAccount = {
   ...routes.updateAccount,
   summary: 'Change name, currency or language',
@@ -38,7 +40,7 @@ export const updateAccount = {
   response: userSchema,
 } as const
 
-/** Everything that is stored about the person signed in, to be kept or taken elsewhere. */
+/** Exports everything that is stored about the signed-in person (GDPR, article 20). */
 export const exportAccount = {
   ...routes.exportAccount,
   summary: 'All data of one’s own account',
@@ -65,15 +67,15 @@ export const exportAccount = {
       identities: { type: 'array', items: { type: 'object', additionalProperties: true } },
       orders: { type: 'array', items: { type: 'object', additionalProperties: true } },
       redemptions: { type: 'array', items: { type: 'object', additionalProperties: true } },
-      /** The newest 1,000 lines of the audit trail, the newest first. */
+      /** The newest 1,000 events of the audit trail, newest first. */
       events: { type: 'array', items: { type: 'object', additionalProperties: true } },
-      /** How many older ones there are. */
+      /** The number of older events, which are not exported. */
       eventsLeftOut: { type: 'integer' },
     },
   },
 } as const
 
-/** Deletes the account and all that belongs to it. Needs the password where there is one. */
+/** Deletes the account and all its data. Requires the password, if there is one. */
 export const deleteAccount = {
   ...routes.deleteAccount,
   summary: 'Delete one’s own account',

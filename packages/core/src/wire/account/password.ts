@@ -1,7 +1,7 @@
 import { routes } from '../routes.ts'
 import { emailSchema, emptySchema, langSchema, passwordSchema, phoneSchema, userSchema } from '../schema.ts'
 
-/** Changes the password; needs the present one. Every other session ends. */
+/** Changes the password; requires the present one. Ends all other sessions. */
 export const password = {
   ...routes.password,
   summary: 'Change the password',
@@ -16,8 +16,8 @@ export const password = {
 } as const
 
 /**
- * A first password, and the e-mail or phone that it is for, exactly one of them, for an account that has neither. Sends a code
- * there, for known and unknown ones alike; nothing is the account's before it has come back.
+ * Requests a first password for an account without e-mail and phone, together with one of the two. Sends a code there,
+ * whether it is known or not; the account is changed only when the code is confirmed.
  */
 export const passwordSetup = {
   ...routes.passwordSetup,
@@ -33,7 +33,7 @@ export const passwordSetup = {
   response: emptySchema,
 } as const
 
-/** The code that was sent: name and password are the account's from now on. In the session that asked for it. */
+/** Confirms the code, in the session that requested it: sets the password and the e-mail or phone. */
 export const passwordSetupConfirm = {
   ...routes.passwordSetupConfirm,
   summary: 'Set a first password with the code',

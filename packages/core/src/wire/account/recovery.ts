@@ -5,7 +5,7 @@ import { emailSchema, emptySchema, langSchema, passwordSchema, phoneSchema, user
 
 const recoveryTokenSchema = { type: 'string', minLength: 1, maxLength: 128 } as const
 
-/** Sends a one-use link by e-mail or a code by SMS. Known and unknown accounts are answered alike. */
+/** Sends a one-use link by e-mail or a code by SMS. The answer is the same for known and unknown accounts. */
 export const recovery = {
   ...routes.recovery,
   summary: 'Ask for a password recovery',
@@ -27,8 +27,8 @@ export const recovery = {
 } as const
 
 /**
- * Whether a link still opens something, before anybody makes up a password for it. It is a POST with the token in its body: programs
- * that look at the links of mails send none, and no log has it. The link stays as it is.
+ * Tells whether a link is still valid, before a new password is typed. A POST with the token in its body, so that link
+ * scanners do not trigger it and the token is not logged. Does not use up the link.
  */
 export const recoveryCheck = {
   ...routes.recoveryCheck,
@@ -46,15 +46,16 @@ export const recoveryCheck = {
     required: ['isOpen'],
     properties: {
       isOpen: { type: 'boolean' },
-      // What the password will belong to, for what keeps passwords. Who holds the link reads the mails of this address already.
+      // The account name, for password managers. Not a disclosure: whoever has the link reads the mails of this
+      // address.
       accountName: { type: 'string' },
     },
   },
 } as const
 
 /**
- * Sets a new password with the link's token, or with the phone and its code. Every other session ends. Who does so first
- * owns the account: `unlinked` is what somebody else could have linked before, which is linked no more.
+ * Sets a new password with the link's token, or with the phone and its code. Ends all other sessions. Returns
+ * `unlinked`: providers removed because somebody else could have linked them.
  */
 export const recoveryConfirm = {
   ...routes.recoveryConfirm,

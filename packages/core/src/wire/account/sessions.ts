@@ -42,7 +42,7 @@ export const sessions = {
   },
 } as const
 
-/** Sign out everywhere else: this session stays. */
+/** Ends all other sessions. */
 export const revokeOtherSessions = {
   ...routes.revokeOtherSessions,
   summary: 'End all other sessions',

@@ -11,7 +11,7 @@ import {
   userSchema,
 } from '../schema.ts'
 
-/** Sign in with e-mail or phone, exactly one of them, and the password. Sets the session cookie. */
+/** Signs in with the password and either e-mail or phone. Sets the session cookie. */
 export const login = {
   ...routes.login,
   summary: 'Sign in with a form',
@@ -33,7 +33,7 @@ export const login = {
   response: userSchema,
 } as const
 
-/** Make an account with e-mail or phone, exactly one of them. Signs the person in. */
+/** Creates an account with either e-mail or phone, and signs the person in. */
 export const register = {
   ...routes.register,
   summary: 'Make an account',
@@ -50,7 +50,7 @@ export const register = {
       password: passwordSchema,
       promocode: promocodeSchema,
       currency: currencySchema,
-      /** ISO `yyyy-mm-dd`. The format has a year 0, which PostgreSQL's calendar and the Gregorian one do not. */
+      /** ISO `yyyy-mm-dd`. The format allows the year 0, which PostgreSQL does not have. */
       dateOfBirth: { type: 'string', format: 'date', pattern: '^(?!0000)' },
       zipCode: { type: 'string', minLength: 1, maxLength: 32 },
       captcha: captchaSchema,
@@ -61,7 +61,7 @@ export const register = {
   response: userSchema,
 } as const
 
-/** Ends the session on the server and clears its cookie. Signed out already is fine. */
+/** Ends the session and clears its cookie. Succeeds without a session, too. */
 export const logout = {
   ...routes.logout,
   summary: 'Sign out',

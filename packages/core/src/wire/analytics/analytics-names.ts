@@ -1,4 +1,4 @@
-/** The version of the events' schema; trackers of self-describing events call it `1-0-0`. */
+/** The version of the event schema; `1-0-0` for trackers of self-describing events. */
 export const analyticsSchemaVersion = 1
 
 /** What happens in a field (specification, section 3: the events of a block). */
@@ -25,11 +25,11 @@ export const successNames = [
 
 export const errorNames = ['sign_in_error', 'sign_up_error', 'recovery_error', 'social_error'] as const
 
-/** What an install of the app is told as (specification, section 4). */
+/** The platforms of an installation (specification, section 4). */
 export const installPlatforms = ['ios', 'android'] as const
 
-/** What code is called in code: of forms, of fields, of providers. Nothing that a person typed fits. */
+/** Names of forms, fields and providers, as in code. No text that a person typed matches. */
 export const analyticsNamePattern = '^[A-Za-z][A-Za-z0-9_-]{0,39}$'
 
-/** One call's worth of events. */
+/** The maximum number of events of one call. */
 export const mostEvents = 50

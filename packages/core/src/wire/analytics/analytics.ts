@@ -14,7 +14,7 @@ const schemaVersion = { const: analyticsSchemaVersion } as const
 const name = { type: 'string', pattern: analyticsNamePattern } as const
 const method = { type: ['string', 'null'], pattern: analyticsNamePattern } as const
 
-/** An event as the server's log takes it. Messages of errors are left out: the log has their codes. */
+/** An event for the server's log: without the message of an error, which the log does not need beside its code. */
 const loggedEventSchema = {
   anyOf: [
     {
@@ -68,7 +68,7 @@ const loggedEventSchema = {
 
 export type LoggedEvent = Infer<typeof loggedEventSchema>
 
-/** Writes what happened in forms to the server's log, where that is turned on; 404 where it is not. */
+/** Writes form events to the server's log, if that is enabled; otherwise 404. */
 export const events = {
   ...routes.events,
   summary: 'Analytics events for the log of the server',
@@ -85,7 +85,7 @@ export const events = {
   response: emptySchema,
 } as const
 
-/** What this installation tells of its forms, and to whom; `null`: to nobody. */
+/** The analytics settings of this installation; `null` if there are none. */
 export const analyticsSettingSchema = {
   anyOf: [
     {
@@ -104,7 +104,7 @@ export const analyticsSettingSchema = {
             { type: 'null' },
           ],
         },
-        /** The server takes events into its own log. */
+        /** The server logs events. */
         isLogged: { type: 'boolean' },
       },
     },

@@ -1,7 +1,7 @@
-// What a locale is called. By itself, for a page needs its locales long before their names.
+// In a module of its own, because pages need the list of locales long before their names.
 import type { Locale } from './locales.ts'
 
-/** Each language's own name for itself. */
+/** The name of each language in that language. */
 export const localeNames: Readonly<Record<Locale, string>> = {
   'en-001': 'English',
   'ru-RU': 'Русский',
@@ -15,7 +15,7 @@ export const localeNames: Readonly<Record<Locale, string>> = {
   'id-ID': 'Bahasa Indonesia',
 }
 
-/** What a captcha calls the locale (specification, section 9). */
+/** The language code of the captcha services for each locale (specification, section 9). */
 export const captchaLocales: Readonly<Record<Locale, string>> = {
   'en-001': 'eng',
   'ru-RU': 'rus',

@@ -1,4 +1,4 @@
-/** The ten locales of the captcha mapping (specification, section 9), all shipped complete. The first is the fallback. */
+/** The ten locales (specification, section 9: captcha mapping). The first one is the fallback. */
 export const locales = [
   'en-001',
   'ru-RU',
@@ -14,17 +14,20 @@ export const locales = [
 
 export type Locale = (typeof locales)[number]
 
-/** `<html lang>`: BCP 47. `XX` is no region. */
+/** The language tag for `<html lang>` (BCP 47). `XX` is not a region, so it is removed. */
 export function langOf(locale: Locale): string {
   return locale.replace('-XX', '')
 }
 
-/** `<html dir>`. */
+/** The direction for `<html dir>`. */
 export function dirOf(locale: Locale): 'ltr' | 'rtl' {
   return locale === 'ar-XX' ? 'rtl' : 'ltr'
 }
 
-/** The first of the wishes (BCP 47, best first) whose language we speak, in whatever country. `en-001` when there is none. */
+/**
+ * Finds the locale for the first preferred language (BCP 47, best first) that we speak, in whatever country. `en-001`
+ * if there is none.
+ */
 export function matchLocale(wishes: readonly string[]): Locale {
   for (const wish of wishes) {
     const found = locales.find((locale) => readLanguage(locale) === readLanguage(wish))

@@ -1,4 +1,4 @@
-/** Real codes: the examples (`zipex`) of Google's libaddressinput. Then what that country has not. */
+/** Valid codes, which are the examples (`zipex`) of Google's libaddressinput, and an invalid one for each country. */
 export const codes: readonly (readonly [country: string, right: string, wrong: string])[] = [
   ['AC', 'ASCN 1ZZ', 'ASCN 2ZZ'],
   ['AD', 'AD100, AD501', 'AD900, 100'],
