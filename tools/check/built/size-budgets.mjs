@@ -1,5 +1,5 @@
 // @ts-check
-// The size budgets of the kit, of sign-in and of the web client. docs/decisions/035 explains how they are counted.
+// The size budgets of the kit, of sign-in and of the web client. docs/decisions/076 explains how they are counted.
 
 /**
  * @typedef {import('../../build/bundle-size.mjs').Modules} Modules
