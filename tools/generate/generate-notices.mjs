@@ -1,17 +1,17 @@
 // @ts-check
-// Data that a package of ours has copied from others goes where the package goes, and so do the licences of it. A bundler knows only
-// what is imported.
+// Writes the licences of data that our packages have copied from others. Bundlers only list the licences of imported
+// packages.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readText, root } from '../run/programs.mjs'
 
-/** The file of a package of ours, and the packages whose data are in it. @type {[file: string, names: string[]][]} */
+/** Each file, and the packages whose data the package contains. @type {[file: string, names: string[]][]} */
 export const notices = [
   ['packages/core/NOTICE', ['@zxcvbn-ts/language-common', 'countries-and-timezones', 'libphonenumber-js']],
   ['packages/kit/NOTICE', ['simple-icons']],
 ]
 
-/** The text of a file: a heading and the licence of each package, like the list that Vite writes of what is bundled. */
+/** The text of a file: a heading and licence per package, as in Vite's list of bundled licences. */
 export function writeNotice(/** @type {[file: string, names: string[]]} */ [, names]) {
   return names.map(describeLicence).join('\n')
 }

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   // The launcher has ended, so nothing else would end this process.
   process.once('disconnect', stop)
   announce({ address: server.address, demoAccount: server.demoAccount })
-  // Collecting garbage stops the process for a moment, so it waits until the first requests are answered.
+  // Collecting garbage pauses the process, so it is done after the first requests are answered.
   const warn = (error: unknown) => log.warn({ error: describeError(error) }, 'memory of the start not freed')
   setTimeout(() => void freeStartMemory().catch(warn), 2_000).unref()
 }
@@ -61,7 +61,7 @@ function failToStart(error: unknown): never {
   process.exit(1)
 }
 
-// An error that no promise carries, such as that of a stream, would be printed with its stack.
+// Catches errors outside of promises, such as those of a stream, which would be printed with their stack.
 process.once('uncaughtException', failToStart)
 try {
   await main()

@@ -15,7 +15,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const dist = join(root, 'dist')
 
 await build({ root })
-// Vite lists what is imported. What our packages have copied stands in their notices.
+// Vite's list has the licences of imported packages; the notices of our packages have those of copied data.
 for (const folder of ['core', 'kit'])
   await appendFile(
     join(dist, 'licences.txt'),

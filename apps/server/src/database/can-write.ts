@@ -1,8 +1,8 @@
 import type { Database } from './database.ts'
 
 /**
- * Does the database answer in time, and take writes? A replica does not, nor does a primary that was made read-only. The tables exist: the
- * server only starts with them.
+ * Whether the database answers in time and accepts writes. A replica does not, nor does a primary that was made
+ * read-only. The tables need no check: the server only starts with them.
  */
 export async function canWrite(database: Database, milliseconds = 2_000): Promise<boolean> {
   const answer = database

@@ -6,7 +6,10 @@ interface Surroundings {
   readonly dataDir: string
 }
 
-/** In production an embedded database has to be asked for: whoever forgets DATABASE_URL would find an empty one. */
+/**
+ * In production an embedded database must be requested explicitly. Otherwise a forgotten DATABASE_URL would start an
+ * empty one.
+ */
 export function readDatabaseConfig(
   read: EnvironmentReader,
   { isProduction, dataDir }: Surroundings,

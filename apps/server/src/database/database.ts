@@ -14,14 +14,14 @@ export interface Database {
   readonly query: <Row extends object>(text: string, values?: readonly unknown[]) => Promise<Row[]>
   /** Runs several statements without parameters in one transaction. */
   runScript(text: string): Promise<void>
-  /** Opens a connection for work that may take long: none of the time-outs of requests apply. It is closed afterwards. */
+  /** Opens a connection for long work, without the time-outs of requests. It is closed afterwards. */
   withConnection<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>
-  /** The connections to PostgreSQL now. The embedded database has none. */
+  /** The present connections to PostgreSQL; none for the embedded database. */
   countConnections(): ConnectionCounts
   close(): Promise<void>
 }
 
-/** One connection. A single statement in `runScript` runs without a transaction if it has to. */
+/** One connection. In `runScript`, a single statement that cannot run in a transaction runs without one. */
 export type Connection = Pick<Database, 'query' | 'runScript'>
 
 export interface ConnectionCounts {
@@ -38,23 +38,26 @@ export interface DatabaseConfig {
   readonly dataDir: string | null
   /** The maximum number of connections to a PostgreSQL server. */
   readonly poolSize: number
-  /** Brings the tables up to date when it is opened; if not, it is refused while they are older than this release. Default: true. */
+  /**
+   * Applies pending migrations when it is opened. Otherwise opening fails while the tables are older than this release.
+   * Default: true.
+   */
   readonly migrates?: boolean
   /** In ms: how long a request waits for a lock that another transaction holds. */
   readonly lockTimeout?: number
-  /** How long a connection is used at most. 0: for ever. */
+  /** The maximum age of a connection. 0: unlimited. */
   readonly connectionLifeSeconds?: number
-  /** How long to wait for a connection. */
+  /** The maximum time to wait for a connection. */
   readonly connectSeconds?: number
-  /** How long a statement may take. */
+  /** The maximum time for a statement. */
   readonly statementSeconds?: number
-  /** How long a statement goes unanswered before the database is asked whether it is still at work on it. */
+  /** The time without an answer to a statement after which the database is asked whether it still works on it. */
   readonly checkAfterMilliseconds?: number
-  /** Statements are prepared once for each connection. */
+  /** Statements are prepared once per connection. */
   readonly isPrepared?: boolean
 }
 
-/** For what is not given. */
+/** The defaults of the optional settings. */
 export const databaseDefaults = {
   poolSize: 10,
   lockTimeout: 5_000,

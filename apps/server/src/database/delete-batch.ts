@@ -6,14 +6,14 @@ export interface Expired {
   readonly table: PgTable
   /** The first column of the primary key. */
   readonly key: PgColumn
-  /** When a row is over; there is an index of it. The oldest rows go first, so that no rows are read that stay. */
+  /** When a row expires; it has an index. The oldest rows are deleted first, so that no row is read that stays. */
   readonly by: PgColumn
   readonly where: SQL
 }
 
 /**
- * Deletes a part of the rows that are over, so that no statement is long. Rows that are locked are left for later.
- * @returns how many of at most `size`; fewer: there are no more
+ * Deletes some of the expired rows, so that no statement runs long. Locked rows are left for later.
+ * @returns the number of deleted rows; below `size` if there are no more
  */
 export async function deleteBatch(
   queries: Queries,

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from './database.ts'
 
-/** Work that one process at a time does. It ends by itself, so that a process that was killed holds up nobody for long. */
+/**
+ * The right to do a piece of work, which one process has at a time. It expires, so that a killed process does not block
+ * the others.
+ */
 export interface Lease {
-  /** Starts its time anew. @returns false if another process has it by now */
+  /** Extends the lease. @returns false if another process has taken it */
   renew(): Promise<boolean>
   release(): Promise<void>
 }
@@ -11,7 +14,8 @@ export interface Lease {
 export const leasesTable =
   'create table if not exists leases (name text primary key, holder uuid not null, expires_at timestamptz not null);'
 
-// One statement on one row, which a distributed PostgreSQL can do as well; an advisory lock would be of one node (decision 014).
+// One statement on one row, which works in a distributed PostgreSQL too; an advisory lock is local to a node (decision
+// 014).
 const takeStatement = `
   insert into leases as held (name, holder, expires_at) values ($1, $2, now() + make_interval(secs => $3))
   on conflict (name) do update set holder = excluded.holder, expires_at = excluded.expires_at

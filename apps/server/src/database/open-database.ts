@@ -3,9 +3,9 @@ import { migrate, requireTables } from './migrations/migrate.ts'
 import { observeNothing, type ObserveStatement } from './observed/observe-statements.ts'
 
 export interface OpenOptions {
-  /** For what migrates itself, or only looks: the tables stay as they are. */
+  /** Leaves the tables as they are, for callers that migrate themselves or only read. */
   readonly leavesTables?: boolean
-  /** Gets a line when a migration waits. */
+  /** Called with a line of text when a migration waits. */
   readonly tell?: (text: string) => void
   readonly observe?: ObserveStatement
 }

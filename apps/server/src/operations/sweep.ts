@@ -11,13 +11,13 @@ import { deleteExpiredStates } from '../social/authorization/state.ts'
 import { deleteExpiredUses } from '../social/use-once.ts'
 import { deleteOldVisitors } from '../accounts/visitors/delete-visitors.ts'
 
-/** The most rows that one statement deletes. */
+/** The maximum number of rows that one statement deletes. */
 const batchSize = 1_000
 
-/** In seconds: far more than a batch takes. */
+/** In seconds: much longer than a batch. */
 const leaseSeconds = 60
 
-/** Each deletes a batch of expired rows, and says how many. */
+/** The deletions: each deletes a batch of expired rows, and returns its size. */
 function listDeletions({ config, database, limits }: Context): (() => Promise<number>)[] {
   const { drizzle } = database
   return [
@@ -36,7 +36,7 @@ function listDeletions({ config, database, limits }: Context): (() => Promise<nu
 }
 
 /**
- * Deletes expired rows in small batches, and keeps the months of the audit trail, unless another process is at it.
+ * Deletes expired rows in small batches, and maintains the partitions of the audit trail, unless another process does.
  * @returns the number of deleted rows
  */
 export async function sweep(context: Context): Promise<number> {
@@ -61,7 +61,7 @@ export async function sweep(context: Context): Promise<number> {
   } finally {
     await lease.release()
   }
-  // One that fails does not keep the others from being done.
+  // All others have been tried before an error is thrown.
   if (errors.length > 0) throw errors[0]
   return sum
 }

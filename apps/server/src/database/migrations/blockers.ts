@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts'
 
-/** A connection that holds what a migration waits for. */
+/** A connection that holds a lock which a migration waits for. */
 interface Blocker {
   readonly pid: number
   readonly application: string
@@ -10,7 +10,7 @@ interface Blocker {
 }
 
 export interface Blockage {
-  /** `null` where it waits for no table, but for transactions to end. */
+  /** The table with the lock; `null` if the migration waits for transactions to end. */
   readonly table: string | null
   readonly blockers: readonly Blocker[]
 }
@@ -22,14 +22,14 @@ const statement = `
   from pg_stat_activity where pid = any(pg_blocking_pids($1))
   order by xact_start nulls last`
 
-/** What a connection waits for at this moment; `undefined`: nothing. @param pid its process in PostgreSQL */
+/** Finds what a connection is waiting for now; `undefined` if nothing. @param pid its process in PostgreSQL */
 async function findBlockage({ query }: Database, pid: number): Promise<Blockage | undefined> {
   const rows = await query<Blocker & { table: string | null }>(statement, [pid])
   const [first] = rows
   return first && { table: first.table, blockers: rows }
 }
 
-/** Looks again and again at what a connection waits for, while it works. @param tell gets each blockage that is seen */
+/** Repeatedly checks what a connection is waiting for, while it works. @param tell called with each blockage */
 export async function watchBlockages<Result>(
   database: Database,
   {
@@ -42,7 +42,7 @@ export async function watchBlockages<Result>(
   const look = () => {
     findBlockage(database, pid).then(
       (seen) => seen && tell(seen),
-      // Whoever may not look is not told who it is.
+      // Ignored: a user without the rights does not learn who blocks.
       () => undefined,
     )
   }

@@ -9,20 +9,20 @@ import { runMigration, type Patience } from './run-migration.ts'
 export interface MigrateOptions extends Partial<Patience> {
   /** Default: those of this release. */
   readonly migrations?: readonly Migration[]
-  /** Gets a line when a migration waits. */
+  /** Called with a line of text when a migration waits. */
   readonly tell?: (text: string) => void
 }
 
 const migrationsTable =
   'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now());'
 
-/** In seconds: how long others wait for a process that was killed while it migrated. */
+/** In seconds: how long other processes wait for one that was killed during a migration. */
 const leaseSeconds = 30
 
 /**
- * Applies the migrations that this database has not run yet, one process at a time, and stops nobody meanwhile: a migration that does not get
- * its lock soon leaves the queue, so that those behind it go on, and comes again later.
- * @returns the names of those that were applied
+ * Applies pending migrations, one process at a time, without blocking anybody for long: a migration that does not get a
+ * lock soon gives up its place in the queue, and is tried again later.
+ * @returns the names of the applied migrations
  * @throws StartError when a table stays locked
  */
 export async function migrate(database: Database, options: MigrateOptions = {}): Promise<string[]> {
@@ -45,7 +45,7 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
   }
 }
 
-/** The migrations that this database has not run yet. Those that it has from a newer release do not matter. */
+/** The migrations that are not applied yet. Those of a newer release are ignored. */
 export async function findPending(
   database: Database,
   migrations?: readonly Migration[],

@@ -4,12 +4,12 @@ import { appRoot } from '../../app-root.ts'
 const folder = new URL('migrations/', appRoot)
 
 export interface Migration {
-  /** The name of its file, which is what the database remembers. */
+  /** The file name, which the database stores. */
   readonly name: string
   readonly script: string
 }
 
-/** The first line of a file that makes indexes while everybody goes on writing, which PostgreSQL does outside of transactions only. */
+/** The first line of a file that creates indexes concurrently, which PostgreSQL only does outside of transactions. */
 const marker = '-- Outside of a transaction.\n'
 
 /** The SQL files of this release, in the order in which they are applied. */
@@ -25,7 +25,7 @@ export async function listMigrations(): Promise<string[]> {
   return names.filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).toSorted()
 }
 
-/** An index that is made concurrently. */
+/** An index that is created concurrently. */
 export interface IndexStatement {
   readonly index: string
   readonly statement: string

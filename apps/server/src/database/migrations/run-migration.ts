@@ -6,16 +6,16 @@ import { describeBlockers, watchBlockages, type Blockage } from './blockers.ts'
 import { readIndexStatements, type IndexStatement, type Migration } from './read-migrations.ts'
 
 export interface Patience {
-  /** In ms: how long a migration may wait in a table's queue, in which all others wait behind it. */
+  /** In ms: the maximum time to wait for a lock, because all other statements wait behind it. */
   readonly lockTimeout: number
-  /** In ms: how long a migration is tried again before it is given up. */
+  /** In ms: how long a migration is repeated before it fails. */
   readonly patience: number
 }
 
 export interface Run extends Patience {
   readonly database: Database
   readonly connection: Connection
-  /** Gets a line when a migration waits. */
+  /** Called with a line of text when a migration waits. */
   readonly tell: (text: string) => void
 }
 
@@ -23,7 +23,7 @@ export interface Run extends Patience {
 const longestPause = 10_000
 
 /**
- * Applies one migration, and remembers it.
+ * Applies a migration and records it.
  * @throws StartError when its tables stay locked
  */
 export async function runMigration(run: Run, migration: Migration): Promise<void> {
@@ -58,7 +58,9 @@ export async function runMigration(run: Run, migration: Migration): Promise<void
   }
 }
 
-/** The row that remembers it is in the same transaction. Its primary key lets one process through if ever two come this far. */
+/**
+ * Records the migration in the same transaction. The primary key only lets one process through if two come this far.
+ */
 async function runInTransaction(
   { connection, lockTimeout }: Run,
   { name, script }: Migration,
@@ -69,8 +71,8 @@ async function runInTransaction(
 }
 
 /**
- * Makes indexes that readers and writers do not wait for. It waits itself until older transactions have ended, for as long as they take: to
- * stop and begin again would only take longer. An index that an interrupted run has left half made is made anew.
+ * Creates indexes concurrently. This waits for older transactions to end, without a limit, because starting again would
+ * only take longer. An incomplete index of an interrupted run is created again.
  */
 async function makeIndexes(
   { connection }: Run,

@@ -1,6 +1,6 @@
 import { databaseErrorCode } from '../sql-state.ts'
 
-/** Why a statement failed, in few enough kinds to count them. */
+/** The kinds of failed statements, few enough for a metric. */
 export const databaseErrorKinds = [
   'connection',
   'timeout',
@@ -30,7 +30,7 @@ export function classifyDatabaseError(error: unknown): DatabaseErrorKind {
   const code = databaseErrorCode(error)
   if (code !== undefined && /^(?=.*\d)[\dA-Z]{5}$/.test(code))
     return kinds.find(([start]) => code.startsWith(start))?.[1] ?? 'other'
-  // An error of the driver: it waited too long for an answer or a connection, or the connection broke.
+  // An error of the driver: it timed out, or the connection broke.
   return /time(d ?)?out/i.test(innermostMessage(error)) ? 'timeout' : 'connection'
 }
 

@@ -1,4 +1,4 @@
-/** Runs a statement, and measures it on the way. */
+/** Runs a statement and measures it. */
 export type ObserveStatement = <Result>(text: string, run: () => Promise<Result>) => Promise<Result>
 
 export const observeNothing: ObserveStatement = (_text, run) => run()
@@ -7,7 +7,7 @@ interface Client {
   query(...values: never[]): Promise<unknown>
 }
 
-/** The same client, whose statements pass the observer, those of its transactions too (PGlite). Everything else is the client's own. */
+/** Wraps a client so that the observer sees all of its statements, including those in transactions (PGlite). */
 export function observeStatements<Observed extends Client>(
   client: Observed,
   observe: ObserveStatement,

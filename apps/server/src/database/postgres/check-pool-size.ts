@@ -1,6 +1,9 @@
 import type { Database } from '../database.ts'
 
-/** Those that are left for the user of the server, all its processes together. A negative limit of a role or database means none. */
+/**
+ * The connections available to the server's user, for all processes together. A negative limit of a role or database
+ * means none.
+ */
 const countConnections = `
   select least(
     current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
@@ -10,8 +13,8 @@ const countConnections = `
   ) as connections`
 
 /**
- * A sentence for the operator if the pool is larger than what PostgreSQL gives to one user. Not an error: with a pooler in between the two are
- * numbers of different connections.
+ * Returns a sentence for the operator if the pool is larger than what PostgreSQL allows one user. Not an error, because
+ * a pooler in between has connections of its own.
  */
 export async function checkPoolSize(database: Database, poolSize: number): Promise<string | null> {
   if (database.kind === 'embedded') return null

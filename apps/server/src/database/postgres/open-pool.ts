@@ -15,7 +15,7 @@ export type PoolConfig = Pick<
 
 export interface OpenedPool {
   readonly pool: pg.Pool
-  /** A pooler, such as PgBouncer, stands between: connections to it are not those of PostgreSQL. */
+  /** The connections lead to a pooler such as PgBouncer, not to PostgreSQL itself. */
   readonly hasPooler: boolean
 }
 
@@ -30,16 +30,16 @@ export async function openPool(databaseUrl: string, given: PoolConfig): Promise<
     maxLifetimeSeconds: config.connectionLifeSeconds,
     connectionTimeoutMillis: config.connectSeconds * 1_000,
     statement_timeout: statementMilliseconds,
-    // So that whoever waits for another's lock gives the connection back.
+    // A request that waits for a lock gives its connection back in time.
     lock_timeout: config.lockTimeout,
-    // PostgreSQL ends a statement itself, and says so. This is for one whose answer does not come.
+    // PostgreSQL cancels slow statements itself. This is for answers that never arrive.
     query_timeout: statementMilliseconds + 1_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   }
   const hasPooler = await isPooler(options, statementMilliseconds)
   const backends = new WeakMap<pg.PoolClient, number>()
-  // A pooler takes no parameters of a session, and gives each transaction another backend.
+  // A pooler accepts no session parameters, and each transaction gets another backend.
   const chosen: pg.PoolConfig = hasPooler
     ? { ...options, statement_timeout: false, lock_timeout: 0 }
     : { ...options, verify: (client, done) => void noteBackend(client, backends).then(() => done(), done) }
@@ -52,7 +52,7 @@ export async function openPool(databaseUrl: string, given: PoolConfig): Promise<
   return { pool, hasPooler }
 }
 
-/** A pooler refuses a parameter of the session (08P01), or ignores it: with PostgreSQL itself it takes effect. */
+/** Detects a pooler: it rejects a session parameter (08P01) or ignores it, while PostgreSQL applies it. */
 async function isPooler(options: pg.ClientConfig, statementMilliseconds: number): Promise<boolean> {
   const client = new pg.Client(options)
   client.on('error', () => undefined)

@@ -9,7 +9,7 @@ import { checkPreparedStatements } from './check-prepared-statements.ts'
 import { explainConnectionError } from './explain-connection-error.ts'
 import { openPool, type OpenedPool, type PoolConfig } from './open-pool.ts'
 
-/** In ms: a script has as long as it needs; a timer of Node can be set no later than in 24 days. */
+/** In ms: scripts have no limit, but a timer of Node ends after 24 days at most. */
 const longestScript = 2 ** 31 - 1
 
 interface PostgresOptions extends PoolConfig, Pick<DatabaseConfig, 'isPrepared'> {
@@ -104,7 +104,10 @@ function openDrizzle(pool: pg.Pool, observe: ObserveStatement, isPrepared: boole
   return Object.assign(database, { transaction })
 }
 
-/** Neither an error of the code nor one of the statement, after which the connection goes on. */
+/**
+ * Whether the error means a broken connection, and not a failed statement or a bug, after which the connection can be
+ * used.
+ */
 function isOfLostConnection(error: unknown): error is Error {
   if (!(error instanceof DrizzleQueryError)) return false
   return isReadOnly(error) || !/^[\dA-Z]{5}$/.test(databaseErrorCode(error) ?? '')

@@ -3,15 +3,15 @@ import { databaseErrorCode, isReadOnly } from '../sql-state.ts'
 
 export interface WatchOptions {
   readonly options: pg.ClientConfig
-  /** The process of PostgreSQL behind each connection. Without one, only whether the database answers at all is known. */
+  /** The PostgreSQL process of each connection. If unknown, only a database that does not answer at all is detected. */
   readonly backends: WeakMap<pg.PoolClient, number>
-  /** How long a connection may be in use before the database is asked about it, and how long that may take. */
+  /** In ms: how long a connection may be in use before the database is asked about it, and how long that may take. */
   readonly milliseconds: number
 }
 
 /**
- * Closes connections that would only fail: those whose link is broken without having been closed, which otherwise fail when the statement's
- * time is over, and those to a database that has become read-only. A slow statement of a database that answers is left alone.
+ * Closes connections that are bound to fail: with a broken link that was never closed, on which statements would only
+ * time out, and to a database that has become read-only. A slow statement is left alone if the database works on it.
  */
 export function watchConnections(pool: pg.Pool, { options, backends, milliseconds }: WatchOptions): void {
   const inUse = new Map<pg.PoolClient, NodeJS.Timeout>()
@@ -25,7 +25,7 @@ export function watchConnections(pool: pg.Pool, { options, backends, millisecond
   async function look(client: pg.PoolClient, timer: NodeJS.Timeout): Promise<void> {
     looking ??= askAbout(options, milliseconds).finally(() => (looking = undefined))
     const findings = await looking
-    // It has been given back meanwhile.
+    // The connection has been given back in the meantime.
     if (inUse.get(client) !== timer) return
     const backend = backends.get(client)
     const isLost =
@@ -40,15 +40,15 @@ export function watchConnections(pool: pg.Pool, { options, backends, millisecond
   pool.on('release', (error, client) => {
     clearTimeout(inUse.get(client))
     inUse.delete(client)
-    // After a switchover the others lead to the old primary, too.
+    // After a switchover the idle ones lead to the old primary, too.
     if (isReadOnly(error)) closeIdle(pool)
   })
 }
 
-/** The backends that are at work; `unreachable`: the database does not answer; `unknown`: it does, and says nothing of them. */
+/** The busy backends. `unreachable`: the database does not answer; `unknown`: it answers, but does not tell. */
 type Findings = ReadonlySet<number> | 'unreachable' | 'unknown'
 
-/** Asks on a new connection, as the links of the others may be broken. */
+/** Asks over a new connection, because the links of the others may be broken. */
 async function askAbout(options: pg.ClientConfig, milliseconds: number): Promise<Findings> {
   const client = new pg.Client({
     ...options,
@@ -68,7 +68,7 @@ async function askAbout(options: pg.ClientConfig, milliseconds: number): Promise
   } catch (error) {
     // An error of the server is an answer, too.
     const isAnswer = isConnected || /^[\dA-Z]{5}$/.test(databaseErrorCode(error) ?? '')
-    // Where this process itself was held up, the answer may lie there unread.
+    // If this process was held up, the answer may not have been read yet, so nothing is concluded.
     const isHeldUp = performance.now() - startedAt > milliseconds * 1.5
     return isAnswer || isHeldUp ? 'unknown' : 'unreachable'
   } finally {
