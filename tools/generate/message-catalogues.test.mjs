@@ -14,12 +14,15 @@ const all = Object.fromEntries(locales.map((locale) => [locale, readCatalogue(lo
 
 const asText = /^(name|text|label|message|country|key|domain|format)$/
 
-/** Whatever a sentence asks for: a number, of each plural form, and names in text beside it. */
+/** Values for every placeholder: a number of each plural form, and names. */
 const samples = [0, 1, 2, 3, 5, 8, 11, 21, 100, 101].map(
   (number) => new Proxy({}, { get: (_, name) => (asText.test(String(name)) ? 'x' : number) }),
 )
 
-/** What a compiled message says, told from its sentences. @param {import('./compile-message.mjs').Message} message @param {Record<string, string | number>} values @returns {string} */
+/**
+ * Formats a message from its sentences, independently of the compiled code. @param
+ * {import('./compile-message.mjs').Message} message @param {Record<string, string | number>} values @returns {string}
+ */
 function say(message, values) {
   if (typeof message === 'string')
     return message.replaceAll(/\{(\w+)\}/g, (_, /** @type {string} */ name) => String(values[name]))
@@ -33,7 +36,7 @@ function mapValues(values, change) {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]))
 }
 
-/** What runs: no tests, no stories, no catalogues. */
+/** The product's code: no tests, no stories, no catalogues. */
 const code = ['packages', 'apps/web', 'apps/server']
   .flatMap((folder) => listFiles(root + folder).map((file) => `${folder}/${file}`))
   .filter((file) => /\.(tsx?|mjs)$/.test(file))

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 
 const parentScript = fileURLToPath(new URL('fixtures/family/parent.mjs', import.meta.url))
 
-/** `ended` comes once nobody holds the output open any more: parent and children are gone. @param {NodeJS.ProcessEnv} [env] */
+/** `ended` resolves when parent and children have closed the output. @param {NodeJS.ProcessEnv} [env] */
 async function startParent(env) {
   const parent = spawn(process.execPath, [parentScript], {
     env: { ...process.env, ...env },

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm test`: everything. Its last line is the count of all that passed and failed.
+// `npm test`: runs everything. Its last line counts passed and failed tests.
 import process from 'node:process'
 import { buildAll } from '../build/build.mjs'
 import { listCheckSteps } from '../check/check.mjs'
@@ -26,7 +26,7 @@ try {
   total.failed++
   console.error(error instanceof Error ? error.message : error)
 }
-// Side by side: while the one waits for a database or for a page, the other has the cores.
+// In parallel: while one suite waits for a database or a page, another one uses the cores.
 await Promise.all([countVitest(), countPlaywright()])
 
 console.log(describeCounts(total))

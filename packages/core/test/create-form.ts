@@ -19,7 +19,7 @@ interface SentRequest {
   readonly reject: (error: unknown) => void
 }
 
-/** A form over a server that answers when the test says so. */
+/** A form with a fake server that answers when the test tells it to. */
 export function createForm(fields: Record<string, FieldStore> = {}) {
   const requests: SentRequest[] = []
   const onSuccess = vi.fn<(result: string) => void>()
@@ -40,7 +40,7 @@ export function createForm(fields: Record<string, FieldStore> = {}) {
     const request = requests[index]
     if (request === undefined) throw new Error(`Request ${index} was never sent`)
     settle(request)
-    // The answer passes a few promises before the form has it.
+    // The answer reaches the form after a few promises.
     for (let turn = 0; turn < 5; turn++) await Promise.resolve()
   }
   return { form, requests, answer, onSuccess, onError }

@@ -2,11 +2,11 @@ import { getExampleNumber, type CountryCode } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 import { maxLength, phoneRegions, type PhoneRegion } from '../src/phone/index.ts'
 
-/** A territory's mobile number out of libphonenumber's examples, as it is stored and as it is written. */
+/** libphonenumber's example of a territory's mobile number, as stored and as written. */
 export interface ExampleNumber {
   readonly region: PhoneRegion
   readonly value: string
-  /** With plus and groups. */
+  /** With a plus, in groups. */
   readonly written: string
 }
 
@@ -16,7 +16,7 @@ export const exampleNumbers: readonly ExampleNumber[] = phoneRegions.map((region
   return { region, value: number.number, written: number.formatInternational() }
 })
 
-/** Has a text without a plus more digits than a number inside the country, with the trunk prefix or without? */
+/** Whether a text without a plus has more digits than any number of the country, with or without trunk prefix. */
 export function isTooLongIn({ phoneCode, trunkPrefix, ...region }: PhoneRegion, text: string): boolean {
   const digits = text.replaceAll(/\D/g, '')
   const national = trunkPrefix && digits.startsWith(trunkPrefix) ? digits.slice(trunkPrefix.length) : digits

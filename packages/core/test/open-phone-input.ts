@@ -1,6 +1,6 @@
 import { editPhone, type PhoneEdit, type PhoneOptions } from '../src/phone/index.ts'
 
-/** An input that shows a number, and a hand at it: text goes in where the selection is. */
+/** A fake phone input in which text is typed at the selection. */
 export function openInput(options: PhoneOptions = {}, shown = '', from = shown.length, to = from) {
   const input = { shown, from, to, countryCode: options.countryCode }
   const insert = (inserted: string): PhoneEdit => {

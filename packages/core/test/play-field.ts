@@ -25,7 +25,7 @@ export function play(rules: FieldRules, value: FieldValue, ...patches: readonly 
 
 export const shownError = (state: FieldState) => viewField(state).error ?? null
 
-/** What there is to say, focus aside. */
+/** The error that shows once the field loses the focus. */
 export const pendingError = (state: FieldState) => shownError({ ...state, hasFocus: false })
 export const fieldStatus = (state: FieldState) => viewField(state).status ?? null
 export const change = (value: FieldValue): FieldPatch => ({ value, isTouched: true })
@@ -33,5 +33,5 @@ export const focus: FieldPatch = { hasFocus: true }
 export const blur: FieldPatch = { hasFocus: false }
 export const customError = (message?: string): FieldPatch => ({ customError: message })
 
-/** As at the start, with another value. */
+/** The patch of a reset to this value. */
 export const reset = (value: FieldValue): FieldPatch => ({ value, isTouched: false, customError: undefined })

@@ -1,4 +1,4 @@
-/** A name, and the endings that it has. */
+/** A name with all of its endings. */
 const rows = `
 126 com
 139 com
@@ -124,7 +124,7 @@ zohomail com
 zoznam sk
 `
 
-/** Domains of mail, large and small, that are right as they are. Source: the providers' own pages. */
+/** Mail domains, large and small, that must not be corrected. Source: the providers' own pages. */
 export const wellKnownDomains: readonly string[] = rows
   .trim()
   .split('\n')

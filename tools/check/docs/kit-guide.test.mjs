@@ -1,5 +1,5 @@
 // @ts-check
-// Does docs/kit.md list the blocks, validators and variables that there are, and no others?
+// Compares the blocks, validators and variables of docs/kit.md with the code.
 import { expect, it } from 'vitest'
 import { readText, root } from '../../run/programs.mjs'
 import { listFiles } from '../../run/list-files.mjs'
@@ -8,7 +8,7 @@ import { findNames, sectionOf } from './guides.mjs'
 const blocks = 'packages/kit/src/blocks'
 const guide = readText('docs/kit.md')
 
-/** The rows below a heading, as a name and cells. @param {string} heading */
+/** The rows of the table below a heading. @param {string} heading */
 function rowsBelow(heading) {
   const rows = findNames(sectionOf(guide, heading), /^\| (`.+) \|$/gm)
   return Array.from(rows, (row) => row.split('|')).map(([name = '', ...cells]) => ({
@@ -17,7 +17,7 @@ function rowsBelow(heading) {
   }))
 }
 
-/** All source of a block, without its tests. @param {string} block */
+/** The source of a block, without its tests. @param {string} block */
 function sourceOf(block) {
   return listFiles(`${root}${blocks}/${block}`)
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file))

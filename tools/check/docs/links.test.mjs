@@ -7,10 +7,10 @@ import { listFiles } from '../../run/list-files.mjs'
 
 const pages = listFiles(root).filter((file) => file.endsWith('.md') && !file.includes('/fixtures/'))
 
-/** What stands in a fence or between backticks is code: no link, no heading. @param {string} page */
+/** Removes code, in fences or between backticks, which contains neither links nor headings. @param {string} page */
 const readPage = (page) => readText(page).replace(/^( *)```.*?^\1```$/gms, '')
 
-/** What GitHub makes of a heading: small letters, blanks as hyphens, no punctuation. @param {string} page */
+/** The anchor that GitHub gives a heading: lower case, hyphens for blanks, no punctuation. @param {string} page */
 function listAnchors(page) {
   const headings = Array.from(readPage(page).matchAll(/^#+ (.*)$/gm), ([, heading = '']) =>
     heading.toLowerCase(),

@@ -1,6 +1,6 @@
 // @ts-check
-// Is docs/operating.md true, as far as that can be read off the files? The server's own tests ask for its variables, its
-// metrics and its commands.
+// Compares docs/operating.md with the files of the project. The server's own tests compare its variables, metrics and
+// commands.
 import { expect, it } from 'vitest'
 import { readText } from '../../run/programs.mjs'
 import { findNames, sectionOf } from './guides.mjs'

@@ -1,5 +1,5 @@
 // @ts-check
-// Does every provider stand on both sides, with its mark, its page in the docs, its variables and its fake?
+// Checks that every provider has a row on both sides, a mark, a heading in the docs, its variables and a fake.
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { providers } from '../../../packages/core/src/social/providers.ts'
@@ -15,7 +15,7 @@ const sandbox = 'apps/sandbox/src/social'
 const rows = providers
 const ids = rows.map(({ id }) => id).toSorted()
 
-/** The variables of a provider that a page names. @param {string} page @param {string} id */
+/** The variables of a provider on a page. @param {string} page @param {string} id */
 function findVariables(page, id) {
   const names = [...findNames(page, /`(SOCIAL_[A-Z_]+)\b/g)]
   return names.filter((name) => `${name}_`.startsWith(`SOCIAL_${id.toUpperCase()}_`)).toSorted()

@@ -1,5 +1,5 @@
 // @ts-check
-// Is a theme a dozen variables? The playground's two made-up brands show it.
+// Checks that a theme is only variables, with the playground's two made-up brands.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

@@ -7,13 +7,13 @@ import { filesThatMake, listMadeExpressions, ofWritersOfForms } from './made-exp
 import { productSources } from './product-sources.mjs'
 
 /**
- * What a stranger's text can reach: on the server, in the sandbox, in core, which runs on both sides, and in a page, by its
- * address, by what a server answers, and by what is pasted.
+ * The code that reads a stranger's text: the server, the sandbox, core, which runs on both sides, and pages, which read
+ * addresses, answers and pasted text.
  */
 const isReached = /^(?:apps\/(?:server|sandbox|web)|packages\/(?:core|kit|sign-in))\/(?:src|public)\//
 const sources = productSources.filter(({ file }) => isReached.test(file))
 
-/** The patterns of the contract, which a validator compiles. */
+/** The patterns of the schemas, which a validator compiles. */
 function listSchemaPatterns() {
   const patterns = [...JSON.stringify(operations).matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)]
   const texts = new Set(patterns.map(([, pattern = '""']) => String(JSON.parse(pattern))))
@@ -23,19 +23,19 @@ function listSchemaPatterns() {
 const endings = ['', '\n', '!', '\0', 'x\nx']
 const half = 100
 
-/** More than the square of any text here: what takes as many is given up. */
+/** Above the square of any text's length here: an expression with as many steps is reported. */
 const mostSteps = 100_000
 
-/** Runs of each character that the expression names, and of one of each kind. @param {RegExp} expression */
+/** Texts that repeat each character of the expression, and one character of each kind. @param {RegExp} expression */
 function listRuns({ source }) {
   const pieces = new Set([...source, ...' \t/a0A-_.,+=@#;:é你٣\uD800'])
   return [...pieces, ' a', '0 ', 'a.', ',0', '/0', '=a', '%2'].filter((piece) => piece !== '')
 }
 
-/** Repeats nothing, or no more than nine times: from each place of a text it looks at a fixed number. @param {RegExp} expression */
+/** Whether the expression repeats at most nine times: then it reads a bounded number of characters from each place. @param {RegExp} expression */
 const isBounded = ({ source }) => !/[*+]|\{\d+,\}|\d\d\}/.test(source)
 
-/** How much longer twice the text takes: 2 where each character is looked at a fixed number of times. @param {RegExp} expression */
+/** How many times as many steps a text of double length takes: 2 if the time is linear. @param {RegExp} expression */
 function measureGrowth(expression) {
   let worst = { growth: 0, text: '' }
   if (isBounded(expression)) return worst

@@ -13,7 +13,7 @@ const sources = listWorkspaces()
   )
   .filter((file) => /\.tsx?$/.test(file))
 
-/** The sheets of a file, each with the name that it is imported by. @param {string} file */
+/** The style sheets that a file imports, with their local names. @param {string} file */
 function readSheets(file) {
   const text = readFileSync(join(root, file), 'utf8')
   return [...text.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm)].map(([, name, path = '']) => ({

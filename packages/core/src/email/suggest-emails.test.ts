@@ -36,7 +36,7 @@ it.each<[string, string, readonly string[] | undefined, string[]]>([
   expect(emailsFor(text, domains)).toEqual(emails)
 })
 
-// Real, less common, and near to nothing or to something popular. Those that are well known stay as they are.
+// Real, less common domains, close to a popular one or to none. The well-known ones are never corrected.
 const realDomains =
   `ya.ru list.ru bk.ru inbox.ru gmail.fr mac.com me.com gmx.at web.de posteo.de fastmail.com hey.com pm.me
 tutanota.com ukr.net rambler.ru naver.com hanmail.net mail.com 163.com ymail.com bol.com.br terra.com.br orange.fr laposte.net
@@ -59,7 +59,7 @@ it('leaves every well-known domain as it is', () => {
   }
 })
 
-// None of these is on the list of well-known domains; each is a real one of a company, a university, a small provider.
+// Real domains of companies, universities and small providers that are not on the list of well-known ones.
 const unlisted =
   `mit.edu ibm.com sap.com bbc.co.uk cern.ch kth.se ethz.ch tum.de nhs.net migadu.com runbox.com disroot.org riseup.net
 startmail.com ngs.ru dir.bg inbox.lt hot.ee e-mail.ua i.ua meta.ua bigmir.net tut.by hush.com lavabit.com cock.li`.split(

@@ -57,7 +57,7 @@ describe('what is read becomes what is sent', () => {
     expect(toExtendedFingerprint({ [name]: reading })[name]).toEqual(sent)
   })
 
-  // A hundred payloads of anything at all take their time where the cores are busy.
+  // A hundred random payloads are slow when the cores are busy.
   // R3.3
   it('that the contract takes, whatever a browser says', { timeout: 30_000 }, () => {
     const reading = oneof(anything(), string({ unit: 'binary', maxLength: 1200 }), array(string()))

@@ -134,7 +134,7 @@ describe('whether the form has errors', () => {
           else form.submit()
           expectFreshCount()
         }
-        // One by one, so that a count that is off by one cannot hide behind another error.
+        // One by one, so that a wrong count cannot hide behind another error.
         for (const [index, field] of fields.entries()) {
           form.detach(names[index] ?? '', field)
           expectFreshCount()

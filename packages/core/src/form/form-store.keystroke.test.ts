@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createField, createForm } from '../../test/create-form.ts'
 import type { Validator } from '../validators/index.ts'
 
-/** Types one letter into the first of `size` fields, and counts what that sets going. */
+/** Types one letter into the first of `size` fields, and counts the calls that this causes. */
 function typeInto(size: number) {
   let checks = 0
   const counted: Validator = {

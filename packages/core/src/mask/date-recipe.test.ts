@@ -73,7 +73,7 @@ it.each<[DateOrder, string, string]>([
   expect(createDateRecipe(order).read(shown).value).toBe(value)
 })
 
-/** Types key by key at the end, and notes what is shown after each. */
+/** Types at the end, key by key, and lists the text after each. */
 function type(order: DateOrder, keys: string, separator: DateSeparator = '/'): string[] {
   const { format } = createDateRecipe(order, separator)
   let state: TextState = { text: '', caret: 0 }

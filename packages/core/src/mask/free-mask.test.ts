@@ -99,7 +99,7 @@ describe('every free mask', () => {
         mask,
         fc.string({ unit: fc.constantFrom(...Array.from('0123456789ab/-(+')), maxLength: 14 }),
         (pattern, text) => {
-          // Of two signs that are the same, fixed or typed, nobody can tell which is meant.
+          // If a fixed and a typed sign are the same, they cannot be told apart.
           for (const signs of [pattern.match(/[-/(+ ]/g) ?? [], text.match(/[-/(+]/g) ?? []])
             fc.pre(new Set(signs).size === signs.length)
           const { format } = createMaskRecipe(pattern)

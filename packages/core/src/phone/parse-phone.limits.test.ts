@@ -26,7 +26,7 @@ it('never throws, and always gives a plus and at most 20 digits, or nothing', ()
     fc.property(piece, country, fc.boolean(), fc.boolean(), (text, countryCode, lockRegion, hasPhoneCode) => {
       const reading = parsePhone(text, { countryCode, lockRegion, hasPhoneCode })
       expect(reading.value).toMatch(/^(\+\d{1,20})?$/)
-      // What is shown says the same as what it was made from.
+      // Parsing the shown text gives the same number.
       const chosen = reading.region?.countryCode ?? countryCode
       expect(readShown(reading.shown, { countryCode: chosen, lockRegion }).value).toBe(reading.value)
     }),

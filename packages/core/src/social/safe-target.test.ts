@@ -7,7 +7,7 @@ import { openRedirectPayloads } from './testing/open-redirect-payloads.ts'
 const origin = 'https://www.whitelisteddomain.tld'
 const origins = [origin, 'https://shop.example:8443']
 
-/** Ways that the lists leave out. */
+/** Payloads that the lists do not have. */
 const ownPayloads = [
   '/.//evil.example',
   '/..//evil.example',
@@ -46,7 +46,7 @@ const pieces = oneof(
 )
 const hostile = array(pieces, { maxLength: 12 }).map((parts) => parts.join(''))
 
-/** Where a browser on a page of ours would end. */
+/** The origin at which a browser on our page would end. */
 function land(target: string): URL {
   return new URL(target, `${origin}/oauth/google?code=1`)
 }
@@ -57,7 +57,7 @@ describe('no stored path leads away from us', () => {
     for (const payload of payloads) {
       const target = safeTarget(payload, origin)
       expect([payload, land(target).origin]).toEqual([payload, origin])
-      // A server writes it into `Location`, and another router reads it again.
+      // A server may write the result into `Location`, and a router may parse it again.
       expect(safeTarget(target, origin)).toBe(target)
       expect(target).not.toMatch(/^\/[/\\]|[\p{Cc}]/u)
     }

@@ -5,7 +5,7 @@ import { checkTelegramFields, readTelegramFields } from './telegram-fields.ts'
 const hash = 'ab'.repeat(32)
 const person = { id: 42, first_name: 'Зоя 👩‍🚀', auth_date: 1_790_000_000, hash }
 
-/** As Telegram writes what it signs. */
+/** The text that Telegram signs. */
 function writeSigned(fields: Readonly<Record<string, string | number>>): string {
   return Object.keys(fields)
     .filter((name) => name !== 'hash')
@@ -99,7 +99,7 @@ describe('what Telegram tells of a person', () => {
       property(tuple(given, integer({ min: 1 })), ([fields, id]) => {
         const taken = checkTelegramFields(Object.entries({ ...person, id, ...fields }))
         if (taken === null) return
-        // What is taken can be cut at the line breaks in one way alone: each line is one field.
+        // Accepted fields can be split at the line breaks in one way only: each line is one field.
         const lines = writeSigned(taken).split('\n')
         const cut = lines.map((each) => [each.slice(0, each.indexOf('=')), each.slice(each.indexOf('=') + 1)])
         const { hash: _, ...rest } = taken

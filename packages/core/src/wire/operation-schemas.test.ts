@@ -46,7 +46,7 @@ describe('the schemas of the contract', () => {
   })
 
   it('give every call that answers a person a lang', () => {
-    // These are sent behind a person's back: nobody reads the answer.
+    // These are sent in the background, and nobody reads the answer.
     const unread = new Set<OperationId>(['visitorSave', 'events'])
     const bodies = contract.filter(([id, { body }]) => body !== undefined && !unread.has(id))
     const enums = bodies.map(
@@ -109,7 +109,7 @@ describe('the schemas of the contract', () => {
   })
 })
 
-/** Where in a schema an object takes properties that nobody has listed or bounded. */
+/** The places in a schema where an object accepts unlisted or unbounded properties. */
 function openObjects(schema: unknown, place = '$'): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const inside = Object.entries(schema).flatMap(([key, part]) => openObjects(part, `${place}.${key}`))

@@ -19,7 +19,7 @@ describe('the calls of the contract', () => {
     ['socialFinish', 'POST', '/web/v1/auth/{social}', 'anyone'],
     ['socialLink', 'POST', '/web/v1/auth/{social}-link', 'anyone'],
     ['visitorSave', 'POST', '/USER/visitor-save', 'user'],
-    // Those beside them.
+    // All other calls.
     ['register', 'POST', '/web/v1/auth/register', 'anyone'],
     ['logout', 'POST', '/web/v1/auth/logout', 'anyone'],
     ['session', 'GET', '/web/v1/auth/session', 'user'],

@@ -83,7 +83,7 @@ describe('the submission of a form', () => {
   })
 })
 
-/** What may happen, in any order. Answers may come for every request ever sent, late ones and second ones too. */
+/** Events in any order. Every request that was sent may be answered, late or twice. */
 type Move = { type: 'submit' | 'restart' | 'cancel' } | { type: 'answer'; index: number; isGood: boolean }
 
 const anyMove = fc.oneof<fc.MaybeWeightedArbitrary<Move>[]>(
@@ -107,11 +107,11 @@ function eventOf(move: Move, world: World): Event | null {
   if (move.type !== 'answer') return { type: move.type }
   const to = world.requests[world.requests.length === 0 ? 0 : move.index % world.requests.length]
   if (to === undefined) return null
-  // A fresh object: what is reported is told apart from what was before.
+  // A new object, so that a report can be told from those before.
   return { type: 'answer', to, outcome: move.isGood ? { ...success } : { ...failed } }
 }
 
-/** Notes what has come of an event, and lists what should not have. */
+/** Applies an event, and lists what must not have happened. */
 function look(
   world: World,
   before: SubmissionState<string>,

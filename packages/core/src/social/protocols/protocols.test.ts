@@ -25,7 +25,7 @@ const openid = {
   'openid.claimed_id': 'https://acme.example/1',
 }
 
-/** A good answer of each, and what is sent on. */
+/** A successful answer of each protocol, and the fields sent to the server. */
 const answers: Readonly<Record<ProtocolId, readonly [Callback, object]>> = {
   OAUTH2: [
     callback('code=4/0A%2Bb&scope=email&state=s'),
