@@ -46,9 +46,7 @@ export function readDrawing(svg: string): Drawing {
   const top: Shape[] = []
   /** The groups that are open, outermost first. */
   const open = [top]
-  for (const [, slash, name = '', attributes = '', isClosed] of svg.matchAll(
-    /<(\/?)([a-z]+)([^>]*?)(\/?)>/g,
-  )) {
+  for (const [, slash, name = '', attributes = ''] of svg.matchAll(/<(\/?)([a-z]+)\b([^<>]*)>/g)) {
     const tag = tags.find((known) => known === name)
     if (tag === undefined) continue
     if (slash === '/') {
@@ -58,13 +56,13 @@ export function readDrawing(svg: string): Drawing {
     const shapes: Shape[] = []
     const siblings = open.at(-1) ?? top
     siblings.push({ key: siblings.length, tag, attributes: readAttributes(attributes), shapes })
-    if (isClosed !== '/') open.push(shapes)
+    if (!attributes.endsWith('/')) open.push(shapes)
   }
   return { viewBox: /viewBox="([^"]*)"/.exec(svg)?.[1] ?? '', shapes: top }
 }
 
 function readAttributes(text: string): Readonly<Record<string, string>> {
-  const pairs = Array.from(text.matchAll(/([a-z-]+)="([^"]*)"/g), ([, name = '', value = '']) => ({
+  const pairs = Array.from(text.matchAll(/ ([a-z-]+)="([^"]*)"/g), ([, name = '', value = '']) => ({
     name: attributeNames.get(name),
     value,
   }))
