@@ -13,7 +13,7 @@ const libraryTypes = ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm
 /** @type {import('dependency-cruiser').DependencyType[]} */
 const viaExports = ['aliased-workspace']
 
-const tests = String.raw`\.test\.tsx?$|\.stories\.tsx$|/test(ing)?/`
+const tests = String.raw`\.test\.tsx?$|\.stories\.|/testing/`
 
 /** Which workspaces each one may import, beside itself. */
 const workspaces = {
@@ -162,6 +162,20 @@ const soundness = [
     name: 'no-test-in-product',
     from: { path: at('(packages|apps)/[^/]+/src/'), pathNot: tests },
     to: { path: tests, pathNot: 'node_modules/' },
+  },
+  {
+    name: 'test-helper-place',
+    comment: 'What tests alone import stands in a folder named testing.',
+    module: {
+      path: at('(packages|apps)/[^/]+/src/'),
+      // What is started by its name, and what only an integrator imports.
+      pathNot: [
+        tests,
+        String.raw`/(?:main\.tsx?|[\w-]+-worker\.[cm]?[jt]s|prerender-page\.tsx|platform\.d\.ts|phone/exact-phone\.ts)$`,
+      ],
+      numberOfDependentsLessThan: 1,
+    },
+    from: { pathNot: tests },
   },
   {
     name: 'no-node-in-the-browser',

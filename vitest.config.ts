@@ -16,7 +16,7 @@ const ssr = {
 
 const serverTests = {
   environment: 'node' as const,
-  include: ['apps/server/{src,test}/**/*.test.ts'],
+  include: ['apps/server/src/**/*.test.ts'],
   // Faster: files share a worker, and with it the embedded database and the servers that are built.
   isolate: false,
   maxWorkers: 2,
@@ -76,7 +76,7 @@ export default defineConfig({
           name: 'server-postgres',
           // Tests without a database, or of the embedded one, would run the same way again.
           exclude: ['apps/server/src/database/embedded/**', 'apps/server/src/start/keep-heap-small.test.ts'],
-          globalSetup: ['tools/build/build-tested-server.mjs', 'apps/server/test/postgres/global-setup.ts'],
+          globalSetup: ['tools/build/build-tested-server.mjs', 'apps/server/src/testing/postgres/global-setup.ts'],
         },
       },
       {

@@ -38,7 +38,10 @@ if (options.only !== undefined && !groupNames.includes(options.only))
 const isWanted = (/** @type {string} */ group) => options.only === undefined || options.only === group
 
 ensureInstalled('bench')
-const { startPostgres } = await tsImport('../apps/server/test/postgres/start-postgres.ts', import.meta.url)
+const { startPostgres } = await tsImport(
+  '../apps/server/src/testing/postgres/start-postgres.ts',
+  import.meta.url,
+)
 const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-'))
 /** @type {(() => unknown)[]} */
 const cleanups = [() => rmSync(folder, { recursive: true, force: true })]

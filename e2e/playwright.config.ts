@@ -1,10 +1,10 @@
 import process from 'node:process'
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../tools/test/chromium.mjs'
-import { phoneSize } from './support/sizes.ts'
+import { phoneSize } from './testing/sizes.ts'
 
 export default defineConfig({
-  globalSetup: './support/global-setup.ts',
+  globalSetup: './testing/global-setup.ts',
   testIgnore: ['playground/**', 'browsers/**'],
   fullyParallel: true,
   workers: 2,

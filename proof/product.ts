@@ -12,7 +12,7 @@ import {
   startServerProcess,
   type ServerProcess,
 } from '../apps/server/src/testing/processes/server-process.ts'
-import { startPostgres, type RunningPostgres } from '../apps/server/test/postgres/start-postgres.ts'
+import { startPostgres, type RunningPostgres } from '../apps/server/src/testing/postgres/start-postgres.ts'
 import { buildChanged } from '../tools/build/build.mjs'
 
 /** Rate limiting is on, but the limits are high, because all requests come from one address. */

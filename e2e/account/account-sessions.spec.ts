@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, expectNoAxeViolations, test } from '../support/foyer.ts'
-import { enter, fillIn, makeAccount, signIn } from '../support/forms.ts'
-import { signInElsewhere, part } from '../support/account.ts'
+import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
+import { enter, fillIn, makeAccount, signIn } from '../testing/forms.ts'
+import { signInElsewhere, part } from '../testing/account.ts'
 
 // R7.24
 test(

@@ -1,6 +1,6 @@
-import { expect, expectNoAxeViolations, test } from '../support/foyer.ts'
-import { enter, signIn } from '../support/forms.ts'
-import { signInElsewhere, part } from '../support/account.ts'
+import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
+import { enter, signIn } from '../testing/forms.ts'
+import { signInElsewhere, part } from '../testing/account.ts'
 
 const nextPassword = 'Staircase-light-4'
 

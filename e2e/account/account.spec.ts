@@ -1,5 +1,5 @@
-import { expect, newPerson, test } from '../support/foyer.ts'
-import { enter, field, fillIn, inGroups, makeAccount, signIn, signOut, signUp } from '../support/forms.ts'
+import { expect, newPerson, test } from '../testing/foyer.ts'
+import { enter, field, fillIn, inGroups, makeAccount, signIn, signOut, signUp } from '../testing/forms.ts'
 
 test('A person makes an account, sees it, signs out, and signs in again', async ({ page }) => {
   const person = newPerson()

@@ -1,6 +1,6 @@
-import { enter } from './people.ts'
-import { test } from './journey.ts'
-import { button, dialog, field, link } from './things.ts'
+import { enter } from './testing/people.ts'
+import { test } from './testing/journey.ts'
+import { button, dialog, field, link } from './testing/things.ts'
 
 test('The sign-in over a checkout is closed by Escape, and the focus goes back to what opened it', async ({
   visitor,

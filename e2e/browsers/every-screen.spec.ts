@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import axe from 'axe-core'
-import { expect, test } from './journey.ts'
-import { chooseArabic, enter } from './people.ts'
-import type { Visitor } from './visitor.ts'
+import { expect, test } from './testing/journey.ts'
+import { chooseArabic, enter } from './testing/people.ts'
+import type { Visitor } from './testing/visitor.ts'
 
 const screens = ['/', '/sign-in', '/sign-up', '/checkout', '/account']
 

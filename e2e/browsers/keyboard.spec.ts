@@ -1,6 +1,6 @@
-import { newPerson } from '../support/foyer.ts'
-import { test } from './journey.ts'
-import { accountMenu, button, field, heading, link, menuItem, partly, tab } from './things.ts'
+import { newPerson } from '../testing/foyer.ts'
+import { test } from './testing/journey.ts'
+import { accountMenu, button, field, heading, link, menuItem, partly, tab } from './testing/things.ts'
 
 test('The way from the first page to the account and out again goes by keyboard alone', async ({
   visitor,

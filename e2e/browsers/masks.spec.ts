@@ -1,6 +1,6 @@
-import { expect, test } from './journey.ts'
-import { copy } from './people.ts'
-import { button, field, partly } from './things.ts'
+import { expect, test } from './testing/journey.ts'
+import { copy } from './testing/people.ts'
+import { button, field, partly } from './testing/things.ts'
 
 const date = field('Date of birth')
 const phone = field('Phone')

@@ -1,6 +1,6 @@
-import { expect, test } from './journey.ts'
-import { phoneCountry } from './people.ts'
-import { field, partly } from './things.ts'
+import { expect, test } from './testing/journey.ts'
+import { phoneCountry } from './testing/people.ts'
+import { field, partly } from './testing/things.ts'
 
 const search = partly('combobox', 'Search')
 

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 
 /** Playwright runs and reports the journeys; the browsers are driven by their own protocols. */
 export default defineConfig({
-  globalSetup: '../support/global-setup.ts',
+  globalSetup: '../testing/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

@@ -1,6 +1,6 @@
-import { consent } from './people.ts'
-import { test } from './journey.ts'
-import { accountMenu, button, dialog, field, link } from './things.ts'
+import { consent } from './testing/people.ts'
+import { test } from './testing/journey.ts'
+import { accountMenu, button, dialog, field, link } from './testing/things.ts'
 
 test('A window of its own opens, signs a person in and closes, and the page that they never left goes on', async ({
   visitor,

@@ -1,6 +1,6 @@
-import { expect, test } from './journey.ts'
-import { button, field, heading, link } from './things.ts'
-import type { Visitor } from './visitor.ts'
+import { expect, test } from './testing/journey.ts'
+import { button, field, heading, link } from './testing/things.ts'
+import type { Visitor } from './testing/visitor.ts'
 
 /** Does the browser restore form values by itself? Otherwise they are typed again. */
 const keepsOnReload: Readonly<Record<string, boolean>> = { firefox: true, webkit: false }

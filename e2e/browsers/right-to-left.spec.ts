@@ -1,7 +1,7 @@
-import { openPaths } from '../support/paths.ts'
-import { expect, test } from './journey.ts'
-import { chooseArabic, enter } from './people.ts'
-import { accountMenu, button, field, menuItem, tab } from './things.ts'
+import { openPaths } from '../testing/paths.ts'
+import { expect, test } from './testing/journey.ts'
+import { chooseArabic, enter } from './testing/people.ts'
+import { accountMenu, button, field, menuItem, tab } from './testing/things.ts'
 
 /** Who can open a page: everybody, or only signed-in people. */
 const pages = {

@@ -1,6 +1,6 @@
-import { newPerson } from '../support/foyer.ts'
-import { test } from './journey.ts'
-import { button, field } from './things.ts'
+import { newPerson } from '../testing/foyer.ts'
+import { test } from './testing/journey.ts'
+import { button, field } from './testing/things.ts'
 
 test('A person makes an account', async ({ visitor }) => {
   const person = newPerson()

@@ -1,6 +1,6 @@
-import { consent, enter, openWithWorker } from './people.ts'
-import { test } from './journey.ts'
-import { accountMenu, button, dialog, field, heading } from './things.ts'
+import { consent, enter, openWithWorker } from './testing/people.ts'
+import { test } from './testing/journey.ts'
+import { accountMenu, button, dialog, field, heading } from './testing/things.ts'
 
 test('A person signs in with a provider, whose page takes the place of this one', async ({ visitor }) => {
   await visitor.open('/account?from=letter#devices')

@@ -1,7 +1,7 @@
-import { expect, expectNoAxeViolations, test } from '../support/foyer.ts'
-import { accountMenu, fillIn, signUp } from '../support/forms.ts'
-import { consent, findButton } from '../support/social.ts'
-import { fillInOrder } from '../support/order.ts'
+import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
+import { accountMenu, fillIn, signUp } from '../testing/forms.ts'
+import { consent, findButton } from '../testing/social.ts'
+import { fillInOrder } from '../testing/order.ts'
 
 test('The terms open over the form, which keeps what was typed, and are a page of their own', async ({
   page,

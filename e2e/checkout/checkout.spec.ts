@@ -1,5 +1,5 @@
-import { expect, expectNothingSideways, expectNoAxeViolations, test } from '../support/foyer.ts'
-import { fillInOrder } from '../support/order.ts'
+import { expect, expectNothingSideways, expectNoAxeViolations, test } from '../testing/foyer.ts'
+import { fillInOrder } from '../testing/order.ts'
 
 test.describe('Where the country cannot be derived', () => {
   test.use({ locale: 'en', timezoneId: 'UTC' })

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/foyer.ts'
+import { expect, test } from '../testing/foyer.ts'
 
 const longMessage = 'There is no such code: look at it again, or go on without one. '.repeat(4).trim()
 const taken = { isValid: true, discount: { percent: 10, amount: null } }

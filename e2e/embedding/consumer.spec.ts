@@ -7,11 +7,11 @@ import { pathToFileURL } from 'node:url'
 import type * as Vite from 'vite'
 import { createConsumer } from '../../tools/run/create-consumer.mjs'
 import { findFreePort } from '../../tools/run/free-port.mjs'
-import { expect, expectNoAxeViolations, newPerson, test } from '../support/foyer.ts'
-import { field, fillIn } from '../support/forms.ts'
-import { makeDataDir, startProduct } from '../support/products/product.ts'
-import { startOtherServer } from '../support/products/other-server.ts'
-import { readMessage } from '../support/read-message.ts'
+import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
+import { field, fillIn } from '../testing/forms.ts'
+import { makeDataDir, startProduct } from '../testing/products/product.ts'
+import { startOtherServer } from '../testing/products/other-server.ts'
+import { readMessage } from '../testing/read-message.ts'
 
 // It installs and builds an app, like somebody who follows the guide.
 test.setTimeout(240_000)

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/foyer.ts'
-import { makeDataDir, startProduct } from '../support/products/product.ts'
+import { expect, test } from '../testing/foyer.ts'
+import { makeDataDir, startProduct } from '../testing/products/product.ts'
 
 /** A site on another origin, with an empty page. */
 async function openSite() {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/foyer.ts'
-import { field } from '../support/forms.ts'
+import { expect, test } from '../testing/foyer.ts'
+import { field } from '../testing/forms.ts'
 
 // Without a service worker, which would still have the removed files (new-build.spec.ts).
 test.use({ serviceWorkers: 'block' })

@@ -1,9 +1,9 @@
 import { findFreePort } from '../../tools/run/free-port.mjs'
-import { expect, newPerson, test as base } from '../support/foyer.ts'
-import { signIn, signOut, signUp } from '../support/forms.ts'
-import { makeDataDir, startProduct } from '../support/products/product.ts'
-import { choose, expectArrived, goToProvider } from '../support/social.ts'
-import { startTlsProxy } from '../support/products/tls-proxy.ts'
+import { expect, newPerson, test as base } from '../testing/foyer.ts'
+import { signIn, signOut, signUp } from '../testing/forms.ts'
+import { makeDataDir, startProduct } from '../testing/products/product.ts'
+import { choose, expectArrived, goToProvider } from '../testing/social.ts'
+import { startTlsProxy } from '../testing/products/tls-proxy.ts'
 
 /** A product that is only reachable by https, as docs/operating.md describes it behind a proxy. */
 const test = base.extend<object, { origin: string }>({

@@ -1,6 +1,6 @@
-import { makeDataDir, startProduct } from '../support/products/product.ts'
-import { expect, newPerson, test } from '../support/foyer.ts'
-import { signIn, signOut, signUp } from '../support/forms.ts'
+import { makeDataDir, startProduct } from '../testing/products/product.ts'
+import { expect, newPerson, test } from '../testing/foyer.ts'
+import { signIn, signOut, signUp } from '../testing/forms.ts'
 
 test('An account made through the form is there after a restart, and so is its session', async ({ page }) => {
   const { dataDir, remove } = await makeDataDir()

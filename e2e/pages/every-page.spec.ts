@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNothingSideways, test } from '../support/foyer.ts'
-import { enter, field } from '../support/forms.ts'
-import { screens, openScreen } from '../support/screens.ts'
+import { expect, expectNothingSideways, test } from '../testing/foyer.ts'
+import { enter, field } from '../testing/forms.ts'
+import { screens, openScreen } from '../testing/screens.ts'
 
 for (const width of [320, 1280]) {
   test(

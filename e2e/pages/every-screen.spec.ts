@@ -1,6 +1,6 @@
-import { expect, expectNoAxeViolations, newPerson, test } from '../support/foyer.ts'
-import { accountMenu, enter, field, fillIn, signUp } from '../support/forms.ts'
-import { screens, openScreen } from '../support/screens.ts'
+import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
+import { accountMenu, enter, field, fillIn, signUp } from '../testing/forms.ts'
+import { screens, openScreen } from '../testing/screens.ts'
 
 // Neither do the colours of a theme depend on the size, nor what stands where on the theme: desktops are light here, and phones dark.
 test.use({ colorScheme: ({ isMobile }, use) => use(isMobile ? 'dark' : 'light') })

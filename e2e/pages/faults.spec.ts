@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { expect, newPerson, test } from '../support/foyer.ts'
-import { accountMenu, field, fillIn, makeAccount, signIn, signOut, signUp } from '../support/forms.ts'
-import { choose, consent, expectArrived, goToProvider } from '../support/social.ts'
+import { expect, newPerson, test } from '../testing/foyer.ts'
+import { accountMenu, field, fillIn, makeAccount, signIn, signOut, signUp } from '../testing/forms.ts'
+import { choose, consent, expectArrived, goToProvider } from '../testing/social.ts'
 
 const tag = ['@any-size', '@fault']
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/foyer.ts'
-import { enter } from '../support/forms.ts'
+import { expect, test } from '../testing/foyer.ts'
+import { enter } from '../testing/forms.ts'
 
 test.describe('A first visit', { tag: '@any-size' }, () => {
   for (const [who, path] of [

@@ -1,6 +1,6 @@
 import { locales } from '@foyer/core/wire'
-import { expect, test } from '../support/foyer.ts'
-import { openPaths } from '../support/paths.ts'
+import { expect, test } from '../testing/foyer.ts'
+import { openPaths } from '../testing/paths.ts'
 
 test.use({ viewport: { width: 320, height: 700 } })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/foyer.ts'
-import { enter } from '../support/forms.ts'
+import { expect, test } from '../testing/foyer.ts'
+import { enter } from '../testing/forms.ts'
 
 /** All buttons and choices without visible text. */
 const iconsAlone = 'button, label:has(input[type=radio])'

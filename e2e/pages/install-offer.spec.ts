@@ -1,5 +1,5 @@
-import { expect, expectNoAxeViolations, test } from '../support/foyer.ts'
-import { signUp } from '../support/forms.ts'
+import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
+import { signUp } from '../testing/forms.ts'
 
 declare global {
   interface Window {

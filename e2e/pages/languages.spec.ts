@@ -1,4 +1,4 @@
-import { newPerson, expect, expectNoAxeViolations, test } from '../support/foyer.ts'
+import { newPerson, expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
 
 const screens = ['/', '/sign-in', '/sign-up', '/no/such/room']
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../tools/run/programs.mjs'
-import { expect, test } from '../support/foyer.ts'
+import { expect, test } from '../testing/foyer.ts'
 
 /** Only used for types, so no page contains its code. */
 const typesOnly = 'json-schema-to-ts'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../tools/run/programs.mjs'
-import { expect, test } from '../support/foyer.ts'
-import { enter } from '../support/forms.ts'
-import { openPaths } from '../support/paths.ts'
+import { expect, test } from '../testing/foyer.ts'
+import { enter } from '../testing/forms.ts'
+import { openPaths } from '../testing/paths.ts'
 
 for (const who of ['a stranger', 'a person who is signed in'] as const) {
   test(`Every link that ${who} meets leads to a page`, async ({ page, foyer }) => {

@@ -3,10 +3,10 @@ import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { root } from '../../tools/run/programs.mjs'
-import { expect, test } from '../support/foyer.ts'
-import { signUp } from '../support/forms.ts'
-import { makeDataDir, startProduct } from '../support/products/product.ts'
-import { consent } from '../support/social.ts'
+import { expect, test } from '../testing/foyer.ts'
+import { signUp } from '../testing/forms.ts'
+import { makeDataDir, startProduct } from '../testing/products/product.ts'
+import { consent } from '../testing/social.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

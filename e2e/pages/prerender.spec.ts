@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/foyer.ts'
-import { expectAnswers, holdScripts } from '../support/hold-scripts.ts'
+import { expect, test } from '../testing/foyer.ts'
+import { expectAnswers, holdScripts } from '../testing/hold-scripts.ts'
 
 declare global {
   interface Window {

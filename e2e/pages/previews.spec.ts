@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from '../support/foyer.ts'
+import { expect, test } from '../testing/foyer.ts'
 
 /** Reads the metadata in the head of a page, for search engines and link previews. */
 async function readHead(request: APIRequestContext, path: string, lang: string) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/foyer.ts'
-import { signUp } from '../support/forms.ts'
-import { openWithWorker } from '../support/open-with-worker.ts'
+import { expect, test } from '../testing/foyer.ts'
+import { signUp } from '../testing/forms.ts'
+import { openWithWorker } from '../testing/open-with-worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,6 +1,6 @@
-import { expect, test } from '../support/foyer.ts'
-import { signUp } from '../support/forms.ts'
-import { requireTrustedTypes, sparedSinks } from '../support/require-trusted-types.ts'
+import { expect, test } from '../testing/foyer.ts'
+import { signUp } from '../testing/forms.ts'
+import { requireTrustedTypes, sparedSinks } from '../testing/require-trusted-types.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -1,6 +1,6 @@
-import { expect, newPerson, test } from '../support/foyer.ts'
-import { fillIn } from '../support/forms.ts'
-import { makeDataDir, startProduct, type Product } from '../support/products/product.ts'
+import { expect, newPerson, test } from '../testing/foyer.ts'
+import { fillIn } from '../testing/forms.ts'
+import { makeDataDir, startProduct, type Product } from '../testing/products/product.ts'
 
 const loginPath = '/web/v1/auth/login'
 

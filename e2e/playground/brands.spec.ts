@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { findAxeFaults } from './page-faults.ts'
-import { listStories, openStory, setSwitches, test } from './story-page.ts'
+import { findAxeFaults } from './testing/page-faults.ts'
+import { listStories, openStory, setSwitches, test } from './testing/story-page.ts'
 
 /** Pairs of colours, and the contrast that they need: WCAG 1.4.3 for text, 1.4.11 for the edges of controls. */
 const pairs: readonly (readonly [string, readonly string[], number])[] = [

@@ -1,6 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
-import { findFocusProblems } from './focus-walk.ts'
-import { findAxeFaults, findForcedColorFaults, findVoiceFaults, findWidthFaults } from './page-faults.ts'
+import { findFocusProblems } from './testing/focus-walk.ts'
+import {
+  findAxeFaults,
+  findForcedColorFaults,
+  findVoiceFaults,
+  findWidthFaults,
+} from './testing/page-faults.ts'
 
 type Finder = (page: Page) => Promise<string[]>
 

@@ -6,7 +6,7 @@ export default defineConfig({
   ...journeys,
   testDir: '.',
   testIgnore: [],
-  globalSetup: './serve-playground.ts',
+  globalSetup: './testing/serve-playground.ts',
   outputDir: '../../node_modules/.cache/foyer/playground',
   projects: [{ name: 'stories' }],
 })

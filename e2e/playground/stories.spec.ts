@@ -1,7 +1,12 @@
 import { expect, type ConsoleMessage, type Request } from '@playwright/test'
-import { findFocusProblems } from './focus-walk.ts'
-import { findAxeFaults, findForcedColorFaults, findVoiceFaults, findWidthFaults } from './page-faults.ts'
-import { listStories, openStory, setSwitches, test } from './story-page.ts'
+import { findFocusProblems } from './testing/focus-walk.ts'
+import {
+  findAxeFaults,
+  findForcedColorFaults,
+  findVoiceFaults,
+  findWidthFaults,
+} from './testing/page-faults.ts'
+import { listStories, openStory, setSwitches, test } from './testing/story-page.ts'
 
 const problems: string[] = []
 const hearError = (error: Error) => problems.push(String(error))

@@ -1,8 +1,8 @@
-import { expect, expectNoAxeViolations, newPerson } from '../support/foyer.ts'
-import { fillIn } from '../support/forms.ts'
-import { banner, readTold, test } from '../support/products/with-tag-manager.ts'
-import { requireTrustedTypes } from '../support/require-trusted-types.ts'
-import { consent, findButton } from '../support/social.ts'
+import { expect, expectNoAxeViolations, newPerson } from '../testing/foyer.ts'
+import { fillIn } from '../testing/forms.ts'
+import { banner, readTold, test } from '../testing/products/with-tag-manager.ts'
+import { requireTrustedTypes } from '../testing/require-trusted-types.ts'
+import { consent, findButton } from '../testing/social.ts'
 
 test.describe.configure({ mode: 'serial' })
 

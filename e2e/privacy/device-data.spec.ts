@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, test } from '../support/foyer.ts'
-import { field, signUp } from '../support/forms.ts'
+import { expect, test } from '../testing/foyer.ts'
+import { field, signUp } from '../testing/forms.ts'
 
 const scripts = /\/assets\/(create-collector|fp\.esm|open-source-agent)/
 

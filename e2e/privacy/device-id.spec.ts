@@ -1,5 +1,5 @@
-import { expect, newPerson, test } from '../support/foyer.ts'
-import { field, fillIn } from '../support/forms.ts'
+import { expect, newPerson, test } from '../testing/foyer.ts'
+import { field, fillIn } from '../testing/forms.ts'
 
 // R9.5
 test('The device keeps its id for a year, in local storage and a cookie, and either restores the other', async ({

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
 import { root } from '../../tools/run/programs.mjs'
-import { expect, newPerson, test as base } from '../support/foyer.ts'
-import { accountMenu, field, fillIn, signIn, signOut, signUp } from '../support/forms.ts'
-import { makeDataDir, startProduct, type Product } from '../support/products/product.ts'
+import { expect, newPerson, test as base } from '../testing/foyer.ts'
+import { accountMenu, field, fillIn, signIn, signOut, signUp } from '../testing/forms.ts'
+import { makeDataDir, startProduct, type Product } from '../testing/products/product.ts'
 
 /** The product with all features that load scripts: a captcha after two failures, a tag manager, a fingerprint agent. */
 const test = base.extend<object, { readonly laden: Product }>({

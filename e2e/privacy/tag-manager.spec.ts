@@ -1,6 +1,6 @@
-import { expect } from '../support/foyer.ts'
-import { signUp } from '../support/forms.ts'
-import { arrive, banner, readTold, test } from '../support/products/with-tag-manager.ts'
+import { expect } from '../testing/foyer.ts'
+import { signUp } from '../testing/forms.ts'
+import { arrive, banner, readTold, test } from '../testing/products/with-tag-manager.ts'
 
 test.describe.configure({ mode: 'serial' })
 

@@ -1,6 +1,6 @@
-import { expect, expectNoAxeViolations, newPerson, test } from '../support/foyer.ts'
-import { phoneSize } from '../support/sizes.ts'
-import { fillIn, signOut } from '../support/forms.ts'
+import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
+import { phoneSize } from '../testing/sizes.ts'
+import { fillIn, signOut } from '../testing/forms.ts'
 import {
   product,
   startWith,
@@ -8,7 +8,7 @@ import {
   sendForm,
   expectRefused,
   expectSignedIn,
-} from '../support/products/with-captcha.ts'
+} from '../testing/products/with-captcha.ts'
 
 // A separate product for each kind, because the sandbox's settings apply to everybody.
 test.describe.configure({ mode: 'serial' })

@@ -1,12 +1,12 @@
-import { expect, expectNoAxeViolations, test } from '../support/foyer.ts'
-import { requireTrustedTypes, sparedSinks } from '../support/require-trusted-types.ts'
+import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
+import { requireTrustedTypes, sparedSinks } from '../testing/require-trusted-types.ts'
 import {
   startWith,
   choose,
   sendForm,
   expectRefused,
   expectSignedIn,
-} from '../support/products/with-captcha.ts'
+} from '../testing/products/with-captcha.ts'
 
 // A separate product for each kind, because the sandbox's settings apply to everybody.
 test.describe.configure({ mode: 'serial' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, newPerson, test } from '../support/foyer.ts'
-import { field, fillIn } from '../support/forms.ts'
-import { expectAnswers, holdScripts } from '../support/hold-scripts.ts'
+import { expect, newPerson, test } from '../testing/foyer.ts'
+import { field, fillIn } from '../testing/forms.ts'
+import { expectAnswers, holdScripts } from '../testing/hold-scripts.ts'
 
 test('What was typed before the script arrived stays, with its caret, and signs the person in', async ({
   page,

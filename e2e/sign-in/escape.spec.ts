@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../support/foyer.ts'
-import { enter } from '../support/forms.ts'
+import { expect, test } from '../testing/foyer.ts'
+import { enter } from '../testing/forms.ts'
 
 interface Row {
   /** Its name in the test title. */

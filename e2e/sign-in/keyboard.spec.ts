@@ -1,5 +1,5 @@
-import { expect, newPerson, test } from '../support/foyer.ts'
-import { accountMenu, enter, field, tabTo } from '../support/forms.ts'
+import { expect, newPerson, test } from '../testing/foyer.ts'
+import { accountMenu, enter, field, tabTo } from '../testing/forms.ts'
 
 // R2.17
 test('The whole way from the first page to the account and out again goes by keyboard alone', async ({

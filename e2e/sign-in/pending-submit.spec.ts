@@ -1,8 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from '../support/foyer.ts'
-import { field, fillIn, makeAccount } from '../support/forms.ts'
+import { expect, test } from '../testing/foyer.ts'
+import { field, fillIn, makeAccount } from '../testing/forms.ts'
 
 const loginPath = '/web/v1/auth/login'
 const button = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNothingSideways, expectNoAxeViolations, test } from '../support/foyer.ts'
-import { field } from '../support/forms.ts'
+import { expect, expectNothingSideways, expectNoAxeViolations, test } from '../testing/foyer.ts'
+import { field } from '../testing/forms.ts'
 
 const formPages = ['/sign-in', '/sign-up', '/recover'] as const
 

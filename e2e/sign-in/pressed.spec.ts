@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/foyer.ts'
-import { enter, fillIn, makeAccount } from '../support/forms.ts'
+import { expect, test } from '../testing/foyer.ts'
+import { enter, fillIn, makeAccount } from '../testing/forms.ts'
 
 interface Row {
   readonly what: string

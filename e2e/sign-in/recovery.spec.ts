@@ -1,6 +1,6 @@
-import { expect, expectNoAxeViolations, newPerson, test } from '../support/foyer.ts'
-import { field, fillIn, inGroups, makeAccount, signIn } from '../support/forms.ts'
-import { readMessage } from '../support/read-message.ts'
+import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
+import { field, fillIn, inGroups, makeAccount, signIn } from '../testing/forms.ts'
+import { readMessage } from '../testing/read-message.ts'
 
 // Mails lead to pages that the service worker may answer.
 test.use({ serviceWorkers: 'allow' })

@@ -1,5 +1,5 @@
-import { expect, newPerson, test } from '../support/foyer.ts'
-import { field, fillIn, makeAccount } from '../support/forms.ts'
+import { expect, newPerson, test } from '../testing/foyer.ts'
+import { field, fillIn, makeAccount } from '../testing/forms.ts'
 
 test('A wrong password keeps what was typed, says so at the form, and puts focus on the password', async ({
   page,

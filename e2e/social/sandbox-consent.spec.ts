@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, expectNoAxeViolations, test } from '../support/foyer.ts'
+import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
 
 let home: Server
 let port: number

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, newPerson, test } from '../support/foyer.ts'
-import { openWithWorker } from '../support/open-with-worker.ts'
-import { readMessage } from '../support/read-message.ts'
-import { choose, consent, findButton, providers, readAccount, type Social } from '../support/social.ts'
-import { linked, button, enrol, link, unlink } from '../support/linking.ts'
+import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
+import { openWithWorker } from '../testing/open-with-worker.ts'
+import { readMessage } from '../testing/read-message.ts'
+import { choose, consent, findButton, providers, readAccount, type Social } from '../testing/social.ts'
+import { linked, button, enrol, link, unlink } from '../testing/linking.ts'
 
 /** Signs a person in through a provider. */
 async function enter(page: Page, social: Social): Promise<void> {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, test } from '../support/foyer.ts'
+import { expect, test } from '../testing/foyer.ts'
 import {
   choose,
   consent,
@@ -9,7 +9,7 @@ import {
   readAccount,
   goToProvider,
   type Social,
-} from '../support/social.ts'
+} from '../testing/social.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/foyer.ts'
-import { startOwnProduct } from '../support/products/own-product.ts'
-import { consent } from '../support/social.ts'
+import { expect, test } from '../testing/foyer.ts'
+import { startOwnProduct } from '../testing/products/own-product.ts'
+import { consent } from '../testing/social.ts'
 
 // A product of its own: with an app for Windows, and another site that may begin sign-ins.
 test.describe.configure({ mode: 'serial' })

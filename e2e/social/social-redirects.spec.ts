@@ -1,5 +1,5 @@
 import { openRedirectPayloads } from '../../packages/core/src/social/testing/open-redirect-payloads.ts'
-import { expect, newPerson, test } from '../support/foyer.ts'
+import { expect, newPerson, test } from '../testing/foyer.ts'
 
 const lang = 'en-001'
 const begin = { social: 'telegram', pathname: '/', lang }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/foyer.ts'
-import { startOwnProduct } from '../support/products/own-product.ts'
+import { expect, test } from '../testing/foyer.ts'
+import { startOwnProduct } from '../testing/products/own-product.ts'
 import {
   choose,
   consent,
@@ -10,7 +10,7 @@ import {
   providers,
   goToProvider,
   type Social,
-} from '../support/social.ts'
+} from '../testing/social.ts'
 
 // A separate product: with Telegram's new sign-in, a short timeout for providers, and a verbose log.
 test.describe.configure({ mode: 'serial' })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, test } from '../support/foyer.ts'
+import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
 import {
   choose,
   expectArrived,
@@ -10,7 +10,7 @@ import {
   readAccount,
   goToProvider,
   type Social,
-} from '../support/social.ts'
+} from '../testing/social.ts'
 
 // The service worker once sent a provider's answer twice.
 test.use({ serviceWorkers: 'allow' })

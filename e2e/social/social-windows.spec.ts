@@ -2,8 +2,8 @@ import type { Page, Route } from '@playwright/test'
 import { build, defaultClientConditions, type Rolldown } from 'vite'
 import { wholeChromiumLaunchOptions } from '../../tools/test/chromium.mjs'
 import { root } from '../../tools/run/programs.mjs'
-import { expect, test } from '../support/foyer.ts'
-import { consent, findButton, readAccount } from '../support/social.ts'
+import { expect, test } from '../testing/foyer.ts'
+import { consent, findButton, readAccount } from '../testing/social.ts'
 
 // A browser with the usual settings: it uses the back/forward cache, and blocks popups that nobody has asked for.
 test.use({

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/foyer.ts'
+import { expect, test } from '../testing/foyer.ts'
 import {
   consent,
   expectArrived,
@@ -7,7 +7,7 @@ import {
   providers,
   readAccount,
   goToProvider,
-} from '../support/social.ts'
+} from '../testing/social.ts'
 
 // Each of the others is arrived from in social-unhappy.spec.ts, after it has answered badly.
 for (const social of ['google', 'discord', 'vk', 'telegram', 'steam'] as const)

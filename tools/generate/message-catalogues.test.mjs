@@ -41,7 +41,7 @@ const code = ['packages', 'apps/web', 'apps/server']
   .flatMap((folder) => listFiles(root + folder).map((file) => `${folder}/${file}`))
   .filter((file) => /\.(tsx?|mjs)$/.test(file))
   .filter(
-    (file) => !/\.(test|stories)\.|\/test(ing)?\/|\/core\/(messages|src\/(messages|generated))\//.test(file),
+    (file) => !/\.(test|stories)\.|\/testing\/|\/core\/(messages|src\/(messages|generated))\//.test(file),
   )
   .map(readText)
   .join('\n')

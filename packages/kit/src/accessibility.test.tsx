@@ -14,8 +14,8 @@ import { Submit } from './blocks/submit/index.ts'
 import { Text } from './blocks/text/index.ts'
 import './styles/tokens.css'
 import { Tabs } from './surfaces/tabs/index.ts'
-import { findViolations } from './test/find-violations.ts'
-import { TestForm } from './test/test-form.tsx'
+import { findViolations } from './testing/find-violations.ts'
+import { TestForm } from './testing/test-form.tsx'
 
 interface State {
   readonly inputValue?: string

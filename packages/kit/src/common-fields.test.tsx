@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { BlockForm, type Block } from './form/block-form.tsx'
 import { blockTypes } from './form/block-types.ts'
 import { useFormStore } from './form/index.ts'
-import { inputSamples, type InputSample } from './test/input-samples.ts'
+import { inputSamples, type InputSample } from './testing/input-samples.ts'
 import './styles/tokens.css'
 
 function Sample({ block, onStore }: { readonly block: Block; readonly onStore: (store: FormStore) => void }) {

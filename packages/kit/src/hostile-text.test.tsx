@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { BlockForm, type Block, type BlockType } from './form/block-form.tsx'
 import { useFormStore } from './form/index.ts'
-import { inputSamples } from './test/input-samples.ts'
+import { inputSamples } from './testing/input-samples.ts'
 
 /** The HTML standard's value sanitization for a single-line input: no line breaks, and no outer white space in an e-mail input. */
 const oneLine = (text: string) => text.replaceAll(/[\n\r]/g, '')

@@ -6,7 +6,7 @@ import { Checkbox } from './blocks/checkbox/index.ts'
 import { PasswordInput } from './blocks/password-input/index.ts'
 import { PhoneInput } from './blocks/phone-input/index.ts'
 import { Submit } from './blocks/submit/index.ts'
-import { TestForm } from './test/test-form.tsx'
+import { TestForm } from './testing/test-form.tsx'
 import { Tabs } from './surfaces/tabs/index.ts'
 
 it('is rendered on a server, without a style attribute that a strict CSP would refuse', () => {

@@ -5,7 +5,7 @@ import { chmodSync, chownSync, mkdtempSync, openSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { chooseOsUser } from '../../../apps/server/test/postgres/os-user.ts'
+import { chooseOsUser } from '../../../apps/server/src/testing/postgres/os-user.ts'
 import { findFreePort } from '../../product.ts'
 import { until } from '../until.ts'
 

@@ -16,9 +16,9 @@ import { readText, root } from '../../run/programs.mjs'
 
 /** @typedef {import('../../build/dockerfile.mjs').Instruction[]} Stage */
 
-/** @type {typeof import('../../../apps/server/test/postgres/start-postgres.ts')} */
+/** @type {typeof import('../../../apps/server/src/testing/postgres/start-postgres.ts')} */
 const { startPostgres } = await tsImport(
-  '../../../apps/server/test/postgres/start-postgres.ts',
+  '../../../apps/server/src/testing/postgres/start-postgres.ts',
   import.meta.url,
 )
 

@@ -59,7 +59,7 @@ it('docs/kit.md names no variable that tokens.css does not set', () => {
 })
 
 it('docs/kit.md shows the adapter of a second router as it is tested', () => {
-  const source = readText('packages/kit/src/test/history-router.ts')
+  const source = readText('packages/kit/src/testing/history-router.ts')
   const [, tested = ''] = /(export function createHistoryRouter[^]*)$/.exec(source) ?? []
   expect(tested).not.toBe('')
   expect(guide).toContain(tested)

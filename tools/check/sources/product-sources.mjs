@@ -6,7 +6,7 @@ import { findViolations } from './house-rules.mjs'
 import { parseSource, walk } from './syntax.mjs'
 
 const folders = ['packages', 'apps', 'tools', 'e2e', 'proof', 'bench']
-const isOfTests = /\.(?:test|stories)\.tsx?$|\/(?:test|testing|fixtures)\//
+const isOfTests = /\.(?:test|stories)\.tsx?$|\/(?:testing|fixtures)\//
 
 /**
  * @type {readonly { file: string, violations: string[], expressions: RegExp[], makesExpressions: boolean }[]}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { wellKnownDomains } from '../../test/well-known-domains.ts'
+import { wellKnownDomains } from './testing/well-known-domains.ts'
 import { popularDomains, rightDomains } from './mail-domains.ts'
 import { suggestEmails } from './suggest-emails.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messages, required } from '../../test/create-form.ts'
+import { messages, required } from './testing/create-form.ts'
 import { createFieldRules } from './field-rules.ts'
 
 describe('the rules of a field', () => {

@@ -15,7 +15,7 @@ import {
   blur,
   customError,
   reset,
-} from '../../test/play-field.ts'
+} from './testing/play-field.ts'
 
 const touch: FieldPatch = { isTouched: true }
 

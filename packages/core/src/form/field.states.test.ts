@@ -16,7 +16,7 @@ import {
   blur,
   customError,
   reset,
-} from '../../test/play-field.ts'
+} from './testing/play-field.ts'
 
 const phone = (isComplete: boolean | undefined): FieldPatch => ({ phone: isComplete })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createField, createForm } from '../../test/create-form.ts'
+import { createField, createForm } from './testing/create-form.ts'
 import { SubmitError } from './submission/submit-error.ts'
 
 describe('any sequence of presses, turns, answers and cancels', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { createField, createForm, messages, required } from '../../test/create-form.ts'
+import { createField, createForm, messages, required } from './testing/create-form.ts'
 import type { Validator } from '../validators/index.ts'
 import { hasError, viewField } from './field.ts'
 import type { FieldStore } from './field-store.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createField, createForm } from '../../test/create-form.ts'
+import { createField, createForm } from './testing/create-form.ts'
 
 describe('hidden and disabled fields', () => {
   it('neither block a submit nor are sent once they are taken out', () => {

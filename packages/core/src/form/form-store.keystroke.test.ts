@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createField, createForm } from '../../test/create-form.ts'
+import { createField, createForm } from './testing/create-form.ts'
 import type { Validator } from '../validators/index.ts'
 
 /** Types one letter into the first of `size` fields, and counts the calls that this causes. */

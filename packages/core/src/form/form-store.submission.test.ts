@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { createField, createForm } from '../../test/create-form.ts'
+import { createField, createForm } from './testing/create-form.ts'
 import { viewField } from './field.ts'
 import { createFormStore } from './form-store.ts'
 import { SubmitError } from './submission/submit-error.ts'

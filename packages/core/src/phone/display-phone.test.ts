@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleNumbers } from '../../test/example-numbers.ts'
+import { exampleNumbers } from './testing/example-numbers.ts'
 import { displayPhone } from './display-phone.ts'
 import { groupPhone } from './group-phone.ts'
 import { parsePhone } from './parse-phone.ts'

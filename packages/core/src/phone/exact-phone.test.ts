@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exampleNumbers } from '../../test/example-numbers.ts'
+import { exampleNumbers } from './testing/example-numbers.ts'
 import { checkPhoneExactly } from './exact-phone.ts'
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exampleNumbers, isTooLongIn, type ExampleNumber } from '../../test/example-numbers.ts'
+import { exampleNumbers, isTooLongIn, type ExampleNumber } from './testing/example-numbers.ts'
 import { formatPhone, maxLength, narrowRegions, parsePhone, phoneRegions } from './index.ts'
 
 const russian = { countryCode: 'RU' }

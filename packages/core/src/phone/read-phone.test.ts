@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { exampleNumbers } from '../../test/example-numbers.ts'
+import { exampleNumbers } from './testing/example-numbers.ts'
 import { findRegion, formatPhone, parsePhone, phoneRegions, readPhone } from './index.ts'
 
 it.each([

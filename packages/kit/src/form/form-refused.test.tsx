@@ -4,8 +4,8 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { BaseInput } from '../blocks/base-input/index.ts'
 import { Submit } from '../blocks/submit/index.ts'
-import { createSend, ExampleForm, required } from '../test/form-sample.tsx'
-import { TestForm } from '../test/test-form.tsx'
+import { createSend, ExampleForm, required } from '../testing/form-sample.tsx'
+import { TestForm } from '../testing/test-form.tsx'
 import '../styles/tokens.css'
 
 // R4.5

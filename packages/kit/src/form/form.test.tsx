@@ -5,8 +5,8 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { BaseInput } from '../blocks/base-input/index.ts'
 import { Submit } from '../blocks/submit/index.ts'
-import { createSend, ExampleForm } from '../test/form-sample.tsx'
-import { TestForm } from '../test/test-form.tsx'
+import { createSend, ExampleForm } from '../testing/form-sample.tsx'
+import { TestForm } from '../testing/test-form.tsx'
 import '../styles/tokens.css'
 
 it('sends the values once when Enter is pressed in a field', async () => {

@@ -6,7 +6,7 @@ import '../styles/tokens.css'
 import { CurrencyDropdown } from '../blocks/currency-dropdown/index.ts'
 import { PhoneInput } from '../blocks/phone-input/index.ts'
 import { KitRouter } from '../router/index.ts'
-import { createHistoryRouter } from '../test/history-router.ts'
+import { createHistoryRouter } from '../testing/history-router.ts'
 import { createLazyPicker } from './lazy/create-lazy-picker.tsx'
 
 const address = location.href

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { createHistoryRouter } from '../test/history-router.ts'
+import { createHistoryRouter } from '../testing/history-router.ts'
 import { followLink } from './follow-link.ts'
 import { useAddress, KitRouter, type RouterAdapter } from './router-adapter.ts'
 

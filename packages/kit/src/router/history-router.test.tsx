@@ -4,7 +4,7 @@ import { ModalLayer, Modals, ModalStore } from '../surfaces/modal/index.ts'
 import { RichText } from '../surfaces/rich-text/index.ts'
 import { TabLinks } from '../surfaces/tabs/index.ts'
 import '../styles/tokens.css'
-import { createHistoryRouter } from '../test/history-router.ts'
+import { createHistoryRouter } from '../testing/history-router.ts'
 import { KitRouter } from './index.ts'
 
 const before = location.href

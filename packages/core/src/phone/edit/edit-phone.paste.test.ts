@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { exampleNumbers, isTooLongIn } from '../../../test/example-numbers.ts'
+import { exampleNumbers, isTooLongIn } from '../testing/example-numbers.ts'
 import { findRegion, formatPhone, readShown } from '../index.ts'
-import { openInput, chosenCountries } from '../../../test/open-phone-input.ts'
+import { openInput, chosenCountries } from '../testing/open-phone-input.ts'
 
 it.each(chosenCountries)('takes the number of each territory pasted (chosen: %s)', (countryCode) => {
   for (const { region, value, written } of exampleNumbers) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { exampleNumbers } from '../../../test/example-numbers.ts'
+import { exampleNumbers } from '../testing/example-numbers.ts'
 import { phoneRegions, readShown } from '../index.ts'
-import { openInput, chosenCountries } from '../../../test/open-phone-input.ts'
+import { openInput, chosenCountries } from '../testing/open-phone-input.ts'
 
 it.each(chosenCountries)(
   'takes the number of each territory typed key by key (chosen: %s)',

@@ -3,7 +3,7 @@ import type { Validator } from '@foyer/core/validators'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
-import { TestForm } from '../../test/test-form.tsx'
+import { TestForm } from '../../testing/test-form.tsx'
 import { Checkbox } from './index.ts'
 
 const required: readonly Validator[] = [{ type: 'required', lazy: true, message: 'Tick the box to go on' }]

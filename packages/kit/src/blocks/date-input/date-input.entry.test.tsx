@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
-import { composeText, insertText } from '../../test/input-method.ts'
+import { composeText, insertText } from '../../testing/input-method.ts'
 import { DateInput, type DateInputProps } from './index.ts'
 
 const change = vi.fn<(value: string) => void>()

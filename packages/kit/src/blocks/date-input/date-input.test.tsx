@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser'
 import { BaseInput } from '../base-input/index.ts'
 import { Submit } from '../submit/index.ts'
 import { KitLocale } from '../../messages/messages.ts'
-import { TestForm } from '../../test/test-form.tsx'
+import { TestForm } from '../../testing/test-form.tsx'
 import { DateInput, type DateInputProps } from './index.ts'
 
 const required: readonly Validator[] = [{ type: 'required', lazy: true }]

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { findViolations } from '../../test/find-violations.ts'
+import { findViolations } from '../../testing/find-violations.ts'
 import '../../styles/tokens.css'
 import { EmailInput } from './index.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { TestForm } from '../../test/test-form.tsx'
+import { TestForm } from '../../testing/test-form.tsx'
 import { BaseInput } from '../base-input/index.ts'
 import { GroupLabel } from './index.ts'
 

@@ -2,7 +2,7 @@ import { passwordProfiles } from '@foyer/core/validators'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
-import { TestForm } from '../../test/test-form.tsx'
+import { TestForm } from '../../testing/test-form.tsx'
 import {
   PasswordInput,
   type LoadBlocklist,

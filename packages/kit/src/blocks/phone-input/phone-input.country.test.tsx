@@ -1,8 +1,8 @@
 import { narrowRegions, phoneRegions } from '@foyer/core/phone'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { press } from '../../test/masked-sample.tsx'
-import { autofill, paste, renderPhone, SamplePicker } from '../../test/phone-sample.tsx'
+import { press } from '../../testing/masked-sample.tsx'
+import { autofill, paste, renderPhone, SamplePicker } from '../../testing/phone-sample.tsx'
 import '../../styles/tokens.css'
 import { PhoneInput } from './index.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { composeText, insertText } from '../../test/input-method.ts'
-import { press, redo, undo } from '../../test/masked-sample.tsx'
-import { autofill, paste, renderPhone, SamplePicker } from '../../test/phone-sample.tsx'
+import { composeText, insertText } from '../../testing/input-method.ts'
+import { press, redo, undo } from '../../testing/masked-sample.tsx'
+import { autofill, paste, renderPhone, SamplePicker } from '../../testing/phone-sample.tsx'
 
 const change = vi.fn<(value: string) => void>()
 const events = { change }

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { findViolations } from '../../test/find-violations.ts'
-import { composeText, insertText } from '../../test/input-method.ts'
-import { TestForm } from '../../test/test-form.tsx'
+import { findViolations } from '../../testing/find-violations.ts'
+import { composeText, insertText } from '../../testing/input-method.ts'
+import { TestForm } from '../../testing/test-form.tsx'
 import '../../styles/tokens.css'
 import { SearchInput, type SearchInputProps } from './index.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
-import { TestForm } from '../../test/test-form.tsx'
+import { TestForm } from '../../testing/test-form.tsx'
 import { Submit } from './index.ts'
 
 // R3.31

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
-import { findViolations } from '../../test/find-violations.ts'
-import { TestForm } from '../../test/test-form.tsx'
+import { findViolations } from '../../testing/find-violations.ts'
+import { TestForm } from '../../testing/test-form.tsx'
 import '../../styles/tokens.css'
 import { VoucherInput, type VoucherInputProps } from './index.ts'
 

@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser'
 import { BaseInput } from '../../blocks/base-input/index.ts'
 import { Checkbox } from '../../blocks/checkbox/index.ts'
 import { VoucherInput } from '../../blocks/voucher-input/index.ts'
-import { TestForm } from '../../test/test-form.tsx'
+import { TestForm } from '../../testing/test-form.tsx'
 
 const never = new Promise<never>(() => {})
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { MaskedSample, press, redo, renderMasked, undo } from '../../test/masked-sample.tsx'
+import { MaskedSample, press, redo, renderMasked, undo } from '../../testing/masked-sample.tsx'
 
 describe('undo and redo', () => {
   // R9.10

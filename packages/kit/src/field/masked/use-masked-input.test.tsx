@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { composeText, insertText } from '../../test/input-method.ts'
-import { MaskedSample, press, redo, renderMasked, undo } from '../../test/masked-sample.tsx'
+import { composeText, insertText } from '../../testing/input-method.ts'
+import { MaskedSample, press, redo, renderMasked, undo } from '../../testing/masked-sample.tsx'
 
 const change = vi.fn<(value: string) => void>()
 const firstInput = vi.fn<() => void>()

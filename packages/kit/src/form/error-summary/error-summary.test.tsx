@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { BaseInput } from '../../blocks/base-input/index.ts'
 import { Submit } from '../../blocks/submit/index.ts'
-import { findViolations } from '../../test/find-violations.ts'
+import { findViolations } from '../../testing/find-violations.ts'
 import '../../styles/tokens.css'
 import { ErrorSummary, Form, useFormStore } from '../index.ts'
 

@@ -2,7 +2,7 @@ import { phoneRegions } from '@foyer/core/phone'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '../../styles/tokens.css'
-import { focusedOption, openPicker, press } from '../../test/open-picker.tsx'
+import { focusedOption, openPicker, press } from '../../testing/open-picker.tsx'
 import CountryPicker from './index.ts'
 
 const onSelect = vi.fn<(countryCode: string) => void>()

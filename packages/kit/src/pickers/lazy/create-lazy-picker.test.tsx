@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '../../styles/tokens.css'
-import { findViolations } from '../../test/find-violations.ts'
-import { motionEnds } from '../../test/motion-ends.ts'
+import { findViolations } from '../../testing/find-violations.ts'
+import { motionEnds } from '../../testing/motion-ends.ts'
 import { createLazyPicker } from './create-lazy-picker.tsx'
 
 interface Props {

@@ -2,9 +2,9 @@ import { phoneRegions } from '@foyer/core/phone'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '../../styles/tokens.css'
-import { findViolations } from '../../test/find-violations.ts'
-import { motionEnds } from '../../test/motion-ends.ts'
-import { openPicker, press } from '../../test/open-picker.tsx'
+import { findViolations } from '../../testing/find-violations.ts'
+import { motionEnds } from '../../testing/motion-ends.ts'
+import { openPicker, press } from '../../testing/open-picker.tsx'
 import CountryPicker from '../country-picker/index.ts'
 
 afterEach(async () => {

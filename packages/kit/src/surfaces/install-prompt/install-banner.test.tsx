@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '../../styles/tokens.css'
-import { findViolations } from '../../test/find-violations.ts'
+import { findViolations } from '../../testing/find-violations.ts'
 import { createInstallPrompt, InstallBanner, type InstallDevice } from './index.ts'
 
 const key = 'next-app-promo-show-time'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '../../styles/tokens.css'
 import { BaseInput } from '../../blocks/base-input/index.ts'
-import { cancelled, nameForm, openNameForm, renderModals } from '../../test/modal-sample.tsx'
+import { cancelled, nameForm, openNameForm, renderModals } from '../../testing/modal-sample.tsx'
 
 const press = (keys: string) => userEvent.keyboard(keys)
 

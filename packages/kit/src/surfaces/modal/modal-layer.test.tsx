@@ -1,10 +1,16 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../../styles/tokens.css'
-import { findViolations } from '../../test/find-violations.ts'
-import { cancelled, createGuarded, nameForm, openNameForm, renderModals } from '../../test/modal-sample.tsx'
-import { motionEnds } from '../../test/motion-ends.ts'
-import { tap } from '../../test/tap.ts'
+import { findViolations } from '../../testing/find-violations.ts'
+import {
+  cancelled,
+  createGuarded,
+  nameForm,
+  openNameForm,
+  renderModals,
+} from '../../testing/modal-sample.tsx'
+import { motionEnds } from '../../testing/motion-ends.ts'
+import { tap } from '../../testing/tap.ts'
 import type { ModalResult } from './modal.model.ts'
 
 const press = (keys: string) => userEvent.keyboard(keys)

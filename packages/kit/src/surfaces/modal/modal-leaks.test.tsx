@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import '../../styles/tokens.css'
-import { countLeftBehind, until } from '../../test/count-left-behind.ts'
-import { NameForm, renderModals } from '../../test/modal-sample.tsx'
+import { countLeftBehind, until } from '../../testing/count-left-behind.ts'
+import { NameForm, renderModals } from '../../testing/modal-sample.tsx'
 
 it('leaves no node, no listener and no growing heap after a hundred modals', async () => {
   const { store } = await renderModals()

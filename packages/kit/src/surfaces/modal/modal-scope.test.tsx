@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '../../styles/tokens.css'
-import { createGuarded, NameForm, renderModals } from '../../test/modal-sample.tsx'
+import { createGuarded, NameForm, renderModals } from '../../testing/modal-sample.tsx'
 import { useModal, type ModalOptions, type ModalResult } from './index.ts'
 
 const gone = { intent: 'cancel', source: 'origin' }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { filterEvasions, markupPieces } from '../../test/payloads/filter-evasions.ts'
-import owasp from '../../test/payloads/owasp-payloads.json'
+import { filterEvasions, markupPieces } from '../../testing/payloads/filter-evasions.ts'
+import owasp from '../../testing/payloads/owasp-payloads.json'
 import { parseRichText, type RichPart } from './parse-rich-text.ts'
 
 const attributes = new Set(['href', 'target', 'rel', 'style', 'text'])

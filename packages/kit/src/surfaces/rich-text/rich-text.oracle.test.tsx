@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { expect, it } from 'vitest'
-import { filterEvasions, markupPieces } from '../../test/payloads/filter-evasions.ts'
-import dompurify from '../../test/payloads/dompurify-payloads.json' with { type: 'json' }
-import owasp from '../../test/payloads/owasp-payloads.json' with { type: 'json' }
+import { filterEvasions, markupPieces } from '../../testing/payloads/filter-evasions.ts'
+import dompurify from '../../testing/payloads/dompurify-payloads.json' with { type: 'json' }
+import owasp from '../../testing/payloads/owasp-payloads.json' with { type: 'json' }
 import { RichText } from './index.ts'
 import styles from './rich-text.module.css'
 

@@ -7,7 +7,7 @@ import { userEvent } from 'vitest/browser'
 import { BaseInput } from '../../blocks/base-input/index.ts'
 import { Text } from '../../blocks/text/index.ts'
 import { KitRouter } from '../../router/index.ts'
-import { createHistoryRouter } from '../../test/history-router.ts'
+import { createHistoryRouter } from '../../testing/history-router.ts'
 import { RichText } from './index.ts'
 
 const before = location.href

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '../../styles/tokens.css'
-import { findViolations } from '../../test/find-violations.ts'
-import { motionEnds } from '../../test/motion-ends.ts'
-import { renderSnackbars } from '../../test/snackbar-sample.tsx'
+import { findViolations } from '../../testing/find-violations.ts'
+import { motionEnds } from '../../testing/motion-ends.ts'
+import { renderSnackbars } from '../../testing/snackbar-sample.tsx'
 import type { SnackbarPosition } from './index.ts'
 
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../../styles/tokens.css'
-import { renderSnackbars } from '../../test/snackbar-sample.tsx'
+import { renderSnackbars } from '../../testing/snackbar-sample.tsx'
 import type { SnackbarOptions } from './index.ts'
 
 const press = (keys: string) => userEvent.keyboard(keys)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '../../styles/tokens.css'
-import { countLeftBehind, until } from '../../test/count-left-behind.ts'
-import { renderSnackbars } from '../../test/snackbar-sample.tsx'
+import { countLeftBehind, until } from '../../testing/count-left-behind.ts'
+import { renderSnackbars } from '../../testing/snackbar-sample.tsx'
 
 it('leaves no node, no listener and no growing heap after a hundred snackbars', async () => {
   const { clock, store, screen } = await renderSnackbars()

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ModalLayer, Modals, ModalStore } from '../modal/index.ts'
 import '../../styles/tokens.css'
-import { renderSnackbars } from '../../test/snackbar-sample.tsx'
+import { renderSnackbars } from '../../testing/snackbar-sample.tsx'
 
 afterEach(async () => {
   vi.restoreAllMocks()

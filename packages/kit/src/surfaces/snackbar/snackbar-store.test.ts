@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createClock } from '../../test/snackbar-clock.ts'
+import { createClock } from '../../testing/snackbar-clock.ts'
 import { SnackbarStore } from './snackbar-store.ts'
 
 function createStore() {

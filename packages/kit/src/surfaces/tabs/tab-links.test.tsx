@@ -3,8 +3,8 @@ import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import { KitRouter } from '../../router/index.ts'
 import '../../styles/tokens.css'
-import { findViolations } from '../../test/find-violations.ts'
-import { createHistoryRouter } from '../../test/history-router.ts'
+import { findViolations } from '../../testing/find-violations.ts'
+import { createHistoryRouter } from '../../testing/history-router.ts'
 import { TabLinks, type TabLinksProps } from './index.ts'
 
 const before = location.href

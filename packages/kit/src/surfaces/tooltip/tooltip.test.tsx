@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
 import '../../styles/tokens.css'
-import { findViolations } from '../../test/find-violations.ts'
-import { motionEnds } from '../../test/motion-ends.ts'
+import { findViolations } from '../../testing/find-violations.ts'
+import { motionEnds } from '../../testing/motion-ends.ts'
 import { Tooltip, type TooltipProps } from './index.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))

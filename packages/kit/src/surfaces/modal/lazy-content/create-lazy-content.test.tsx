@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import '../../../styles/tokens.css'
-import { findViolations } from '../../../test/find-violations.ts'
-import { NameForm, renderModals } from '../../../test/modal-sample.tsx'
-import { motionEnds } from '../../../test/motion-ends.ts'
+import { findViolations } from '../../../testing/find-violations.ts'
+import { NameForm, renderModals } from '../../../testing/modal-sample.tsx'
+import { motionEnds } from '../../../testing/motion-ends.ts'
 import { createLazyContent } from '../index.ts'
 
 const loaded = { default: NameForm }

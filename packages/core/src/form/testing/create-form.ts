@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { createFormStore, FieldStore, type FormValues } from '../src/form/index.ts'
-import type { ValidationMessages, Validator } from '../src/validators/index.ts'
+import { createFormStore, FieldStore, type FormValues } from '../index.ts'
+import type { ValidationMessages, Validator } from '../../validators/index.ts'
 
 export const required: readonly Validator[] = [{ type: 'required' }]
 

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { expect, test as base } from '../support/foyer.ts'
+import { expect, test as base } from '../../testing/foyer.ts'
 import type { OpenBrowser, Start } from './drivers/driver.ts'
 import { startFirefox } from './drivers/firefox.ts'
 import { startWebKit } from './drivers/webkit.ts'

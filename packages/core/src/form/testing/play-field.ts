@@ -1,4 +1,4 @@
-import type { FieldValue, ValidationIssue, Validator } from '../src/validators/index.ts'
+import type { FieldValue, ValidationIssue, Validator } from '../../validators/index.ts'
 import {
   createFieldState,
   updateField,
@@ -6,7 +6,7 @@ import {
   type FieldPatch,
   type FieldRules,
   type FieldState,
-} from '../src/form/field.ts'
+} from '../field.ts'
 
 export const digit: Validator = { type: 'hasAnyNumberSymbol' }
 export const cases: Validator = { type: 'hasUpperAndLowerCaseSymbol' }

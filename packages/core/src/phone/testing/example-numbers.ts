@@ -1,6 +1,6 @@
 import { getExampleNumber, type CountryCode } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
-import { maxLength, phoneRegions, type PhoneRegion } from '../src/phone/index.ts'
+import { maxLength, phoneRegions, type PhoneRegion } from '../index.ts'
 
 /** libphonenumber's example of a territory's mobile number, as stored and as written. */
 export interface ExampleNumber {

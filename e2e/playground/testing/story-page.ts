@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { test as base, type Page } from '@playwright/test'
-import { root } from '../../tools/run/programs.mjs'
+import { root } from '../../../tools/run/programs.mjs'
 
 export interface Story {
   readonly id: string

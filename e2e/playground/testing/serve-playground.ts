@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import process from 'node:process'
 import { preview } from 'vite'
-import { buildChanged } from '../../tools/build/build.mjs'
-import { root } from '../../tools/run/programs.mjs'
+import { buildChanged } from '../../../tools/build/build.mjs'
+import { root } from '../../../tools/run/programs.mjs'
 
 /** Builds the playground if it has changed, and serves it. Returns the function that ends it. */
 export default async function servePlayground(): Promise<() => Promise<void>> {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { newPerson, type Person } from '../support/foyer.ts'
+import { newPerson, type Person } from '../../testing/foyer.ts'
 import { field, partly } from './things.ts'
 import type { Visitor } from './visitor.ts'
 

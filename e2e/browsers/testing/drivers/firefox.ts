@@ -1,5 +1,5 @@
 import puppeteer, { type BrowserContext, type KeyInput, type Page } from 'puppeteer-core'
-import { findProgram } from '../../../tools/test/other-browsers.mjs'
+import { findProgram } from '../../../../tools/test/other-browsers.mjs'
 import type { Driver, Start } from './driver.ts'
 
 /** Starts a headless Firefox, and drives it by WebDriver BiDi. */

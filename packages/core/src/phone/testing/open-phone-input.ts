@@ -1,4 +1,4 @@
-import { editPhone, type PhoneEdit, type PhoneOptions } from '../src/phone/index.ts'
+import { editPhone, type PhoneEdit, type PhoneOptions } from '../index.ts'
 
 /** A fake phone input in which text is typed at the selection. */
 export function openInput(options: PhoneOptions = {}, shown = '', from = shown.length, to = from) {
