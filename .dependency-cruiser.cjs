@@ -15,6 +15,9 @@ const viaExports = ['aliased-workspace']
 
 const tests = String.raw`\.test\.tsx?$|\.stories\.|/testing/`
 
+/** What is started by its name, and what only an integrator imports. */
+const entries = String.raw`/(?:main\.tsx?|[\w-]+-worker\.[cm]?[jt]s|prerender-page\.tsx|platform\.d\.ts|phone/exact-phone\.ts)$`
+
 /** Which workspaces each one may import, beside itself. */
 const workspaces = {
   'packages/core': 'nothing',
@@ -35,11 +38,12 @@ const libraries = {
 
 /** Which other folders of core a folder of core may import. One that is not here imports none. */
 const coreFolders = {
-  form: 'validators',
+  form: 'validators|store',
   email: 'validators',
   phone: 'mask|generated',
   country: 'generated',
-  messages: 'generated',
+  messages: 'generated|store',
+  validators: 'store',
   generated: 'messages',
   mask: 'formatters',
   zip: 'mask',
@@ -94,14 +98,14 @@ const table = [
   {
     name: 'kit-block',
     comment:
-      'A block imports its own folder, the field, the surfaces, pickers, icons and messages of the kit, and core; never another block.',
+      'A block imports its own folder, the ground that blocks stand on, and core; never another block.',
     from: {
       path: at('packages/kit/src/blocks/([^/]+)/'),
       pathNot: [tests, at(`packages/kit/src/blocks/(${Object.keys(compositions).join('|')})/`)],
     },
     to: {
       path: at('packages/kit/src/'),
-      pathNot: at('packages/kit/src/(blocks/$1|field|surfaces|pickers|icons|messages)/'),
+      pathNot: at('packages/kit/src/(blocks/$1|field|surfaces|pickers|icons|messages|storage|styles)/'),
     },
   },
   ...Object.entries(compositions).map(([block, composed]) => ({
@@ -109,7 +113,7 @@ const table = [
     from: { path: at(`packages/kit/src/blocks/${block}/`), pathNot: tests },
     to: {
       path: at('packages/kit/src/'),
-      pathNot: at(`packages/kit/src/(blocks/(${block}|${composed})|field|surfaces|icons|messages)/`),
+      pathNot: at(`packages/kit/src/(blocks/(${block}|${composed})|field|surfaces|icons|messages|styles)/`),
     },
   })),
   {
@@ -168,11 +172,7 @@ const soundness = [
     comment: 'What tests alone import stands in a folder named testing.',
     module: {
       path: at('(packages|apps)/[^/]+/src/'),
-      // What is started by its name, and what only an integrator imports.
-      pathNot: [
-        tests,
-        String.raw`/(?:main\.tsx?|[\w-]+-worker\.[cm]?[jt]s|prerender-page\.tsx|platform\.d\.ts|phone/exact-phone\.ts)$`,
-      ],
+      pathNot: [tests, entries],
       numberOfDependentsLessThan: 1,
     },
     from: { pathNot: tests },

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { lte, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queries } from './database.ts'
 
@@ -28,4 +28,13 @@ export async function deleteBatch(
     .where(sql`${key} = any(array(${oldest})) and ${where}`)
     .returning({ one: sql`1` })
   return deleted.length
+}
+
+/** Deletes rows whose `by` lies in the past, like `deleteBatch`. @returns how many of at most `size` */
+export function deleteExpired(
+  queries: Queries,
+  expiring: Omit<Expired, 'where'>,
+  size: number,
+): Promise<number> {
+  return deleteBatch(queries, { ...expiring, where: lte(expiring.by, sql`now()`) }, size)
 }

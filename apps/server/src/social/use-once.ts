@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { lte, sql } from 'drizzle-orm'
-import { deleteBatch } from '../database/delete-batch.ts'
+import { sql } from 'drizzle-orm'
+import { deleteExpired } from '../database/delete-batch.ts'
 import type { Queries } from '../database/database.ts'
 import { usedValues } from '../database/schema.ts'
 
@@ -24,10 +24,9 @@ export function createUseOnce(queries: Queries): UseOnce {
 
 /** Deletes values that are no longer needed, because answers this old are rejected for their age. @returns how many of at most `size` */
 export function deleteExpiredUses(queries: Queries, size: number): Promise<number> {
-  const where = lte(usedValues.expiresAt, sql`now()`)
-  return deleteBatch(
+  return deleteExpired(
     queries,
-    { table: usedValues, key: usedValues.valueHash, by: usedValues.expiresAt, where },
+    { table: usedValues, key: usedValues.valueHash, by: usedValues.expiresAt },
     size,
   )
 }

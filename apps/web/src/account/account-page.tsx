@@ -1,10 +1,10 @@
+import { pageTitle } from '@foyer/kit/page-title'
 import type { User } from '@foyer/core/wire'
 import { ModalLayer, Modals, ModalStore } from '@foyer/kit/modal'
 import { useState } from 'react'
 import { Page } from '../layout/page.tsx'
 import { useAccountLocale } from './locale/account-locale.ts'
 import { AccountMessages } from './locale/account-messages.tsx'
-import styles from './account.module.css'
 import { Deletion } from './danger/deletion.tsx'
 import { Identities } from './identities/identities.tsx'
 import { MemberLayout } from './layout/member-layout.tsx'
@@ -40,7 +40,7 @@ function Account({ user }: { readonly user: User }) {
   const [round, setRound] = useState(0)
   return (
     <Page title={translate('account_title')}>
-      <h1 className={styles.title} tabIndex={-1}>
+      <h1 className={pageTitle} tabIndex={-1}>
         {translate('account_title')}
       </h1>
       <Profile user={user} />

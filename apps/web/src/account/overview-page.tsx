@@ -1,3 +1,4 @@
+import { pageTitle } from '@foyer/kit/page-title'
 import type { User } from '@foyer/core/wire'
 import { useShownPhone } from '@foyer/sign-in'
 import { PageLink } from '../navigation/page-link.tsx'
@@ -16,7 +17,7 @@ export function OverviewPage({ user }: { readonly user: User }) {
   return (
     <MemberLayout aside={<InstallOffer />}>
       <Page title={translate('overview_title')}>
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 className={pageTitle} tabIndex={-1}>
           {translate('overview_title')}
         </h1>
         {name !== null && (

@@ -1,3 +1,4 @@
+import { pageTitle } from '@foyer/kit/page-title'
 import type { User } from '@foyer/core/wire'
 import { useSession } from '@foyer/sign-in'
 import { useDeferredValue, useState, useSyncExternalStore } from 'react'
@@ -55,7 +56,7 @@ function Checkout({ user }: { readonly user: User | null }) {
   return (
     <Page title={translate('checkout_title')}>
       <div className={styles.checkout}>
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 className={pageTitle} tabIndex={-1}>
           {translate('checkout_title')}
         </h1>
         <p className={styles.text}>

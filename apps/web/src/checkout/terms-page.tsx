@@ -1,3 +1,4 @@
+import { pageTitle } from '@foyer/kit/page-title'
 import { OpenLayout } from '../layout/open-layout.tsx'
 import { Page } from '../layout/page.tsx'
 import { PageLink } from '../navigation/page-link.tsx'
@@ -10,7 +11,7 @@ export function TermsPage() {
   return (
     <OpenLayout>
       <Page title={translate('terms_title')}>
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 className={pageTitle} tabIndex={-1}>
           {translate('terms_title')}
         </h1>
         <Terms />

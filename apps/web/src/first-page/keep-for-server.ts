@@ -1,3 +1,5 @@
+import { openStorage } from '@foyer/kit/storage'
+
 /** In seconds: one year. */
 const year = 31_536_000
 
@@ -6,12 +8,9 @@ const year = 31_536_000
  * `null` removes it.
  */
 export function keepForServer(key: string, choice: string | null): void {
-  try {
-    if (choice === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, choice)
-  } catch {
-    // Local storage is blocked: the cookie may still work.
-  }
+  const storage = openStorage('localStorage')
+  if (choice === null) storage.remove(key)
+  else storage.write(key, choice)
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${key}=${choice ?? ''}; Path=/; Max-Age=${choice === null ? 0 : year}; SameSite=Lax${secure}`
 }

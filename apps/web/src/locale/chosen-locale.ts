@@ -1,3 +1,4 @@
+import { openStorage } from '@foyer/kit/storage'
 import type { Locale as LocaleId } from '@foyer/core/wire'
 import { matchLocale } from '@foyer/core/wire/locales'
 import { keepForServer } from '../first-page/keep-for-server.ts'
@@ -10,11 +11,7 @@ export function readChosenLocale(wishes: readonly string[] = navigator.languages
 }
 
 function readKept(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
+  return openStorage('localStorage').read(storageKey)
 }
 
 /** Was a language chosen here? Otherwise it comes from the browser's languages. */

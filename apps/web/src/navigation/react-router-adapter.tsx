@@ -1,3 +1,4 @@
+import { createListeners } from '@foyer/core/store'
 import { KitRouter, type RouterAdapter } from '@foyer/kit/router'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router'
@@ -10,21 +11,18 @@ export function ReactRouterAdapter({ children }: { readonly children: ReactNode 
   // React Router's `navigate` changes with each address, but the adapter must stay the same.
   const latest = useRef(navigate)
   const told = useRef(location)
-  const [listeners] = useState(() => new Set<() => void>())
+  const [listeners] = useState(createListeners)
   const [adapter] = useState<RouterAdapter>(() => ({
     navigate: (to) => void latest.current(to),
     matchRoute: (path) => knownPaths.some((known) => matchPath(known, path) !== null),
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
   }))
 
   useLayoutEffect(() => {
     latest.current = navigate
     if (told.current === location) return
     told.current = location
-    for (const listener of listeners) listener()
+    listeners.tell()
   }, [location, navigate, listeners])
 
   return <KitRouter value={adapter}>{children}</KitRouter>

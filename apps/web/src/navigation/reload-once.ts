@@ -11,9 +11,9 @@ const storageKey = 'foyer-reloaded'
 export function reloadOnce(error: unknown): Promise<never> {
   const build = readBuildId(import.meta.url)
   const storage = openStorage('sessionStorage')
-  if (build === null || storage === null || !navigator.onLine || storage.getItem(storageKey) === build)
-    throw error
-  storage.setItem(storageKey, build)
+  if (build === null || !navigator.onLine || storage.read(storageKey) === build) throw error
+  // Where nothing can be stored, the page would reload for ever.
+  if (!storage.write(storageKey, build)) throw error
   location.reload()
   // Never resolves: the page stays as it is until the reload.
   return new Promise(() => {})

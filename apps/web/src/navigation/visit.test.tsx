@@ -1,3 +1,4 @@
+import { openStorage, wrapStorage } from '@foyer/kit/storage'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Visit } from './visit.ts'
 
@@ -21,7 +22,7 @@ async function scrollDown(top: number): Promise<void> {
 }
 
 it('starts a new page at the top, and restores the scroll position on the way back', async () => {
-  const visit = new Visit(null)
+  const visit = new Visit(wrapStorage(() => null))
   const leaveFirst = visit.keepScroll('first', false)
   await scrollDown(1200)
   leaveFirst()
@@ -33,17 +34,17 @@ it('starts a new page at the top, and restores the scroll position on the way ba
 })
 
 it('finds the place again after a reload', async () => {
-  const leave = new Visit(sessionStorage).keepScroll('first', false)
+  const leave = new Visit(openStorage('sessionStorage')).keepScroll('first', false)
   await scrollDown(900)
   dispatchEvent(new Event('pagehide'))
   leave()
   scrollTo(0, 0)
-  new Visit(sessionStorage).keepScroll('first', true)()
+  new Visit(openStorage('sessionStorage')).keepScroll('first', true)()
   expect(scrollY).toBe(900)
 })
 
 it('starts at the top where the storage is corrupt', () => {
   sessionStorage.setItem('foyer-scroll', '{')
-  new Visit(sessionStorage).keepScroll('first', true)()
+  new Visit(openStorage('sessionStorage')).keepScroll('first', true)()
   expect(scrollY).toBe(0)
 })

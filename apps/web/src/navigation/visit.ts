@@ -1,3 +1,4 @@
+import { wrapStorage, type SafeStorage } from '@foyer/kit/storage'
 import { createContext, use } from 'react'
 
 const storageKey = 'foyer-scroll'
@@ -7,14 +8,15 @@ export class Visit {
   #promocode: string | undefined
   #hasShownPage = false
   #tellRendered: (() => void) | undefined
-  readonly #storage: Pick<Storage, 'getItem' | 'setItem'> | null
+  readonly #storage: SafeStorage
   readonly #scrolled: Map<string, number>
 
   /** @param onRendered called once, when the first page is rendered and interactive */
-  constructor(storage: Pick<Storage, 'getItem' | 'setItem'> | null, onRendered?: () => void) {
+  constructor(storage: SafeStorage, onRendered?: () => void) {
     this.#storage = storage
     this.#tellRendered = onRendered
-    this.#scrolled = new Map(this.#read())
+    const kept = storage.readJson(storageKey)
+    this.#scrolled = new Map(Array.isArray(kept) ? kept : [])
   }
 
   /** True for the page that the browser has loaded, at the first call. */
@@ -53,25 +55,13 @@ export class Visit {
     }
   }
 
-  #read(): [string, number][] {
-    try {
-      return JSON.parse(this.#storage?.getItem(storageKey) ?? '[]')
-    } catch {
-      return []
-    }
-  }
-
   #write = (): void => {
-    try {
-      // The last 50 entries: nobody goes back further.
-      this.#storage?.setItem(storageKey, JSON.stringify([...this.#scrolled].slice(-50)))
-    } catch {
-      // Storage is full or blocked: a reload starts at the top.
-    }
+    // The last 50 entries: nobody goes back further.
+    this.#storage.write(storageKey, JSON.stringify([...this.#scrolled].slice(-50)))
   }
 }
 
-export const VisitContext = createContext(new Visit(null))
+export const VisitContext = createContext(new Visit(wrapStorage(() => null)))
 
 export function useVisit(): Visit {
   return use(VisitContext)

@@ -1,3 +1,4 @@
+import { pageTitle } from '@foyer/kit/page-title'
 import type { ComponentType, ReactNode } from 'react'
 import { Arches } from '../layout/arches.tsx'
 import { BarLayout } from '../layout/bar-layout.tsx'
@@ -19,7 +20,7 @@ export function EmptyState({ title, text, children, Layout = BarLayout }: EmptyS
       <Page title={title}>
         <div className={styles.empty}>
           <Arches className={styles.arches} />
-          <h1 className={styles.title} tabIndex={-1}>
+          <h1 className={pageTitle} tabIndex={-1}>
             {title}
           </h1>
           <p className={styles.text}>{text}</p>

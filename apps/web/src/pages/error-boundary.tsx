@@ -1,3 +1,4 @@
+import { pageTitle } from '@foyer/kit/page-title'
 import { Component, type ReactNode } from 'react'
 import { Arches } from '../layout/arches.tsx'
 import { LanguageContext, type Language } from '../locale/language.ts'
@@ -39,7 +40,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       <main className={styles.crash}>
         <div className={styles.empty} role="alert">
           <Arches className={styles.arches} />
-          <h1 className={styles.title}>{translate('crash_title')}</h1>
+          <h1 className={pageTitle}>{translate('crash_title')}</h1>
           <p className={styles.text}>{translate('crash_text')}</p>
           {/* Plain links, so that the page is loaded again. */}
           <p>

@@ -1,3 +1,4 @@
+import { pageTitle } from '@foyer/kit/page-title'
 import { SignIn, useSession } from '@foyer/sign-in'
 import { Page } from '../layout/page.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
@@ -21,7 +22,7 @@ export function HomePage() {
   return (
     <SplitLayout>
       <Page title={translate('welcome_title')}>
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 className={pageTitle} tabIndex={-1}>
           {translate('welcome_title')}
         </h1>
         <p className={[styles.text, styles.welcome].join(' ')}>{translate('welcome_text')}</p>

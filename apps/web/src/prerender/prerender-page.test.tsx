@@ -1,3 +1,4 @@
+import { wrapStorage } from '@foyer/kit/storage'
 import '@foyer/kit/styles.css'
 import { dirOf, langOf, locales } from '@foyer/core/wire/locales'
 import { basicFingerprint, createApi, createCaptchaPlugin, Session } from '@foyer/sign-in'
@@ -64,7 +65,7 @@ describe('A page that was prerendered', () => {
       const app = hydrateRoot(
         container,
         <StrictMode>
-          <VisitContext value={new Visit(null)}>
+          <VisitContext value={new Visit(wrapStorage(() => null))}>
             <BrowserRouter>
               <App
                 api={api}

@@ -1,3 +1,4 @@
+import { wrapStorage } from '@foyer/kit/storage'
 import { passwordProfiles, type PasswordProfile } from '@foyer/core/validators'
 import { createTranslate } from '@foyer/core/messages'
 import { loadAccountMessages } from '@foyer/core/messages/account'
@@ -70,7 +71,7 @@ async function renderRoot(
   const api = createApi({ lang: locale.lang, fetch: () => new Promise(() => {}) })
   const { prelude } = await prerender(
     <StrictMode>
-      <VisitContext value={new Visit(null)}>
+      <VisitContext value={new Visit(wrapStorage(() => null))}>
         <PasswordProfileContext value={profile}>
           <StaticRouter location={path === noPage ? '/no/such/page' : path}>
             <App

@@ -1,3 +1,4 @@
+import { wrapStorage } from '@foyer/kit/storage'
 import '@foyer/kit/styles.css'
 import type { Locale as LocaleId, ResponseBody, SocialConfig, User } from '@foyer/core/wire'
 import { basicFingerprint, createApi, Session } from '@foyer/sign-in'
@@ -138,7 +139,7 @@ export async function renderApp(
   if (isRemembered) localStorage.setItem('foyer-session', anna.id)
   const session = new Session({ api, storage: localStorage })
   await render(
-    <VisitContext value={new Visit(null)}>
+    <VisitContext value={new Visit(wrapStorage(() => null))}>
       <MemoryRouter initialEntries={[path]}>
         <App api={api} language={language} session={session} fingerprint={basicFingerprint} />
       </MemoryRouter>

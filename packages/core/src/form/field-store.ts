@@ -17,7 +17,10 @@ type Listener = (cause: ChangeCause) => void
 /** Shared by all fields without listeners, which most fields of a long form are. */
 const noListeners: readonly Listener[] = []
 
-/** Holds the state of one field, and notifies its listeners of each change and its cause. */
+/**
+ * Holds the state of one field, and notifies its listeners of each change and its cause. A class instead of `createStore`, because a form
+ * may have thousands of fields: they share the methods of the prototype, and none has a set of listeners.
+ */
 export class FieldStore {
   #state: FieldState
   #rules: FieldRules

@@ -1,3 +1,4 @@
+import { createListeners } from '../store/index.ts'
 import type { FieldValue } from '../validators/index.ts'
 import { decideSubmit, type SubmitDecision, type RefusedSubmit } from './submission/decide-submit.ts'
 import type { FieldState } from './field.ts'
@@ -13,8 +14,6 @@ import {
   type SubmissionOutcome,
   type SubmissionState,
 } from './submission/submission.ts'
-
-type Listener = () => void
 
 /** A form's values by field name. */
 export type FormValues = Readonly<Record<string, FieldValue>>
@@ -52,7 +51,7 @@ export interface FormStore<Result = unknown> {
   /** The last refused submit, until the next one. */
   getRefusedSubmit(this: void): RefusedSubmit | null
   /** Called when the submission or the refused submit changes; never by typing. */
-  subscribe(this: void, listener: Listener): () => void
+  subscribe(this: void, listener: () => void): () => void
   /** Submits, or returns which fields stand in the way. `order`: the order of the fields on the page, if it is another. */
   submit(order?: Iterable<string>): SubmitDecision
   /** Sends the request under way again, with the same key, because the device was rotated. */
@@ -70,7 +69,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
   let options = given
   /** Fields by name. A removed field keeps its key, so that the values keep their order when it is rendered again. */
   const fields = new Map<string, FieldStore | undefined>()
-  const listeners = new Set<Listener>()
+  const { subscribe, tell } = createListeners()
   let submission: SubmissionState<Result> = idle
   let refusedSubmit: RefusedSubmit | null = null
   let abort: AbortController | undefined
@@ -102,7 +101,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
     submission = after
     refusedSubmit = refusedBy
     if (after !== before) act(before, after)
-    listeners.forEach((listener) => listener())
+    tell()
   }
 
   function clearServerMessages(): void {
@@ -115,7 +114,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
       if (field?.getState().customError === message) field.update({ customError: undefined }, 'caller')
     }
     submission = { ...submission, message: '' }
-    listeners.forEach((listener) => listener())
+    tell()
   }
 
   function act(before: SubmissionState<Result>, after: SubmissionState<Result>): void {
@@ -168,10 +167,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
     },
     getSubmission: () => submission,
     getRefusedSubmit: () => refusedSubmit,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     submit(order = []) {
       // The page's order may leave out a field, or name it twice.
       const decision = decideSubmit(listStates(new Set([...order, ...fields.keys()])))

@@ -1,3 +1,5 @@
+import { createListeners } from './create-listeners.ts'
+
 /** A state and its listeners. Fits React's `useSyncExternalStore`. */
 export interface Store<State> {
   readonly getState: () => State
@@ -9,17 +11,14 @@ export interface Store<State> {
 
 export function createStore<State>(first: State): Store<State> {
   let state = first
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
   return {
     getState: () => state,
     setState(next) {
       if (Object.is(next, state)) return
       state = next
-      for (const tell of listeners) tell()
+      tell()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

@@ -1,4 +1,5 @@
 export { createLazyValue, type LazyValue } from './create-lazy-value.ts'
+export { createListeners, type Listeners } from './create-listeners.ts'
 export { createStore, type Store } from './create-store.ts'
 export { loadOnce } from './load-once.ts'
 export { memoize } from './memoize.ts'

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
+import { wrapStorage, type PlainStorage } from '../storage/open-storage.ts'
 import { readRecent, rememberRecent } from './recent-choices.ts'
 
 const key = 'recent'
 
 function storageWith(text: string | null) {
   const kept = new Map(text === null ? [] : [[key, text]])
-  return {
+  return wrapStorage(() => ({
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => void kept.set(name, value),
-  }
+  }))
 }
 
 it('remembers the last five choices, each once, the last one first', () => {
@@ -31,11 +32,12 @@ it('forgets, and breaks nothing, where storage is blocked or full', () => {
   const refuse = (): never => {
     throw new DOMException('Not allowed', 'SecurityError')
   }
-  for (const storage of [
+  const given: (PlainStorage | null)[] = [
     null,
     { getItem: refuse, setItem: refuse },
-    { ...storageWith(null), setItem: refuse },
-  ]) {
+    { getItem: () => null, setItem: refuse },
+  ]
+  for (const storage of given.map((plain) => wrapStorage(() => plain))) {
     rememberRecent(storage, key, 'DE')
     expect(readRecent(storage, key)).toEqual([])
   }

@@ -1,8 +1,44 @@
-/** A storage of the browser, or `null` where it is blocked: reading the property throws there. */
-export function openStorage(kind: 'localStorage' | 'sessionStorage'): Storage | null {
-  try {
-    return globalThis[kind]
-  } catch {
-    return null
+/** Texts by key, which last. Never throws: what cannot be read is `null`, what cannot be stored is lost. */
+export interface SafeStorage {
+  /** False where there is no storage, or a setting or a sandbox blocks it. */
+  readonly isOpen: () => boolean
+  readonly read: (key: string) => string | null
+  /** `null` for what is no JSON. */
+  readonly readJson: (key: string) => unknown
+  /** False if the storage is full or blocked. */
+  readonly write: (key: string, text: string) => boolean
+  readonly remove: (key: string) => void
+  readonly listKeys: () => string[]
+}
+
+/** The parts of `Storage` that are used. */
+export type PlainStorage = Pick<Storage, 'getItem' | 'setItem'> & Partial<Pick<Storage, 'removeItem'>>
+
+/** A storage of the browser. Where it is blocked, even reading the property throws. */
+export function openStorage(
+  kind: 'localStorage' | 'sessionStorage',
+  scope: { readonly [Kind in typeof kind]?: PlainStorage } = globalThis,
+): SafeStorage {
+  return wrapStorage(() => scope[kind])
+}
+
+/** The storage that `find` returns, which is called at each use. */
+export function wrapStorage(find: () => PlainStorage | null | undefined): SafeStorage {
+  function attempt<Result>(act: (storage: PlainStorage) => Result, otherwise: Result): Result {
+    try {
+      const storage = find()
+      return storage ? act(storage) : otherwise
+    } catch {
+      return otherwise
+    }
+  }
+
+  return {
+    isOpen: () => attempt(() => true, false),
+    read: (key) => attempt((storage) => storage.getItem(key), null),
+    readJson: (key) => attempt((storage): unknown => JSON.parse(storage.getItem(key) ?? 'null'), null),
+    write: (key, text) => attempt((storage) => (storage.setItem(key, text), true), false),
+    remove: (key) => attempt((storage) => storage.removeItem?.(key), undefined),
+    listKeys: () => attempt(Object.keys, []),
   }
 }

@@ -1,4 +1,5 @@
-import { openStorage } from '@foyer/kit/storage'
+import { createListeners } from '@foyer/core/store'
+import { wrapStorage, type PlainStorage } from '@foyer/kit/storage'
 import { consentKey } from './kept-consent.ts'
 
 /** The person's answer; `unknown` until they have answered. */
@@ -20,42 +21,32 @@ export interface OwnConsent extends Consent {
  * Stores the answer for all visits and tabs; if storage is blocked, it holds for this visit.
  * @param storage default: local storage; `null`: none
  */
-export function createConsent(
-  storage: Pick<Storage, 'getItem' | 'setItem'> | null = openStorage('localStorage'),
-): OwnConsent {
-  const listeners = new Set<() => void>()
+export function createConsent(storage?: PlainStorage | null): OwnConsent {
+  const safe = wrapStorage(() => (storage === undefined ? globalThis.localStorage : storage))
+  const listeners = createListeners()
   let last: ConsentAnswer = 'unknown'
 
   function read(): ConsentAnswer {
-    try {
-      const kept = storage?.getItem(consentKey)
-      return kept === 'granted' || kept === 'denied' ? kept : last
-    } catch {
-      return last
-    }
+    const kept = safe.read(consentKey)
+    return kept === 'granted' || kept === 'denied' ? kept : last
   }
-
-  const tell = (): void => listeners.forEach((listener) => listener())
-  const onStorage = ({ key }: StorageEvent): void => void (key === consentKey && tell())
 
   return {
     read,
     subscribe(listener) {
-      if (listeners.size === 0) addEventListener('storage', onStorage)
-      listeners.add(listener)
+      // Another tab has asked the person.
+      const onStorage = ({ key }: StorageEvent): void => void (key === consentKey && listener())
+      addEventListener('storage', onStorage)
+      const stop = listeners.subscribe(listener)
       return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) removeEventListener('storage', onStorage)
+        stop()
+        removeEventListener('storage', onStorage)
       }
     },
     answer(answer) {
       last = answer
-      try {
-        storage?.setItem(consentKey, answer)
-      } catch {
-        // Storage is full or blocked: the answer holds for this visit.
-      }
-      tell()
+      safe.write(consentKey, answer)
+      listeners.tell()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { analyticsSchemaVersion } from '@foyer/core/wire/analytics-names'
+import { openStorage } from '@foyer/kit/storage'
 import type { AnalyticsEvent } from './analytics-event.ts'
 import { hasKeptConsent } from './kept-consent.ts'
 
@@ -7,26 +8,18 @@ const key = 'foyer-analytics-left'
 /** Stores events for the next page of this tab, after those already stored. Only if the person has agreed before. */
 export function putAway(events: readonly AnalyticsEvent[], most: number): void {
   if (events.length === 0 || !hasKeptConsent()) return
-  try {
-    sessionStorage.setItem(key, JSON.stringify([...read(), ...events].slice(0, most)))
-  } catch {
-    // Storage is full or blocked: the events are lost, as they are without consent.
-  }
+  openStorage('sessionStorage').write(key, JSON.stringify([...read(), ...events].slice(0, most)))
 }
 
 /** Returns and removes the events that an earlier page of this tab has stored. */
 export function takeLeft(): readonly AnalyticsEvent[] {
-  try {
-    const events = read()
-    sessionStorage.removeItem(key)
-    return events
-  } catch {
-    return []
-  }
+  const events = read()
+  openStorage('sessionStorage').remove(key)
+  return events
 }
 
 function read(): AnalyticsEvent[] {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+  const kept = openStorage('sessionStorage').readJson(key)
   return Array.isArray(kept) ? kept.filter(isEvent) : []
 }
 

@@ -1,3 +1,4 @@
+import { createListeners } from '@foyer/core/store'
 import type {
   Locale,
   OperationId,
@@ -61,7 +62,7 @@ export function createApi(options: ApiOptions): Api {
   const { baseUrl = '', timeout = 20_000, now = Date.now } = options
   const readLang = (): Locale => (typeof options.lang === 'function' ? options.lang() : options.lang)
   const send = options.fetch ?? ((input, init) => fetch(input, init))
-  const listeners = new Set<(id: OperationId) => void>()
+  const unauthenticated = createListeners<[id: OperationId]>()
 
   async function call<Id extends OperationId>(id: Id, request: ApiRequests[Id]): Promise<ApiAnswers[Id]> {
     const { params, query, body, signal, key, deviceId, isLasting = false }: AnyRequest = request
@@ -85,7 +86,7 @@ export function createApi(options: ApiOptions): Api {
     } catch (cause) {
       if (signal?.aborted) throw cause
       if (cause instanceof ApiError) {
-        if (cause.code === 'unauthenticated') listeners.forEach((listener) => listener(id))
+        if (cause.code === 'unauthenticated') unauthenticated.tell(id)
         throw cause
       }
       throw tooLate.aborted
@@ -99,10 +100,7 @@ export function createApi(options: ApiOptions): Api {
       return readLang()
     },
     call,
-    onUnauthenticated(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onUnauthenticated: unauthenticated.subscribe,
   }
 }
 

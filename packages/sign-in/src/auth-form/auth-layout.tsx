@@ -1,3 +1,4 @@
+import { pageTitle } from '@foyer/kit/page-title'
 import type { ReactNode, RefObject } from 'react'
 import type { FormWatch } from '../analytics/watch-form.ts'
 import styles from './auth-form.module.css'
@@ -18,7 +19,7 @@ export function AuthLayout({ root, title, subtitle, headingLevel, watch, childre
   const Heading = `h${headingLevel}` as const
   return (
     <div className={styles.form} ref={root}>
-      <Heading className={styles.title} tabIndex={-1}>
+      <Heading className={`${pageTitle} ${styles.title}`} tabIndex={-1}>
         {title}
       </Heading>
       <p className={styles.subtitle}>{subtitle}</p>

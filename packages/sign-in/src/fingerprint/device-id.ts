@@ -1,4 +1,5 @@
 import { deviceIdKey, isDeviceId } from '@foyer/core/fingerprint'
+import { openStorage } from '@foyer/kit/storage'
 import type { BrowserScope } from './browser-scope.ts'
 
 /** In seconds: one year. */
@@ -9,10 +10,11 @@ const cookieAge = 31_536_000
  * missing. With both blocked, only the caller keeps it.
  */
 export function keepDeviceId(scope: BrowserScope): string {
-  const stored = tryTo(() => scope.localStorage.getItem(deviceIdKey))
+  const storage = openStorage('localStorage', scope)
+  const stored = storage.read(deviceIdKey)
   const inCookie = tryTo(() => readCookie(scope.document.cookie))
   const id = [stored, inCookie].find(isDeviceId) ?? createUuid(scope.crypto)
-  if (id !== stored) tryTo(() => scope.localStorage.setItem(deviceIdKey, id))
+  if (id !== stored) storage.write(deviceIdKey, id)
   // Set at each visit, to extend its expiry by a year.
   tryTo(() => {
     const secure = scope.location.protocol === 'https:' ? '; Secure' : ''
@@ -35,7 +37,7 @@ function createUuid(crypto: BrowserScope['crypto']): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** Storage and cookies throw where a setting or a sandbox blocks them. */
+/** Cookies throw where a setting or a sandbox blocks them. */
 function tryTo<Value>(act: () => Value): Value | undefined {
   try {
     return act()

@@ -1,4 +1,5 @@
 import type { Readings } from '@foyer/core/fingerprint'
+import { openStorage } from '@foyer/kit/storage'
 import type { Identity } from './fingerprint-agent.ts'
 
 /** The slow readings, cached for a day. */
@@ -23,14 +24,10 @@ export function readCache(
   agent: string,
   now: number,
 ): CachedFingerprint | undefined {
-  try {
-    const entry: unknown = JSON.parse(scope.localStorage.getItem(fingerprintCacheKey) ?? 'null')
-    if (!isEntry(entry) || entry.agent !== agent) return undefined
-    // An entry from the future means that the clock was set back.
-    return entry.at <= now && now < entry.at + day ? entry : undefined
-  } catch {
-    return undefined
-  }
+  const entry = openStorage('localStorage', scope).readJson(fingerprintCacheKey)
+  if (!isEntry(entry) || entry.agent !== agent) return undefined
+  // An entry from the future means that the clock was set back.
+  return entry.at <= now && now < entry.at + day ? entry : undefined
 }
 
 export function writeCache(
@@ -40,11 +37,7 @@ export function writeCache(
   { identity, canvas }: CachedFingerprint,
 ): void {
   const entry: Entry = { at: now, agent, identity, canvas }
-  try {
-    scope.localStorage.setItem(fingerprintCacheKey, JSON.stringify(entry))
-  } catch {
-    // Storage is full or blocked: the next visit reads again.
-  }
+  openStorage('localStorage', scope).write(fingerprintCacheKey, JSON.stringify(entry))
 }
 
 /** Checks the outer shape; the two objects are checked when the payload is made. */

@@ -50,19 +50,15 @@ export function useCodeStep({ key, lifetime }: CodeStepOptions): CodeStep {
 }
 
 function keep(key: string, sentTo: Credential): void {
-  try {
-    openStorage('sessionStorage')?.setItem(key, JSON.stringify({ at: Date.now(), sentTo }))
-  } catch {
-    // Storage is full: a reload starts from the beginning.
-  }
+  openStorage('sessionStorage').write(key, JSON.stringify({ at: Date.now(), sentTo }))
 }
 
 function forget(key: string): void {
-  openStorage('sessionStorage')?.removeItem(key)
+  openStorage('sessionStorage').remove(key)
 }
 
 function readKept(key: string, lifetime: number): string {
-  const kept = openStorage('sessionStorage')?.getItem(key) ?? ''
+  const kept = openStorage('sessionStorage').read(key) ?? ''
   const at = Number(/^\{"at":(\d{1,15}),/.exec(kept)?.[1] ?? Number.NaN)
   const age = Date.now() - at
   return age >= 0 && age < lifetime ? kept : ''

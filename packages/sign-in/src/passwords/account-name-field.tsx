@@ -1,4 +1,4 @@
-import styles from './account-name-field.module.css'
+import { visuallyHidden } from '@foyer/kit/visually-hidden'
 
 /**
  * Tells password managers which account a new password belongs to, because nothing else on the page does. Hidden from everybody else, but
@@ -8,7 +8,7 @@ import styles from './account-name-field.module.css'
 export function AccountNameField({ name }: { readonly name: string }) {
   return (
     <input
-      className={styles.hidden}
+      className={visuallyHidden}
       type="text"
       name="username"
       autoComplete="username"

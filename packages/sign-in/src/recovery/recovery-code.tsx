@@ -1,17 +1,16 @@
 import type { PasswordProfile, Validator } from '@foyer/core/validators'
 import { BaseInput } from '@foyer/kit/base-input'
-import { Button } from '@foyer/kit/button'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { Submit } from '@foyer/kit/submit'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
-import styles from '../auth-form/auth-form.module.css'
 import { useAuthForm } from '../auth-form/use-auth-form.ts'
 import { useShownPhone } from '../methods/use-shown-phone.ts'
 import { AccountNameField } from '../passwords/account-name-field.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import type { RecoveredUser } from './recovered-user.ts'
-import { useFocusedHeading } from './recovery-sent.tsx'
+import { StartAgain } from './start-again.tsx'
+import { useFocusedHeading } from './use-focused-heading.ts'
 
 export interface RecoveryCodeProps {
   /** ASCII `+digits`. */
@@ -75,15 +74,7 @@ export function RecoveryCode(props: RecoveryCodeProps) {
         <FormMessage store={store} />
         <Submit text={translate('new_password_submit')} />
       </Form>
-      <div className={styles.aligned}>
-        <Button
-          text={translate('recovery_code_again')}
-          variant="plain"
-          size="small"
-          weight="medium"
-          events={{ click: onAgain }}
-        />
-      </div>
+      <StartAgain text={translate('recovery_code_again')} onAgain={onAgain} />
     </AuthLayout>
   )
 }

@@ -1,8 +1,8 @@
-import { Button } from '@foyer/kit/button'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
-import styles from '../auth-form/auth-form.module.css'
 import { useFoyer } from '../plugins/foyer-context.ts'
+import { StartAgain } from './start-again.tsx'
+import { useFocusedHeading } from './use-focused-heading.ts'
 
 export interface RecoverySentProps {
   readonly email: string
@@ -23,22 +23,7 @@ export function RecoverySent({ email, headingLevel, onAgain }: RecoverySentProps
       headingLevel={headingLevel}
     >
       <p>{translate('recovery_sent_hint')}</p>
-      <div className={styles.aligned}>
-        <Button
-          text={translate('recovery_again')}
-          variant="plain"
-          size="small"
-          weight="medium"
-          events={{ click: onAgain }}
-        />
-      </div>
+      <StartAgain text={translate('recovery_again')} onAgain={onAgain} />
     </AuthLayout>
   )
-}
-
-/** Focuses the heading when it replaces the form, so that screen readers announce it. */
-export function useFocusedHeading(root: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
-    root.current?.querySelector<HTMLElement>('h1, h2, h3')?.focus()
-  }, [root])
 }

@@ -1,7 +1,7 @@
-import { createStore, type Store } from '@foyer/core/store'
+import { createListeners, createStore, type Store } from '@foyer/core/store'
 import type { User } from '@foyer/core/wire'
 import type { Api } from '../api/index.ts'
-import { openStorage } from '@foyer/kit/storage'
+import { wrapStorage, type SafeStorage } from '@foyer/kit/storage'
 
 /** Who is signed in, as far as this page knows. */
 export type SessionState =
@@ -35,16 +35,16 @@ const ended: SessionState = { status: 'signed-out', isEnded: true }
 /** Holds who is signed in, synchronised between the tabs of this browser. */
 export class Session {
   readonly #api: Api
-  readonly #storage: NonNullable<SessionOptions['storage']> | null
+  readonly #storage: SafeStorage
   readonly #store: Store<SessionState>
-  readonly #signInListeners = new Set<() => void>()
+  readonly #signIns = createListeners()
   readonly #hasCookie: boolean | undefined
   /** Incremented with each change, to drop outdated answers. */
   #turn = 0
 
-  constructor({ api, storage = openStorage('localStorage'), hasCookie }: SessionOptions) {
+  constructor({ api, storage, hasCookie }: SessionOptions) {
     this.#api = api
-    this.#storage = storage
+    this.#storage = wrapStorage(() => (storage === undefined ? globalThis.localStorage : storage))
     this.#hasCookie = hasCookie
     // A newcomer sees the form at once; if somebody was signed in before, the page waits for the answer.
     this.#store = createStore((hasCookie ?? this.#remembered() !== null) ? checking : signedOut)
@@ -60,10 +60,7 @@ export class Session {
   }
 
   /** Calls back after each sign-in on this page: once per session. Returns the function that unsubscribes. */
-  onSignIn = (listener: () => void): (() => void) => {
-    this.#signInListeners.add(listener)
-    return () => this.#signInListeners.delete(listener)
-  }
+  onSignIn = this.#signIns.subscribe
 
   /** Asks the server, and listens to it and to the other tabs until the returned function is called. */
   start(): () => void {
@@ -115,7 +112,7 @@ export class Session {
   /** Sets the user that a sign-in has returned. */
   accept(user: User): void {
     this.#settle({ status: 'signed-in', user })
-    this.#signInListeners.forEach((listener) => listener())
+    this.#signIns.tell()
   }
 
   /** Updates the signed-in user. Ignored for another user, or if nobody is signed in. */
@@ -142,7 +139,7 @@ export class Session {
   /** Is it possible that somebody is signed in? A cached page may be older than a sign-in, which the storage shows. */
   get #canBeSignedIn(): boolean {
     const isStranger = this.#hasCookie === false && this.getState().status === 'signed-out'
-    return !isStranger || this.#storage === null || this.#remembered() !== null
+    return !isStranger || !this.#storage.isOpen() || this.#remembered() !== null
   }
 
   /** The state after the server has answered that nobody is signed in. */
@@ -154,21 +151,14 @@ export class Session {
   /** Sets a state that is certain: drops pending answers, and informs the other tabs. */
   #settle(state: SessionState): void {
     this.#turn++
-    try {
-      if (state.status === 'signed-in') this.#storage?.setItem(storageKey, state.user.id)
-      else if (state.status === 'signed-out') this.#storage?.removeItem(storageKey)
-    } catch {
-      // Storage is full or blocked: the other tabs will get it from the server.
-    }
+    // If storage is full or blocked, the other tabs will get it from the server.
+    if (state.status === 'signed-in') this.#storage.write(storageKey, state.user.id)
+    else if (state.status === 'signed-out') this.#storage.remove(storageKey)
     this.#store.setState(state)
   }
 
   #remembered(): string | null {
-    try {
-      return this.#storage?.getItem(storageKey) ?? null
-    } catch {
-      return null
-    }
+    return this.#storage.read(storageKey)
   }
 }
 

@@ -1,3 +1,5 @@
+import { spinner } from '@foyer/kit/spinner'
+import { pageTitle } from '@foyer/kit/page-title'
 import { socialMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import { findSocialConfig } from '@foyer/core/social'
 import type { User } from '@foyer/core/wire'
@@ -97,14 +99,14 @@ export function SocialCallback(props: SocialCallbackProps) {
   if (outcome?.kind === 'handed-over') {
     return (
       <div className={styles.callback}>
-        <h1 className={styles.title}>{translate('social_handed_over_title')}</h1>
+        <h1 className={pageTitle}>{translate('social_handed_over_title')}</h1>
         <p className={styles.text}>{translate('social_handed_over_text')}</p>
       </div>
     )
   }
   return (
     <output className={[styles.callback, styles.working].join(' ')}>
-      <span className={styles.spinner} />
+      <span className={spinner} />
       {translate('social_finishing', { name })}
     </output>
   )
@@ -154,7 +156,7 @@ function Failure({ social, name, outcome, authorizations, leave, onOtherWays, on
     : translate('social_failed_title')
   return (
     <div className={styles.callback}>
-      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+      <h1 className={pageTitle} ref={heading} tabIndex={-1}>
         {title}
       </h1>
       <p role="alert" className={styles.text}>

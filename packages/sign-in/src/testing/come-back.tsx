@@ -1,4 +1,5 @@
 import { encodeState, type SocialState } from '@foyer/core/social'
+import { openStorage } from '@foyer/kit/storage'
 import type { ProtocolId } from '@foyer/core/wire'
 import { StrictMode } from 'react'
 import { vi } from 'vitest'
@@ -21,7 +22,7 @@ export function storeAuthorization(
   const { redirectUri } = configOf(social)
   const codeVerifier = protocol === 'OAUTH2' || protocol === 'OAUTH_VK' ? verifier : ''
   const taken = { ...returnContext, pathname, social, protocol, redirectUri, codeVerifier }
-  new AuthorizationStore(sessionStorage).keep(state, taken)
+  new AuthorizationStore(openStorage('sessionStorage')).keep(state, taken)
 }
 
 export function stateOf(social: string, more: Partial<SocialState> = {}): string {

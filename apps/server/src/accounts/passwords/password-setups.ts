@@ -1,6 +1,6 @@
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { recordEvent } from '../../protection/audit/record-event.ts'
-import { deleteBatch } from '../../database/delete-batch.ts'
+import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Queries } from '../../database/database.ts'
 import { passwordSetups, userEmails, userPhones, users } from '../../database/schema.ts'
 import type { Caller } from '../../http/guards/caller.ts'
@@ -121,10 +121,9 @@ export async function endPasswordSetup(queries: Queries, userId: string): Promis
 
 /** Deletes expired requests, which are no longer valid anyway. @returns how many of at most `size` */
 export function deleteExpiredSetups(queries: Queries, size: number): Promise<number> {
-  const where = lte(passwordSetups.expiresAt, sql`now()`)
-  return deleteBatch(
+  return deleteExpired(
     queries,
-    { table: passwordSetups, key: passwordSetups.userId, by: passwordSetups.expiresAt, where },
+    { table: passwordSetups, key: passwordSetups.userId, by: passwordSetups.expiresAt },
     size,
   )
 }

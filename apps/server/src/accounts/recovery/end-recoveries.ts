@@ -1,5 +1,5 @@
-import { eq, lte, sql } from 'drizzle-orm'
-import { deleteBatch } from '../../database/delete-batch.ts'
+import { eq } from 'drizzle-orm'
+import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Queries } from '../../database/database.ts'
 import { recoveryCodes, recoveryLinks } from '../../database/schema.ts'
 
@@ -11,20 +11,18 @@ export async function endRecoveries(queries: Queries, userId: string): Promise<v
 
 /** Deletes expired links, which are no longer valid anyway. @returns how many of at most `size` */
 export function deleteExpiredLinks(queries: Queries, size: number): Promise<number> {
-  const where = lte(recoveryLinks.expiresAt, sql`now()`)
-  return deleteBatch(
+  return deleteExpired(
     queries,
-    { table: recoveryLinks, key: recoveryLinks.tokenHash, by: recoveryLinks.expiresAt, where },
+    { table: recoveryLinks, key: recoveryLinks.tokenHash, by: recoveryLinks.expiresAt },
     size,
   )
 }
 
 /** Deletes expired codes, which are no longer valid anyway. @returns how many of at most `size` */
 export function deleteExpiredCodes(queries: Queries, size: number): Promise<number> {
-  const where = lte(recoveryCodes.expiresAt, sql`now()`)
-  return deleteBatch(
+  return deleteExpired(
     queries,
-    { table: recoveryCodes, key: recoveryCodes.keyHash, by: recoveryCodes.expiresAt, where },
+    { table: recoveryCodes, key: recoveryCodes.keyHash, by: recoveryCodes.expiresAt },
     size,
   )
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Fingerprint } from '@foyer/core/wire'
-import { deleteBatch } from '../../database/delete-batch.ts'
+import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Queries } from '../../database/database.ts'
 import { sessions } from '../../database/schema.ts'
 import type { Caller } from '../../http/guards/caller.ts'
@@ -69,10 +69,5 @@ export async function endOtherSessions(queries: Queries, userId: string, staying
 
 /** Deletes expired sessions, which are no longer valid anyway. @returns how many of at most `size` */
 export function deleteExpiredSessions(queries: Queries, size: number): Promise<number> {
-  const where = lte(sessions.expiresAt, sql`now()`)
-  return deleteBatch(
-    queries,
-    { table: sessions, key: sessions.tokenHash, by: sessions.expiresAt, where },
-    size,
-  )
+  return deleteExpired(queries, { table: sessions, key: sessions.tokenHash, by: sessions.expiresAt }, size)
 }

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
-import { deleteBatch } from '../../database/delete-batch.ts'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Queries } from '../../database/database.ts'
 import { socialStates } from '../../database/schema.ts'
 
@@ -61,10 +61,9 @@ export async function keepReturnTo(queries: Queries, way: Return, returnTo: stri
 
 /** @returns how many of at most `size` */
 export function deleteExpiredStates(queries: Queries, size: number): Promise<number> {
-  const where = lte(socialStates.expiresAt, sql`now()`)
-  return deleteBatch(
+  return deleteExpired(
     queries,
-    { table: socialStates, key: socialStates.stateHash, by: socialStates.expiresAt, where },
+    { table: socialStates, key: socialStates.stateHash, by: socialStates.expiresAt },
     size,
   )
 }

@@ -1,3 +1,4 @@
+import { pageTitle } from '@foyer/kit/page-title'
 import { Button } from '@foyer/kit/button'
 import { SocialIcon } from '@foyer/kit/social-icon'
 import { nameProvider, type RecoveredUser } from '@foyer/sign-in'
@@ -48,7 +49,7 @@ function Recovered() {
   if (list.status === 'loading' || isPassed) return <Loading />
   return (
     <Page title={translate('recovered_title')}>
-      <h1 className={styles.title} tabIndex={-1}>
+      <h1 className={pageTitle} tabIndex={-1}>
         {translate('recovered_title')}
       </h1>
       <p className={styles.text}>{translate('recovered_text')}</p>

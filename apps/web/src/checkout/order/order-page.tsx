@@ -1,3 +1,4 @@
+import { pageTitle } from '@foyer/kit/page-title'
 import { Button } from '@foyer/kit/button'
 import { useSession } from '@foyer/sign-in'
 import { useState } from 'react'
@@ -42,7 +43,7 @@ function OwnOrder({ number, onRetry }: OwnOrderProps) {
     case 'unknown':
       return (
         <Page title={translate('order_unknown_title')}>
-          <h1 className={styles.title} tabIndex={-1}>
+          <h1 className={pageTitle} tabIndex={-1}>
             {translate('order_unknown_title')}
           </h1>
           <p className={styles.text}>{translate('order_unknown_text')}</p>
@@ -54,7 +55,7 @@ function OwnOrder({ number, onRetry }: OwnOrderProps) {
     case 'failed':
       return (
         <Page title={translate('order_title', { number })}>
-          <h1 className={styles.title} tabIndex={-1}>
+          <h1 className={pageTitle} tabIndex={-1}>
             {translate('order_title', { number })}
           </h1>
           <p className={styles.text} role="alert">
@@ -80,7 +81,7 @@ function KnownOrder({ order }: { readonly order: Order }) {
     : translate('order_title', { number: order.number })
   return (
     <Page title={title}>
-      <h1 className={styles.title} tabIndex={-1}>
+      <h1 className={pageTitle} tabIndex={-1}>
         {title}
       </h1>
       <p className={styles.text}>

@@ -1,3 +1,4 @@
+import { spinner } from '../../styles/spinner.ts'
 import type { MouseEvent, ReactNode } from 'react'
 import type { BlockProps } from '../../field/block-props.ts'
 import styles from './button.module.css'
@@ -55,7 +56,7 @@ export function Button(props: ButtonProps) {
       onClick={press}
     >
       <span className={styles.text}>{props.text}</span>
-      {isLoading && <span className={styles.spinner} />}
+      {isLoading && <span className={spinner} />}
     </button>
   )
 }

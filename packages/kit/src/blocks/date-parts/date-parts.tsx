@@ -53,7 +53,7 @@ export function DateParts(props: DatePartsProps) {
             </label>
             <input
               id={`${field.inputId}${part}`}
-              className={styles.input}
+              className={`${shell.input} ${styles.input}`}
               data-part={part}
               data-faulty={faulty.includes(part) || undefined}
               type="text"

@@ -1,3 +1,4 @@
+import { spinner } from '../../styles/spinner.ts'
 import type { FieldStatus } from '@foyer/core/form'
 import { createTranslate } from '@foyer/core/messages'
 import { codeMessages } from '@foyer/core/messages/en-001/kit'
@@ -48,7 +49,7 @@ export function CodeField({ input, status, pending, ...props }: CodeFieldProps) 
           placeholder={props.placeholder || ' '}
           aria-busy={pending || undefined}
         />
-        {pending && <span className={styles.spinner} />}
+        {pending && <span className={`${spinner} ${styles.pending}`} />}
         <button
           {...tip.on}
           className={styles.clear}

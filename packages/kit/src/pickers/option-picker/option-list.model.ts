@@ -1,3 +1,4 @@
+import { clamp } from '../clamp.ts'
 /** Lengths in px for text of 16 px; they grow with the reader's text size. The style sheet has the same lengths. */
 const rowSize = 44
 const headingSize = 32
@@ -92,8 +93,4 @@ export function moveRow(key: string, from: number, count: number, page: number):
   ])
   const row = leads.get(key)
   return row === undefined || count === 0 ? undefined : clamp(row, 0, count - 1)
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(value, most))
 }

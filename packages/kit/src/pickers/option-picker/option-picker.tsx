@@ -158,7 +158,7 @@ export function OptionPicker<Option extends PickerOption>(props: OptionPickerPro
           renderIcon={props.renderIcon}
           onSelect={select}
         />
-        <output className={styles.status} data-empty={found.length === 0 || undefined}>
+        <output className={found.length === 0 ? styles.none : hidden.hidden}>
           {found.length === 0 && texts.none(text.trim())}
           {isSearching && found.length > 0 && translate('picker_found', { count: found.length })}
         </output>

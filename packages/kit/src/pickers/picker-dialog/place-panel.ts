@@ -1,3 +1,5 @@
+import { clamp } from '../clamp.ts'
+
 /** An element's place in the window, in px. */
 export interface Box {
   readonly left: number
@@ -28,7 +30,10 @@ const margin = 8
 /** Where it would be lower than this, in px, a panel covers its anchor instead. */
 const leastHeight = 240
 
-/** Places a panel below its anchor, or above where there is more room; aligned with the anchor's start, and inside the view. */
+/**
+ * Places a panel below its anchor, or above where there is more room; aligned with the anchor's start, and inside the view. By its own
+ * arithmetic and not by `keepPlaced`, which answers later: a picker renders the rows that fit, so that its first frame needs the height.
+ */
 export function placePanel(anchor: Box, view: View, wanted: Size, isRightToLeft: boolean): Placement {
   const width = Math.min(wanted.width, view.width - 2 * margin)
   const left = clamp(
@@ -59,8 +64,4 @@ export function placeSheet(view: View, wanted: Size): Placement {
     left: view.left + (view.width - width) / 2,
     top: view.top + view.height - height,
   }
-}
-
-function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(value, most))
 }

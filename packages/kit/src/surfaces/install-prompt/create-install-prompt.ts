@@ -1,4 +1,3 @@
-import { openStorage } from '../../storage/open-storage.ts'
 import { InstallPrompt, type InstallDevice, type InstallPromptOptions } from './install-prompt.ts'
 
 /** The properties of `navigator` that identify a device. */
@@ -23,7 +22,6 @@ export function createInstallPrompt(
   return new InstallPrompt({
     device: readDevice(navigator),
     isInstalled: matchMedia('(display-mode: standalone)').matches,
-    storage: openStorage('localStorage'),
     now: Date.now,
     events: globalThis,
     ...options,

@@ -1,4 +1,5 @@
-import { createStore } from '@foyer/core/store'
+import { createListeners, createStore } from '@foyer/core/store'
+import { wrapStorage, type PlainStorage, type SafeStorage } from '../../storage/open-storage.ts'
 
 /** The kind of device that an install is reported with. */
 export type InstallDevice = 'ios' | 'android'
@@ -14,8 +15,8 @@ export interface InstallPromptOptions {
   readonly device: InstallDevice
   /** The page runs as the installed app: nothing is offered. */
   readonly isInstalled: boolean
-  /** `null` where the browser blocks it: then closing hides the banner for this visit only. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null
+  /** Default: local storage. `null`, or where the browser blocks it: closing hides the banner for this visit only. */
+  readonly storage?: PlainStorage | null | undefined
   /** In ms, as `Date.now`. */
   readonly now: () => number
   /** The target of the browser's events: the window. */
@@ -37,7 +38,8 @@ interface InstallQuestion extends Event {
 export class InstallPrompt {
   readonly #options: InstallPromptOptions
   readonly #store = createStore<InstallOffer | null>(null)
-  readonly #installListeners = new Set<(device: InstallDevice) => void>()
+  readonly #storage: SafeStorage
+  readonly #installs = createListeners<[device: InstallDevice]>()
   readonly #listening = new AbortController()
   #question: InstallQuestion | null = null
   /** Also kept in memory, because storage may be blocked. */
@@ -46,6 +48,9 @@ export class InstallPrompt {
 
   constructor(options: InstallPromptOptions) {
     this.#options = options
+    this.#storage = wrapStorage(() =>
+      options.storage === undefined ? globalThis.localStorage : options.storage,
+    )
     this.#hiddenUntil = this.#read()
     const { signal } = this.#listening
     options.events.addEventListener('beforeinstallprompt', this.#hold, { signal })
@@ -60,10 +65,7 @@ export class InstallPrompt {
   subscribe = this.#store.subscribe
 
   /** Calls back once when the app is installed, like the option `onInstall`. Returns the function that unsubscribes. */
-  hearInstall = (listener: (device: InstallDevice) => void): (() => void) => {
-    this.#installListeners.add(listener)
-    return () => this.#installListeners.delete(listener)
-  }
+  hearInstall = this.#installs.subscribe
 
   /** Shows the browser's prompt, which works once; without one, assumes that the person has added the app by hand. */
   install = async (): Promise<void> => {
@@ -87,11 +89,7 @@ export class InstallPrompt {
   /** Hides the banner until the cooldown is over. */
   close = (): void => {
     this.#hiddenUntil = this.#options.now() + this.#options.cooldown
-    try {
-      this.#options.storage?.setItem(storageKey, String(this.#hiddenUntil))
-    } catch {
-      // Storage is full or blocked.
-    }
+    this.#storage.write(storageKey, String(this.#hiddenUntil))
     this.#update()
   }
 
@@ -112,7 +110,7 @@ export class InstallPrompt {
     this.#isTold = true
     const { device, onInstall } = this.#options
     onInstall?.(device)
-    for (const listener of this.#installListeners) listener(device)
+    this.#installs.tell(device)
   }
 
   #update(): void {
@@ -123,11 +121,7 @@ export class InstallPrompt {
   }
 
   #read(): number | null {
-    try {
-      const time = Number(this.#options.storage?.getItem(storageKey) ?? Number.NaN)
-      return Number.isFinite(time) ? time : null
-    } catch {
-      return null
-    }
+    const time = Number(this.#storage.read(storageKey) ?? Number.NaN)
+    return Number.isFinite(time) ? time : null
   }
 }

@@ -1,3 +1,4 @@
+import { spinner } from '@foyer/kit/spinner'
 import { SocialIcon } from '@foyer/kit/social-icon'
 import type { MouseEvent } from 'react'
 import { useFoyer } from '../../plugins/foyer-context.ts'
@@ -38,7 +39,7 @@ export function SocialButton(props: SocialButtonProps) {
         onClick={press}
       >
         <span className={styles.mark}>
-          {isPending ? <span className={styles.spinner} /> : <SocialIcon name={social} />}
+          {isPending ? <span className={spinner} /> : <SocialIcon name={social} />}
         </span>
         <bdi className={styles.name}>{name}</bdi>
       </button>

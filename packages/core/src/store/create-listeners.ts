@@ -1,0 +1,20 @@
+/** Who wants to hear of something. */
+export interface Listeners<Told extends readonly unknown[]> {
+  /** Returns the function that ends it. */
+  readonly subscribe: (listener: (...told: Told) => void) => () => void
+  /** Calls all listeners, in the order in which they came. */
+  readonly tell: (...told: Told) => void
+}
+
+export function createListeners<Told extends readonly unknown[] = []>(): Listeners<Told> {
+  const listeners = new Set<(...told: Told) => void>()
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    tell(...told) {
+      for (const listener of listeners) listener(...told)
+    },
+  }
+}
