@@ -13,16 +13,16 @@ export interface PlaygroundLocale {
 }
 
 /** The languages of the toolbar: those of the product. */
-export const locales: readonly PlaygroundLocale[] = ids.map(createLocale)
+export const locales: readonly PlaygroundLocale[] = ids.map(describeLocale)
 
-const english = createLocale('en-001')
+const english = describeLocale('en-001')
 
 /** The locale of an id; English for an unknown one. */
 export function findLocale(id: unknown): PlaygroundLocale {
   return locales.find((locale) => locale.id === id) ?? english
 }
 
-function createLocale(id: LocaleId): PlaygroundLocale {
+function describeLocale(id: LocaleId): PlaygroundLocale {
   const { kit, validation } = catalogues[id]
   return {
     id,

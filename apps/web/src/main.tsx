@@ -12,7 +12,7 @@ import {
   tellReady,
 } from './first-page/prerendered-page.ts'
 import { PasswordProfileContext } from './first-page/password-profile.ts'
-import { holdEarlyQuestion } from './install/early-question.ts'
+import { earlyQuestion } from './install/early-question.ts'
 import { keepChosenLocale, readChosenLocale } from './locale/chosen-locale.ts'
 import { Language } from './locale/language.ts'
 import { loadLocale } from './locale/load-locale.ts'
@@ -24,7 +24,7 @@ import './page.css'
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root". Put it back.')
 
-holdEarlyQuestion()
+earlyQuestion.hold()
 // The service worker is registered late, so that it does not compete with the first page for bandwidth.
 if (import.meta.env.PROD)
   addEventListener('load', () => {

@@ -1,11 +1,14 @@
 // @ts-check
 // The rules for code that no linter has, checked in the syntax trees of the sources.
+import { findModuleState } from './module-state.mjs'
 import { childrenOf, isNode, nameOf, walk } from './syntax.mjs'
 
 /** @typedef {import('./syntax.mjs').Node} Node */
 
 /** The classes that may be extended: errors, and classes of the platform or of React without an alternative. */
 const mayBeExtended = /Error$|^(?:HTMLElement|EventTarget|Component)$/
+
+const isProduct = /^(?:packages|apps)\/[^/]+\/src\//
 
 /** Finds violations, each as a sentence. @param {string} file @param {Node} tree */
 export function findViolations(file, tree) {
@@ -14,13 +17,16 @@ export function findViolations(file, tree) {
   walk(tree, (node) => {
     if (file.startsWith('packages/') && isSubclass(node))
       found.push(`the class ${nameOf(node['id'])} extends another. Compose it of functions or objects.`)
-    const member = findPrivateMember(node)
-    if (member !== undefined)
+    for (const member of listPrivateMembers(node))
       found.push(`${member} is a private member of somebody else's object. Use its public interface.`)
-    const name = findRenderingFunction(node)
-    if (name !== undefined)
+    for (const name of listRenderingFunctions(node))
       found.push(`${name} gives elements. Make it a component, with a capital, or a hook.`)
+    if (isElementCall(node)) found.push('an element is made by a call. Write it as JSX.')
+    const method = findStorageCall(node)
+    if (isProduct.test(file) && method !== undefined)
+      found.push(`${method} of a browser's storage may throw. Use openStorage.`)
   })
+  if (isProduct.test(file)) found.push(...findModuleState(tree))
   return found.map((sentence) => `${file}: ${sentence}`)
 }
 
@@ -29,23 +35,64 @@ function isSubclass({ type, superClass }) {
   return type.startsWith('Class') && isNode(superClass) && !mayBeExtended.test(nameOf(superClass))
 }
 
-/** Finds `_name` of any object but `this`. @param {Node} node */
-function findPrivateMember({ type, object, property, computed }) {
-  if (type !== 'MemberExpression' || !isNode(object) || !isNode(property)) return undefined
-  const name = computed === true ? property['value'] : nameOf(property)
-  const isPrivate = typeof name === 'string' && /^_[a-z]/i.test(name)
-  return isPrivate && object.type !== 'ThisExpression' ? name : undefined
+/** Finds each `_name` of any object but `this`: a member, or a destructured one. @param {Node} node @returns {string[]} */
+function listPrivateMembers({ type, object, property, properties, computed }) {
+  if (type === 'ObjectPattern')
+    return /** @type {Node[]} */ (properties).map(({ key }) => keyOf(key)).filter(isPrivate)
+  if (type !== 'MemberExpression' || !isNode(object) || object.type === 'ThisExpression') return []
+  return [computed === true ? valueOf(property) : nameOf(property)].filter(isPrivate)
 }
 
-/** The name of a function that returns elements, but is neither a component nor a hook. @param {Node} node */
-function findRenderingFunction(node) {
-  const made = { FunctionDeclaration: node, VariableDeclarator: node['init'] }[node.type]
-  const name = nameOf(node['id'])
-  if (!isNode(made) || !/Function/.test(made.type) || /^[A-Z]|^use[A-Z]/.test(name)) return undefined
+/** @param {string} name */
+function isPrivate(name) {
+  return /^_[a-z]/i.test(name)
+}
+
+/** The name of a property, written as a name or as a text. @param {unknown} key */
+function keyOf(key) {
+  return valueOf(key) || nameOf(key)
+}
+
+/** @param {unknown} node a text */
+function valueOf(node) {
+  return isNode(node) && typeof node['value'] === 'string' ? node['value'] : ''
+}
+
+/** The names of functions and methods that return elements, but are neither components nor hooks. @param {Node} node @returns {string[]} */
+function listRenderingFunctions(node) {
+  const { type, id, key, init, value, body } = node
+  if (type === 'FunctionDeclaration') return nameRendering(nameOf(id), node)
+  if (type === 'VariableDeclarator') return nameRendering(nameOf(id), init)
+  if (type === 'Property') return nameRendering(keyOf(key), value)
+  // A class component of React has a method of this name.
+  if (type === 'MethodDefinition' || type === 'PropertyDefinition')
+    return keyOf(key) === 'render' ? [] : nameRendering(keyOf(key), value ?? body)
+  return []
+}
+
+/** @param {string} name @param {unknown} made @returns {string[]} */
+function nameRendering(name, made) {
+  if (!isNode(made) || !/Function/.test(made.type) || /^[A-Z]|^use[A-Z]/.test(name)) return []
   const { body } = made
-  if (!isNode(body)) return undefined
+  if (!isNode(body)) return []
   const given = body.type === 'BlockStatement' ? listReturned(body) : [body]
-  return given.some(isElement) ? name : undefined
+  return given.some(isElement) ? [name] : []
+}
+
+/** `jsx(…)` and `createElement(…)` of React; that of a document makes no element of React. @param {Node} node */
+function isElementCall({ type, callee }) {
+  if (type !== 'CallExpression' || !isNode(callee)) return false
+  const isMember = callee.type === 'MemberExpression' && nameOf(callee['object']) === 'React'
+  return /^(?:jsxs?|jsxDEV|createElement)$/.test(nameOf(isMember ? callee['property'] : callee))
+}
+
+/** `localStorage.getItem` and its like, where the storage is a variable or a member. @param {Node} node */
+function findStorageCall({ type, object, property }) {
+  if (type !== 'MemberExpression' || !isNode(object)) return undefined
+  const owner = nameOf(object.type === 'MemberExpression' ? object['property'] : object)
+  const method = nameOf(property)
+  const isCall = /^(?:get|set|remove)Item$|^clear$/.test(method)
+  return isCall && /^(?:local|session)Storage$/.test(owner) ? method : undefined
 }
 
 /** What a function returns, without those nested in it. @param {Node} node @returns {unknown[]} */

@@ -4,7 +4,7 @@ import { findViolations } from './house-rules.mjs'
 import { productSources } from './product-sources.mjs'
 import { parseSource } from './syntax.mjs'
 
-it('is kept by every file: no subclass in a package, no private member of others, no function that gives elements but components and hooks', () => {
+it('is kept by every file: no subclass in a package, no private member of others, no function that gives elements but components and hooks, no storage that throws, no state of a module', () => {
   expect(productSources.length).toBeGreaterThan(700)
   expect(productSources.flatMap(({ violations }) => violations)).toEqual([])
 })
@@ -18,6 +18,32 @@ it.each([
   ['a private member', 'apps/a.ts', 'response._send(text)', '_send is a private member'],
   ['the same by a text', 'apps/a.ts', "response['_send'](text)", '_send is a private member'],
   ['a rendering function', 'apps/a.tsx', 'function renderA() { return <a /> }', 'renderA gives elements'],
+  [
+    'a private member that is taken out',
+    'apps/a.ts',
+    'const { _send } = response',
+    '_send is a private member',
+  ],
+  ['the same of an argument', 'apps/a.ts', "const a = ({ '_send': b }) => b", '_send is a private member'],
+  ['a drawing method', 'apps/a.tsx', 'class A { drawB() { return <a /> } }', 'drawB gives elements'],
+  ['a drawing member', 'apps/a.tsx', 'class A { drawB = () => <a /> }', 'drawB gives elements'],
+  ['a drawing property', 'apps/a.tsx', 'const a = { drawB: () => <a /> }', 'drawB gives elements'],
+  [
+    'a drawing method of an object',
+    'apps/a.tsx',
+    'const a = { drawB() { return <a /> } }',
+    'drawB gives elements',
+  ],
+  [
+    'an element that a call makes',
+    'apps/a.ts',
+    "const a = () => jsx('a', {})",
+    'an element is made by a call',
+  ],
+  ['one of React', 'apps/a.ts', 'export const a = React.createElement(A)', 'an element is made by a call'],
+  ['one that is imported', 'apps/a.ts', 'export const a = createElement(A)', 'an element is made by a call'],
+  ['a storage that may throw', 'apps/web/src/a.ts', "localStorage.getItem('a')", 'getItem of a browser'],
+  ['that of a window', 'apps/web/src/a.ts', "scope.sessionStorage.setItem('a', 'b')", 'setItem of a browser'],
   [
     'one that gives them now and then',
     'apps/a.tsx',
@@ -35,6 +61,10 @@ it.each([
   ['a component', 'apps/a.tsx', 'function A() { const b = () => 1; return b() ? <a /> : null }'],
   ['a hook', 'apps/a.tsx', 'const useA = () => <a />'],
   ['what is given to be called', 'apps/a.tsx', 'const a = list.map((b) => <li>{b}</li>)'],
+  ['an element of the document', 'apps/a.ts', "document.createElement('a')"],
+  ['a class component', 'apps/a.tsx', 'class A extends Component { render() { return <a /> } }'],
+  ['a component of an object', 'apps/a.tsx', 'const a = { B: () => <b /> }'],
+  ['a storage that does not throw', 'apps/a.ts', "openStorage('localStorage').read('a')"],
 ])('lets pass %s', (_, file, code) => {
   expect(violationsOf(file, code)).toEqual([])
 })

@@ -5,12 +5,10 @@ import { useEffect, useState } from 'react'
 /** The price by currency, in its smallest unit; empty until the server has answered, or if it does not. */
 export type Prices = ReadonlyMap<string, number>
 
-const none: Prices = new Map()
-
 /** Requests the prices once. An order does not depend on them: its answer states what it costs. */
 export function usePrices(): Prices {
   const { api } = useApi()
-  const [prices, setPrices] = useState(none)
+  const [prices, setPrices] = useState<Prices>(() => new Map())
 
   useEffect(() => {
     const asking = new AbortController()

@@ -1,11 +1,4 @@
-/** The browser's `beforeinstallprompt` event, kept until the banner's code is loaded. */
-export const early: { question: Event | null } = { question: null }
+import { createEarlyQuestion } from './create-early-question.ts'
 
-/** Call it first, because the browser dispatches the event early and only once. */
-export function holdEarlyQuestion(): void {
-  addEventListener('beforeinstallprompt', (event) => {
-    // Otherwise the browser shows its own banner over the form.
-    event.preventDefault()
-    early.question = event
-  })
-}
+/** That of this page. */
+export const earlyQuestion = createEarlyQuestion()

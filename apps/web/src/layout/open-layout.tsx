@@ -18,7 +18,7 @@ const wayOut = <MemberAction />
 /** For the message that signing out failed. Only loaded for signed-in people, since nothing else shows snackbars here. */
 const MemberSnackbars = lazy<ComponentType>(() =>
   loadUnlessLeft(() => import('@foyer/kit/snackbar')).then(
-    ({ SnackbarLayer }) => ({ default: () => <SnackbarLayer /> }),
+    ({ SnackbarLayer }) => ({ default: SnackbarLayer as ComponentType }),
     () => ({ default: () => null }),
   ),
 )

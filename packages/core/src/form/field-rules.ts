@@ -1,8 +1,16 @@
+import { memoizeLast } from '../store/index.ts'
 import { checkValidators, type Validator } from '../validators/index.ts'
 import type { FieldRules } from './field.ts'
 import { hasAll } from './has-all.ts'
 
-const made = new WeakMap<readonly Validator[], FieldRules>()
+/** The name is that of the first field with these validators, and only for what is thrown. */
+const shareRules = memoizeLast(
+  (validators: readonly Validator[], rules: FieldRules, name: string) => {
+    checkValidators(name, validators)
+    return rules
+  },
+  (kept, rules) => hasAll(kept, rules),
+)
 
 /**
  * Creates the rules of a field. Fields with the same array of validators share one object and their first state.
@@ -14,10 +22,5 @@ export function createFieldRules(
   messages: FieldRules['messages'],
   errors?: FieldRules['errors'],
 ): FieldRules {
-  const rules: FieldRules = { validators, messages, errors }
-  const known = made.get(validators)
-  if (known && hasAll(known, rules)) return known
-  if (!known) checkValidators(name, validators)
-  made.set(validators, rules)
-  return rules
+  return shareRules(validators, { validators, messages, errors }, name)
 }

@@ -1,3 +1,4 @@
+import { memoizeLast } from '../store/index.ts'
 import {
   isEmpty,
   validate,
@@ -67,15 +68,15 @@ export interface FieldView {
   readonly isRefused: boolean
 }
 
-/** The first state by rules, so that fields with the same rules start with the same object. */
-const beginnings = new WeakMap<FieldRules, FieldState>()
+/** Caches the last first state by rules, so that fields with the same rules start with the same object. */
+const beginField = memoizeLast(
+  (rules: FieldRules, value: FieldValue) =>
+    judgeField({ value, isTouched: false, hasFocus: false, isVisited: false }, rules),
+  (kept, value) => kept.value === value,
+)
 
 export function createFieldState(value: FieldValue, rules: FieldRules): FieldState {
-  const known = beginnings.get(rules)
-  if (known?.value === value) return known
-  const state = judgeField({ value, isTouched: false, hasFocus: false, isVisited: false }, rules)
-  beginnings.set(rules, state)
-  return state
+  return beginField(rules, value)
 }
 
 /** Cleared when the value changes, because they were about the old value. */

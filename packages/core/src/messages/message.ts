@@ -1,3 +1,5 @@
+import { memoize } from '../store/index.ts'
+
 /** Values for the placeholders of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
@@ -10,8 +12,7 @@ export type Message = string | ((values: MessageValues) => string)
 /** A catalogue: messages by key. */
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, Message>>
 
-/** Caches `Intl.PluralRules` by language. */
-const pluralRules = new Map<string, Intl.PluralRules>()
+const pluralRulesOf = memoize((language: string) => new Intl.PluralRules(language))
 
 /**
  * Chooses the sentence for a value, by its name or by the plural form of a number in a language (BCP 47). Used by
@@ -24,12 +25,6 @@ export function choose(
 ): string {
   const name = language === undefined ? String(value) : pluralRulesOf(language).select(Number(value))
   return sentences[name] ?? sentences.other
-}
-
-function pluralRulesOf(language: string): Intl.PluralRules {
-  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language)
-  pluralRules.set(language, rules)
-  return rules
 }
 
 /** Fills in a message. */

@@ -1,9 +1,18 @@
+interface Made<Key, Value> {
+  has(key: Key): boolean
+  get(key: Key): Value | undefined
+  set(key: Key, value: Value): unknown
+}
+
 /**
  * Caches the results of a pure function by key. Nothing is evicted, so use it for a small set of keys, such as
  * languages.
+ * @param made a WeakMap where the keys are objects that somebody else makes and drops
  */
-export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>()
+export function memoize<Key, Value>(
+  make: (key: Key) => Value,
+  made: Made<Key, Value> = new Map<Key, Value>(),
+): (key: Key) => Value {
   return (key) => {
     if (!made.has(key)) made.set(key, make(key))
     return made.get(key) as Value

@@ -22,7 +22,12 @@ async function gatherEvents(
     createKey: () => 'key',
   })
   const report: Parameters<typeof watchForm>[2] = (outcome) => void events.push(describeOutcome(outcome))
-  const watch = watchForm({ store, form: 'form', flow }, (event) => void events.push(event), report)
+  const watch = watchForm(
+    { store, form: 'form', flow },
+    (event) => void events.push(event),
+    report,
+    new WeakSet(),
+  )
   for (const [index, name] of fields.entries()) {
     const field = new FieldStore('', { validators: [], messages: () => '' })
     store.attach(name, field)

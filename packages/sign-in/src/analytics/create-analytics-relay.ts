@@ -1,7 +1,7 @@
 import { describeOutcome, type AnalyticsEvent } from './analytics-event.ts'
 import type { AnalyticsPlugin } from './create-analytics.ts'
 import { putAway, takeLeft } from './left-events.ts'
-import { watchForm } from './watch-form.ts'
+import { watchForm, type LeftForms } from './watch-form.ts'
 
 export interface AnalyticsRelay {
   /** Pass it to the provider from the first page on. */
@@ -20,6 +20,7 @@ const mostKept = 200
  */
 export function createAnalyticsRelay(): AnalyticsRelay {
   const kept: AnalyticsEvent[] = []
+  const left: LeftForms = new WeakSet()
   let target: AnalyticsPlugin | null | undefined
   let isStarted = false
   /** The page is being unloaded, though the back/forward cache may restore it. */
@@ -68,7 +69,7 @@ export function createAnalyticsRelay(): AnalyticsRelay {
       },
       track,
       report,
-      watchForm: (form) => watchForm(form, tell, report),
+      watchForm: (form) => watchForm(form, tell, report, left),
       readClientId: () => target?.readClientId() ?? null,
     },
     connect(to) {

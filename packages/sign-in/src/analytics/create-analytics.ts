@@ -2,7 +2,7 @@ import { describeOutcome, type AnalyticsEvent, type Outcome } from './analytics-
 import { Channel } from './channel.ts'
 import type { Consent } from './consent.ts'
 import { TrackerMissingError, type Tracker } from './tracker.ts'
-import { watchForm, type FormWatch, type WatchedForm } from './watch-form.ts'
+import { watchForm, type FormWatch, type LeftForms, type WatchedForm } from './watch-form.ts'
 
 export interface AnalyticsOptions {
   /** The trackers that receive events. None is called, and so none loads anything, before there is consent. */
@@ -35,6 +35,7 @@ export function createAnalytics(options: AnalyticsOptions): AnalyticsPlugin {
   const { trackers, consent, beforeConsent = 'drop', onFault = () => undefined } = options
   const channels = trackers.map((tracker) => new Channel(tracker, onFault))
   const kept: AnalyticsEvent[] = []
+  const left: LeftForms = new WeakSet()
 
   const send = (event: AnalyticsEvent): void => channels.forEach((channel) => channel.send(event))
 
@@ -85,7 +86,7 @@ export function createAnalytics(options: AnalyticsOptions): AnalyticsPlugin {
     },
     track,
     report,
-    watchForm: (form) => watchForm(form, tell, report),
+    watchForm: (form) => watchForm(form, tell, report, left),
     readClientId() {
       if (consent.read() !== 'granted') return null
       for (const channel of channels) {

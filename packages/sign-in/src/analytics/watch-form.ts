@@ -12,6 +12,9 @@ export interface WatchedForm {
   readonly flow: Flow
 }
 
+/** Forms whose exit was reported, or no longer counts: each is reported once, however often it is watched. */
+export type LeftForms = WeakSet<WatchedForm['store']>
+
 export interface FormWatch {
   /** The handlers for the `events` prop of the block of this name: the same object at each call. */
   readonly events: (field: string) => FieldEvents
@@ -26,9 +29,6 @@ export interface FormWatch {
 const schemaVersion = analyticsSchemaVersion
 const methods = ['email', 'phone']
 
-/** Forms whose exit was reported, or no longer counts: each is reported once, however often it is watched. */
-const left = new WeakSet<WatchedForm['store']>()
-
 /** The Navigation API, where the browser has it. */
 interface Navigating {
   readonly navigation?: EventTarget
@@ -38,6 +38,7 @@ export function watchForm(
   { store, form, flow }: WatchedForm,
   tell: (event: AnalyticsEvent) => void,
   report: (outcome: Outcome) => void,
+  left: LeftForms,
 ): FormWatch {
   const known = new Map<string, FieldEvents>()
   let typedLast = ''

@@ -1,10 +1,10 @@
 import { signIn } from '@foyer/core/messages/en-001'
 import { expect, it } from 'vitest'
-import { createLateTranslate } from '../messages/late-messages.ts'
+import { lateMessages } from '../messages/late-messages.ts'
 import { ApiError } from './api-error.ts'
 import { describeFailure } from './describe-failure.ts'
 
-const translate = createLateTranslate(signIn)
+const translate = lateMessages.createTranslate(signIn)
 
 it.each([
   [{ code: 'too_many_attempts', retryAfter: 30 }, 'Too many attempts. Wait 30 seconds and try again.'],

@@ -5,10 +5,10 @@ import type { Foyer } from '../plugins/foyer-context.ts'
 import { CaptchaError } from './captcha-error.ts'
 import type { IdempotentRequest, CaptchaKind } from './captcha-kind.ts'
 import { CaptchaPanel } from './captcha-panel.tsx'
-import { addMessages } from '../messages/late-messages.ts'
+import { lateMessages } from '../messages/late-messages.ts'
 import type { CaptchaPlugin, CaptchaPluginOptions } from './captcha-plugin.ts'
 
-addMessages(captchaMessages)
+lateMessages.add(captchaMessages)
 
 /** Milliseconds (specification, section 9). */
 const usualTimeout = 30_000

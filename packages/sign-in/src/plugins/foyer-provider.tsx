@@ -4,7 +4,7 @@ import type { AnalyticsPlugin } from '../analytics/create-analytics.ts'
 import type { Api } from '../api/index.ts'
 import { createFingerprint, type FingerprintPlugin } from '../fingerprint/create-fingerprint.ts'
 import type { CaptchaPlugin } from '../captcha/captcha-plugin.ts'
-import { createLateTranslate } from '../messages/late-messages.ts'
+import { lateMessages } from '../messages/late-messages.ts'
 import type { SignInMessages } from '../messages/messages.ts'
 import { Session } from '../session/session.ts'
 import { DuplicatePluginError, FoyerContext, type Foyer, type LinkComponent } from './foyer-context.ts'
@@ -47,7 +47,7 @@ export function FoyerProvider(props: FoyerProviderProps) {
   useEffect(() => analytics?.start(), [analytics])
 
   // A single function translates all messages: those of the kit are in the same catalogue, or missing there.
-  const translate = useMemo(() => createLateTranslate(messages), [messages])
+  const translate = useMemo(() => lateMessages.createTranslate(messages), [messages])
   const foyer = useMemo<Foyer>(
     () => ({
       api,

@@ -10,11 +10,11 @@ import styles from '../auth-form/auth-form.module.css'
 import { useAuthForm } from '../auth-form/use-auth-form.ts'
 import { AccountNameField } from '../passwords/account-name-field.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
-import { addMessages } from '../messages/late-messages.ts'
+import { lateMessages } from '../messages/late-messages.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import type { RecoveredUser } from './recovered-user.ts'
 
-addMessages(recoveryMessages)
+lateMessages.add(recoveryMessages)
 
 export interface NewPasswordProps {
   /** The token from the link in the mail, after `#token=`. Remove it from the address once it is read. */

@@ -11,11 +11,11 @@ import { readCredential, type MethodId } from '../methods/methods.ts'
 import { useCodeStep } from '../methods/use-code-step.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { RecoveryCode } from './recovery-code.tsx'
-import { addMessages } from '../messages/late-messages.ts'
+import { lateMessages } from '../messages/late-messages.ts'
 import type { RecoveredUser } from './recovered-user.ts'
 import { RecoverySent } from './recovery-sent.tsx'
 
-addMessages(recoveryMessages)
+lateMessages.add(recoveryMessages)
 
 export interface RecoveryProps {
   /** The identifiers of accounts, in the order of their tabs; a single one has no tabs. Default: e-mail. */

@@ -15,12 +15,12 @@ import { nameProvider } from './provider-name.ts'
 import { receiveCallback, type CallbackOutcome } from './flow/return.ts'
 import styles from './social.module.css'
 import { loadSocialConfigs } from './social-configs.ts'
-import { addMessages } from '../messages/late-messages.ts'
+import { lateMessages } from '../messages/late-messages.ts'
 import { startSocial } from './flow/start.ts'
 import { describeUnusedPromocode } from './unused-promocode.ts'
 import { useReturnToPage } from './use-return-to-page.ts'
 
-addMessages(socialMessages)
+lateMessages.add(socialMessages)
 
 export interface SocialCallbackProps {
   /** The provider's id, from the path of this page. */

@@ -2,14 +2,14 @@ import { socialMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import { useState } from 'react'
 import { ApiError } from '../api/index.ts'
 import { useFailure } from '../api/use-failure.ts'
-import { addMessages } from '../messages/late-messages.ts'
+import { lateMessages } from '../messages/late-messages.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { describeSocialFailure } from './describe-social-failure.ts'
 import { nameProvider } from './provider-name.ts'
 import { startLink } from './flow/start-link.ts'
 import { useReturnToPage } from './use-return-to-page.ts'
 
-addMessages(socialMessages)
+lateMessages.add(socialMessages)
 
 export interface SocialLinkOptions {
   /** The page to return to afterwards. */

@@ -1,17 +1,15 @@
+import { memoize } from '../../store/index.ts'
 import { isEmpty, type Rule } from '../validator.ts'
 
 /** Caches compiled expressions by pattern. Patterns are constants of forms, so it stays small. */
-const compiled = new Map<string, RegExp>()
+const compile = memoize((pattern: string) => new RegExp(pattern, 'u'))
 
 /**
  * Compiles a pattern.
  * @throws SyntaxError that quotes an invalid pattern; `checkValidators` also names its field and row
  */
 export function compilePattern(pattern: string | RegExp): RegExp {
-  if (typeof pattern !== 'string') return pattern
-  const expression = compiled.get(pattern) ?? new RegExp(pattern, 'u')
-  compiled.set(pattern, expression)
-  return expression
+  return typeof pattern === 'string' ? compile(pattern) : pattern
 }
 
 export const regexp: Rule<'regexp'> = (value, row) => {

@@ -6,6 +6,7 @@ import {
   type PhoneReading,
   type PhoneRegion,
 } from '@foyer/core/phone'
+import { memoize } from '@foyer/core/store'
 import type { ExternalFlags, Validator } from '@foyer/core/validators'
 import type { Step } from '../../field/model.ts'
 
@@ -129,18 +130,18 @@ export function phoneFlags({ shown, reading }: PhoneInputState): Pick<ExternalFl
   return { phone: isWhole || (reading.issue ?? 'phone_incomplete'), required: true }
 }
 
-const ofCallers = new WeakMap<readonly Validator[], readonly Validator[]>()
 const ofNobody: readonly Validator[] = [{ type: 'phone', lazy: true }]
+
+const addPhoneValidator = memoize(
+  (given: readonly Validator[]) =>
+    given.some(({ type }) => type === 'phone') ? given : [...given, ...ofNobody],
+  new WeakMap(),
+)
 
 /**
  * The caller's validators, plus `phone`, which checks that the number is complete. Returns the same array for the same validators, so
  * that a render does not count as a change of the rules.
  */
 export function phoneValidators(given: readonly Validator[] = []): readonly Validator[] {
-  if (given.length === 0) return ofNobody
-  const known = ofCallers.get(given)
-  if (known) return known
-  const all = given.some(({ type }) => type === 'phone') ? given : [...given, ...ofNobody]
-  ofCallers.set(given, all)
-  return all
+  return given.length === 0 ? ofNobody : addPhoneValidator(given)
 }

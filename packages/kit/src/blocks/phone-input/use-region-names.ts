@@ -1,17 +1,12 @@
-import { createStore, memoize } from '@foyer/core/store'
+import { memoize } from '@foyer/core/store'
 import { useSyncExternalStore } from 'react'
 import { useKitLocale } from '../../messages/messages.ts'
-import { whenAtRest } from '../../pickers/lazy/when-at-rest.ts'
+import { createRestWatch } from '../../pickers/lazy/create-rest-watch.ts'
 
 const displayNames = memoize((locale: string) => new Intl.DisplayNames(locale, { type: 'region' }))
 
-/** Whether the page has been at rest since a phone input was rendered. */
-const isAtRest = createStore(false)
-
-function awaitRest(tell: () => void): () => void {
-  whenAtRest(() => isAtRest.setState(true))
-  return isAtRest.subscribe(tell)
-}
+/** One for all phone inputs of the page. */
+const rest = createRestWatch()
 
 /**
  * Returns a function that names countries in the reader's language. In the first render it returns the letters of the country,
@@ -19,6 +14,6 @@ function awaitRest(tell: () => void): () => void {
  */
 export function useRegionNames(): (countryCode: string) => string {
   const locale = useKitLocale()
-  const hasName = useSyncExternalStore(awaitRest, isAtRest.getState, () => true)
+  const hasName = useSyncExternalStore(rest.subscribe, rest.isAtRest, () => true)
   return (countryCode) => (hasName && displayNames(locale).of(countryCode)) || countryCode
 }

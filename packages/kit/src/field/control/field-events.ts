@@ -1,33 +1,4 @@
-/** The events that fields listen to. */
-const eventTypes = ['focusin', 'focusout', 'input', 'change'] as const
+import { createFieldEvents } from './create-field-events.ts'
 
-interface Listener {
-  handleEvent(event: Event): void
-}
-
-/**
- * Dispatches the events of all controls to their fields through one listener per document or shadow root, since a form may have a
- * thousand fields. It listens in the capture phase, where no other handler can stop the events.
- */
-function createFieldEvents() {
-  const listeners = new WeakMap<Node, Listener>()
-  const roots = new WeakSet<Node>()
-
-  function tellField(event: Event): void {
-    for (let node = event.target as Node | null; node; node = node.parentNode)
-      listeners.get(node)?.handleEvent(event)
-  }
-
-  return {
-    /** From now on `listener` receives the control's events, for as long as the control exists. */
-    listen(control: Node, listener: Listener): void {
-      listeners.set(control, listener)
-      const root = control.getRootNode()
-      if (roots.has(root)) return
-      roots.add(root)
-      for (const type of eventTypes) root.addEventListener(type, tellField, true)
-    },
-  }
-}
-
+/** The events of all fields of this page. */
 export const fieldEvents = createFieldEvents()

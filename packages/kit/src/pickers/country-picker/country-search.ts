@@ -1,4 +1,5 @@
 import { namePhoneCountries, phoneRegions, type PhoneRegion } from '@foyer/core/phone'
+import { memoize } from '@foyer/core/store'
 import { createSearchEntry, rankOptions, type SearchEntry } from '../search/rank-options.ts'
 import { otherNamesOf, shortNamesOf } from './country-names.ts'
 import { ownNamesOf } from './own-names.ts'
@@ -16,20 +17,20 @@ export interface CountryOption {
   readonly place: number
 }
 
-/** Sorted countries by language, because naming and sorting them with `Intl` is slower than rendering the list. */
-const lists = new Map<string, readonly CountryOption[]>()
+/** Kept, because naming and sorting countries with `Intl` is slower than rendering the list. */
+const nameAllCountries = memoize((locale: string) => nameCountries(phoneRegions, locale))
 
 /** Names and sorts all countries ahead of time. */
 export function warmUp(locale: string): void {
-  if (!lists.has(locale)) lists.set(locale, nameCountries(phoneRegions, locale))
+  nameAllCountries(locale)
 }
 
 /** The countries, sorted by their names in this language. */
 export function listCountries(regions: readonly PhoneRegion[], locale: string): readonly CountryOption[] {
   const wanted = new Set(regions)
-  const found = lists.get(locale)?.filter(({ region }) => wanted.has(region))
-  // An app may pass a narrower list of regions, which is not cached.
-  return found?.length === regions.length ? found : nameCountries(regions, locale)
+  const found = nameAllCountries(locale).filter(({ region }) => wanted.has(region))
+  // An app may pass regions of its own making.
+  return found.length === regions.length ? found : nameCountries(regions, locale)
 }
 
 function nameCountries(regions: readonly PhoneRegion[], locale: string): readonly CountryOption[] {

@@ -13,10 +13,10 @@ import { SocialPlaces } from './social-places.tsx'
 import grid from './social-grid.module.css'
 import styles from '../social.module.css'
 import { useSocialConfigs } from '../social-configs.ts'
-import { addMessages } from '../../messages/late-messages.ts'
+import { lateMessages } from '../../messages/late-messages.ts'
 import { useSocialPress } from './use-social-press.ts'
 
-addMessages(socialMessages)
+lateMessages.add(socialMessages)
 
 /** The list in `<SocialButtons>`, loaded later. */
 export function SocialButtonList(props: SocialButtonsProps) {

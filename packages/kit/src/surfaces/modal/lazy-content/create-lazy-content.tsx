@@ -15,14 +15,13 @@ export function createLazyContent<Answer = unknown>(
 ): FunctionComponent<ModalContentProps<Answer>> {
   return createLazy<ModalContentProps<Answer>>(async () => {
     const { default: Content } = await load()
-    return {
-      default: ({ modal }) => (
-        <>
-          <Content modal={modal} />
-          <FocusLanding />
-        </>
-      ),
-    }
+    const FocusedContent: FunctionComponent<ModalContentProps<Answer>> = ({ modal }) => (
+      <>
+        <Content modal={modal} />
+        <FocusLanding />
+      </>
+    )
+    return { default: FocusedContent }
   }, LoadingNotice)
 }
 

@@ -1,0 +1,35 @@
+/** The events that fields listen to. */
+const eventTypes = ['focusin', 'focusout', 'input', 'change'] as const
+
+interface Listener {
+  handleEvent(event: Event): void
+}
+
+export interface FieldEvents {
+  /** From now on `listener` receives the control's events, for as long as the control exists. */
+  listen(control: Node, listener: Listener): void
+}
+
+/**
+ * Dispatches the events of all controls to their fields through one listener per document or shadow root, since a form may have a
+ * thousand fields. It listens in the capture phase, where no other handler can stop the events.
+ */
+export function createFieldEvents(): FieldEvents {
+  const listeners = new WeakMap<Node, Listener>()
+  const roots = new WeakSet<Node>()
+
+  function tellField(event: Event): void {
+    for (let node = event.target as Node | null; node; node = node.parentNode)
+      listeners.get(node)?.handleEvent(event)
+  }
+
+  return {
+    listen(control, listener) {
+      listeners.set(control, listener)
+      const root = control.getRootNode()
+      if (roots.has(root)) return
+      roots.add(root)
+      for (const type of eventTypes) root.addEventListener(type, tellField, true)
+    },
+  }
+}
