@@ -29,7 +29,7 @@ export function findTooLarge(files, countLines) {
     .filter(([folder, entries]) => entries.size > mostEntries && !fullFolders.has(folder))
     .map(([folder, entries]) => `${folder} has ${entries.size} entries. Give what belongs together a folder.`)
   const long = files
-    .filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file))
+    .filter((file) => /\.(?:[cm]?[jt]s|tsx|css)$/.test(file))
     .filter((file) => !data.some((pattern) => pattern.test(file)) && countLines(file) > mostLines)
     .map((file) => `${file} has more than ${mostLines} lines. Which second question crept in?`)
   return [...full, ...long]

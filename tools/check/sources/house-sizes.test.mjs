@@ -26,6 +26,7 @@ it.each([
   ['a folder of 21 files', many, 'packages/kit/src/full has 21 entries'],
   ['a folder of 21 folders', many.map((file) => `${file}/index.ts`), 'packages/kit/src/full has 21 entries'],
   ['a source of 201 lines', ['apps/web/src/long.tsx'], 'apps/web/src/long.tsx has more than 200 lines'],
+  ['styles of 201 lines', ['apps/web/src/long.module.css'], 'long.module.css has more than 200 lines'],
   ['a test of 201 lines', ['apps/web/src/long.test.ts'], 'apps/web/src/long.test.ts has more than 200 lines'],
 ])('finds %s', (_, planted, message) => {
   expect(findTooLarge(planted, (file) => (file.includes('long') ? 201 : 200))).toEqual([

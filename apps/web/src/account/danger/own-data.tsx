@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useAccountLocale } from '../locale/account-locale.ts'
 import { AccountSection } from '../account-section.tsx'
 import formStyles from '../form/account-form.module.css'
-import styles from '../account.module.css'
+import listStyles from '../account-list.module.css'
 import { isolate } from '../isolate.ts'
 import { saveFile } from './save-file.ts'
 
@@ -40,7 +40,7 @@ export function OwnData({ now }: { readonly now: () => number }) {
           isLoading={isPending}
           events={{ click: () => void save() }}
         />
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={listStyles.problem}>
           {failure.message}
         </p>
       </div>

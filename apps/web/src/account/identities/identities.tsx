@@ -8,6 +8,7 @@ import { useLocation } from 'react-router'
 import { useLocale } from '../../locale/language.ts'
 import { readLinked } from '../../navigation/return-path.ts'
 import { useAccountLocale } from '../locale/account-locale.ts'
+import listStyles from '../account-list.module.css'
 import styles from '../account.module.css'
 import { IdentityRow } from './identity-row.tsx'
 import { LinkForm, type LinkFormProps } from './link-form.tsx'
@@ -83,7 +84,7 @@ export function Identities({ accounts, accountName, hasPassword }: IdentitiesPro
         </div>
       )}
       {list.status === 'ready' && socials.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={listStyles.list}>
           {socials.map((social) => (
             <IdentityRow
               key={social}

@@ -4,7 +4,7 @@ import { nameProvider, useApi, useFailure } from '@foyer/sign-in'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocale } from '../../locale/language.ts'
 import { useAccountLocale } from '../locale/account-locale.ts'
-import styles from '../account.module.css'
+import listStyles from '../account-list.module.css'
 import { formatDay } from '../sessions/format-time.ts'
 import type { Identity } from './use-identities.ts'
 
@@ -57,11 +57,11 @@ export function IdentityRow(props: IdentityRowProps) {
   }
 
   return (
-    <li ref={row} className={styles.row} data-screen-only={!identity || undefined}>
+    <li ref={row} className={listStyles.row} data-screen-only={!identity || undefined}>
       <SocialIcon name={social} />
-      <div className={styles.device}>
+      <div className={listStyles.device}>
         <strong>{name}</strong>
-        <p className={styles.detail}>
+        <p className={listStyles.detail}>
           {identity?.name && (
             <>
               <bdi>{identity.name}</bdi>
@@ -95,12 +95,12 @@ export function IdentityRow(props: IdentityRowProps) {
         />
       )}
       {identity && isLastWay && (
-        <p id={reason} className={styles.reason} data-screen-only>
+        <p id={reason} className={listStyles.reason} data-screen-only>
           {say('link_last_way')}
         </p>
       )}
       {identity && isAsked && (
-        <fieldset className={styles.ask}>
+        <fieldset className={listStyles.ask}>
           <legend>{translate('identities_unlink_ask', { name })}</legend>
           <Button
             text={translate('identities_unlink_yes')}
@@ -117,7 +117,7 @@ export function IdentityRow(props: IdentityRowProps) {
           />
         </fieldset>
       )}
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={listStyles.problem}>
         {failure.message || props.problem}
       </p>
       {onSignInAgain && (

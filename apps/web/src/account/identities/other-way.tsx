@@ -3,7 +3,7 @@ import { SocialIcon } from '@foyer/kit/social-icon'
 import { nameProvider } from '@foyer/sign-in'
 import { useLocale } from '../../locale/language.ts'
 import { useAccountLocale } from '../locale/account-locale.ts'
-import styles from '../account.module.css'
+import listStyles from '../account-list.module.css'
 import { EndQuestion } from '../sessions/end-question.tsx'
 import { formatDay } from '../sessions/format-time.ts'
 import { useEnding } from '../sessions/use-ending.ts'
@@ -23,11 +23,11 @@ export function OtherWay({ identity: { social, name, linkedAt }, onRemove }: Oth
   const provider = nameProvider(social)
 
   return (
-    <li ref={ending.root} className={styles.row}>
+    <li ref={ending.root} className={listStyles.row}>
       <SocialIcon name={social} />
-      <div className={styles.device}>
+      <div className={listStyles.device}>
         <strong>{provider}</strong>
-        <p className={styles.detail}>
+        <p className={listStyles.detail}>
           {name !== null && (
             <>
               <bdi>{name}</bdi>
@@ -53,7 +53,7 @@ export function OtherWay({ identity: { social, name, linkedAt }, onRemove }: Oth
           events={{ click: ending.ask }}
         />
       )}
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={listStyles.problem}>
         {ending.problem}
       </p>
     </li>

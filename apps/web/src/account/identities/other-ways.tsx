@@ -4,6 +4,7 @@ import { nameProvider } from '@foyer/sign-in'
 import { useId, useRef } from 'react'
 import { useLocale } from '../../locale/language.ts'
 import { useAccountLocale } from '../locale/account-locale.ts'
+import listStyles from '../account-list.module.css'
 import styles from '../account.module.css'
 import { OtherWay } from './other-way.tsx'
 import type { LinkedAccounts } from './use-identities.ts'
@@ -45,7 +46,7 @@ export function OtherWays({ accounts: { list, isChanged, unlink }, level }: Othe
         {removed !== '' && say('identities_unlinked', { name: nameProvider(removed) })}
       </output>
       {identities.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={listStyles.list}>
           {identities.map((identity) => (
             <OtherWay key={identity.social} identity={identity} onRemove={remove} />
           ))}

@@ -5,6 +5,7 @@ import { PageLink } from '../../navigation/page-link.tsx'
 import pageStyles from '../../pages/pages.module.css'
 import { useAccountLocale } from '../locale/account-locale.ts'
 import { AccountSection } from '../account-section.tsx'
+import listStyles from '../account-list.module.css'
 import styles from '../account.module.css'
 import { Day } from '../day.tsx'
 import { useOrders } from './use-orders.ts'
@@ -32,18 +33,18 @@ function OrderList({ onRetry }: { readonly onRetry: () => void }) {
         </div>
       )}
       {list.status === 'ready' && !isEmpty && (
-        <ul className={styles.list}>
+        <ul className={listStyles.list}>
           {list.orders.map((order) => (
-            <li key={order.number} className={styles.row}>
-              <div className={styles.device}>
+            <li key={order.number} className={listStyles.row}>
+              <div className={listStyles.device}>
                 <PageLink href={`/checkout/orders/${order.number}`} className={pageStyles.link}>
                   <bdi>{order.number}</bdi>
                 </PageLink>
-                <p className={styles.detail}>
+                <p className={listStyles.detail}>
                   <Day instant={order.createdAt} />
                 </p>
               </div>
-              <bdi className={styles.amount}>{sayMoney(order.total, order.currency, lang)}</bdi>
+              <bdi className={listStyles.amount}>{sayMoney(order.total, order.currency, lang)}</bdi>
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { readReturnPath } from '../../navigation/return-path.ts'
 import { Loading } from '../../pages/lazy/loading.tsx'
 import { useAccountLocale } from '../locale/account-locale.ts'
 import { AccountMessages } from '../locale/account-messages.tsx'
+import listStyles from '../account-list.module.css'
 import styles from '../account.module.css'
 import formStyles from '../form/account-form.module.css'
 import { MemberLayout } from '../layout/member-layout.tsx'
@@ -80,14 +81,14 @@ function Unlinked({ unlinked }: Pick<RecoveredUser, 'unlinked'>) {
         {translate('recovered_unlinked_title')}
       </h2>
       <p className={styles.text}>{translate('recovered_unlinked_text')}</p>
-      <ul className={styles.list}>
+      <ul className={listStyles.list}>
         {unlinked.map(({ social, name }) => (
-          <li key={social} className={styles.row}>
+          <li key={social} className={listStyles.row}>
             <SocialIcon name={social} />
-            <div className={styles.device}>
+            <div className={listStyles.device}>
               <strong>{nameProvider(social)}</strong>
               {name !== null && (
-                <p className={styles.detail}>
+                <p className={listStyles.detail}>
                   <bdi>{name}</bdi>
                 </p>
               )}

@@ -3,6 +3,7 @@ import { localeNames } from '@foyer/core/wire/locale-names'
 import { useShownPhone } from '@foyer/sign-in'
 import { useAccountLocale } from '../locale/account-locale.ts'
 import { AccountSection } from '../account-section.tsx'
+import listStyles from '../account-list.module.css'
 import styles from '../account.module.css'
 import { Day } from '../day.tsx'
 import { NameForm } from './name-form.tsx'
@@ -23,7 +24,7 @@ export function Profile({ user }: { readonly user: User }) {
   return (
     <AccountSection title={translate('account_profile')}>
       <NameForm user={user} />
-      <dl className={styles.facts}>
+      <dl className={listStyles.facts}>
         {rows.map(
           ([key, value, isForPaper]) =>
             value !== null && (

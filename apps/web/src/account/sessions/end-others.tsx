@@ -1,7 +1,7 @@
 import { Button } from '@foyer/kit/button'
 import { useAccountLocale } from '../locale/account-locale.ts'
 import formStyles from '../form/account-form.module.css'
-import styles from '../account.module.css'
+import listStyles from '../account-list.module.css'
 import { EndQuestion } from './end-question.tsx'
 import { useEnding } from './use-ending.ts'
 
@@ -29,7 +29,7 @@ export function EndOthers({ count, onEnd }: EndOthersProps) {
       ) : (
         <Button text={translate('sessions_others_end')} variant="secondary" events={{ click: ending.ask }} />
       )}
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={listStyles.problem}>
         {ending.problem}
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { Button } from '@foyer/kit/button'
-import styles from '../account.module.css'
+import listStyles from '../account-list.module.css'
 import type { Ending } from './use-ending.ts'
 
 export interface EndQuestionProps {
@@ -12,7 +12,7 @@ export interface EndQuestionProps {
 /** The confirmation before something is ended. */
 export function EndQuestion({ ending, question, yes, no }: EndQuestionProps) {
   return (
-    <fieldset className={styles.ask}>
+    <fieldset className={listStyles.ask}>
       <legend>{question}</legend>
       <Button text={yes} size="small" isLoading={ending.isPending} events={{ click: ending.confirm }} />
       <Button

@@ -1,7 +1,7 @@
 import { Button } from '@foyer/kit/button'
 import { Tooltip } from '@foyer/kit/tooltip'
 import { useAccountLocale, type AccountLocale } from '../locale/account-locale.ts'
-import styles from '../account.module.css'
+import listStyles from '../account-list.module.css'
 import { describeDevice } from './describe-device.ts'
 import { describeFingerprint } from './describe-fingerprint.ts'
 import { DeviceDetails } from './device-details.tsx'
@@ -27,15 +27,15 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
   const ending = useEnding<HTMLLIElement>(() => onEnd(session.id, device))
 
   return (
-    <li ref={ending.root} className={styles.row}>
-      <div className={styles.device}>
+    <li ref={ending.root} className={listStyles.row}>
+      <div className={listStyles.device}>
         <strong>{device}</strong>
-        {session.isCurrent && <span className={styles.badge}>{translate('sessions_this')}</span>}
-        <p className={styles.detail}>
+        {session.isCurrent && <span className={listStyles.badge}>{translate('sessions_this')}</span>}
+        <p className={listStyles.detail}>
           <Tooltip<HTMLTimeElement> text={formatMoment(session.lastSeenAt, lang)} placement="bottom">
             {(trigger) => (
               // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can open the tooltip
-              <time {...trigger} className={styles.moment} dateTime={session.lastSeenAt} tabIndex={0}>
+              <time {...trigger} className={listStyles.moment} dateTime={session.lastSeenAt} tabIndex={0}>
                 {translate('sessions_active', {
                   when: formatAgo(Date.parse(session.lastSeenAt), now(), lang),
                 })}
@@ -47,7 +47,7 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
             ? translate('sessions_started', { when })
             : translate('sessions_started_from', { when, address: isolate(session.address) })}
         </p>
-        {details.length > 0 && <p className={styles.detail}>{details.join(' · ')}</p>}
+        {details.length > 0 && <p className={listStyles.detail}>{details.join(' · ')}</p>}
       </div>
       {!session.isCurrent && !ending.isAsked && (
         <Button
@@ -67,7 +67,7 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
         />
       )}
       <DeviceDetails session={session} device={device} />
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={listStyles.problem}>
         {ending.problem}
       </p>
     </li>

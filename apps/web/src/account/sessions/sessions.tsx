@@ -5,6 +5,7 @@ import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useRef, useState } from 'react'
 import { useAccountLocale } from '../locale/account-locale.ts'
 import { AccountSection } from '../account-section.tsx'
+import listStyles from '../account-list.module.css'
 import styles from '../account.module.css'
 import { EndOthers } from './end-others.tsx'
 import { OtherWays } from '../identities/other-ways.tsx'
@@ -57,7 +58,7 @@ function SessionList({ now, accounts, onRetry }: SessionsProps & { readonly onRe
         </div>
       )}
       {list.status === 'ready' && (
-        <ul className={styles.list}>
+        <ul className={listStyles.list}>
           {list.sessions.map((session) => (
             <SessionRow key={session.id} session={session} now={now} onEnd={endSession} />
           ))}
