@@ -61,7 +61,7 @@ const compositions = {
 }
 
 /** The features of sign-in; the folders beside them are the ground they stand on. */
-const features = 'login-form|sign-up|recovery|social|captcha|fingerprint|analytics'
+const features = 'sign-in|sign-up|recovery|social|captcha|fingerprint|analytics'
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const table = [

@@ -12,6 +12,7 @@ import { useLateAnalytics } from './analytics/use-late-analytics.ts'
 import { isUnreached } from './first-page/prerendered-page.ts'
 import { LanguageContext, useLocaleOf, type Language } from './locale/language.ts'
 import { ReactRouterAdapter } from './navigation/react-router-adapter.tsx'
+import { firstPaths, type PagesOf } from './navigation/known-paths.ts'
 import { PageLink } from './navigation/page-link.tsx'
 import { ErrorBoundary } from './pages/error-boundary.tsx'
 import { HomePage } from './pages/home-page.tsx'
@@ -28,6 +29,13 @@ export interface AppProps {
   readonly fingerprint: FingerprintPlugin
   /** Default: no captcha. */
   readonly captcha?: CaptchaPlugin
+}
+
+const firstPages: PagesOf<typeof firstPaths> = {
+  '/': <HomePage />,
+  '/sign-in': <SignInPage />,
+  '/sign-up': <SignUpPage />,
+  '/recover': <RecoverPage />,
 }
 
 /** The web client inside its router: the routes here, with those of <FurtherPages>, are all there are. */
@@ -62,10 +70,9 @@ export function App({ api, language, session, fingerprint, captcha }: AppProps) 
             )}
             <Suspense fallback={<Loading />}>
               <Routes>
-                <Route path="/" element={<HomePage />} />
-                <Route path="/sign-in" element={<SignInPage />} />
-                <Route path="/sign-up" element={<SignUpPage />} />
-                <Route path="/recover" element={<RecoverPage />} />
+                {firstPaths.map((path) => (
+                  <Route key={path} path={path} element={firstPages[path]} />
+                ))}
                 <Route path="*" element={<FurtherPages />} />
               </Routes>
             </Suspense>

@@ -43,7 +43,7 @@ export {
   type CaptchaPlugin,
   type CaptchaPluginOptions,
 } from './captcha/captcha-plugin.ts'
-export { SignIn, type SignInProps } from './login-form/sign-in.tsx'
+export { SignIn, type SignInProps } from './sign-in/sign-in.tsx'
 export { type SignInMessages } from './messages/messages.ts'
 export { type MethodId } from './methods/methods.ts'
 export { DuplicatePluginError, MissingPluginError, type LinkComponent } from './plugins/foyer-context.ts'

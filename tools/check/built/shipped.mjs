@@ -12,20 +12,20 @@ import { finish } from '../finish.mjs'
  * @type {[from: string, name: string, ships: string[]][]}
  */
 const promises = [
-  ['@foyer/core/validators', 'checkRule', ['core/validators']],
+  ['@foyer/core/validators', 'checkRule', ['core/validators', 'core/store']],
   ['@foyer/core/wire/routes', 'routes', ['core/wire']],
-  ['@foyer/core/email', 'suggestEmails', ['core/email', 'core/validators']],
-  ['@foyer/core/form', 'createFormStore', ['core/form', 'core/validators']],
-  ['@foyer/core/messages/fr', 'signIn', ['core/messages', 'core/generated/messages']],
+  ['@foyer/core/email', 'suggestEmails', ['core/email', 'core/validators', 'core/store']],
+  ['@foyer/core/form', 'createFormStore', ['core/form', 'core/validators', 'core/store']],
+  ['@foyer/core/messages/fr', 'signIn', ['core/messages', 'core/generated/messages', 'core/store']],
   ['@foyer/kit/social-icon', 'SocialIcon', ['core/store', 'kit/icons']],
   ['@foyer/kit/router', 'KitRouter', ['kit/router']],
-  ['@foyer/sign-in', 'createApi', ['core/wire', 'sign-in/api']],
+  ['@foyer/sign-in', 'createApi', ['core/store', 'core/wire', 'sign-in/api']],
   ['@foyer/sign-in', 'ApiError', ['sign-in/api']],
   ['@foyer/sign-in', 'Session', ['core/store', 'kit/storage', 'sign-in/session']],
 ]
 
 /** The sign-in forms, which must not ship each other. */
-const forms = { SignIn: 'login-form', SignUp: 'sign-up', Recovery: 'recovery', SocialCallback: 'social' }
+const forms = { SignIn: 'sign-in', SignUp: 'sign-up', Recovery: 'recovery', SocialCallback: 'social' }
 
 const failures = []
 for (const [from, name, ships] of promises) {

@@ -4,10 +4,7 @@ import { noTracer, type Tracer } from '../operations/observability/tracing/trace
 import { HttpError } from '../http/errors/http-error.ts'
 import type { AuthorizationRequest, ProviderAnswer } from './answer.ts'
 import { createOpenIdConnect } from './protocols/openid-connect.ts'
-import { readOAuth2Profile } from './protocols/oauth2.ts'
-import { readSteamProfile } from './protocols/open-id.ts'
-import { readTelegramProfile } from './protocols/oauth-telegram.ts'
-import { readVkProfile } from './protocols/oauth-vk.ts'
+import { readProfile } from './protocols/protocols.ts'
 import { createProviderFetch } from './provider-fetch.ts'
 import { ProviderFailure } from './provider-failure.ts'
 import type { Configured, Profile } from './provider.ts'
@@ -33,24 +30,12 @@ export function createSocial(
 ): Social {
   const fetch = createProviderFetch(settings, tracer)
   const openIdConnect = createOpenIdConnect(fetch, now)
-  const useOnce = createUseOnce(drizzle)
-  const { telegramMaxAgeSeconds: maxAgeSeconds } = settings
-
-  function read(
-    provider: Configured,
-    answer: ProviderAnswer,
-    authorization: AuthorizationRequest,
-  ): Promise<Profile> {
-    switch (provider.protocol) {
-      case 'OAUTH2':
-        return readOAuth2Profile(provider, answer, authorization, { fetch, openIdConnect })
-      case 'OAUTH_VK':
-        return readVkProfile(provider, answer, authorization, fetch)
-      case 'OAUTH_TELEGRAM':
-        return readTelegramProfile(provider, answer, { maxAgeSeconds, useOnce, now })
-      case 'OPEN_ID':
-        return readSteamProfile(provider, answer, authorization, { fetch, useOnce, now })
-    }
+  const means = {
+    fetch,
+    openIdConnect,
+    useOnce: createUseOnce(drizzle),
+    now,
+    maxAgeSeconds: settings.telegramMaxAgeSeconds,
   }
 
   return {
@@ -61,7 +46,7 @@ export function createSocial(
     },
     async readProfile(provider, answer, authorization) {
       try {
-        return await read(provider, answer, authorization)
+        return await readProfile(provider, answer, authorization, means)
       } catch (error) {
         if (!(error instanceof ProviderFailure)) throw error
         if (error.reason === 'access_denied') throw new HttpError('social_denied')

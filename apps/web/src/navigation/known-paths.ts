@@ -1,11 +1,10 @@
-/**
- * The paths of the app's routes: links to them need not load the page, and the server answers 404 for all others.
- */
-export const knownPaths = [
-  '/',
-  '/sign-in',
-  '/sign-up',
-  '/recover',
+import type { ReactElement } from 'react'
+
+/** The paths that are usually the first of a visit: `app.tsx` has a page for each. */
+export const firstPaths = ['/', '/sign-in', '/sign-up', '/recover'] as const
+
+/** All others: `further-pages.tsx` has a page for each. */
+export const furtherPaths = [
   '/recover/new-password',
   '/recover/done',
   '/account',
@@ -16,3 +15,12 @@ export const knownPaths = [
   '/oauth/:social',
   '/oauth/google/windows',
 ] as const
+
+/**
+ * The paths of the app's routes: links to them need not load the page, and the server answers 404 for all others. `prerender/pages.ts` says
+ * what is written for each.
+ */
+export const knownPaths = [...firstPaths, ...furtherPaths] as const
+
+/** The page of each path of a list. */
+export type PagesOf<Paths extends readonly string[]> = Readonly<Record<Paths[number], ReactElement>>

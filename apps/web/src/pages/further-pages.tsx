@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router'
+import { furtherPaths, type PagesOf } from '../navigation/known-paths.ts'
 import { RequireUser } from '../navigation/require-user.tsx'
 import { lazyPage } from './lazy/lazy-page.ts'
 
@@ -19,19 +20,25 @@ const WindowsCallbackPage = lazyPage(
   async () => (await import('./social/windows-callback-page.tsx')).WindowsCallbackPage,
 )
 
+const furtherPages: PagesOf<typeof furtherPaths> = {
+  '/recover/new-password': <NewPasswordPage />,
+  '/recover/done': <RequireUser>{() => <RecoveredPage />}</RequireUser>,
+  '/oauth/:social': <SocialCallbackPage />,
+  '/oauth/google/windows': <WindowsCallbackPage />,
+  '/account': <RequireUser>{(user) => <AccountPage user={user} />}</RequireUser>,
+  '/checkout': <CheckoutPage />,
+  '/checkout/orders/:number': <OrderPage />,
+  '/terms': <TermsPage />,
+  '/goodbye': <GoodbyePage />,
+}
+
 /** The routes that are not usually the first page of a visit. */
 export function FurtherPages() {
   return (
     <Routes>
-      <Route path="/recover/new-password" element={<NewPasswordPage />} />
-      <Route path="/recover/done" element={<RequireUser>{() => <RecoveredPage />}</RequireUser>} />
-      <Route path="/oauth/:social" element={<SocialCallbackPage />} />
-      <Route path="/oauth/google/windows" element={<WindowsCallbackPage />} />
-      <Route path="/account" element={<RequireUser>{(user) => <AccountPage user={user} />}</RequireUser>} />
-      <Route path="/checkout" element={<CheckoutPage />} />
-      <Route path="/checkout/orders/:number" element={<OrderPage />} />
-      <Route path="/terms" element={<TermsPage />} />
-      <Route path="/goodbye" element={<GoodbyePage />} />
+      {furtherPaths.map((path) => (
+        <Route key={path} path={path} element={furtherPages[path]} />
+      ))}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   )

@@ -14,5 +14,5 @@ export {
 export { findProvider, providers, type SocialProvider } from './providers.ts'
 export { safeTarget } from './safe-target.ts'
 export { findSocialConfig, SocialConfigMissingError } from './social-config.ts'
-export { decodeState, encodeState, maxStateLength, type SocialState } from './social-state.ts'
+export { decodeState, encodeState, maxStateLength, stateMinutes, type SocialState } from './social-state.ts'
 export { checkTelegramFields, readTelegramFields, type TelegramFields } from './telegram-fields.ts'

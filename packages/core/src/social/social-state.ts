@@ -16,6 +16,9 @@ export interface SocialState {
   readonly codeVerifier?: string
 }
 
+/** How long, in minutes, a state can be used. The server and the browser forget it then. */
+export const stateMinutes = 10
+
 /** The maximum length of a state parameter in (ASCII) characters: 2 KB. */
 export const maxStateLength = 2048
 

@@ -1,7 +1,7 @@
 import '@foyer/kit/styles.css'
 import { beforeEach, expect, it } from 'vitest'
 import { basicFingerprint } from '../fingerprint/create-fingerprint.ts'
-import { SignIn } from '../login-form/sign-in.tsx'
+import { SignIn } from '../sign-in/sign-in.tsx'
 import { createRecorder } from '../testing/create-recorder.ts'
 import { answerJson, renderForm, user } from '../testing/render-form.tsx'
 import { email } from '../testing/sign-in-controls.ts'

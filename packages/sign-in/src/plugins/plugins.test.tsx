@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useAnalytics } from '../analytics/use-analytics.ts'
 import { createApi } from '../api/index.ts'
-import { SignIn } from '../login-form/sign-in.tsx'
+import { SignIn } from '../sign-in/sign-in.tsx'
 import { DuplicatePluginError } from './foyer-context.ts'
 import { FoyerProvider } from './foyer-provider.tsx'
 

@@ -1,7 +1,7 @@
 import '@foyer/kit/styles.css'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { SignIn } from '../login-form/sign-in.tsx'
+import { SignIn } from '../sign-in/sign-in.tsx'
 import { SignUp } from '../sign-up/sign-up.tsx'
 import { SocialButtons } from '../social/buttons/social-buttons.tsx'
 import { configOf, renderSocial, SocialServer } from '../testing/social-server.tsx'

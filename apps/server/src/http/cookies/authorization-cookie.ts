@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createRandomToken, stateMinutes } from '../../social/authorization/state.ts'
+import { stateMinutes } from '@foyer/core/social'
+import { createRandomToken } from '../../social/authorization/state.ts'
 import { clearCookie, readCookies, setCookie } from './cookies.ts'
 
 /**

@@ -1,10 +1,9 @@
 import { hash, randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { stateMinutes } from '@foyer/core/social'
 import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Queries } from '../../database/database.ts'
 import { socialStates } from '../../database/schema.ts'
-
-export const stateMinutes = 10
 
 type Row = typeof socialStates.$inferSelect
 

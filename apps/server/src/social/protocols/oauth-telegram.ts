@@ -16,7 +16,7 @@ interface TelegramOptions {
 }
 
 /** core.telegram.org/widgets/login-legacy, 'Checking authorization'. In addition, each answer is accepted once. */
-export async function readTelegramProfile(
+export async function readOAuthTelegramProfile(
   { id: social, client }: Configured<TelegramProvider>,
   { telegram = {} }: ProviderAnswer,
   { maxAgeSeconds, useOnce, now }: TelegramOptions,

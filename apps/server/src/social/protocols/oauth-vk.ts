@@ -7,7 +7,7 @@ import { findText, readJson } from '../read-json.ts'
 import { toProfile } from '../to-profile.ts'
 
 /** VK ID: the code belongs to a device, and each answer repeats the state. */
-export async function readVkProfile(
+export async function readOAuthVkProfile(
   { client, tokenUrl, profileUrl }: Configured<VkProvider>,
   { code, codeVerifier, deviceId }: ProviderAnswer,
   { state, redirectUri }: AuthorizationRequest,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { steam } from '../providers/steam.ts'
-import { createSteamUrl, readSteamProfile } from './open-id.ts'
+import { createSteamUrl, readOpenIdProfile } from './open-id.ts'
 
 const ns = 'http://specs.openid.net/auth/2.0'
 const person = 'https://steamcommunity.com/openid/id/76561197960287930'
@@ -28,7 +28,7 @@ const nothing = { code: undefined, codeVerifier: undefined, deviceId: undefined,
 /** @param said Steam's answer about the signature */
 async function read(changes: Partial<typeof answer>, said = `ns:${ns}\nis_valid:true\n`) {
   const asked: string[] = []
-  const profile = await readSteamProfile(
+  const profile = await readOpenIdProfile(
     { ...steam, client: { id: '', secret: null, publicKey: null } },
     { ...nothing, openId: { ...answer, ...changes } },
     { state: 'state', redirectUri: 'https://id.example.com/oauth/steam', nonce: null, returnTo },

@@ -40,7 +40,7 @@ export function createSteamUrl({ authorizeUrl }: OpenIdProvider, returnTo: strin
 }
 
 /** OpenID 2.0, 11: each field is compared here; the signature is checked by Steam, always at its own configured address. */
-export async function readSteamProfile(
+export async function readOpenIdProfile(
   provider: Configured<OpenIdProvider>,
   { openId: answer = {} }: ProviderAnswer,
   { returnTo }: AuthorizationRequest,

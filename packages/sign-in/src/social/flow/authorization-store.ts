@@ -1,4 +1,5 @@
 import type { SafeStorage } from '@foyer/kit/storage'
+import { stateMinutes } from '@foyer/core/social'
 import type { AuthorizationSecrets, SocialState } from '@foyer/core/social'
 import type { ProtocolId } from '@foyer/core/wire'
 
@@ -16,8 +17,8 @@ export interface KeptAuthorization extends AuthorizationSecrets, ReturnContext {
 const prefix = 'foyer-social:'
 const lastKey = 'foyer-social-last'
 
-/** In ms: as long as the server accepts the state, 10 minutes. */
-const lifetime = 600_000
+/** In ms: as long as the server accepts the state. */
+const lifetime = stateMinutes * 60_000
 
 /** The authorization requests of this tab, by state. Each can be taken once. */
 export class AuthorizationStore {
