@@ -151,3 +151,12 @@ describe('a custom error', () => {
     expect(pendingError(updateField(state, focus, rules))).toBe('Taken')
   })
 })
+
+it('has the issues that a caller finds in a value as soon as it has the value', () => {
+  const issue = { type: 'regexp', code: 'taken', message: 'Not this one', isLazy: false } as const
+  const rules = { ...rulesOf([]), errors: (value: FieldValue) => (value === 'a' ? [issue] : []) }
+  const before = judgeField({ value: '', isTouched: false, hasFocus: false, isVisited: false }, rules)
+  const wrong = updateField(before, { value: 'a' }, rules)
+  const right = updateField(wrong, { value: 'b' }, rules)
+  expect([before, wrong, right].map(firstError)).toEqual([undefined, 'Not this one', undefined])
+})

@@ -14,8 +14,14 @@ import { hasAll } from './has-all.ts'
 export interface FieldRules {
   readonly validators: readonly Validator[]
   readonly messages: ValidationMessages
-  /** Issues found by the caller, outside of the validators. They are shown and block a submit like all others. */
-  readonly errors?: readonly ValidationIssue[] | undefined
+  /**
+   * Issues found by the caller, outside of the validators, or a function that finds them in a value. They are shown and block a
+   * submit like all others.
+   */
+  readonly errors?:
+    | readonly ValidationIssue[]
+    | ((value: FieldValue) => readonly ValidationIssue[])
+    | undefined
 }
 
 /** The complete state of a field, including the flags that only its block knows. Immutable. */
@@ -97,7 +103,8 @@ export function judgeField(
   { validators, messages, errors }: FieldRules,
 ): FieldState {
   const issues = validate(state.value, validators, messages, state)
-  return { ...state, issues: errors?.length ? [...issues, ...errors] : issues }
+  const further = typeof errors === 'function' ? errors(state.value) : errors
+  return { ...state, issues: further?.length ? [...issues, ...further] : issues }
 }
 
 /** Whether the field blocks a submit: any issue does, shown or not, and so does a custom error. */

@@ -1,3 +1,4 @@
+import type { FieldRules } from '@foyer/core/form'
 import type { InputHTMLAttributes } from 'react'
 import type { InputBlockProps, TextInputEvents } from './block-props.ts'
 import { controlAttributes, type ControlAttributes } from './control/control-attributes.ts'
@@ -10,7 +11,9 @@ export interface TextInput {
   readonly inputProps: InputHTMLAttributes<HTMLInputElement> & ControlAttributes<HTMLInputElement>
 }
 
-export type TextInputProps = InputBlockProps<string, TextInputEvents>
+export type TextInputProps = Omit<InputBlockProps<string, TextInputEvents>, 'errors'> & {
+  readonly errors?: FieldRules['errors']
+}
 
 export type TextBinding = ControlBinding<HTMLInputElement, TextInputProps>
 

@@ -6,11 +6,10 @@ import {
   type RequirementStatus,
 } from '../../field/requirement-list/requirement.ts'
 import {
+  comparePassword,
   isRequirementMet,
-  nothingFound,
   requirementValidators,
   shownRequirements,
-  updatePassword,
   type PasswordRequirement,
 } from './password-input.model.ts'
 
@@ -74,13 +73,6 @@ it.each([
   ['among the first that are guessed', 'Password1', { isTooSimilar: false, isCommon: true }],
   ['neither', 'Staircase4', { isTooSimilar: false, isCommon: false }],
 ])('finds a password %s', (_case, password, findings) => {
-  const event = {
-    type: 'look',
-    password,
-    previous: 'Corridor9',
-    isCommon: (word: string) => word === 'Password1',
-  } as const
-  const { state } = updatePassword(nothingFound, event)
-  expect(state).toEqual(findings)
-  expect(updatePassword(state, event).state).toBe(state)
+  const isCommon = (word: string) => word === 'Password1'
+  expect(comparePassword(password, { previous: 'Corridor9', isCommon })).toEqual(findings)
 })

@@ -1,5 +1,4 @@
 import { arePasswordsTooSimilar, checkRule, type Validator } from '@foyer/core/validators'
-import type { Step } from '../../field/model.ts'
 
 interface Row<Type extends string> {
   readonly type: Type
@@ -65,32 +64,29 @@ export function isRequirementMet(
     : checkRule(password, requirement) === null
 }
 
-/** The results that do not come from validators. */
+/** What validators do not find, because it compares the password with something else. */
 export interface PasswordFindings {
   readonly isTooSimilar: boolean
   readonly isCommon: boolean
 }
 
-/** The password, or the one that it is compared with, has changed. */
-export interface PasswordEvent {
-  readonly type: 'look'
-  readonly password: string
+export interface PasswordComparison {
   /** The password that the new one has to differ from. */
   readonly previous: string | undefined
   /** Checks for common passwords, once the list is loaded. */
   readonly isCommon: ((password: string) => boolean) | undefined
 }
 
-export const nothingFound: PasswordFindings = { isTooSimilar: false, isCommon: false }
-
-export function updatePassword(
-  state: PasswordFindings,
-  { password, previous, isCommon }: PasswordEvent,
-): Step<PasswordFindings> {
-  const found: PasswordFindings = {
+/**
+ * Compares a password. A function of the value alone and no model: it is one of the rules of the field, so that whoever hears of another
+ * password hears of its issues too.
+ */
+export function comparePassword(
+  password: string,
+  { previous, isCommon }: PasswordComparison,
+): PasswordFindings {
+  return {
     isTooSimilar: previous !== undefined && arePasswordsTooSimilar(password, previous),
     isCommon: isCommon?.(password) ?? false,
   }
-  const isSame = found.isTooSimilar === state.isTooSimilar && found.isCommon === state.isCommon
-  return { state: isSame ? state : found, effects: [] }
 }

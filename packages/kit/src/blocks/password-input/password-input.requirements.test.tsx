@@ -1,3 +1,4 @@
+import type { FormStore } from '@foyer/core/form'
 import { passwordProfiles } from '@foyer/core/validators'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -143,4 +144,32 @@ it('takes any password where the blocklist cannot be loaded, because the server 
   await input.fill('Password1')
   await userEvent.tab()
   await expect.element(input).not.toHaveAttribute('aria-invalid')
+})
+
+it('tells whoever listens to the field of a password and of what is wrong with it at once', async () => {
+  let form: FormStore | undefined
+  await render(
+    <TestForm onStore={(store) => (form = store)}>
+      <PasswordInput
+        name="password"
+        label="Password"
+        newPassword
+        passwordRequirements={[{ type: 'passwordsTooSimilar' }]}
+        differsFromPrevious="Corridor9"
+      />
+    </TestForm>,
+  )
+  const field = form?.field('password')
+  const heard: string[] = []
+  field?.subscribe(() => {
+    const { value, issues } = field.getState()
+    if (value !== '') heard.push(`${value}: ${issues.map(({ code }) => code).join()}`)
+  })
+  const input = document.querySelector('input')
+  if (input === null) throw new Error('There is no input.')
+  input.value = 'corridor8'
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
+  input.value = 'Staircase4'
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
+  expect([...new Set(heard)]).toEqual(['corridor8: passwords_too_similar', 'Staircase4: '])
 })

@@ -1,18 +1,15 @@
+import type { FieldRules } from '@foyer/core/form'
 import { createTranslate } from '@foyer/core/messages'
 import { newPasswordMessages } from '@foyer/core/messages/en-001/kit'
 import type { ValidationIssue } from '@foyer/core/validators'
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
-import { createModel, useModel, useModelState } from '../../field/model.ts'
+import { useEffect, useMemo, useState } from 'react'
 import { useTextInput, type TextInput } from '../../field/use-text-input.ts'
 import { useKitMessages } from '../../messages/messages.ts'
 import {
-  nothingFound,
+  comparePassword,
   passwordRules,
   requirementValidators,
   shownRequirements,
-  updatePassword,
-  type PasswordEvent,
-  type PasswordFindings,
   type PasswordRequirement,
 } from './password-input.model.ts'
 import type { LoadBlocklist, PasswordInputProps } from './password-input-props.ts'
@@ -21,8 +18,7 @@ const english = createTranslate(newPasswordMessages)
 
 const noRequirements: readonly PasswordRequirement[] = []
 
-const createPasswordModel = () =>
-  createModel<PasswordFindings, PasswordEvent>({ state: nothingFound, update: updatePassword })
+type CheckCommon = (password: string) => boolean
 
 /** A text input that adds the requirements to the caller's own validators and errors. */
 export function usePasswordField(
@@ -43,59 +39,52 @@ export function usePasswordField(
         : [...(validators ?? []), ...requirementValidators(requirements)],
     [validators, requirements],
   )
-  const model = useModel(createPasswordModel)
-  const found = useModelState(model, (findings) => findings)
-  const allErrors = useMemo<readonly ValidationIssue[] | undefined>(() => {
-    const message = requirements.find(({ type }) => type === 'passwordsTooSimilar')?.errorMessage
-    const own: ValidationIssue[] = []
-    if (found.isTooSimilar)
-      own.push({
-        type: 'passwordsTooSimilar',
-        code: 'passwords_too_similar',
-        message: message ?? translate('password_too_similar'),
-        isLazy: true,
-      })
-    if (found.isCommon)
-      own.push({
-        type: 'commonPassword',
-        code: 'password_common',
-        message: translate('password_common'),
-        isLazy: true,
-      })
-    return own.length === 0 ? errors : [...(errors ?? []), ...own]
-  }, [errors, found, requirements, translate])
-  const input = useTextInput({ ...props, validators: allValidators, errors: allErrors })
-
-  const { store, isVisited } = input.field
-  const isCommon = useBlocklist(isVisited && newPassword ? loadBlocklist : undefined)
   const previous = requirements.some(({ type }) => type === 'passwordsTooSimilar')
     ? differsFromPrevious
     : undefined
-  useLayoutEffect(() => {
-    const look = (): void => {
-      model.send({ type: 'look', password: String(store.getState().value), previous, isCommon })
+  const [isCommon, setIsCommon] = useState<CheckCommon>()
+  const allErrors = useMemo<FieldRules['errors']>(() => {
+    if (previous === undefined && isCommon === undefined) return errors
+    const message = requirements.find(({ type }) => type === 'passwordsTooSimilar')?.errorMessage
+    const tooSimilar: ValidationIssue = {
+      type: 'passwordsTooSimilar',
+      code: 'passwords_too_similar',
+      message: message ?? translate('password_too_similar'),
+      isLazy: true,
     }
-    look()
-    return previous === undefined && isCommon === undefined ? undefined : store.subscribe(look)
-  }, [model, store, previous, isCommon])
+    const common: ValidationIssue = {
+      type: 'commonPassword',
+      code: 'password_common',
+      message: translate('password_common'),
+      isLazy: true,
+    }
+    return (value) => {
+      const found = comparePassword(String(value), { previous, isCommon })
+      return [
+        ...(errors ?? []),
+        ...(found.isTooSimilar ? [tooSimilar] : []),
+        ...(found.isCommon ? [common] : []),
+      ]
+    }
+  }, [errors, previous, isCommon, requirements, translate])
+  const input = useTextInput({ ...props, validators: allValidators, errors: allErrors })
+  useBlocklist(input.field.isVisited && newPassword ? loadBlocklist : undefined, setIsCommon)
 
   const inputProps = { ...input.inputProps, passwordrules: passwordRules(requirements) }
   return { ...input, inputProps, requirements }
 }
 
-/** The check for common passwords, once it is loaded. */
-function useBlocklist(load: LoadBlocklist | undefined): ((password: string) => boolean) | undefined {
-  const [isCommon, setIsCommon] = useState<(password: string) => boolean>()
+/** Hands over the check for common passwords, once it is loaded. */
+function useBlocklist(load: LoadBlocklist | undefined, take: (give: () => CheckCommon) => void): void {
   useEffect(() => {
     let isHere = true
     load?.().then(
-      (loaded) => isHere && setIsCommon(() => loaded),
+      (loaded) => isHere && take(() => loaded),
       // Ignored, because the server rejects common passwords too.
       () => undefined,
     )
     return () => {
       isHere = false
     }
-  }, [load])
-  return isCommon
+  }, [load, take])
 }

@@ -4,43 +4,43 @@ import { afterPress } from '../../field/after-press.ts'
 import type { ControlBinding } from '../../field/control/control-binding.ts'
 import type { FieldController } from '../../field/control/field-controller.ts'
 import { createMaskedBinding } from '../../field/masked/masked-binding.ts'
-import { createModel, type Model } from '../../field/model.ts'
+import type { Model } from '../../field/model.ts'
 import type { PhoneInputProps } from './phone-input-props.ts'
 import {
-  createPhoneInputState,
   isFirstNumber,
   phoneFlags,
-  updatePhoneInput,
   type PhoneInputEffect,
   type PhoneInputEvent,
   type PhoneInputState,
+  type PhoneRules,
 } from './phone-input.model.ts'
 
-type PhoneModel = Model<PhoneInputState, PhoneInputEvent, PhoneInputEffect>
+export type PhoneModel = Model<PhoneInputState, PhoneInputEvent, PhoneInputEffect>
 
 export interface PhoneBinding extends ControlBinding<HTMLInputElement, PhoneInputProps> {
   readonly firstShown: string
-  readonly model: PhoneModel
   /** The person has chosen a country: changes the number's calling code and focuses the input. */
   readonly choose: (countryCode: string) => void
 }
 
-/** Binds a masked input that tracks the country of its number. */
-export function bindPhone(controller: FieldController<PhoneInputProps, HTMLInputElement>): PhoneBinding {
-  const { store, control, props: first } = controller
+/** Binds a masked input that tracks the country of its number, which the model knows. */
+export function bindPhone(
+  controller: FieldController<PhoneInputProps, HTMLInputElement>,
+  model: PhoneModel,
+): PhoneBinding {
+  const { store, control } = controller
   /** Groups digits as each country does. Loaded later, since an empty input does not need it; until then the region's mask groups them. */
   let group: PhoneOptions['group']
 
-  const model: PhoneModel = createModel({
-    state: createPhoneInputState(first.countryCode ?? null, first.inputValue ?? '', first),
-    update: (state: PhoneInputState, event: PhoneInputEvent) =>
-      updatePhoneInput(state, event, { ...controller.props, group }),
-    run,
-  })
+  function send(event: PhoneInputEvent): PhoneInputState {
+    const { state, effects } = model.send(event)
+    effects.forEach(run)
+    return state
+  }
+  const getRules = (): PhoneRules => ({ ...controller.props, group })
   const getOptions = (): PhoneOptions => ({
-    ...controller.props,
+    ...getRules(),
     countryCode: model.getState().countryCode,
-    group,
   })
   // The result of an edit depends on the country and on the text before it.
   const recipe: MaskRecipe<PhoneReading> = {
@@ -52,7 +52,7 @@ export function bindPhone(controller: FieldController<PhoneInputProps, HTMLInput
     getRecipe: () => recipe,
     judge(shown, reading, isEdit) {
       const isRefused = isEdit && reading.rejected !== null
-      return phoneFlags(model.send(isRefused ? { type: 'refuse' } : { type: 'show', shown, reading }).state)
+      return phoneFlags(send(isRefused ? { type: 'refuse' } : { type: 'show', shown, reading }))
     },
     isTyped: () => isFirstNumber(model.getState()),
   })
@@ -88,9 +88,8 @@ export function bindPhone(controller: FieldController<PhoneInputProps, HTMLInput
 
   return {
     ...masked,
-    model,
     choose(countryCode) {
-      model.send({ type: 'choose', countryCode, by: 'person' })
+      send({ type: 'choose', countryCode, by: 'person', rules: getRules() })
       control.current?.focus()
     },
     visit(input) {
@@ -104,7 +103,7 @@ export function bindPhone(controller: FieldController<PhoneInputProps, HTMLInput
     leave(input) {
       masked.leave?.(input)
       afterPress(() => {
-        model.send({ type: 'leave' })
+        send({ type: 'leave' })
         if (!input.matches(':focus')) regroup()
       })
     },
@@ -112,7 +111,7 @@ export function bindPhone(controller: FieldController<PhoneInputProps, HTMLInput
       const { countryCode } = controller.props
       masked.judgeAgain()
       if (countryCode && countryCode !== before.countryCode)
-        model.send({ type: 'choose', countryCode, by: 'page' })
+        send({ type: 'choose', countryCode, by: 'page', rules: getRules() })
     },
   }
 }

@@ -17,8 +17,11 @@ interface Outcome {
   readonly effects: readonly PhoneInputEffect[]
 }
 
-/** An event; `showText`: the input shows a text, which is parsed as the block would do it. */
-type Happening = PhoneInputEvent | { readonly type: 'showText'; readonly shown: string }
+/** An event; `showText`: the input shows a text, which is parsed as the block would do it; `pick`: a choice by the rules of the input. */
+type Happening =
+  | Exclude<PhoneInputEvent, { type: 'choose' }>
+  | { readonly type: 'showText'; readonly shown: string }
+  | { readonly type: 'pick'; readonly countryCode: string; readonly by: 'person' | 'page' }
 
 /** The states and effects of the model for a sequence of events. */
 function run(countryCode: string | null, events: readonly Happening[], rules: PhoneRules = {}): Outcome {
@@ -28,7 +31,7 @@ function run(countryCode: string | null, events: readonly Happening[], rules: Ph
   }
   for (const happening of events) {
     const event = toEvent(happening, { ...rules, countryCode: outcome.state.countryCode })
-    const { state, effects } = updatePhoneInput(outcome.state, event, rules)
+    const { state, effects } = updatePhoneInput(outcome.state, event)
     outcome.state = state
     outcome.effects.push(...effects)
   }
@@ -36,14 +39,15 @@ function run(countryCode: string | null, events: readonly Happening[], rules: Ph
 }
 
 function toEvent(happening: Happening, options: PhoneOptions): PhoneInputEvent {
+  if (happening.type === 'pick') return { ...happening, type: 'choose', rules: options }
   if (happening.type !== 'showText') return happening
   const { shown } = happening
   return { type: 'show', shown, reading: readShown(shown, options) }
 }
 
 const show = (shown: string): Happening => ({ type: 'showText', shown })
-const choose = (countryCode: string, by: 'person' | 'page' = 'person'): PhoneInputEvent => ({
-  type: 'choose',
+const choose = (countryCode: string, by: 'person' | 'page' = 'person'): Happening => ({
+  type: 'pick',
   countryCode,
   by,
 })

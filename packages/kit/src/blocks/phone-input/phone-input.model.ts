@@ -31,7 +31,12 @@ export type PhoneInputEvent =
   /** The input has lost the focus: the message about the locked calling code goes. */
   | { readonly type: 'leave' }
   /** A country was chosen: by the person in the picker, or by the page. */
-  | { readonly type: 'choose'; readonly countryCode: string; readonly by: 'person' | 'page' }
+  | {
+      readonly type: 'choose'
+      readonly countryCode: string
+      readonly by: 'person' | 'page'
+      readonly rules: PhoneRules
+    }
 
 export type PhoneInputEffect =
   | { readonly type: 'selectCountry'; readonly countryCode: string }
@@ -61,11 +66,7 @@ export function createPhoneInputState(
   }
 }
 
-export function updatePhoneInput(
-  state: PhoneInputState,
-  event: PhoneInputEvent,
-  rules: PhoneRules,
-): PhoneInputStep {
+export function updatePhoneInput(state: PhoneInputState, event: PhoneInputEvent): PhoneInputStep {
   switch (event.type) {
     case 'show':
       return { state: show(state, event.shown, event.reading), effects: [] }
@@ -74,6 +75,7 @@ export function updatePhoneInput(
     case 'leave':
       return { state: state.isRefused ? { ...state, isRefused: false } : state, effects: [] }
     case 'choose': {
+      const { rules } = event
       const chosen = findRegion(event.countryCode, rules.regions)
       return chosen === null ? { state, effects: [] } : choose(state, chosen, event.by === 'person', rules)
     }

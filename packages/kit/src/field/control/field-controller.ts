@@ -10,8 +10,9 @@ import type { FormScope } from '../form-context.ts'
 /** The properties that a block passes to its field. */
 export type FieldProps<Value extends FieldValue = FieldValue> = Omit<
   InputBlockProps<Value, never>,
-  'events'
+  'events' | 'errors'
 > & {
+  readonly errors?: FieldRules['errors']
   readonly events?: FieldEvents | undefined
 }
 
