@@ -12,7 +12,7 @@ import { finish } from '../finish.mjs'
 
 /** The files that a package may contain. */
 const isOurs =
-  /^(package\.json|README\.md|LICENSE|dist\/(?!.*(\.test\.|\.stories\.|\/testing\/)).*(\.js|\.d\.ts|\.css))$/
+  /^(package\.json|README\.md|LICENSE|NOTICE|dist\/(?!.*(\.test\.|\.stories\.|\/testing\/)).*(\.js|\.d\.ts|\.css))$/
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-packed-'))
 try {

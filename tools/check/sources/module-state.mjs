@@ -30,8 +30,8 @@ export function findModuleState(tree) {
 
 /** The statements of a module, those that are exported too. @param {Node} tree @returns {Node[]} */
 function listStatements({ body }) {
-  return /** @type {Node[]} */ (body).map(({ declaration, ...statement }) =>
-    isNode(declaration) ? declaration : /** @type {Node} */ (statement),
+  return /** @type {Node[]} */ (body).map((statement) =>
+    isNode(statement['declaration']) ? statement['declaration'] : statement,
   )
 }
 

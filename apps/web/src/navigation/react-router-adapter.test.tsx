@@ -58,7 +58,8 @@ it('knows the paths of all routes, and no other', async () => {
     ([, path]) => path,
   )
   // Every route is one of the list, or for all that is not in it.
-  expect(paths.toSorted()).toEqual(['"*"', '"*"', '{path}', '{path}'])
+  expect(paths).toHaveLength(4)
+  expect(new Set(paths)).toEqual(new Set(['{path}', '"*"']))
   expect(knownPaths.filter((path) => !adapter.matchRoute(path.replace(/:\w+/, 'x')))).toEqual([])
   expect(['/account', '/account/', '/sign-in'].map(adapter.matchRoute)).toEqual([true, true, true])
   expect(['/accounts', '/account/x', '/imprint.html'].map(adapter.matchRoute)).toEqual([false, false, false])
