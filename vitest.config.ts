@@ -76,7 +76,10 @@ export default defineConfig({
           name: 'server-postgres',
           // Tests without a database, or of the embedded one, would run the same way again.
           exclude: ['apps/server/src/database/embedded/**', 'apps/server/src/start/keep-heap-small.test.ts'],
-          globalSetup: ['tools/build/build-tested-server.mjs', 'apps/server/src/testing/postgres/global-setup.ts'],
+          globalSetup: [
+            'tools/build/build-tested-server.mjs',
+            'apps/server/src/testing/postgres/global-setup.ts',
+          ],
         },
       },
       {
