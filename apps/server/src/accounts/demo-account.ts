@@ -35,7 +35,7 @@ export async function seedDemoAccount(context: Context): Promise<DemoAccount> {
 
 async function givePassword({ database, hasher }: Context, password: string): Promise<void> {
   const name = { kind: 'email', given: email, normalized: email } as const
-  const account = await createAccountFinder(database.drizzle)(name)
+  const account = await createAccountFinder(database)(name)
   if (account !== undefined && (await hasher.verify(account.passwordHash, password))) return
   const passwordHash = await hasher.hash(password)
   if (account === undefined) {

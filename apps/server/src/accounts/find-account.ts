@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { createBatch } from '../database/batch.ts'
-import type { Queries } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import { userEmails, userPhones, users } from '../database/schema.ts'
 import type { AccountName } from './account-name.ts'
 import { userColumns, type UserRow } from './user.ts'
@@ -10,37 +11,61 @@ export interface Account {
   readonly passwordHash: string | null
 }
 
-type AccountRow = UserRow & { readonly key: string; readonly passwordHash: string | null }
-
-/** Finds an account by its identifier. Concurrent look-ups share one statement. */
-export function createAccountFinder(queries: Queries): (name: AccountName) => Promise<Account | undefined> {
-  const columns = { ...userColumns, passwordHash: users.passwordHash }
+/**
+ * Finds an account by its identifier: first whose it is, then the account. Concurrent look-ups share their statements. An unknown name is
+ * looked up as the account of a random id, so that it takes as long.
+ */
+export function createAccountFinder({
+  drizzle,
+  isDistributed,
+}: Pick<Database, 'drizzle' | 'isDistributed'>): (name: AccountName) => Promise<Account | undefined> {
   const keys = sql`any(${sql.placeholder('keys')}::text[])`
-  const byEmail = queries
-    .select({ key: userEmails.email, ...columns })
+  const byEmail = drizzle
+    .select({ key: userEmails.email, userId: userEmails.userId })
     .from(userEmails)
-    .innerJoin(users, eq(users.id, userEmails.userId))
     .where(sql`${userEmails.email} = ${keys}`)
-    .prepare('find_accounts_by_email')
-  const byPhone = queries
-    .select({ key: userPhones.phone, ...columns })
+    .prepare('find_user_ids_by_email')
+  const byPhone = drizzle
+    .select({ key: userPhones.phone, userId: userPhones.userId })
     .from(userPhones)
-    .innerJoin(users, eq(users.id, userPhones.userId))
     .where(sql`${userPhones.phone} = ${keys}`)
-    .prepare('find_accounts_by_phone')
+    .prepare('find_user_ids_by_phone')
+  const byId = drizzle
+    .select({ ...userColumns, passwordHash: users.passwordHash })
+    .from(users)
+    .where(sql`${users.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('find_accounts')
 
-  const find = {
-    email: createBatch(async (keys: readonly string[]) => matchRows(keys, await byEmail.execute({ keys }))),
-    phone: createBatch(async (keys: readonly string[]) => matchRows(keys, await byPhone.execute({ keys }))),
+  const options = { isDistributed }
+  const findUserId = {
+    email: createBatch(
+      async (keys: readonly string[]) => matchNames(keys, await byEmail.execute({ keys })),
+      options,
+    ),
+    phone: createBatch(
+      async (keys: readonly string[]) => matchNames(keys, await byPhone.execute({ keys })),
+      options,
+    ),
   }
+  const findById = createBatch(async (ids: readonly string[]): Promise<(Account | undefined)[]> => {
+    const rows = await byId.execute({ ids })
+    const accounts = new Map(rows.map(({ passwordHash, ...user }) => [user.id, { user, passwordHash }]))
+    return ids.map((id) => accounts.get(id))
+  }, options)
+
   return async ({ kind, normalized, formerly }) => {
-    if (formerly === undefined) return find[kind](normalized)
-    const [former, account] = await Promise.all([find[kind](formerly), find[kind](normalized)])
-    return former ?? account
+    const [userId, formerId] = await Promise.all([
+      findUserId[kind](normalized),
+      formerly === undefined ? undefined : findUserId[kind](formerly),
+    ])
+    return findById(formerId ?? userId ?? randomUUID())
   }
 }
 
-function matchRows(keys: readonly string[], rows: readonly AccountRow[]): (Account | undefined)[] {
-  const accounts = new Map(rows.map(({ key, passwordHash, ...user }) => [key, { user, passwordHash }]))
-  return keys.map((key) => accounts.get(key))
+function matchNames(
+  keys: readonly string[],
+  rows: readonly { key: string; userId: string }[],
+): (string | undefined)[] {
+  const userIds = new Map(rows.map(({ key, userId }) => [key, userId]))
+  return keys.map((key) => userIds.get(key))
 }

@@ -3,6 +3,11 @@ export interface BatchOptions {
   readonly linger?: () => number
   /** The number of concurrent batches; default 1. More are faster for statements that only read. */
   readonly atOnce?: number
+  /**
+   * The tables are spread over several machines: then each call is a statement of its own, which goes to the one machine that has its rows.
+   * A statement for many would wait for all machines, and fail with any of them.
+   */
+  readonly isDistributed?: boolean
 }
 
 /**
@@ -11,8 +16,10 @@ export interface BatchOptions {
  */
 export function createBatch<Item, Answer>(
   run: (items: readonly Item[]) => Promise<readonly Answer[]>,
-  { linger = () => 0, atOnce = 1 }: BatchOptions = {},
+  { linger = () => 0, atOnce = 1, isDistributed = false }: BatchOptions = {},
 ): (item: Item) => Promise<Answer> {
+  if (isDistributed) return async (item) => (await run([item]))[0] as Answer
+
   interface Waiting {
     readonly item: Item
     readonly resolve: (answer: Answer) => void

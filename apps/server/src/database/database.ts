@@ -9,6 +9,8 @@ export type Queries = Pick<
 /** A PostgreSQL database: embedded in this process, or a server that several processes share. */
 export interface Database {
   readonly kind: 'embedded' | 'postgres'
+  /** The tables are spread over several machines, by Citus. */
+  readonly isDistributed: boolean
   readonly drizzle: Queries
   /** Runs one statement with `$1`, `$2`… */
   readonly query: <Row extends object>(text: string, values?: readonly unknown[]) => Promise<Row[]>

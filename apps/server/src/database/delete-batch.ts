@@ -1,14 +1,13 @@
-import { lte, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Queries } from './database.ts'
+import type { Database } from './database.ts'
 
 export interface Expired {
-  readonly table: PgTable
+  readonly table: string
   /** The first column of the primary key. */
-  readonly key: PgColumn
-  /** When a row expires; it has an index. The oldest rows are deleted first, so that no row is read that stays. */
-  readonly by: PgColumn
-  readonly where: SQL
+  readonly key: string
+  /** When a row is over; there is an index of it. The oldest rows go first, so that no rows are read that stay. */
+  readonly by: string
+  /** SQL that is true for a row that is over. */
+  readonly isOver: string
 }
 
 /**
@@ -16,18 +15,18 @@ export interface Expired {
  * @returns the number of deleted rows; below `size` if there are no more
  */
 export async function deleteBatch(
-  queries: Queries,
-  { table, key, by, where }: Expired,
+  { query, isDistributed }: Database,
+  { table, key, by, isOver }: Expired,
   size: number,
 ): Promise<number> {
-  const oldest = sql`select ${key} from ${table} where ${where}
-    order by ${by} limit ${sql.raw(String(size))} for update skip locked`
-  const deleted = await queries
-    .delete(table)
-    // An array, because PostgreSQL then looks each key up, however large or small the table is.
-    .where(sql`${key} = any(array(${oldest})) and ${where}`)
-    .returning({ one: sql`1` })
-  return deleted.length
+  const oldest = `select ${key} as key from ${table} where ${isOver} order by ${by} limit ${size}`
+  // An array, because PostgreSQL then looks each key up, however large or small the table is.
+  const remove = (keys: string) =>
+    `delete from ${table} where ${key} = any(${keys}) and ${isOver} returning 1`
+  if (!isDistributed) return (await query(remove(`array(${oldest} for update skip locked)`))).length
+  // Citus locks no rows of several machines by a select: what is locked is waited for.
+  const rows = await query<{ key: string }>(oldest)
+  return rows.length === 0 ? 0 : (await query(remove('$1'), [rows.map((row) => row.key)])).length
 }
 
 /** Deletes rows whose `by` lies in the past, like `deleteBatch`. @returns how many of at most `size` */

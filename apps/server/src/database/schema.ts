@@ -193,5 +193,6 @@ export const orderNumbers = pgTable('order_numbers', {
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   attempts: integer('attempts').notNull(),
+  countedAt: instant('counted_at').notNull().defaultNow(),
   expiresAt: instant('expires_at').notNull(),
 })

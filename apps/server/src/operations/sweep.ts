@@ -19,17 +19,16 @@ const leaseSeconds = 60
 
 /** The deletions: each deletes a batch of expired rows, and returns its size. */
 function listDeletions({ config, database, limits }: Context): (() => Promise<number>)[] {
-  const { drizzle } = database
   return [
-    () => deleteExpiredSessions(drizzle, batchSize),
-    () => deleteOldIdempotentRequests(drizzle, batchSize),
-    () => deleteExpiredLinks(drizzle, batchSize),
-    () => deleteExpiredCodes(drizzle, batchSize),
-    () => deleteExpiredSetups(drizzle, batchSize),
-    () => deleteExpiredStates(drizzle, batchSize),
-    () => deleteExpiredUses(drizzle, batchSize),
+    () => deleteExpiredSessions(database, batchSize),
+    () => deleteOldIdempotentRequests(database, batchSize),
+    () => deleteExpiredLinks(database, batchSize),
+    () => deleteExpiredCodes(database, batchSize),
+    () => deleteExpiredSetups(database, batchSize),
+    () => deleteExpiredStates(database, batchSize),
+    () => deleteExpiredUses(database, batchSize),
     () => deleteOldEvents(database, config.auditDays, batchSize),
-    () => deleteOldVisitors(drizzle, config.visitorDays, batchSize),
+    () => deleteOldVisitors(database, config.visitorDays, batchSize),
     () => deleteOldAnswers(database, batchSize),
     () => limits.removeExpired(batchSize),
   ]

@@ -41,11 +41,15 @@ async function findUser(
   queries: Queries,
   { social, profile, promocode }: Arrival,
 ): Promise<Entrance | undefined> {
+  const [identity] = await queries
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(and(eq(identities.social, social), eq(identities.subject, profile.subject)))
+  if (identity === undefined) return undefined
   const [found] = await queries
     .select({ user: userColumns, promocode: users.promocode })
-    .from(identities)
-    .innerJoin(users, eq(users.id, identities.userId))
-    .where(and(eq(identities.social, social), eq(identities.subject, profile.subject)))
+    .from(users)
+    .where(eq(users.id, identity.userId))
   if (found === undefined) return undefined
   // The person has been told before about a code that the account was created with.
   const isNews = promocode !== null && promocode !== found.promocode

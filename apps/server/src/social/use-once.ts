@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { deleteExpired } from '../database/delete-batch.ts'
-import type { Queries } from '../database/database.ts'
+import { deleteBatch } from '../database/delete-batch.ts'
+import type { Database, Queries } from '../database/database.ts'
 import { usedValues } from '../database/schema.ts'
 
 /** `true` for the first use of this value, and `false` for all others while it is kept. */
@@ -23,10 +23,7 @@ export function createUseOnce(queries: Queries): UseOnce {
 }
 
 /** Deletes values that are no longer needed, because answers this old are rejected for their age. @returns how many of at most `size` */
-export function deleteExpiredUses(queries: Queries, size: number): Promise<number> {
-  return deleteExpired(
-    queries,
-    { table: usedValues, key: usedValues.valueHash, by: usedValues.expiresAt },
-    size,
-  )
+export function deleteExpiredUses(database: Database, size: number): Promise<number> {
+  const isOver = 'expires_at <= now()'
+  return deleteBatch(database, { table: 'used_values', key: 'value_hash', by: 'expires_at', isOver }, size)
 }

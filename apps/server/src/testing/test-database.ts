@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
+
+const distributeScript = new URL('../../../../deploy/citus/distribute.sql', import.meta.url)
 
 export interface TestDatabase {
   readonly database: Database
@@ -16,6 +19,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const own = await createOwnDatabase(process.env['TEST_DATABASE_URL'])
   const url = own?.url ?? null
   const database = await openDatabase({ databaseUrl: url, dataDir: null, poolSize: 10 })
+  if (database.isDistributed) await database.runScript(await readFile(distributeScript, 'utf8'))
   const tables = await database.query<{ name: string }>(
     `select relname as name from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> 'migrations'`,
@@ -37,7 +41,16 @@ async function createOwnDatabase(serverUrl: string | undefined) {
   await runOn(serverUrl, `create database ${name}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
+  if (process.env['TEST_CITUS'] !== undefined) await runOn(url.href, makeCitus(url))
   return { url: url.href, drop: () => runOn(serverUrl, `drop database ${name} with (force)`) }
+}
+
+/** One node, which is coordinator and worker. */
+function makeCitus({ hostname, port }: URL): string {
+  return `
+    create extension citus;
+    select citus_set_coordinator_host('${hostname}', ${port});
+    select citus_set_node_property('${hostname}', ${port}, 'shouldhaveshards', true);`
 }
 
 async function runOn(serverUrl: string, statement: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { recordEvent } from '../../protection/audit/record-event.ts'
-import { deleteExpired } from '../../database/delete-batch.ts'
-import type { Queries } from '../../database/database.ts'
+import { deleteBatch } from '../../database/delete-batch.ts'
+import type { Database, Queries } from '../../database/database.ts'
 import { passwordSetups, userEmails, userPhones, users } from '../../database/schema.ts'
 import type { Caller } from '../../http/guards/caller.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
@@ -35,7 +35,10 @@ export interface NewSetup {
   readonly codeHash: string
 }
 
-/** Stores the request until its code is confirmed. It replaces an earlier one, whose guesses stay counted. */
+/**
+ * Stores the request until its code is confirmed. It replaces an earlier one, whose guesses stay counted if it is for the same name. Call it
+ * in the transaction that has locked the person.
+ */
 export async function writePasswordSetup(
   queries: Queries,
   { who, name, ...hashes }: NewSetup,
@@ -49,13 +52,15 @@ export async function writePasswordSetup(
     ...hashes,
     expiresAt: sql`now() + make_interval(mins => ${setupMinutes})`,
   }
-  const isOpen = sql`${passwordSetups.expiresAt} > now() and ${passwordSetups.normalized} = ${normalized}`
+  const isOther = or(lte(passwordSetups.expiresAt, sql`now()`), ne(passwordSetups.normalized, normalized))
+  await queries.delete(passwordSetups).where(and(eq(passwordSetups.userId, who.userId), isOther))
   await queries
     .insert(passwordSetups)
     .values({ userId: who.userId, ...setup })
     .onConflictDoUpdate({
       target: passwordSetups.userId,
-      set: { ...setup, attempts: sql`case when ${isOpen} then ${passwordSetups.attempts} else 0 end` },
+      // Not `now()` again: Citus takes no function of the clock here.
+      set: { ...setup, expiresAt: sql`excluded.expires_at` },
     })
 }
 
@@ -120,12 +125,9 @@ export async function endPasswordSetup(queries: Queries, userId: string): Promis
 }
 
 /** Deletes expired requests, which are no longer valid anyway. @returns how many of at most `size` */
-export function deleteExpiredSetups(queries: Queries, size: number): Promise<number> {
-  return deleteExpired(
-    queries,
-    { table: passwordSetups, key: passwordSetups.userId, by: passwordSetups.expiresAt },
-    size,
-  )
+export function deleteExpiredSetups(database: Database, size: number): Promise<number> {
+  const isOver = 'expires_at <= now()'
+  return deleteBatch(database, { table: 'password_setups', key: 'user_id', by: 'expires_at', isOver }, size)
 }
 
 function isOpenIn({ userId, sessionId }: Holder) {

@@ -45,7 +45,11 @@ export async function writeRecoveryCode(
   await queries
     .insert(recoveryCodes)
     .values({ keyHash: hashHolder(holder), ...code })
-    .onConflictDoUpdate({ target: recoveryCodes.keyHash, set: code })
+    // Not `now()` again: Citus takes no function of the clock here.
+    .onConflictDoUpdate({
+      target: recoveryCodes.keyHash,
+      set: { ...code, expiresAt: sql`excluded.expires_at` },
+    })
 }
 
 /** Does this browser have a valid code? The answer is the same whether an account has the number or not. */

@@ -23,27 +23,31 @@ export interface OpenLink {
 
 /** Checks a token before a password is hashed for it; `useRecoveryLink` decides. @returns `null` if it is not valid */
 export async function findRecoveryLink(queries: Queries, token: string): Promise<OpenLink | null> {
-  const [link] = await queries
-    .select({ email: users.email })
-    .from(recoveryLinks)
-    .innerJoin(users, eq(users.id, recoveryLinks.userId))
-    .where(isOpen(token))
-  return link ?? null
+  const userId = await findHolder(queries, token)
+  if (userId === undefined) return null
+  const [person] = await queries.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  return person ?? null
 }
 
 /** Invalidates the link, with the person's row locked. Of several concurrent calls, only one gets the person. */
 export async function useRecoveryLink(queries: Queries, token: string): Promise<string | null> {
-  const [link] = await queries
-    .select({ userId: recoveryLinks.userId })
-    .from(recoveryLinks)
-    .where(isOpen(token))
-  if (!link?.userId) return null
-  await lockPerson(queries, link.userId)
+  const userId = await findHolder(queries, token)
+  if (userId === undefined) return null
+  await lockPerson(queries, userId)
   const [used] = await queries
     .delete(recoveryLinks)
     .where(isOpen(token))
     .returning({ userId: recoveryLinks.userId })
   return used?.userId ?? null
+}
+
+/** `undefined` if the token is not valid. */
+async function findHolder(queries: Queries, token: string): Promise<string | undefined> {
+  const [link] = await queries
+    .select({ userId: recoveryLinks.userId })
+    .from(recoveryLinks)
+    .where(isOpen(token))
+  return link?.userId ?? undefined
 }
 
 function isOpen(token: string) {

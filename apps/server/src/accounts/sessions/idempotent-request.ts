@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { deleteBatch } from '../../database/delete-batch.ts'
-import type { Queries } from '../../database/database.ts'
+import type { Database, Queries } from '../../database/database.ts'
 import { idempotentRequests } from '../../database/schema.ts'
+import { createSessionToken } from './session-token.ts'
 
 /** A submit that a browser may send several times, for example after a lost answer. */
 export interface IdempotentRequest {
@@ -30,11 +31,11 @@ const hoursKept = 1
 
 export interface BegunRequest {
   /**
-   * The session token for the cookie. It is the same each time the request is sent, so the cookie works whichever answer
-   * arrives last. It is made from the key, which the database does not store, and a seed, which only the database stores,
-   * so neither of them alone gives the token away.
+   * 256 bits for the cookie. They are the same each time the request is sent, so the cookie works whichever answer arrives
+   * last. They are made from the key, which the database does not store, and a seed, which only the database stores, so
+   * neither of them alone gives them away.
    */
-  readonly token: string
+  readonly secret: Buffer
   /** The request was sent before, and its work is done. */
   readonly isRepeated: boolean
 }
@@ -50,17 +51,24 @@ export async function beginIdempotentRequest(
     .insert(idempotentRequests)
     .values({ keyHash, seed })
     // The update changes nothing. It makes PostgreSQL return the existing row, and a second request wait for the first one's seed.
-    .onConflictDoUpdate({ target: idempotentRequests.keyHash, set: { keyHash } })
+    .onConflictDoUpdate({
+      target: idempotentRequests.keyHash,
+      set: { seed: sql`${idempotentRequests.seed}` },
+    })
     .returning({ seed: idempotentRequests.seed })
   if (row === undefined) throw new Error('The insert of an idempotent request returned no row.')
-  const token = createHmac('sha256', row.seed).update(request.key).digest('base64url')
-  return { token, isRepeated: row.seed !== seed }
+  const secret = createHmac('sha256', row.seed).update(request.key).digest()
+  return { secret, isRepeated: row.seed !== seed }
 }
 
 /** The session token of a request, which is the same each time the request is sent. */
-export async function createRepeatableToken(queries: Queries, request: IdempotentRequest): Promise<string> {
-  const { token } = await beginIdempotentRequest(queries, request)
-  return token
+export async function createRepeatableToken(
+  queries: Queries,
+  userId: string,
+  request: IdempotentRequest,
+): Promise<string> {
+  const { secret } = await beginIdempotentRequest(queries, request)
+  return createSessionToken(userId, secret)
 }
 
 /** Was this request answered with success before? */
@@ -78,13 +86,9 @@ export async function isRepeated(queries: Queries, request: IdempotentRequest): 
 }
 
 /** Deletes requests that are too old to be repeated. @returns how many of at most `size` */
-export function deleteOldIdempotentRequests(queries: Queries, size: number): Promise<number> {
-  const where = lt(idempotentRequests.createdAt, sql`now() - make_interval(hours => ${hoursKept})`)
-  return deleteBatch(
-    queries,
-    { table: idempotentRequests, key: idempotentRequests.keyHash, by: idempotentRequests.createdAt, where },
-    size,
-  )
+export function deleteOldIdempotentRequests(database: Database, size: number): Promise<number> {
+  const isOver = `created_at < now() - interval '${hoursKept} hours'`
+  return deleteBatch(database, { table: 'attempts', key: 'key_hash', by: 'created_at', isOver }, size)
 }
 
 /** The hash that the database stores. It reveals nothing of the password, because the random key is stored nowhere. */

@@ -7,6 +7,7 @@ import { HttpError } from '../../http/errors/http-error.ts'
 import type { Caller } from '../../http/guards/caller.ts'
 import { createRepeatableToken, type IdempotentRequest } from './idempotent-request.ts'
 import { createSessionToken, hashSessionToken } from './session-token.ts'
+import { endSession } from './start-session.ts'
 
 export interface Login {
   readonly userId: string
@@ -35,65 +36,44 @@ export type LoginRecorder = (login: Login) => Promise<string | undefined>
 //
 // While a password is verified, it may be changed, and the change ends all sessions that it finds. The shared lock puts the
 // two in order: either the change waits and finds this session, or this statement finds the row locked, and its login is tried again when
-// the change is there to be seen. The identity is locked for the same reason: a recovery may unlink it meanwhile.
+// the change is there to be seen. Whoever unlinks a provider holds the same lock.
 //
 // No login waits here for a lock, because all others of the batch would wait with it.
+//
+// The ids and subjects are arrays of their own, so that Citus sees from them which machine has the rows. A session is where its user is:
+// the lock and what it protects become visible together (decision 014).
 const statement = `
   with login as (
     select * from jsonb_to_recordset($1) as login (
       token_hash text, id uuid, event_id uuid, user_id uuid, account text, password_hash text, social text, subject text,
-      address text, user_agent text, fingerprint jsonb, former_hash text
+      address text, user_agent text, fingerprint jsonb
     )
   ), held as (
-    select users.id, users.password_hash from users
-    where users.id in (select user_id from login)
+    select users.id, users.password_hash from users where users.id = any($3::uuid[])
     for share skip locked
+  ), known as (
+    select users.id from users where users.id = any($3::uuid[])
   ), linked as (
     select identities.social, identities.subject, identities.user_id from identities
-    where (social, subject, user_id) in (
-      select login.social, login.subject, held.id from login join held on held.id = login.user_id
-    )
-    for share skip locked
-  ), former as (
-    select sessions.token_hash from sessions
-    where token_hash in (select former_hash from login)
-    for update skip locked
-  ), known as (
-    select users.id from users where users.id in (select user_id from login)
-  ), known_links as (
-    select identities.social, identities.subject, identities.user_id from identities
-    where (social, subject) in (select login.social, login.subject from login)
-  ), known_former as (
-    select sessions.token_hash from sessions where token_hash in (select former_hash from login)
-  ), judged as (
-    select login.*,
-      (login.user_id not in (select held.id from held) and login.user_id in (select known.id from known))
-      or (login.social is not null
-        and (login.social, login.subject, login.user_id) not in (select * from linked)
-        and (login.social, login.subject, login.user_id) in (select * from known_links))
-      or (login.former_hash is not null
-        and login.former_hash not in (select former.token_hash from former)
-        and login.former_hash in (select known_former.token_hash from known_former)) as is_locked
-    from login
+    where identities.subject = any($4::text[])
   ), let_in as (
-    select judged.* from judged join held on held.id = judged.user_id
-    where not is_locked
-      and (judged.password_hash is null or judged.password_hash = held.password_hash)
-      and (judged.social is null or (judged.social, judged.subject, held.id) in (select * from linked))
-  ), ended as (
-    delete from sessions where token_hash in (select former_hash from let_in)
+    select login.* from login join held on held.id = login.user_id
+    where (login.password_hash is null or login.password_hash = held.password_hash)
+      and (login.social is null or (login.social, login.subject, held.id) in (select * from linked))
   ), opened as (
     insert into sessions (token_hash, id, user_id, expires_at, address, user_agent, fingerprint)
     select token_hash, id, user_id, now() + make_interval(days => $2), address, user_agent, fingerprint
     from let_in
-    on conflict (token_hash) do nothing
+    on conflict do nothing
     returning id
   ), noted as (
     insert into audit_events (id, event, user_id, account, address, user_agent)
     select event_id, 'login', user_id, account, address, user_agent
     from let_in where id in (select id from opened)
   )
-  select id, is_locked as "isLocked" from judged where is_locked or id in (select id from let_in)`
+  select login.id, let_in.id is null as "isLocked" from login left join let_in on let_in.id = login.id
+  where let_in.id is not null
+    or (login.user_id in (select known.id from known) and login.user_id not in (select held.id from held))`
 
 /** In ms: the first pause before a login is tried again whose rows are locked, and the longest. */
 const pauses = { first: 10, longest: 250 }
@@ -113,14 +93,19 @@ export function createLoginRecorder(
   days: number,
   { patience, ...options }: LoginRecorderOptions,
 ): LoginRecorder {
-  const record = createBatch(async (logins: readonly LoginRow[]) => {
-    const rows = await database.query<{ id: string; isLocked: boolean }>(statement, [
-      JSON.stringify(logins),
-      days,
-    ])
-    const outcomes = new Map(rows.map(({ id, isLocked }) => [id, isLocked ? 'locked' : 'let in']))
-    return logins.map(({ id }) => outcomes.get(id))
-  }, options)
+  const record = createBatch(
+    async (logins: readonly LoginRow[]) => {
+      const rows = await database.query<{ id: string; isLocked: boolean }>(statement, [
+        JSON.stringify(logins),
+        days,
+        logins.map((login) => login.user_id),
+        logins.flatMap((login) => login.subject ?? []),
+      ])
+      const outcomes = new Map(rows.map(({ id, isLocked }) => [id, isLocked ? 'locked' : 'let in'] as const))
+      return logins.map(({ id }) => outcomes.get(id))
+    },
+    { ...options, isDistributed: database.isDistributed },
+  )
 
   return async (login) => {
     const token = await createToken(database, login)
@@ -128,23 +113,27 @@ export function createLoginRecorder(
     const until = performance.now() + patience
     for (let pause = pauses.first; ; pause = Math.min(pauses.longest, pause * 2)) {
       const outcome = await record(row)
-      if (outcome !== 'locked') return outcome === undefined ? undefined : token
+      if (outcome === undefined) return undefined
+      if (outcome === 'let in') break
       if (performance.now() >= until) throw new HttpError('unavailable')
       await wait(pause)
     }
+    // Not in the statement for all: it may be another person's, and somebody may hold it.
+    const { formerToken } = login
+    if (formerToken !== undefined && formerToken !== token) await endSession(database.drizzle, formerToken)
+    return token
   }
 }
 
-async function createToken({ drizzle }: Database, { idempotentRequest }: Login): Promise<string> {
+async function createToken({ drizzle }: Database, { userId, idempotentRequest }: Login): Promise<string> {
   return idempotentRequest === undefined
-    ? createSessionToken()
-    : createRepeatableToken(drizzle, idempotentRequest)
+    ? createSessionToken(userId)
+    : createRepeatableToken(drizzle, userId, idempotentRequest)
 }
 
 type LoginRow = ReturnType<typeof describeRow>
 
 function describeRow(login: Login, token: string) {
-  const isReplaced = login.formerToken !== undefined && login.formerToken !== token
   return {
     token_hash: hashSessionToken(token),
     id: randomUUID(),
@@ -157,6 +146,5 @@ function describeRow(login: Login, token: string) {
     address: login.caller.address,
     user_agent: login.caller.userAgent,
     fingerprint: login.fingerprint,
-    former_hash: isReplaced ? hashSessionToken(login.formerToken) : null,
   }
 }

@@ -5,7 +5,7 @@ import { createBatch } from '../../database/batch.ts'
 import type { Database } from '../../database/database.ts'
 import { sessions } from '../../database/schema.ts'
 import { describeError } from '../../operations/observability/describe-error.ts'
-import { hashSessionToken, isSessionToken } from './session-token.ts'
+import { hashSessionToken, isSessionToken, readUserId } from './session-token.ts'
 
 /** The person and the session of a request. */
 export interface Current {
@@ -24,6 +24,12 @@ const plannedLength = 10
 
 const nobody = Promise.resolve(undefined)
 
+/** A session to look for. */
+interface Sought {
+  readonly tokenHash: string
+  readonly userId: string
+}
+
 interface CheckedRow {
   readonly token_hash: string
   readonly session_id: string
@@ -38,50 +44,73 @@ interface CheckedRow {
 }
 
 /** Written as SQL, because it is the most frequent statement, and the query builder would build it and map its rows each time. */
-const findSessions = `
+const findByHash = `
   select s.token_hash, s.id as session_id, s.last_seen_at < now() - interval '${seenEveryMinutes} minutes' as is_due,
     u.id, u.email, u.phone, u.name, u.currency, date_part('epoch', u.created_at) * 1000 as created_at
   from sessions s join users u on u.id = s.user_id
   where s.token_hash = any($1::text[]) and s.expires_at > now()`
 
+/** By whose they are, too: where the tables are spread over several machines, these are asked, and no others. */
+const findByUserAndHash = `${findByHash} and s.user_id = any($2::uuid[])`
+
 /** Concurrent checks are sent to the database as one statement. */
-export function createSessionCheck({ query, drizzle }: Database, log: Logger): SessionCheck {
-  const check = createBatch(
-    async (hashes: readonly string[]): Promise<(Current | undefined)[]> => {
-      const rows = await query<CheckedRow>(findSessions, [writeArray([...new Set(hashes)])])
-      noteSeen(rows.filter((row) => row.is_due).map((row) => row.token_hash))
-      const found = new Map(rows.map((row) => [row.token_hash, toCurrent(row)]))
-      return hashes.map((tokenHash) => found.get(tokenHash))
-    },
-    // Two, so that the next batch can be sent while the database answers the first.
-    { atOnce: 2 },
-  )
+export function createSessionCheck({ query, drizzle, isDistributed }: Database, log: Logger): SessionCheck {
+  // Two, so that the next batch can be sent while the database answers the first.
+  const options = { atOnce: 2, isDistributed }
+  const find = createBatch(async (sought: readonly Sought[]) => {
+    const tokenHashes = writeArray(sought.map(({ tokenHash }) => tokenHash))
+    const userIds = writeArray(sought.map(({ userId }) => userId))
+    const found = readRows(await query<CheckedRow>(findByUserAndHash, [tokenHashes, userIds]))
+    return sought.map(({ tokenHash }) => found.get(tokenHash))
+  }, options)
+  /** For tokens of the release before, which do not say whose they are. */
+  const findFormer = createBatch(async (hashes: readonly string[]) => {
+    const found = readRows(await query<CheckedRow>(findByHash, [writeArray(hashes)]))
+    return hashes.map((tokenHash) => found.get(tokenHash))
+  }, options)
+
+  function readRows(rows: readonly CheckedRow[]): Map<string, Current> {
+    noteSeen(rows.filter((row) => row.is_due))
+    return new Map(rows.map((row) => [row.token_hash, toCurrent(row)]))
+  }
 
   /** Runs rarely, and no answer waits for it, so an error is only logged. */
-  function noteSeen(hashes: string[]): void {
-    if (hashes.length === 0) return
+  function noteSeen(rows: readonly CheckedRow[]): void {
+    if (rows.length === 0) return
     drizzle
       .update(sessions)
       .set({ lastSeenAt: sql`now()` })
       .where(
         and(
-          inArray(sessions.tokenHash, hashes),
+          inArray(
+            sessions.userId,
+            rows.map(({ id }) => id),
+          ),
+          inArray(
+            sessions.tokenHash,
+            rows.map(({ token_hash }) => token_hash),
+          ),
           lt(sessions.lastSeenAt, sql`now() - make_interval(mins => ${sql.raw(String(seenEveryMinutes))})`),
         ),
       )
       .then(undefined, (error: unknown) => log.warn({ error: describeError(error) }, 'last seen not noted'))
   }
 
-  return (token) => (isSessionToken(token) ? check(hashSessionToken(token)) : nobody)
+  return (token) => {
+    if (!isSessionToken(token)) return nobody
+    const tokenHash = hashSessionToken(token)
+    return find({ tokenHash, userId: readUserId(token) }).then((found) => found ?? findFormer(tokenHash))
+  }
 }
 
 /**
- * Fills the array up to ten hashes. PostgreSQL's generic plan assumes ten elements; for a shorter array it would make a new
- * plan each time, which takes longer than the look-up. A hash needs no quotes.
+ * Fills the array up to ten values. PostgreSQL's generic plan assumes ten elements; for a shorter array it would make a new
+ * plan each time, which takes longer than the look-up. Neither hashes nor ids need quotes.
  */
-function writeArray(hashes: string[]): string {
-  while (hashes.length < plannedLength) hashes.push(hashes[0] ?? '')
-  return `{${hashes.join(',')}}`
+function writeArray(all: readonly string[]): string {
+  const values = [...new Set(all)]
+  while (values.length < plannedLength) values.push(values[0] ?? '')
+  return `{${values.join(',')}}`
 }
 
 function toCurrent({ session_id, id, email, phone, name, currency, created_at }: CheckedRow): Current {

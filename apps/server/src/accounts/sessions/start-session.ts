@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Fingerprint } from '@foyer/core/wire'
-import { deleteExpired } from '../../database/delete-batch.ts'
-import type { Queries } from '../../database/database.ts'
+import { deleteBatch } from '../../database/delete-batch.ts'
+import type { Database, Queries } from '../../database/database.ts'
 import { sessions } from '../../database/schema.ts'
 import type { Caller } from '../../http/guards/caller.ts'
 import { createRepeatableToken, type IdempotentRequest } from './idempotent-request.ts'
-import { createSessionToken, hashSessionToken } from './session-token.ts'
+import { createSessionToken, hashSessionToken, isSessionToken, readUserId } from './session-token.ts'
 
 export interface NewSession {
   readonly userId: string
@@ -24,8 +24,8 @@ export async function startSession(queries: Queries, session: NewSession): Promi
   const { idempotentRequest, formerToken } = session
   const token =
     idempotentRequest === undefined
-      ? createSessionToken()
-      : await createRepeatableToken(queries, idempotentRequest)
+      ? createSessionToken(session.userId)
+      : await createRepeatableToken(queries, session.userId, idempotentRequest)
   const row = {
     id: randomUUID(),
     tokenHash: hashSessionToken(token),
@@ -42,11 +42,14 @@ export async function startSession(queries: Queries, session: NewSession): Promi
 
 /** @returns the id of the session's user; `undefined` if it had ended already */
 export async function endSession(queries: Queries, token: string): Promise<string | undefined> {
-  const [ended] = await queries
-    .delete(sessions)
-    .where(eq(sessions.tokenHash, hashSessionToken(token)))
-    .returning({ userId: sessions.userId })
-  return ended?.userId
+  if (!isSessionToken(token)) return undefined
+  const isIt = eq(sessions.tokenHash, hashSessionToken(token))
+  // The second is for a token of the release before, which does not say whose it is.
+  for (const where of [and(isIt, eq(sessions.userId, readUserId(token))), isIt]) {
+    const [ended] = await queries.delete(sessions).where(where).returning({ userId: sessions.userId })
+    if (ended !== undefined) return ended.userId
+  }
+  return undefined
 }
 
 /** Ends one of this person's sessions by its public id. */
@@ -68,6 +71,7 @@ export async function endOtherSessions(queries: Queries, userId: string, staying
 }
 
 /** Deletes expired sessions, which are no longer valid anyway. @returns how many of at most `size` */
-export function deleteExpiredSessions(queries: Queries, size: number): Promise<number> {
-  return deleteExpired(queries, { table: sessions, key: sessions.tokenHash, by: sessions.expiresAt }, size)
+export function deleteExpiredSessions(database: Database, size: number): Promise<number> {
+  const isOver = 'expires_at <= now()'
+  return deleteBatch(database, { table: 'sessions', key: 'token_hash', by: 'expires_at', isOver }, size)
 }

@@ -1,6 +1,6 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { deleteBatch } from '../../database/delete-batch.ts'
-import type { Queries } from '../../database/database.ts'
+import type { Database, Queries } from '../../database/database.ts'
 import { visitors } from '../../database/schema.ts'
 
 /** Deletes all devices of a deleted account. */
@@ -13,8 +13,8 @@ export async function deleteVisitors(queries: Queries, userId: string): Promise<
  * @param days 0: keep them for ever
  * @returns how many of at most `size`
  */
-export async function deleteOldVisitors(queries: Queries, days: number, size: number): Promise<number> {
+export async function deleteOldVisitors(database: Database, days: number, size: number): Promise<number> {
   if (days === 0) return 0
-  const where = lt(visitors.lastSeenAt, sql`now() - make_interval(days => ${days})`)
-  return deleteBatch(queries, { table: visitors, key: visitors.userId, by: visitors.lastSeenAt, where }, size)
+  const isOver = `last_seen_at < now() - interval '${days} days'`
+  return deleteBatch(database, { table: 'visitors', key: 'user_id', by: 'last_seen_at', isOver }, size)
 }

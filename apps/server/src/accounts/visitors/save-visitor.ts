@@ -27,7 +27,7 @@ const statement = `
   )
   insert into visitors (user_id, device_id, fingerprint, unsealed, sealed_problem)
   values ($1, $2, $4, $5, $6)
-  on conflict (user_id, device_id) do update set last_seen_at = now(), fingerprint = excluded.fingerprint,
+  on conflict (user_id, device_id) do update set last_seen_at = excluded.last_seen_at, fingerprint = excluded.fingerprint,
     unsealed = excluded.unsealed, sealed_problem = excluded.sealed_problem`
 
 /** Stores the fingerprint of a person's device, replacing an earlier one. */

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { ResponseBody } from '@foyer/core/wire'
 import type { Queries } from '../../database/database.ts'
-import { orders } from '../../database/schema.ts'
+import { orderNumbers, orders } from '../../database/schema.ts'
 import { hashReceipt } from './receipt.ts'
 
 /** The person who requests an order. */
@@ -40,6 +40,10 @@ export async function findOwnOrder(
   number: string,
   reader: OrderReader,
 ): Promise<ResponseBody<'order'> | undefined> {
+  const [named] = await queries
+    .select({ orderId: orderNumbers.orderId })
+    .from(orderNumbers)
+    .where(eq(orderNumbers.number, number))
   const [row] = await queries
     .select({
       ...orderSummary,
@@ -54,7 +58,8 @@ export async function findOwnOrder(
       receiptHash: orders.receiptHash,
     })
     .from(orders)
-    .where(eq(orders.number, number))
+    // Orders from before they were numbered have a number in their own row only.
+    .where(named === undefined ? eq(orders.number, number) : eq(orders.id, named.orderId))
   if (row === undefined) return undefined
   const { userId, receiptHash, ...order } = row
   const isOwn =

@@ -62,6 +62,7 @@ function wrap(client: PGlite, unlock: () => void, observe: ObserveStatement): Da
   }
   return {
     kind: 'embedded',
+    isDistributed: false,
     drizzle: drizzle({ client: observed }),
     ...connection,
     // It has one connection, without time-outs.

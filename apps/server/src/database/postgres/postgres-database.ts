@@ -21,11 +21,12 @@ export async function openPostgresDatabase(
   databaseUrl: string,
   { observe, isPrepared = databaseDefaults.isPrepared, ...config }: PostgresOptions,
 ): Promise<Database> {
-  const { pool } = await openChecked(databaseUrl, config, isPrepared)
+  const { pool, isDistributed } = await openChecked(databaseUrl, config, isPrepared)
   const nameStatement = isPrepared ? createStatementNames() : () => undefined
   const observed = observeStatements(pool, observe)
   return {
     kind: 'postgres',
+    isDistributed,
     drizzle: openDrizzle(pool, observe, isPrepared),
     async query<Row extends object>(text: string, values: readonly unknown[] = []) {
       const result = await observed.query<Row>({ name: nameStatement(text), text, values: [...values] })
@@ -46,15 +47,14 @@ export async function openPostgresDatabase(
   }
 }
 
-async function openChecked(
-  databaseUrl: string,
-  config: PoolConfig,
-  isPrepared: boolean,
-): Promise<OpenedPool> {
+type Opened = Pick<OpenedPool, 'pool'> & Pick<Database, 'isDistributed'>
+
+async function openChecked(databaseUrl: string, config: PoolConfig, isPrepared: boolean): Promise<Opened> {
   try {
-    const opened = await openPool(databaseUrl, config)
-    if (opened.hasPooler && isPrepared) await checkPreparedStatements(databaseUrl)
-    return opened
+    const { pool, hasPooler } = await openPool(databaseUrl, config)
+    if (hasPooler && isPrepared) await checkPreparedStatements(databaseUrl)
+    const { rows } = await pool.query("select 1 from pg_extension where extname = 'citus'")
+    return { pool, isDistributed: rows.length > 0 }
   } catch (error) {
     throw new StartError(explainConnectionError(error, databaseUrl), { cause: error })
   }

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts'
+import { deleteBatch } from '../../database/delete-batch.ts'
 import { databaseErrorCode } from '../../database/sql-state.ts'
 
 // The audit trail has a table for each month: `audit_events_2027_01`. What was there before them is in one table,
@@ -55,18 +56,12 @@ export async function dropOldEventMonths(database: Database, days: number): Prom
  */
 export async function deleteOldEvents(database: Database, days: number, size: number): Promise<number> {
   if (days === 0) return 0
+  const isOver = `at < now() - interval '${days} days'`
   const parts = await listParts(database)
   const shared = parts.filter(({ from }) => from === null).map(({ name }) => name)
   let deleted = 0
   for (const name of [...shared, 'audit_events_other']) {
-    const rows = await database.query(
-      `delete from ${name} where id = any(array(
-        select id from ${name} where at < now() - make_interval(days => $1)
-        order by at limit ${size} for update skip locked
-      )) returning 1`,
-      [days],
-    )
-    deleted += rows.length
+    deleted += await deleteBatch(database, { table: name, key: 'id', by: 'at', isOver }, size)
   }
   return deleted
 }

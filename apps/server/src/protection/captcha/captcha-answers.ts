@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Database } from '../../database/database.ts'
+import { deleteBatch } from '../../database/delete-batch.ts'
 import { hashIdempotentRequest, type IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 
 /** Longer than any service's captcha stays valid. */
@@ -48,14 +49,13 @@ export async function spendAnswer({ query }: Database, name: string): Promise<vo
 }
 
 /** @returns how many of at most `size` */
-export async function deleteOldAnswers({ query }: Database, size: number): Promise<number> {
-  const deleted = await query(
-    `delete from captcha_answers where answer_hash = any(array(
-      select answer_hash from captcha_answers where expires_at <= now()
-      order by expires_at limit ${size} for update skip locked
-    )) returning 1`,
+export function deleteOldAnswers(database: Database, size: number): Promise<number> {
+  const isOver = 'expires_at <= now()'
+  return deleteBatch(
+    database,
+    { table: 'captcha_answers', key: 'answer_hash', by: 'expires_at', isOver },
+    size,
   )
-  return deleted.length
 }
 
 function hashText(text: string): string {

@@ -1,5 +1,6 @@
 import { createBatch, type BatchOptions } from '../../database/batch.ts'
 import type { Database } from '../../database/database.ts'
+import { deleteBatch } from '../../database/delete-batch.ts'
 
 export interface Addition {
   readonly key: string
@@ -24,7 +25,7 @@ export interface Mark {
 
 /** Counts in fixed windows, shared by all processes on one database and timed by its clock. */
 export interface Counters {
-  /** One atomic step. @returns for each addition the count after it */
+  /** Each addition is atomic. @returns for each the count after it */
   add<const Additions extends readonly Addition[]>(additions: Additions): Promise<CountsOf<Additions>>
   /** Sets each count to zero, and keeps it for the given time. */
   mark(marks: readonly Mark[]): Promise<void>
@@ -35,64 +36,85 @@ export interface Counters {
 
 // Both statements lock rows in the order of their keys, so that two processes cannot deadlock.
 // Taking a count back after its window has ended does not affect the next window, so that a count is never below 0.
-const addStatement = `
-  insert into rate_limits as held (key, attempts, expires_at)
-  select key, attempts, now() + make_interval(secs => seconds)
-  from unnest($1::text[], $2::int[], $3::float8[]) as added (key, attempts, seconds)
-  order by key collate "C"
+// The time comes with the row, because Citus takes no function of the clock in an update or after `returning`.
+const addedTo = `
   on conflict (key) do update set
     attempts = case
-      when held.expires_at <= now() then greatest(excluded.attempts, 0)
+      when held.expires_at <= excluded.counted_at then greatest(excluded.attempts, 0)
       else held.attempts + excluded.attempts
     end,
-    expires_at = case when held.expires_at <= now() then excluded.expires_at else held.expires_at end
-  returning key, attempts, extract(epoch from expires_at - now())::float8 as "secondsLeft"`
+    counted_at = excluded.counted_at,
+    expires_at = case
+      when held.expires_at <= excluded.counted_at then excluded.expires_at
+      else held.expires_at
+    end
+  returning key, attempts, extract(epoch from expires_at - counted_at)::float8 as "secondsLeft"`
 
-const markStatement = `
-  insert into rate_limits (key, attempts, expires_at)
-  select key, 0, now() + make_interval(secs => seconds)
-  from unnest($1::text[], $2::float8[]) as marked (key, seconds)
-  order by key collate "C"
-  on conflict (key) do update set attempts = 0, expires_at = excluded.expires_at`
+const marked = 'on conflict (key) do update set attempts = 0, expires_at = excluded.expires_at'
 
-// Rows that are locked now are left for the next sweep.
-const writeRemoveStatement = (size: number) => `
-  delete from rate_limits where key = any(array(
-    select key from rate_limits where expires_at <= now() order by expires_at limit ${size} for update skip locked
-  )) returning 1`
+/** A row, without a select: Citus sends it to its machine as it is. */
+const writeOne = (ending: string) => `
+  insert into rate_limits as held (key, attempts, counted_at, expires_at)
+  values ($1, $2, now(), now() + make_interval(secs => $3)) ${ending}`
+
+const writeMany = (ending: string) => `
+  insert into rate_limits as held (key, attempts, counted_at, expires_at)
+  select key, attempts, now(), now() + make_interval(secs => seconds)
+  from unnest($1::text[], $2::int[], $3::float8[]) as written (key, attempts, seconds)
+  order by key collate "C" ${ending}`
 
 export function createCounters(database: Database, options: BatchOptions): Counters {
-  const add = createBatch<readonly Addition[], Count[]>((batch) => addAll(database, batch), options)
-  const mark = createBatch<readonly Mark[], void>(async (batch) => {
-    const seconds = new Map(batch.flat().map((each) => [each.key, each.seconds]))
-    await database.query(markStatement, [[...seconds.keys()], [...seconds.values()]])
-    return batch.map(() => undefined)
-  }, options)
+  const { isDistributed } = database
+  const addOne = createBatch<Addition, Count>((batch) => addAll(database, batch), {
+    ...options,
+    isDistributed,
+  })
+  const markOne = createBatch<Mark, void>(
+    async (batch) => {
+      await write(database, marked, new Map(batch.map(({ key, seconds }) => [key, { by: 0, seconds }])))
+      return batch.map(() => undefined)
+    },
+    { ...options, isDistributed },
+  )
   return {
     add: async <const Additions extends readonly Addition[]>(additions: Additions) =>
-      (await add(additions)) as CountsOf<Additions>,
-    mark,
+      (await Promise.all(additions.map(addOne))) as CountsOf<Additions>,
+    async mark(marks) {
+      await Promise.all(marks.map(markOne))
+    },
     async isMarked(key) {
       const rows = await database.query('select 1 from rate_limits where key = $1 and expires_at > now()', [
         key,
       ])
       return rows.length > 0
     },
-    async removeExpired(size) {
-      return (await database.query(writeRemoveStatement(size))).length
+    removeExpired(size) {
+      const isOver = 'expires_at <= now()'
+      return deleteBatch(database, { table: 'rate_limits', key: 'key', by: 'expires_at', isOver }, size)
     },
   }
 }
 
-async function addAll(database: Database, batch: readonly (readonly Addition[])[]): Promise<Count[][]> {
+/** @param rows by their keys */
+function write<Row extends object>(
+  { query }: Database,
+  ending: string,
+  rows: ReadonlyMap<string, { readonly by: number; readonly seconds: number }>,
+): Promise<Row[]> {
+  const [keys, values] = [[...rows.keys()], [...rows.values()]]
+  const columns = [keys, values.map(({ by }) => by), values.map(({ seconds }) => seconds)]
+  return rows.size === 1
+    ? query(
+        writeOne(ending),
+        columns.map(([value]) => value),
+      )
+    : query(writeMany(ending), columns)
+}
+
+async function addAll(database: Database, batch: readonly Addition[]): Promise<Count[]> {
   const sums = new Map<string, { by: number; seconds: number }>()
-  for (const { key, by, seconds } of batch.flat())
-    sums.set(key, { by: by + (sums.get(key)?.by ?? 0), seconds })
-  const rows = await database.query<Count & { key: string }>(addStatement, [
-    [...sums.keys()],
-    Array.from(sums.values(), (sum) => sum.by),
-    Array.from(sums.values(), (sum) => sum.seconds),
-  ])
+  for (const { key, by, seconds } of batch) sums.set(key, { by: by + (sums.get(key)?.by ?? 0), seconds })
+  const rows = await write<Count & { key: string }>(database, addedTo, sums)
   const running = new Map(
     rows.map(({ key, attempts, secondsLeft }) => [
       key,
@@ -100,12 +122,10 @@ async function addAll(database: Database, batch: readonly (readonly Addition[])[
     ]),
   )
   // Each addition gets its own result, as if the additions with the same key had come one after the other.
-  return batch.map((additions) =>
-    additions.map(({ key, by }) => {
-      const count = running.get(key)
-      if (count === undefined) throw new Error(`The database did not answer for ${key}.`)
-      count.attempts += by
-      return { ...count }
-    }),
-  )
+  return batch.map(({ key, by }) => {
+    const count = running.get(key)
+    if (count === undefined) throw new Error(`The database did not answer for ${key}.`)
+    count.attempts += by
+    return { ...count }
+  })
 }

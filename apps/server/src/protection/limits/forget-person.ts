@@ -1,4 +1,4 @@
-import { inArray, or, sql, type SQL } from 'drizzle-orm'
+import { eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { rateLimits } from '../../database/schema.ts'
 import { hashName } from './place.ts'
@@ -32,12 +32,11 @@ function isPlaceOf(name: string): SQL {
 }
 
 async function forget(queries: Queries, which: readonly SQL[]): Promise<void> {
-  // Locked in the order of their keys, as everywhere, to avoid deadlocks.
-  const rows = queries
+  const rows = await queries
     .select({ key })
     .from(rateLimits)
     .where(or(...which))
     .orderBy(key)
-    .for('update')
-  await queries.delete(rateLimits).where(inArray(key, rows))
+  // One by one in the order of their keys, as everywhere, to avoid deadlocks.
+  for (const row of rows) await queries.delete(rateLimits).where(eq(key, row.key))
 }

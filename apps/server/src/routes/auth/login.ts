@@ -14,7 +14,7 @@ import { HttpError } from '../../http/errors/http-error.ts'
 
 export function login(app: FastifyInstance, context: Context): void {
   const { captcha, database, deviceCookie, hasher, limits, metrics, recordLogin, sessionCookie } = context
-  const findAccount = createAccountFinder(database.drizzle)
+  const findAccount = createAccountFinder(database)
 
   route(app, 'login', async (request, reply) => {
     const { password, fingerprint, captcha: answer } = request.body

@@ -18,7 +18,7 @@ import { beginIdempotentRequest } from '../../accounts/sessions/idempotent-reque
 
 export function recovery(app: FastifyInstance, context: Context): void {
   const { captcha, config, database, deviceCookie, hasher, limits, notifications, recoveryCookie } = context
-  const findAccount = createAccountFinder(database.drizzle)
+  const findAccount = createAccountFinder(database)
   const sender = { appName: config.messages.appName, publicUrl: publicOrigin(config) }
 
   route(app, 'recovery', async (request, reply) => {
@@ -60,7 +60,7 @@ export function recovery(app: FastifyInstance, context: Context): void {
       const isFirst = await database.drizzle.transaction(async (transaction) => {
         const begun = await begin(transaction)
         // Each answer sets the cookie that its code belongs to.
-        const secret = recoveryCookie.write(request, reply, begun?.token)
+        const secret = recoveryCookie.write(request, reply, begun?.secret.toString('base64url'))
         if (begun?.isRepeated) return false
         await recordEvent(transaction, asked)
         const holder = { phone: name.normalized, secret }

@@ -17,7 +17,7 @@ import { startSession } from '../../accounts/sessions/start-session.ts'
 
 export function register(app: FastifyInstance, context: Context): void {
   const { captcha, config, database, deviceCookie, hasher, limits, sessionCookie } = context
-  const findAccount = createAccountFinder(database.drizzle)
+  const findAccount = createAccountFinder(database)
 
   route(app, 'register', async (request, reply) => {
     const { password, fingerprint, promocode, currency, dateOfBirth, zipCode, captcha: answer } = request.body

@@ -20,22 +20,36 @@ export interface RunningPostgres {
   stop(): Promise<void>
 }
 
+interface StartOptions {
+  /** Every commit waits for the disk, as in production. Default: false, which is quicker, for tests. */
+  readonly isDurable?: boolean
+  readonly programs?: PostgresPrograms
+  /** Of PostgreSQL, beside those that are needed here. */
+  readonly settings?: Settings
+}
+
+type Settings = Readonly<Record<string, string | number>>
+
 /**
  * Starts a new PostgreSQL on a free port of 127.0.0.1, with its files in a temporary folder.
- * @param isDurable true: every commit waits for the disk, as in production; false: quicker, for tests
  * @throws Error that says what to do when this machine has none or cannot run it
  */
-export async function startPostgres({ isDurable = false } = {}): Promise<RunningPostgres> {
+export async function startPostgres({
+  isDurable = false,
+  programs,
+  settings = {},
+}: StartOptions = {}): Promise<RunningPostgres> {
   const user = chooseOsUser()
   const folder = mkdtempSync(join(tmpdir(), 'foyer-postgres-'))
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   try {
     if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
-    const { bin } = makeReachable(findPostgres(), user, folder)
+    const { bin } = makeReachable(programs ?? findPostgres(), user, folder)
     const data = join(folder, 'data')
     await createCluster(bin, data, user)
     const port = await findFreePort()
-    let child = await runServer(bin, data, port, isDurable, user)
+    const run = () => runServer(bin, data, { ...toSettings(port, isDurable), ...settings }, user)
+    let child = await run()
     // If this process ends with an error, neither the server nor its files are left behind.
     const abandon = () => {
       child.kill('SIGQUIT')
@@ -48,7 +62,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Running
       async restart(signal) {
         child.kill(signal)
         await once(child, 'exit')
-        child = await runServer(bin, data, port, isDurable, user)
+        child = await run()
       },
       async stop() {
         process.off('exit', abandon)
@@ -86,14 +100,17 @@ async function createCluster(bin: string, data: string, user: OsUser): Promise<v
   })
 }
 
-async function runServer(bin: string, data: string, port: number, isDurable: boolean, user: OsUser) {
-  const settings = {
+function toSettings(port: number, isDurable: boolean): Settings {
+  return {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
     max_connections: 300,
     ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
+}
+
+async function runServer(bin: string, data: string, settings: Settings, user: OsUser) {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
     ...user,
