@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises'
 import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open-database.ts'
 
+/** The tables are distributed from the beginning: what makes them anew, or has a trigger, is no test for it. */
+export const isCitus = process.env['TEST_CITUS'] !== undefined
+
 const distributeScript = new URL('../../../../deploy/citus/distribute.sql', import.meta.url)
 
 export interface TestDatabase {
@@ -41,7 +44,7 @@ async function createOwnDatabase(serverUrl: string | undefined) {
   await runOn(serverUrl, `create database ${name}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  if (process.env['TEST_CITUS'] !== undefined) await runOn(url.href, makeCitus(url))
+  if (isCitus) await runOn(url.href, makeCitus(url))
   return { url: url.href, drop: () => runOn(serverUrl, `drop database ${name} with (force)`) }
 }
 

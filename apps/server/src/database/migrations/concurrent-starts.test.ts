@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../../testing/test-database.ts'
+import { isCitus, openTestDatabase } from '../../testing/test-database.ts'
 import { openDatabase } from '../open-database.ts'
 import { migrate } from './migrate.ts'
 import { listMigrations, readMigrations } from './read-migrations.ts'
@@ -59,7 +59,7 @@ describe('an index that is made while people go on', () => {
 if (own.url !== null) {
   const { url } = own
 
-  test('ten processes that start at once on an empty PostgreSQL all come up', async () => {
+  test.skipIf(isCitus)('ten processes that start at once on an empty PostgreSQL all come up', async () => {
     await database.runScript('drop schema public cascade; create schema public;')
     const databases = await Promise.all(
       Array.from({ length: 10 }, () => openDatabase({ databaseUrl: url, dataDir: null, poolSize: 1 })),

@@ -8,9 +8,7 @@ import { databaseErrorCode, isReadOnly } from '../sql-state.ts'
 import { checkPreparedStatements } from './check-prepared-statements.ts'
 import { explainConnectionError } from './explain-connection-error.ts'
 import { openPool, type OpenedPool, type PoolConfig } from './open-pool.ts'
-
-/** In ms: scripts have no limit, but a timer of Node ends after 24 days at most. */
-const longestScript = 2 ** 31 - 1
+import { runScript } from './run-script.ts'
 
 interface PostgresOptions extends PoolConfig, Pick<DatabaseConfig, 'isPrepared'> {
   readonly observe: ObserveStatement
@@ -33,11 +31,14 @@ export async function openPostgresDatabase(
       return result.rows
     },
     async runScript(text) {
-      // Without parameters this is one simple query, which PostgreSQL runs in one transaction.
-      const script = { text: `set local statement_timeout = 0;\n${text}`, query_timeout: longestScript }
-      await pool.query(script)
+      const client = await pool.connect()
+      try {
+        await runScript(client, `set local statement_timeout = 0;\n${text}`, isDistributed)
+      } finally {
+        client.release()
+      }
     },
-    withConnection: (work) => withConnection(databaseUrl, work),
+    withConnection: (work) => withConnection(databaseUrl, isDistributed, work),
     countConnections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -63,6 +64,7 @@ async function openChecked(databaseUrl: string, config: PoolConfig, isPrepared: 
 /** Outside of the pool, whose connections have time-outs. */
 async function withConnection<Result>(
   connectionString: string,
+  isDistributed: boolean,
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString, application_name: 'foyer', keepAlive: true })
@@ -75,9 +77,7 @@ async function withConnection<Result>(
         const result = await client.query<Row>(text, [...values])
         return result.rows
       },
-      async runScript(text) {
-        await client.query(text)
-      },
+      runScript: (text) => runScript(client, text, isDistributed),
     })
   } finally {
     await client.end()

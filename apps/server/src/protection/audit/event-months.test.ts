@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { migrate } from '../../database/migrations/migrate.ts'
 import { readMigrations } from '../../database/migrations/read-migrations.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
+import { isCitus } from '../../testing/test-database.ts'
 import { deleteOldEvents, dropOldEventMonths, makeEventMonths } from './event-months.ts'
 
 /** As a process of the release before writes it. */
@@ -19,11 +20,14 @@ async function nameMonth({ query }: Database, months: number): Promise<string> {
 
 /** @param at an SQL expression @returns the table that the event is in */
 async function writeEvent({ query }: Database, at: string): Promise<string | undefined> {
-  const [row] = await query<{ place: string }>(
-    `insert into audit_events (id, event, at) values ($1, 'login', ${at}) returning tableoid::regclass::text as place`,
-    [randomUUID()],
+  const id = randomUUID()
+  await query(`insert into audit_events (id, event, at) values ($1, 'login', ${at})`, [id])
+  const parts = await query<{ name: string }>(
+    "select inhrelid::regclass::text as name from pg_inherits where inhparent = 'audit_events'::regclass",
   )
-  return row?.place
+  for (const { name } of parts)
+    if ((await query(`select 1 from ${name} where id = $1`, [id])).length > 0) return name
+  return undefined
 }
 
 const monthFromNow = (months: number) => `date_trunc('month', now()) + interval '${months} months 1 day'`
@@ -75,26 +79,27 @@ describe('the tables of the audit trail', () => {
     await database.runScript('drop table if exists audit_events_1999_01')
   })
 
-  test('have all events from before an upgrade, and those that the release before writes meanwhile', async ({
-    start,
-  }) => {
-    const { database } = (await start()).context
-    await database.runScript('drop schema public cascade; create schema public;')
-    const all = await readMigrations()
-    const before = all.filter(({ name }) => name < '0018')
-    await migrate(database, { migrations: before })
-    await database.query(oldStatement, [randomUUID(), 'before'])
-    for (let count = before.length + 1; count <= all.length; count++) {
-      await migrate(database, { migrations: all.slice(0, count) })
-      await database.query(oldStatement, [randomUUID(), `after ${all[count - 1]?.name}`])
-    }
-    const rows = await database.query<{ event: string }>('select event from audit_events order by at')
-    expect(rows.map(({ event }) => event)).toEqual([
-      'before',
-      ...all.slice(before.length).map(({ name }) => `after ${name}`),
-    ])
-    expect(await deleteOldEvents(database, 1, 10)).toBe(0)
-    await database.query("update audit_events set at = now() - interval '2 days' where event = 'before'")
-    expect(await deleteOldEvents(database, 1, 10)).toBe(1)
-  })
+  test.skipIf(isCitus)(
+    'have all events from before an upgrade, and those that the release before writes meanwhile',
+    async ({ start }) => {
+      const { database } = (await start()).context
+      await database.runScript('drop schema public cascade; create schema public;')
+      const all = await readMigrations()
+      const before = all.filter(({ name }) => name < '0018')
+      await migrate(database, { migrations: before })
+      await database.query(oldStatement, [randomUUID(), 'before'])
+      for (let count = before.length + 1; count <= all.length; count++) {
+        await migrate(database, { migrations: all.slice(0, count) })
+        await database.query(oldStatement, [randomUUID(), `after ${all[count - 1]?.name}`])
+      }
+      const rows = await database.query<{ event: string }>('select event from audit_events order by at')
+      expect(rows.map(({ event }) => event)).toEqual([
+        'before',
+        ...all.slice(before.length).map(({ name }) => `after ${name}`),
+      ])
+      expect(await deleteOldEvents(database, 1, 10)).toBe(0)
+      await database.query("update audit_events set at = now() - interval '2 days' where event = 'before'")
+      expect(await deleteOldEvents(database, 1, 10)).toBe(1)
+    },
+  )
 })
