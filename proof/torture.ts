@@ -1,9 +1,10 @@
-// `npm run torture [-- --only races,strangers,timing,faults,services,embedded,load,restarts,pgbouncer,pages,upgrade,cluster --rounds 20 --races 200 --pairs 2000 --write]`
+// `npm run torture [-- --only races,strangers,timing,faults,services,embedded,load,restarts,pgbouncer,pages,upgrade,cluster,citus --rounds 20 --races 200 --pairs 2000 --write]`
 // Races, timing, load, and failures of the process, the database and the browser; then the stored data is counted.
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { openProduct, type Product } from './product.ts'
 import { printRows, writeRows, type Row } from './report.ts'
+import { runCitus } from './torture/citus/citus.ts'
 import { runCluster } from './torture/cluster/cluster.ts'
 import { runCaptchaFaults } from './torture/faults/captcha-faults.ts'
 import { runFaults, runKilledEmbedded } from './torture/faults/faults.ts'
@@ -57,6 +58,11 @@ const parts: Readonly<Record<string, { heading: string; run: (product: Product) 
   cluster: {
     heading: 'A cluster that fails over',
     run: (product) => runCluster(product, Number(options.rounds)),
+  },
+  // By name alone: it needs a PostgreSQL with Citus (docs/citus.md).
+  citus: {
+    heading: 'A distributed PostgreSQL',
+    run: (product) => runCitus(product, Number(options.races), Number(options.rounds)),
   },
   load: { heading: 'Ten times the load', run: (product) => runOverload(product, Number(options.rounds), 5) },
   embedded: {

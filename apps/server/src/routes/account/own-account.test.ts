@@ -97,7 +97,7 @@ describe('GET account/export, asked for again and again', () => {
     expect(await exports()).toBe(1)
     await other.call('exportAccount', { headers: { 'user-agent': 'Another browser' } })
     expect(await exports()).toBe(2)
-    await context.database.query("update audit_events set at = at - interval '61 minutes'")
+    await context.database.query("update audit_events set at = now() - interval '61 minutes'")
     await here.call('exportAccount')
     expect(await exports()).toBe(3)
   })

@@ -16,6 +16,8 @@ export interface RunningPostgres {
   readonly pid: number
   /** Stops it, immediately (`SIGQUIT`, like a crash) or orderly (`SIGINT`), and starts it again on the same files. */
   restart(signal: 'SIGQUIT' | 'SIGINT'): Promise<void>
+  /** Ends it like a crash (`SIGQUIT`). @returns how to start it again on the same files */
+  crash(): Promise<() => Promise<void>>
   /** Stops the server and deletes its files. */
   stop(): Promise<void>
 }
@@ -56,21 +58,27 @@ export async function startPostgres({
       removeFolder()
     }
     process.once('exit', abandon)
+    const end = async (signal: NodeJS.Signals) => {
+      child.kill(signal)
+      await once(child, 'exit')
+    }
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
       pid: child.pid ?? 0,
       async restart(signal) {
-        child.kill(signal)
-        await once(child, 'exit')
+        await end(signal)
         child = await run()
+      },
+      async crash() {
+        await end('SIGQUIT')
+        return async () => {
+          child = await run()
+        }
       },
       async stop() {
         process.off('exit', abandon)
-        if (child.exitCode === null && child.signalCode === null) {
-          // Fast shutdown: open connections are closed rather than waited for.
-          child.kill('SIGINT')
-          await once(child, 'exit')
-        }
+        // Fast shutdown: open connections are closed rather than waited for.
+        if (child.exitCode === null && child.signalCode === null) await end('SIGINT')
         removeFolder()
       },
     }

@@ -1,0 +1,30 @@
+// Races on a Citus, one of its workers killed, and what it costs beside one PostgreSQL.
+import type { Product } from '../../product.ts'
+import type { Row } from '../../report.ts'
+import { runRaces } from '../races/races.ts'
+import { compareWithOne } from './compare.ts'
+import { queryCopies, startCitus, type Citus } from './start-citus.ts'
+import { runDeadWorker } from './dead-worker.ts'
+
+/** @param races how often each is run @param rounds how often a worker is killed */
+export async function runCitus(product: Product, races: number, rounds: number): Promise<Row[]> {
+  const citus = await startCitus(2)
+  try {
+    const onCitus = placeOn(product, citus)
+    return [
+      ...(await runRaces(onCitus, races)).map((row) => ({ ...row, name: `Citus, two workers: ${row.name}` })),
+      await runDeadWorker(onCitus, citus, rounds),
+      ...(await compareWithOne(product)),
+    ]
+  } finally {
+    await citus.stop()
+  }
+}
+
+function placeOn(product: Product, { url }: Citus): Product {
+  return {
+    ...product,
+    start: (changes) => product.start({ DATABASE_URL: url, ...changes }),
+    query: (text, values) => queryCopies(url, text, values),
+  }
+}
