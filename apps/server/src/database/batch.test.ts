@@ -27,6 +27,21 @@ test('a failure fails the calls of its own batch, and no other', async () => {
   expect(await check('good')).toBe('good')
 })
 
+test('over several machines each call goes alone, so that none waits for another or fails with it', async () => {
+  const runs: (readonly string[])[] = []
+  const check = createBatch(
+    async (items: readonly string[]) => {
+      runs.push(items)
+      if (items.includes('bad')) throw new Error('gone')
+      return items
+    },
+    { isDistributed: true },
+  )
+  const outcomes = await Promise.allSettled([check('good'), check('bad'), check('better')])
+  expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(runs).toEqual([['good'], ['bad'], ['better']])
+})
+
 test('a batch stays open for the given time', async () => {
   let runs = 0
   const count = createBatch(

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect } from 'vitest'
+import { hashSessionToken } from '../../accounts/sessions/session-token.ts'
 import { ada, bob } from '../../testing/people.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 
@@ -33,6 +35,38 @@ describe('GET session', () => {
     await browser.call('register', { body: ada })
     await context.database.query("update sessions set expires_at = now() - interval '1 second'")
     expect(await browser.call('session')).toMatchObject({ status: 401 })
+  })
+
+  test('a cookie of the release before, which does not say whose it is, works until it is signed out', async ({
+    start,
+  }) => {
+    const { open, context } = await start()
+    const { body: user } = await open().call('register', { body: ada })
+    const former = randomBytes(32).toString('base64url')
+    await context.database.query('delete from sessions')
+    await context.database.query(
+      `insert into sessions (token_hash, id, user_id, expires_at) values ($1, gen_random_uuid(), $2, now() + interval '1 day')`,
+      [hashSessionToken(former), user.id],
+    )
+    const headers = { cookie: `foyer-session=${former}` }
+    expect(await open().call('session', { headers })).toMatchObject({ status: 200, body: user })
+    await open().call('logout', { headers })
+    expect(await open().call('session', { headers })).toMatchObject({ status: 401 })
+  })
+
+  test('a cookie that names another person opens nothing', async ({ start }) => {
+    const { open } = await start()
+    const [first, second] = [open(), open()]
+    await first.call('register', { body: ada })
+    await second.call('register', { body: bob })
+    const tokens = [first, second].map(({ cookies }) =>
+      Buffer.from(cookies.get('foyer-session') ?? '', 'base64url'),
+    )
+    const [own, others] = tokens
+    if (own === undefined || others === undefined) throw new Error('There is no cookie.')
+    const forged = Buffer.concat([others.subarray(0, 16), own.subarray(16)])
+    const headers = { cookie: `foyer-session=${forged.toString('base64url')}` }
+    expect(await open().call('session', { headers })).toMatchObject({ status: 401 })
   })
 
   test('checks that arrive together are answered each with their own person, by one statement', async ({
