@@ -3,7 +3,7 @@ import type { Product } from '../../product.ts'
 import type { Row } from '../../report.ts'
 import { runRaces } from '../races/races.ts'
 import { compareWithOne } from './compare.ts'
-import { queryCopies, startCitus, type Citus } from './start-citus.ts'
+import { queryCopies, runOn, startCitus, type Citus } from './start-citus.ts'
 import { runDeadWorker } from './dead-worker.ts'
 
 /** @param races how often each is run @param rounds how often a worker is killed */
@@ -25,6 +25,7 @@ function placeOn(product: Product, { url }: Citus): Product {
   return {
     ...product,
     start: (changes) => product.start({ DATABASE_URL: url, ...changes }),
-    query: (text, values) => queryCopies(url, text, values),
+    query: (text, values) =>
+      /^\s*(select|with)\b/.test(text) ? queryCopies(url, text, values) : runOn(url, text, values),
   }
 }

@@ -65,7 +65,7 @@ export async function runOn<Row extends object>(
   }
 }
 
-/** Runs a query that joins tables in any way on copies of them, because Citus joins only what is spread by the same column. */
+/** Counts what is in tables, joined in any way, by copies of them: Citus joins only what is spread by the same column. */
 export async function queryCopies<Row extends object>(
   url: string,
   text: string,

@@ -58,7 +58,11 @@ export const limitsTest = serverTest.extend<Fixtures>({
   },
   async pass({ database }, use) {
     await use((seconds) =>
-      database.query('update rate_limits set expires_at = expires_at - make_interval(secs => $1)', [seconds]),
+      database.query(
+        // Citus takes no function of time zones here, such as `-` with an interval.
+        `update rate_limits set expires_at = to_timestamp(extract(epoch from expires_at - timestamptz 'epoch') - $1)`,
+        [seconds],
+      ),
     )
   },
 })

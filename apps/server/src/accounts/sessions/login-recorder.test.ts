@@ -118,7 +118,8 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
   /** What another transaction of this person may have locked for long. */
   const locked: Readonly<Record<string, (queries: Queries, userId: string) => Promise<unknown>>> = {
     'the person': lockPerson,
-    'the linked account': (queries) => queries.select().from(identities).for('update'),
+    'the linked account': (queries) =>
+      queries.select().from(identities).where(eq(identities.subject, '42')).for('update'),
     'the session that ends': (queries, userId) =>
       queries.select().from(sessions).where(eq(sessions.userId, userId)).for('update'),
   }

@@ -39,10 +39,10 @@ export interface Counters {
 // The time comes with the row, because Citus takes no function of the clock in an update or after `returning`.
 const addedTo = `
   on conflict (key) do update set
-    attempts = case
-      when held.expires_at <= excluded.counted_at then greatest(excluded.attempts, 0)
-      else held.attempts + excluded.attempts
-    end,
+    attempts = greatest(
+      0,
+      excluded.attempts + case when held.expires_at <= excluded.counted_at then 0 else held.attempts end
+    ),
     counted_at = excluded.counted_at,
     expires_at = case
       when held.expires_at <= excluded.counted_at then excluded.expires_at

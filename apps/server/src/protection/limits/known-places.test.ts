@@ -3,6 +3,7 @@ import type { Browser } from '../../testing/browser.ts'
 import { ada, bob } from '../../testing/people.ts'
 import { names, newPassword, phone, recover, recoveryTest as test } from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
+import { isCitus } from '../../testing/test-database.ts'
 import { hashName } from './place.ts'
 
 const address = '127.0.0.1'
@@ -91,7 +92,7 @@ async function during(
   }
 }
 
-describe('A sign-in with the password of before, at the moment of a recovery', () => {
+describe.skipIf(isCitus)('A sign-in with the password of before, at the moment of a recovery', () => {
   test('that is over first has its place forgotten with it', async ({ server }) => {
     const { open } = server
     await open().call('register', { body: ada })
