@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import { users } from '../../database/schema.ts'
@@ -26,7 +27,9 @@ test.skipIf(process.env['TEST_DATABASE_URL'] === undefined)(
       const recovered = owner.refused('recoveryConfirm', { token, password: 'Owner2password' })
       await vi.waitFor(async () => expect(await query(waiting)).toHaveLength(1), 20_000)
       // The recovery has locked nothing yet that is deleted here: the two would wait for each other.
-      await transaction.execute(sql`select 1 from recovery_links for update nowait`)
+      await transaction.execute(
+        sql`select 1 from recovery_links where token_hash = ${hash('sha256', token, 'base64url')} for update nowait`,
+      )
       await setPassword(transaction, userId, passwordHash)
       return { recovered }
     })

@@ -38,11 +38,12 @@ export async function openPool(databaseUrl: string, given: PoolConfig): Promise<
     keepAliveInitialDelayMillis: 10_000,
   }
   const hasPooler = await isPooler(options, statementMilliseconds)
-  const backends = new WeakMap<pg.PoolClient, number>()
-  // A pooler accepts no session parameters, and each transaction gets another backend.
+  const backends = new WeakMap<pg.ClientBase, number>()
+  // A pooler takes no parameters of a session, and gives each transaction another backend.
   const chosen: pg.PoolConfig = hasPooler
     ? { ...options, statement_timeout: false, lock_timeout: 0 }
-    : { ...options, verify: (client, done) => void noteBackend(client, backends).then(() => done(), done) }
+    : // Before anybody gets it. (pg-pool's `verify` loses a connection whose caller gives up meanwhile.)
+      { ...options, onConnect: (client) => noteBackend(client, backends, options.connectionTimeoutMillis) }
   const pool = new pg.Pool(chosen)
   // The pool removes an idle connection that breaks; without a listener its error would end the process.
   pool.on('error', () => undefined)
@@ -70,7 +71,12 @@ async function isPooler(options: pg.ClientConfig, statementMilliseconds: number)
   }
 }
 
-async function noteBackend(client: pg.PoolClient, backends: WeakMap<pg.PoolClient, number>): Promise<void> {
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+async function noteBackend(
+  client: pg.ClientBase,
+  backends: WeakMap<pg.ClientBase, number>,
+  milliseconds: number | undefined,
+): Promise<void> {
+  const query = { text: 'select pg_backend_pid() as pid', query_timeout: milliseconds }
+  const { rows } = await client.query<{ pid: number }>(query as pg.QueryConfig)
   if (rows[0] !== undefined) backends.set(client, rows[0].pid)
 }

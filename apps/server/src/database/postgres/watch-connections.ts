@@ -3,9 +3,9 @@ import { databaseErrorCode, isReadOnly } from '../sql-state.ts'
 
 export interface WatchOptions {
   readonly options: pg.ClientConfig
-  /** The PostgreSQL process of each connection. If unknown, only a database that does not answer at all is detected. */
-  readonly backends: WeakMap<pg.PoolClient, number>
-  /** In ms: how long a connection may be in use before the database is asked about it, and how long that may take. */
+  /** The process of PostgreSQL behind each connection. Without one, only whether the database answers at all is known. */
+  readonly backends: WeakMap<pg.ClientBase, number>
+  /** How long a connection may be in use before the database is asked about it, and how long that may take. */
   readonly milliseconds: number
 }
 

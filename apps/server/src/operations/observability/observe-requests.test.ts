@@ -42,7 +42,7 @@ describe('the log', () => {
     await browser.call('register', { body: ada, headers })
     const tokens = [...browser.cookies.values()]
     const hashes = await context.database.query<Record<string, string>>(
-      'select password_hash, token_hash from users, sessions',
+      'select password_hash, token_hash from users join sessions on user_id = users.id',
     )
     await browser.refused('register', ada, headers)
     await browser.refused('login', { ...ada, password: 'Wrong1password' }, headers)
