@@ -43,6 +43,7 @@ export async function openPool(databaseUrl: string, given: PoolConfig): Promise<
   const chosen: pg.PoolConfig = hasPooler
     ? { ...options, statement_timeout: false, lock_timeout: 0 }
     : // Before anybody gets it. (pg-pool's `verify` loses a connection whose caller gives up meanwhile.)
+      // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool waits for it, which its types do not say
       { ...options, onConnect: (client) => noteBackend(client, backends, options.connectionTimeoutMillis) }
   const pool = new pg.Pool(chosen)
   // The pool removes an idle connection that breaks; without a listener its error would end the process.

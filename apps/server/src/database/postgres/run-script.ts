@@ -33,8 +33,12 @@ export async function runScript(
   }
 }
 
-/** At each semicolon that is in no comment, no text and no body of a function. */
+/** At each semicolon that is in no comment, no text and no body of a function. Comments are left out. */
 export function splitStatements(script: string): string[] {
-  const parts = script.match(/(?:--.*|'[^']*'|\$\$[\s\S]*?\$\$|[^;])+/g) ?? []
-  return parts.map((part) => part.trim()).filter((part) => part.replaceAll(/--.*/g, '').trim() !== '')
+  const statements = ['']
+  for (const [piece] of script.matchAll(/--.*|'[^']*'|\$\$[\s\S]*?\$\$|[\s\S]/g)) {
+    if (piece === ';') statements.push('')
+    else if (!piece.startsWith('--')) statements.push(`${statements.pop()}${piece}`)
+  }
+  return statements.map((statement) => statement.trim()).filter((statement) => statement !== '')
 }
