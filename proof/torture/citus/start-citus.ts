@@ -2,8 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { openDatabase } from '../../../apps/server/src/database/open-database.ts'
-import { citusSettings, findCitus } from '../../../apps/server/test/postgres/find-citus.ts'
-import { startPostgres, type RunningPostgres } from '../../../apps/server/test/postgres/start-postgres.ts'
+import { citusSettings, findCitus } from '../../../apps/server/src/testing/postgres/find-citus.ts'
+import {
+  startPostgres,
+  type RunningPostgres,
+} from '../../../apps/server/src/testing/postgres/start-postgres.ts'
 
 export interface Citus {
   /** Of the coordinator. */

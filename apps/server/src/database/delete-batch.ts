@@ -31,9 +31,9 @@ export async function deleteBatch(
 
 /** Deletes rows whose `by` lies in the past, like `deleteBatch`. @returns how many of at most `size` */
 export function deleteExpired(
-  queries: Queries,
-  expiring: Omit<Expired, 'where'>,
+  database: Database,
+  expiring: Omit<Expired, 'isOver'>,
   size: number,
 ): Promise<number> {
-  return deleteBatch(queries, { ...expiring, where: lte(expiring.by, sql`now()`) }, size)
+  return deleteBatch(database, { ...expiring, isOver: `${expiring.by} <= now()` }, size)
 }

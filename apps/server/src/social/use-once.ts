@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { deleteBatch } from '../database/delete-batch.ts'
+import { deleteExpired } from '../database/delete-batch.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { usedValues } from '../database/schema.ts'
 
@@ -24,6 +24,5 @@ export function createUseOnce(queries: Queries): UseOnce {
 
 /** Deletes values that are no longer needed, because answers this old are rejected for their age. @returns how many of at most `size` */
 export function deleteExpiredUses(database: Database, size: number): Promise<number> {
-  const isOver = 'expires_at <= now()'
-  return deleteBatch(database, { table: 'used_values', key: 'value_hash', by: 'expires_at', isOver }, size)
+  return deleteExpired(database, { table: 'used_values', key: 'value_hash', by: 'expires_at' }, size)
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { recordEvent } from '../../protection/audit/record-event.ts'
-import { deleteBatch } from '../../database/delete-batch.ts'
+import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { passwordSetups, userEmails, userPhones, users } from '../../database/schema.ts'
 import type { Caller } from '../../http/guards/caller.ts'
@@ -126,8 +126,7 @@ export async function endPasswordSetup(queries: Queries, userId: string): Promis
 
 /** Deletes expired requests, which are no longer valid anyway. @returns how many of at most `size` */
 export function deleteExpiredSetups(database: Database, size: number): Promise<number> {
-  const isOver = 'expires_at <= now()'
-  return deleteBatch(database, { table: 'password_setups', key: 'user_id', by: 'expires_at', isOver }, size)
+  return deleteExpired(database, { table: 'password_setups', key: 'user_id', by: 'expires_at' }, size)
 }
 
 function isOpenIn({ userId, sessionId }: Holder) {

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { deleteBatch } from '../../database/delete-batch.ts'
+import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { recoveryCodes, recoveryLinks } from '../../database/schema.ts'
-
-const isOver = 'expires_at <= now()'
 
 /** Ends all links and codes that were sent before a password was set, so that they cannot set another one. */
 export async function endRecoveries(queries: Queries, userId: string): Promise<void> {
@@ -13,10 +11,10 @@ export async function endRecoveries(queries: Queries, userId: string): Promise<v
 
 /** Deletes expired links, which are no longer valid anyway. @returns how many of at most `size` */
 export function deleteExpiredLinks(database: Database, size: number): Promise<number> {
-  return deleteBatch(database, { table: 'recovery_links', key: 'token_hash', by: 'expires_at', isOver }, size)
+  return deleteExpired(database, { table: 'recovery_links', key: 'token_hash', by: 'expires_at' }, size)
 }
 
 /** Deletes expired codes, which are no longer valid anyway. @returns how many of at most `size` */
 export function deleteExpiredCodes(database: Database, size: number): Promise<number> {
-  return deleteBatch(database, { table: 'recovery_codes', key: 'phone_hash', by: 'expires_at', isOver }, size)
+  return deleteExpired(database, { table: 'recovery_codes', key: 'phone_hash', by: 'expires_at' }, size)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Fingerprint } from '@foyer/core/wire'
-import { deleteBatch } from '../../database/delete-batch.ts'
+import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { sessions } from '../../database/schema.ts'
 import type { Caller } from '../../http/guards/caller.ts'
@@ -72,6 +72,5 @@ export async function endOtherSessions(queries: Queries, userId: string, staying
 
 /** Deletes expired sessions, which are no longer valid anyway. @returns how many of at most `size` */
 export function deleteExpiredSessions(database: Database, size: number): Promise<number> {
-  const isOver = 'expires_at <= now()'
-  return deleteBatch(database, { table: 'sessions', key: 'token_hash', by: 'expires_at', isOver }, size)
+  return deleteExpired(database, { table: 'sessions', key: 'token_hash', by: 'expires_at' }, size)
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Database } from '../../database/database.ts'
-import { deleteBatch } from '../../database/delete-batch.ts'
+import { deleteExpired } from '../../database/delete-batch.ts'
 import { hashIdempotentRequest, type IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 
 /** Longer than any service's captcha stays valid. */
@@ -50,12 +50,7 @@ export async function spendAnswer({ query }: Database, name: string): Promise<vo
 
 /** @returns how many of at most `size` */
 export function deleteOldAnswers(database: Database, size: number): Promise<number> {
-  const isOver = 'expires_at <= now()'
-  return deleteBatch(
-    database,
-    { table: 'captcha_answers', key: 'answer_hash', by: 'expires_at', isOver },
-    size,
-  )
+  return deleteExpired(database, { table: 'captcha_answers', key: 'answer_hash', by: 'expires_at' }, size)
 }
 
 function hashText(text: string): string {

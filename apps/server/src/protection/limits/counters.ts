@@ -1,6 +1,6 @@
 import { createBatch, type BatchOptions } from '../../database/batch.ts'
 import type { Database } from '../../database/database.ts'
-import { deleteBatch } from '../../database/delete-batch.ts'
+import { deleteExpired } from '../../database/delete-batch.ts'
 
 export interface Addition {
   readonly key: string
@@ -89,8 +89,7 @@ export function createCounters(database: Database, options: BatchOptions): Count
       return rows.length > 0
     },
     removeExpired(size) {
-      const isOver = 'expires_at <= now()'
-      return deleteBatch(database, { table: 'rate_limits', key: 'key', by: 'expires_at', isOver }, size)
+      return deleteExpired(database, { table: 'rate_limits', key: 'key', by: 'expires_at' }, size)
     },
   }
 }

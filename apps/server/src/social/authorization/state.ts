@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { deleteBatch } from '../../database/delete-batch.ts'
+import { stateMinutes } from '@foyer/core/social'
+import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { socialStates } from '../../database/schema.ts'
 
@@ -59,8 +60,7 @@ export async function keepReturnTo(queries: Queries, way: Return, returnTo: stri
 
 /** @returns how many of at most `size` */
 export function deleteExpiredStates(database: Database, size: number): Promise<number> {
-  const isOver = 'expires_at <= now()'
-  return deleteBatch(database, { table: 'social_states', key: 'state_hash', by: 'expires_at', isOver }, size)
+  return deleteExpired(database, { table: 'social_states', key: 'state_hash', by: 'expires_at' }, size)
 }
 
 /** Deletes the pending linkings to this account. */
