@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest'
 import { users } from '../../database/schema.ts'
 import { ada } from '../../testing/people.ts'
 import { readToken, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { hashName } from '../../protection/limits/place.ts'
 import { lockPerson } from '../hold-person.ts'
 import { setPassword } from './set-password.ts'
 
@@ -30,9 +31,30 @@ test.skipIf(process.env['TEST_DATABASE_URL'] === undefined)(
       await transaction.execute(
         sql`select 1 from recovery_links where token_hash = ${hash('sha256', token, 'base64url')} for update nowait`,
       )
-      await setPassword(transaction, userId, passwordHash)
+      await setPassword(transaction, { userId, passwordHash }, () => Promise.resolve())
       return { recovered }
     })
     expect(await recovered).toMatchObject({ body: { code: 'recovery_invalid' } })
+  },
+)
+
+test.skipIf(process.env['TEST_DATABASE_URL'] === undefined)(
+  'While a password is being set, sign-ins of the same person and of others are counted at once, and then the places are forgotten',
+  async ({ server }) => {
+    const { open, context } = server
+    const { database, hasher, limits } = context
+    const { body } = await open().call('register', { body: ada })
+    const place = { address: '192.0.2.1', device: 'the secret of a laptop' }
+    const names = [ada.email, 'bob@example.test']
+    await limits.rewardLogin(place, names)
+    const passwordHash = await hasher.hash('Another1password')
+    await database.drizzle.transaction((transaction) =>
+      setPassword(transaction, { userId: body.id, passwordHash }, async () => {
+        await limits.rewardLogin(place, names)
+      }),
+    )
+    const listPlaces = (name: string) =>
+      database.query("select 1 from rate_limits where starts_with(key, 'known:' || $1)", [hashName(name)])
+    expect(await Promise.all(names.map(listPlaces))).toEqual([[], expect.objectContaining({ length: 2 })])
   },
 )

@@ -9,14 +9,16 @@ import { userColumns, type UserRow } from '../user.ts'
 
 /**
  * Sets a password and ends everything that depends on the old one: sessions, recoveries, pending linkings, and known places with their
- * own limits. Call it in a transaction.
- * @returns `undefined` if the account was deleted
+ * own limits. Call it in a transaction, as its last step: the limits of places are shared rows, for which sign-ins of others may wait
+ * until it ends.
+ * @param then does what else belongs to the transaction, before the places are forgotten
+ * @returns what `then` returns; `undefined` if the account was deleted
  */
-export async function setPassword(
+export async function setPassword<Result>(
   queries: Queries,
-  userId: string,
-  passwordHash: string,
-): Promise<UserRow | undefined> {
+  { userId, passwordHash }: { readonly userId: string; readonly passwordHash: string },
+  then: (user: UserRow) => Promise<Result>,
+): Promise<Result | undefined> {
   const [user] = await queries
     .update(users)
     .set({ passwordHash })
@@ -25,6 +27,8 @@ export async function setPassword(
   await queries.delete(sessions).where(eq(sessions.userId, userId))
   await endRecoveries(queries, userId)
   await endLinks(queries, userId)
-  if (user !== undefined) await forgetPlaces(queries, listNames(user))
-  return user
+  if (user === undefined) return undefined
+  const result = await then(user)
+  await forgetPlaces(queries, listNames(user))
+  return result
 }

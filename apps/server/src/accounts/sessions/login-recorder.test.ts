@@ -31,9 +31,11 @@ function interrupt(context: Context, act: () => Promise<void>): () => void {
 const anotherHash =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 
+const nothingElse = () => Promise.resolve()
+
 const changes = {
   'the password is changed': async (queries: Queries, userId: string) => {
-    await setPassword(queries, userId, anotherHash)
+    await setPassword(queries, { userId, passwordHash: anotherHash }, nothingElse)
   },
   'the account is deleted': deleteAccount,
 }
@@ -92,7 +94,7 @@ test('A sign-in through a provider that is unlinked concurrently gets no session
   expect(await context.recordLogin(login)).toEqual(expect.any(String))
   const early: Promise<string | undefined>[] = []
   await drizzle.transaction(async (transaction) => {
-    await setPassword(transaction, body.id, anotherHash)
+    await setPassword(transaction, { userId: body.id, passwordHash: anotherHash }, nothingElse)
     await transaction.delete(identities)
     early.push(context.recordLogin(login))
   })

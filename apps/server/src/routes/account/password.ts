@@ -43,11 +43,14 @@ export function password(app: FastifyInstance, context: Context): void {
       const passwordHash = await hasher.hash(newPassword)
       return async (transaction) => {
         const fingerprint = await readFingerprint(transaction, { userId: user.id, sessionId })
-        await setPassword(transaction, user.id, passwordHash)
-        await recordEvent(transaction, { event: 'password_changed', userId: user.id, caller })
-        return startSession(transaction, { userId: user.id, days: config.sessionDays, caller, fingerprint })
+        const { id: userId } = user
+        return setPassword(transaction, { userId, passwordHash }, async () => {
+          await recordEvent(transaction, { event: 'password_changed', userId, caller })
+          return startSession(transaction, { userId, days: config.sessionDays, caller, fingerprint })
+        })
       }
     })
+    if (token === undefined) throw new HttpError('unauthenticated')
     tellPasswordChanged(context, { ...user, locale: readLocale(request) })
     const device = deviceCookie.write(request, reply)
     await limits.rewardLogin({ address: caller.address, device }, listNames(user))

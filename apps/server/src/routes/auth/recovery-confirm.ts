@@ -37,17 +37,17 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
     const passwordHash = await hasher.hash(password)
     const done = await runTransaction(database.drizzle, async (transaction) => {
       const userId = await use(transaction)
-      if (userId === null) return null
-      const user = await setPassword(transaction, userId, passwordHash)
-      if (user === undefined) return null
-      await recordEvent(transaction, { event: 'password_recovered', userId, caller })
-      const kind = request.body.token === undefined ? 'phone' : 'email'
-      const unlinked = await proveAddress(transaction, { userId, kind, caller })
-      const formerToken = sessionCookie.read(request)
-      const session = { userId, days: config.sessionDays, caller, fingerprint, formerToken }
-      return { user, unlinked, token: await startSession(transaction, session) }
+      if (userId === null) return undefined
+      return setPassword(transaction, { userId, passwordHash }, async (user) => {
+        await recordEvent(transaction, { event: 'password_recovered', userId, caller })
+        const kind = request.body.token === undefined ? 'phone' : 'email'
+        const unlinked = await proveAddress(transaction, { userId, kind, caller })
+        const formerToken = sessionCookie.read(request)
+        const session = { userId, days: config.sessionDays, caller, fingerprint, formerToken }
+        return { user, unlinked, token: await startSession(transaction, session) }
+      })
     })
-    if (done === null) return refuse()
+    if (done === undefined) return refuse()
     const { user, unlinked, token } = done
     const socials = unlinked.map(({ social }) => social)
     tellPasswordChanged(context, { ...user, locale: readLocale(request) }, socials)
