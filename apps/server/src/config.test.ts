@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { appRoot } from './app-root.ts'
 import { isHttps, readConfig, type Config } from './config.ts'
-import { StartError } from './start/start-error.ts'
+import { StartError, wrongSettings } from './start/start-error.ts'
 import { production } from './start/settings/testing/production.ts'
 
 describe('the configuration', () => {
@@ -14,7 +14,8 @@ describe('the configuration', () => {
       port: 3000,
       publicUrl: null,
       dataDir: resolve('data'),
-      database: { databaseUrl: null, dataDir: resolve('data') },
+      // A link that is half open costs a second: half to wait for an answer, and half to ask.
+      database: { databaseUrl: null, dataDir: resolve('data'), checkAfterMilliseconds: 500 },
       hasDemoAccount: true,
       captcha: { mode: 'off', service: null },
       sessionDays: 30,
@@ -136,7 +137,7 @@ describe('the configuration', () => {
     ],
     [{ SESSION_DAYS: '0' }, 'SESSION_DAYS: "0" is not a whole number from 1 to 400.'],
   ])('%o is refused: %s', (environment, line) => {
-    expect(() => readConfig(environment)).toThrow(new StartError(line))
+    expect(() => readConfig(environment)).toThrow(new StartError(line, { exitCode: wrongSettings }))
   })
 
   test('says everything that is wrong at once, a line each', () => {

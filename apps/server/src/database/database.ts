@@ -53,7 +53,7 @@ export interface DatabaseConfig {
   readonly connectSeconds?: number
   /** The maximum time for a statement. */
   readonly statementSeconds?: number
-  /** The time without an answer to a statement after which the database is asked whether it still works on it. */
+  /** How long a statement goes unanswered before the database is asked whether it is still at work on it, and how long that may take. */
   readonly checkAfterMilliseconds?: number
   /** Statements are prepared once per connection. */
   readonly isPrepared?: boolean
@@ -66,6 +66,6 @@ export const databaseDefaults = {
   connectionLifeSeconds: 1_800,
   connectSeconds: 2,
   statementSeconds: 10,
-  checkAfterMilliseconds: 1_000,
+  checkAfterMilliseconds: 500,
   isPrepared: true,
 } as const satisfies Partial<DatabaseConfig>
