@@ -4,6 +4,7 @@ import { passwordProfiles, type PasswordProfile } from '@foyer/core/validators'
 import { appRoot } from './app-root.ts'
 import { createEnvironmentReader, type Environment, type EnvironmentReader } from './start/environment.ts'
 import { readPublicUrl } from './start/settings/public-url-config.ts'
+import { readTrustedProxies } from './start/settings/trusted-proxies-config.ts'
 import { readAnalyticsConfig, type AnalyticsConfig } from './analytics/analytics-config.ts'
 import { readCaptchaConfig, type CaptchaConfig } from './protection/captcha/captcha-config.ts'
 import type { DatabaseConfig } from './database/database.ts'
@@ -86,14 +87,15 @@ export function readConfig(environment: Environment): Config {
   const isProduction =
     read.choice('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production'
   const dataDir = read.path('DATA_DIR', './data')
+  const publicUrl = readPublicUrl(read, isProduction)
   const config: Omit<Config, 'warnings'> = {
     isProduction,
     host: read.text('HOST', '127.0.0.1'),
     port: read.whole('PORT', 3000, { min: 0, max: 65_535 }),
     shutdownDelay: read.whole('SHUTDOWN_DELAY', isProduction ? 5 : 0, { min: 0, max: 300 }),
-    publicUrl: readPublicUrl(read, isProduction),
+    publicUrl,
     allowedOrigins: read.origins('ALLOWED_ORIGINS'),
-    trustedProxies: read.networks('TRUSTED_PROXIES'),
+    trustedProxies: readTrustedProxies(read, { isProduction, publicUrl }),
     dataDir,
     database: readDatabaseConfig(read, { isProduction, dataDir }),
     webDir: read.path('WEB_DIR', fileURLToPath(new URL('../web/dist', appRoot))),

@@ -5,6 +5,7 @@ import { createLogger } from './operations/observability/create-logger.ts'
 import { describeError } from './operations/observability/describe-error.ts'
 import { explainFailedStart } from './start/explain-failed-start.ts'
 import { openTracer } from './operations/observability/tracing/open-tracer.ts'
+import { StartError } from './start/start-error.ts'
 import { startServer } from './start/start-server.ts'
 
 async function main(): Promise<void> {
@@ -58,7 +59,7 @@ function announce(announcement: Announcement): void {
 
 function failToStart(error: unknown): never {
   process.stderr.write(`${explainFailedStart(error, process.env['LOG_LEVEL'])}\n`)
-  process.exit(1)
+  process.exit(error instanceof StartError ? error.exitCode : 1)
 }
 
 // Catches errors outside of promises, such as those of a stream, which would be printed with their stack.

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { RateLimit } from '../protection/limits/rate-limit-numbers.ts'
 import { isMailSender } from './settings/mail-sender.ts'
 import { findSimilarName } from './settings/similar-names.ts'
-import { StartError } from './start-error.ts'
+import { StartError, wrongSettings } from './start-error.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -152,7 +152,10 @@ export function createEnvironmentReader(environment: Environment) {
         const meant = asked.has(name) ? undefined : findSimilarName(name, asked)
         if (meant !== undefined) warnings.push(`${name}: not a setting. Did you mean ${meant}?`)
       }
-      if (problems.length > 0) throw new StartError([...problems, ...warnings].join('\n'))
+      if (problems.length > 0) {
+        const lines = [...problems, ...warnings]
+        throw new StartError(lines.join('\n'), { exitCode: wrongSettings })
+      }
       return warnings
     },
   }

@@ -1,14 +1,28 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, vi } from 'vitest'
+import { appRoot } from '../app-root.ts'
 import { processTest as test } from '../testing/processes/process-test.ts'
+import { wrongSettings } from './start-error.ts'
 
 // A process takes a while to start, and longer when every core is busy.
 vi.setConfig({ testTimeout: 120_000 })
 
 const embedded = { DATABASE_URL: '' }
+
+test('a wrong setting is one line, and ends with the code that deploy/foyer@.service does not restart', async ({
+  start,
+}) => {
+  const server = start({ DATABASE_URL: 'localhost/secret' })
+  expect(await server.ended()).toBe(wrongSettings)
+  expect(server.said.err).toMatch(/^DATABASE_URL: not an address of the form .*\n$/)
+  expect(server.said.err).not.toContain('secret')
+  const unit = readFileSync(new URL('../../deploy/foyer@.service', appRoot), 'utf8')
+  expect(unit).toContain(`\nRestartPreventExitStatus=${wrongSettings}\n`)
+})
 
 describe('what cannot start says why in one line, and ends with 1', () => {
   test('a port in use', async ({ start }) => {
@@ -55,7 +69,6 @@ describe('what cannot start says why in one line, and ends with 1', () => {
   })
 
   test.for([
-    ['that is none', 'localhost/foyer', /^DATABASE_URL: not an address of the form .*\n$/],
     [
       'where nothing answers',
       'postgres://ada:secret@127.0.0.1:1/foyer',

@@ -76,11 +76,28 @@ if (own.url !== null) {
     expect(await listIndexes()).toEqual(bothIndexes)
   })
 
+  test('a process that waits for another one which migrates says who that is, once', async () => {
+    const said: string[] = []
+    const migrations = [{ name: '9002-takes-its-time.sql', script: 'select pg_sleep(2)' }]
+    const tell = (text: string) => void said.push(text)
+    await Promise.all([migrate(database, { migrations, tell }), migrate(database, { migrations, tell })])
+    expect(said).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          String.raw`^Another process \(.*, process ${process.pid}\) applies the migrations, as process \d+ of PostgreSQL for \d+ s: it is waited for\.$`,
+        ),
+      ),
+    ])
+  })
+
   test('a process that was killed while it migrated holds up the next for no longer than its lease', async () => {
     const name = '9001-after-a-kill.sql'
     await database.query(
-      `insert into leases (name, holder, expires_at) values ('migrate', gen_random_uuid(), now() + interval '300 ms')`,
+      `insert into leases (name, holder, expires_at) values ('migrate', gen_random_uuid(), now() + interval '2 s')`,
     )
-    expect(await migrate(database, { migrations: [{ name, script: 'select 1' }] })).toEqual([name])
+    const said: string[] = []
+    const migrations = [{ name, script: 'select 1' }]
+    expect(await migrate(database, { migrations, tell: (text) => void said.push(text) })).toEqual([name])
+    expect(said).toEqual([expect.stringContaining('is not connected any more')])
   })
 }

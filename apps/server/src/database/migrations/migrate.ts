@@ -3,13 +3,14 @@ import { StartError } from '../../start/start-error.ts'
 import type { Database } from '../database.ts'
 import { leasesTable, takeLease, type Lease } from '../lease.ts'
 import { databaseErrorCode, isRetryable, isUniqueViolation } from '../sql-state.ts'
+import { describeMigrator, nameMigrator } from './migrator.ts'
 import { readMigrations, type Migration } from './read-migrations.ts'
 import { runMigration, type Patience } from './run-migration.ts'
 
 export interface MigrateOptions extends Partial<Patience> {
   /** Default: those of this release. */
   readonly migrations?: readonly Migration[]
-  /** Called with a line of text when a migration waits. */
+  /** Gets a line when a migration waits, and when another process has begun with them. */
   readonly tell?: (text: string) => void
 }
 
@@ -30,10 +31,11 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
   const all = migrations ?? (await readMigrations())
   if ((await findPending(database, all)).length === 0) return []
   await makeOwnTables(database)
-  const lease = await waitForLease(database)
+  const lease = await waitForLease(database, tell)
   const renewal = setInterval(() => void lease?.renew().catch(() => undefined), (leaseSeconds * 1_000) / 3)
   try {
     return await database.withConnection(async (connection) => {
+      if (lease !== undefined) await nameMigrator(connection)
       const pending = await findPending(database, all)
       for (const migration of pending)
         await runMigration({ database, connection, tell, lockTimeout, patience }, migration)
@@ -68,12 +70,13 @@ export async function requireTables(database: Database): Promise<void> {
   )
 }
 
-/** `undefined` for the embedded database, which no other process can have. */
-async function waitForLease(database: Database): Promise<Lease | undefined> {
+/** Says who has it where that takes longer than a second. @returns `undefined` for the embedded database, which no other process can have */
+async function waitForLease(database: Database, tell: (text: string) => void): Promise<Lease | undefined> {
   if (database.kind === 'embedded') return undefined
-  for (;;) {
+  for (let attempt = 1; ; attempt++) {
     const lease = await takeLease(database, 'migrate', leaseSeconds)
     if (lease !== undefined) return lease
+    if (attempt === 10) tell(await describeMigrator(database))
     await wait(100)
   }
 }

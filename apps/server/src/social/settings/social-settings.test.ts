@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
-import { StartError } from '../../start/start-error.ts'
+import { StartError, wrongSettings } from '../../start/start-error.ts'
 import { production } from '../../start/settings/testing/production.ts'
 
 const ids = (environment: Record<string, string>) =>
@@ -93,6 +93,6 @@ describe('the variables of social sign-in', () => {
         ] as const,
     ),
   ])('%o is refused: %s', ([environment, line]) => {
-    expect(() => readConfig(environment)).toThrow(new StartError(line))
+    expect(() => readConfig(environment)).toThrow(new StartError(line, { exitCode: wrongSettings }))
   })
 })

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import { production } from './testing/production.ts'
 import type { Environment } from '../environment.ts'
-import { StartError } from '../start-error.ts'
+import { StartError, wrongSettings } from '../start-error.ts'
 
 const { DATABASE_URL: _database, ...withoutDatabase } = production
 const { PUBLIC_URL: _origin, ...withoutOrigin } = production
+const { TRUSTED_PROXIES: _proxies, ...withoutProxies } = production
 const mailUrl = 'smtp://mail.example.com:587'
 
 describe('a setting that would go wrong later', () => {
@@ -42,7 +43,7 @@ describe('a setting that would go wrong later', () => {
       `MAIL_FROM: "${sender}" is not a sender such as Foyer <no-reply@example.com>.`,
     ]),
   ])('%o is refused: %s', (environment, sentence) => {
-    expect(() => readConfig(environment)).toThrow(new StartError(sentence))
+    expect(() => readConfig(environment)).toThrow(new StartError(sentence, { exitCode: wrongSettings }))
   })
 
   test.each<[Environment, string]>([
@@ -55,6 +56,14 @@ describe('a setting that would go wrong later', () => {
       { LIMIT_LOGINS_ADDRESS: '5/60' },
       'LIMIT_LOGINS_ADDRESS: not a setting. Did you mean LIMIT_LOGIN_ADDRESS?',
     ],
+    [
+      withoutProxies,
+      'TRUSTED_PROXIES: not set although PUBLIC_URL is https, so all people seem to come from the address of the proxy, and share its limits. Name it, such as 127.0.0.1.',
+    ],
+    ...['0.0.0.0/0', '::/0', '10.0.0.0/00'].map((network): [Environment, string] => [
+      { TRUSTED_PROXIES: `127.0.0.1 ${network}` },
+      `TRUSTED_PROXIES: ${network} is every address, so anybody can choose the address that they are counted by. Name the proxies alone.`,
+    ]),
     [{ TRUSTED_PROXY: '::1' }, 'TRUSTED_PROXY: not a setting. Did you mean TRUSTED_PROXIES?'],
     [
       { ...production, MAIL_URL: mailUrl },
@@ -67,7 +76,8 @@ describe('a setting that would go wrong later', () => {
   test.each<[Environment]>([
     [production],
     [{ ...withoutDatabase, DATABASE: 'embedded' }],
-    [{ ...production, PUBLIC_URL: 'http://localhost:3000' }],
+    [{ ...withoutProxies, PUBLIC_URL: 'http://localhost:3000' }],
+    [{ PUBLIC_URL: production.PUBLIC_URL }],
     [{ ...production, PUBLIC_URL: 'http://127.0.0.1:3000' }],
     [{ ...production, MAIL_URL: mailUrl, MAIL_FROM: 'no-reply@example.com' }],
     [{ ...production, MAIL_URL: mailUrl, MAIL_FROM: '"Foyer, Inc." <no-reply@example.com>' }],

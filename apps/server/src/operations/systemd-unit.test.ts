@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { appRoot } from '../app-root.ts'
+
+const unit = readFileSync(new URL('../../deploy/foyer@.service', appRoot), 'utf8')
+
+/** Keys of systemd 254; older ones say so, and restart every two seconds. */
+const newer = ['RestartSteps', 'RestartMaxDelaySec']
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+const reason = hasSystemd ? '' : ' (skipped: systemd is not installed)'
+
+test.runIf(hasSystemd)(`systemd reads deploy/foyer@.service without a complaint${reason}`, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-unit-'))
+  try {
+    // Node may be elsewhere on this machine.
+    writeFileSync(join(folder, 'foyer@.service'), unit.replace('/usr/bin/node', process.execPath))
+    const { status, stderr } = spawnSync(
+      'systemd-analyze',
+      ['verify', '--man=no', join(folder, 'foyer@3000.service')],
+      { encoding: 'utf8' },
+    )
+    const complaints = stderr.split('\n').filter((line) => line.includes(folder))
+    expect(complaints.filter((line) => !newer.some((key) => line.includes(`Unknown key '${key}'`)))).toEqual(
+      [],
+    )
+    expect(status, stderr).toBe(0)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

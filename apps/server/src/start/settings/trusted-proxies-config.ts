@@ -1,0 +1,19 @@
+import type { EnvironmentReader } from '../environment.ts'
+
+/** Warns about proxies that have to be there and are not named, and about trust in everybody. */
+export function readTrustedProxies(
+  read: EnvironmentReader,
+  { isProduction, publicUrl }: { readonly isProduction: boolean; readonly publicUrl: string | null },
+): readonly string[] {
+  const networks = read.networks('TRUSTED_PROXIES')
+  // The server has no TLS of its own.
+  if (isProduction && publicUrl?.startsWith('https:') && !read.isGiven('TRUSTED_PROXIES'))
+    read.warn(
+      'TRUSTED_PROXIES: not set although PUBLIC_URL is https, so all people seem to come from the address of the proxy, and share its limits. Name it, such as 127.0.0.1.',
+    )
+  for (const network of networks.filter((each) => /\/0+$/.test(each)))
+    read.warn(
+      `TRUSTED_PROXIES: ${network} is every address, so anybody can choose the address that they are counted by. Name the proxies alone.`,
+    )
+  return networks
+}
