@@ -112,22 +112,27 @@ export async function openProduct(kind: DatabaseKind): Promise<Product> {
       servers.add(server)
       return server
     },
-    async query<Row extends object>(text: string, values: unknown[] = []) {
-      const client = new pg.Client({ connectionString: postgres?.url })
-      client.on('error', () => undefined)
-      await client.connect()
-      try {
-        return (await client.query<Row>(text, values)).rows
-      } finally {
-        await client.end()
-      }
-    },
+    query: queryAt(postgres?.url ?? ''),
     async close() {
       await Promise.all([...servers].map((server) => server.kill('SIGKILL')))
       await Promise.all([inbox.close(), provider.close()])
       await postgres?.stop()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** Opens a connection for each query. */
+export function queryAt(connectionString: string): Product['query'] {
+  return async <Row extends object>(text: string, values: unknown[] = []) => {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 })
+    client.on('error', () => undefined)
+    await client.connect()
+    try {
+      return (await client.query<Row>(text, values)).rows
+    } finally {
+      await client.end()
+    }
   }
 }
 

@@ -1,11 +1,10 @@
 // A PostgreSQL that fails over: its primary is killed, or hands over, while people sign up and in.
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { routes } from '@foyer/core/wire'
 import { ask } from '../../ask.ts'
 import { newEmail, signUp } from '../../fuzz/person.ts'
-import type { Product, Server } from '../../product.ts'
+import { queryAt, type Product, type Server } from '../../product.ts'
 import type { Row } from '../../report.ts'
 import { checkPromises, enterAll, gather } from '../races/crowd.ts'
 import { judge, repeatAll, type Fault, type Outcome } from '../races/repeat.ts'
@@ -24,9 +23,8 @@ export async function runCluster(product: Product, rounds: number): Promise<Row[
   try {
     await waitUntilWhole(processes)
     const url = await createDatabase(processes)
-    const query: Product['query'] = (text, values) => runQuery(url, text, values)
     const server = await product.start({ DATABASE_URL: url })
-    const onCluster = { ...product, query }
+    const onCluster = { ...product, query: queryAt(url) }
     const faults: Fault[] = [
       {
         name: 'primary killed (PostgreSQL alone, and Patroni with it, in turn) while people sign up and in',
@@ -100,7 +98,7 @@ function findPrimary(nodes: readonly ClusterNode[]): Promise<ClusterNode> {
 /** Patroni calls a node the primary when it begins to be one; it takes writes a moment later. */
 async function waitUntilWritable({ port }: ClusterNode): Promise<void> {
   await until('a primary that takes writes', async () => {
-    const rows = await runQuery<{ no: boolean }>(addressOf(port), 'select pg_is_in_recovery() as no').catch(
+    const rows = await queryAt(addressOf(port))<{ no: boolean }>('select pg_is_in_recovery() as no').catch(
       () => [],
     )
     return rows[0]?.no === false ? true : undefined
@@ -147,29 +145,14 @@ async function switchOver(primary: ClusterNode): Promise<void> {
 
 /** As docs/cluster.md does it. */
 async function createDatabase({ port }: ClusterProcesses): Promise<string> {
-  const admin = addressOf(port)
+  const query = queryAt(addressOf(port))
   await until('HAProxy', () =>
-    runQuery(admin, 'select 1').then(
+    query('select 1').then(
       () => true as const,
       () => undefined,
     ),
   )
-  await runQuery(admin, `create role foyer login password 'choose-a-fourth'`)
-  await runQuery(admin, `create database foyer owner foyer template template0 encoding 'UTF8'`)
+  await query(`create role foyer login password 'choose-a-fourth'`)
+  await query(`create database foyer owner foyer template template0 encoding 'UTF8'`)
   return `postgres://foyer:choose-a-fourth@127.0.0.1:${port}/foyer`
-}
-
-async function runQuery<Row extends object>(
-  url: string,
-  text: string,
-  values: unknown[] = [],
-): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return (await client.query<Row>(text, values)).rows
-  } finally {
-    await client.end()
-  }
 }

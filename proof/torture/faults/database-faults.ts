@@ -13,6 +13,12 @@ import { judge, untilBack, waitUntilReady, type Fault, type Outcome } from '../r
 /** In ms: the maximum time until the server works again after the database has come back. */
 const mostBack = 10_000
 
+export const primaryKilled: Fault = {
+  name: 'primary killed (-9) and started again while people sign up and in',
+  took: untilBack,
+  run: (product) => restart(product, 'SIGKILL'),
+}
+
 export const crashed: Fault = {
   name: 'PostgreSQL crashes (SIGQUIT) while people sign up and in',
   took: untilBack,
@@ -80,7 +86,7 @@ export const outOfConnections: Fault = {
   run: useUpConnections,
 }
 
-async function restart(product: Product, signal: 'SIGQUIT' | 'SIGINT'): Promise<Outcome> {
+async function restart(product: Product, signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT'): Promise<Outcome> {
   const server = await product.start()
   const crowd = await gather(server.port, 12)
   const answered = enterAll(server.port, crowd)

@@ -1,7 +1,17 @@
 // Failures around the server: its process, its database, its clock.
+import process from 'node:process'
 import type { Product } from '../../product.ts'
 import type { Row } from '../../report.ts'
-import { crashed, gone, goneForMany, outOfConnections, restarted, slow } from './database-faults.ts'
+import {
+  crashed,
+  gone,
+  goneForMany,
+  outOfConnections,
+  primaryKilled,
+  restarted,
+  slow,
+} from './database-faults.ts'
+import { diskFull, halfOpen, readOnly, silent } from './database-states.ts'
 import { killed, killedAfterCommit, shiftedClock } from './process-faults.ts'
 import { repeatAll } from '../races/repeat.ts'
 
@@ -9,7 +19,23 @@ const side = 5
 
 /** @param downSeconds the length of the long absence; 0: none */
 export async function runFaults(product: Product, rounds: number, downSeconds: number): Promise<Row[]> {
-  const all = [killed, killedAfterCommit, crashed, restarted, gone(2), slow, outOfConnections, shiftedClock]
+  if (diskFull === undefined)
+    process.stderr.write('disk of the database full: skipped, since only root can mount one\n')
+  const all = [
+    killed,
+    killedAfterCommit,
+    primaryKilled,
+    crashed,
+    restarted,
+    halfOpen,
+    silent,
+    readOnly,
+    ...(diskFull === undefined ? [] : [diskFull]),
+    gone(2),
+    slow,
+    outOfConnections,
+    shiftedClock,
+  ]
   const rows = await repeatAll(product, all, rounds)
   if (downSeconds === 0) return rows
   const long = await repeatAll(product, [goneForMany(downSeconds, side)], Math.ceil(rounds / side))

@@ -56,11 +56,13 @@ export function judge(reply: Reply | null, isAway = false): string[] {
 }
 
 /** @returns milliseconds */
-export async function waitUntilReady({ port }: Server): Promise<number> {
+export async function waitUntilReady(server: Server): Promise<number> {
   const startedAt = performance.now()
-  await until('ready again', async () => {
-    const reply = await ask(port, routes.readyz).catch(() => undefined)
-    return reply?.status === 200 ? true : undefined
-  })
+  await until('ready again', async () => ((await isReady(server)) ? true : undefined))
   return performance.now() - startedAt
+}
+
+export async function isReady({ port }: Server): Promise<boolean> {
+  const reply = await ask(port, routes.readyz).catch(() => undefined)
+  return reply?.status === 200
 }

@@ -78,8 +78,9 @@ describe.runIf(own.url !== null)('a PostgreSQL that fails', () => {
   })
 
   test('with old connections that are half open, and others that work: nobody waits for the old ones again', async () => {
-    const { browser, gate, close } = await start({ poolSize: 1 })
+    const { browser, database, gate, close } = await start({ poolSize: 4 })
     await signIn(browser)
+    await Promise.all(Array.from({ length: 4 }, () => database.query('select pg_sleep(0.1)')))
     gate.freeze('those of now')
     expect(await browser.call('session')).toMatchObject(unavailable)
     expect(await browser.call('session')).toMatchObject({ status: 200 })

@@ -31,9 +31,11 @@ export function watchConnections(pool: pg.Pool, { options, backends, millisecond
     const isLost =
       findings === 'unreachable' ||
       (findings !== 'unknown' && backend !== undefined && !findings.has(backend))
+    if (!isLost) return watch(client)
+    // What broke this link has probably broken those of the others that were opened with it.
+    closeIdle(pool)
     // With a statement under way, this closes the connection at once, and the statement fails.
-    if (isLost) await client.end()
-    else watch(client)
+    await client.end()
   }
 
   pool.on('acquire', watch)

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { findPostgres, type PostgresPrograms } from './find-postgres.ts'
 import { chooseOsUser, type OsUser } from './os-user.ts'
@@ -14,8 +15,8 @@ export interface RunningPostgres {
   /** The address of a separate database, with a superuser. */
   readonly url: string
   readonly pid: number
-  /** Stops it, immediately (`SIGQUIT`, like a crash) or orderly (`SIGINT`), and starts it again on the same files. */
-  restart(signal: 'SIGQUIT' | 'SIGINT'): Promise<void>
+  /** Stops it, at once (`SIGKILL`, `SIGQUIT`: crashes) or orderly (`SIGINT`), and starts it again on the same files. */
+  restart(signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT'): Promise<void>
   /** Ends it like a crash (`SIGQUIT`). @returns how to start it again on the same files */
   crash(): Promise<() => Promise<void>>
   /** Stops the server and deletes its files. */
@@ -25,6 +26,8 @@ export interface RunningPostgres {
 interface StartOptions {
   /** Every commit waits for the disk, as in production. Default: false, which is quicker, for tests. */
   readonly isDurable?: boolean
+  /** The folder in which its own is made. Default: that of temporary files. */
+  readonly parent?: string
   readonly programs?: PostgresPrograms
   /** Of PostgreSQL, beside those that are needed here. */
   readonly settings?: Settings
@@ -38,11 +41,12 @@ type Settings = Readonly<Record<string, string | number>>
  */
 export async function startPostgres({
   isDurable = false,
+  parent = tmpdir(),
   programs,
   settings = {},
 }: StartOptions = {}): Promise<RunningPostgres> {
   const user = chooseOsUser()
-  const folder = mkdtempSync(join(tmpdir(), 'foyer-postgres-'))
+  const folder = mkdtempSync(join(parent, 'foyer-postgres-'))
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   try {
     if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
@@ -67,12 +71,12 @@ export async function startPostgres({
       pid: child.pid ?? 0,
       async restart(signal) {
         await end(signal)
-        child = await run()
+        child = await startAgain(run)
       },
       async crash() {
         await end('SIGQUIT')
         return async () => {
-          child = await run()
+          child = await startAgain(run)
         }
       },
       async stop() {
@@ -128,6 +132,18 @@ async function runServer(bin: string, data: string, settings: Settings, user: Os
   })
   await untilReady(child)
   return child
+}
+
+/** The processes of one that was killed end by themselves, and until then PostgreSQL refuses to start beside them. */
+async function startAgain<Child>(start: () => Promise<Child>, tries = 50): Promise<Child> {
+  for (let left = tries; ; left--) {
+    try {
+      return await start()
+    } catch (error) {
+      if (left <= 1) throw error
+      await wait(100)
+    }
+  }
 }
 
 async function untilReady(child: ChildProcess): Promise<void> {

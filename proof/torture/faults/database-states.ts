@@ -1,0 +1,156 @@
+// Failures of a database that is there and not well: a silent link, a primary that takes no writes, a disk that is full.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { routes } from '@foyer/core/wire'
+import { startPostgres } from '../../../apps/server/test/postgres/start-postgres.ts'
+import type { TcpGate } from '../../../apps/server/src/testing/tcp-gate.ts'
+import { isRoot } from '../../../tools/test/system-programs.mjs'
+import { ask } from '../../ask.ts'
+import { newEmail, password, signUp } from '../../fuzz/person.ts'
+import { queryAt, type Product, type Server } from '../../product.ts'
+import { checkPromises, enterAll, gather } from '../races/crowd.ts'
+import { isReady, judge, untilBack, waitUntilReady, type Fault, type Outcome } from '../races/repeat.ts'
+import { countStrays } from '../strays.ts'
+import { openGatedServer } from './gated-server.ts'
+
+const slowest = 'slowest answer'
+
+/** A firewall has forgotten the connections of now, and lets new ones through. */
+export const halfOpen: Fault = {
+  name: 'link half open: the connections of now pass nothing on',
+  took: slowest,
+  run: (product) => silence(product, 'those of now', 1_500),
+}
+
+/** The machine is gone, and nothing says so. */
+export const silent: Fault = {
+  name: 'link silent: no connection passes anything on',
+  took: slowest,
+  run: (product) => silence(product, 'all connections', 3_500),
+}
+
+/** @param most in ms: how long a call may wait */
+async function silence(
+  product: Product,
+  which: Parameters<TcpGate['freeze']>[0],
+  most: number,
+): Promise<Outcome> {
+  const { server, gate } = await openGatedServer(product)
+  const person = await signUp(server.port)
+  const crowd = await gather(server.port, 6)
+  const isSignedIn = () => ask(server.port, { ...routes.session, headers: { cookie: person.cookie } })
+  gate.freeze(which)
+  const waiting = [await isSignedIn(), ...(await enterAll(server.port, crowd))]
+  const faults = waiting.flatMap((reply) => judge(reply))
+  const took = Math.max(...waiting.map((reply) => reply?.milliseconds ?? Infinity))
+  if (took > most) faults.push(`answered after ${took.toFixed(0)} ms`)
+  if (which === 'those of now') {
+    const { status } = await isSignedIn()
+    if (status !== 200) faults.push(`over a new connection the session answers ${status}`)
+  } else {
+    await gate.shut()
+    await gate.reopen()
+  }
+  await waitUntilReady(server)
+  faults.push(...(await checkPromises(server.port, crowd)))
+  await server.kill('SIGTERM')
+  await gate.shut()
+  return { faults, took }
+}
+
+export const readOnly: Fault = {
+  name: 'primary made read-only while people sign up and in',
+  took: untilBack,
+  async run(product) {
+    const server = await product.start()
+    const person = await signUp(server.port)
+    const crowd = await gather(server.port, 6)
+    await setReadOnly(product, true)
+    const faults: string[] = []
+    for (const reply of await enterAll(server.port, crowd)) faults.push(...judge(reply, true))
+    faults.push(...(await lookMeanwhile(server, person.cookie)))
+    if (await isReady(server)) faults.push('it was called ready')
+    await setReadOnly(product, false)
+    const took = await waitUntilReady(server)
+    faults.push(...(await checkPromises(server.port, crowd)))
+    await server.kill('SIGTERM')
+    return { faults, took }
+  },
+}
+
+async function setReadOnly({ query }: Product, isOn: boolean): Promise<void> {
+  await query(`alter system set default_transaction_read_only = ${isOn ? 'on' : 'off'}`)
+  await query('select pg_reload_conf()')
+}
+
+/** Needs a disk of its own, which root alone can make. `undefined`: not here. */
+export const diskFull: Fault | undefined = isRoot
+  ? {
+      name: 'disk of the database full (a small tmpfs) while people sign up and in',
+      took: 'from some room until somebody signed up',
+      run: fillDisk,
+    }
+  : undefined
+
+async function fillDisk(product: Product): Promise<Outcome> {
+  const disk = mkdtempSync(join(tmpdir(), 'foyer-disk-'))
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', disk])
+  try {
+    const postgres = await startPostgres({ isDurable: true, parent: disk })
+    const query = queryAt(postgres.url)
+    const server = await product.start({ DATABASE_URL: postgres.url })
+    try {
+      return await enterWithoutRoom({ ...product, query }, server, disk)
+    } finally {
+      await server.kill('SIGTERM')
+      await postgres.stop()
+    }
+  } finally {
+    execFileSync('umount', ['--lazy', disk])
+    rmSync(disk, { recursive: true })
+  }
+}
+
+async function enterWithoutRoom(product: Product, server: Server, disk: string): Promise<Outcome> {
+  const person = await signUp(server.port)
+  // The log has room of its own, so that PostgreSQL goes on and refuses what needs more of the disk.
+  await product.query('select pg_switch_wal()')
+  await product.query('checkpoint')
+  const ballast = join(disk, 'ballast')
+  const { bavail, bsize } = statfsSync(disk)
+  writeFileSync(ballast, Buffer.alloc(bavail * bsize))
+  const faults: string[] = []
+  const acknowledged: string[] = []
+  let isRefused = false
+  // What is left of the last pages takes some.
+  for (let tries = 0; tries < 1_000 && !isRefused; tries++) {
+    const email = newEmail()
+    const reply = await ask(server.port, { ...routes.register, body: { email, password } })
+    if (reply.status === 201) acknowledged.push(email)
+    else faults.push(...judge(reply, true))
+    isRefused = reply.status === 503
+  }
+  if (!isRefused) faults.push('nothing was refused')
+  faults.push(...(await lookMeanwhile(server, person.cookie)))
+  const startedAt = performance.now()
+  rmSync(ballast)
+  acknowledged.push((await signUp(server.port)).email)
+  const took = performance.now() - startedAt
+  for (const email of acknowledged) {
+    const { status } = await ask(server.port, { ...routes.login, body: { email, password } })
+    if (status !== 200) faults.push(`an acknowledged account answers ${status}`)
+  }
+  return { faults: [...faults, ...(await countStrays(product))], took }
+}
+
+/** Who is signed in stays so, and the process is healthy. */
+async function lookMeanwhile({ port }: Server, cookie: string): Promise<string[]> {
+  const session = await ask(port, { ...routes.session, headers: { cookie } })
+  const health = await ask(port, routes.healthz)
+  return [
+    ...(session.status === 200 ? [] : [`meanwhile the session answers ${session.status}`]),
+    ...(health.status === 200 ? [] : ['the process was called unhealthy']),
+  ]
+}
