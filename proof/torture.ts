@@ -1,4 +1,4 @@
-// `npm run torture [-- --only races,strangers,timing,faults,services,embedded,load,restarts,pgbouncer,pages,upgrade,cluster,citus --rounds 20 --races 200 --pairs 2000 --write]`
+// `npm run torture [-- --only races,strangers,timing,faults,services,embedded,load,restarts,pgbouncer,pages,upgrade,cluster,citus --rounds 20 --races 200 --pairs 2000 --from <commit> --write]`
 // Races, timing, load, and failures of the process, the database and the browser; then the stored data is counted.
 import process from 'node:process'
 import { parseArgs } from 'node:util'
@@ -30,6 +30,7 @@ const { values: options } = parseArgs({
     races: { type: 'string', default: '200' },
     pairs: { type: 'string', default: '2000' },
     down: { type: 'string', default: '60' },
+    from: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 })
@@ -80,7 +81,7 @@ const parts: Readonly<Record<string, { heading: string; run: (product: Product) 
   pages: { heading: 'Faults in a browser', run: (product) => runPages(product, Number(options.rounds)) },
   upgrade: {
     heading: 'Upgrades from the release before',
-    run: (product) => runUpgrade(product, Number(options.down)),
+    run: (product) => runUpgrade(product, Number(options.down), options.from),
   },
   timing: { heading: 'Timing', run: (product) => runTiming(product, Number(options.pairs)) },
 }

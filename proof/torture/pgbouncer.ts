@@ -1,7 +1,7 @@
 // The races again, through PgBouncer in transaction mode; a PgBouncer that keeps no prepared statements is recognised at the start.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { chooseOsUser } from '../../apps/server/src/testing/postgres/os-user.ts'
@@ -14,9 +14,14 @@ import { until } from './until.ts'
 /** From here on it keeps the prepared statements of its clients apart. */
 const firstThatPrepares = [1, 21]
 
-/** The PgBouncer that PGBOUNCER_PATH names, or else that of Debian. */
+/** The PgBouncer of Debian, and the one that PGBOUNCER_PATH names. */
 export async function runPgBouncer(product: Product, races: number): Promise<Row[]> {
-  const program = findPgBouncer()
+  const rows: Row[] = []
+  for (const program of findPgBouncers()) rows.push(...(await runOne(program, product, races)))
+  return rows
+}
+
+async function runOne(program: string, product: Product, races: number): Promise<Row[]> {
   const version = /\d+(?:\.\d+)+/.exec(execFileSync(program, ['--version'], { encoding: 'utf8' }))?.[0] ?? ''
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const isNew = major > Number(firstThatPrepares[0]) || minor >= Number(firstThatPrepares[1])
@@ -54,8 +59,7 @@ async function startPgBouncer(program: string, product: Product, isNew: boolean)
   const postgres = new URL(product.postgres?.url ?? '')
   const port = await findFreePort()
   const user = chooseOsUser()
-  const folder = join(product.folder, 'pgbouncer')
-  mkdirSync(folder)
+  const folder = mkdtempSync(join(product.folder, 'pgbouncer-'))
   writeFileSync(join(folder, 'users.txt'), `"${postgres.username}" ""\n`)
   const settings = {
     listen_addr: '127.0.0.1',
@@ -104,13 +108,12 @@ async function isListening(port: number): Promise<true | undefined> {
   }
 }
 
-function findPgBouncer(): string {
-  const find = () => findProgram(['pgbouncer', '../sbin/pgbouncer'], 'PGBOUNCER_PATH')
+function findPgBouncers(): Set<string> {
+  const find = (variable?: string) => findProgram(['pgbouncer', '../sbin/pgbouncer'], variable)
   if (find() === undefined) installPackages(['pgbouncer'], '--no-install-recommends')
-  const found = find()
-  if (found === undefined)
-    throw new Error(
-      'PgBouncer is not installed. On Debian: apt-get install pgbouncer; or name one by PGBOUNCER_PATH.',
-    )
-  return found
+  const found = [find(), find('PGBOUNCER_PATH')].filter((program) => program !== undefined)
+  if (found.length > 0) return new Set(found)
+  throw new Error(
+    'PgBouncer is not installed. On Debian: apt-get install pgbouncer; or name one by PGBOUNCER_PATH.',
+  )
 }

@@ -3,37 +3,62 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import process from 'node:process'
 import { root } from '../../../tools/run/programs.mjs'
 
-/** The first migration of this release: the commit before the one that brought it is the release before. */
-const firstMigration = 'apps/server/migrations/0017-look-ups-by-user.sql'
+const migrationsFolder = 'apps/server/migrations'
 
 export interface FormerRelease {
   /** What to start. */
   readonly script: string
+  /** The name of the last one that it has. */
+  readonly newestMigration: string
   remove(): void
 }
 
-/** @throws Error where the project is here without its history */
-export function buildFormerRelease(): FormerRelease {
+/**
+ * @param commit that of the release; default: the newest whose migrations lack the newest of this one
+ * @throws Error where the project is here without its history
+ */
+export function buildFormerRelease(commit = findFormerCommit()): FormerRelease {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-former-'))
   const remove = () => {
     rmSync(folder, { recursive: true, force: true })
-    git('worktree', 'remove', '--force', folder)
+    git('worktree', 'prune')
   }
   try {
-    const commit = git('log', '--diff-filter=A', '--format=%H', '-1', '--', firstMigration)
-    if (commit === '')
-      throw new Error('The release before is built from the history of the project: clone it whole.')
-    git('worktree', 'add', '--detach', '--force', folder, `${commit}^`)
+    git('worktree', 'add', '--detach', '--force', folder, commit)
     linkLibraries(folder)
-    execFileSync(process.execPath, ['../../tools/build/bundle.mjs'], { cwd: join(folder, 'apps/server') })
-    return { script: join(folder, 'apps/server/dist/main.js'), remove }
+    // Its own script knows where its tools are.
+    execFileSync('npm', ['run', 'build'], { cwd: join(folder, 'apps/server'), stdio: 'ignore' })
+    const migrations = listMigrations(folder)
+    return {
+      script: join(folder, 'apps/server/dist/main.js'),
+      newestMigration: migrations.at(-1) ?? '',
+      remove,
+    }
   } catch (error) {
     remove()
     throw error
   }
+}
+
+/** The commit before the one that brought the newest migration, or the present one while that is not committed yet. */
+function findFormerCommit(): string {
+  const newest = listMigrations(root).at(-1) ?? ''
+  const broughtIn = git('log', '--diff-filter=A', '--format=%H', '-1', '--', `${migrationsFolder}/${newest}`)
+  const former = broughtIn === '' ? 'HEAD' : `${broughtIn}^`
+  try {
+    return git('rev-parse', '--verify', `${former}^{commit}`)
+  } catch (error) {
+    const reason = 'The release before is built from the history of the project: clone it whole.'
+    throw new Error(reason, { cause: error })
+  }
+}
+
+function listMigrations(project: string): string[] {
+  return readdirSync(join(project, migrationsFolder))
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
 }
 
 /** Libraries are those of this release; the packages of the project are its own. */

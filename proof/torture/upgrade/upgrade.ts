@@ -19,9 +19,9 @@ const readers: Readonly<Record<string, string | null>> = {
   'the same during a backup': 'begin isolation level repeatable read',
 }
 
-/** @param seconds how long somebody goes on reading */
-export async function runUpgrade(product: Product, seconds: number): Promise<Row[]> {
-  const former = buildFormerRelease()
+/** @param seconds how long somebody goes on reading @param from the commit of the release before; default: it is looked for */
+export async function runUpgrade(product: Product, seconds: number, from?: string): Promise<Row[]> {
+  const former = buildFormerRelease(from)
   const rows: Row[] = []
   try {
     for (const [name, begin] of Object.entries(readers))
@@ -85,7 +85,9 @@ async function upgrade(
   await proxy.close()
   const { requests, signUps, signIns, slowest } = tally
   const result = `${requests} requests, of them ${signIns} sign-ins and ${signUps} sign-ups; the slowest took ${(slowest / 1_000).toFixed(1)} s; done after ${took.toFixed(0)} s`
-  return { name: begin === null ? name : `${name} for ${seconds} s`, runs: requests, result, faults }
+  const after = former.newestMigration.slice(0, 4)
+  const whole = `${name}${begin === null ? '' : ` for ${seconds} s`}, from migration ${after} on`
+  return { name: whole, runs: requests, result, faults }
 }
 
 async function createDatabase({ query, postgres }: Product): Promise<string> {
