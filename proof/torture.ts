@@ -55,7 +55,7 @@ const parts: Readonly<Record<string, { heading: string; run: (product: Product) 
       return [...(await runProviderFaults(product, rounds)), ...(await runCaptchaFaults(product, rounds))]
     },
   },
-  // By name alone: it needs Patroni, etcd and HAProxy.
+  // By name alone: it takes twenty minutes, and Patroni, etcd, HAProxy and PostgreSQL 15 of Debian.
   cluster: {
     heading: 'A cluster that fails over',
     run: (product) => runCluster(product, Number(options.rounds)),

@@ -12,6 +12,7 @@ import { explainStatements, type Explained } from '../apps/server/src/testing/ex
 import { openProduct } from './product.ts'
 import { printRows, writeRows } from './report.ts'
 import { fill, fillPerson } from './volume/fill.ts'
+import { watchStatements } from './volume/unseen-statements.ts'
 import { judgePlans } from './volume/plans.ts'
 import { walk } from './volume/walk/walk.ts'
 
@@ -45,13 +46,23 @@ try {
   const database = explainStatements(plain, config.database.databaseUrl ?? '', (each) => explained.push(each))
   const context = createContext(config, database, createLogger('silent'))
   const app = await buildApp(context)
+  const watch = await watchStatements()
   await makeEventMonths(database)
   const { inbox, provider } = product
   await walk(app, { context, inbox, provider, giveHistory: (email) => fillPerson(plain, email) })
+  const { known, unseen } = await watch.end()
   await Promise.all([app.close(), context.hasher.close(), context.notifications.close()])
   await database.close()
 
-  const plans = judgePlans(explained, large)
+  const plans = [
+    ...judgePlans(explained, large),
+    {
+      name: 'statements in the code of the server, of which each has to run',
+      runs: known,
+      result: `${unseen.length} not run`,
+      faults: unseen,
+    },
+  ]
   const isGood = printRows(plans)
   process.exitCode = isGood ? 0 : 1
   if (options.write)

@@ -10,6 +10,17 @@ function listReads(node: PlanNode): PlanNode[] {
     : below
 }
 
+const isWhole = (node: PlanNode) =>
+  node['Node Type'] === 'Seq Scan' || (/^Index/.test(node['Node Type']) && node['Index Cond'] === undefined)
+
+/** The ways in which a plan reads a whole table, or a whole index: in its order, and not under a limit that ends it soon. */
+function listWholeReads(node: PlanNode, large: ReadonlySet<string>, isLimited = false): PlanNode[] {
+  const isLimit = isLimited || node['Node Type'] === 'Limit'
+  const below = (node.Plans ?? []).flatMap((each) => listWholeReads(each, large, isLimit))
+  const isFault = isWhole(node) && large.has(node['Relation Name'] ?? '')
+  return isFault && !(isLimit && node['Node Type'] !== 'Seq Scan') ? [node, ...below] : below
+}
+
 function describeRead(node: PlanNode): string {
   return `${node['Node Type']} ${node['Index Name'] ?? node['Relation Name']}`.replace(
     /_\d{4}_\d\d/,
@@ -43,9 +54,7 @@ export function judgePlans(all: readonly Explained[], large: ReadonlySet<string>
   }
   const rows = [...groups].map(([statement, runs]) => {
     const reads = runs.flatMap(({ plan }) => listReads(plan))
-    const whole = reads.filter(
-      (node) => node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name'] ?? ''),
-    )
+    const whole = runs.flatMap(({ plan }) => listWholeReads(plan, large))
     const slowest = Math.max(...runs.map(({ milliseconds }) => milliseconds))
     const ways = [...new Set(reads.map(describeRead))].toSorted()
     return {

@@ -1,11 +1,12 @@
 // Three Patroni nodes, one etcd and a HAProxy on this machine, from the files of deploy/cluster.
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { chooseOsUser } from '../../../apps/server/src/testing/postgres/os-user.ts'
+import { chooseOsUser } from '../../../apps/server/test/postgres/os-user.ts'
+import { findProgram, installPackages } from '../../../tools/test/system-programs.mjs'
 import { findFreePort } from '../../product.ts'
 import { until } from '../until.ts'
 
@@ -32,7 +33,7 @@ const addresses = ['10.0.0.11', '10.0.0.12', '10.0.0.13']
 
 /** @throws Error that names the packages which are missing */
 export async function startProcesses(): Promise<ClusterProcesses> {
-  for (const program of ['patroni', 'etcd', 'haproxy']) requireProgram(program)
+  requirePackages()
   const user = chooseOsUser()
   const folder = mkdtempSync(join(tmpdir(), 'foyer-cluster-'))
   chmodSync(folder, 0o700)
@@ -152,10 +153,21 @@ function readDeployed(name: string): string {
   return readFileSync(new URL(name, deploy), 'utf8')
 }
 
-function requireProgram(name: string): void {
-  const { error } = spawnSync(name, [name === 'haproxy' ? '-v' : '--version'], { stdio: 'ignore' })
-  if (error !== undefined)
+/** Debian's. The files of deploy/cluster name the place of PostgreSQL 15. */
+const packages: Readonly<Record<string, string>> = {
+  'postgresql-15': '../lib/postgresql/15/bin/postgres',
+  patroni: 'patroni',
+  'etcd-server': 'etcd',
+  haproxy: '../sbin/haproxy',
+}
+
+function requirePackages(): void {
+  const listMissing = () =>
+    Object.keys(packages).filter((name) => findProgram([packages[name] ?? '']) === undefined)
+  installPackages(listMissing(), '--no-install-recommends')
+  const missing = listMissing()
+  if (missing.length > 0)
     throw new Error(
-      `There is no ${name} here. On Debian: apt-get install patroni etcd-server haproxy postgresql-15.`,
+      `Not installed: ${missing.join(', ')}. On Debian 12: apt-get install ${missing.join(' ')}.`,
     )
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { laptop } from '../../../apps/server/src/testing/device.ts'
+import { argon2idHashOf } from '../../../apps/server/src/testing/old-hash.ts'
 import { sendJson } from '../../../apps/server/src/testing/fake-provider.ts'
 import { newEmail, password } from '../../fuzz/person.ts'
 import { publicUrl } from '../../product.ts'
@@ -30,8 +31,15 @@ export async function walkAccount({ context, giveHistory, open, provider }: Scen
     ({ type: 'recaptcha', id: 'foyer-sandbox', response: `solved ${randomUUID()}` }) as const
   const repeated = { headers: idempotent(), body: { email, password, captcha: solved() } }
   for (let time = 0; time < 2; time++) await other.call('login', repeated)
-  await context.database.query("delete from settings where key = 'captcha'")
+  await context.database.query(`update settings set value = '"adaptive"' where key = 'captcha'`)
   await open().refused('login', { email, password: `${password}x` })
+  await open().call('login', { body: { email, password } })
+  await context.database.query("delete from settings where key = 'captcha'")
+  await context.database.query(
+    'update users set password_hash = $1 where id = (select user_id from user_emails where email = $2)',
+    [argon2idHashOf(password), email],
+  )
+  await open().call('login', { body: { email, password } })
   // Often enough for PostgreSQL to choose a plan for all parameters.
   for (let time = 0; time < 8; time++) {
     await other.call('login', { body: { email, password } })

@@ -1,33 +1,40 @@
 import { randomUUID } from 'node:crypto'
+import { encodeState } from '@foyer/core/social'
+import type { Browser } from '../../../apps/server/src/testing/browser.ts'
 import { newEmail, password } from '../../fuzz/person.ts'
 import { publicUrl } from '../../product.ts'
 import { answerAsDiscord, challenge, verifier } from '../../torture/social.ts'
 import type { Scene } from './scene.ts'
 
-export async function walkSocial({ context, inbox, open, provider }: Scene): Promise<void> {
+const start = { pathname: '/', lang: 'en-001', code_challenge: challenge } as const
+
+export async function walkSocial(scene: Scene): Promise<void> {
+  const { context, inbox, open, provider } = scene
   answerAsDiscord(provider)
   const browser = open()
-  const start = { social: 'discord', pathname: '/', lang: 'en-001', code_challenge: challenge } as const
   const subject = randomUUID()
-  for (let time = 0; time < 2; time++) {
-    const { body } = await browser.call('profileNew', { body: start })
-    await browser.call('socialFinish', {
-      params: { social: 'discord' },
-      body: {
-        state: body.state,
-        code: subject,
-        code_verifier: verifier,
-        lang: 'en-001',
-        user_agent: 'proof',
-      },
-    })
-  }
+  for (let time = 0; time < 2; time++) await signIn(browser, subject)
   const email = newEmail()
   await browser.call('passwordSetup', { body: { email, password } })
   await context.notifications.settled()
   const code = /\b(\d{6})\b/.exec(inbox.mails.at(-1)?.text ?? '')?.[1] ?? ''
   await browser.call('passwordSetupConfirm', { body: { code } })
   await browser.call('unlinkIdentity', { params: { social: 'discord' } })
+  await setUpPhone(scene)
+  await setOutForSteam(scene)
+  // The second time it is linked already.
+  for (let time = 0; time < 2; time++) await link(browser, subject)
+}
+
+async function signIn(browser: Browser, subject: string): Promise<void> {
+  const { body } = await browser.call('profileNew', { body: { ...start, social: 'discord' } })
+  await browser.call('socialFinish', {
+    params: { social: 'discord' },
+    body: { state: body.state, code: subject, code_verifier: verifier, lang: 'en-001', user_agent: 'proof' },
+  })
+}
+
+async function link(browser: Browser, subject: string): Promise<void> {
   const { body } = await browser.call('socialLink', {
     params: { social: 'discord' },
     body: { social: 'discord', redirectUrl: `${publicUrl}/account`, password },
@@ -36,4 +43,24 @@ export async function walkSocial({ context, inbox, open, provider }: Scene): Pro
   const search = new URLSearchParams({ state, code: subject }).toString()
   const linked = await browser.request({ url: `/web/v1/auth/discord/link-callback?${search}` })
   if (linked.status >= 400) throw new Error(`linking answered ${linked.status}: ${linked.text}`)
+}
+
+async function setUpPhone({ context, inbox, open }: Scene): Promise<void> {
+  const browser = open()
+  await signIn(browser, randomUUID())
+  await browser.call('passwordSetup', { body: { phone: '+15550108888', password } })
+  await context.notifications.settled()
+  const code = /^(\d{6}) /.exec(inbox.texts.at(-1)?.text ?? '')?.[1] ?? ''
+  await browser.call('passwordSetupConfirm', { body: { code } })
+}
+
+/** For OpenID the server writes the provider's address, and keeps where it leads back to. */
+async function setOutForSteam({ open }: Scene): Promise<void> {
+  const browser = open()
+  const { body } = await browser.call('profileNew', { body: { ...start, social: 'steam' } })
+  const state = encodeURIComponent(encodeState('steam', { state: body.state, pathname: '/' }))
+  await browser.call('socialLink', {
+    params: { social: 'steam' },
+    body: { social: 'steam', redirectUrl: `${publicUrl}/oauth/steam?state=${state}` },
+  })
 }
