@@ -11,7 +11,8 @@ function listReads(node: PlanNode): PlanNode[] {
 }
 
 const isWhole = (node: PlanNode) =>
-  node['Node Type'] === 'Seq Scan' || (/^Index/.test(node['Node Type']) && node['Index Cond'] === undefined)
+  node['Node Type'] === 'Seq Scan' ||
+  (node['Node Type'].startsWith('Index') && node['Index Cond'] === undefined)
 
 /** The ways in which a plan reads a whole table, or a whole index: in its order, and not under a limit that ends it soon. */
 function listWholeReads(node: PlanNode, large: ReadonlySet<string>, isLimited = false): PlanNode[] {
