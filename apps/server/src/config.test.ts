@@ -14,8 +14,8 @@ describe('the configuration', () => {
       port: 3000,
       publicUrl: null,
       dataDir: resolve('data'),
-      // A link that is half open costs a second: half to wait for an answer, and half to ask.
-      database: { databaseUrl: null, dataDir: resolve('data'), checkAfterMilliseconds: 500 },
+      // A link that is half open costs a second: a quarter to wait for an answer, and the rest to ask.
+      database: { databaseUrl: null, dataDir: resolve('data'), checkAfterMilliseconds: 250 },
       hasDemoAccount: true,
       captcha: { mode: 'off', service: null },
       sessionDays: 30,

@@ -1,7 +1,16 @@
 // Three Patroni nodes, one etcd and a HAProxy on this machine, from the files of deploy/cluster.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -25,6 +34,8 @@ export interface ClusterProcesses {
   readonly nodes: readonly ClusterNode[]
   /** The port at which HAProxy leads to the primary. */
   readonly port: number
+  /** The last lines of each log. */
+  readLogs(): string
   stop(): Promise<void>
 }
 
@@ -141,12 +152,21 @@ export async function startProcesses(): Promise<ClusterProcesses> {
   process.once('exit', abandon)
   await until('etcd', () => isAnswering(`${etcd}/health`))
   for (const node of nodes) node.start()
-  return { nodes, port, stop }
+  return { nodes, port, readLogs: () => readEnds(folder), stop }
 }
 
 export async function isAnswering(url: string): Promise<true | undefined> {
   const answer = await fetch(url).catch(() => undefined)
   return answer?.status === 200 ? true : undefined
+}
+
+function readEnds(folder: string): string {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.log'))
+  const ends = names.map((name) => {
+    const lines = readFileSync(join(folder, name), 'utf8').trimEnd().split('\n')
+    return [`${name}:`, ...lines.slice(-20)].join('\n')
+  })
+  return ends.join('\n\n')
 }
 
 function readDeployed(name: string): string {

@@ -45,6 +45,8 @@ export async function runCluster(product: Product, rounds: number): Promise<Row[
     const rows = await repeatAll(product, faults, rounds)
     await server.kill('SIGTERM')
     return rows
+  } catch (error) {
+    throw new Error(processes.readLogs(), { cause: error })
   } finally {
     await processes.stop()
   }

@@ -53,7 +53,7 @@ export interface DatabaseConfig {
   readonly connectSeconds?: number
   /** The maximum time for a statement. */
   readonly statementSeconds?: number
-  /** How long a statement goes unanswered before the database is asked whether it is still at work on it, and how long that may take. */
+  /** How long a statement goes unanswered before the database is asked whether it is at work on it, which may take three times as long. */
   readonly checkAfterMilliseconds?: number
   /** Statements are prepared once per connection. */
   readonly isPrepared?: boolean
@@ -66,6 +66,6 @@ export const databaseDefaults = {
   connectionLifeSeconds: 1_800,
   connectSeconds: 2,
   statementSeconds: 10,
-  checkAfterMilliseconds: 500,
+  checkAfterMilliseconds: 250,
   isPrepared: true,
 } as const satisfies Partial<DatabaseConfig>

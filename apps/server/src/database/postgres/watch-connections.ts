@@ -1,13 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { databaseErrorCode, isReadOnly } from '../sql-state.ts'
 
 export interface WatchOptions {
   readonly options: pg.ClientConfig
-  /** The process of PostgreSQL behind each connection. Without one, only whether the database answers at all is known. */
+  /** The PostgreSQL process of each connection. If unknown, only a database that does not answer at all is detected. */
   readonly backends: WeakMap<pg.ClientBase, number>
-  /** How long a connection may be in use before the database is asked about it, and how long that may take. */
+  /** How long a connection may be in use before the database is asked about it. */
   readonly milliseconds: number
 }
+
+/** The question may take so many times as long: on a busy machine a new connection takes its time. */
+const askedFor = 3
+
+/** In ms. */
+const onItsWay = 50
 
 /**
  * Closes connections that are bound to fail: with a broken link that was never closed, on which statements would only
@@ -16,6 +23,8 @@ export interface WatchOptions {
 export function watchConnections(pool: pg.Pool, { options, backends, milliseconds }: WatchOptions): void {
   const inUse = new Map<pg.PoolClient, NodeJS.Timeout>()
   let looking: Promise<Findings> | undefined
+  /** On any of the connections. */
+  let answeredAt = -Infinity
 
   const watch = (client: pg.PoolClient) => {
     const timer = setTimeout(() => void look(client, timer), milliseconds)
@@ -23,26 +32,34 @@ export function watchConnections(pool: pg.Pool, { options, backends, millisecond
   }
 
   async function look(client: pg.PoolClient, timer: NodeJS.Timeout): Promise<void> {
-    looking ??= askAbout(options, milliseconds).finally(() => (looking = undefined))
+    const askedAt = performance.now()
+    looking ??= askAbout(options, askedFor * milliseconds).finally(() => (looking = undefined))
     const findings = await looking
     // The connection has been given back in the meantime.
     if (inUse.get(client) !== timer) return
-    const backend = backends.get(client)
-    const isLost =
-      findings === 'unreachable' ||
-      (findings !== 'unknown' && backend !== undefined && !findings.has(backend))
-    if (!isLost) return watch(client)
+    if (!isLost(client, findings, askedAt)) return watch(client)
+    // PostgreSQL calls a statement done before it sends the answer.
+    await wait(onItsWay)
+    if (inUse.get(client) !== timer) return
     // What broke this link has probably broken those of the others that were opened with it.
     closeIdle(pool)
     // With a statement under way, this closes the connection at once, and the statement fails.
     await client.end()
   }
 
+  function isLost(client: pg.PoolClient, findings: Findings, askedAt: number): boolean {
+    if (findings === 'unknown') return false
+    if (findings === 'unreachable') return answeredAt < askedAt
+    const backend = backends.get(client)
+    return backend !== undefined && !findings.has(backend)
+  }
+
   pool.on('acquire', watch)
   pool.on('release', (error, client) => {
     clearTimeout(inUse.get(client))
     inUse.delete(client)
-    // After a switchover the idle ones lead to the old primary, too.
+    if (!error) answeredAt = performance.now()
+    // After a switchover the others lead to the old primary, too.
     if (isReadOnly(error)) closeIdle(pool)
   })
 }
