@@ -53,7 +53,7 @@ export interface DatabaseConfig {
   readonly connectSeconds?: number
   /** The maximum time for a statement. */
   readonly statementSeconds?: number
-  /** How long a statement goes unanswered before the database is asked whether it is at work on it, which may take three times as long. */
+  /** The time without an answer to a statement after which the database is asked whether it still works on it. */
   readonly checkAfterMilliseconds?: number
   /** Statements are prepared once per connection. */
   readonly isPrepared?: boolean

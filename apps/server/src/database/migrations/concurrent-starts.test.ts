@@ -76,7 +76,7 @@ if (own.url !== null) {
     expect(await listIndexes()).toEqual(bothIndexes)
   })
 
-  test('a process that waits for another one which migrates says who that is, once', async () => {
+  test('a process that waits for another one to migrate logs once which one that is', async () => {
     const said: string[] = []
     const migrations = [{ name: '9002-takes-its-time.sql', script: 'select pg_sleep(2)' }]
     const tell = (text: string) => void said.push(text)
@@ -84,7 +84,7 @@ if (own.url !== null) {
     expect(said).toEqual([
       expect.stringMatching(
         new RegExp(
-          String.raw`^Another process \(.*, process ${process.pid}\) applies the migrations, as process \d+ of PostgreSQL for \d+ s: it is waited for\.$`,
+          String.raw`^Waiting for another process \(.*, process ${process.pid}\) that applies the migrations, for \d+ s by now, as process \d+ of PostgreSQL\.$`,
         ),
       ),
     ])

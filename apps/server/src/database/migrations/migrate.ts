@@ -10,7 +10,7 @@ import { runMigration, type Patience } from './run-migration.ts'
 export interface MigrateOptions extends Partial<Patience> {
   /** Default: those of this release. */
   readonly migrations?: readonly Migration[]
-  /** Gets a line when a migration waits, and when another process has begun with them. */
+  /** Called with a line of text when a migration waits, or this process waits for another one that migrates. */
   readonly tell?: (text: string) => void
 }
 
@@ -70,7 +70,10 @@ export async function requireTables(database: Database): Promise<void> {
   )
 }
 
-/** Says who has it where that takes longer than a second. @returns `undefined` for the embedded database, which no other process can have */
+/**
+ * After a second of waiting it tells who has the lease.
+ * @returns `undefined` for the embedded database, which no other process can have
+ */
 async function waitForLease(database: Database, tell: (text: string) => void): Promise<Lease | undefined> {
   if (database.kind === 'embedded') return undefined
   for (let attempt = 1; ; attempt++) {

@@ -6,15 +6,15 @@ export interface WatchOptions {
   readonly options: pg.ClientConfig
   /** The PostgreSQL process of each connection. If unknown, only a database that does not answer at all is detected. */
   readonly backends: WeakMap<pg.ClientBase, number>
-  /** How long a connection may be in use before the database is asked about it. */
+  /** In ms: how long a connection may be in use before the database is asked about it. */
   readonly milliseconds: number
 }
 
-/** The question may take so many times as long: on a busy machine a new connection takes its time. */
-const askedFor = 3
+/** How many times as long the database may take to answer: on a busy machine, opening a connection is slow. */
+const patience = 3
 
-/** In ms. */
-const onItsWay = 50
+/** In ms: how long the answer to a finished statement may still take. */
+const transit = 50
 
 /**
  * Closes connections that are bound to fail: with a broken link that was never closed, on which statements would only
@@ -23,7 +23,7 @@ const onItsWay = 50
 export function watchConnections(pool: pg.Pool, { options, backends, milliseconds }: WatchOptions): void {
   const inUse = new Map<pg.PoolClient, NodeJS.Timeout>()
   let looking: Promise<Findings> | undefined
-  /** On any of the connections. */
+  /** When a connection last got an answer. */
   let answeredAt = -Infinity
 
   const watch = (client: pg.PoolClient) => {
@@ -33,15 +33,15 @@ export function watchConnections(pool: pg.Pool, { options, backends, millisecond
 
   async function look(client: pg.PoolClient, timer: NodeJS.Timeout): Promise<void> {
     const askedAt = performance.now()
-    looking ??= askAbout(options, askedFor * milliseconds).finally(() => (looking = undefined))
+    looking ??= askAbout(options, patience * milliseconds).finally(() => (looking = undefined))
     const findings = await looking
     // The connection has been given back in the meantime.
     if (inUse.get(client) !== timer) return
     if (!isLost(client, findings, askedAt)) return watch(client)
-    // PostgreSQL calls a statement done before it sends the answer.
-    await wait(onItsWay)
+    // PostgreSQL marks a backend as idle before it sends the answer.
+    await wait(transit)
     if (inUse.get(client) !== timer) return
-    // What broke this link has probably broken those of the others that were opened with it.
+    // The idle connections probably use the same broken link.
     closeIdle(pool)
     // With a statement under way, this closes the connection at once, and the statement fails.
     await client.end()
@@ -59,7 +59,7 @@ export function watchConnections(pool: pg.Pool, { options, backends, millisecond
     clearTimeout(inUse.get(client))
     inUse.delete(client)
     if (!error) answeredAt = performance.now()
-    // After a switchover the others lead to the old primary, too.
+    // After a switchover the idle ones lead to the old primary, too.
     if (isReadOnly(error)) closeIdle(pool)
   })
 }
