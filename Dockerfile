@@ -28,7 +28,7 @@ COPY packages/core/package.json packages/core/
 RUN npm ci --omit=dev --workspace=apps/server
 
 FROM ${NODE}
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 NODE_OPTIONS=--max-semi-space-size=4
 WORKDIR /foyer
 COPY --from=libraries /foyer ./
 COPY apps/server/migrations apps/server/migrations

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { findFreePort } from '../../tools/run/free-port.mjs'
+import { nodeOptions } from '../../tools/run/node-options.mjs'
 import { forkScript, startScript } from '../processes.mjs'
 import { writeRequest } from './load.mjs'
 import { fingerprint } from '../fingerprint.mjs'
@@ -58,6 +59,7 @@ function makeEnvironment(databaseUrl, dataDir, port) {
     PUBLIC_URL: `http://localhost:${port}`,
     SHUTDOWN_DELAY: '0',
     NODE_ENV: 'production',
+    NODE_OPTIONS: nodeOptions,
     DEMO: 'off',
   }
 }

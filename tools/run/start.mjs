@@ -5,6 +5,7 @@ import process from 'node:process'
 import { buildChanged } from '../build/build.mjs'
 import { createFamily } from './family.mjs'
 import { ensureInstalled } from './install.mjs'
+import { nodeOptions } from './node-options.mjs'
 import { root } from './programs.mjs'
 import { hasSandbox, sandboxSettings } from './sandbox-settings.mjs'
 import { sayReady } from './welcome.mjs'
@@ -19,6 +20,7 @@ const server = await family.start(join(root, 'apps/server/dist/main.js'), {
   // other process could answer meanwhile.
   env: {
     SHUTDOWN_DELAY: '0',
+    NODE_OPTIONS: nodeOptions,
     ...(sandbox === null ? {} : { LOG_LEVEL: 'warn', ...sandboxSettings(sandbox) }),
     ...process.env,
   },

@@ -57,7 +57,7 @@ function copy([flag = '', ...args], place) {
 async function run(stage, cwd) {
   const find = (/** @type {string} */ wanted) => stage.find(({ name }) => name === wanted)?.args ?? ''
   const pairs = find('ENV').split(' ')
-  const fixed = Object.fromEntries(pairs.map((pair) => pair.split('=')))
+  const fixed = Object.fromEntries(pairs.map((pair) => [pair.split('=', 1)[0], pair.replace(/^.*?=/, '')]))
   checkSettings(fixed, find('USER'))
   const probe = JSON.parse(find('HEALTHCHECK').replace(/^.*?CMD /, ''))
   if (probe[0] === 'node') throw new Error('The health check starts another Node each time.')
