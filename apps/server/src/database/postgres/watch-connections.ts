@@ -1,6 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { Socket } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { databaseErrorCode, isReadOnly } from '../sql-state.ts'
+import { isReadOnly } from '../sql-state.ts'
 
 export interface WatchOptions {
   readonly options: pg.ClientConfig
@@ -40,6 +41,8 @@ export function watchConnections(pool: pg.Pool, { options, backends, millisecond
     if (!isLost(client, findings, askedAt)) return watch(client)
     // PostgreSQL marks a backend as idle before it sends the answer.
     await wait(transit)
+    // Where this process is short of time, the answer may have come and not been read.
+    await nextTurn()
     if (inUse.get(client) !== timer) return
     // The idle connections probably use the same broken link.
     closeIdle(pool)
@@ -69,27 +72,26 @@ type Findings = ReadonlySet<number> | 'unreachable' | 'unknown'
 
 /** Asks over a new connection, because the links of the others may be broken. */
 async function askAbout(options: pg.ClientConfig, milliseconds: number): Promise<Findings> {
+  const socket = new Socket()
   const client = new pg.Client({
     ...options,
+    stream: () => socket,
     connectionTimeoutMillis: milliseconds,
     query_timeout: milliseconds,
   })
   client.on('error', () => undefined)
   const startedAt = performance.now()
-  let isConnected = false
   try {
     await client.connect()
-    isConnected = true
     const { rows } = await client.query<{ pid: number }>(
       `select pid from pg_stat_activity where application_name = 'foyer' and state <> 'idle'`,
     )
     return new Set(rows.map(({ pid }) => pid))
-  } catch (error) {
-    // An error of the server is an answer, too.
-    const isAnswer = isConnected || /^[\dA-Z]{5}$/.test(databaseErrorCode(error) ?? '')
+  } catch {
+    // Any byte is an answer: an error, or the greeting of a server that is slow.
     // If this process was held up, the answer may not have been read yet, so nothing is concluded.
     const isHeldUp = performance.now() - startedAt > milliseconds * 1.5
-    return isAnswer || isHeldUp ? 'unknown' : 'unreachable'
+    return socket.bytesRead > 0 || isHeldUp ? 'unknown' : 'unreachable'
   } finally {
     client.end().catch(() => undefined)
   }
