@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { chooseOsUser } from '../../../apps/server/test/postgres/os-user.ts'
+import { chooseOsUser } from '../../../apps/server/src/testing/postgres/os-user.ts'
 import { findProgram, installPackages } from '../../../tools/test/system-programs.mjs'
 import { findFreePort } from '../../product.ts'
 import { until } from '../until.ts'
