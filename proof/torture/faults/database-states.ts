@@ -24,11 +24,11 @@ export const halfOpen: Fault = {
   run: (product) => silence(product, 'those of now', 1_500),
 }
 
-/** The machine is gone, and nothing says so. */
+/** The machine is gone, and nothing says so. A call may wait for a batch that waits for a connection, and then for its own. */
 export const silent: Fault = {
   name: 'link silent: no connection passes anything on',
   took: slowest,
-  run: (product) => silence(product, 'all connections', 3_500),
+  run: (product) => silence(product, 'all connections', 4_500),
 }
 
 /** @param most in ms: how long a call may wait */
