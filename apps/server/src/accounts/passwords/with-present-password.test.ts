@@ -32,3 +32,17 @@ test('A password change is refused where another password was set while it verif
   }
   expect(await context.database.query('select password_hash as hash from users')).toEqual([{ hash: others }])
 })
+
+test('A missing password is a wrong one, and takes no thread that hashes', async ({ start }) => {
+  const { open, context } = await start()
+  const browser = open()
+  await browser.call('register', { body: ada })
+  const { hasher } = context
+  const asked: { hasher: typeof hasher } = context
+  asked.hasher = { ...hasher, verify: () => Promise.reject(new Error('Nothing was to be hashed.')) }
+  try {
+    expect(await browser.refused('deleteAccount', { password: '' })).toMatchObject({ status: 422 })
+  } finally {
+    asked.hasher = hasher
+  }
+})
