@@ -61,6 +61,18 @@ try {
   cleanups.push(() => stopProcess(argon2.child))
   const foyer = await startFoyer(postgres.url, folder)
   cleanups.push(() => stopProcess(foyer.child))
+  // A process for forms on another origin, as ALLOWED_ORIGINS names it, and asked from there.
+  const origin = 'https://shop.example'
+  const allowing = await startFoyerAgain(postgres.url, folder, { ALLOWED_ORIGINS: origin })
+  cleanups.push(() => stopProcess(allowing.child))
+  const allowedChecks = {
+    address: allowing.address,
+    file: writeRequests(
+      folder,
+      'allowed-checks',
+      foyer.tokens.map((token) => writeSessionCheck(token, { origin })),
+    ),
+  }
   const bare = await startScript(new URL('server/bare-fastify.mjs', import.meta.url), {
     ...process.env,
     DATABASE_URL: postgres.url,
@@ -75,7 +87,11 @@ try {
   const logins = { address: foyer.address, file: writeRequests(folder, 'logins', foyer.logins) }
   const checks = {
     address: foyer.address,
-    file: writeRequests(folder, 'checks', foyer.tokens.map(writeSessionCheck)),
+    file: writeRequests(
+      folder,
+      'checks',
+      foyer.tokens.map((token) => writeSessionCheck(token)),
+    ),
   }
   const selects = {
     address: bare.ready.address,
@@ -114,6 +130,7 @@ try {
       'sessions, 10 connections': () => load(checks, 10, seconds),
       'bare Fastify, 100 connections': () => load(selects, 100, seconds),
       'sessions, 100 connections': () => load(checks, 100, seconds),
+      'sessions from an allowed origin, 100 connections': () => load(allowedChecks, 100, seconds),
       'better-auth: sessions, 10 connections': () => load(peerChecks, 10, seconds),
       'better-auth: sessions, 100 connections': () => load(peerChecks, 100, seconds),
     },
@@ -138,7 +155,7 @@ try {
   }
 
   console.log(`${threads} threads, ${rounds} rounds of ${seconds} s, load by ${generator}`)
-  for (const target of [checks, selects, peerChecks]) await load(target, 100, 2)
+  for (const target of [checks, allowedChecks, selects, peerChecks]) await load(target, 100, 2)
   for (const target of [logins, peerLogins, alikePeerLogins]) await load(target, 10, 2)
 
   /** @type {Record<string, import('./server/load.mjs').Measured[]>} */

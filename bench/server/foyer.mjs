@@ -29,9 +29,9 @@ export async function startFoyer(databaseUrl, dataDir) {
   return { child, address, tokens, logins: accounts.map(writeLogin) }
 }
 
-/** Starts another process on the same database. @param {string} databaseUrl @param {string} dataDir */
-export async function startFoyerAgain(databaseUrl, dataDir) {
-  const environment = makeEnvironment(databaseUrl, dataDir, await findFreePort())
+/** Starts another process on the same database. @param {string} databaseUrl @param {string} dataDir @param {Record<string, string>} settings beside the usual ones */
+export async function startFoyerAgain(databaseUrl, dataDir, settings = {}) {
+  const environment = { ...makeEnvironment(databaseUrl, dataDir, await findFreePort()), ...settings }
   const { child, ready } = await startScript(findMain(), environment)
   return { child, address: String(ready.address) }
 }
@@ -64,9 +64,9 @@ function makeEnvironment(databaseUrl, dataDir, port) {
   }
 }
 
-/** @param {string} token */
-export function writeSessionCheck(token) {
-  return writeRequest('GET', '/web/v1/auth/session', { cookie: `foyer-session=${token}` })
+/** @param {string} token @param {Record<string, string>} headers beside the cookie */
+export function writeSessionCheck(token, headers = {}) {
+  return writeRequest('GET', '/web/v1/auth/session', { cookie: `foyer-session=${token}`, ...headers })
 }
 
 /** The request of the web client. @param {{ email: string, password: string }} account */
