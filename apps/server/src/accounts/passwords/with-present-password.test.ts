@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { ada } from '../../testing/people.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
+import { withPresentPassword } from './with-present-password.ts'
 
 // The session is kept, so that only the hash of the password shows the change.
 test('A password change is refused where another password was set while it verified the old one', async ({
@@ -35,14 +36,21 @@ test('A password change is refused where another password was set while it verif
 
 test('A missing password is a wrong one, and takes no thread that hashes', async ({ start }) => {
   const { open, context } = await start()
-  const browser = open()
-  await browser.call('register', { body: ada })
-  const { hasher } = context
-  const asked: { hasher: typeof hasher } = context
-  asked.hasher = { ...hasher, verify: () => Promise.reject(new Error('Nothing was to be hashed.')) }
-  try {
-    expect(await browser.refused('deleteAccount', { password: '' })).toMatchObject({ status: 422 })
-  } finally {
-    asked.hasher = hasher
-  }
+  await open().call('register', { body: ada })
+  const [who] = await context.database.query<{ userId: string; sessionId: string }>(
+    'select user_id as "userId", id as "sessionId" from sessions',
+  )
+  if (who === undefined) throw new Error('Signing up opens a session.')
+  const hasher = { ...context.hasher, verify: () => Promise.reject(new Error('Nothing was to be hashed.')) }
+  const refused = {
+    event: 'social_link_refused',
+    caller: { address: '192.0.2.1', userAgent: 'test' },
+  } as const
+  await expect(
+    withPresentPassword(
+      { ...context, hasher },
+      { who, password: '', refused },
+      () => () => Promise.resolve(),
+    ),
+  ).rejects.toMatchObject({ code: 'validation_failed' })
 })
