@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { chooseOsUser } from '../../apps/server/src/testing/postgres/os-user.ts'
 import { findProgram, installPackages } from '../../tools/test/system-programs.mjs'
-import { findFreePort, type Product } from '../product.ts'
+import { findFreePort, queryAt, type Product } from '../product.ts'
 import type { Row } from '../report.ts'
 import { runRaces } from './races/races.ts'
 import { until } from './until.ts'
@@ -26,9 +26,14 @@ async function runOne(program: string, product: Product, races: number): Promise
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const isNew = major > Number(firstThatPrepares[0]) || minor >= Number(firstThatPrepares[1])
   const bouncer = await startPgBouncer(program, product, isNew)
+  // The races take the same phone numbers and vouchers each time.
+  const database = `pgbouncer_${version.replaceAll('.', '_')}`
+  await product.query(`create database ${database}`)
+  const urlAt = (server = '') => Object.assign(new URL(server), { pathname: `/${database}` }).href
   const through = (environment: Record<string, string>): Product => ({
     ...product,
-    start: (changes) => product.start({ DATABASE_URL: bouncer.url, ...environment, ...changes }),
+    query: queryAt(urlAt(product.postgres?.url)),
+    start: (changes) => product.start({ DATABASE_URL: urlAt(bouncer.url), ...environment, ...changes }),
   })
   const name = (rows: Row[], how: string) =>
     rows.map((row) => ({ ...row, name: `PgBouncer ${version}, ${how}: ${row.name}` }))

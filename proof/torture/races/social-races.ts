@@ -1,6 +1,7 @@
 // Races for states, identities and signed answers of providers.
 import type { Question } from '../../ask.ts'
 import { signUp, type Person } from '../../fuzz/person.ts'
+import type { Product } from '../../product.ts'
 import { many, runners, type Race } from './race.ts'
 import {
   answerAsDiscord,
@@ -21,8 +22,8 @@ let lastSubject = 1_000_000
 
 const one = { identities: 1, users: 1, sessions: 1, registered: 1 }
 
-/** The people who link a provider, created once. */
-let people: Promise<Person[]> | undefined
+/** The people who link a provider, created once for each database. */
+const people = new WeakMap<Product, Promise<Person[]>>()
 
 export const socialRaces: readonly Race[] = [
   {
@@ -56,10 +57,11 @@ export const socialRaces: readonly Race[] = [
     isSuccess: ({ status, headers }) => status === 303 && !String(headers.location).includes('error'),
     async prepare({ product, port }) {
       answerAsDiscord(product.provider)
-      people ??= Promise.all(many(() => signUp(port)))
+      const signedUp = people.get(product) ?? Promise.all(many(() => signUp(port)))
+      people.set(product, signedUp)
       const subject = String(++lastSubject)
       const questions: Question[] = await Promise.all(
-        (await people).map(({ cookie }) => startLink(port, cookie, subject)),
+        (await signedUp).map(({ cookie }) => startLink(port, cookie, subject)),
       )
       const expected = { identities: 1, users: 1, registered: 0 }
       return { questions, counts: ofSubject, values: [subject, `discord:${subject}`], expected }
