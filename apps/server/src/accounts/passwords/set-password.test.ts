@@ -38,6 +38,7 @@ test.skipIf(process.env['TEST_DATABASE_URL'] === undefined)(
   },
 )
 
+// Skipped on the embedded database, as above.
 test.skipIf(process.env['TEST_DATABASE_URL'] === undefined)(
   'While a password is being set, sign-ins of the same person and of others are counted at once, and then the places are forgotten',
   async ({ server }) => {

@@ -92,6 +92,7 @@ async function during(
   }
 }
 
+// Skipped on Citus, which has no triggers on distributed tables.
 describe.skipIf(isCitus)('A sign-in with the password of before, at the moment of a recovery', () => {
   test('that is over first has its place forgotten with it', async ({ server }) => {
     const { open } = server
