@@ -43,6 +43,8 @@ select pg_temp.distribute('social_states', 'state_hash', 'user_emails');
 select pg_temp.distribute('used_values', 'value_hash', 'user_emails');
 select pg_temp.distribute('recovery_links', 'token_hash', 'user_emails');
 select pg_temp.distribute('recovery_codes', 'phone_hash', 'user_emails');
+select pg_temp.distribute('one_time_codes', 'key_hash', 'user_emails');
+select pg_temp.distribute('identifier_undos', 'token_hash', 'user_emails');
 
 -- Many events are nobody's, so they have no user to be spread by. Their months are parts of each share.
 select pg_temp.distribute('audit_events', 'id', 'none');

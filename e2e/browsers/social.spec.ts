@@ -1,6 +1,6 @@
-import { consent, enter, openWithWorker } from './testing/people.ts'
+import { consent, enter, openWithWorker, proveAddress } from './testing/people.ts'
 import { test } from './testing/journey.ts'
-import { accountMenu, button, dialog, field, heading } from './testing/things.ts'
+import { accountMenu, button, field, heading } from './testing/things.ts'
 
 test('A person signs in with a provider, whose page takes the place of this one', async ({ visitor }) => {
   await visitor.open('/account?from=letter#devices')
@@ -27,13 +27,11 @@ test(
 
 test('A provider is linked on a page that the service worker controls, which confirms it', async ({
   visitor,
+  foyer,
 }) => {
-  const { password } = await enter(visitor)
+  await proveAddress(visitor, foyer, await enter(visitor))
   await openWithWorker(visitor, '/account')
   await visitor.click(button('Link Discord'))
-  const question = dialog('Link Discord?')
-  await visitor.fill(field('Present password', question), password)
-  await visitor.click(button('Go on to Discord', question))
   await consent(visitor)
   await visitor.read('Discord is linked.')
   await visitor.see(button('Unlink Discord'))

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test } from '../testing/foyer.ts'
-import { accountMenu, fillIn, signUp } from '../testing/forms.ts'
+import { accountMenu, fillIn, ownAddress, signUp } from '../testing/forms.ts'
 import { consent, findButton } from '../testing/social.ts'
 import { fillInOrder } from '../testing/order.ts'
 
@@ -28,7 +28,7 @@ test('Who is signed in gets there from the first page, and has the order with th
 }) => {
   const person = await signUp(page)
   await page.getByRole('link', { name: 'Checkout' }).click()
-  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+  await expect(ownAddress(page, person)).toBeVisible()
   await fillInOrder(page)
   await page.getByLabel('Voucher (optional)').fill('ONCE-EACH')
   await expect(page.getByText(/It counts for this order/)).toBeVisible()

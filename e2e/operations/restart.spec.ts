@@ -1,6 +1,6 @@
 import { makeDataDir, startProduct } from '../testing/products/product.ts'
 import { expect, newPerson, test } from '../testing/foyer.ts'
-import { signIn, signOut, signUp } from '../testing/forms.ts'
+import { ownAddress, signIn, signOut, signUp } from '../testing/forms.ts'
 
 test('An account made through the form is there after a restart, and so is its session', async ({ page }) => {
   const { dataDir, remove } = await makeDataDir()
@@ -14,7 +14,7 @@ test('An account made through the form is there after a restart, and so is its s
     expect(after.product.demo).toEqual(before.product.demo)
     // Cookies are independent of the port: the browser is still signed in.
     await page.goto(`${after.product.url}/account`)
-    await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+    await expect(ownAddress(page, person)).toBeVisible()
     await signOut(page)
 
     await signIn(page, person, after.product.url)

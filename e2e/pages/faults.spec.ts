@@ -1,6 +1,15 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { expect, newPerson, test } from '../testing/foyer.ts'
-import { accountMenu, field, fillIn, makeAccount, signIn, signOut, signUp } from '../testing/forms.ts'
+import {
+  accountMenu,
+  field,
+  fillIn,
+  makeAccount,
+  ownAddress,
+  signIn,
+  signOut,
+  signUp,
+} from '../testing/forms.ts'
 import { choose, consent, expectArrived, goToProvider } from '../testing/social.ts'
 
 const tag = ['@any-size', '@fault']
@@ -76,7 +85,7 @@ for (const [name, prepare] of keeps)
     await prepare(context)
     const person = await signUp(page)
     await page.reload()
-    await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+    await expect(ownAddress(page, person)).toBeVisible()
     await signOut(page)
     await expect(accountMenu(page)).toHaveCount(0)
     await signIn(page, person)
@@ -104,7 +113,7 @@ test(
     await expect(field(page, 'password')).toHaveValue(person.password)
     await page.unrouteAll({ behavior: 'wait' })
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+    await expect(ownAddress(page, person)).toBeVisible()
   },
 )
 
@@ -150,7 +159,7 @@ for (const [button, path, sessions] of [
       await page.context().clearCookies({ name: 'foyer-session' })
       await page.context().setOffline(false)
       await page.getByRole('button', { name: button, exact: true }).click()
-      await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+      await expect(ownAddress(page, person)).toBeVisible()
       const own = await page.request.get('/web/v1/auth/sessions')
       expect((await own.json()).sessions).toHaveLength(sessions)
     },

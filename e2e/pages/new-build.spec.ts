@@ -6,6 +6,7 @@ import { root } from '../../tools/run/programs.mjs'
 import { expect, test } from '../testing/foyer.ts'
 import { signUp } from '../testing/forms.ts'
 import { makeDataDir, startProduct } from '../testing/products/product.ts'
+import { proveAddress } from '../testing/prove-address.ts'
 import { consent } from '../testing/social.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -38,9 +39,10 @@ async function startDeployed(dataDir: string) {
   const webDir = join(dataDir, 'web')
   await cp(join(root, 'apps/web/dist'), webDir, { recursive: true })
   let running = await startProduct(dataDir, { WEB_DIR: webDir })
-  const { url } = running.product
+  const { url, sandbox } = running.product
   return {
     url,
+    sandbox,
     end: () => running.end(),
     async deploy(build: string): Promise<void> {
       await running.end()
@@ -63,6 +65,8 @@ test(
   'Who has a page open while a new build is deployed goes on with what the worker keeps, gets it with the next page, and keeps the last two builds',
   { tag: '@any-size' },
   async ({ page }) => {
+    // Three builds, each of which is cached as a whole.
+    test.slow()
     const { dataDir, remove } = await makeDataDir()
     const { url, deploy, end } = await startDeployed(dataDir)
     try {
@@ -112,9 +116,10 @@ test(
   { tag: '@any-size' },
   async ({ page }) => {
     const { dataDir, remove } = await makeDataDir()
-    const { url, deploy, end } = await startDeployed(dataDir)
+    const { url, sandbox, deploy, end } = await startDeployed(dataDir)
     try {
       const person = await signUp(page, undefined, url)
+      await proveAddress(page.request, { url, sandbox }, person)
       await page.evaluate(async () => {
         const { navigationPreload } = await navigator.serviceWorker.ready
         await navigationPreload.enable()
@@ -135,8 +140,6 @@ test(
       await page.goto(`${url}/account`)
       const linked = page.getByRole('region', { name: 'Linked accounts', exact: true })
       await linked.getByRole('button', { name: 'Link Google', exact: true }).click()
-      await page.getByRole('dialog').getByLabel('Present password').fill(person.password)
-      await page.keyboard.press('Enter')
       await consent(page)
       await expect(heading(page)).toHaveText('Your account')
       await expect(linked.getByRole('button', { name: 'Unlink Google', exact: true })).toBeVisible()

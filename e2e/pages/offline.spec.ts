@@ -81,6 +81,8 @@ test(
       ['/recover', 'Recover your password'],
       ['/recover/new-password', /./],
       ['/recover/done', 'Sign in'],
+      ['/undo', 'Undo the change'],
+      ['/verify', 'Sign in'],
       ['/checkout', 'Checkout'],
       ['/checkout/orders/F6K9-T7Q2', 'Order F6K9-T7Q2'],
       ['/terms', /./],

@@ -46,6 +46,8 @@ for (const path of [
   '/account',
   '/recover/new-password',
   '/recover/done',
+  '/undo',
+  '/verify',
   '/goodbye',
   '/oauth/google',
   '/oauth/google/windows',

@@ -1,5 +1,5 @@
 import { expect, newPerson, test } from '../testing/foyer.ts'
-import { fillIn } from '../testing/forms.ts'
+import { fillIn, ownAddress } from '../testing/forms.ts'
 import { makeDataDir, startProduct, type Product } from '../testing/products/product.ts'
 
 const loginPath = '/web/v1/auth/login'
@@ -54,7 +54,7 @@ test(
     expect(await page.evaluate(() => screen.orientation.type)).toBe('portrait-primary')
     await page.setViewportSize({ width: 740, height: 360 })
     expect(await page.evaluate(() => screen.orientation.type)).toBe('landscape-primary')
-    await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+    await expect(ownAddress(page, person)).toBeVisible()
 
     expect(keys).toHaveLength(2)
     expect(keys[0]).toMatch(/^[\da-f]{32}$/)

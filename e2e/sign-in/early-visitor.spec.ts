@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, newPerson, test } from '../testing/foyer.ts'
-import { field, fillIn } from '../testing/forms.ts'
+import { field, fillIn, ownAddress } from '../testing/forms.ts'
 import { expectAnswers, holdScripts } from '../testing/hold-scripts.ts'
 
 test('What was typed before the script arrived stays, with its caret, and signs the person in', async ({
@@ -68,7 +68,7 @@ test(
     await expectAnswers(page)
     await expect(page.getByText('3 of 3 requirements done')).toBeAttached()
     await field(page, 'password').press('Enter')
-    await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+    await expect(ownAddress(page, person)).toBeVisible()
   },
 )
 

@@ -40,13 +40,6 @@ const dialogs: readonly Row[] = [
     name: 'Choose a currency',
   },
   {
-    what: 'the question before a provider is linked',
-    path: '/account',
-    isMember: true,
-    opener: (page) => page.getByRole('button', { name: 'Link Google', exact: true }),
-    name: 'Link Google?',
-  },
-  {
     what: 'the question before an account is deleted',
     path: '/account',
     isMember: true,

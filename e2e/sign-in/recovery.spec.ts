@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
-import { field, fillIn, inGroups, makeAccount, signIn } from '../testing/forms.ts'
+import { field, fillIn, inGroups, makeAccount, ownAddress, signIn, verifyLater } from '../testing/forms.ts'
 import { readMessage } from '../testing/read-message.ts'
 
 // Mails lead to pages that the service worker may answer.
@@ -38,7 +38,7 @@ test('A person who has forgotten the password sets a new one by the link in the 
   await page.getByLabel('New password', { exact: true }).fill(newPassword)
   await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page).toHaveURL(`${foyer.url}/account`)
-  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+  await expect(ownAddress(page, person)).toBeVisible()
   expect(sent.join('\n')).not.toContain(new URL(link).hash.slice('#token='.length))
 
   await page.goto(link)
@@ -67,6 +67,7 @@ test('A person recovers by the code in a text message', async ({ page, context, 
   await page.getByRole('tab', { name: 'Phone' }).click()
   await fillIn(page, { phone: number, password })
   await page.getByRole('button', { name: 'Create account' }).click()
+  await verifyLater(page)
   await expect(page.getByRole('main').getByText(inGroups(number))).toBeVisible()
   await context.clearCookies()
 
@@ -74,7 +75,7 @@ test('A person recovers by the code in a text message', async ({ page, context, 
   await page.getByRole('tab', { name: 'Phone' }).click()
   await field(page, 'phone').fill(number)
   await page.getByRole('button', { name: 'Send the code' }).click()
-  const { text } = await readMessage(request, foyer.sandbox, number)
+  const { text } = await readMessage(request, foyer.sandbox, number, /is your code for/)
   await page.getByLabel('Code from the text message').fill(/^\d{6}/.exec(text)?.[0] ?? '')
   await page.getByLabel('New password', { exact: true }).fill(newPassword)
   await expectNoAxeViolations(page)

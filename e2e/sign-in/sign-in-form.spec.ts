@@ -1,5 +1,5 @@
 import { expect, newPerson, test } from '../testing/foyer.ts'
-import { field, fillIn, makeAccount } from '../testing/forms.ts'
+import { field, fillIn, makeAccount, ownAddress } from '../testing/forms.ts'
 
 test('A wrong password keeps what was typed, says so at the form, and puts focus on the password', async ({
   page,
@@ -21,7 +21,7 @@ test('A wrong password keeps what was typed, says so at the form, and puts focus
   // The wrong password is selected, so typing replaces it.
   await page.keyboard.type(person.password)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+  await expect(ownAddress(page, person)).toBeVisible()
 })
 
 test(
@@ -96,6 +96,6 @@ test(
     await expect(page.getByRole('form').getByRole('alert')).toContainText('Check your connection')
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+    await expect(ownAddress(page, person)).toBeVisible()
   },
 )

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { ownAddress } from './forms.ts'
 import { expect, type Person } from './foyer.ts'
 
 /** Signs the same person in on another device. */
@@ -7,7 +8,7 @@ export async function signInElsewhere(browser: Browser, person: Person): Promise
   const page = await context.newPage()
   expect((await page.request.post('/web/v1/auth/login', { data: person })).status()).toBe(200)
   await page.goto('/')
-  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
+  await expect(ownAddress(page, person)).toBeVisible()
   return page
 }
 

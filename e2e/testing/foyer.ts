@@ -4,6 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import type { Product } from './products/product.ts'
 
+export type { Product }
 export { expect } from '@playwright/test'
 
 /** Journeys start on the product's own origin; `foyer` has its address and the demo account. */
@@ -58,7 +59,8 @@ declare global {
   }
 }
 
-function readProduct(): Product {
+/** The product that all journeys share. */
+export function readProduct(): Product {
   const text = process.env['FOYER_E2E_PRODUCT']
   if (!text) throw new Error('The journeys need the product that global-setup.ts starts.')
   return JSON.parse(text) as Product

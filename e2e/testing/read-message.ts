@@ -6,12 +6,17 @@ interface Message {
   readonly text: string
 }
 
-/** The newest message to a person, once it is in the sandbox's inbox. */
-export async function readMessage(request: APIRequestContext, sandbox: string, to: string): Promise<Message> {
+/** The newest message to a person, once it is in the sandbox's inbox. @param about its text: a person may get several */
+export async function readMessage(
+  request: APIRequestContext,
+  sandbox: string,
+  to: string,
+  about = /./,
+): Promise<Message> {
   const find = async () => {
     const answer = await request.get(`${sandbox}/api/messages`)
     const { messages } = (await answer.json()) as { messages: readonly Message[] }
-    return messages.find((message) => message.to.includes(to))
+    return messages.find((message) => message.to.includes(to) && about.test(message.text))
   }
   await expect.poll(find).toBeDefined()
   return (await find()) as Message

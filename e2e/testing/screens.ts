@@ -9,6 +9,8 @@ export const screens = [
   { path: '/recover', title: 'Recover your password' },
   { path: '/recover/new-password', title: 'Set a new password' },
   { path: '/recover/new-password#token=made-up', title: 'Set a new password' },
+  { path: '/undo', title: 'Undo the change' },
+  { path: '/verify#code=123456&purpose=verify', title: 'Your code' },
   { path: '/checkout', title: 'Checkout' },
   { path: '/terms', title: 'Terms' },
   { path: '/no/such/room', title: 'There is no room here' },

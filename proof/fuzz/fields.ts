@@ -1,16 +1,25 @@
 // Every call × every field × every text and value.
-import { operations, type Operation } from '@foyer/core/wire'
+import { operations, type Operation, type OperationId } from '@foyer/core/wire'
+import type { Product } from '../product.ts'
 import type { Row } from '../report.ts'
-import { newEmail, signUp, type Person } from './person.ts'
+import { awaitCode, giverOf } from './code-holders.ts'
+import { enter, enterProven, newEmail, type Person } from './person.ts'
 import { listPlaces, makeBody, makeParams, put, type Place } from './shapes.ts'
 import { each, Tally } from './tally.ts'
 import { texts, values } from './texts.ts'
 
 export interface FuzzOptions {
+  readonly product: Pick<Product, 'inbox'>
   readonly port: number
   /** Only every nth text is tried in each field; 1: all of them. */
   readonly stride: number
   readonly atOnce: number
+  /** Default: all calls. */
+  readonly calls?: (id: OperationId) => boolean
+  /** Leaves out the parts that several calls share, such as the fingerprint. */
+  readonly isShort?: boolean
+  /** Written behind the name of each call. */
+  readonly mode?: string
 }
 
 type Attack =
@@ -18,23 +27,27 @@ type Attack =
   | { readonly kind: 'params' | 'query'; readonly name: string; readonly value: string }
 
 export async function fuzzFields(options: FuzzOptions): Promise<Row[]> {
+  const { atOnce, calls = () => true, mode } = options
   const rows: Row[] = []
-  for (const [id, operation] of Object.entries<Operation>(operations)) {
-    const tally = new Tally(`${id}: fields`)
-    const visitor = new Visitor(options.port, operation)
-    await each(listAttacks(operation, options.stride), options.atOnce, (attack) =>
-      visitor.make(id, attack, tally),
-    )
+  for (const [id, operation] of Object.entries(operations) as [OperationId, Operation][]) {
+    if (!calls(id)) continue
+    const isTimed = mode === undefined
+    const tally = new Tally(`${id}: fields${isTimed ? '' : ` (${mode})`}`, isTimed)
+    const visitor = new Visitor(options, id, operation)
+    await each(listAttacks(operation, options), atOnce, (attack) => visitor.make(attack, tally))
     const row = tally.row()
     if (row.runs > 0) rows.push(row)
   }
   return rows
 }
 
-function* listAttacks({ body, params, query }: Operation, stride: number): Generator<Attack> {
+function* listAttacks(
+  { body, params, query }: Operation,
+  { stride, isShort = false }: FuzzOptions,
+): Generator<Attack> {
   const chosen = texts.filter((_, index) => index % stride === 0)
   const places = listPlaces(body)
-  const shared = places.filter(({ isShared }) => isShared)
+  const shared = isShort ? [] : places.filter(({ isShared }) => isShared)
   for (const place of places.filter(({ isShared }) => !isShared)) {
     for (const value of [...chosen, ...values]) yield { kind: 'body', place, value }
   }
@@ -55,22 +68,33 @@ function* listAttacks({ body, params, query }: Operation, stride: number): Gener
   }
 }
 
-/** Makes calls, signed in if they need that. */
+/** The number of guesses at a code, but for the last one, which ends it. */
+const guesses = 4
+
+/** Makes calls: signed in if they need that, proven, and with a code to compare. */
 class Visitor {
-  readonly #port: number
+  readonly #options: FuzzOptions
+  readonly #id: OperationId
   readonly #operation: Operation
   #person: Promise<Person> | undefined
+  #uses = 0
 
-  constructor(port: number, operation: Operation) {
-    this.#port = port
+  constructor(options: FuzzOptions, id: OperationId, operation: Operation) {
+    this.#options = options
+    this.#id = id
     this.#operation = operation
   }
 
-  async make(id: string, attack: Attack, tally: Tally): Promise<void> {
+  async make(attack: Attack, tally: Tally): Promise<void> {
+    const id = this.#id
     const { method, path, params, query, body: schema, auth } = this.#operation
-    const signedUp = (this.#person ??= signUp(this.#port))
-    const person = await signedUp
-    const isUsed = auth === 'user' || id === 'socialLink'
+    if (giverOf(id) !== undefined && ++this.#uses > guesses) {
+      this.#person = undefined
+      this.#uses = 1
+    }
+    const entered = (this.#person ??= this.#enter())
+    const person = await entered
+    const isUsed = auth === 'session' || auth === 'recent' || id === 'socialLink' || giverOf(id) !== undefined
     const email = id === 'login' ? person.email : newEmail()
     const body = makeBody(id, this.#operation, email, attack.kind === 'body' ? attack.place.path : [])
     if (attack.kind === 'body') put(body, attack.place.path, attack.value)
@@ -86,7 +110,7 @@ class Visitor {
     const search = new URLSearchParams(inQuery).toString()
     const sent = typeof attack.value === 'string' ? attack.value : (JSON.stringify(attack.value) ?? '')
     const reply = await tally.ask(
-      this.#port,
+      this.#options.port,
       {
         method,
         path: search === '' ? address : `${address}?${search}`,
@@ -95,9 +119,21 @@ class Visitor {
       },
       sent,
     )
-    // A person who has changed the password or was deleted is replaced by a new one.
+    // A person who has changed the password, was deleted, or was proven too long ago is replaced by a new one.
     const isOver =
-      reply?.status === 401 || (reply?.status === 204 && JSON.stringify(body)?.includes('password'))
-    if (isUsed && isOver && this.#person === signedUp) this.#person = undefined
+      reply?.status === 401 ||
+      reply?.text.includes('"proof_needed"') ||
+      (reply?.status === 204 && JSON.stringify(body)?.includes('password'))
+    if (isUsed && isOver && this.#person === entered) this.#person = undefined
+  }
+
+  async #enter(): Promise<Person> {
+    const { product, port } = this.#options
+    const giver = giverOf(this.#id)
+    // A call to prove an address is for somebody who has proven none.
+    const isUnproven = giver === 'unproven' || this.#id === 'verification'
+    if (giver === 'nobody') return awaitCode(port, this.#id, null)
+    const person = await (isUnproven ? enter : enterProven)(product, port)
+    return giver === undefined ? person : awaitCode(port, this.#id, person)
   }
 }

@@ -17,7 +17,8 @@ export function judge(reply: Reply, sent: string): string | null {
   if (/html|svg|xml/.test(type) && sent.length > 3 && /[<>"']/.test(sent) && text.includes(sent))
     return `reflected as ${type}`
   if (headers['set-cookie']?.some((cookie) => /fuzz/i.test(cookie))) return 'a cookie of the caller’s making'
-  const leak = leaks.exec(text.replaceAll(sent, ''))
+  // The metrics, which are the operator's, may name the database.
+  const leak = type.includes('version=0.0.4') ? null : leaks.exec(text.replaceAll(sent, ''))
   if (leak !== null && !leaks.test(sent)) return `says “${leak[0].slice(0, 60)}” with a ${status}`
   if (status < 400) return null
   if (!type.startsWith('application/json')) return `a ${status} as “${type}”`
@@ -27,8 +28,9 @@ export function judge(reply: Reply, sent: string): string | null {
 function judgeError(status: number, text: string): string | null {
   const body = parse(text)
   if (typeof body !== 'object' || body === null) return `a ${status} that is no JSON: ${text.slice(0, 80)}`
-  const { code, message, errors = [], ...rest } = body as Record<string, unknown>
+  const { code, message, errors = [], ways, ...rest } = body as Record<string, unknown>
   if (typeof message !== 'string' || message === '') return `a ${status} without a message`
+  if ((ways !== undefined) !== (code === 'proof_needed')) return `a ${status} with the ways ${String(ways)}`
   if (Object.keys(rest).length > 0) return `a ${status} with ${Object.keys(rest).join(', ')}`
   if (!Array.isArray(errors)) return `a ${status} whose errors are no list`
   const expected = errorCodes[code as ErrorCode] as number | undefined

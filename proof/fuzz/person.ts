@@ -1,7 +1,9 @@
 // A signed-in person, who signs up again whenever a call has ended the session.
 import { randomUUID } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
-import { askFor, cookiesOf } from '../ask.ts'
+import { ask, askFor, cookiesOf } from '../ask.ts'
+import type { Product } from '../product.ts'
+import { until } from '../torture/until.ts'
 
 export const password = 'Correct1horse'
 
@@ -18,4 +20,63 @@ export interface Person {
 export async function signUp(port: number, email = newEmail()): Promise<Person> {
   const reply = await askFor(port, 201, { ...routes.register, body: { email, password } })
   return { email, cookie: cookiesOf(reply) }
+}
+
+/** Signs up, and proves the address. */
+export async function signUpProven(product: Pick<Product, 'inbox'>, port: number): Promise<Person> {
+  const person = await signUp(port)
+  await proveAddress(product, port, person)
+  return person
+}
+
+/** Proves an address with the code of the mail. */
+async function proveAddress(
+  product: Pick<Product, 'inbox'>,
+  port: number,
+  { email, cookie }: Person,
+): Promise<void> {
+  const asked = await askFor(port, 202, {
+    ...routes.verification,
+    headers: { cookie },
+    body: { kind: 'email' },
+  })
+  const cookies = `${cookie}; ${cookiesOf(asked)}`
+  const code = await readMailedCode(product, email)
+  await askFor(port, 200, { ...routes.verificationConfirm, headers: { cookie: cookies }, body: { code } })
+}
+
+/** Signs up by the call that this installation has, and where sign-up is private with the code of the mail. */
+export async function enter(product: Pick<Product, 'inbox'>, port: number): Promise<Person> {
+  const email = newEmail()
+  const made = await ask(port, { ...routes.register, body: { email, password } })
+  if (!made.text.includes('"registration_private"')) {
+    if (made.status !== 201) throw new Error(`A sign-up was answered ${made.status}: ${made.text}`)
+    return { email, cookie: cookiesOf(made) }
+  }
+  const asked = await askFor(port, 202, { ...routes.registration, body: { email, password } })
+  const code = await readMailedCode(product, email)
+  const headers = { cookie: cookiesOf(asked) }
+  const reply = await askFor(port, 201, { ...routes.registrationConfirm, headers, body: { code } })
+  return { email, cookie: cookiesOf(reply) }
+}
+
+/** The same, with a proven address. */
+export async function enterProven(product: Pick<Product, 'inbox'>, port: number): Promise<Person> {
+  const person = await enter(product, port)
+  const { text } = await askFor(port, 200, { ...routes.identifiers, headers: { cookie: person.cookie } })
+  if (text.includes('"verifiedAt":null')) await proveAddress(product, port, person)
+  return person
+}
+
+/** Shows again who somebody is, for calls that need a recent proof. */
+export async function prove(port: number, { cookie }: Person): Promise<void> {
+  await askFor(port, 204, { ...routes.proof, headers: { cookie }, body: { password } })
+}
+
+/** The code in the newest mail to an address, which is waited for. */
+export function readMailedCode({ inbox }: Pick<Product, 'inbox'>, email: string): Promise<string> {
+  return until(`a mail with a code to ${email}`, () => {
+    const mail = inbox.mails.findLast(({ to }) => to?.[0]?.address === email)
+    return /(?<!\d)\d{6}(?!\d)/.exec(mail?.subject ?? '')?.[0]
+  })
 }

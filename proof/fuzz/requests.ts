@@ -80,6 +80,8 @@ export const headerLines = [
   'Cookie: foyer-session=\x80\xff',
   'Cookie: __proto__=a; constructor=b',
   'Cookie: foyer-device-id=<script>',
+  'Cookie: foyer-codes=%ff%00; foyer-known-device=\x80\xff',
+  `Cookie: foyer-codes=${'A'.repeat(5_000)}`,
   'Cookie: =;=;;;,',
   'Cookie: foyer-authorization=' + '%'.repeat(3_000),
   `User-Agent: ${'x'.repeat(10_000)}`,

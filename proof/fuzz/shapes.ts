@@ -48,18 +48,23 @@ const examples: Readonly<Record<string, unknown>> = {
 const alternatives: Readonly<Record<string, readonly string[]>> = {
   email: ['phone'],
   phone: ['email', 'token'],
-  code: ['token'],
+  code: ['token', 'password'],
+  password: ['code'],
   token: ['phone', 'code'],
 }
 
 const usual: Readonly<Record<string, readonly string[]>> = {
   login: ['email'],
   register: ['email'],
+  registration: ['email', 'password'],
+  signInCode: ['email'],
+  changeIdentifier: ['email'],
+  passwordSetup: ['email'],
+  proof: ['password'],
   recovery: ['email'],
   recoveryConfirm: ['token'],
   profileNew: ['code_challenge'],
   updateAccount: ['name'],
-  deleteAccount: ['password'],
 }
 
 /** @param also optional fields that have to be included */

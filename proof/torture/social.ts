@@ -3,7 +3,6 @@ import { createHash, createHmac } from 'node:crypto'
 import { routes } from '@foyer/core/wire'
 import { sendJson, type FakeProvider } from '../../apps/server/src/testing/fake-provider.ts'
 import { askFor, cookiesOf, type Question } from '../ask.ts'
-import { password } from '../fuzz/person.ts'
 import { publicUrl } from '../product.ts'
 
 /** RFC 7636, appendix B. */
@@ -54,11 +53,15 @@ export function finishAuthorization(
   }
 }
 
-/** Starts a linking, and returns the request that comes back from the provider. */
+/** Asks for a linking. */
+export function linkDiscord(cookie: string): Question {
+  const body = { social: 'discord', redirectUrl: `${publicUrl}/account` }
+  return { method: 'POST', path: '/web/v1/auth/discord-link', headers: { cookie }, body }
+}
+
+/** Starts a linking for somebody with a proven identifier, and returns the request that comes back from the provider. */
 export async function startLink(port: number, cookie: string, code: string): Promise<Question> {
-  const body = { social: 'discord', redirectUrl: `${publicUrl}/account`, password }
-  const question = { method: 'POST', path: '/web/v1/auth/discord-link', headers: { cookie }, body }
-  const reply = await askFor(port, 200, question)
+  const reply = await askFor(port, 200, linkDiscord(cookie))
   const state = new URL(JSON.parse(reply.text).url).searchParams.get('state') ?? ''
   const search = new URLSearchParams({ state, code }).toString()
   return {

@@ -5,6 +5,14 @@ const strays = `
   select (select count(*) from users u where email is not null and not exists
       (select 1 from user_emails e where e.user_id = u.id)) as "users without their name",
     (select count(*) from user_emails e where not exists (select 1 from users u where u.id = e.user_id)) as "names of nobody",
+    (select count(*) from users u where phone is not null and not exists
+      (select 1 from user_phones p where p.user_id = u.id)) as "users without their number",
+    (select count(*) from user_phones p where not exists (select 1 from users u where u.id = p.user_id)) as "numbers of nobody",
+    (select count(*) from one_time_codes c where user_id is not null and not exists
+      (select 1 from users u where u.id = c.user_id)) as "codes of nobody",
+    (select count(*) from identifier_undos i where not exists (select 1 from users u where u.id = i.user_id)) as "undo links of nobody",
+    (select count(*) from users u where
+      (select count(*) from audit_events a where a.user_id = u.id and a.event = 'address_proven') > 1) as "users with two first proofs",
     (select count(*) from sessions s where not exists (select 1 from users u where u.id = s.user_id)) as "sessions of nobody",
     (select count(*) - count(distinct lower(email)) from users where email is not null) as "users twice",
     (select count(*) from users u where email is distinct from 'demo@foyer.test' and not exists

@@ -75,6 +75,38 @@ const cases: readonly Case[] = [
       }
     },
   },
+  {
+    name: 'a code to sign in by e-mail',
+    by: 'email',
+    tolerance: least,
+    status: 202,
+    ask: (who) => ({ ...routes.signInCode, body: who }),
+  },
+  {
+    name: 'a code to sign in by phone',
+    by: 'phone',
+    tolerance: least,
+    status: 202,
+    ask: (who) => ({ ...routes.signInCode, body: who }),
+  },
+  {
+    name: 'a wrong code to sign in',
+    by: 'email',
+    tolerance: least,
+    status: 422,
+    // Each browser has a code of its own, which is over after five guesses.
+    async ask(who, port) {
+      const cookie = cookiesOf(await askFor(port, 202, { ...routes.signInCode, body: who }))
+      return { ...routes.signInCodeConfirm, headers: { cookie }, body: { code: 'abcdef' } }
+    },
+  },
+  {
+    name: 'a private sign-up',
+    by: 'email',
+    tolerance: besideHash,
+    status: 202,
+    ask: (who) => ({ ...routes.registration, body: { ...who, password } }),
+  },
 ]
 
 export async function runTiming(product: Product, pairs: number): Promise<Row[]> {

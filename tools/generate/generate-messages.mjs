@@ -20,6 +20,8 @@ const apart = ['server', 'account', 'checkout', 'analytics']
 /** English messages of sign-in that are loaded later, with the part that shows them, by the start of their keys. */
 const late = /** @type {const} */ ({
   captcha: /^captcha_(?!script)/,
+  codes: /^code_form_/,
+  proof: /^proof_/,
   social: /^social_/,
   recovery: /^(recovery|new_password)_(?!title)/,
 })

@@ -24,6 +24,8 @@ export function sandboxSettings({ address, smtpPort }, given = process.env) {
     ...(!Object.keys(given).some((name) => /^(RECAPTCHA|GEETEST)_/.test(name)) && {
       CAPTCHA_SANDBOX_URL: address,
     }),
+    // A list of the operator's own is the only one.
+    ...(!('BREACH_LIST_FILE' in given) && { BREACH_LIST_URL: `${address}/breach-list` }),
     // The sandbox replaces all providers at once, so it is not used if one is configured.
     ...(!Object.keys(given).some((name) => name.startsWith('SOCIAL_')) && { SOCIAL_SANDBOX_URL: address }),
   }

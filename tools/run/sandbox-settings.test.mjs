@@ -17,3 +17,9 @@ it('stands in for every provider at an address of its own, and for none where on
   const given = { SOCIAL_VK_CLIENT_ID: '1' }
   expect(sandboxSettings(sandbox, given)).not.toHaveProperty('SOCIAL_SANDBOX_URL')
 })
+
+it('answers as breach list, unless a file is set up', () => {
+  expect(sandboxSettings(sandbox, {})).toMatchObject({ BREACH_LIST_URL: 'http://localhost:3001/breach-list' })
+  const given = { BREACH_LIST_FILE: '/var/lib/foyer/breached.txt' }
+  expect(sandboxSettings(sandbox, given)).not.toHaveProperty('BREACH_LIST_URL')
+})

@@ -2,12 +2,15 @@
 // The text that is printed when Foyer is running.
 
 /**
- * @param {{ address: string, demoAccount: { email: string, password: string } | null }} ready the server's ready
+ * @param {{ address: string, demoAccount: { email: string, password: string | null } | null }} ready the server's ready
  * message
  * @param {{ address: string } | null} sandbox its ready message
  */
 export function sayReady({ address, demoAccount }, sandbox) {
   console.log(`Foyer is ready: ${address}`)
-  if (demoAccount) console.log(`Demo account: ${demoAccount.email}, password ${demoAccount.password}`)
+  if (demoAccount) {
+    const { email, password } = demoAccount
+    console.log(`Demo account: ${email}, ${password === null ? 'by a code' : `password ${password}`}`)
+  }
   if (sandbox) console.log(`Sandbox, with its inbox of mails and text messages: ${sandbox.address}`)
 }

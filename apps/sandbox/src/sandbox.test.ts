@@ -114,6 +114,22 @@ describe('the pages', () => {
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none';style-src 'self'/)
   })
 
+  it('show a mail as HTML, which neither runs anything nor loads anything', async () => {
+    const markup = '<p style="color:green">Hello</p><script>alert(1)</script>'
+    await send({ ...mail, html: markup })
+    const [message] = await listMessages()
+    const path = `/inbox/${String(message?.['id'])}`
+    expect(await readPage(path)).toContain(`href="${path}/html"`)
+    const response = await call('GET', `${path}/html`)
+    expect(await response.text()).toContain(markup)
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    )
+    await call('POST', '/api/sms', { to: '+1', text: 'Code 1' })
+    const [sms] = await listMessages()
+    expect((await call('GET', `/inbox/${String(sms?.['id'])}/html`)).status).toBe(404)
+  })
+
   it('answer 404 for a message that is gone', async () => {
     expect((await call('GET', '/inbox/gone')).status).toBe(404)
   })

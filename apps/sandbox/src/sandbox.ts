@@ -1,5 +1,6 @@
 import process from 'node:process'
 import { buildApp } from './app.ts'
+import { createFakeBreachList } from './breach-list/index.ts'
 import { createFakeCaptcha } from './captcha/index.ts'
 import type { Config } from './config.ts'
 import { Inbox } from './inbox/inbox.ts'
@@ -25,7 +26,13 @@ export async function startSandbox(
   time: Time = realTime,
 ): Promise<Sandbox> {
   const inbox = new Inbox()
-  const fakes = [createFakeSocial(time), createFakeCaptcha(), createFakeTagManager(), createFakeInbox(inbox)]
+  const fakes = [
+    createFakeSocial(time),
+    createFakeCaptcha(),
+    createFakeBreachList(),
+    createFakeTagManager(),
+    createFakeInbox(inbox),
+  ]
   const app = buildApp(fakes, hasLog ? (line) => void process.stdout.write(line) : undefined)
   const smtp = await listenOnFree(smtpPort, (free) => startSmtp(inbox, host, free))
   const close = async (): Promise<void> => {

@@ -22,7 +22,7 @@ import { answerError } from './http/errors/answer-errors.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { registerRoutes } from './routes/routes.ts'
 import { closeConnectionsWhenStopping } from './start/stop-app.ts'
-import { checkSessionsFirst } from './accounts/sessions/check-sessions-first.ts'
+import { enforceAuth } from './accounts/sessions/enforce-auth.ts'
 
 /** The Fastify app without a socket; tests call it with `inject`. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
@@ -61,7 +61,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   warnOfUnnamedProxy(app, context.log)
   answerAllowedOrigins(app, config)
   checkOrigins(app, config)
-  checkSessionsFirst(app, context)
+  enforceAuth(app, context)
   readJsonBodies(app)
   if (!config.isProduction) await describeCalls(app)
 

@@ -80,7 +80,8 @@ describe('the configuration', () => {
     const asked = new Set<string>()
     readConfig(new Proxy({}, { get: (_, name) => void asked.add(String(name)) }))
     const [, table] = readFileSync(new URL('../../docs/operating.md', appRoot), 'utf8').split('## Settings\n')
-    const listed = Array.from(table?.split('\n## ')[0]?.matchAll(/^\| `(\w+)`/gm) ?? [], ([, name]) => name)
+    const cells = table?.split('\n## ')[0]?.match(/^\| `[^|]+/gm) ?? []
+    const listed = cells.flatMap((cell) => Array.from(cell.matchAll(/`(\w+)`/g), ([, name]) => name))
     expect(new Set(listed)).toEqual(asked)
   })
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { passwordProfiles, type PasswordProfile } from '@foyer/core/validators'
 import { appRoot } from './app-root.ts'
 import { createEnvironmentReader, type Environment, type EnvironmentReader } from './start/environment.ts'
+import { warnWithoutMessages } from './start/settings/codes-without-messages.ts'
 import { readPublicUrl } from './start/settings/public-url-config.ts'
 import { readTrustedProxies } from './start/settings/trusted-proxies-config.ts'
 import { readAnalyticsConfig, type AnalyticsConfig } from './analytics/analytics-config.ts'
@@ -12,16 +13,24 @@ import { readDatabaseConfig } from './database/database-config.ts'
 import { readLimits } from './protection/limits/limits-config.ts'
 import type { RateLimitNumbers } from './protection/limits/rate-limit-numbers.ts'
 import { readPrices, type Prices } from './checkout/orders/prices.ts'
+import {
+  readBreachListSource,
+  type BreachListSource,
+} from './accounts/passwords/breach-list/breach-list-config.ts'
 import type { PasswordHasherOptions } from './accounts/passwords/password-hasher.ts'
 import { readMessagesConfig, type MessagesConfig } from './notifications/messages-config.ts'
+import { readSignInMethods, type SignInSettings } from './start/settings/sign-in-methods.ts'
 import { readSocialSettings, type SocialSettings } from './social/settings/social-settings.ts'
 
 const passwordProfileNames = Object.keys(passwordProfiles) as PasswordProfile[]
 
+const registrations = ['open', 'private'] as const
+const verifications = ['later', 'required'] as const
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** The configuration from environment variables, which `docs/operating.md` lists. */
-export interface Config {
+export interface Config extends SignInSettings {
   /** Sentences for the operator about settings that are allowed, and are probably not meant. */
   readonly warnings: readonly string[]
   readonly isProduction: boolean
@@ -65,6 +74,12 @@ export interface Config {
   readonly passwords: PasswordHasherOptions
   /** The rules for new passwords. */
   readonly passwordProfile: PasswordProfile
+  /** `private`: signing up tells nobody whether an account exists, and makes one once its identifier is proven. */
+  readonly registration: (typeof registrations)[number]
+  /** `required`: nobody goes on before an identifier of theirs is proven. */
+  readonly verifyIdentifiers: (typeof verifications)[number]
+  /** Where new passwords are looked up that breaches have made public. `null`: nowhere. */
+  readonly breachList: BreachListSource | null
   readonly limits: RateLimitNumbers
 }
 
@@ -122,8 +137,13 @@ export function readConfig(environment: Environment): Config {
       maxWaitMilliseconds: read.whole('PASSWORD_HASH_WAIT', 500, { min: 50, max: 60_000 }),
     },
     passwordProfile: read.choice('PASSWORD_PROFILE', passwordProfileNames, 'classic'),
+    registration: read.choice('REGISTRATION', registrations, 'open'),
+    verifyIdentifiers: read.choice('VERIFY_IDENTIFIERS', verifications, 'later'),
+    breachList: readBreachListSource(read),
+    signInMethods: readSignInMethods(read),
     limits: readLimits(read),
   }
+  warnWithoutMessages(read, config)
   return { ...config, warnings: read.finish() }
 }
 

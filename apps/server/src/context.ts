@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { CaptchaGuard } from './protection/captcha/captcha-guard.ts'
+import type { BreachList } from './accounts/passwords/breach-list/breach-list.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { AuthorizationCookie } from './http/cookies/authorization-cookie.ts'
@@ -17,6 +18,7 @@ import type { Social } from './social/social.ts'
 
 /** What route handlers share. */
 export interface Context {
+  readonly breachList: BreachList
   readonly captcha: CaptchaGuard
   readonly config: Config
   readonly database: Database
@@ -31,6 +33,8 @@ export interface Context {
   readonly deviceCookie: SecretCookie
   /** Identifies a browser that has requested a recovery code. */
   readonly recoveryCookie: SecretCookie
+  /** Identifies a browser that has requested a one-time code. */
+  readonly codeCookie: SecretCookie
   readonly receiptCookie: ReceiptCookie
   readonly sessionCookie: SessionCookie
   readonly checkSession: SessionCheck

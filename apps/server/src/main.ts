@@ -6,7 +6,7 @@ import { describeError } from './operations/observability/describe-error.ts'
 import { explainFailedStart } from './start/explain-failed-start.ts'
 import { openTracer } from './operations/observability/tracing/open-tracer.ts'
 import { StartError } from './start/start-error.ts'
-import { startServer } from './start/start-server.ts'
+import { startServer, type RunningServer } from './start/start-server.ts'
 
 async function main(): Promise<void> {
   keepHeapSmall()
@@ -40,10 +40,7 @@ async function main(): Promise<void> {
   setTimeout(() => void freeStartMemory().catch(warn), 2_000).unref()
 }
 
-interface Announcement {
-  readonly address: string
-  readonly demoAccount: { readonly email: string; readonly password: string } | null
-}
+type Announcement = Pick<RunningServer, 'address' | 'demoAccount'>
 
 /** Sends it to the launcher, if one started this process with an IPC channel; otherwise prints it. */
 function announce(announcement: Announcement): void {
@@ -52,9 +49,12 @@ function announce(announcement: Announcement): void {
     return
   }
   const { address, demoAccount } = announcement
-  const demo =
-    demoAccount === null ? '' : ` Demo account: ${demoAccount.email}, password ${demoAccount.password}`
+  const demo = demoAccount === null ? '' : ` Demo account: ${describe(demoAccount)}`
   process.stdout.write(`Foyer is at ${address}.${demo}\n`)
+}
+
+function describe({ email, password }: NonNullable<Announcement['demoAccount']>): string {
+  return password === null ? `${email}, by a code` : `${email}, password ${password}`
 }
 
 function failToStart(error: unknown): never {

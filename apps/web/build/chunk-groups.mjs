@@ -12,7 +12,7 @@ const groups = [
   // What the first page loads a moment later, and small modules that nearly every page needs.
   {
     name: 'beside-first',
-    test: /layout[\\/]language-and-theme|field[\\/]visually-hidden|ascii-digits|surfaces[\\/](lazy-content|close-button|tooltip[\\/]use-icon-tip)|router[\\/](use-path-change|follow-link)|leave-fullscreen|sign-in[\\/]src[\\/](api|scripts|settings)|locale-names|icons[\\/]social[\\/](social-icon|find-mark)|icons[\\/]lazy-value|picker-loading|messages[\\/]load-(account|checkout)|(account|checkout)-locale|is-plain-click|open-storage/,
+    test: /layout[\\/]language-and-theme|field[\\/]visually-hidden|ascii-digits|surfaces[\\/](lazy-content|close-button|tooltip[\\/]use-icon-tip)|router[\\/](use-path-change|follow-link)|leave-fullscreen|sign-in[\\/]src[\\/](api|scripts|settings)|locale-names|icons[\\/]social[\\/](social-icon|find-mark)|icons[\\/]lazy-value|picker-loading|messages[\\/]load-(account|checkout)|(account|checkout)-locale|is-plain-click|open-storage|messages[\\/]isolate|verify-state|identifiers-key|use-link-token/,
   },
   // Starting and finishing social sign-in: on the first page's buttons, the account page, and the page that people
   // return to.

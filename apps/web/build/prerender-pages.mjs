@@ -20,20 +20,28 @@ import { escapeText } from './escape-text.mjs'
  * built @returns {Promise<string[]>} what pages are loaded from
  */
 export async function prerenderPages(root, dist) {
-  const { prerenderPage, pages, locales, profiles } = await buildPrerenderer(root)
+  const { prerenderPage, pages, passwordPaths, locales, profiles, signInMethods } =
+    await buildPrerenderer(root)
   const shell = await readFile(join(dist, 'index.html'), 'utf8')
   const manifest = readManifest(dist)
   const rows = /** @type {[PagePath, PageRow][]} */ (Object.entries(pages))
   await mkdir(join(dist, 'prerendered'), { recursive: true })
   const [first, ...others] = profiles
   if (first === undefined) throw new Error('There are no rules for a new password.')
-  const list = rows.map(([path, { file, hasNewPassword }]) => ({
+  /** The sets of ways to sign in that a page is written for once more. @param {PageRow} row */
+  const listOtherMethods = ({ hasSignIn, hasNewPassword }) =>
+    signInMethods.slice(1).filter((methods) => hasSignIn || (hasNewPassword && !methods.includes('password')))
+  const list = rows.map(([path, row]) => ({
     path,
-    file,
-    memberFile: `${file}-member`,
-    ...(hasNewPassword && {
-      profileFiles: Object.fromEntries(others.map((profile) => [profile, `${file}.${profile}`])),
-    }),
+    file: row.file,
+    memberFile: `${row.file}-member`,
+    profileFiles: Object.fromEntries(
+      row.hasNewPassword ? others.map((profile) => [profile, `${row.file}.${profile}`]) : [],
+    ),
+    methodFiles: Object.fromEntries(
+      listOtherMethods(row).map((methods) => [methods.join(' '), `${row.file}.${methods.join('-')}`]),
+    ),
+    isForPasswords: passwordPaths.includes(path),
   }))
   await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify(list))
   for (const lang of locales) {
@@ -63,6 +71,12 @@ export async function prerenderPages(root, dist) {
       await write(file, prerendered.html, modules)
       for (const profile of row.hasNewPassword ? others : [])
         await write(`${file}.${profile}`, (await prerenderPage(lang, path, { profile })).html, modules)
+      for (const methods of listOtherMethods(row))
+        await write(
+          `${file}.${methods.join('-')}`,
+          (await prerenderPage(lang, path, { methods })).html,
+          modules,
+        )
       await write(`${file}-member`, prerenderedForMember.html, memberModules)
     }
   }
@@ -129,7 +143,7 @@ function fillShell(shell, { lang, dir, title, html }, head, noScript, { scripts,
   const changes = [
     [
       /<html [^>]*>/,
-      `<html lang="${lang}" dir="${dir}" data-social-places="4" data-password-profile="classic">`,
+      `<html lang="${lang}" dir="${dir}" data-social-places="4" data-password-profile="classic" data-sign-in-methods="password code">`,
     ],
     [/<meta name="robots"[^>]*>/, head],
     [/<title>.*<\/title>/, `<title>${escapeText(title)}</title>`],

@@ -1,8 +1,8 @@
-import axe from 'axe-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { accountMenu, signOut } from './testing/account-menu.ts'
 import { anna, renderApp, TestServer } from './testing/render-app.tsx'
+import { findAxeViolations } from './testing/find-axe-violations.ts'
 
 const heading = page.getByRole('heading', { level: 1 })
 
@@ -146,10 +146,7 @@ describe('the web client', () => {
       document.documentElement.dataset['theme'] = theme
       await renderApp(path, new TestServer(user))
       await expect.element(page.getByText(text)).toBeVisible()
-      const { violations } = await axe.run(document)
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      )
+      expect(await findAxeViolations()).toEqual([])
     })
   })
 })

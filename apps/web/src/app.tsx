@@ -13,6 +13,7 @@ import { isUnreached } from './first-page/prerendered-page.ts'
 import { LanguageContext, useLocaleOf, type Language } from './locale/language.ts'
 import { ReactRouterAdapter } from './navigation/react-router-adapter.tsx'
 import { firstPaths, type PagesOf } from './navigation/known-paths.ts'
+import { listRoutes } from './navigation/list-routes.tsx'
 import { PageLink } from './navigation/page-link.tsx'
 import { ErrorBoundary } from './pages/error-boundary.tsx'
 import { HomePage } from './pages/home-page.tsx'
@@ -70,9 +71,7 @@ export function App({ api, language, session, fingerprint, captcha }: AppProps) 
             )}
             <Suspense fallback={<Loading />}>
               <Routes>
-                {firstPaths.map((path) => (
-                  <Route key={path} path={path} element={firstPages[path]} />
-                ))}
+                {listRoutes(firstPaths, firstPages)}
                 <Route path="*" element={<FurtherPages />} />
               </Routes>
             </Suspense>

@@ -4,14 +4,16 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
-import { readBuildId } from './build-id.ts'
+import { readBuildId } from './first-page/build-id.ts'
 import {
   readPrerenderedLocale,
   readHasCookie,
   readPasswordProfile,
+  readSignInMethods,
   tellReady,
 } from './first-page/prerendered-page.ts'
 import { PasswordProfileContext } from './first-page/password-profile.ts'
+import { SignInMethodsContext } from './first-page/sign-in-methods.ts'
 import { earlyQuestion } from './install/early-question.ts'
 import { keepChosenLocale, readChosenLocale } from './locale/chosen-locale.ts'
 import { Language } from './locale/language.ts'
@@ -53,16 +55,18 @@ async function start(container: HTMLElement): Promise<void> {
     <StrictMode>
       <VisitContext value={visit}>
         <PasswordProfileContext value={readPasswordProfile()}>
-          <BrowserRouter>
-            <App
-              api={api}
-              language={language}
-              session={new Session({ api, hasCookie: readHasCookie() })}
-              fingerprint={createFingerprint({ buildId: readBuildId(import.meta.url) })}
-              // The server's settings decide which captcha there is, and when it is needed.
-              captcha={createCaptchaPlugin()}
-            />
-          </BrowserRouter>
+          <SignInMethodsContext value={readSignInMethods()}>
+            <BrowserRouter>
+              <App
+                api={api}
+                language={language}
+                session={new Session({ api, hasCookie: readHasCookie() })}
+                fingerprint={createFingerprint({ buildId: readBuildId(import.meta.url) })}
+                // The server's settings decide which captcha there is, and when it is needed.
+                captcha={createCaptchaPlugin()}
+              />
+            </BrowserRouter>
+          </SignInMethodsContext>
         </PasswordProfileContext>
       </VisitContext>
     </StrictMode>

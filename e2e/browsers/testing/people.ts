@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test'
+import { expect, request } from '@playwright/test'
 import { newPerson, type Person } from '../../testing/foyer.ts'
+import { readMessage } from '../../testing/read-message.ts'
 import { field, partly } from './things.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -14,6 +15,27 @@ export async function enter(visitor: Visitor): Promise<Person> {
   }, JSON.stringify(person))
   expect(status).toBe(201)
   return person
+}
+
+/** Proves with calls that the address of a signed-in person is theirs. */
+export async function proveAddress(
+  visitor: Visitor,
+  { sandbox }: { readonly sandbox: string },
+  { email }: Person,
+): Promise<void> {
+  const call = (path: string, body: object) =>
+    visitor.run(
+      async ([url, text]) => {
+        const headers = { 'Content-Type': 'application/json' }
+        return (await fetch(url, { method: 'POST', headers, body: text })).status
+      },
+      [`/web/v1/auth/${path}`, JSON.stringify(body)] as const,
+    )
+  expect(await call('verification', { kind: 'email' })).toBe(202)
+  const api = await request.newContext()
+  const { text } = await readMessage(api, sandbox, email)
+  await api.dispose()
+  expect(await call('verification/confirm', { code: /\b\d{6}\b/.exec(text)?.[0] })).toBe(200)
 }
 
 /** Opens a page that the service worker controls. */

@@ -8,6 +8,8 @@ export const button = (name: string, within?: Thing): Thing => named('button', n
 export const link = (name: string, within?: Thing): Thing => named('link', name, within)
 export const heading = (name: string): Thing => named('heading', name)
 export const dialog = (name: string): Thing => named('dialog', name)
+/** @param label the complete label */
+export const checkbox = (label: string, within?: Thing): Thing => named('checkbox', label, within)
 export const tab = (name: string): Thing => named('tab', name)
 
 export const menuItem = (name: string): Thing => named('menuitem', name)

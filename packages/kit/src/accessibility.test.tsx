@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { BaseInput } from './blocks/base-input/index.ts'
 import { Button } from './blocks/button/index.ts'
 import { Checkbox } from './blocks/checkbox/index.ts'
+import { CodeInput } from './blocks/code-input/index.ts'
 import { ContentButton } from './blocks/content-button/index.ts'
 import { DateInput } from './blocks/date-input/index.ts'
 import { EmailInput } from './blocks/email-input/index.ts'
@@ -56,6 +57,7 @@ function inputsIn({ inputValue, ...state }: State): Readonly<Record<string, Reac
       />
     ),
     'mask input': <MaskInput name="a" label="Plate" mask="@@@@" inputValue={inputValue} {...state} />,
+    'code input': <CodeInput name="a" label="Code" inputValue={inputValue && '123456'} {...state} />,
     'date input': <DateInput name="a" label="Birthday" inputValue={inputValue && '1990-03-05'} {...state} />,
     checkbox: <Checkbox name="a" label="I agree" inputValue={inputValue !== undefined} {...state} />,
   }

@@ -18,6 +18,7 @@ type Rule = (value: unknown, text: string) => void
 
 /** The expected value of an input that does not keep text as typed. */
 const rules: Partial<Record<BlockType, Rule>> = {
+  'code-input': (value) => expect(value).toMatch(/^\d{0,6}$/),
   'email-input': (value, text) => expect(value).toBe(oneLine(text).replaceAll(/^[\t\f ]+|[\t\f ]+$/g, '')),
   'mask-input': (value) => expect(value).toMatch(/^\d{0,4}$/),
   'date-input': (value) => expect(value).toMatch(/^(\d{4}-\d\d-\d\d)?$/),

@@ -37,6 +37,7 @@ it.each([
   ['surfaces/tabs/index.ts', []],
   ['blocks/base-input/index.ts', ['base-input']],
   ['blocks/email-input/index.ts', ['email-input']],
+  ['blocks/code-input/index.ts', ['code-input']],
   ['blocks/mask-input/index.ts', ['mask-input']],
   ['blocks/search-input/index.ts', ['search-input']],
   ['blocks/date-input/index.ts', ['date-input']],

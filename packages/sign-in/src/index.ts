@@ -1,6 +1,16 @@
-export { ApiError, createApi, type Api, type ApiOptions, type FailureCode } from './api/index.ts'
+export {
+  ApiError,
+  createApi,
+  type Api,
+  type ApiOptions,
+  type AskForProof,
+  type FailureCode,
+  type ProofWay,
+} from './api/index.ts'
 export { useApi } from './api/use-api.ts'
+export { createIdempotencyKey } from './auth-form/create-idempotency-key.ts'
 export { useFailure, type Failure } from './api/use-failure.ts'
+export { useIdempotencyKey, type LastingKey } from './auth-form/use-idempotency-key.ts'
 export {
   basicFingerprint,
   createFingerprint,
@@ -44,6 +54,14 @@ export {
   type CaptchaPluginOptions,
 } from './captcha/captcha-plugin.ts'
 export { SignIn, type SignInProps } from './sign-in/sign-in.tsx'
+export {
+  useConfirmSignInCode,
+  type CodeUser,
+  type ConfirmSignInCode,
+  type Ended,
+} from './sign-in/use-confirm-sign-in-code.ts'
+export { type CodeFormProps } from './codes/code-form-props.ts'
+export { CodeForm } from './codes/code-form.tsx'
 export { type SignInMessages } from './messages/messages.ts'
 export { type MethodId } from './methods/methods.ts'
 export { DuplicatePluginError, MissingPluginError, type LinkComponent } from './plugins/foyer-context.ts'
@@ -61,6 +79,7 @@ export { Recovery, type RecoveryProps } from './recovery/recovery.tsx'
 export { Session, type SessionOptions, type SessionState } from './session/session.ts'
 export { useSession } from './session/use-session.ts'
 export { loadSettings } from './settings/load-settings.ts'
+export { useSignInMethods, type SignInMethods } from './settings/use-sign-in-methods.ts'
 export { useDefaultCurrency, type DefaultCurrencyOptions } from './settings/use-default-currency.ts'
 export { type ReturnContext } from './social/flow/authorization-store.ts'
 export { type SocialButtonsProps } from './social/buttons/social-buttons-props.ts'

@@ -11,6 +11,7 @@ import {
   restarted,
   slow,
 } from './database-faults.ts'
+import { crashedAtCodes, killedAtCodes } from './code-faults.ts'
 import { diskFull, halfOpen, readOnly, silent } from './database-states.ts'
 import { killed, killedAfterCommit, shiftedClock } from './process-faults.ts'
 import { repeatAll } from '../races/repeat.ts'
@@ -24,8 +25,10 @@ export async function runFaults(product: Product, rounds: number, downSeconds: n
   const all = [
     killed,
     killedAfterCommit,
+    killedAtCodes,
     primaryKilled,
     crashed,
+    crashedAtCodes,
     restarted,
     halfOpen,
     silent,

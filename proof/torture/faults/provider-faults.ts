@@ -1,7 +1,7 @@
 // Failures of providers: each kind at each of their endpoints must leave nothing half done.
 import { ask, type Reply } from '../../ask.ts'
 import { createSigner } from '../../../apps/server/src/testing/fake-provider.ts'
-import { signUp } from '../../fuzz/person.ts'
+import { signUpProven } from '../../fuzz/person.ts'
 import type { Product, Server } from '../../product.ts'
 import type { Row } from '../../report.ts'
 import { repeatAll, type Fault, type Outcome } from '../races/repeat.ts'
@@ -41,10 +41,10 @@ export async function runProviderFaults(product: Product, rounds: number): Promi
 
 /** Makes all endpoints fail at once, and then work again for the same people. */
 async function spoilAll(scene: Scene, spoil: Spoil): Promise<Outcome> {
-  const { server, providers } = scene
+  const { product, server, providers } = scene
   const startedAt = performance.now()
   const people = places.map(([social, place]) => ({ social, place, subject: String(++lastSubject) }))
-  const linking = await signUp(server.port)
+  const linking = await signUpProven(product, server.port)
   const linked = String(++lastSubject)
   // New keys, which the server has to fetch.
   Object.assign(providers, { spoil, areKeysSpoilt: true, signer: await createSigner(linked) })

@@ -3,6 +3,7 @@ import { ask, type Reply } from '../../ask.ts'
 import type { Product, Server } from '../../product.ts'
 import { quantile, type Row } from '../../report.ts'
 import { accountRaces } from './account-races.ts'
+import { codeRaces } from './code-races.ts'
 import { runners, type Race } from './race.ts'
 import { socialRaces } from './social-races.ts'
 import { voucherRaces } from './voucher-races.ts'
@@ -10,7 +11,7 @@ import { voucherRaces } from './voucher-races.ts'
 export async function runRaces(product: Product, rounds: number): Promise<Row[]> {
   const servers = await Promise.all([product.start(), product.start()])
   const rows: Row[] = []
-  for (const race of [...accountRaces, ...voucherRaces, ...socialRaces]) {
+  for (const race of [...accountRaces, ...codeRaces, ...voucherRaces, ...socialRaces]) {
     const row = await runRace(race, product, servers, rounds)
     process.stderr.write(`${row.name}: ${row.result}, ${row.faults.length} faults\n`)
     rows.push(row)

@@ -1,6 +1,6 @@
 // Races for states, identities and signed answers of providers.
 import type { Question } from '../../ask.ts'
-import { signUp, type Person } from '../../fuzz/person.ts'
+import { prove, signUpProven, type Person } from '../../fuzz/person.ts'
 import type { Product } from '../../product.ts'
 import { many, runners, type Race } from './race.ts'
 import {
@@ -55,13 +55,16 @@ export const socialRaces: readonly Race[] = [
     name: 'one identity, linked by 50 people',
     winners: 'one',
     isSuccess: ({ status, headers }) => status === 303 && !String(headers.location).includes('error'),
-    async prepare({ product, port }) {
+    async prepare({ product, port, round }) {
       answerAsDiscord(product.provider)
-      const signedUp = people.get(product) ?? Promise.all(many(() => signUp(port)))
+      const signedUp = people.get(product) ?? Promise.all(many(() => signUpProven(product, port)))
       people.set(product, signedUp)
+      const linking = await signedUp
+      // A proof is recent for ten minutes, and all rounds take longer.
+      if (round > 0 && round % 20 === 0) await Promise.all(linking.map((person) => prove(port, person)))
       const subject = String(++lastSubject)
       const questions: Question[] = await Promise.all(
-        (await signedUp).map(({ cookie }) => startLink(port, cookie, subject)),
+        linking.map(({ cookie }) => startLink(port, cookie, subject)),
       )
       const expected = { identities: 1, users: 1, registered: 0 }
       return { questions, counts: ofSubject, values: [subject, `discord:${subject}`], expected }
@@ -73,7 +76,7 @@ export const socialRaces: readonly Race[] = [
     isSuccess: ({ status, headers }) => status === 303 && !String(headers.location).includes('error'),
     async prepare({ product, port }) {
       answerAsDiscord(product.provider)
-      const { cookie } = await signUp(port)
+      const { cookie } = await signUpProven(product, port)
       const subject = String(++lastSubject)
       const question = await startLink(port, cookie, subject)
       const expected = { identities: 1, users: 1, sessions: 1, registered: 0 }

@@ -65,5 +65,5 @@ export async function walkAccount({ context, giveHistory, open, provider }: Scen
   await browser.call('password', { body: { password, newPassword: 'Another1secret' } })
   await browser.call('logout')
   await browser.call('login', { body: { email, password: 'Another1secret' } })
-  await browser.call('deleteAccount', { body: { password: 'Another1secret' } })
+  await browser.call('deleteAccount', { body: {} })
 }

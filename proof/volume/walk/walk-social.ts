@@ -37,7 +37,7 @@ async function signIn(browser: Browser, subject: string): Promise<void> {
 async function link(browser: Browser, subject: string): Promise<void> {
   const { body } = await browser.call('socialLink', {
     params: { social: 'discord' },
-    body: { social: 'discord', redirectUrl: `${publicUrl}/account`, password },
+    body: { social: 'discord', redirectUrl: `${publicUrl}/account` },
   })
   const state = new URL(body.url).searchParams.get('state') ?? ''
   const search = new URLSearchParams({ state, code: subject }).toString()

@@ -10,7 +10,7 @@ import { findProblems, page, readShown } from './requirements.mjs'
 
 /** @param {string} row of section 1; the other sections have one row each */
 function pageWith(row) {
-  const others = [2, 3, 4, 5, 6, 7, 8, 9].map((section) => `| R${section}.1 | Something | not yet | / |`)
+  const others = [2, 3, 4, 5, 6, 7, 8, 9, 10].map((section) => `| R${section}.1 | Something | not yet | / |`)
   return ['| # | Requirement | Where | Met |', '|---|:--|---|---|', row, ...others].join('\n')
 }
 
@@ -94,11 +94,11 @@ it.each([
 it('refuses a page without a row that a test shows, and one that has lost a whole section', () => {
   const whole = pageWith('| R1.1 | E-mail | not yet | / |')
   expect(problemsOf(whole, 'R1.7')).toEqual([`a.test.ts shows R1.7, which ${page} does not have.`])
-  expect(problemsOf(whole.replace(/\n\| R9\.1 .*$/, ''))).toEqual([`${page} ends in section 8 of 9.`])
+  expect(problemsOf(whole.replace(/\n\| R10\.1 .*$/, ''))).toEqual([`${page} ends in section 9 of 10.`])
 })
 
 it.each([
-  ['0 and a count when all is well', 'not yet', '', 0, `${page}: 9 requirements, 0 shown by tests.\n`],
+  ['0 and a count when all is well', 'not yet', '', 0, `${page}: 10 requirements, 0 shown by tests.\n`],
   [
     '1, and says where a planted wrong file and a planted number without a row are',
     '`gone.ts`',

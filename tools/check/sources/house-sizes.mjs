@@ -8,6 +8,7 @@ const mostLines = 200
 const fullFolders = new Map([
   ['', 'where tools look for their settings'],
   ['docs/decisions', 'a list that is read by number'],
+  ['apps/server/migrations', 'a list that is read by number, and its files never change'],
 ])
 
 /** Data tables, which may be as long as their data. */

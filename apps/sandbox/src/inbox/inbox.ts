@@ -8,6 +8,8 @@ export interface Message {
   readonly to: readonly string[]
   readonly subject: string
   readonly text: string
+  /** `null` for a text message, and for a mail of text alone. */
+  readonly html: string | null
   /** ISO 8601. */
   readonly receivedAt: string
 }

@@ -4,6 +4,9 @@ import type { Inbox, Message } from './inbox.ts'
 
 const type = 'text/html; charset=utf-8'
 
+/** A mail may have styles and links, and nothing else: no script, no form, no picture, and not the origin of the sandbox. */
+const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
 /** The pages of the inbox, for people. */
 export function registerInboxPages(app: FastifyInstance, inbox: Inbox): void {
   app.get('/inbox', (_request, reply) => reply.type(type).send(renderPage('Inbox', renderInbox(inbox))))
@@ -12,6 +15,12 @@ export function registerInboxPages(app: FastifyInstance, inbox: Inbox): void {
     const message = inbox.find(id)
     if (!message) return reply.code(404).type(type).send(renderPage('Not there', renderMissing()))
     return reply.type(type).send(renderPage(message.subject || 'Message', renderMessage(message)))
+  })
+
+  app.get<{ Params: { id: string } }>('/inbox/:id/html', ({ params: { id } }, reply) => {
+    const message = inbox.find(id)
+    if (!message?.html) return reply.code(404).type(type).send(renderPage('Not there', renderMissing()))
+    return reply.type(type).header('content-security-policy', mailPolicy).send(message.html)
   })
 
   app.post('/inbox/empty', (_request, reply) => {
@@ -55,7 +64,7 @@ function renderRow({ id, kind, to, subject, text, receivedAt }: Message): Html {
   </li>`
 }
 
-function renderMessage({ kind, from, to, subject, text, receivedAt }: Message): Html {
+function renderMessage({ id, html: markup, kind, from, to, subject, text, receivedAt }: Message): Html {
   return html`<p><a href="/inbox">Inbox</a></p>
     <h1>${subject || (kind === 'sms' ? 'Text message' : 'No subject')}</h1>
     <dl>
@@ -66,6 +75,7 @@ function renderMessage({ kind, from, to, subject, text, receivedAt }: Message): 
       <dt>At</dt>
       <dd>${renderTime(receivedAt)}</dd>
     </dl>
+    ${markup === null ? null : html`<p><a href="/inbox/${id}/html">See it as HTML</a></p>`}
     <pre>${renderText(text)}</pre>`
 }
 

@@ -49,6 +49,7 @@ async function keep(inbox: Inbox, raw: Buffer, { envelope }: SMTPServerSession):
     to: envelope.rcptTo.map(({ address }) => address),
     subject: subject ?? '',
     text: text ?? html ?? '',
+    html: html ?? null,
   })
 }
 

@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { RequestBody } from '@foyer/core/wire'
 import type { Queries } from '../database/database.ts'
 import { userEmails, userPhones, users } from '../database/schema.ts'
 import { isUniqueViolation } from '../database/sql-state.ts'
 import { HttpError } from '../http/errors/http-error.ts'
 import type { AccountName } from './account-name.ts'
+import { takeUnproven } from './identifiers/account-identifiers.ts'
 import { userColumns, type UserRow } from './user.ts'
 
 type Profile = Pick<RequestBody<'register'>, 'promocode' | 'currency' | 'dateOfBirth' | 'zipCode'>
 
 export interface NewAccount {
   readonly name: AccountName
-  readonly passwordHash: string
+  /** `null`: the account has no password. */
+  readonly passwordHash: string | null
+  /** The session that signing up opens; `null`: an operator makes the account. */
+  readonly sessionId: string | null
+  /** The identifier is proven to be the person's. An account that has it without a proof loses it. */
+  readonly isProven?: boolean
   readonly profile?: Profile
 }
 
@@ -21,23 +28,35 @@ export interface NewAccount {
  */
 export async function createAccount(
   queries: Queries,
-  { name, passwordHash, profile }: NewAccount,
+  { name, passwordHash, sessionId, isProven = false, profile }: NewAccount,
 ): Promise<UserRow> {
   const id = randomUUID()
-  await claimName(queries, name, id)
+  await claimName(queries, name, { userId: id, isProven })
   const [user] = await queries
     .insert(users)
-    .values({ id, [name.kind]: name.given, passwordHash, ...profile })
+    .values({
+      id,
+      [name.kind]: name.given,
+      passwordHash,
+      passwordSessionId: passwordHash === null ? null : sessionId,
+      ...profile,
+    })
     .returning(userColumns)
   if (user === undefined) throw new Error('The insert of a user returned no row.')
   return user
 }
 
 /** The primary key of the name's own table lets only one of several concurrent requests succeed. */
-async function claimName(queries: Queries, { kind, normalized }: AccountName, userId: string): Promise<void> {
+async function claimName(
+  queries: Queries,
+  { kind, normalized }: AccountName,
+  { userId, isProven }: { readonly userId: string; readonly isProven: boolean },
+): Promise<void> {
+  if (isProven) await takeUnproven(queries, { kind, normalized })
+  const row = { userId, verifiedAt: isProven ? sql`now()` : null }
   try {
-    if (kind === 'email') await queries.insert(userEmails).values({ email: normalized, userId })
-    else await queries.insert(userPhones).values({ phone: normalized, userId })
+    if (kind === 'email') await queries.insert(userEmails).values({ email: normalized, ...row })
+    else await queries.insert(userPhones).values({ phone: normalized, ...row })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     throw new HttpError('account_exists', { errors: [{ field: kind, code: 'account_exists' }] })

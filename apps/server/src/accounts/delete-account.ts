@@ -1,22 +1,19 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
+import { orderNumbers, orders, promocodeRedemptions } from '../checkout/checkout-schema.ts'
 import {
   auditEvents,
+  identifierUndos,
   identities,
-  orderNumbers,
-  orders,
-  promocodeRedemptions,
   sessions,
   userEmails,
   userPhones,
   users,
 } from '../database/schema.ts'
 import { forgetPerson } from '../protection/limits/forget-person.ts'
-import { endRecoveries } from './recovery/end-recoveries.ts'
-import { endLinks } from '../social/authorization/state.ts'
+import { endPending } from './end-pending.ts'
 import { deleteVisitors } from './visitors/delete-visitors.ts'
 import { listNames } from './account-name.ts'
-import { endPasswordSetup } from './passwords/password-setups.ts'
 
 /**
  * Deletes an account and all that belongs to it. Call it in a transaction. The audit trail keeps what happened and when, but neither who
@@ -40,9 +37,8 @@ export async function deleteAccount(queries: Queries, userId: string): Promise<v
     ),
   )
   await queries.delete(promocodeRedemptions).where(eq(promocodeRedemptions.userId, userId))
-  await endLinks(queries, userId)
-  await endRecoveries(queries, userId)
-  await endPasswordSetup(queries, userId)
+  await endPending(queries, userId)
+  await queries.delete(identifierUndos).where(eq(identifierUndos.userId, userId))
   await deleteVisitors(queries, userId)
   // Phone numbers stored before numbers were parsed are counted in their parsed form.
   const counted = user === undefined ? [] : listNames(user)

@@ -5,50 +5,64 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../context.ts'
 import { users } from '../database/schema.ts'
 import { writeDataFile } from '../database/write-data-file.ts'
+import { hasPasswords } from '../start/settings/sign-in-methods.ts'
 import { createAccount } from './create-account.ts'
 import { createAccountFinder } from './find-account.ts'
 
 export interface DemoAccount {
   readonly email: string
-  readonly password: string
+  /** `null`: people sign in with codes alone. */
+  readonly password: string | null
 }
 
 const email = 'demo@foyer.test'
 const fileName = 'demo-account.json'
 
 /**
- * Creates an account to try a new installation with. Its password is generated once, and stored in a file that only this user can read.
+ * Creates an account to try a new installation with. Its password, where people have one, is generated once, and stored in a file that only
+ * this user can read.
  * @throws StartError when that file cannot be written
  */
 export async function seedDemoAccount(context: Context): Promise<DemoAccount> {
-  const { dataDir } = context.config
-  const demo = (await readDemoAccount(dataDir)) ?? { email, password: createPassword() }
+  const { config } = context
+  if (!hasPasswords(config)) {
+    await makeAccount(context, null)
+    return { email, password: null }
+  }
+  const { dataDir } = config
+  const password = (await readPassword(dataDir)) ?? createPassword()
+  const demo = { email, password }
   const draft = await writeDataFile(
     dataDir,
     `${fileName}.${process.pid}`,
     `${JSON.stringify(demo, null, 2)}\n`,
   )
   await rename(draft, join(dataDir, fileName))
-  await givePassword(context, demo.password)
+  await makeAccount(context, password)
   return demo
 }
 
-async function givePassword({ database, hasher }: Context, password: string): Promise<void> {
+/** Makes the account, or gives it the password. */
+async function makeAccount({ database, hasher }: Context, password: string | null): Promise<void> {
   const name = { kind: 'email', given: email, normalized: email } as const
   const account = await createAccountFinder(database)(name)
-  if (account !== undefined && (await hasher.verify(account.passwordHash, password))) return
-  const passwordHash = await hasher.hash(password)
+  const isMade =
+    account !== undefined && (password === null || (await hasher.verify(account.passwordHash, password)))
+  if (isMade) return
+  const passwordHash = password === null ? null : await hasher.hash(password)
   if (account === undefined) {
-    await database.drizzle.transaction((transaction) => createAccount(transaction, { name, passwordHash }))
+    await database.drizzle.transaction((transaction) =>
+      createAccount(transaction, { name, passwordHash, sessionId: null, isProven: true }),
+    )
   } else {
     await database.drizzle.update(users).set({ passwordHash }).where(eq(users.id, account.user.id))
   }
 }
 
-async function readDemoAccount(dataDir: string): Promise<DemoAccount | undefined> {
+async function readPassword(dataDir: string): Promise<string | undefined> {
   try {
     const { password }: { password?: unknown } = JSON.parse(await readFile(join(dataDir, fileName), 'utf8'))
-    return typeof password === 'string' ? { email, password } : undefined
+    return typeof password === 'string' ? password : undefined
   } catch {
     return undefined
   }

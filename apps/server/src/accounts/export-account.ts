@@ -1,15 +1,8 @@
 import { count, desc, eq } from 'drizzle-orm'
 import type { ResponseBody } from '@foyer/core/wire'
 import type { Queries } from '../database/database.ts'
-import {
-  auditEvents,
-  identities,
-  orders,
-  promocodeRedemptions,
-  sessions,
-  users,
-  visitors,
-} from '../database/schema.ts'
+import { orders, promocodeRedemptions } from '../checkout/checkout-schema.ts'
+import { auditEvents, identities, sessions, users, visitors } from '../database/schema.ts'
 
 /** The maximum number of audit events in an export: only they grow with every sign-in, and the newest matter most. */
 const mostEvents = 1_000
@@ -23,7 +16,7 @@ type Export = ResponseBody<'exportAccount'>
 export async function exportAccount(queries: Queries, userId: string): Promise<Export | undefined> {
   const [row] = await queries.select().from(users).where(eq(users.id, userId))
   if (row === undefined) return undefined
-  const { passwordHash, ...account } = row
+  const { passwordHash, passwordSessionId: _internal, ...account } = row
   const ownSessions = await queries.select().from(sessions).where(eq(sessions.userId, userId))
   const devices = await queries.select().from(visitors).where(eq(visitors.userId, userId))
   const linked = await queries.select().from(identities).where(eq(identities.userId, userId))

@@ -2,9 +2,9 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { sessions, users } from '../database/schema.ts'
 import { HttpError } from '../http/errors/http-error.ts'
-
-/** In minutes after a sign-in: how long a person without a password may change how they sign in. */
-const recentMinutes = 10
+import type { SignInSettings } from '../start/settings/sign-in-methods.ts'
+import { listProofWays } from './sessions/proof-ways.ts'
+import { recentMinutes } from './sessions/session-check.ts'
 
 /** A signed-in person and their session. */
 export interface Holder {
@@ -16,7 +16,7 @@ export interface HeldPerson {
   readonly passwordHash: string | null
   readonly email: string | null
   readonly phone: string | null
-  /** They have signed in within the last minutes. */
+  /** They have shown within the last minutes who they are. */
   readonly isRecent: boolean
 }
 
@@ -42,11 +42,26 @@ export async function holdPerson(queries: Queries, { userId, sessionId }: Holder
     .for('update')
   const [session] = await queries
     .select({
-      isRecent: sql<boolean>`${sessions.createdAt} > now() - make_interval(mins => ${recentMinutes})`,
+      isRecent: sql<boolean>`coalesce(${sessions.authenticatedAt}, ${sessions.createdAt}) > now() - make_interval(mins => ${recentMinutes})`,
     })
     .from(sessions)
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
     .for('share')
   if (person === undefined || session === undefined) throw new HttpError('unauthenticated')
   return { ...person, isRecent: session.isRecent }
+}
+
+/**
+ * The same for what needs a recent proof. The call was checked before; but its proof may have become too old meanwhile.
+ * @throws HttpError proof_needed; unauthenticated
+ */
+export async function holdRecent(
+  queries: Queries,
+  who: Holder,
+  settings: SignInSettings,
+): Promise<HeldPerson> {
+  const person = await holdPerson(queries, who)
+  if (!person.isRecent)
+    throw new HttpError('proof_needed', { ways: await listProofWays(queries, who.userId, settings) })
+  return person
 }

@@ -1,40 +1,76 @@
 import type { Locale } from '@foyer/core/wire'
-import { publicOrigin } from '../config.ts'
 import type { Context } from '../context.ts'
+import type { Asker } from '../notifications/describe-asker.ts'
 import { writeLinkedMail, writePasswordChangedMail } from '../notifications/mail/account-mails.ts'
+import { writeFirstProofMail } from '../notifications/mail/identifier-mails.ts'
+import { writeFirstProofSms } from '../notifications/sms/identifier-sms.ts'
 import { writeLinkedSms, writePasswordChangedSms } from '../notifications/sms/account-sms.ts'
+import { readSender } from '../notifications/sender.ts'
+import type { Ended } from './identifiers/first-proof.ts'
+import { listIdentifiers, type Identifier } from './identifiers/identifiers.ts'
 import type { UserRow } from './user.ts'
 
-/** The recipient, and their language. */
-export interface Addressee extends Pick<UserRow, 'email' | 'phone'> {
+/** The recipient, their language, and who did what they are told of. */
+export interface Addressee extends Pick<UserRow, 'id' | 'email' | 'phone'> {
   readonly locale: Locale
+  readonly asker: Asker
 }
 
-type Teller = Pick<Context, 'config' | 'notifications'>
+type Teller = Pick<Context, 'config' | 'database' | 'notifications'>
 
 /**
  * Tells the owner that the password was changed, in case it was somebody else who changed it.
  * @param unlinked ids of providers that were unlinked with it
  */
-export function tellPasswordChanged(
+export async function tellPasswordChanged(
   context: Teller,
-  { email, phone, locale }: Addressee,
+  { locale, asker, ...user }: Addressee,
   unlinked: readonly string[] = [],
-): void {
-  const sender = readSender(context)
+): Promise<void> {
+  const { email, phone } = await findPlace(context, user)
+  const sender = readSender(context.config)
   if (email !== null)
-    context.notifications.mail(writePasswordChangedMail(sender, { to: email, locale, unlinked }))
+    context.notifications.mail(writePasswordChangedMail(sender, { to: email, locale, unlinked, asker }))
   else if (phone !== null)
     context.notifications.sms(writePasswordChangedSms(sender, { to: phone, locale, unlinked }))
 }
 
+/** Tells the owner of an identifier that is proven now what no longer opens the account. */
+export async function tellFirstProof(
+  context: Teller,
+  { locale, asker, ...user }: Addressee,
+  { unlinked, hadPassword }: Ended,
+): Promise<void> {
+  const { email, phone } = await findPlace(context, user)
+  const sender = readSender(context.config)
+  const ended = { unlinked: unlinked.map(({ social }) => social), hadPassword, locale }
+  if (email !== null) context.notifications.mail(writeFirstProofMail(sender, { ...ended, to: email, asker }))
+  else if (phone !== null) context.notifications.sms(writeFirstProofSms(sender, { ...ended, to: phone }))
+}
+
 /** The same for a provider that was linked. People without an address and a number cannot be told. */
-export function tellLinked(context: Teller, { email, phone, locale }: Addressee, social: string): void {
-  const sender = readSender(context)
-  if (email !== null) context.notifications.mail(writeLinkedMail(sender, { to: email, locale, social }))
+export async function tellLinked(
+  context: Teller,
+  { locale, asker, ...user }: Addressee,
+  social: string,
+): Promise<void> {
+  const { email, phone } = await findPlace(context, user)
+  const sender = readSender(context.config)
+  if (email !== null)
+    context.notifications.mail(writeLinkedMail(sender, { to: email, locale, social, asker }))
   else if (phone !== null) context.notifications.sms(writeLinkedSms(sender, { to: phone, locale, social }))
 }
 
-function readSender({ config }: Teller) {
-  return { appName: config.messages.appName, publicUrl: publicOrigin(config) }
+/**
+ * Where somebody is told: at what they have proven. An identifier that nobody has proven may be a stranger's, so it is told only if there is
+ * no proven one.
+ */
+async function findPlace(
+  { database }: Teller,
+  { id, email, phone }: Pick<UserRow, 'id' | 'email' | 'phone'>,
+): Promise<Pick<UserRow, 'email' | 'phone'>> {
+  const proven = (await listIdentifiers(database.drizzle, id)).filter(({ verifiedAt }) => verifiedAt !== null)
+  if (proven.length === 0) return { email, phone }
+  const valueOf = (kind: Identifier['kind']) => proven.find((each) => each.kind === kind)?.value ?? null
+  return { email: valueOf('email'), phone: valueOf('phone') }
 }

@@ -1,5 +1,6 @@
-import { bigint, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ExtendedFingerprint, Fingerprint } from '@foyer/core/wire'
+import type { CodePurpose } from '../notifications/code-purpose.ts'
 
 // The tables as Drizzle sees them. The SQL files in `migrations/` create them; a test compares the two.
 
@@ -10,6 +11,7 @@ export const users = pgTable('users', {
   email: text('email'),
   phone: text('phone'),
   passwordHash: text('password_hash'),
+  passwordSessionId: uuid('password_session_id'),
   name: text('name'),
   currency: text('currency'),
   dateOfBirth: date('date_of_birth'),
@@ -43,6 +45,9 @@ export const sessions = pgTable('sessions', {
   userAgent: text('user_agent'),
   fingerprint: jsonb('fingerprint').$type<Fingerprint>(),
   deviceId: uuid('device_id'),
+  /** `null` for a session of the release before: it counts from `createdAt`. */
+  authenticatedAt: instant('authenticated_at'),
+  methods: text('methods').array(),
 })
 
 /** The primary key is both ids. */
@@ -82,6 +87,8 @@ export const settings = pgTable('settings', {
 export const recoveryLinks = pgTable('recovery_links', {
   tokenHash: text('token_hash').primaryKey(),
   userId: uuid('user_id'),
+  /** `null`: by mail. */
+  kind: text('kind').$type<'email' | 'phone'>(),
   expiresAt: instant('expires_at').notNull(),
 })
 
@@ -103,6 +110,31 @@ export const passwordSetups = pgTable('password_setups', {
   passwordHash: text('password_hash').notNull(),
   codeHash: text('code_hash').notNull(),
   attempts: integer('attempts').notNull().default(0),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const oneTimeCodes = pgTable('one_time_codes', {
+  keyHash: text('key_hash').primaryKey(),
+  purpose: text('purpose').$type<CodePurpose>().notNull(),
+  userId: uuid('user_id'),
+  sessionId: uuid('session_id'),
+  kind: text('kind').$type<'email' | 'phone'>().notNull(),
+  given: text('given').notNull(),
+  normalized: text('normalized').notNull(),
+  codeHash: text('code_hash').notNull(),
+  guesses: integer('guesses').notNull().default(0),
+  details: jsonb('details').$type<object>(),
+  sentAt: instant('sent_at').notNull().defaultNow(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const identifierUndos = pgTable('identifier_undos', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  kind: text('kind').$type<'email' | 'phone'>().notNull(),
+  given: text('given'),
+  normalized: text('normalized'),
+  changedAt: instant('changed_at').notNull().defaultNow(),
   expiresAt: instant('expires_at').notNull(),
 })
 
@@ -134,60 +166,6 @@ export const socialStates = pgTable('social_states', {
 export const usedValues = pgTable('used_values', {
   valueHash: text('value_hash').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
-})
-
-export const promocodes = pgTable('promocodes', {
-  code: text('code').primaryKey(),
-  name: text('name').notNull(),
-  kind: text('kind').$type<'promocode' | 'voucher'>().notNull(),
-  percent: integer('percent'),
-  amount: bigint('amount', { mode: 'number' }),
-  currency: text('currency'),
-  totalLimit: integer('total_limit'),
-  userLimit: integer('user_limit'),
-  used: integer('used').notNull().default(0),
-  startsAt: instant('starts_at'),
-  endsAt: instant('ends_at'),
-  createdAt: instant('created_at').notNull().defaultNow(),
-})
-
-/** The primary key is `code`, `holder` and `slot`. */
-export const promocodeRedemptions = pgTable('promocode_redemptions', {
-  code: text('code').notNull(),
-  holder: uuid('holder').notNull(),
-  slot: integer('slot').notNull(),
-  userId: uuid('user_id'),
-  orderId: uuid('order_id'),
-  redeemedAt: instant('redeemed_at').notNull().defaultNow(),
-})
-
-export const orders = pgTable('orders', {
-  id: uuid('id').primaryKey(),
-  userId: uuid('user_id'),
-  createdAt: instant('created_at').notNull().defaultNow(),
-  phone: text('phone').notNull(),
-  dateOfBirth: date('date_of_birth').notNull(),
-  country: text('country').notNull(),
-  zipCode: text('zip_code').notNull(),
-  city: text('city').notNull(),
-  addressLine1: text('address_line1').notNull(),
-  addressLine2: text('address_line2'),
-  currency: text('currency').notNull(),
-  voucher: text('voucher'),
-  percent: integer('percent'),
-  amount: bigint('amount', { mode: 'number' }),
-  termsAgreedAt: instant('terms_agreed_at').notNull().defaultNow(),
-  number: text('number').notNull(),
-  email: text('email'),
-  price: bigint('price', { mode: 'number' }).notNull(),
-  discount: bigint('discount', { mode: 'number' }).notNull(),
-  total: bigint('total', { mode: 'number' }).notNull(),
-  receiptHash: text('receipt_hash'),
-})
-
-export const orderNumbers = pgTable('order_numbers', {
-  number: text('number').primaryKey(),
-  orderId: uuid('order_id').notNull(),
 })
 
 export const rateLimits = pgTable('rate_limits', {

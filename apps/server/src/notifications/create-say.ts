@@ -3,13 +3,6 @@ import { catalogues } from '@foyer/core/messages/catalogues'
 import { findProvider } from '@foyer/core/social'
 import { langOf, type Locale } from '@foyer/core/wire'
 
-/** The product's name and address, for messages. */
-export interface Sender {
-  readonly appName: string
-  /** The public origin. */
-  readonly publicUrl: string
-}
-
 export interface CodeMessage {
   readonly to: string
   readonly locale: Locale

@@ -1,3 +1,5 @@
+import { deleteExpiredOneTimeCodes } from '../accounts/codes/one-time-codes.ts'
+import { deleteExpiredUndos } from '../accounts/identifiers/identifier-undos.ts'
 import { deleteExpiredSetups } from '../accounts/passwords/password-setups.ts'
 import { deleteOldEvents, dropOldEventMonths, makeEventMonths } from '../protection/audit/event-months.ts'
 import { deleteOldAnswers } from '../protection/captcha/captcha-answers.ts'
@@ -25,6 +27,8 @@ function listDeletions({ config, database, limits }: Context): (() => Promise<nu
     () => deleteExpiredLinks(database, batchSize),
     () => deleteExpiredCodes(database, batchSize),
     () => deleteExpiredSetups(database, batchSize),
+    () => deleteExpiredOneTimeCodes(database, batchSize),
+    () => deleteExpiredUndos(database, batchSize),
     () => deleteExpiredStates(database, batchSize),
     () => deleteExpiredUses(database, batchSize),
     () => deleteOldEvents(database, config.auditDays, batchSize),

@@ -12,6 +12,15 @@ import { updateAccount } from './account/update-account.ts'
 import { revokeOtherSessions } from './account/revoke-other-sessions.ts'
 import { healthz } from './operations/healthz.ts'
 import { identities } from './account/identities.ts'
+import { identifiers } from './identity/identifiers.ts'
+import { changeIdentifier } from './identity/change/change-identifier.ts'
+import { removeIdentifier } from './identity/change/remove-identifier.ts'
+import { undo } from './identity/change/undo.ts'
+import { proof } from './identity/proof.ts'
+import { pendingCodes } from './identity/pending-codes.ts'
+import { signInCode } from './identity/sign-in-code.ts'
+import { verification } from './identity/verification.ts'
+import { registration } from './identity/registration.ts'
 import { login } from './auth/login.ts'
 import { logout } from './auth/logout.ts'
 import { metrics } from './operations/metrics.ts'
@@ -43,12 +52,21 @@ export function registerRoutes(app: FastifyInstance, context: Context): void {
   captchaChallenge(app, context)
   login(app, context)
   register(app, context)
+  registration(app, context)
+  signInCode(app, context)
+  pendingCodes(app, context)
   logout(app, context)
   recovery(app, context)
   recoveryCheck(app, context)
   recoveryConfirm(app, context)
   password(app, context)
   passwordSetup(app, context)
+  identifiers(app, context)
+  changeIdentifier(app, context)
+  removeIdentifier(app, context)
+  undo(app, context)
+  verification(app, context)
+  proof(app, context)
   session(app, context)
   sessions(app, context)
   revokeOtherSessions(app, context)

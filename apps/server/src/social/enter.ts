@@ -6,7 +6,7 @@ import { recordEvent } from '../protection/audit/record-event.ts'
 import type { Queries } from '../database/database.ts'
 import { identities, users } from '../database/schema.ts'
 import type { Caller } from '../http/guards/caller.ts'
-import { redeemAfterProvider } from '../checkout/promocodes/redeem-promocode.ts'
+import { redeemIfValid } from '../checkout/promocodes/redeem-promocode.ts'
 import type { Profile } from './provider.ts'
 
 export interface Arrival {
@@ -73,7 +73,7 @@ async function createUser(
     .values({ id: userId, name: profile.name, promocode, formName })
     .returning(userColumns)
   if (user === undefined) return undefined
-  const isUsed = promocode === null || (await redeemAfterProvider(queries, promocode, userId))
+  const isUsed = promocode === null || (await redeemIfValid(queries, promocode, userId))
   await recordEvent(queries, {
     event: 'register',
     userId,

@@ -1,11 +1,13 @@
 import { and, asc, count, eq, ne } from 'drizzle-orm'
 import type { ResponseBody } from '@foyer/core/wire'
 import { holdPerson, type Holder } from '../accounts/hold-person.ts'
+import { hasProof } from '../accounts/identifiers/identifiers.ts'
 import { recordEvent } from '../protection/audit/record-event.ts'
 import type { Queries } from '../database/database.ts'
 import { identities } from '../database/schema.ts'
 import type { Caller } from '../http/guards/caller.ts'
 import { HttpError } from '../http/errors/http-error.ts'
+import type { SignInSettings } from '../start/settings/sign-in-methods.ts'
 import { nameAccount } from './enter.ts'
 import type { Profile } from './provider.ts'
 
@@ -78,6 +80,7 @@ export async function linkIdentity(
 export async function unlinkIdentity(
   queries: Queries,
   { who, social, caller }: Omit<Link, 'profile'>,
+  { signInMethods }: SignInSettings,
 ): Promise<void> {
   const { userId } = who
   await queries.transaction(async (transaction) => {
@@ -90,8 +93,11 @@ export async function unlinkIdentity(
       .returning({ social: identities.social })
     if (removed.length === 0) throw new HttpError('not_found')
     const [left] = await transaction.select({ count: count() }).from(identities).where(ofUser)
-    const hasPassword = passwordHash !== null && (email ?? phone) !== null
-    if (!hasPassword && left?.count === 0) throw new HttpError('social_last_way')
+    const byPassword =
+      signInMethods.includes('password') && passwordHash !== null && (email ?? phone) !== null
+    // An identifier that nobody has proven may be a stranger's, who would get the code.
+    const byCode = signInMethods.includes('code') && (await hasProof(transaction, userId))
+    if (left?.count === 0 && !byPassword && !byCode) throw new HttpError('social_last_way')
     await recordEvent(transaction, { event: 'social_unlinked', userId, caller, details: { social } })
   })
 }

@@ -11,9 +11,11 @@ import { createSessionCookie } from '../http/cookies/session-cookie.ts'
 import { createRateLimits } from '../protection/limits/rate-limits.ts'
 import { createMetrics, type Metrics } from '../operations/observability/metrics.ts'
 import { noTracer, type Tracer } from '../operations/observability/tracing/tracer.ts'
+import { createBreachList } from '../accounts/passwords/breach-list/breach-list.ts'
 import { createPasswordHasher } from '../accounts/passwords/password-hasher.ts'
 import { createNotifications, type NotificationsOptions } from '../notifications/notifications.ts'
 import { recoveryMinutes } from '../accounts/recovery/recovery-minutes.ts'
+import { codeMinutes } from '../accounts/codes/one-time-codes.ts'
 import { createLoginRecorder } from '../accounts/sessions/login-recorder.ts'
 import { createSessionCheck } from '../accounts/sessions/session-check.ts'
 import { createSocial } from '../social/social.ts'
@@ -29,6 +31,8 @@ interface ContextOptions extends Pick<NotificationsOptions, 'tries'> {
   readonly tracer?: Tracer
   /** In ms: how long to wait for a captcha service. */
   readonly captchaTimeout?: number
+  /** In ms: how long to wait for the service of the breach list. */
+  readonly breachListTimeout?: number
 }
 
 /** Creates what route handlers share. The caller closes `hasher`, `notifications` and `database`. */
@@ -39,6 +43,7 @@ export function createContext(
   {
     tries,
     captchaTimeout,
+    breachListTimeout,
     stopping = new AbortController().signal,
     metrics = createMetrics(config),
     tracer = noTracer,
@@ -60,6 +65,13 @@ export function createContext(
   metrics.watchConnections(() => database.countConnections())
   metrics.watchMessages(() => notifications.waiting)
   return {
+    breachList: createBreachList({
+      source: config.breachList,
+      metrics,
+      tracer,
+      log,
+      timeout: breachListTimeout,
+    }),
     captcha: createCaptchaGuard({ config, database, metrics, log, timeout: captchaTimeout }),
     config,
     database,
@@ -83,6 +95,11 @@ export function createContext(
       name: 'foyer-recovery',
       isHttps: isHttps(config),
       seconds: recoveryMinutes * 60,
+    }),
+    codeCookie: createSecretCookie({
+      name: 'foyer-codes',
+      isHttps: isHttps(config),
+      seconds: codeMinutes * 60,
     }),
     receiptCookie: createReceiptCookie(isHttps(config), (number) =>
       operations.order.path.replace('{number}', number),

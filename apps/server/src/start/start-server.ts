@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { seedDemoAccount, type DemoAccount } from '../accounts/demo-account.ts'
+import { requireBreachListFile } from '../accounts/passwords/breach-list/breach-list.ts'
 import { buildApp } from '../app.ts'
 import { requireGeetestScript } from '../protection/captcha/geetest-script.ts'
 import type { Config } from '../config.ts'
@@ -31,6 +32,7 @@ export interface RunningServer {
 /** @throws StartError with one line for the operator */
 export async function startServer(config: Config, log: Logger, tracer: Tracer): Promise<RunningServer> {
   requireGeetestScript(config)
+  await requireBreachListFile(config.breachList)
   const metrics = createMetrics(config)
   const observe: ObserveStatement = (text, run) => {
     const measured = () => metrics.measureStatement(run)

@@ -163,6 +163,18 @@ export const alertCases: readonly AlertCase[] = [
     calm: { 'foyer_captchas_total{kind="recaptcha",outcome="unanswered"}': '0x5 1x50' },
   },
   {
+    alert: 'FoyerBreachListUnanswered',
+    at: 30,
+    fires: {
+      'foyer_breach_list_checks_total{outcome="unanswered"}': '0+1x60',
+      'foyer_breach_list_checks_total{outcome="clear"}': '0x60',
+    },
+    calm: {
+      'foyer_breach_list_checks_total{outcome="unanswered"}': '0+1x60',
+      'foyer_breach_list_checks_total{outcome="clear"}': '0+10x60',
+    },
+  },
+  {
     alert: 'FoyerProviderFails',
     at: 40,
     fires: {

@@ -26,9 +26,7 @@ export const recoveryTest = serverTest.extend<Fixtures>({
     await use(sharedInbox)
   },
   async server({ start, inbox }, use) {
-    const server = await start({ messages: inbox.config })
-    await use(server)
-    await server.context.notifications.settled()
+    await use(await start({ messages: inbox.config }))
   },
 })
 
@@ -69,4 +67,25 @@ export async function recover(server: TestServer, inbox: Inbox, kind: keyof type
   const answer = await owner.call('recoveryConfirm', { body: { ...secret, password: newPassword } })
   await server.context.notifications.settled()
   return { owner, ...answer }
+}
+
+/** The one-time code in the newest mail or text message. */
+export async function codeOf(
+  { context }: TestServer,
+  { mails, texts }: Inbox,
+  kind: 'email' | 'phone',
+): Promise<string> {
+  await context.notifications.settled()
+  const text = kind === 'email' ? mails.at(-1)?.subject : texts.at(-1)?.text
+  return /(?<!\d)\d{6}(?!\d)/.exec(text ?? '')?.[0] ?? ''
+}
+
+/** Lets time pass for codes and for how long ago people have shown who they are. */
+export async function passTime({ context }: TestServer, seconds: number): Promise<void> {
+  const { query } = context.database
+  const passed = `interval '${seconds} seconds'`
+  await query(`update one_time_codes set sent_at = sent_at - ${passed}, expires_at = expires_at - ${passed}`)
+  await query(
+    `update sessions set created_at = created_at - ${passed}, authenticated_at = authenticated_at - ${passed}`,
+  )
 }

@@ -102,6 +102,8 @@ export const serverTest = test.extend<Fixtures>({
       server.log.length = 0
       return server
     })
+    // A message of this test that is still under way would otherwise reach the inbox of the next one.
+    await Promise.all([...builtServers.values()].map(({ context }) => context.notifications.settled()))
   },
 })
 
@@ -109,14 +111,18 @@ async function buildServer(changes: Partial<Config>, database: Database) {
   const log: string[] = []
   const config = { ...testConfig, ...changes }
   const logger = createLogger(config.logLevel, { write: (line) => void log.push(line) })
-  const context = createContext(config, database, logger, { tries: [0, 1, 1], captchaTimeout: 300 })
+  const context = createContext(config, database, logger, {
+    tries: [0, 1, 1],
+    captchaTimeout: 300,
+    breachListTimeout: 1_500,
+  })
   const app = await buildApp(context)
   let address: Promise<string> | undefined
   return {
     app,
     context,
     log,
-    open: () => createBrowser(app),
+    open: () => createBrowser(app, database),
     listen: () => (address ??= app.listen({ host: '127.0.0.1', port: 0 })),
   }
 }

@@ -9,6 +9,8 @@ export interface TcpGate {
   reopen(): Promise<void>
   /** Delays each chunk of the server's answers from now on; chunks that are delayed now are passed on at once. */
   slow(milliseconds: number): void
+  /** The same on one connection, from the moment on when it sends this text. */
+  slowAfter(text: string, milliseconds: number): void
   /** Passes nothing on any more, and closes nothing: a link that is half open. */
   freeze(which: 'all connections' | 'those of now'): void
 }
@@ -17,18 +19,29 @@ export async function openTcpGate(host: string, port: number): Promise<TcpGate> 
   const sockets = new Set<Socket>()
   const held = new Set<() => void>()
   let delay = 0
+  let awaited: { readonly text: string; readonly milliseconds: number } | null = null
   let isFrozen = false
-  const createHold = () =>
+  /** The connections that have sent what `slowAfter` waits for. */
+  const slowed = new Map<Socket, number>()
+  const createHold = (inside: Socket) =>
     new Transform({
       transform(chunk: Buffer, _encoding, give) {
-        if (delay === 0) return give(null, chunk)
+        const late = slowed.get(inside) ?? delay
+        if (late === 0) return give(null, chunk)
         const release = () => {
           clearTimeout(timer)
           held.delete(release)
           give(null, chunk)
         }
-        const timer = setTimeout(release, delay)
+        const timer = setTimeout(release, late)
         held.add(release)
+      },
+    })
+  const createWatch = (inside: Socket) =>
+    new Transform({
+      transform(chunk: Buffer, _encoding, give) {
+        if (awaited !== null && chunk.includes(awaited.text)) slowed.set(inside, awaited.milliseconds)
+        give(null, chunk)
       },
     })
   const admit = (inside: Socket) => {
@@ -44,8 +57,8 @@ export async function openTcpGate(host: string, port: number): Promise<TcpGate> 
         other.destroy()
       })
     }
-    inside.pipe(outside)
-    outside.pipe(createHold()).pipe(inside)
+    inside.pipe(createWatch(inside)).pipe(outside)
+    outside.pipe(createHold(inside)).pipe(inside)
     if (isFrozen) freeze([inside, outside])
   }
   const freeze = (connections: Iterable<Socket>) => {
@@ -72,7 +85,12 @@ export async function openTcpGate(host: string, port: number): Promise<TcpGate> 
     },
     slow(milliseconds) {
       delay = milliseconds
+      awaited = null
+      slowed.clear()
       for (const release of held) release()
+    },
+    slowAfter(text, milliseconds) {
+      awaited = { text, milliseconds }
     },
     freeze(which) {
       isFrozen = which === 'all connections'

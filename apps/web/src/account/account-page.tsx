@@ -2,10 +2,12 @@ import { pageTitle } from '@foyer/kit/page-title'
 import type { User } from '@foyer/core/wire'
 import { ModalLayer, Modals, ModalStore } from '@foyer/kit/modal'
 import { useState } from 'react'
+import { useHasPasswords, useMethods } from '../first-page/sign-in-methods.ts'
 import { Page } from '../layout/page.tsx'
 import { useAccountLocale } from './locale/account-locale.ts'
 import { AccountMessages } from './locale/account-messages.tsx'
 import { Deletion } from './danger/deletion.tsx'
+import { Identifiers } from './identifiers/identifiers.tsx'
 import { Identities } from './identities/identities.tsx'
 import { MemberLayout } from './layout/member-layout.tsx'
 import { Orders } from './orders/orders.tsx'
@@ -34,28 +36,34 @@ export function AccountPage({ user }: { readonly user: User }) {
 
 function Account({ user }: { readonly user: User }) {
   const { translate } = useAccountLocale()
-  const hasPassword = useHasPassword(user)
-  const accounts = useIdentities()
-  // Changing the password replaces this session and ends all others: the lists are loaded again.
+  // Setting a password replaces this session and ends all others: what depends on it is loaded again.
   const [round, setRound] = useState(0)
+  const hasPassword = useHasPassword(user, round)
+  const accounts = useIdentities()
+  const hasPasswords = useHasPasswords()
+  const hasCodes = useMethods().includes('code')
+  const hasName = (user.email ?? user.phone) !== null
   return (
     <Page title={translate('account_title')}>
       <h1 className={pageTitle} tabIndex={-1}>
         {translate('account_title')}
       </h1>
       <Profile user={user} />
+      <Identifiers user={user} />
       <Preferences user={user} />
-      <PasswordSection
-        user={user}
-        hasPassword={hasPassword}
-        accounts={accounts}
-        onChanged={() => setRound(round + 1)}
-      />
+      {hasPasswords && (
+        <PasswordSection
+          user={user}
+          hasPassword={hasPassword}
+          accounts={accounts}
+          onChanged={() => setRound(round + 1)}
+        />
+      )}
       <Sessions key={round} now={Date.now} accounts={accounts} />
-      <Identities accounts={accounts} accountName={user.email ?? user.phone} hasPassword={hasPassword} />
+      <Identities accounts={accounts} isOnlyWay={!(hasName && (hasCodes || hasPassword))} />
       <Orders />
       <OwnData now={Date.now} />
-      <Deletion accountName={user.email ?? user.phone} hasPassword={hasPassword} />
+      <Deletion />
     </Page>
   )
 }

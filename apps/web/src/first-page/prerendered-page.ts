@@ -1,6 +1,9 @@
 import type { PasswordProfile } from '@foyer/core/validators'
 import type { Locale as LocaleId } from '@foyer/core/wire'
 import { matchLocale } from '@foyer/core/wire/locales'
+import type { SignInMethods } from '@foyer/sign-in'
+
+const methodNames = ['password', 'code'] as const
 
 /** The `<html>` element, whose attributes describe the page that the server has sent (src/prerender). */
 const root = globalThis.document?.documentElement
@@ -20,6 +23,12 @@ export function readSocialPlaces(): number | undefined {
 export function readPasswordProfile(): PasswordProfile | undefined {
   const profile = root?.dataset['passwordProfile']
   return profile === 'classic' || profile === 'nist' ? profile : undefined
+}
+
+/** What people sign in with, as it was rendered; `undefined` if the server has not set it. */
+export function readSignInMethods(): SignInMethods | undefined {
+  const methods = root?.dataset['signInMethods']?.split(' ')
+  return methods && methodNames.filter((name) => methods.includes(name))
 }
 
 /** Did the request for the page have the session's cookie? `undefined` if the server has not set it. */

@@ -11,23 +11,31 @@ export interface PageProps {
 
 /**
  * A page of the app: sets the document title, focuses the heading, so that screen readers announce the page, and restores the scroll
- * position. For the first page of a visit the focus does not move, because the browser has announced it.
+ * position. For the first page of a visit the focus does not move, because the browser has announced it. Nor does it when the page replaces
+ * its own history entry while the focus is in it: somebody may be typing.
  */
 export function Page({ title, children }: PageProps) {
   const { translate } = useLocale()
   const { key } = useLocation()
-  const isReturn = useNavigationType() === NavigationType.Pop
+  const navigationType = useNavigationType()
+  const isReturn = navigationType === NavigationType.Pop
+  const isReplaced = navigationType === NavigationType.Replace
   const visit = useVisit()
   const root = useRef<HTMLDivElement>(null)
+  const isShown = useRef(false)
 
   useLayoutEffect(() => {
     document.title = translate('title', { page: title })
   }, [translate, title])
 
   useLayoutEffect(() => {
-    if (!visit.isFirstPage()) root.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+    // Such as a page that takes the secret of a mailed link out of its address.
+    const isSamePage = isShown.current && isReplaced && root.current?.contains(document.activeElement)
+    isShown.current = true
+    if (!visit.isFirstPage() && !isSamePage)
+      root.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     return visit.keepScroll(key, isReturn)
-  }, [visit, key, isReturn])
+  }, [visit, key, isReturn, isReplaced])
 
   // After the effects of its children, so that its form already handles a submit.
   useEffect(() => visit.tellRendered(), [visit])

@@ -7,6 +7,8 @@ export const firstPaths = ['/', '/sign-in', '/sign-up', '/recover'] as const
 export const furtherPaths = [
   '/recover/new-password',
   '/recover/done',
+  '/undo',
+  '/verify',
   '/account',
   '/checkout',
   '/checkout/orders/:number',
@@ -21,6 +23,12 @@ export const furtherPaths = [
  * what is written for each.
  */
 export const knownPaths = [...firstPaths, ...furtherPaths] as const
+
+/** The pages for passwords: where people have none, they lead to the sign-in. */
+export const passwordPaths: readonly string[] = [
+  '/recover',
+  '/recover/new-password',
+] satisfies (typeof knownPaths)[number][]
 
 /** The page of each path of a list. */
 export type PagesOf<Paths extends readonly string[]> = Readonly<Record<Paths[number], ReactElement>>

@@ -4,6 +4,8 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router'
 export interface PageLinkProps {
   readonly href: string
   readonly className?: string | undefined
+  /** The history state of the page. Default: that of this page. */
+  readonly state?: object
   readonly children: ReactNode
 }
 
@@ -11,9 +13,9 @@ export interface PageLinkProps {
  * A link to another page of the app. It passes on the page to return to, from sign-in to sign-up and back. Not React Router's `Link`,
  * which bundles the prefetching of its framework mode.
  */
-export function PageLink({ href, className, children }: PageLinkProps) {
-  const { state } = useLocation()
-  const follow = useLinkClickHandler(href, { state })
+export function PageLink({ href, className, state, children }: PageLinkProps) {
+  const location = useLocation()
+  const follow = useLinkClickHandler(href, { state: state ?? location.state })
   return (
     <a href={useHref(href)} className={className} onClick={follow}>
       {children}

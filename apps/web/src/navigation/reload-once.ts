@@ -1,4 +1,4 @@
-import { readBuildId } from '../build-id.ts'
+import { readBuildId } from '../first-page/build-id.ts'
 import { openStorage } from '@foyer/kit/storage'
 
 const storageKey = 'foyer-reloaded'

@@ -1,8 +1,10 @@
 import type { ReturnContext } from '@foyer/sign-in'
 import type { Location } from 'react-router'
 
+type ReturnTarget = Pick<Location, 'pathname'> & Partial<Location>
+
 /** The page to return to after signing in, as a history state: it does not show in the address. */
-export function createReturnState({ pathname, search, hash }: Location): { from: string } {
+export function createReturnState({ pathname, search = '', hash = '' }: ReturnTarget): { from: string } {
   return { from: pathname + search + hash }
 }
 

@@ -3,19 +3,23 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { Page } from '../layout/page.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
+import type { EndedPage } from '../navigation/use-ended-page.ts'
 import { readReturnPath } from '../navigation/return-path.ts'
 import { Loading } from './lazy/loading.tsx'
 
 export interface FormPageProps {
   readonly title: string
+  /** Where a signed-in person goes first. Default: where they came from. */
+  readonly next?: EndedPage | null
   readonly children: ReactNode
 }
 
 /** A form for signed-out people. Anybody who is signed in is redirected to where they came from. */
-export function FormPage({ title, children }: FormPageProps) {
+export function FormPage({ title, next = null, children }: FormPageProps) {
   const { state } = useSession()
   const location = useLocation()
-  if (state.status === 'signed-in') return <Navigate to={readReturnPath(location)} replace />
+  if (state.status === 'signed-in')
+    return <Navigate to={next?.to ?? readReturnPath(location)} state={next?.state} replace />
   if (state.status === 'checking') return <Loading />
   return (
     <SplitLayout>

@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router'
 import { furtherPaths, type PagesOf } from '../navigation/known-paths.ts'
+import { listRoutes } from '../navigation/list-routes.tsx'
 import { RequireUser } from '../navigation/require-user.tsx'
 import { lazyPage } from './lazy/lazy-page.ts'
 
@@ -16,13 +17,17 @@ const NotFoundPage = lazyPage(async () => (await import('./not-found-page.tsx'))
 const SocialCallbackPage = lazyPage(
   async () => (await import('./social/social-callback-page.tsx')).SocialCallbackPage,
 )
+const UndoPage = lazyPage(async () => (await import('../account/undo/undo-page.tsx')).UndoPage)
+const VerifyPage = lazyPage(async () => (await import('../verify/verify-page.tsx')).VerifyPage)
 const WindowsCallbackPage = lazyPage(
   async () => (await import('./social/windows-callback-page.tsx')).WindowsCallbackPage,
 )
 
 const furtherPages: PagesOf<typeof furtherPaths> = {
   '/recover/new-password': <NewPasswordPage />,
-  '/recover/done': <RequireUser>{() => <RecoveredPage />}</RequireUser>,
+  '/undo': <UndoPage />,
+  '/recover/done': <RequireUser>{(user) => <RecoveredPage user={user} />}</RequireUser>,
+  '/verify': <VerifyPage />,
   '/oauth/:social': <SocialCallbackPage />,
   '/oauth/google/windows': <WindowsCallbackPage />,
   '/account': <RequireUser>{(user) => <AccountPage user={user} />}</RequireUser>,
@@ -36,9 +41,7 @@ const furtherPages: PagesOf<typeof furtherPaths> = {
 export function FurtherPages() {
   return (
     <Routes>
-      {furtherPaths.map((path) => (
-        <Route key={path} path={path} element={furtherPages[path]} />
-      ))}
+      {listRoutes(furtherPaths, furtherPages)}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   )

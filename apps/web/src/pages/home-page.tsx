@@ -1,8 +1,12 @@
 import { pageTitle } from '@foyer/kit/page-title'
 import { SignIn, useSession } from '@foyer/sign-in'
+import { use } from 'react'
+import { Navigate } from 'react-router'
+import { SignInMethodsContext } from '../first-page/sign-in-methods.ts'
 import { Page } from '../layout/page.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
 import { useLocale } from '../locale/language.ts'
+import { useEndedPage } from '../navigation/use-ended-page.ts'
 import { useKeptPromocode } from '../navigation/use-kept-promocode.ts'
 import { signInOptions } from '../sign-in-options.ts'
 import { OverviewPage } from './lazy/lazy-pages.ts'
@@ -16,6 +20,9 @@ export function HomePage() {
   const { translate } = useLocale()
   const { state, session } = useSession()
   const promocode = useKeptPromocode()
+  const methods = use(SignInMethodsContext)
+  const [next, onEnded] = useEndedPage()
+  if (state.status === 'signed-in' && next !== null) return <Navigate {...next} replace />
   if (state.status === 'signed-in') return <OverviewPage user={state.user} />
   if (state.status === 'checking') return <Loading />
   if (state.status === 'unknown') return <Unreachable onRetry={() => void session.refresh()} />
@@ -26,7 +33,14 @@ export function HomePage() {
           {translate('welcome_title')}
         </h1>
         <p className={[styles.text, styles.welcome].join(' ')}>{translate('welcome_text')}</p>
-        <SignIn {...signInOptions} {...promocode} headingLevel={2} social={<PageSocialButtons />} />
+        <SignIn
+          {...signInOptions}
+          {...promocode}
+          signInMethods={methods}
+          onEnded={onEnded}
+          headingLevel={2}
+          social={<PageSocialButtons />}
+        />
       </Page>
     </SplitLayout>
   )

@@ -1,14 +1,24 @@
 import { SignIn } from '@foyer/sign-in'
+import { use } from 'react'
+import { SignInMethodsContext } from '../first-page/sign-in-methods.ts'
 import { useLocale } from '../locale/language.ts'
+import { useEndedPage } from '../navigation/use-ended-page.ts'
 import { useKeptPromocode } from '../navigation/use-kept-promocode.ts'
 import { signInOptions } from '../sign-in-options.ts'
 import { FormPage } from './form-page.tsx'
 import { PageSocialButtons } from './social/page-social-buttons.tsx'
 
 export function SignInPage() {
+  const [next, onEnded] = useEndedPage()
   return (
-    <FormPage title={useLocale().translate('sign_in_title')}>
-      <SignIn {...signInOptions} {...useKeptPromocode()} social={<PageSocialButtons />} />
+    <FormPage title={useLocale().translate('sign_in_title')} next={next}>
+      <SignIn
+        {...signInOptions}
+        {...useKeptPromocode()}
+        signInMethods={use(SignInMethodsContext)}
+        onEnded={onEnded}
+        social={<PageSocialButtons />}
+      />
     </FormPage>
   )
 }

@@ -1,19 +1,29 @@
 import { SignUp } from '@foyer/sign-in'
-import { use } from 'react'
+import { use, useState } from 'react'
+import { useLocation } from 'react-router'
 import { PasswordProfileContext } from '../first-page/password-profile.ts'
+import { SignInMethodsContext } from '../first-page/sign-in-methods.ts'
 import { useLocale } from '../locale/language.ts'
+import { readReturnPath } from '../navigation/return-path.ts'
 import { useKeptPromocode } from '../navigation/use-kept-promocode.ts'
 import { signUpOptions } from '../sign-in-options.ts'
+import { createNewMemberState } from '../verify/verify-state.ts'
 import { FormPage } from './form-page.tsx'
 import { PageSocialButtons } from './social/page-social-buttons.tsx'
 
 export function SignUpPage() {
+  const location = useLocation()
+  const [isNewMember, setIsNewMember] = useState(false)
+  // The code that proves their identifier, before the page that they came for.
+  const next = isNewMember ? { to: '/verify', state: createNewMemberState(readReturnPath(location)) } : null
   return (
-    <FormPage title={useLocale().translate('sign_up_title')}>
+    <FormPage title={useLocale().translate('sign_up_title')} next={next}>
       <SignUp
         {...signUpOptions}
         {...useKeptPromocode()}
         passwordProfile={use(PasswordProfileContext)}
+        signInMethods={use(SignInMethodsContext)}
+        onSuccess={() => setIsNewMember(true)}
         social={<PageSocialButtons />}
       />
     </FormPage>

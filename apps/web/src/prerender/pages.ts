@@ -24,8 +24,13 @@ export interface PageRow {
    * page is empty, and rendered by the client.
    */
   readonly prerenderedFor?: 'everyone' | 'members'
-  /** It shows the rules for a new password, and is prerendered for each further profile too: `<file>.<profile>.html`. */
+  /**
+   * It asks for a new password, and is prerendered for each further profile too: `<file>.<profile>.html`; and without that field:
+   * `<file>.<methods>.html`.
+   */
   readonly hasNewPassword?: true
+  /** It has the sign-in form, and is prerendered for each other set of ways to sign in too: `<file>.<methods>.html`. */
+  readonly hasSignIn?: true
   /** What it loads in addition to the first page's scripts: modules, and groups of build/chunk-groups.mjs. */
   readonly modules?: readonly string[]
   /** The same for signed-in people, if it differs. */
@@ -45,6 +50,7 @@ export const pages: Readonly<Record<(typeof knownPaths)[number] | typeof noPage,
     title: 'welcome_title',
     description: 'page_home',
     prerenderedFor: 'everyone',
+    hasSignIn: true,
     memberModules: overview,
   },
   '/sign-in': {
@@ -52,6 +58,7 @@ export const pages: Readonly<Record<(typeof knownPaths)[number] | typeof noPage,
     title: 'sign_in_title',
     description: 'page_sign_in',
     prerenderedFor: 'everyone',
+    hasSignIn: true,
     memberModules: overview,
   },
   '/sign-up': {
@@ -81,6 +88,18 @@ export const pages: Readonly<Record<(typeof knownPaths)[number] | typeof noPage,
     prerenderedFor: 'members',
     modules: [frame],
     memberModules: [frame, 'src/account/password/recovered-page.tsx', menu],
+    messages: 'account',
+  },
+  '/undo': {
+    file: 'undo',
+    title: 'undo_title',
+    modules: [frame, 'src/account/undo/undo-page.tsx'],
+    messages: 'account',
+  },
+  '/verify': {
+    file: 'verify',
+    title: 'verify_title',
+    modules: [frame, 'src/verify/verify-page.tsx'],
     messages: 'account',
   },
   '/account': {

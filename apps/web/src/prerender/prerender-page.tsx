@@ -5,21 +5,25 @@ import { loadAccountMessages } from '@foyer/core/messages/account'
 import { loadCheckoutMessages } from '@foyer/core/messages/checkout'
 import type { Locale as LocaleId } from '@foyer/core/wire'
 import { langOf } from '@foyer/core/wire/locales'
-import { basicFingerprint, createApi, createCaptchaPlugin, Session } from '@foyer/sign-in'
+import { basicFingerprint, createApi, createCaptchaPlugin, Session, type SignInMethods } from '@foyer/sign-in'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { App } from '../app.tsx'
 import { PasswordProfileContext } from '../first-page/password-profile.ts'
+import { SignInMethodsContext } from '../first-page/sign-in-methods.ts'
 import { Language } from '../locale/language.ts'
 import type { Locale } from '../locale/locale.ts'
 import { loadLocale } from '../locale/load-locale.ts'
+import { passwordPaths } from '../navigation/known-paths.ts'
 import { Visit, VisitContext } from '../navigation/visit.ts'
 import { noPage, pages, type PagePath } from './pages.ts'
 
 export { locales } from '@foyer/core/wire/locales'
-export { pages }
+export { pages, passwordPaths }
 export const profiles = Object.keys(passwordProfiles) as PasswordProfile[]
+/** What people sign in with: first the default, then what an installation may allow instead. */
+export const signInMethods: readonly SignInMethods[] = [['password', 'code'], ['password'], ['code']]
 
 export interface PrerenderedPage {
   readonly lang: string
@@ -33,6 +37,8 @@ export interface PrerenderedPage {
 export interface PrerenderOptions {
   /** The password profile whose rules it shows. Default: 'classic'. */
   readonly profile?: PasswordProfile
+  /** What people sign in with. Default: a password or a code. */
+  readonly methods?: SignInMethods
   /** The page for requests with a session cookie. */
   readonly isMember?: boolean
 }
@@ -41,7 +47,7 @@ export interface PrerenderOptions {
 export async function prerenderPage(
   lang: LocaleId,
   path: PagePath,
-  { profile = 'classic', isMember = false }: PrerenderOptions = {},
+  { profile = 'classic', methods = ['password', 'code'], isMember = false }: PrerenderOptions = {},
 ): Promise<PrerenderedPage> {
   const { title, prerenderedFor } = pages[path]
   const isPrerendered = prerenderedFor === 'everyone' || (isMember && prerenderedFor === 'members')
@@ -52,7 +58,7 @@ export async function prerenderPage(
     lang: langOf(lang),
     dir: locale.dir,
     title: locale.translate('title', { page: name }),
-    html: isPrerendered ? await renderRoot(locale, path, profile, isMember) : '',
+    html: isPrerendered ? await renderRoot(locale, path, { profile, methods, isMember }) : '',
   }
 }
 
@@ -64,8 +70,7 @@ function isKeyOf<Messages extends object>(messages: Messages, key: PropertyKey):
 async function renderRoot(
   locale: Locale,
   path: PagePath,
-  profile: PasswordProfile,
-  hasCookie: boolean,
+  { profile, methods, isMember: hasCookie }: Required<PrerenderOptions>,
 ): Promise<string> {
   const language = new Language(locale, { load: loadLocale, keep: () => {} })
   const api = createApi({ lang: locale.lang, fetch: () => new Promise(() => {}) })
@@ -73,15 +78,17 @@ async function renderRoot(
     <StrictMode>
       <VisitContext value={new Visit(wrapStorage(() => null))}>
         <PasswordProfileContext value={profile}>
-          <StaticRouter location={path === noPage ? '/no/such/page' : path}>
-            <App
-              api={api}
-              language={language}
-              session={new Session({ api, storage: null, hasCookie })}
-              fingerprint={basicFingerprint}
-              captcha={createCaptchaPlugin()}
-            />
-          </StaticRouter>
+          <SignInMethodsContext value={methods}>
+            <StaticRouter location={path === noPage ? '/no/such/page' : path}>
+              <App
+                api={api}
+                language={language}
+                session={new Session({ api, storage: null, hasCookie })}
+                fingerprint={basicFingerprint}
+                captcha={createCaptchaPlugin()}
+              />
+            </StaticRouter>
+          </SignInMethodsContext>
         </PasswordProfileContext>
       </VisitContext>
     </StrictMode>,

@@ -1,7 +1,9 @@
 import type { ModalContentProps } from '@foyer/kit/modal'
 import { SignIn, SocialButtons, useSession } from '@foyer/sign-in'
-import { useEffect, type MouseEvent } from 'react'
+import { use, useEffect, type MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { SignInMethodsContext } from '../first-page/sign-in-methods.ts'
+import { createEndedPage } from '../navigation/use-ended-page.ts'
 import { isPlainClick } from '../navigation/is-plain-click.ts'
 import { createReturnState } from '../navigation/return-path.ts'
 import { tellOfPromocode } from '../navigation/tell-of-promocode.ts'
@@ -36,6 +38,14 @@ export default function SignInForm({ modal }: ModalContentProps) {
       <SignIn
         {...signInOptions}
         {...useKeptPromocode()}
+        signInMethods={use(SignInMethodsContext)}
+        onEnded={(ended) => {
+          const { to, state: next } = createEndedPage(ended, {
+            ...location,
+            state: createReturnState(location),
+          })
+          void navigate(to, { state: next })
+        }}
         headingLevel={3}
         // In a popup, so that the page below stays open and keeps what was typed there.
         social={<SocialButtons display="popup" onPromocodeUnused={tellOfPromocode} />}

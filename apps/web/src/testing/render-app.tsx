@@ -1,12 +1,14 @@
 import { wrapStorage } from '@foyer/kit/storage'
 import '@foyer/kit/styles.css'
 import type { Locale as LocaleId, ResponseBody, SocialConfig, User } from '@foyer/core/wire'
-import { basicFingerprint, createApi, Session } from '@foyer/sign-in'
+import { basicFingerprint, createApi, Session, type SignInMethods } from '@foyer/sign-in'
 import { MemoryRouter } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { App } from '../app.tsx'
+import type { Identifier } from '../account/identifiers/use-identifiers.ts'
 import type { Identity } from '../account/identities/use-identities.ts'
 import type { DeviceSession } from '../account/sessions/use-sessions.ts'
+import { SignInMethodsContext } from '../first-page/sign-in-methods.ts'
 import { keepChosenLocale } from '../locale/chosen-locale.ts'
 import { Language } from '../locale/language.ts'
 import { loadLocale } from '../locale/load-locale.ts'
@@ -36,12 +38,15 @@ function createDevice(last: number, isCurrent: boolean, userAgent: string | null
   }
 }
 
-const settings: ResponseBody<'settings'>['settings'] = {
+export const settings: ResponseBody<'settings'>['settings'] = {
   currency: { value: 'USD' },
   captcha: { value: null },
   analytics: { value: null },
   windowsApp: { value: null },
   passwordProfile: { value: 'classic' },
+  registration: { value: 'open' },
+  verifyIdentifiers: { value: 'later' },
+  signInMethods: { value: ['password', 'code'] },
 }
 
 /** A fake server with one account, in memory. */
@@ -65,9 +70,17 @@ export class TestServer {
   account: ResponseBody<'readAccount'> = { lang: null, hasPassword: true }
   /** The bodies of all calls, newest last. */
   readonly sent: { readonly call: string; readonly body: unknown }[] = []
+  /** The idempotency keys of the calls that have one, newest last. */
+  readonly keys: string[] = []
   socialConfigs: readonly SocialConfig[] = []
   identities: readonly Identity[] = []
+  identifiers: readonly Identifier[] = [
+    { kind: 'email', value: 'anna@example.com', verifiedAt: '2026-10-01T10:00:00.000Z' },
+  ]
+
   orders: ResponseBody<'orders'>['orders'] = []
+  /** The codes that this browser waits for. */
+  pendingCodes: ResponseBody<'pendingCodes'>['pending'] = []
   /** Replaces the answers to calls, such as `POST /google-link`. */
   readonly answers: Record<string, () => Response> = {}
 
@@ -81,6 +94,7 @@ export class TestServer {
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
     this.languages.push(headers.get('Accept-Language'))
     this.sent.push({ call, body })
+    this.keys.push(...[headers.get('Idempotency-Key')].filter((key) => key !== null))
     await this.pause
     if (!this.isReachable) throw new TypeError('Failed to fetch')
     return this.#answer(call, body)
@@ -98,9 +112,11 @@ export class TestServer {
     // Requested a while after the page is shown, possibly during another test.
     if (call === 'GET /web/v1/settings') return Response.json({ settings })
     if (call === 'GET /web/v1/checkout') return Response.json({ prices: [] })
+    if (call === 'GET /codes') return Response.json({ pending: this.pendingCodes })
     if (this.user === null) {
       return Response.json({ code: 'unauthenticated', message: 'Sign in to go on.' }, { status: 401 })
     }
+    if (call === 'GET /identifiers') return Response.json({ identifiers: this.identifiers })
     if (call === 'GET /identities') return Response.json({ identities: this.identities })
     if (call === 'GET /web/v1/orders') return Response.json({ orders: this.orders })
     if (call === 'GET /sessions') return Response.json({ sessions: this.sessions })
@@ -124,11 +140,13 @@ export interface RenderOptions {
   readonly isRemembered?: boolean
   readonly lang?: LocaleId
   readonly load?: typeof loadLocale
+  /** What people sign in with, as the page was served. Default: it comes with the settings. */
+  readonly signInMethods?: SignInMethods
 }
 
 /** Renders the web client at a path. */
 export async function renderApp(
-  path: string | { readonly pathname: string; readonly state: unknown },
+  path: string | { readonly pathname: string; readonly hash?: string; readonly state: unknown },
   server: TestServer,
   options: RenderOptions = {},
 ): Promise<void> {
@@ -140,9 +158,11 @@ export async function renderApp(
   const session = new Session({ api, storage: localStorage })
   await render(
     <VisitContext value={new Visit(wrapStorage(() => null))}>
-      <MemoryRouter initialEntries={[path]}>
-        <App api={api} language={language} session={session} fingerprint={basicFingerprint} />
-      </MemoryRouter>
+      <SignInMethodsContext value={options.signInMethods}>
+        <MemoryRouter initialEntries={[path]}>
+          <App api={api} language={language} session={session} fingerprint={basicFingerprint} />
+        </MemoryRouter>
+      </SignInMethodsContext>
     </VisitContext>,
   )
 }

@@ -24,8 +24,14 @@ export interface FieldRules {
     | undefined
 }
 
-/** The complete state of a field, including the flags that only its block knows. Immutable. */
-export interface FieldState extends ExternalFlags {
+/** The part of a field's state that only its block can know: set in the same update as the value that it is about. */
+export interface BlockPart extends ExternalFlags {
+  /** What the block itself renders, such as the country of a phone number. An object of the block's own; replaced, never changed. */
+  readonly blockState?: unknown
+}
+
+/** The complete state of a field, including what only its block knows. Immutable. */
+export interface FieldState extends BlockPart {
   readonly value: FieldValue
   /** The person has edited the field, or it was the first untouched one with errors in a refused submit. */
   readonly isTouched: boolean

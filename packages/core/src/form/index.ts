@@ -6,6 +6,7 @@ export {
   updateField,
   viewField,
   visibleIssues,
+  type BlockPart,
   type ChangeCause,
   type FieldPatch,
   type FieldRules,

@@ -1,4 +1,5 @@
 export { toAsciiDigits } from './ascii-digits.ts'
+export { codeLength, codeRecipe } from './code-recipe.ts'
 export { createDateRecipe, type ReadDate } from './date-recipe.ts'
 export { dateOrderOf, dateSeparatorOf, type DateOrder, type DateSeparator } from './date-order.ts'
 export { EditHistory, type EditKind } from './edit-history.ts'

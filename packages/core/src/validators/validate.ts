@@ -59,7 +59,7 @@ export function validate(
     issues.push({
       type: row.type,
       code: row.code ?? issue.code,
-      message: row.message ?? messages(`validation_${issue.code}`, issue.values),
+      message: issue.message ?? row.message ?? messages(`validation_${issue.code}`, issue.values),
       isLazy: row.lazy ?? false,
     })
   }

@@ -25,7 +25,8 @@ export type Validator =
   | Row<'phone'>
   | Row<'email'>
   | Row<'date'>
-  | Row<'required'>
+  /** `ifBegun`: asks for the rest of what was begun, such as half a date, and lets an empty field be. */
+  | (Row<'required'> & { readonly ifBegun?: boolean })
   | (Row<'regexp'> & { readonly pattern: string | RegExp })
   | (Row<'length'> & Bounds & { readonly trim?: boolean })
   | (Row<'numberValue'> & Bounds)
@@ -44,14 +45,18 @@ export type ValidatorOf<Type extends ValidatorType> = Extract<Validator, { type:
 export interface ExternalFlags {
   /** Whether the number is complete; or the code of what is wrong with it. */
   readonly phone?: boolean | 'phone_incomplete' | 'phone_too_long' | 'phone_code_unknown' | undefined
-  readonly date?: boolean | undefined
-  readonly required?: boolean | undefined
+  /** Whether the date is real; or what is wrong with it, in the reader's language, since only the block knows the typed text. */
+  readonly date?: boolean | string | undefined
+  /** Whether a value counts as present; or, in the reader's language, what is missing of one that was begun. */
+  readonly required?: boolean | string | undefined
 }
 
 /** An issue found by a rule. `values` fill the placeholders of the message. */
 export interface RuleIssue {
   readonly code: ValidationCode
   readonly values?: Readonly<Record<string, number>>
+  /** The block's own message, in the reader's language. It replaces those of the row and of the catalogue. */
+  readonly message?: string | undefined
 }
 
 /** The codes of the rules. Their messages are in the catalogues under `validation_{code}`. */

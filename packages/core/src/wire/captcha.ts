@@ -41,7 +41,7 @@ export type CaptchaAnswer = Infer<typeof captchaSchema>
 export const captchaIsEnabled = {
   ...routes.captchaIsEnabled,
   summary: 'Is a captcha needed for this service?',
-  auth: 'anyone',
+  auth: 'public',
   query: {
     type: 'object',
     additionalProperties: false,
@@ -81,7 +81,7 @@ export type CaptchaType = CaptchaSetting['type']
 export const captchaChallenge = {
   ...routes.captchaChallenge,
   summary: 'A proof of work to do before a form is sent',
-  auth: 'anyone',
+  auth: 'public',
   response: {
     type: 'object',
     additionalProperties: false,

@@ -32,7 +32,7 @@ const orderSummarySchema = {
 export const checkoutOffer = {
   ...routes.checkoutOffer,
   summary: 'Prices of an order',
-  auth: 'anyone',
+  auth: 'public',
   response: {
     type: 'object',
     additionalProperties: false,
@@ -55,7 +55,7 @@ export const checkoutOffer = {
 export const checkout = {
   ...routes.checkout,
   summary: 'Place an order',
-  auth: 'anyone',
+  auth: 'public',
   isRepeatable: true,
   status: 201,
   body: {
@@ -91,7 +91,7 @@ export const checkout = {
 export const orders = {
   ...routes.orders,
   summary: 'Orders of the person signed in',
-  auth: 'user',
+  auth: 'session',
   response: {
     type: 'object',
     additionalProperties: false,
@@ -104,7 +104,7 @@ export const orders = {
 export const order = {
   ...routes.order,
   summary: 'One order, for who placed it',
-  auth: 'anyone',
+  auth: 'public',
   params: {
     type: 'object',
     additionalProperties: false,

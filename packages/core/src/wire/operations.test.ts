@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
   operations,
+  type Operation,
   type RequestBody,
   type RequestParams,
   type RequestQuery,
@@ -13,51 +14,66 @@ describe('the calls of the contract', () => {
   // R6.1, R6.2, R7.1, R7.3, R7.5, R7.7, R7.8, R7.10, R7.12, R7.14, R7.20
   it.each([
     // The six calls of the specification's section 7.
-    ['captchaIsEnabled', 'GET', '/MS-AUTH/captcha-isEnabled', 'anyone'],
-    ['login', 'POST', '/web/v1/auth/login', 'anyone'],
-    ['profileNew', 'POST', '/AUTH/profile-new', 'anyone'],
-    ['socialFinish', 'POST', '/web/v1/auth/{social}', 'anyone'],
-    ['socialLink', 'POST', '/web/v1/auth/{social}-link', 'anyone'],
-    ['visitorSave', 'POST', '/USER/visitor-save', 'user'],
+    ['captchaIsEnabled', 'GET', '/MS-AUTH/captcha-isEnabled', 'public'],
+    ['login', 'POST', '/web/v1/auth/login', 'public'],
+    ['profileNew', 'POST', '/AUTH/profile-new', 'public'],
+    ['socialFinish', 'POST', '/web/v1/auth/{social}', 'public'],
+    ['socialLink', 'POST', '/web/v1/auth/{social}-link', 'public'],
+    ['visitorSave', 'POST', '/USER/visitor-save', 'session'],
     // All other calls.
-    ['register', 'POST', '/web/v1/auth/register', 'anyone'],
-    ['logout', 'POST', '/web/v1/auth/logout', 'anyone'],
-    ['session', 'GET', '/web/v1/auth/session', 'user'],
-    ['recovery', 'POST', '/web/v1/auth/recovery', 'anyone'],
-    ['recoveryCheck', 'POST', '/web/v1/auth/recovery/check', 'anyone'],
-    ['recoveryConfirm', 'POST', '/web/v1/auth/recovery/confirm', 'anyone'],
-    ['passwordSetup', 'POST', '/web/v1/auth/password/setup', 'user'],
-    ['passwordSetupConfirm', 'POST', '/web/v1/auth/password/setup/confirm', 'user'],
-    ['password', 'POST', '/web/v1/auth/password', 'user'],
-    ['sessions', 'GET', '/web/v1/auth/sessions', 'user'],
-    ['revokeOtherSessions', 'DELETE', '/web/v1/auth/sessions', 'user'],
-    ['readAccount', 'GET', '/web/v1/auth/account', 'user'],
-    ['updateAccount', 'POST', '/web/v1/auth/account', 'user'],
-    ['exportAccount', 'GET', '/web/v1/auth/account/export', 'user'],
-    ['deleteAccount', 'POST', '/web/v1/auth/account/deletion', 'user'],
-    ['revokeSession', 'DELETE', '/web/v1/auth/sessions/{id}', 'user'],
-    ['identities', 'GET', '/web/v1/auth/identities', 'user'],
-    ['unlinkIdentity', 'DELETE', '/web/v1/auth/identities/{social}', 'user'],
-    ['socialConfigs', 'GET', '/web/v1/social-configs', 'anyone'],
-    ['captchaChallenge', 'GET', '/web/v1/captcha/challenge', 'anyone'],
-    ['events', 'POST', '/web/v1/events', 'anyone'],
-    ['settings', 'GET', '/web/v1/settings', 'anyone'],
-    ['checkoutOffer', 'GET', '/web/v1/checkout', 'anyone'],
-    ['checkout', 'POST', '/web/v1/checkout', 'anyone'],
-    ['orders', 'GET', '/web/v1/orders', 'user'],
-    ['order', 'GET', '/web/v1/orders/{number}', 'anyone'],
-    ['promocodesCheck', 'POST', '/web/v1/promocodes/check', 'anyone'],
-    ['healthz', 'GET', '/healthz', 'anyone'],
-    ['readyz', 'GET', '/readyz', 'anyone'],
+    ['register', 'POST', '/web/v1/auth/register', 'public'],
+    ['registration', 'POST', '/web/v1/auth/registration', 'public'],
+    ['registrationConfirm', 'POST', '/web/v1/auth/registration/confirm', 'public'],
+    ['signInCode', 'POST', '/web/v1/auth/code', 'public'],
+    ['signInCodeConfirm', 'POST', '/web/v1/auth/code/confirm', 'public'],
+    ['pendingCodes', 'GET', '/web/v1/auth/codes', 'public'],
+    ['logout', 'POST', '/web/v1/auth/logout', 'public'],
+    ['session', 'GET', '/web/v1/auth/session', 'session'],
+    ['recovery', 'POST', '/web/v1/auth/recovery', 'public'],
+    ['recoveryCheck', 'POST', '/web/v1/auth/recovery/check', 'public'],
+    ['recoveryConfirm', 'POST', '/web/v1/auth/recovery/confirm', 'public'],
+    ['passwordSetup', 'POST', '/web/v1/auth/password/setup', 'recent'],
+    ['passwordSetupConfirm', 'POST', '/web/v1/auth/password/setup/confirm', 'session'],
+    ['password', 'POST', '/web/v1/auth/password', 'recent'],
+    ['identifiers', 'GET', '/web/v1/auth/identifiers', 'session'],
+    ['changeIdentifier', 'POST', '/web/v1/auth/identifiers', 'recent'],
+    ['changeIdentifierConfirm', 'POST', '/web/v1/auth/identifiers/confirm', 'session'],
+    ['removeIdentifier', 'DELETE', '/web/v1/auth/identifiers/{kind}', 'recent'],
+    ['undoCheck', 'POST', '/web/v1/auth/identifiers/undo/check', 'public'],
+    ['undo', 'POST', '/web/v1/auth/identifiers/undo', 'public'],
+    ['verification', 'POST', '/web/v1/auth/verification', 'session'],
+    ['verificationConfirm', 'POST', '/web/v1/auth/verification/confirm', 'session'],
+    ['proofCode', 'POST', '/web/v1/auth/proof/code', 'session'],
+    ['proof', 'POST', '/web/v1/auth/proof', 'session'],
+    ['sessions', 'GET', '/web/v1/auth/sessions', 'session'],
+    ['revokeOtherSessions', 'DELETE', '/web/v1/auth/sessions', 'recent'],
+    ['readAccount', 'GET', '/web/v1/auth/account', 'session'],
+    ['updateAccount', 'POST', '/web/v1/auth/account', 'session'],
+    ['exportAccount', 'GET', '/web/v1/auth/account/export', 'recent'],
+    ['deleteAccount', 'POST', '/web/v1/auth/account/deletion', 'recent'],
+    ['revokeSession', 'DELETE', '/web/v1/auth/sessions/{id}', 'recent'],
+    ['identities', 'GET', '/web/v1/auth/identities', 'session'],
+    ['unlinkIdentity', 'DELETE', '/web/v1/auth/identities/{social}', 'recent'],
+    ['socialConfigs', 'GET', '/web/v1/social-configs', 'public'],
+    ['captchaChallenge', 'GET', '/web/v1/captcha/challenge', 'public'],
+    ['events', 'POST', '/web/v1/events', 'public'],
+    ['settings', 'GET', '/web/v1/settings', 'public'],
+    ['checkoutOffer', 'GET', '/web/v1/checkout', 'public'],
+    ['checkout', 'POST', '/web/v1/checkout', 'public'],
+    ['orders', 'GET', '/web/v1/orders', 'session'],
+    ['order', 'GET', '/web/v1/orders/{number}', 'public'],
+    ['promocodesCheck', 'POST', '/web/v1/promocodes/check', 'public'],
+    ['healthz', 'GET', '/healthz', 'public'],
+    ['readyz', 'GET', '/readyz', 'public'],
     ['metrics', 'GET', '/metrics', 'operator'],
-  ] as const)('%s is %s %s, open to: %s', (id, method, path, auth) => {
+  ] as const)('%s is %s %s, and needs: %s', (id, method, path, auth) => {
     expect(operations[id]).toMatchObject({ method, path, auth })
   })
 
   // R7.20
-  it('are 36, and no two have the same method and path', () => {
-    expect(contract).toHaveLength(36)
-    expect(new Set(contract.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(36)
+  it('are 51, and no two have the same method and path', () => {
+    expect(contract).toHaveLength(51)
+    expect(new Set(contract.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(51)
   })
 
   // R7.20
@@ -75,6 +91,16 @@ describe('the calls of the contract', () => {
       expect(call.status === 204 && call.response !== undefined).toBe(false)
     },
   )
+})
+
+// R10.21
+describe('a call that declares nothing of what it needs', () => {
+  it('fails the build', () => {
+    const { auth: _declared, ...undeclared } = operations.login
+    // @ts-expect-error -- `auth` is missing
+    const call: Operation = undeclared
+    expect(call).not.toHaveProperty('auth')
+  })
 })
 
 describe('the types that come from the contract', () => {

@@ -1,7 +1,12 @@
+import * as codes from './account/codes.ts'
+import * as identifiers from './account/identifiers.ts'
+import * as linkedAccounts from './account/linked-accounts.ts'
 import * as ownAccount from './account/own-account.ts'
 import * as password from './account/password.ts'
 import * as recovery from './account/recovery.ts'
+import * as registration from './account/registration.ts'
 import * as sessions from './account/sessions.ts'
+import * as signInCodes from './account/sign-in-codes.ts'
 import * as signIn from './account/sign-in.ts'
 import { events } from './analytics/analytics.ts'
 import { captchaChallenge, captchaIsEnabled } from './captcha.ts'
@@ -10,14 +15,26 @@ import type { Infer, Schema } from './schema.ts'
 import * as service from './service.ts'
 import * as social from './social.ts'
 
+/**
+ * What a call needs. `recent`: a session whose person has shown within the last ten minutes who they are. `operator`: the metrics token.
+ */
+export type Auth = 'public' | 'session' | 'recent' | 'operator'
+
 /** One call of the API. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** With parameters in braces, as OpenAPI writes them. */
   readonly path: string
   readonly summary: string
-  /** Who may call it. `operator`: whoever has the metrics token. */
-  readonly auth: 'anyone' | 'user' | 'operator'
+  readonly auth: Auth
+  /** A public call that does something else for a signed-in person, and needs this of them. */
+  readonly whenSignedIn?: 'recent'
+  /** Allowed where an installation lets nobody further before an identifier is proven. */
+  readonly isOpenToUnproven?: true
+  /** Refused while nobody has proven that an identifier of the account is theirs. */
+  readonly requiresProven?: true
+  /** The way to sign in that it belongs to: refused where an installation has switched it off. */
+  readonly signInMethod?: 'password' | 'code'
   /** The status of a successful answer. Default: 200. */
   readonly status?: 200 | 201 | 202 | 204
   /** Accepts an `Idempotency-Key`: sent again with the same key and body, it acts once and gives the same answer. */
@@ -34,6 +51,11 @@ export const operations = {
   captchaChallenge,
   login: signIn.login,
   register: signIn.register,
+  registration: registration.registration,
+  registrationConfirm: registration.registrationConfirm,
+  signInCode: signInCodes.signInCode,
+  signInCodeConfirm: signInCodes.signInCodeConfirm,
+  pendingCodes: signInCodes.pendingCodes,
   logout: signIn.logout,
   session: signIn.session,
   recovery: recovery.recovery,
@@ -42,6 +64,16 @@ export const operations = {
   password: password.password,
   passwordSetup: password.passwordSetup,
   passwordSetupConfirm: password.passwordSetupConfirm,
+  identifiers: identifiers.identifiers,
+  changeIdentifier: identifiers.changeIdentifier,
+  changeIdentifierConfirm: identifiers.changeIdentifierConfirm,
+  removeIdentifier: identifiers.removeIdentifier,
+  undoCheck: identifiers.undoCheck,
+  undo: identifiers.undo,
+  verification: codes.verification,
+  verificationConfirm: codes.verificationConfirm,
+  proofCode: codes.proofCode,
+  proof: codes.proof,
   sessions: sessions.sessions,
   revokeOtherSessions: sessions.revokeOtherSessions,
   revokeSession: sessions.revokeSession,
@@ -51,10 +83,10 @@ export const operations = {
   deleteAccount: ownAccount.deleteAccount,
   profileNew: social.profileNew,
   socialFinish: social.socialFinish,
-  socialLink: social.socialLink,
+  socialLink: linkedAccounts.socialLink,
   socialConfigs: social.socialConfigs,
-  identities: social.identities,
-  unlinkIdentity: social.unlinkIdentity,
+  identities: linkedAccounts.identities,
+  unlinkIdentity: linkedAccounts.unlinkIdentity,
   visitorSave: service.visitorSave,
   events,
   settings: service.settings,

@@ -70,8 +70,23 @@ export const fieldErrorSchema = {
 
 export type FieldError = Infer<typeof fieldErrorSchema>
 
+/** A way to show who one is: the password, a code to a proven identifier, or a sign-in through a linked provider. */
+const proofWaySchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['way'],
+  properties: {
+    way: { type: 'string', enum: ['password', 'email', 'phone', 'social'] },
+    /** Where a code is sent, for `email` and `phone`. */
+    to: { type: 'string' },
+    /** The id of the provider, for `social`. */
+    social: { type: 'string' },
+  },
+} as const
+
 /**
- * The body of every error: `code` is stable, `message` is in the caller's `lang`, `errors` lists the issues of fields.
+ * The body of every error: `code` is stable, `message` is in the caller's `lang`, `errors` lists the issues of fields,
+ * and `ways` of `proof_needed` how the person can give the proof.
  */
 export const errorBodySchema = {
   type: 'object',
@@ -81,6 +96,7 @@ export const errorBodySchema = {
     code: { type: 'string' },
     message: { type: 'string' },
     errors: { type: 'array', items: fieldErrorSchema },
+    ways: { type: 'array', items: proofWaySchema },
   },
 } as const
 

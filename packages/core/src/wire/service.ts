@@ -8,7 +8,8 @@ import { currencySchema, emptySchema, langSchema, promocodeSchema } from './sche
 export const visitorSave = {
   ...routes.visitorSave,
   summary: 'Store the fingerprint of this device',
-  auth: 'user',
+  auth: 'session',
+  isOpenToUnproven: true,
   body: extendedFingerprintSchema,
   response: emptySchema,
 } as const
@@ -17,7 +18,7 @@ export const visitorSave = {
 export const settings = {
   ...routes.settings,
   summary: 'Settings of this installation',
-  auth: 'anyone',
+  auth: 'public',
   response: {
     type: 'object',
     additionalProperties: false,
@@ -26,7 +27,16 @@ export const settings = {
       settings: {
         type: 'object',
         additionalProperties: false,
-        required: ['currency', 'captcha', 'analytics', 'windowsApp', 'passwordProfile'],
+        required: [
+          'currency',
+          'captcha',
+          'analytics',
+          'windowsApp',
+          'passwordProfile',
+          'registration',
+          'signInMethods',
+          'verifyIdentifiers',
+        ],
         properties: {
           currency: {
             type: 'object',
@@ -50,6 +60,29 @@ export const settings = {
             required: ['value'],
             properties: { value: { type: 'string', enum: ['classic', 'nist'] } },
           },
+          /** `private`: signing up is `registration`, and `register` is refused. */
+          registration: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['value'],
+            properties: { value: { type: 'string', enum: ['open', 'private'] } },
+          },
+          /** `required`: a session is refused nearly every call until an identifier of the account is proven. */
+          verifyIdentifiers: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['value'],
+            properties: { value: { type: 'string', enum: ['later', 'required'] } },
+          },
+          /** What people may sign in with, besides providers: a call of another way is refused. */
+          signInMethods: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['value'],
+            properties: {
+              value: { type: 'array', minItems: 1, items: { type: 'string', enum: ['password', 'code'] } },
+            },
+          },
           analytics: {
             type: 'object',
             additionalProperties: false,
@@ -71,7 +104,7 @@ export const settings = {
 export const promocodesCheck = {
   ...routes.promocodesCheck,
   summary: 'Is a promo code or voucher valid?',
-  auth: 'anyone',
+  auth: 'public',
   body: {
     type: 'object',
     additionalProperties: false,
@@ -113,7 +146,7 @@ const status = {
 export const healthz = {
   ...routes.healthz,
   summary: 'Is the process alive?',
-  auth: 'anyone',
+  auth: 'public',
   response: status,
 } as const
 
@@ -121,7 +154,7 @@ export const healthz = {
 export const readyz = {
   ...routes.readyz,
   summary: 'Can the process serve?',
-  auth: 'anyone',
+  auth: 'public',
   response: status,
 } as const
 

@@ -1,16 +1,21 @@
 import { fingerprintSchema } from './fingerprint.ts'
 import { routes } from './routes.ts'
-import { langSchema, passwordSchema, promocodeSchema, userSchema, type Infer } from './schema.ts'
+import { langSchema, promocodeSchema, userSchema, type Infer } from './schema.ts'
 
-const name = { type: 'string', minLength: 1, maxLength: 32, pattern: '^[a-z][a-z0-9-]*$' } as const
+export const providerIdSchema = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 32,
+  pattern: '^[a-z][a-z0-9-]*$',
+} as const
 const short = { type: 'string', minLength: 1, maxLength: 512 } as const
 const long = { type: 'string', minLength: 1, maxLength: 4096 } as const
 
-const socialParams = {
+export const socialParams = {
   type: 'object',
   additionalProperties: false,
   required: ['social'],
-  properties: { social: name },
+  properties: { social: providerIdSchema },
 } as const
 
 const protocolSchema = {
@@ -26,7 +31,7 @@ export const socialConfigSchema = {
   additionalProperties: false,
   required: ['id', 'protocol', 'clientId', 'redirectUri', 'url'],
   properties: {
-    id: name,
+    id: providerIdSchema,
     protocol: protocolSchema,
     clientId: { type: 'string' },
     redirectUri: { type: 'string' },
@@ -39,7 +44,7 @@ export type SocialConfig = Infer<typeof socialConfigSchema>
 export const socialConfigs = {
   ...routes.socialConfigs,
   summary: 'The social providers that are configured',
-  auth: 'anyone',
+  auth: 'public',
   response: {
     type: 'object',
     additionalProperties: false,
@@ -52,23 +57,27 @@ export const socialConfigs = {
   },
 } as const
 
-/** Starts a social sign-in with a one-use state for 10 minutes, bound to this browser by the authorization cookie. */
+/**
+ * Starts a social sign-in with a one-use state for 10 minutes, bound to this browser by the authorization cookie. Or, with `isProof`, lets
+ * the signed-in person show once more who they are: `socialFinish` then proves the session that it was started in, and opens none.
+ */
 export const profileNew = {
   ...routes.profileNew,
   summary: 'Start a social sign-in',
-  auth: 'anyone',
+  auth: 'public',
   body: {
     type: 'object',
     additionalProperties: false,
     required: ['social', 'pathname', 'lang'],
     properties: {
-      social: name,
+      social: providerIdSchema,
       pathname: { type: 'string', maxLength: 2048 },
       redirect_uri: { type: 'string', maxLength: 2048 },
       domainInitiatorRedirect: { type: 'string', maxLength: 2048 },
       code_challenge: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
       promocode: promocodeSchema,
       formName: { type: 'string', maxLength: 64 },
+      isProof: { type: 'boolean' },
       lang: langSchema,
     },
   },
@@ -76,7 +85,12 @@ export const profileNew = {
     type: 'object',
     additionalProperties: false,
     required: ['state', 'nonce'],
-    properties: { state: { type: 'string' }, nonce: { type: ['string', 'null'] } },
+    properties: {
+      state: { type: 'string' },
+      nonce: { type: ['string', 'null'] },
+      /** OPEN_ID with `isProof`: the provider's address, because `socialLink` links for somebody who is signed in. */
+      url: { type: 'string' },
+    },
   },
 } as const
 
@@ -84,7 +98,7 @@ export const profileNew = {
 export const socialFinish = {
   ...routes.socialFinish,
   summary: 'Finish a social sign-in',
-  auth: 'anyone',
+  auth: 'public',
   params: socialParams,
   body: {
     type: 'object',
@@ -133,68 +147,4 @@ export const socialFinish = {
       },
     },
   },
-} as const
-
-/**
- * Signed out: starts an OPEN_ID sign-in. Signed in: starts linking a provider, which requires the present password;
- * without one, a session that is at most ten minutes old (`proof_needed` otherwise).
- */
-export const socialLink = {
-  ...routes.socialLink,
-  summary: 'Get the address that starts an OPEN_ID sign-in or a link',
-  auth: 'anyone',
-  params: socialParams,
-  body: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['redirectUrl', 'social'],
-    properties: {
-      redirectUrl: { type: 'string', minLength: 1, maxLength: 2048 },
-      social: name,
-      password: passwordSchema,
-      fingerprint: fingerprintSchema,
-      lang: langSchema,
-    },
-  },
-  response: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['url'],
-    properties: { url: { type: 'string' } },
-  },
-} as const
-
-export const identities = {
-  ...routes.identities,
-  summary: 'Linked social accounts',
-  auth: 'user',
-  response: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['identities'],
-    properties: {
-      identities: {
-        type: 'array',
-        items: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['social', 'name', 'linkedAt'],
-          properties: {
-            social: name,
-            name: { type: ['string', 'null'] },
-            linkedAt: { type: 'string', format: 'date-time' },
-          },
-        },
-      },
-    },
-  },
-} as const
-
-/** Unlinks a provider. The last way to sign in cannot be removed. */
-export const unlinkIdentity = {
-  ...routes.unlinkIdentity,
-  summary: 'Unlink a social account',
-  auth: 'user',
-  status: 204,
-  params: socialParams,
 } as const

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { BaseInput } from '../blocks/base-input/index.ts'
 import { Button } from '../blocks/button/index.ts'
 import { Checkbox } from '../blocks/checkbox/index.ts'
+import { CodeInput } from '../blocks/code-input/index.ts'
 import { ContentButton } from '../blocks/content-button/index.ts'
 import { CurrencyDropdown } from '../blocks/currency-dropdown/index.ts'
 import { DateInput } from '../blocks/date-input/index.ts'
@@ -23,6 +24,7 @@ export const blockTypes = {
   'base-input': BaseInput,
   button: Button,
   checkbox: Checkbox,
+  'code-input': CodeInput,
   'content-button': ContentButton,
   'currency-dropdown': CurrencyDropdown,
   'date-input': DateInput,

@@ -29,6 +29,7 @@ async function chooseDollars(): Promise<void> {
 /** Each block that takes input, with what a person types or does there before pressing the next button. */
 const rows: readonly (readonly [block: Block, typed: string | (() => Promise<void>)])[] = [
   [{ type: 'base-input', ...common }, 'a'],
+  [{ type: 'code-input', ...common }, '1'],
   [{ type: 'date-input', ...common }, '31'],
   [{ type: 'date-parts', ...common }, '32'],
   [{ type: 'currency-dropdown', ...common, currencies: ['EUR', 'USD'] }, chooseDollars],

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { usePathChange } from '../router/use-path-change.ts'
-import { leaveFullscreen } from '../surfaces/modal/dialog/leave-fullscreen.ts'
+import { leaveFullscreen } from '../surfaces/page/leave-fullscreen.ts'
 
 /** The specification's rules for all modals: opening one ends fullscreen; it closes when the route or the value changes. */
 export function useModalEnd(value: unknown, onClose: () => void): void {

@@ -17,6 +17,7 @@ const named = { name: 'sample', label: 'Sample' } as const
 /** One sample per block, for tests that hold for all inputs. */
 export const inputSamples: readonly InputSample[] = [
   { block: { ...named, type: 'base-input' }, typed: 'Anna', value: 'Anna' },
+  { block: { ...named, type: 'code-input' }, typed: '123456', value: '123456' },
   { block: { ...named, type: 'date-input' }, typed: '05031990', value: '1990-03-05', shown: '05/03/1990' },
   { block: { ...named, type: 'email-input' }, typed: 'anna@site.org', value: 'anna@site.org' },
   { block: { ...named, type: 'mask-input', mask: '##-##' }, typed: '1234', value: '1234', shown: '12-34' },

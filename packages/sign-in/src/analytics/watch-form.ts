@@ -10,6 +10,8 @@ export interface WatchedForm {
   /** The form's name, such as `sign-in`. */
   readonly form: string
   readonly flow: Flow
+  /** The flow goes on after this result: it is no success yet. */
+  readonly isStep?: ((result: unknown) => boolean) | undefined
 }
 
 /** Forms whose exit was reported, or no longer counts: each is reported once, however often it is watched. */
@@ -35,7 +37,7 @@ interface Navigating {
 }
 
 export function watchForm(
-  { store, form, flow }: WatchedForm,
+  { store, form, flow, isStep }: WatchedForm,
   tell: (event: AnalyticsEvent) => void,
   report: (outcome: Outcome) => void,
   left: LeftForms,
@@ -82,9 +84,9 @@ export function watchForm(
       const onMove = (): void => void (location.pathname !== pathname && leave())
       let before = store.getSubmission().status
       const stop = store.subscribe(() => {
-        const { status } = store.getSubmission()
-        if (status === 'success' && status !== before) finish()
-        before = status
+        const now = store.getSubmission()
+        if (now.status === 'success' && now.status !== before && !isStep?.(now.result)) finish()
+        before = now.status
       })
       // In the capture phase, to run before the flush on `pagehide` (create-analytics.ts), whichever was registered first.
       addEventListener('pagehide', leave, { signal, capture: true })

@@ -19,6 +19,8 @@ export class ApiError extends Error {
   readonly code: ApiErrorDetails['code']
   /** Errors of single fields; empty when the error is about the whole request. */
   readonly errors: readonly FieldError[]
+  /** For `proof_needed`: how the person can show who they are. */
+  readonly ways: NonNullable<ErrorBody['ways']>
   /** Seconds to wait before trying again, if the server has sent them. */
   readonly retryAfter: number | null
 
@@ -30,6 +32,7 @@ export class ApiError extends Error {
     this.status = status
     this.code = details.code
     this.errors = details.errors ?? []
+    this.ways = details.ways ?? []
     this.retryAfter = details.retryAfter ?? null
     this.serverMessage = details.isServers === true ? details.message : null
   }

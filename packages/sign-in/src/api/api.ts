@@ -9,6 +9,7 @@ import type {
 } from '@foyer/core/wire'
 import { routes } from '@foyer/core/wire/routes'
 import { ApiError } from './api-error.ts'
+import { createProofGate, type AskForProof } from './proof-gate.ts'
 import { readAnswer } from './read-answer.ts'
 
 export interface ApiOptions {
@@ -32,6 +33,11 @@ interface CommonRequest {
   readonly key?: string | undefined
   /** The id of this device, for a server on another origin, which does not get this page's cookie. */
   readonly deviceId?: string | undefined
+  /**
+   * What shows who the person is, if they have just typed it: when the call needs a recent proof, this is given, and nobody is asked. An
+   * error of it is thrown in place of the call's.
+   */
+  readonly proof?: RequestBody<'proof'> | undefined
   /** Sent with `keepalive`, so that it completes after the page is left. */
   readonly isLasting?: boolean | undefined
 }
@@ -55,16 +61,28 @@ export interface Api {
   call<Id extends OperationId>(id: Id, request: ApiRequests[Id]): Promise<ApiAnswers[Id]>
   /** Calls back with the operation when the server answers that nobody is signed in. Returns the function that unsubscribes. */
   onUnauthenticated(listener: (id: OperationId) => void): () => void
+  /**
+   * Sets who asks for a proof when the server answers that a call needs one. The refused calls, which all wait for the same answer, are then
+   * sent once more. If the person gives none, they fail with `proof_needed`, as they do without this. Returns the function that
+   * takes it back. `FoyerProvider` calls it.
+   */
+  askForProofWith(ask: AskForProof): () => void
 }
 
 /** A client for the server's contract. Uses its types and paths only, so that no schema is bundled. */
 export function createApi(options: ApiOptions): Api {
   const { baseUrl = '', timeout = 20_000, now = Date.now } = options
   const readLang = (): Locale => (typeof options.lang === 'function' ? options.lang() : options.lang)
-  const send = options.fetch ?? ((input, init) => fetch(input, init))
+  const fetchAnswer = options.fetch ?? ((input, init) => fetch(input, init))
   const unauthenticated = createListeners<[id: OperationId]>()
 
-  async function call<Id extends OperationId>(id: Id, request: ApiRequests[Id]): Promise<ApiAnswers[Id]> {
+  const proofs = createProofGate((body, signal) => send('proof', { body, signal }))
+
+  function call<Id extends OperationId>(id: Id, request: ApiRequests[Id]): Promise<ApiAnswers[Id]> {
+    return proofs.pass(() => send(id, request), request)
+  }
+
+  async function send<Id extends OperationId>(id: Id, request: ApiRequests[Id]): Promise<ApiAnswers[Id]> {
     const { params, query, body, signal, key, deviceId, isLasting = false }: AnyRequest = request
     const { method, path } = routes[id]
     const headers = new Headers({ Accept: 'application/json', 'Accept-Language': readLang() })
@@ -73,7 +91,8 @@ export function createApi(options: ApiOptions): Api {
     if (deviceId !== undefined) headers.set('Foyer-Device-Id', deviceId)
     const tooLate = AbortSignal.timeout(timeout)
     try {
-      const response = await send(baseUrl.replace(/\/$/, '') + fillPath(path, params) + writeQuery(query), {
+      const address = baseUrl.replace(/\/$/, '') + fillPath(path, params) + writeQuery(query)
+      const response = await fetchAnswer(address, {
         method,
         headers,
         body: body === undefined ? null : JSON.stringify(body),
@@ -101,6 +120,7 @@ export function createApi(options: ApiOptions): Api {
     },
     call,
     onUnauthenticated: unauthenticated.subscribe,
+    askForProofWith: proofs.askWith,
   }
 }
 

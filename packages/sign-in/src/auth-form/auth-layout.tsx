@@ -7,7 +7,7 @@ import { FormWatchContext } from './form-watch.ts'
 export interface AuthLayoutProps {
   readonly root: RefObject<HTMLDivElement | null>
   readonly title: string
-  readonly subtitle: string
+  readonly subtitle?: string | undefined
   /** 1 on a page of its own, 2 or 3 within another page. */
   readonly headingLevel: 1 | 2 | 3
   readonly watch?: FormWatch | undefined
@@ -22,7 +22,7 @@ export function AuthLayout({ root, title, subtitle, headingLevel, watch, childre
       <Heading className={`${pageTitle} ${styles.title}`} tabIndex={-1}>
         {title}
       </Heading>
-      <p className={styles.subtitle}>{subtitle}</p>
+      {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
       <FormWatchContext value={watch}>{children}</FormWatchContext>
     </div>
   )

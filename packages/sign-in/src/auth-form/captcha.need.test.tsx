@@ -41,7 +41,7 @@ describe('the captcha of a form', () => {
 
   // R7.2
   it.each<[string, () => ReactNode, string]>([
-    ['sign-in', () => <SignIn />, 'MS-AUTH'],
+    ['sign-in', () => <SignIn signInMethods={['password']} />, 'MS-AUTH'],
     ['sign-up', () => <SignUp />, 'MS-AUTH-REGISTER'],
     ['recovery', () => <Recovery />, 'MS-AUTH-RECOVERY'],
   ])('is asked about by %s for its own service', async (_, create, service) => {
@@ -121,7 +121,7 @@ describe('the captcha of a form', () => {
     const api = createApi({ lang: 'en-001' })
     const form = (
       <FoyerProvider api={api} messages={signIn} session={new Session({ api, storage: null })}>
-        <SignIn captcha />
+        <SignIn captcha signInMethods={['password']} />
       </FoyerProvider>
     )
     await expect(render(form)).rejects.toThrow(/createCaptchaPlugin.*<FoyerProvider captcha=/)

@@ -1,5 +1,4 @@
 import { createContext, use, useEffect, useMemo } from 'react'
-import type { Flow } from '../analytics/analytics-event.ts'
 import type { FieldEvents, FormWatch, WatchedForm } from '../analytics/watch-form.ts'
 import type { Foyer } from '../plugins/foyer-context.ts'
 
@@ -15,10 +14,12 @@ export function useFieldEvents(field: string): FieldEvents | undefined {
 export function useFormWatch(
   { analytics, session }: Pick<Foyer, 'analytics' | 'session'>,
   store: WatchedForm['store'],
-  form: string,
-  flow: Flow,
+  { form, flow, isStep }: Pick<WatchedForm, 'form' | 'flow' | 'isStep'>,
 ): FormWatch | undefined {
-  const watch = useMemo(() => analytics?.watchForm({ store, form, flow }), [analytics, store, form, flow])
+  const watch = useMemo(
+    () => analytics?.watchForm({ store, form, flow, isStep }),
+    [analytics, store, form, flow, isStep],
+  )
   useEffect(() => watch?.start(), [watch])
   useEffect(() => watch && session.onSignIn(watch.enter), [watch, session])
   return watch

@@ -10,6 +10,8 @@ import { ApiError, describeFailure } from '../api/index.ts'
 import type { CaptchaUse } from '../captcha/captcha-kind.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import type { Foyer } from '../plugins/foyer-context.ts'
+import { checkEntered } from './check-entered.ts'
+import { createIdempotencyKey } from './create-idempotency-key.ts'
 import { useFormWatch } from './form-watch.ts'
 import { toSubmitError } from './to-submit-error.ts'
 
@@ -34,6 +36,8 @@ export interface CallFormOptions<Result> {
   readonly onError: ((message: string, error: unknown) => void) | undefined
   /** Default: no captcha, because not every call takes one. */
   readonly captcha?: CaptchaUse | undefined
+  /** The flow goes on after this result, so that analytics count no success. The same function at each render. */
+  readonly isStep?: ((result: unknown) => boolean) | undefined
 }
 
 export interface CallForm<Result> {
@@ -63,31 +67,12 @@ export function useAuthForm<Person extends User>(
 ): CallForm<Person> {
   return useCallForm(foyer, {
     ...options,
-    async send(...call) {
-      const user: Person | undefined = await options.send(...call)
-      if (user !== undefined) return navigator.cookieEnabled ? user : checkCookie(foyer, user)
-      // An empty 204: a proxy must have made it up.
-      throw new ApiError(204, {
-        code: 'unreadable_answer',
-        message: 'The server answered a sign-in with nothing.',
-      })
-    },
+    send: async (...call) => checkEntered(foyer, await options.send(...call)),
     onSuccess(user) {
       foyer.session.accept(user)
       options.onSuccess?.(user)
     },
   })
-}
-
-/** Checks that the session's cookie was kept, by a call: a page without cookies may still have one for a server on another origin. */
-async function checkCookie<Person extends User>({ api }: Foyer, user: Person): Promise<Person> {
-  try {
-    await api.call('session', {})
-    return user
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401) return user
-    throw new ApiError(401, { code: 'no_cookies', message: 'The cookie of the session was not kept.' })
-  }
 }
 
 /** A form with one call: submits the fields with the fingerprint, once, and shows the result. */
@@ -122,7 +107,7 @@ export function useCallForm<Result>(foyer: Foyer, options: CallFormOptions<Resul
     },
   })
 
-  const watch = useFormWatch(foyer, store, options.form, options.flow)
+  const watch = useFormWatch(foyer, store, options)
 
   useRestartWhenTurned(store)
 
@@ -142,13 +127,6 @@ export function useCallForm<Result>(foyer: Foyer, options: CallFormOptions<Resul
   }
 
   return { store, forget, root, captcha: captcha.panel, watch }
-}
-
-/** 128 random bits. `crypto.randomUUID` is missing on pages that are not served over https. */
-function createIdempotencyKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }
 
 /** Selects a wrong password, to be typed over. If a field has an error, the form has moved the focus there. */

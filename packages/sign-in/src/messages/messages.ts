@@ -2,6 +2,8 @@ import type { Catalogue, MessageValues } from '@foyer/core/messages'
 import type { signIn } from '@foyer/core/messages/en-001'
 import type {
   captchaMessages,
+  codesMessages,
+  proofMessages,
   recoveryMessages,
   socialMessages,
 } from '@foyer/core/messages/en-001/sign-in-later'
@@ -10,7 +12,12 @@ import type { KitMessageKey } from '@foyer/kit/messages'
 type FirstKey = keyof typeof signIn
 
 /** Said by parts that are loaded later. */
-type LateKey = keyof typeof captchaMessages | keyof typeof recoveryMessages | keyof typeof socialMessages
+type LateKey =
+  | keyof typeof captchaMessages
+  | keyof typeof codesMessages
+  | keyof typeof proofMessages
+  | keyof typeof recoveryMessages
+  | keyof typeof socialMessages
 
 export type SignInMessageKey = FirstKey | LateKey
 

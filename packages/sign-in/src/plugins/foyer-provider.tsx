@@ -1,11 +1,12 @@
 import { KitLocale, KitMessages } from '@foyer/kit/messages'
 import { use, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { AnalyticsPlugin } from '../analytics/create-analytics.ts'
-import type { Api } from '../api/index.ts'
+import type { Api, AskForProof } from '../api/index.ts'
 import { createFingerprint, type FingerprintPlugin } from '../fingerprint/create-fingerprint.ts'
 import type { CaptchaPlugin } from '../captcha/captcha-plugin.ts'
 import { lateMessages } from '../messages/late-messages.ts'
 import type { SignInMessages } from '../messages/messages.ts'
+import { ProofPlace } from '../proof/proof-place.tsx'
 import { Session } from '../session/session.ts'
 import { DuplicatePluginError, FoyerContext, type Foyer, type LinkComponent } from './foyer-context.ts'
 import type { FormPlugin } from './form-plugin.ts'
@@ -27,6 +28,11 @@ export interface FoyerProviderProps {
   readonly captcha?: CaptchaPlugin | undefined
   /** From `createAnalytics`, called once. Default: nothing is reported. */
   readonly analytics?: AnalyticsPlugin | undefined
+  /**
+   * Asks the person when a call needs a recent proof, in place of our dialog. Resolve with whether the server's
+   * call `proof` was made.
+   */
+  readonly askForProof?: AskForProof | undefined
   readonly children: ReactNode
 }
 
@@ -65,7 +71,10 @@ export function FoyerProvider(props: FoyerProviderProps) {
   return (
     <FoyerContext value={foyer}>
       <KitLocale value={api.lang}>
-        <KitMessages value={'validation_required' in messages ? translate : null}>{children}</KitMessages>
+        <KitMessages value={'validation_required' in messages ? translate : null}>
+          {children}
+          <ProofPlace askForProof={props.askForProof} />
+        </KitMessages>
       </KitLocale>
     </FoyerContext>
   )

@@ -4,6 +4,7 @@ import { Form, FormMessage } from '@foyer/kit/form'
 import { Submit } from '@foyer/kit/submit'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import { useAuthForm } from '../auth-form/use-auth-form.ts'
+import { isolate } from '../messages/isolate.ts'
 import { useShownPhone } from '../methods/use-shown-phone.ts'
 import { AccountNameField } from '../passwords/account-name-field.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
@@ -77,9 +78,4 @@ export function RecoveryCode(props: RecoveryCodeProps) {
       <StartAgain text={translate('recovery_code_again')} onAgain={onAgain} />
     </AuthLayout>
   )
-}
-
-/** Wraps a number in Unicode's LRI and PDI, so that it reads left to right in any sentence. */
-function isolate(phone: string): string {
-  return `\u2066${phone}\u2069`
 }

@@ -8,14 +8,24 @@ import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import styles from '../auth-form/auth-form.module.css'
 import { PromocodeField } from '../auth-form/promocode-field.tsx'
 import { SocialSection } from '../auth-form/social-section.tsx'
-import { useAuthForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
+import { checkEntered } from '../auth-form/check-entered.ts'
+import { useCallForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
 import { MethodFields } from '../methods/method-fields.tsx'
 import { readCredential, type MethodId } from '../methods/methods.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
+import { CodeOffer } from './code-offer.tsx'
+import { submitWithout } from './submit-without.ts'
+import { isStep } from '../codes/is-step.ts'
+import { useLateCodeStep } from '../codes/use-late-code-step.ts'
+import type { Credential } from '../methods/method.ts'
+import type { Ended } from './use-confirm-sign-in-code.ts'
+import { useSignInMethods, type SignInMethods } from '../settings/use-sign-in-methods.ts'
 
 export interface SignInProps {
   /** The sign-in methods, in the order of their tabs; a single one has no tabs. Default: e-mail. */
   readonly methods?: readonly [MethodId, ...MethodId[]]
+  /** What people sign in with, besides `social`; the server refuses what it has switched off. Default: the server's setting. */
+  readonly signInMethods?: SignInMethods | undefined
   /** The addresses of other pages. A link without an address is not shown. */
   readonly links?: { readonly signUp?: string; readonly recovery?: string }
   /** Other ways to sign in, shown below an 'or': `<SocialButtons />`. */
@@ -31,36 +41,68 @@ export interface SignInProps {
   /** Always, never, or 'questionable': if the server says so. Default: 'questionable' if the provider has a captcha. */
   readonly captcha?: CaptchaUse
   readonly onSuccess?: (user: User) => void
+  /**
+   * A code was the first proof that the account is the person's, and has ended what was there before. Called before the session begins, so
+   * that the app can choose the next page.
+   */
+  readonly onEnded?: ((ended: Ended) => void) | undefined
   /** Called with the message, and the thrown error: an ApiError for an error of the server, or if it could not be reached. */
   readonly onError?: (message: string, error: unknown) => void
 }
+
+/** What a submit has led to: the person is signed in, or has been sent a code. */
+type SignInResult = { readonly user: User } | { readonly sentTo: Credential }
+
+const loadCodeStep = async () => (await import('./code-step.tsx')).CodeStep
 
 const emailAlone = ['email'] as const
 /** Without the rules for new passwords, because an existing password may be older than these. */
 const passwordValidators: readonly Validator[] = [{ type: 'required', lazy: true }]
 
 /**
- * The sign-in form.
+ * The sign-in form: with a password, or a code that is sent.
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function SignIn(props: SignInProps) {
   const { methods = emailAlone, links = {}, social, headingLevel = 1, onSuccess, onError } = props
   const promocode = useRef(props.promocode ?? '')
   const foyer = useFoyer('<SignIn>')
-  const { api, translate, Link } = foyer
+  const { api, translate, session, Link } = foyer
+  const ways = useSignInMethods(props.signInMethods)
+  const hasPassword = ways.includes('password')
+  const hasCode = ways.includes('code')
   const [method, setMethod] = useState<MethodId>(methods[0])
-  const { store, forget, root, captcha, watch } = useAuthForm(foyer, {
+  const [isCodeSent, setIsCodeSent] = useState(false)
+  const { store, forget, root, captcha, watch } = useCallForm<SignInResult>(foyer, {
     form: 'sign-in',
     flow: 'sign_in',
     captcha: props.captcha ?? (foyer.captcha && 'questionable'),
-    send: (values, shared, request) => {
+    isStep,
+    async send(values, shared, request) {
       const credential = readCredential(values)
-      const body = { ...credential, password: String(values['password']), ...shared }
-      return api.call('login', { body, ...request })
+      const { password } = values
+      setIsCodeSent(password === undefined)
+      if (password === undefined) {
+        // At once, so that nothing has to be loaded any more when the code is there.
+        await Promise.all([
+          loadCodeStep(),
+          api.call('signInCode', { body: { ...credential, ...shared }, ...request }),
+        ])
+        return { sentTo: credential }
+      }
+      const body = { ...credential, password: String(password), ...shared }
+      return { user: await checkEntered(foyer, await api.call('login', { body, ...request })) }
     },
-    onSuccess,
+    onSuccess(result) {
+      if ('sentTo' in result) return step.goTo(result.sentTo)
+      session.accept(result.user)
+      onSuccess?.(result.user)
+    },
     onError,
   })
+  const step = useLateCodeStep({ key: 'foyer-sign-in-code', load: loadCodeStep, root, isOffered: hasCode })
+  const { sentTo, Step } = step
+  const isWaiting = sentTo !== null && Step !== null
   const chooseMethod = (id: MethodId): void => {
     forget()
     setMethod(id)
@@ -70,53 +112,81 @@ export function SignIn(props: SignInProps) {
       {translate('sign_in_recovery_link')}
     </Link>
   )
+  const sendCode = () => submitWithout(root.current?.querySelector('form'), store, 'password')
 
   return (
-    <AuthLayout
-      root={root}
-      title={translate('sign_in_title')}
-      subtitle={translate('sign_in_subtitle')}
-      headingLevel={headingLevel}
-      watch={watch}
-    >
-      <Form store={store} label={translate('sign_in_title')} showsSuccess={false}>
-        <MethodFields ids={methods} selected={method} onSelect={chooseMethod} purpose="sign-in" />
-        <PresentPasswordInput
-          name="password"
-          events={watch?.events('password')}
-          label={translate('password_label')}
-          aside={recovery}
-          validators={passwordValidators}
-          autocomplete="current-password"
+    <>
+      {isWaiting && (
+        <Step
+          {...{ sentTo, headingLevel, hasPassword, onError }}
+          isResumed={step.isResumed}
+          onBack={(field) => {
+            store.reset()
+            step.goBack(field)
+          }}
+          onSuccess={({ ended, ...user }) => {
+            step.finish()
+            if (ended !== null) props.onEnded?.(ended)
+            session.accept(user)
+            onSuccess?.(user)
+          }}
         />
-        <FormMessage store={store} />
-        {captcha}
-        <Submit text={translate('sign_in_submit')} />
-      </Form>
-      {social && (
-        <SocialSection translate={translate} formName="sign-in" readPromocode={() => promocode.current}>
-          {social}
-          {props.hasPromocode && (
-            <div className={styles.beside}>
-              <PromocodeField
-                code={props.promocode}
-                onChange={(code) => {
-                  promocode.current = code
-                  props.onPromocodeChange?.(code)
-                }}
+      )}
+      {/* Hidden and not unmounted, so that it keeps what was typed. */}
+      <div hidden={isWaiting}>
+        <AuthLayout
+          root={root}
+          title={translate('sign_in_title')}
+          subtitle={translate('sign_in_subtitle')}
+          headingLevel={headingLevel}
+          watch={watch}
+        >
+          <Form store={store} label={translate('sign_in_title')} showsSuccess={false}>
+            <MethodFields ids={methods} selected={method} onSelect={chooseMethod} purpose="sign-in" />
+            {hasPassword && (
+              <PresentPasswordInput
+                name="password"
+                events={watch?.events('password')}
+                label={translate('password_label')}
+                aside={recovery}
+                validators={passwordValidators}
+                autocomplete="current-password"
               />
-            </div>
+            )}
+            {hasPassword && hasCode && <CodeOffer store={store} isChosen={isCodeSent} onPress={sendCode} />}
+            <FormMessage store={store} />
+            {captcha}
+            <Submit
+              text={translate(hasPassword ? 'sign_in_submit' : 'sign_in_code_submit')}
+              pending={hasPassword && isCodeSent ? false : undefined}
+            />
+          </Form>
+          {social && (
+            <SocialSection translate={translate} formName="sign-in" readPromocode={() => promocode.current}>
+              {social}
+              {props.hasPromocode && (
+                <div className={styles.beside}>
+                  <PromocodeField
+                    code={props.promocode}
+                    onChange={(code) => {
+                      promocode.current = code
+                      props.onPromocodeChange?.(code)
+                    }}
+                  />
+                </div>
+              )}
+            </SocialSection>
           )}
-        </SocialSection>
-      )}
-      {links.signUp && (
-        <p className={styles.foot}>
-          {translate('sign_in_to_sign_up')}{' '}
-          <Link href={links.signUp} className={styles.link}>
-            {translate('sign_in_to_sign_up_link')}
-          </Link>
-        </p>
-      )}
-    </AuthLayout>
+          {links.signUp && (
+            <p className={styles.foot}>
+              {translate('sign_in_to_sign_up')}{' '}
+              <Link href={links.signUp} className={styles.link}>
+                {translate('sign_in_to_sign_up_link')}
+              </Link>
+            </p>
+          )}
+        </AuthLayout>
+      </div>
+    </>
   )
 }

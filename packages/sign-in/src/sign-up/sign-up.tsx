@@ -3,22 +3,30 @@ import type { User } from '@foyer/core/wire'
 import { ErrorSummary, Form, FormMessage } from '@foyer/kit/form'
 import { Submit } from '@foyer/kit/submit'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { ApiError } from '../api/index.ts'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import styles from '../auth-form/auth-form.module.css'
 import { BirthField } from './birth-field.tsx'
 import { PromocodeField } from '../auth-form/promocode-field.tsx'
 import { SocialSection } from '../auth-form/social-section.tsx'
-import { useAuthForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
+import { checkEntered } from '../auth-form/check-entered.ts'
+import { useCallForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
+import { isStep } from '../codes/is-step.ts'
+import { useLateCodeStep } from '../codes/use-late-code-step.ts'
+import type { Credential } from '../methods/method.ts'
 import { MethodFields } from '../methods/method-fields.tsx'
 import { methods as allMethods, readCredential, type MethodId } from '../methods/methods.ts'
 import { NewPasswordInput } from '../passwords/new-password-input.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
+import { useSignInMethods, type SignInMethods } from '../settings/use-sign-in-methods.ts'
+import { readSignUp } from './read-sign-up.ts'
 
 export interface SignUpProps {
   /** The identifiers of accounts, in the order of their tabs; a single one has no tabs. Default: e-mail. */
   readonly methods?: readonly [MethodId, ...MethodId[]]
+  /** What people sign in with, besides `social`: without `password` the form asks for none. Default: the server's setting. */
+  readonly signInMethods?: SignInMethods | undefined
   /** The address of the sign-in page. Without it there is no link. */
   readonly links?: { readonly signIn?: string }
   /** The rules for the new password, to be shown; the server enforces its own. Default: the server's setting. */
@@ -45,8 +53,13 @@ export interface SignUpProps {
 
 const emailAlone = ['email'] as const
 
+/** What a submit has led to: the account is made, or a code was sent that makes it. */
+type SignUpResult = { readonly user: User } | { readonly sentTo: Credential }
+
+const loadCode = async () => (await import('./sign-up-code.tsx')).SignUpCode
+
 /**
- * The form that creates an account, and signs the person in.
+ * The form that creates an account, and signs the person in: at once, or, where the server tells nobody who has an account, with a code.
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function SignUp(props: SignUpProps) {
@@ -54,28 +67,49 @@ export function SignUp(props: SignUpProps) {
   const { hasDateOfBirth = false } = props
   const { terms, headingLevel = 1, onSuccess, onError } = props
   const foyer = useFoyer('<SignUp>')
-  const { api, translate, Link } = foyer
+  const { api, translate, session, Link } = foyer
+  const hasPassword = useSignInMethods(props.signInMethods).includes('password')
   const [method, setMethod] = useState<MethodId>(methods[0])
   const [isTaken, setIsTaken] = useStateAfterPress(false)
-  const { store, forget, root, captcha, watch } = useAuthForm(foyer, {
+  /** Sends the form once more, for another code. It is not kept for when the page is loaded again: it has the password. */
+  const resend = useRef<() => Promise<unknown>>(undefined)
+  const enter = (user: User): void => {
+    session.accept(user)
+    onSuccess?.(user)
+  }
+  const { store, forget, root, captcha, watch } = useCallForm<SignUpResult>(foyer, {
     form: 'sign-up',
     flow: 'sign_up',
     captcha: props.captcha ?? (foyer.captcha && 'questionable'),
-    send: ({ password, promocode, dateOfBirth, ...values }, shared, request) => {
-      const credential = readCredential(values)
-      const extra = {
-        ...(promocode && { promocode: String(promocode).trim() }),
-        ...(dateOfBirth && { dateOfBirth: String(dateOfBirth) }),
+    isStep,
+    async send(values, shared, request) {
+      const body = { ...readSignUp(values), ...shared }
+      try {
+        return { user: await checkEntered(foyer, await api.call('register', { body, ...request })) }
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'registration_private') throw error
       }
-      const body = { ...credential, ...extra, password: String(password), ...shared }
-      return api.call('register', { body, ...request })
+      await Promise.all([loadCode(), api.call('registration', { body, ...request })])
+      const { captcha: _used, ...again } = body
+      resend.current = () => api.call('registration', { body: again })
+      return { sentTo: readCredential(values) }
     },
-    onSuccess,
+    onSuccess(result) {
+      if ('sentTo' in result) step.goTo(result.sentTo)
+      else enter(result.user)
+    },
     onError(message, error) {
       setIsTaken(error instanceof ApiError && error.code === 'account_exists')
       onError?.(message, error)
     },
   })
+  const step = useLateCodeStep({ key: 'foyer-sign-up-code', load: loadCode, root, isOffered: true })
+  const { sentTo, Step } = step
+  const isWaiting = sentTo !== null && Step !== null
+  const goBack = (): void => {
+    store.reset()
+    step.goBack('identifier')
+  }
   useEffect(() => {
     if (!isTaken) return undefined
     const stops = Object.keys(allMethods).map((name) => {
@@ -91,53 +125,73 @@ export function SignUp(props: SignUpProps) {
   }
 
   return (
-    <AuthLayout
-      root={root}
-      title={translate('sign_up_title')}
-      subtitle={translate('sign_up_subtitle')}
-      headingLevel={headingLevel}
-      watch={watch}
-    >
-      <Form store={store} label={translate('sign_up_title')}>
-        <ErrorSummary store={store} />
-        <MethodFields ids={methods} selected={method} onSelect={chooseMethod} purpose="sign-up" />
-        <NewPasswordInput
-          name="password"
-          events={watch?.events('password')}
-          label={translate('password_label')}
-          profile={passwordProfile}
+    <>
+      {isWaiting && (
+        <Step
+          {...{ sentTo, headingLevel, onError }}
+          isResumed={step.isResumed}
+          // After a reload the form has to be filled in again for another code.
+          resend={async () => (resend.current ? resend.current() : goBack())}
+          onBack={goBack}
+          onSuccess={(user) => {
+            step.finish()
+            enter(user)
+          }}
         />
-        {hasDateOfBirth && <BirthField />}
-        {hasPromocode && <PromocodeField code={props.promocode} onChange={props.onPromocodeChange} />}
-        {terms}
-        <FormMessage store={store} />
-        {isTaken && links.signIn && (
-          <p className={styles.offer}>
-            <Link href={links.signIn} className={styles.link}>
-              {translate('sign_up_account_exists_link')}
-            </Link>
-          </p>
-        )}
-        {captcha}
-        <Submit text={translate('sign_up_submit')} />
-      </Form>
-      {props.social && (
-        <SocialSection
-          translate={translate}
-          formName="sign-up"
-          readPromocode={() => store.values['promocode']}
+      )}
+      {/* Hidden and not unmounted, so that it keeps what was typed. */}
+      <div hidden={isWaiting}>
+        <AuthLayout
+          root={root}
+          title={translate('sign_up_title')}
+          subtitle={translate('sign_up_subtitle')}
+          headingLevel={headingLevel}
+          watch={watch}
         >
-          {props.social}
-        </SocialSection>
-      )}
-      {links.signIn && (
-        <p className={styles.foot}>
-          {translate('sign_up_to_sign_in')}{' '}
-          <Link href={links.signIn} className={styles.link}>
-            {translate('sign_up_to_sign_in_link')}
-          </Link>
-        </p>
-      )}
-    </AuthLayout>
+          <Form store={store} label={translate('sign_up_title')}>
+            <ErrorSummary store={store} />
+            <MethodFields ids={methods} selected={method} onSelect={chooseMethod} purpose="sign-up" />
+            {hasPassword && (
+              <NewPasswordInput
+                name="password"
+                events={watch?.events('password')}
+                label={translate('password_label')}
+                profile={passwordProfile}
+              />
+            )}
+            {hasDateOfBirth && <BirthField />}
+            {hasPromocode && <PromocodeField code={props.promocode} onChange={props.onPromocodeChange} />}
+            {terms}
+            <FormMessage store={store} />
+            {isTaken && links.signIn && (
+              <p className={styles.offer}>
+                <Link href={links.signIn} className={styles.link}>
+                  {translate('sign_up_account_exists_link')}
+                </Link>
+              </p>
+            )}
+            {captcha}
+            <Submit text={translate('sign_up_submit')} />
+          </Form>
+          {props.social && (
+            <SocialSection
+              translate={translate}
+              formName="sign-up"
+              readPromocode={() => store.values['promocode']}
+            >
+              {props.social}
+            </SocialSection>
+          )}
+          {links.signIn && (
+            <p className={styles.foot}>
+              {translate('sign_up_to_sign_in')}{' '}
+              <Link href={links.signIn} className={styles.link}>
+                {translate('sign_up_to_sign_in_link')}
+              </Link>
+            </p>
+          )}
+        </AuthLayout>
+      </div>
+    </>
   )
 }

@@ -40,6 +40,9 @@ interface Surroundings {
   readonly Around?: FunctionComponent<{ readonly children: ReactNode }>
 }
 
+/** Given, so that the form asks the server for nothing but its captcha. */
+const waysIn = ['password', 'code'] as const
+
 /** Renders a sign-in form with a captcha, and a fake server. */
 export async function renderCaptcha(options: CaptchaPluginOptions, surroundings: Surroundings = {}) {
   const { answers = {}, props, children, lang = 'en-001', form, Around = Main } = surroundings
@@ -67,7 +70,9 @@ export async function renderCaptcha(options: CaptchaPluginOptions, surroundings:
       form={form}
       fingerprint={basicFingerprint}
     >
-      <Around>{children ?? <SignIn onError={onError} onSuccess={onSuccess} {...props} />}</Around>
+      <Around>
+        {children ?? <SignIn signInMethods={waysIn} onError={onError} onSuccess={onSuccess} {...props} />}
+      </Around>
     </FoyerProvider>,
   )
   const names = () => calls.map(({ call }) => call)

@@ -34,11 +34,19 @@ export const wrongPassword = answerJson(401, {
 export const answerPromocode = vi.fn<Answer>(answerJson(200, { isValid: true }))
 
 /** The settings of a server with these rules for new passwords. */
-export const settingsOf = (passwordProfile: PasswordProfile): Answer =>
-  answerJson(200, { settings: { passwordProfile: { value: passwordProfile } } })
+export const settingsOf = (
+  passwordProfile: PasswordProfile,
+  signInMethods: readonly string[] = ['password', 'code'],
+): Answer =>
+  answerJson(200, {
+    settings: { passwordProfile: { value: passwordProfile }, signInMethods: { value: signInMethods } },
+  })
 
 /** The server's settings. */
 export const answerSettings = vi.fn<Answer>(settingsOf('classic'))
+
+/** The server's answer about the codes that this browser waits for. */
+export const answerPendingCodes = vi.fn<Answer>(answerJson(200, { pending: [] }))
 
 /** The server's answer about a recovery link. */
 export const answerLinkCheck = vi.fn<Answer>(answerJson(200, { isOpen: true }))
@@ -71,6 +79,7 @@ export async function renderForm(
       const request = new Request(input, init)
       if (request.url.endsWith('/session')) return nobody()
       if (request.url.endsWith('/settings')) return answerSettings()
+      if (request.url.endsWith('/auth/codes')) return answerPendingCodes()
       if (request.url.endsWith('/promocodes/check')) return answerPromocode()
       if (request.url.endsWith('/recovery/check')) return answerLinkCheck()
       sent.push({ body: await request.json(), key: request.headers.get('Idempotency-Key') })

@@ -46,6 +46,8 @@ export class SocialServer {
   readonly answers: Record<string, Answer> = {}
   /** All calls except those for the session and the configs. */
   readonly sent: SentCall[] = []
+  /** The idempotency keys of the calls that have one, newest last. */
+  readonly keys: string[] = []
   #states = 0
 
   fetch: typeof fetch = async (input, init) => {
@@ -53,6 +55,7 @@ export class SocialServer {
     const { pathname } = new URL(request.url)
     const call = `${request.method} ${pathname}`
     const text = await request.text()
+    this.keys.push(...[request.headers.get('Idempotency-Key')].filter((key) => key !== null))
     if (request.method !== 'GET') this.sent.push({ call, body: text === '' ? {} : JSON.parse(text) })
     const answer = this.answers[call]
     return answer ? answer() : this.#answer(pathname)()

@@ -5,7 +5,7 @@ import { HashPool } from './hash-pool.ts'
 // A fake hashing thread: it answers when it is told to, and dies on the password "die".
 const scriptedWorker = `
   const { parentPort, workerData } = require('node:worker_threads')
-  parentPort.on('message', ({ password }) => {
+  parentPort.on('message', ({ passwords: [password] }) => {
     if (password === 'die') throw new Error('out of memory')
     Atomics.wait(new Int32Array(workerData), 0, 0)
     parentPort.postMessage({ outcome: { value: password }, milliseconds: 500 })
@@ -25,7 +25,8 @@ function openPool(threads: number) {
   return {
     pool,
     startedThreads: () => started,
-    run: (password: string) => pool.run({ kind: 'verify', password, hash: '' }),
+    run: (password: string) =>
+      pool.run({ kind: 'verify', passwords: [password], check: { type: 'argon2', hash: '' } }),
     letGo: () => {
       Atomics.store(gate, 0, 1)
       Atomics.notify(gate, 0)

@@ -1,9 +1,11 @@
 import type { Worker } from 'node:worker_threads'
 import type { Options } from '@node-rs/argon2'
+import type { HashCheck } from './formats/hash-format.ts'
 
+/** A password is verified as any of several spellings. */
 export type HashJob =
   | { readonly kind: 'hash'; readonly password: string; readonly options: Options }
-  | { readonly kind: 'verify'; readonly password: string; readonly hash: string }
+  | { readonly kind: 'verify'; readonly passwords: readonly string[]; readonly check: HashCheck }
 
 export type HashOutcome = { readonly value: string | boolean } | { readonly failure: string }
 

@@ -1,6 +1,7 @@
 // @ts-check
 // Plain JavaScript, because Node 20 starts worker threads from JavaScript files only, and CommonJS, because a thread that
 // imports modules takes more memory. The build copies it as it is.
+const { createCipheriv, pbkdf2Sync, scryptSync, timingSafeEqual } = require('node:crypto')
 const { readlinkSync } = require('node:fs')
 const { getPriority, setPriority } = require('node:os')
 const { parentPort } = require('node:worker_threads')
@@ -23,7 +24,43 @@ parentPort?.on('message', (/** @type {import('./hash-pool.ts').HashJob} */ job) 
 
 /** @param {import('./hash-pool.ts').HashJob} job */
 function run(job) {
-  return job.kind === 'hash' ? hashSync(job.password, job.options) : verifySync(job.hash, job.password)
+  return job.kind === 'hash'
+    ? hashSync(job.password, job.options)
+    : job.passwords.some((password) => verify(password, job.check))
+}
+
+/** @param {string} password @param {import('./formats/hash-format.ts').HashCheck} check */
+function verify(password, check) {
+  switch (check.type) {
+    case 'argon2':
+      return verifySync(check.hash, password)
+    case 'bcrypt':
+      // Loaded when the first one comes: most installations have none.
+      return require('@node-rs/bcrypt').verifySync(password, check.hash)
+    case 'pbkdf2':
+      return timingSafeEqual(
+        pbkdf2Sync(password, check.salt, check.iterations, check.key.length, check.digest),
+        check.key,
+      )
+    case 'scrypt':
+      return timingSafeEqual(deriveByScrypt(password, check, check.parallelism, check.key.length), check.key)
+    case 'firebase-scrypt': {
+      const cipher = createCipheriv('aes-256-ctr', deriveByScrypt(password, check, 1, 32), Buffer.alloc(16))
+      return timingSafeEqual(Buffer.concat([cipher.update(check.signerKey), cipher.final()]), check.key)
+    }
+  }
+}
+
+/**
+ * @param {string} password
+ * @param {import('./formats/hash-format.ts').ScryptInput} input
+ * @param {number} parallelization
+ * @param {number} length
+ */
+function deriveByScrypt(password, { cost, blockSize, salt }, parallelization, length) {
+  // Node's own limit is 32 MiB, which the usual cost reaches.
+  const maxmem = 128 * blockSize * (cost + parallelization + 2) + 65_536
+  return scryptSync(password, salt, length, { cost, blockSize, parallelization, maxmem })
 }
 
 /**

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import { parseOptions } from '@node-rs/argon2'
 import { noTracer, type Tracer } from '../../operations/observability/tracing/tracer.ts'
+import { writeBase64 } from './formats/base64.ts'
+import { readHash } from './formats/formats.ts'
 import { HashPool } from './hash-pool.ts'
 import { OverloadedError } from './overloaded-error.ts'
 
@@ -72,7 +74,7 @@ export function createPasswordHasher(
     },
     async verify(hash, password) {
       admit()
-      const job = { kind: 'verify', password: normalizePassword(password), hash: hash ?? decoyHash } as const
+      const job = { kind: 'verify', ...describeCheck(hash ?? decoyHash, password) } as const
       const isMatch = await tracer.span('verify password', () => pool.run(job))
       return isMatch === true && hash !== null
     },
@@ -86,14 +88,11 @@ export function createPasswordHasher(
   }
 }
 
-/** Are the hash's parameters weaker than today's, so that it should be replaced while the password is known? */
+/** Is the hash of another format, or are its parameters weaker than today's, so that it should be replaced while the password is known? */
 export function needsRehash(hash: string): boolean {
+  if (!hash.startsWith('$argon2id$')) return true
   const { memoryCost, timeCost } = parseOptions(hash)
-  return (
-    !hash.startsWith('$argon2id$') ||
-    memoryCost < hashParameters.memoryCost ||
-    timeCost < hashParameters.timeCost
-  )
+  return memoryCost < hashParameters.memoryCost || timeCost < hashParameters.timeCost
 }
 
 /** Normalises a password, so that it gives the same bytes on different systems (NIST SP 800-63B, 3.1.1.2). */
@@ -101,17 +100,20 @@ function normalizePassword(password: string): string {
   return password.normalize('NFKC')
 }
 
+/**
+ * How to verify a hash. We normalise passwords before we hash them, others do not; argon2 may have been made by either. A hash of no known
+ * format fails in the thread.
+ */
+function describeCheck(hash: string, password: string) {
+  const check = readHash(hash)?.check ?? ({ type: 'argon2', hash } as const)
+  const passwords = check.type === 'argon2' ? [normalizePassword(password), password] : [password]
+  return { check, passwords: [...new Set(passwords)] }
+}
+
 /** A well-formed hash of no known password, to verify against if there is no account: that takes as long as a real check. */
 export function createDecoyHash(): string {
   const { memoryCost, timeCost, parallelism } = hashParameters
-  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${randomBase64(16)}$${randomBase64(32)}`
-}
-
-/** Base64 without padding, as the PHC string format requires. */
-function randomBase64(bytes: number): string {
-  return randomBytes(bytes)
-    .toString('base64')
-    .replace(/={1,2}$/, '')
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${writeBase64(randomBytes(16))}$${writeBase64(randomBytes(32))}`
 }
 
 function startHashWorker(): Worker {

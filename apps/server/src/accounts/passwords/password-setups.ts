@@ -1,13 +1,11 @@
 import { and, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm'
-import { recordEvent } from '../../protection/audit/record-event.ts'
 import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
-import { passwordSetups, userEmails, userPhones, users } from '../../database/schema.ts'
-import type { Caller } from '../../http/guards/caller.ts'
+import { passwordSetups } from '../../database/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
+import type { SignInSettings } from '../../start/settings/sign-in-methods.ts'
 import type { AccountName } from '../account-name.ts'
-import { holdPerson, type Holder } from '../hold-person.ts'
-import { userColumns, type UserRow } from '../user.ts'
+import { holdRecent, type Holder } from '../hold-person.ts'
 
 /** In minutes: how long a code is valid. */
 export const setupMinutes = 10
@@ -15,17 +13,16 @@ export const setupMinutes = 10
 /** The number of guesses at a code and its replacements within these minutes. */
 const mostAttempts = 5
 
-type Setup = typeof passwordSetups.$inferSelect
+export type Setup = typeof passwordSetups.$inferSelect
 
 /**
  * Locks a person who has neither an identifier nor a password, and who has recently signed in through a provider. Call it first in a
  * transaction.
  * @throws HttpError invalid_request for anybody else; proof_needed if the sign-in is too long ago; unauthenticated
  */
-export async function holdSocialOnly(queries: Queries, who: Holder): Promise<void> {
-  const { passwordHash, email, phone, isRecent } = await holdPerson(queries, who)
+export async function holdSocialOnly(queries: Queries, who: Holder, settings: SignInSettings): Promise<void> {
+  const { passwordHash, email, phone } = await holdRecent(queries, who, settings)
   if ((passwordHash ?? email ?? phone) !== null) throw new HttpError('invalid_request')
-  if (!isRecent) throw new HttpError('proof_needed')
 }
 
 export interface NewSetup {
@@ -74,52 +71,6 @@ export async function countGuess(queries: Queries, who: Holder): Promise<Setup |
   return setup
 }
 
-/**
- * Gives the account its identifier and password, once. The code proves that the person receives messages there. Call it in a
- * transaction.
- * @returns `taken`: another account has the name. `undefined`: the code was used or replaced
- * @throws HttpError unauthenticated when the session has ended
- */
-export async function finishPasswordSetup(
-  queries: Queries,
-  { who, setup, caller }: { who: Holder; setup: Setup; caller: Caller },
-): Promise<UserRow | 'taken' | undefined> {
-  const { passwordHash, email, phone } = await holdPerson(queries, who)
-  const [used] = await queries
-    .delete(passwordSetups)
-    .where(and(isOpenIn(who), eq(passwordSetups.codeHash, setup.codeHash)))
-    .returning()
-  if (used === undefined || (passwordHash ?? email ?? phone) !== null) return undefined
-  if (!(await claimProven(queries, used))) return 'taken'
-  const [user] = await queries
-    .update(users)
-    .set({ [used.kind]: used.given, passwordHash: used.passwordHash })
-    .where(eq(users.id, who.userId))
-    .returning(userColumns)
-  const { userId } = who
-  const details = { kind: used.kind }
-  await recordEvent(queries, { event: 'password_set', userId, account: used.normalized, caller, details })
-  return user
-}
-
-/** The primary key of the name's own table lets only one of several concurrent requests succeed. */
-async function claimProven(queries: Queries, { kind, normalized, userId }: Setup): Promise<boolean> {
-  const proven = { userId, verifiedAt: sql`now()` }
-  const claimed =
-    kind === 'email'
-      ? await queries
-          .insert(userEmails)
-          .values({ email: normalized, ...proven })
-          .onConflictDoNothing()
-          .returning({ userId: userEmails.userId })
-      : await queries
-          .insert(userPhones)
-          .values({ phone: normalized, ...proven })
-          .onConflictDoNothing()
-          .returning({ userId: userPhones.userId })
-  return claimed.length > 0
-}
-
 export async function endPasswordSetup(queries: Queries, userId: string): Promise<void> {
   await queries.delete(passwordSetups).where(eq(passwordSetups.userId, userId))
 }
@@ -129,7 +80,8 @@ export function deleteExpiredSetups(database: Database, size: number): Promise<n
   return deleteExpired(database, { table: 'password_setups', key: 'user_id', by: 'expires_at' }, size)
 }
 
-function isOpenIn({ userId, sessionId }: Holder) {
+/** The person's setup, if it was asked for in this session and is still valid. */
+export function isOpenIn({ userId, sessionId }: Holder) {
   return and(
     eq(passwordSetups.userId, userId),
     eq(passwordSetups.sessionId, sessionId),

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import { users } from '../../database/schema.ts'
@@ -31,7 +31,9 @@ test.skipIf(process.env['TEST_DATABASE_URL'] === undefined)(
       await transaction.execute(
         sql`select 1 from recovery_links where token_hash = ${hash('sha256', token, 'base64url')} for update nowait`,
       )
-      await setPassword(transaction, { userId, passwordHash }, () => Promise.resolve())
+      await setPassword(transaction, { userId, passwordHash, sessionId: randomUUID() }, () =>
+        Promise.resolve(),
+      )
       return { recovered }
     })
     expect(await recovered).toMatchObject({ body: { code: 'recovery_invalid' } })
@@ -50,7 +52,8 @@ test.skipIf(process.env['TEST_DATABASE_URL'] === undefined)(
     await limits.rewardLogin(place, names)
     const passwordHash = await hasher.hash('Another1password')
     await database.drizzle.transaction((transaction) =>
-      setPassword(transaction, { userId: body.id, passwordHash }, async () => {
+      setPassword(transaction, { userId: body.id, passwordHash, sessionId: randomUUID() }, async () => {
+        // Over another connection: it would wait for places that the transaction has deleted, until its lock timeout.
         await limits.rewardLogin(place, names)
       }),
     )

@@ -5,35 +5,49 @@ import { recoveryLinks, users } from '../../database/schema.ts'
 import { lockPerson } from '../hold-person.ts'
 import { recoveryMinutes } from './recovery-minutes.ts'
 
-/** Creates a link's token, which is only stored as a hash. @param userId `null`: no account has this address, so the token is never valid */
-export async function createRecoveryLink(queries: Queries, userId: string | null): Promise<string> {
+/**
+ * Creates a link's token, which is only stored as a hash.
+ * @param userId `null`: no account has this address, so the token is never valid
+ * @param kind the identifier that gets the link: whoever uses it proves this one
+ */
+export async function createRecoveryLink(
+  queries: Queries,
+  userId: string | null,
+  kind: 'email' | 'phone' = 'email',
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await queries.insert(recoveryLinks).values({
     tokenHash: hashToken(token),
     userId,
+    kind,
     expiresAt: sql`now() + make_interval(mins => ${recoveryMinutes})`,
   })
   return token
 }
 
 export interface OpenLink {
-  /** The address that the link was sent to. */
-  readonly email: string | null
+  /** The account's name: its address, or else its number. */
+  readonly accountName: string | null
+  /** Where the link was sent. */
+  readonly kind: 'email' | 'phone'
 }
 
 /** Checks a token before a password is hashed for it; `useRecoveryLink` decides. @returns `null` if it is not valid */
 export async function findRecoveryLink(queries: Queries, token: string): Promise<OpenLink | null> {
-  const userId = await findHolder(queries, token)
-  if (userId === undefined) return null
-  const [person] = await queries.select({ email: users.email }).from(users).where(eq(users.id, userId))
-  return person ?? null
+  const link = await findHolder(queries, token)
+  if (link === undefined) return null
+  const [person] = await queries
+    .select({ email: users.email, phone: users.phone })
+    .from(users)
+    .where(eq(users.id, link.userId))
+  return person === undefined ? null : { accountName: person.email ?? person.phone, kind: link.kind }
 }
 
 /** Invalidates the link, with the person's row locked. Of several concurrent calls, only one gets the person. */
 export async function useRecoveryLink(queries: Queries, token: string): Promise<string | null> {
-  const userId = await findHolder(queries, token)
-  if (userId === undefined) return null
-  await lockPerson(queries, userId)
+  const link = await findHolder(queries, token)
+  if (link === undefined) return null
+  await lockPerson(queries, link.userId)
   const [used] = await queries
     .delete(recoveryLinks)
     .where(isOpen(token))
@@ -42,12 +56,15 @@ export async function useRecoveryLink(queries: Queries, token: string): Promise<
 }
 
 /** `undefined` if the token is not valid. */
-async function findHolder(queries: Queries, token: string): Promise<string | undefined> {
+async function findHolder(
+  queries: Queries,
+  token: string,
+): Promise<{ userId: string; kind: OpenLink['kind'] } | undefined> {
   const [link] = await queries
-    .select({ userId: recoveryLinks.userId })
+    .select({ userId: recoveryLinks.userId, kind: recoveryLinks.kind })
     .from(recoveryLinks)
     .where(isOpen(token))
-  return link?.userId ?? undefined
+  return link?.userId ? { userId: link.userId, kind: link.kind ?? 'email' } : undefined
 }
 
 function isOpen(token: string) {

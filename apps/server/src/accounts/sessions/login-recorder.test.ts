@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { deleteAccount } from '../delete-account.ts'
@@ -35,7 +36,7 @@ const nothingElse = () => Promise.resolve()
 
 const changes = {
   'the password is changed': async (queries: Queries, userId: string) => {
-    await setPassword(queries, { userId, passwordHash: anotherHash }, nothingElse)
+    await setPassword(queries, { userId, passwordHash: anotherHash, sessionId: randomUUID() }, nothingElse)
   },
   'the account is deleted': deleteAccount,
 }
@@ -68,7 +69,13 @@ for (const [name, change] of Object.entries(changes)) {
     const { body } = await open().call('register', { body: ada })
     const [row] = await query<{ hash: string }>('select password_hash as hash from users')
     const caller = { address: '127.0.0.1', userAgent: null }
-    const login = { userId: body.id, account: ada.email, passwordHash: row?.hash, caller }
+    const login = {
+      userId: body.id,
+      account: ada.email,
+      passwordHash: row?.hash,
+      methods: ['pwd'],
+      caller,
+    } as const
     const early: Promise<string | undefined>[] = []
     await drizzle.transaction(async (transaction) => {
       await change(transaction, body.id)
@@ -89,12 +96,17 @@ test('A sign-in through a provider that is unlinked concurrently gets no session
     userId: body.id,
     account: 'discord:42',
     identity: { social: 'discord', subject: '42' },
+    methods: ['fed'],
     caller: { address: '127.0.0.1', userAgent: null },
-  }
+  } as const
   expect(await context.recordLogin(login)).toEqual(expect.any(String))
   const early: Promise<string | undefined>[] = []
   await drizzle.transaction(async (transaction) => {
-    await setPassword(transaction, { userId: body.id, passwordHash: anotherHash }, nothingElse)
+    await setPassword(
+      transaction,
+      { userId: body.id, passwordHash: anotherHash, sessionId: randomUUID() },
+      nothingElse,
+    )
     await transaction.delete(identities)
     early.push(context.recordLogin(login))
   })
@@ -146,6 +158,7 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
         context.recordLogin({
           userId: id,
           account: email,
+          methods: ['fed'],
           caller: { address: '127.0.0.1', userAgent: null },
           ...(id === slow?.id && { identity: { social: 'discord', subject: '42' }, formerToken: token }),
         })

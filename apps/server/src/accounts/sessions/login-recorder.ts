@@ -7,7 +7,7 @@ import { HttpError } from '../../http/errors/http-error.ts'
 import type { Caller } from '../../http/guards/caller.ts'
 import { createRepeatableToken, type IdempotentRequest } from './idempotent-request.ts'
 import { createSessionToken, hashSessionToken } from './session-token.ts'
-import { endSession } from './start-session.ts'
+import { endSession, type AuthMethod } from './start-session.ts'
 
 export interface Login {
   readonly userId: string
@@ -17,6 +17,7 @@ export interface Login {
   readonly passwordHash?: string | undefined
   /** The linked account, if the person signed in through a provider. */
   readonly identity?: { readonly social: string; readonly subject: string } | undefined
+  readonly methods: readonly AuthMethod[]
   readonly caller: Caller
   readonly fingerprint?: Fingerprint | undefined
   /** The previous token in the browser's cookie, whose session ends with this sign-in. */
@@ -46,7 +47,7 @@ const statement = `
   with login as (
     select * from jsonb_to_recordset($1) as login (
       token_hash text, id uuid, event_id uuid, user_id uuid, account text, password_hash text, social text, subject text,
-      address text, user_agent text, fingerprint jsonb
+      methods text[], address text, user_agent text, fingerprint jsonb
     )
   ), held as (
     select users.id, users.password_hash from users where users.id = any($3::uuid[])
@@ -61,8 +62,8 @@ const statement = `
     where (login.password_hash is null or login.password_hash = held.password_hash)
       and (login.social is null or (login.social, login.subject, held.id) in (select * from linked))
   ), opened as (
-    insert into sessions (token_hash, id, user_id, expires_at, address, user_agent, fingerprint)
-    select token_hash, id, user_id, now() + make_interval(days => $2), address, user_agent, fingerprint
+    insert into sessions (token_hash, id, user_id, expires_at, authenticated_at, methods, address, user_agent, fingerprint)
+    select token_hash, id, user_id, now() + make_interval(days => $2), now(), methods, address, user_agent, fingerprint
     from let_in
     on conflict do nothing
     returning id
@@ -143,6 +144,7 @@ function describeRow(login: Login, token: string) {
     password_hash: login.passwordHash,
     social: login.identity?.social,
     subject: login.identity?.subject,
+    methods: login.methods,
     address: login.caller.address,
     user_agent: login.caller.userAgent,
     fingerprint: login.fingerprint,

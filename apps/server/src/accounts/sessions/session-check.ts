@@ -11,6 +11,8 @@ import { hashSessionToken, isSessionToken, readUserId } from './session-token.ts
 export interface Current {
   readonly sessionId: string
   readonly user: User
+  /** The person has shown within the last minutes who they are. */
+  readonly isRecent: boolean
 }
 
 export interface SessionCheck {
@@ -19,6 +21,9 @@ export interface SessionCheck {
 }
 
 const seenEveryMinutes = 5
+
+/** In minutes: how long a sign-in or another proof counts as recent. */
+export const recentMinutes = 10
 
 const plannedLength = 10
 
@@ -34,6 +39,7 @@ interface CheckedRow {
   readonly token_hash: string
   readonly session_id: string
   readonly is_due: boolean
+  readonly is_recent: boolean
   readonly id: string
   readonly email: string | null
   readonly phone: string | null
@@ -46,6 +52,7 @@ interface CheckedRow {
 /** Written as SQL, because it is the most frequent statement, and the query builder would build it and map its rows each time. */
 const findByHash = `
   select s.token_hash, s.id as session_id, s.last_seen_at < now() - interval '${seenEveryMinutes} minutes' as is_due,
+    coalesce(s.authenticated_at, s.created_at) > now() - interval '${recentMinutes} minutes' as is_recent,
     u.id, u.email, u.phone, u.name, u.currency, date_part('epoch', u.created_at) * 1000 as created_at
   from sessions s join users u on u.id = s.user_id
   where s.token_hash = any($1::text[]) and s.expires_at > now()`
@@ -113,7 +120,12 @@ function writeArray(all: readonly string[]): string {
   return `{${values.join(',')}}`
 }
 
-function toCurrent({ session_id, id, email, phone, name, currency, created_at }: CheckedRow): Current {
+function toCurrent({ session_id, is_recent, created_at, ...row }: CheckedRow): Current {
+  const { id, email, phone, name, currency } = row
   const createdAt = new Date(created_at).toISOString()
-  return { sessionId: session_id, user: { id, email, phone, name, currency, createdAt } }
+  return {
+    sessionId: session_id,
+    isRecent: is_recent,
+    user: { id, email, phone, name, currency, createdAt },
+  }
 }

@@ -8,8 +8,14 @@ import type { Caller } from '../../http/guards/caller.ts'
 import { createRepeatableToken, type IdempotentRequest } from './idempotent-request.ts'
 import { createSessionToken, hashSessionToken, isSessionToken, readUserId } from './session-token.ts'
 
+/** How somebody has shown who they are, by the names of RFC 8176; `fed`, which is ours, through a provider. */
+export type AuthMethod = 'pwd' | 'otp' | 'sms' | 'fed'
+
 export interface NewSession {
+  /** Default: random. */
+  readonly id?: string
   readonly userId: string
+  readonly methods: readonly AuthMethod[]
   readonly days: number
   readonly caller: Caller
   readonly fingerprint?: Fingerprint | undefined
@@ -27,13 +33,15 @@ export async function startSession(queries: Queries, session: NewSession): Promi
       ? createSessionToken(session.userId)
       : await createRepeatableToken(queries, session.userId, idempotentRequest)
   const row = {
-    id: randomUUID(),
+    id: session.id ?? randomUUID(),
     tokenHash: hashSessionToken(token),
     userId: session.userId,
     expiresAt: sql`now() + make_interval(days => ${session.days})`,
     address: session.caller.address,
     userAgent: session.caller.userAgent,
     fingerprint: session.fingerprint ?? null,
+    authenticatedAt: sql`now()`,
+    methods: [...session.methods],
   }
   await queries.insert(sessions).values(row).onConflictDoNothing()
   if (formerToken !== undefined && formerToken !== token) await endSession(queries, formerToken)

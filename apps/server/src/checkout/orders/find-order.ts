@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { ResponseBody } from '@foyer/core/wire'
 import type { Queries } from '../../database/database.ts'
-import { orderNumbers, orders } from '../../database/schema.ts'
+import { orderNumbers, orders } from '../checkout-schema.ts'
 import { hashReceipt } from './receipt.ts'
 
 /** The person who requests an order. */

@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/database.ts'
-import { promocodes } from '../../database/schema.ts'
+import { promocodes } from '../checkout-schema.ts'
 import { normalizeCode } from './normalize-code.ts'
 
 const day = 86_400_000

@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import type { ErrorCode } from '@foyer/core/wire'
 import type { Queries } from '../../database/database.ts'
-import { promocodeRedemptions, promocodes } from '../../database/schema.ts'
+import { promocodeRedemptions, promocodes } from '../checkout-schema.ts'
 import { normalizeCode } from './normalize-code.ts'
 
 export type PromocodeKind = 'promocode' | 'voucher'

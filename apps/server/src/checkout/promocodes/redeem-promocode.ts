@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { promocodeRedemptions, promocodes } from '../../database/schema.ts'
+import { promocodeRedemptions, promocodes } from '../checkout-schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { findPromocode, type Promocode, type PromocodeProblem, type PromocodeUse } from './find-promocode.ts'
 
@@ -30,11 +30,11 @@ export async function redeemPromocode(queries: Queries, redemption: Redemption):
 }
 
 /**
- * Redeems a promo code that was passed through a social sign-up. If it is invalid the account is created all the same, because there is
- * no form left to correct it in; the code is stored with the account.
+ * Redeems the promo code of a sign-up that is finished somewhere else: after a provider, or with a code from a message. If it is invalid the
+ * account is created all the same, because there is no form left to correct it in; the code is stored with the account.
  * @returns whether it was redeemed
  */
-export async function redeemAfterProvider(queries: Queries, code: string, userId: string): Promise<boolean> {
+export async function redeemIfValid(queries: Queries, code: string, userId: string): Promise<boolean> {
   try {
     await redeemPromocode(queries, { code, kind: 'promocode', userId, field: 'promocode' })
     return true

@@ -53,7 +53,7 @@ describe.runIf(own.url !== null)('a migration of a table that somebody goes on r
     const said: string[] = []
     const failing = migrate(database, {
       migrations: [migration],
-      lockTimeout: 200,
+      lockTimeout: 2_000,
       patience: 0,
       tell: (text) => said.push(text),
     })

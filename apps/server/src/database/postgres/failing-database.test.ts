@@ -57,6 +57,8 @@ const endConnections = () =>
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   )
 
+const sleeping = `select 1 from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`
+
 async function signIn(browser: Browser): Promise<void> {
   expect(await browser.call('register', { body: newPerson() })).toMatchObject({ status: 201 })
 }
@@ -90,6 +92,33 @@ describe.runIf(own.url !== null)('a PostgreSQL that fails', () => {
   test('slow: a statement that it is still at work on is waited for', async () => {
     const { database, close } = await start()
     expect(await database.query('select 1 as one from pg_sleep(1.2)')).toEqual([{ one: 1 }])
+    await close()
+  })
+
+  test('with an answer that is late, though it has been sent: nobody takes its connection for a broken one', async () => {
+    const { database, gate, close } = await start({ checkAfterMilliseconds: 200 })
+    await database.query('select 1')
+    // Its backend is idle when it is looked for, after 200 ms.
+    gate.slowAfter('as late', 320)
+    expect(await database.query('select 1 as late')).toEqual([{ late: 1 }])
+    await close()
+  })
+
+  test('slow to answer a new connection: the pool gets it back although its caller has given up meanwhile', async () => {
+    const { database, gate, close } = await start({ poolSize: 1, checkAfterMilliseconds: 60_000 })
+    const asleep = Promise.allSettled([database.query('select pg_sleep(30)')])
+    await expect.poll(() => own.database.query(sleeping)).toHaveLength(1)
+    // It waits for the connection that is ended now, and then for the new one, of which the backend is asked first.
+    // A transaction, because it holds a promise of the connection: pg-pool's `verify` lost what came after that was over.
+    const late = Promise.allSettled([database.drizzle.transaction(() => Promise.resolve())])
+    gate.slowAfter('pg_backend_pid', 60_000)
+    await endConnections()
+    expect(await asleep).toMatchObject([{ reason: { code: '57P01' } }])
+    expect(await late).toMatchObject([{ reason: { message: expect.stringContaining('timeout') } }])
+    gate.slow(0)
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
+    expect(database.countConnections()).toMatchObject({ used: 0, waiting: 0 })
+    // It would wait for ever for a connection that is lost.
     await close()
   })
 

@@ -14,7 +14,7 @@ export interface WatchOptions {
 /** How many times as long the database may take to answer: on a busy machine, opening a connection is slow. */
 const patience = 3
 
-/** In ms: how long the answer to a finished statement may still take. */
+/** In ms: how long an answer may take that was sent before a database went silent. */
 const transit = 50
 
 /**
@@ -28,19 +28,21 @@ export function watchConnections(pool: pg.Pool, { options, backends, millisecond
   let answeredAt = -Infinity
 
   const watch = (client: pg.PoolClient) => {
-    const timer = setTimeout(() => void look(client, timer), milliseconds)
+    const watchedSince = performance.now()
+    const timer = setTimeout(() => void look(client, timer, watchedSince), milliseconds)
     inUse.set(client, timer)
   }
 
-  async function look(client: pg.PoolClient, timer: NodeJS.Timeout): Promise<void> {
-    const askedAt = performance.now()
+  async function look(client: pg.PoolClient, timer: NodeJS.Timeout, watchedSince: number): Promise<void> {
+    const lookedAt = performance.now()
     looking ??= askAbout(options, patience * milliseconds).finally(() => (looking = undefined))
-    const findings = await looking
+    const { busy, askedAt, took } = await looking
     // The connection has been given back in the meantime.
     if (inUse.get(client) !== timer) return
-    if (!isLost(client, findings, askedAt)) return watch(client)
-    // PostgreSQL marks a backend as idle before it sends the answer.
-    await wait(transit)
+    if (!isLost(client, busy, { lookedAt, isAskedAfter: askedAt >= watchedSince })) return watch(client)
+    // PostgreSQL marks a backend as idle before it sends the answer, which takes as long as ours on a slow link, and longer where a packet
+    // has to be sent again.
+    await wait(busy === 'unreachable' ? transit : Math.max(milliseconds, took))
     // Where this process is short of time, the answer may have come and not been read.
     await nextTurn()
     if (inUse.get(client) !== timer) return
@@ -50,11 +52,16 @@ export function watchConnections(pool: pg.Pool, { options, backends, millisecond
     await client.end()
   }
 
-  function isLost(client: pg.PoolClient, findings: Findings, askedAt: number): boolean {
-    if (findings === 'unknown') return false
-    if (findings === 'unreachable') return answeredAt < askedAt
+  function isLost(
+    client: pg.PoolClient,
+    busy: Findings['busy'],
+    { lookedAt, isAskedAfter }: { readonly lookedAt: number; readonly isAskedAfter: boolean },
+  ): boolean {
+    if (busy === 'unknown') return false
+    if (busy === 'unreachable') return answeredAt < lookedAt
     const backend = backends.get(client)
-    return backend !== undefined && !findings.has(backend)
+    // A look that another connection began before this one was taken says nothing of it.
+    return isAskedAfter && backend !== undefined && !busy.has(backend)
   }
 
   pool.on('acquire', watch)
@@ -67,8 +74,13 @@ export function watchConnections(pool: pg.Pool, { options, backends, millisecond
   })
 }
 
-/** The busy backends. `unreachable`: the database does not answer; `unknown`: it answers, but does not tell. */
-type Findings = ReadonlySet<number> | 'unreachable' | 'unknown'
+interface Findings {
+  /** The busy backends. `unreachable`: the database does not answer; `unknown`: it answers, but does not tell. */
+  readonly busy: ReadonlySet<number> | 'unreachable' | 'unknown'
+  /** When the database was asked, and how long it took to find out; in ms. */
+  readonly askedAt: number
+  readonly took: number
+}
 
 /** Asks over a new connection, because the links of the others may be broken. */
 async function askAbout(options: pg.ClientConfig, milliseconds: number): Promise<Findings> {
@@ -80,18 +92,19 @@ async function askAbout(options: pg.ClientConfig, milliseconds: number): Promise
     query_timeout: milliseconds,
   })
   client.on('error', () => undefined)
-  const startedAt = performance.now()
+  const askedAt = performance.now()
+  const say = (busy: Findings['busy']): Findings => ({ busy, askedAt, took: performance.now() - askedAt })
   try {
     await client.connect()
     const { rows } = await client.query<{ pid: number }>(
       `select pid from pg_stat_activity where application_name = 'foyer' and state <> 'idle'`,
     )
-    return new Set(rows.map(({ pid }) => pid))
+    return say(new Set(rows.map(({ pid }) => pid)))
   } catch {
     // Any byte is an answer: an error, or the greeting of a server that is slow.
     // If this process was held up, the answer may not have been read yet, so nothing is concluded.
-    const isHeldUp = performance.now() - startedAt > milliseconds * 1.5
-    return socket.bytesRead > 0 || isHeldUp ? 'unknown' : 'unreachable'
+    const isHeldUp = performance.now() - askedAt > milliseconds * 1.5
+    return say(socket.bytesRead > 0 || isHeldUp ? 'unknown' : 'unreachable')
   } finally {
     client.end().catch(() => undefined)
   }

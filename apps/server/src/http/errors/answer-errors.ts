@@ -44,7 +44,7 @@ function toHttpError(error: FastifyError | Error, request: FastifyRequest): Http
 }
 
 function sendHttpError(error: HttpError, request: FastifyRequest, reply: FastifyReply): void {
-  const { errors, allow } = error.details
+  const { errors, allow, ways } = error.details
   const retryAfterSeconds =
     error.code === 'unavailable' ? unavailableSeconds : error.details.retryAfterSeconds
   const locale = readLocale(request)
@@ -59,6 +59,7 @@ function sendHttpError(error: HttpError, request: FastifyRequest, reply: Fastify
       message: sayCode(locale, code, values),
     }))
   }
+  if (ways !== undefined) body.ways = ways
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   if (allow !== undefined) reply.header('allow', allow.join(', '))
   reply.code(errorCodes[error.code]).header('cache-control', 'no-store').send(body)

@@ -1,5 +1,5 @@
 import type { BirthIssue } from '@foyer/core/checkout'
-import type { ErrorCode } from '@foyer/core/wire'
+import type { ErrorBody, ErrorCode } from '@foyer/core/wire'
 import type { ValidationCode } from '@foyer/core/validators'
 import type { MessageValues } from '@foyer/core/messages'
 
@@ -16,6 +16,8 @@ interface HttpErrorDetails {
   readonly retryAfterSeconds?: number
   /** The methods that the address does support: sent as `Allow`. */
   readonly allow?: readonly string[]
+  /** How the person can give the proof that is needed. */
+  readonly ways?: ErrorBody['ways']
 }
 
 /** Thrown to answer a request with 4xx or 5xx. */

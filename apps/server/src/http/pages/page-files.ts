@@ -17,21 +17,34 @@ interface PageRow {
   readonly file: string
   /** The same for other password profiles, whose rules are on the page. */
   readonly profileFiles?: Readonly<Partial<Record<PasswordProfile, string>>>
+  /** The same where people sign in by other ways, such as `code` alone. */
+  readonly methodFiles?: Readonly<Record<string, string>>
   /** The same for people with a session, who must not be shown a form. */
   readonly memberFile: string
+  /** It is for passwords: where people have none, it leads to the sign-in. */
+  readonly isForPasswords?: boolean
 }
 
 export interface PageFiles {
   /** All paths with a page; only `*` if the build has no list. */
   readonly paths: readonly string[]
+  /** Is the page for passwords, so that it leads elsewhere where people have none? */
+  isForPasswords(path: string): boolean
   /** The page as the build has written it. */
   read(path: string, locale: Locale, hasSession: boolean): string
+}
+
+/** The settings of this installation that decide which file is sent. */
+export interface PageChoice {
+  readonly profile: PasswordProfile
+  /** What people sign in with, with a blank in between. */
+  readonly methods: string
 }
 
 /** Reads each file when it is first requested. @param fill inserts the settings of this installation */
 export function openPageFiles(
   webDir: string,
-  profile: PasswordProfile,
+  { profile, methods }: PageChoice,
   fill: (html: string, hasSession: boolean) => string,
 ): PageFiles {
   const folder = join(webDir, pagesFolder)
@@ -40,13 +53,14 @@ export function openPageFiles(
   const kept = new Map<string, string>()
   return {
     paths: paths.length > 0 ? paths : [noPage],
+    isForPasswords: (path) => rows.get(path)?.isForPasswords === true,
     read(path, locale, hasSession) {
       const row = rows.get(path) ?? rows.get(noPage)
       const file = row
         ? join(
             folder,
             locale,
-            `${hasSession ? row.memberFile : (row.profileFiles?.[profile] ?? row.file)}.html`,
+            `${hasSession ? row.memberFile : (row.methodFiles?.[methods] ?? row.profileFiles?.[profile] ?? row.file)}.html`,
           )
         : join(webDir, 'index.html')
       const key = `${hasSession} ${file}`

@@ -10,6 +10,7 @@ import { serverTest as test } from '../../testing/server-test.ts'
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const themes = '<input value="light"/><input value="dark"/><input checked="" value="system"/>'
 const place = '<div class="p" data-social-place=""></div>'
+const files = 'home sign-in sign-in.code sign-up sign-up.nist sign-up.code oauth not-found'.split(' ')
 let webDir = ''
 
 beforeAll(async () => {
@@ -18,8 +19,8 @@ beforeAll(async () => {
   for (const locale of locales) {
     const folder = join(webDir, 'prerendered', locale)
     await mkdir(folder, { recursive: true })
-    for (const file of ['home', 'sign-in', 'sign-up', 'sign-up.nist', 'oauth', 'not-found']) {
-      const head = `<html lang="${locale}" data-social-places="4" data-password-profile="classic"><link rel="canonical" href="{origin}/${file}">`
+    for (const file of files) {
+      const head = `<html lang="${locale}" data-social-places="4" data-password-profile="classic" data-sign-in-methods="password code"><link rel="canonical" href="{origin}/${file}">`
       await writeFile(
         join(folder, `${file}.html`),
         `${head}${file} ${locale} ${place.repeat(4)}${themes}</html>`,
@@ -37,7 +38,8 @@ beforeAll(async () => {
     path,
     file,
     memberFile: `${file}-member`,
-    ...(file === 'sign-up' && { profileFiles: { nist: 'sign-up.nist' } }),
+    profileFiles: file === 'sign-up' ? { nist: 'sign-up.nist' } : {},
+    methodFiles: file.startsWith('sign-') ? { code: `${file}.code` } : {},
   }))
   await writeFile(join(webDir, 'prerendered/pages.json'), JSON.stringify(pages))
 })
@@ -111,9 +113,24 @@ describe('a page that the build has prerendered', () => {
     const server = await start({ webDir, passwordProfile: profile })
     const headers = { ...html, 'accept-language': 'fr' }
     const { text } = await server.open().request({ url: '/sign-up', headers })
-    expect(text).toContain(`data-password-profile="${profile}">`)
+    expect(text).toContain(`data-password-profile="${profile}" `)
     expect(text).toContain(`>${shown} `)
   })
+
+  test.for([
+    [['password', 'code'], '/sign-in', 'sign-in fr'],
+    [['code'], '/sign-in', 'sign-in.code fr'],
+    [['code'], '/sign-up', 'sign-up.code fr'],
+  ] as const)(
+    'has the form for what people sign in with here: %s, %s',
+    async ([signInMethods, url, shown], { start }) => {
+      const server = await start({ webDir, signInMethods, passwordProfile: 'nist' })
+      const headers = { ...html, 'accept-language': 'fr' }
+      const { text } = await server.open().request({ url, headers })
+      expect(text).toContain(`data-sign-in-methods="${signInMethods.join(' ')}">`)
+      expect(text).toContain(`>${shown} `)
+    },
+  )
 
   test('keeps no place where there is no social sign-in', async ({ start }) => {
     const { text } = await (await start({ webDir })).open().request({ url: '/sign-in', headers: html })

@@ -6,6 +6,7 @@ import { matchLocale } from '@foyer/core/wire'
 import { readAcceptLanguage } from '../read-locale.ts'
 import { chooseEncoding, type Encoding } from '../choose-encoding.ts'
 import { readCookies } from '../cookies/cookies.ts'
+import { hasPasswords, type SignInSettings } from '../../start/settings/sign-in-methods.ts'
 import { noPage, openPageFiles } from './page-files.ts'
 import { createPathMatch } from '../guards/path-match.ts'
 import { permissionsPolicy } from '../guards/permissions-policy.ts'
@@ -21,13 +22,16 @@ const themeCookie = 'foyer-theme'
 const encoders = { br: brotliCompressSync, gzip: gzipSync } as const
 
 export interface PrerenderedPages {
-  /** Redirects another spelling of a page's address to the right one. False if the address is right, or no page has it. */
+  /**
+   * Redirects another spelling of a page's address to the right one, and, where people have no passwords, pages for these to the sign-in.
+   * False if the address is right, or no page has it.
+   */
   redirect(request: FastifyRequest, reply: FastifyReply): boolean
   /** Sends the page of this address in the person's language and theme, or the page for 404 if there is none. */
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply
 }
 
-interface PrerenderedPagesOptions {
+interface PrerenderedPagesOptions extends SignInSettings {
   readonly webDir: string
   readonly sessionCookie: SessionCookie
   /** How many social buttons the page will show. */
@@ -41,8 +45,10 @@ interface PrerenderedPagesOptions {
 /** Serves the pages that the build of the web client has prerendered. Filled and compressed pages are kept in memory. */
 export function readPrerenderedPages(options: PrerenderedPagesOptions): PrerenderedPages {
   const { webDir, sessionCookie, socialCount, passwordProfile, origin } = options
-  const files = openPageFiles(webDir, passwordProfile, (html, hasSession) => {
-    const filled = putOrigin(putProfile(keepSocialPlaces(html, socialCount), passwordProfile), origin)
+  const methods = options.signInMethods.join(' ')
+  const files = openPageFiles(webDir, { profile: passwordProfile, methods }, (html, hasSession) => {
+    const placed = keepSocialPlaces(html, socialCount)
+    const filled = putOrigin(putMethods(putProfile(placed, passwordProfile), methods), origin)
     return putCookie(filled, hasSession)
   })
   const findPage = createPathMatch(files.paths)
@@ -65,7 +71,13 @@ export function readPrerenderedPages(options: PrerenderedPagesOptions): Prerende
   return {
     redirect(request, reply) {
       const [path = '', ...query] = request.url.split('?')
-      const address = findPage(path)?.address ?? path
+      const page = findPage(path)
+      if (page !== undefined && files.isForPasswords(page.path) && !hasPasswords(options)) {
+        // Not permanent: the setting may change.
+        void reply.code(303).headers({ location: '/sign-in', 'cache-control': 'no-cache' }).send()
+        return true
+      }
+      const address = page?.address ?? path
       if (address === path) return false
       // Permanent, because no page will ever have the other spelling. 308 keeps the method; the query is kept too.
       void reply
@@ -121,6 +133,11 @@ function putCookie(html: string, isPresent: boolean): string {
 /** Tells the app the password profile, so that it need not ask (apps/web/src/first-page/prerendered-page.ts). */
 function putProfile(html: string, profile: PasswordProfile): string {
   return html.replace('data-password-profile="classic"', `data-password-profile="${profile}"`)
+}
+
+/** The same for what people sign in with. */
+function putMethods(html: string, methods: string): string {
+  return html.replace('data-sign-in-methods="password code"', `data-sign-in-methods="${methods}"`)
 }
 
 /** Other sites and search engines accept only absolute addresses. */

@@ -19,10 +19,11 @@ beforeAll(async () => {
   await writeFile(
     join(webDir, 'prerendered/pages.json'),
     JSON.stringify(
-      ['/', '/sign-in', '/account', '/oauth/:social', '*'].map((path) => ({
+      ['/', '/sign-in', '/recover', '/account', '/oauth/:social', '*'].map((path) => ({
         path,
         file: 'page',
         memberFile: 'page',
+        isForPasswords: path === '/recover',
       })),
     ),
   )
@@ -50,6 +51,22 @@ describe('the web client', () => {
         expect(String(answer.headers['permissions-policy']).split(', ')).toContain(`${feature}=()`)
     },
   )
+
+  test('pages for passwords lead to the sign-in where people have none', async ({ start }) => {
+    const open = async (signInMethods: readonly ('password' | 'code')[]) =>
+      (await start({ webDir, signInMethods })).open().request({ url: '/Recover/?a=1', headers: html })
+    const answer = await open(['code'])
+    expect(answer).toMatchObject({ status: 303, headers: { location: '/sign-in' } })
+    // The setting may change.
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(await open(['password'])).toMatchObject({ status: 308, headers: { location: '/recover?a=1' } })
+  })
+
+  test('where people have no passwords, password managers are sent nowhere', async ({ start }) => {
+    const browser = (await start({ webDir, signInMethods: ['code'] })).open()
+    const answer = await browser.request({ url: '/.well-known/change-password', headers: html })
+    expect(answer.status).toBe(404)
+  })
 
   test('password managers are sent to where a password is changed', async ({ start }) => {
     const browser = (await start({ webDir })).open()

@@ -4,6 +4,7 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { publicOrigin } from '../../config.ts'
 import type { Context } from '../../context.ts'
+import { hasPasswords } from '../../start/settings/sign-in-methods.ts'
 import { readPrerenderedPages } from './prerendered-pages.ts'
 import { isCallAddress, refuseUnknown } from '../not-found.ts'
 import { pagesFolder } from './page-files.ts'
@@ -15,7 +16,7 @@ export async function serveWebClient(
   app: FastifyInstance,
   { config, log, sessionCookie }: Pick<Context, 'config' | 'log' | 'sessionCookie'>,
 ): Promise<void> {
-  const { webDir, passwordProfile } = config
+  const { webDir, passwordProfile, signInMethods } = config
   const hasPage = existsSync(join(webDir, 'index.html'))
   if (hasPage) {
     await app.register(staticFiles, {
@@ -42,10 +43,11 @@ export async function serveWebClient(
     sessionCookie,
     socialCount,
     passwordProfile,
+    signInMethods,
     origin: publicOrigin(config),
   })
   // Password managers open this address: https://www.w3.org/TR/change-password-url/
-  if (hasPage)
+  if (hasPage && hasPasswords(config))
     app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/account#password', 303))
   app.setNotFoundHandler(answerPage)
 

@@ -1,28 +1,34 @@
 import type { Locale } from '@foyer/core/wire'
 import { recoveryMinutes } from '../../accounts/recovery/recovery-minutes.ts'
-import { createSay, listProviders, nameProvider, type CodeMessage, type Sender } from '../create-say.ts'
+import { createSay, listProviders, nameProvider, type CodeMessage } from '../create-say.ts'
+import { describeSender, type Sender } from '../sender.ts'
+import { sayAsker, type Asker } from '../describe-asker.ts'
 import type { Mail } from './mail-transport.ts'
 import { renderMail } from './render-mail.ts'
+import { writeSecuringAction } from './securing-action.ts'
 
 /** The token is in the fragment of the link, so that no server, log or `Referer` header gets it. */
 export function writeRecoveryMail(
-  { appName, publicUrl }: Sender,
-  { to, locale, token }: { to: string; locale: Locale; token: string },
+  sender: Sender,
+  { to, locale, token, asker }: { to: string; locale: Locale; token: string; asker: Asker },
 ): Mail {
-  const say = createSay(locale, { name: appName, minutes: recoveryMinutes })
+  const say = createSay(locale, { ...describeSender(sender), minutes: recoveryMinutes })
   return renderMail(locale, {
     to,
     subject: say('mail_recovery_subject'),
-    lines: [say('mail_recovery_text'), say('mail_recovery_expiry')],
-    action: { text: say('mail_recovery_action'), href: `${publicUrl}/recover/new-password#token=${token}` },
+    lines: [say('mail_recovery_text'), say('mail_recovery_expiry'), sayAsker(locale, asker)],
+    action: {
+      text: say('mail_recovery_action'),
+      href: `${sender.publicUrl}/recover/new-password#token=${token}`,
+    },
   })
 }
 
 export function writePasswordChangedMail(
-  { appName, publicUrl }: Sender,
-  { to, locale, unlinked }: { to: string; locale: Locale; unlinked: readonly string[] },
+  sender: Sender,
+  { to, locale, unlinked, asker }: { to: string; locale: Locale; unlinked: readonly string[]; asker: Asker },
 ): Mail {
-  const say = createSay(locale, { name: appName, providers: listProviders(unlinked, locale) })
+  const say = createSay(locale, { ...describeSender(sender), providers: listProviders(unlinked, locale) })
   return renderMail(locale, {
     to,
     subject: say('mail_password_changed_subject'),
@@ -30,35 +36,36 @@ export function writePasswordChangedMail(
       say('mail_password_changed_text'),
       ...(unlinked.length > 0 ? [say('mail_first_proof')] : []),
       say('mail_password_changed_warning'),
+      sayAsker(locale, asker, 'mail_done'),
     ],
-    action: { text: say('mail_recovery_action'), href: `${publicUrl}/recover` },
+    action: { text: say('mail_recovery_action'), href: `${sender.publicUrl}/recover` },
   })
 }
 
-/** Tells the owner how to undo the linking: after setting a new password they see every linked provider, and can remove it. */
+/** Tells the owner how to undo the linking: where a new password is set, or where they see what opens the account, and can remove it. */
 export function writeLinkedMail(
-  { appName, publicUrl }: Sender,
-  { to, locale, social }: { to: string; locale: Locale; social: string },
+  sender: Sender,
+  { to, locale, social, asker }: { to: string; locale: Locale; social: string; asker: Asker },
 ): Mail {
-  const say = createSay(locale, { name: appName, provider: nameProvider(social) })
+  const say = createSay(locale, { ...describeSender(sender), provider: nameProvider(social) })
   return renderMail(locale, {
     to,
     subject: say('mail_linked_subject'),
-    lines: [say('mail_linked_text'), say('mail_linked_warning')],
-    action: { text: say('mail_recovery_action'), href: `${publicUrl}/recover` },
+    lines: [say('mail_linked_text'), say('mail_linked_warning'), sayAsker(locale, asker, 'mail_done')],
+    action: writeSecuringAction(sender, say),
   })
 }
 
 /** A mail with a code that proves that the person receives mails there. Not a link: the person has the page open, and nobody else who reads the mail should be able to act on it. */
 export function writeCodeMail(
-  { appName, publicUrl }: Sender,
-  { to, locale, code, minutes }: CodeMessage,
+  sender: Sender,
+  { to, locale, code, minutes, asker }: CodeMessage & { asker: Asker },
 ): Mail {
-  const say = createSay(locale, { name: appName, code, minutes })
+  const say = createSay(locale, { ...describeSender(sender), code, minutes })
   return renderMail(locale, {
     to,
     subject: say('mail_code_subject'),
-    lines: [say('mail_code_text'), say('mail_code_expiry')],
-    action: { text: say('mail_code_action'), href: `${publicUrl}/account` },
+    lines: [say('mail_code_text'), say('mail_code_expiry'), sayAsker(locale, asker)],
+    action: { text: say('mail_code_action'), href: `${sender.publicUrl}/account` },
   })
 }

@@ -1,6 +1,7 @@
 import { sayMoney, type OrderAmounts } from '@foyer/core/checkout'
 import type { Locale } from '@foyer/core/wire'
-import { createSay, type Sender } from '../create-say.ts'
+import { createSay } from '../create-say.ts'
+import { describeSender, type Sender } from '../sender.ts'
 import type { Mail } from './mail-transport.ts'
 import { renderMail } from './render-mail.ts'
 
@@ -14,10 +15,10 @@ interface OrderMail {
  * Names the number and the amounts of an order, and nothing that was typed: the person may have given somebody else's
  * address, and Foyer must not carry a stranger's text to it.
  */
-export function writeOrderMail({ appName, publicUrl }: Sender, { to, locale, order }: OrderMail): Mail {
+export function writeOrderMail(sender: Sender, { to, locale, order }: OrderMail): Mail {
   const say = (key: OrderKey, amount = 0): string =>
     createSay(locale, {
-      name: appName,
+      ...describeSender(sender),
       number: order.number,
       amount: sayMoney(amount, order.currency, locale),
     })(key)
@@ -31,7 +32,7 @@ export function writeOrderMail({ appName, publicUrl }: Sender, { to, locale, ord
       say('mail_order_total', order.total),
       say('mail_order_hint'),
     ],
-    action: { text: say('mail_order_action'), href: `${publicUrl}/checkout/orders/${order.number}` },
+    action: { text: say('mail_order_action'), href: `${sender.publicUrl}/checkout/orders/${order.number}` },
   })
 }
 

@@ -26,6 +26,7 @@ export interface Outcome {
 }
 
 export interface Command {
+  /** A word, or several with blanks between them, as they are typed. */
   readonly name: string
   /** The names of its positional arguments, all of which are required. */
   readonly takes: readonly string[]

@@ -3,6 +3,7 @@ import { codes, makeCode } from './commands/codes.ts'
 import { deleteUser } from './commands/delete-user.ts'
 import { endSessions } from './commands/end-sessions.ts'
 import { events } from './commands/events.ts'
+import { importUsersCommand } from './commands/import-users.ts'
 import { migrate } from './commands/migrate.ts'
 import { captcha, set, settings, unset } from './commands/settings.ts'
 import { user } from './commands/user.ts'
@@ -12,6 +13,7 @@ export const commands: readonly Command[] = [
   user,
   endSessions,
   deleteUser,
+  importUsersCommand,
   makeCode,
   codes,
   captcha,

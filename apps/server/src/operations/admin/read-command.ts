@@ -10,12 +10,12 @@ export interface ReadCommand {
 
 /** @returns `null` if help was requested. @throws UsageError with one line */
 export function readCommand(args: readonly string[]): ReadCommand | null {
-  const [name, ...rest] = args
-  if (name === undefined || ['help', '--help', '-h'].includes(name) || rest.includes('--help')) return null
-  const command = commands.find((one) => one.name === name)
-  if (command === undefined) throw new UsageError(`There is no command "${name}". \`help\` lists them all.`)
-  const { values, positionals } = parse(command, rest)
-  const { takes, isDestructive } = command
+  const [first] = args
+  if (first === undefined || ['help', '-h'].includes(first) || args.includes('--help')) return null
+  const command = commands.find((one) => one.name.split(' ').every((word, index) => args[index] === word))
+  if (command === undefined) throw new UsageError(`There is no command "${first}". \`help\` lists them all.`)
+  const { name, takes, isDestructive } = command
+  const { values, positionals } = parse(command, args.slice(name.split(' ').length))
   if (positionals.length !== takes.length || positionals.some((text) => text.trim() === ''))
     throw new UsageError(`${name} takes ${takes.join(' ') || 'nothing but options'}. \`help\` tells more.`)
   if (isDestructive && values['yes'] !== true)

@@ -7,6 +7,7 @@ type OperatorEvent =
   | 'operator_looked_up'
   | 'operator_ended_sessions'
   | 'operator_deleted_account'
+  | 'operator_imported_users'
   | 'operator_made_code'
   | 'operator_listed_codes'
   | 'operator_set_setting'

@@ -1,4 +1,5 @@
-import { describe, expect } from 'vitest'
+import { connect } from 'node:net'
+import { describe, expect, vi } from 'vitest'
 import { ada } from '../../testing/people.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 
@@ -17,6 +18,24 @@ describe('the log', () => {
       ms: expect.any(Number),
       msg: 'request',
     })
+  })
+
+  test('has a line for somebody who hangs up while they are being answered, which harms nobody', async ({
+    start,
+  }) => {
+    const { open, listen, log, context } = await start()
+    const body = JSON.stringify(ada)
+    const { hostname, port, host } = new URL(await listen())
+    const socket = connect(Number(port), hostname)
+    socket.write(
+      `POST /web/v1/auth/register HTTP/1.1\r\nhost: ${host}\r\norigin: ${context.config.publicUrl}\r\n` +
+        `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    )
+    await vi.waitUntil(() => context.hasher.depth > 0, { interval: 1 })
+    socket.destroy()
+    await vi.waitUntil(() => log.length > 0)
+    expect(JSON.parse(log[0] ?? '')).toMatchObject({ route: '/web/v1/auth/register' })
+    expect((await open().call('login', { body: ada })).status).toBe(200)
   })
 
   test('leaves out what pages and probes ask all the time, unless it fails', async ({ start }) => {

@@ -102,9 +102,9 @@ function writeMonth(month: Date): string {
   return month.toISOString().slice(0, 7).replace('-', '_')
 }
 
-// A lock that somebody holds, a table that another process has made meanwhile or is making, and events of that month which are in
-// `audit_events_other` and stay there.
-const laterCodes = new Set(['55P03', '42P07', '23505', '23514'])
+// A lock that somebody holds, a table that another process has made meanwhile or is making (its name, or that of its row type), and
+// events of that month which are in `audit_events_other` and stay there.
+const laterCodes = new Set(['55P03', '42P07', '42710', '23505', '23514'])
 
 async function unlessInUse(act: Promise<void>): Promise<void> {
   await act.catch((error: unknown) => {

@@ -29,6 +29,13 @@ export interface AuditEvent {
     | 'password_change_refused'
     | 'password_set'
     | 'password_setup_refused'
+    | 'identifier_added'
+    | 'identifier_changed'
+    | 'identifier_removed'
+    | 'identifier_lost'
+    | 'identifier_undone'
+    | 'proof_given'
+    | 'proof_refused'
   readonly userId: string | null
   /** The identifier as given, normalised. */
   readonly account?: string

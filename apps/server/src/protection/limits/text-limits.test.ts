@@ -12,6 +12,7 @@ import {
 import { createRateLimits } from './rate-limits.ts'
 import { TooManyAttemptsError } from './too-many-attempts-error.ts'
 
+// R10.14
 describe('text messages', () => {
   const stranger = { place: at(elsewhere[0]), account: phone }
 

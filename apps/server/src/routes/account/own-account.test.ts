@@ -1,6 +1,7 @@
 import { seedDemoPromocodes } from '../../checkout/promocodes/demo-promocodes.ts'
 import { describe, expect } from 'vitest'
 import { ada, bob } from '../../testing/people.ts'
+import { passTime } from '../../testing/recovery-test.ts'
 import { serverTest as test, testConfig } from '../../testing/server-test.ts'
 
 describe('POST account', () => {
@@ -136,7 +137,7 @@ describe('POST account/deletion', () => {
     const [here, other] = [open(), open()]
     await here.call('register', { body: ada })
     await other.call('login', { body: ada })
-    expect(await here.call('deleteAccount', { body: { password: ada.password } })).toMatchObject({
+    expect(await here.call('deleteAccount', { body: {} })).toMatchObject({
       status: 204,
     })
     expect(here.cookies.has('foyer-session')).toBe(false)
@@ -157,18 +158,20 @@ describe('POST account/deletion', () => {
     expect(await open().call('register', { body: ada })).toMatchObject({ status: 201 })
   })
 
-  test.for([[{ password: 'Wrong1password' }], [{}]] as const)(
-    'is refused with %o',
-    async ([body], { start }) => {
-      const browser = (await start()).open()
-      await browser.call('register', { body: ada })
-      expect(await browser.refused('deleteAccount', body)).toMatchObject({
-        status: 422,
-        body: { errors: [{ field: 'password', code: 'wrong_password' }] },
-      })
-      expect(await browser.call('session')).toMatchObject({ status: 200 })
-    },
-  )
+  // R7.24
+  test('needs a recent proof', async ({ start }) => {
+    const server = await start()
+    const browser = server.open()
+    await browser.call('register', { body: ada })
+    await passTime(server, 11 * 60)
+    expect(await browser.refused('deleteAccount', {})).toMatchObject({
+      status: 403,
+      body: { code: 'proof_needed', ways: [{ way: 'password' }] },
+    })
+    expect(await browser.call('session')).toMatchObject({ status: 200 })
+    await browser.call('proof', { body: { password: ada.password } })
+    expect(await browser.call('deleteAccount', { body: {} })).toMatchObject({ status: 204 })
+  })
 })
 
 describe('DELETE sessions', () => {

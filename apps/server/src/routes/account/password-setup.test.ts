@@ -3,7 +3,7 @@ import { hashName } from '../../protection/limits/place.ts'
 import type { Browser } from '../../testing/browser.ts'
 import { ada } from '../../testing/people.ts'
 import { openInbox, type Inbox } from '../../testing/inbox.ts'
-import { phone, wrongFor } from '../../testing/recovery-test.ts'
+import { passTime, phone, wrongFor } from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
 import {
   finishAuthorization,
@@ -106,8 +106,7 @@ describe('A person who has signed up through a provider', () => {
     browser,
   }) => {
     const { query } = server.context.database
-    const owner = server.open()
-    await owner.call('register', { body: ada })
+    await server.open().registerProven(ada)
     const body = { email: ada.email.toUpperCase(), password: 'Another2horse' }
     expect(await browser.call('passwordSetup', { body })).toMatchObject({ status: 202, body: {} })
     const code = await readCode(server, inbox)
@@ -171,7 +170,7 @@ describe('A person who has signed up through a provider', () => {
   })
 
   test('has to have signed in a moment ago', async ({ server, browser }) => {
-    await server.context.database.query("update sessions set created_at = now() - interval '11 minutes'")
+    await passTime(server, 11 * 60)
     expect(await browser.refused('passwordSetup', ada)).toMatchObject({
       status: 403,
       body: { code: 'proof_needed' },

@@ -1,21 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { listNames, readAccountName } from '../../accounts/account-name.ts'
 import { checkNewPassword } from '../../accounts/passwords/check-new-password.ts'
+import { finishPasswordSetup } from '../../accounts/passwords/finish-password-setup.ts'
 import {
   countGuess,
-  finishPasswordSetup,
   holdSocialOnly,
   setupMinutes,
   writePasswordSetup,
 } from '../../accounts/passwords/password-setups.ts'
 import { toUser } from '../../accounts/user.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
-import { publicOrigin } from '../../config.ts'
 import type { Context } from '../../context.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { route } from '../../http/route.ts'
+import { toAsker } from '../../notifications/describe-asker.ts'
 import { writeCodeMail } from '../../notifications/mail/account-mails.ts'
 import { writeCodeSms } from '../../notifications/sms/account-sms.ts'
+import { readSender } from '../../notifications/sender.ts'
 import { createCode } from '../../accounts/recovery/recovery-codes.ts'
 import { readLocale } from '../../http/read-locale.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
@@ -23,8 +25,8 @@ import { requireUser } from '../../accounts/sessions/require-user.ts'
 
 /** Sets a first identifier and password, in two calls: docs/decisions/056-a-first-password.md. */
 export function passwordSetup(app: FastifyInstance, context: Context): void {
-  const { config, database, deviceCookie, hasher, limits, notifications } = context
-  const sender = { appName: config.messages.appName, publicUrl: publicOrigin(config) }
+  const { breachList, config, database, deviceCookie, hasher, limits, notifications } = context
+  const sender = readSender(config)
 
   route(app, 'passwordSetup', async (request) => {
     const { user, sessionId } = await requireUser(context, request)
@@ -35,13 +37,14 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     )
     if (errors.length > 0) throw new HttpError('validation_failed', { errors })
     // Checked before any expensive work, and again before anything is written.
-    await database.drizzle.transaction((transaction) => holdSocialOnly(transaction, who))
+    await database.drizzle.transaction((transaction) => holdSocialOnly(transaction, who, config))
     await limits.consumePassword(user.id)
-    const { address } = describeCaller(request)
-    const place = { address, device: deviceCookie.read(request) }
+    await breachList.check(request.body.password)
+    const caller = describeCaller(request)
+    const place = { address: caller.address, device: deviceCookie.read(request) }
     // The same limits as for recoveries, which send messages too.
     await limits.consumeRecovery(place, name.normalized)
-    if (name.kind === 'phone') await limits.consumeTextAddress(address)
+    if (name.kind === 'phone') await limits.consumeTextAddress(caller.address)
 
     // Does not check whether the name is taken: the answer would reveal it, and the code is sent in any case.
     const code = createCode()
@@ -50,11 +53,12 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
       hasher.hash(code),
     ])
     await database.drizzle.transaction(async (transaction) => {
-      await holdSocialOnly(transaction, who)
+      await holdSocialOnly(transaction, who, config)
       await writePasswordSetup(transaction, { who, name, passwordHash, codeHash })
     })
     const message = { locale: readLocale(request), code, minutes: setupMinutes }
-    if (name.kind === 'email') notifications.mail(writeCodeMail(sender, { to: name.given, ...message }))
+    if (name.kind === 'email')
+      notifications.mail(writeCodeMail(sender, { to: name.given, ...message, asker: toAsker(caller) }))
     else
       notifications.sms(writeCodeSms(sender, { to: name.normalized, ...message }), {
         place,
@@ -72,7 +76,7 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     const isRight = await hasher.verify(setup?.codeHash ?? null, request.body.code)
     const done =
       setup !== undefined && isRight
-        ? await database.drizzle.transaction((transaction) =>
+        ? await runTransaction(database.drizzle, (transaction) =>
             finishPasswordSetup(transaction, { who, setup, caller }),
           )
         : undefined

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { ada } from '../../testing/people.ts'
-import { readToken, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { codeOf, passTime, readToken, recoveryTest as test } from '../../testing/recovery-test.ts'
 
 const newPassword = 'Another2staple'
 
@@ -21,7 +21,12 @@ describe('POST password', () => {
     expect(await other.call('session')).toMatchObject({ status: 401 })
     expect(await server.open().refused('login', ada)).toMatchObject({ status: 401 })
     await server.context.notifications.settled()
-    expect(inbox.mails).toMatchObject([{ subject: 'Your password for Foyer was changed' }])
+    expect(inbox.mails).toMatchObject([
+      {
+        subject: 'Your password for Foyer was changed',
+        text: expect.stringMatching(/Done with .+ from 127\.0\.0\.1, on .+ UTC\.$/m),
+      },
+    ])
   })
 
   test('a link that was sent before sets no password after it', async ({ server, inbox }) => {
@@ -72,5 +77,47 @@ describe('POST password', () => {
   test('needs somebody who is signed in', async ({ server }) => {
     const body = { password: ada.password, newPassword }
     expect(await server.open().refused('password', body)).toMatchObject({ status: 401 })
+  })
+
+  test('an account whose password a first proof has ended gets a new one with that proof alone, for ten minutes', async ({
+    server,
+    inbox,
+  }) => {
+    const [stranger, owner] = [server.open(), server.open()]
+    await stranger.call('register', { body: ada })
+    await owner.call('login', { body: ada })
+    // The sign-in is too long ago, but the code is a proof.
+    await passTime(server, 11 * 60)
+    await owner.call('verification', { body: { kind: 'email' } })
+    const code = await codeOf(server, inbox, 'email')
+    expect(await owner.call('verificationConfirm', { body: { code } })).toMatchObject({
+      body: { ended: { hadPassword: true } },
+    })
+    expect(
+      (await owner.refused('password', { password: ada.password, newPassword })).body.errors,
+    ).toMatchObject([{ field: 'password', code: 'wrong_password' }])
+    await passTime(server, 11 * 60)
+    expect(await owner.refused('password', { newPassword })).toMatchObject({
+      status: 403,
+      body: { code: 'proof_needed', ways: [{ way: 'email' }] },
+    })
+    await owner.call('proofCode', { body: { kind: 'email' } })
+    await owner.call('proof', { body: { code: await codeOf(server, inbox, 'email') } })
+    expect(await owner.call('password', { body: { newPassword } })).toMatchObject({ status: 204 })
+    expect(await owner.call('session')).toMatchObject({ status: 200 })
+    const account = { email: ada.email, password: newPassword }
+    expect(await server.open().call('login', { body: account })).toMatchObject({ status: 200 })
+  })
+
+  test('nobody changes a password without the present one, and an account without an identifier gets none', async ({
+    server,
+  }) => {
+    const here = server.open()
+    await here.call('register', { body: ada })
+    const wrong = { status: 422, body: { errors: [{ field: 'password', code: 'wrong_password' }] } }
+    expect(await here.refused('password', { newPassword })).toMatchObject(wrong)
+    const { query } = server.context.database
+    await query('update users set password_hash = null, email = null')
+    expect(await here.refused('password', { newPassword })).toMatchObject(wrong)
   })
 })

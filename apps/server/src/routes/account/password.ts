@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { arePasswordsTooSimilar } from '@foyer/core/validators'
@@ -15,11 +16,12 @@ import { describeCaller } from '../../http/guards/caller.ts'
 import { route } from '../../http/route.ts'
 import { readLocale } from '../../http/read-locale.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
+import { toAsker } from '../../notifications/describe-asker.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
 import { startSession } from '../../accounts/sessions/start-session.ts'
 
 export function password(app: FastifyInstance, context: Context): void {
-  const { config, deviceCookie, hasher, limits, sessionCookie } = context
+  const { breachList, config, deviceCookie, hasher, limits, sessionCookie } = context
 
   route(app, 'password', async (request, reply) => {
     const { user, sessionId } = await requireUser(context, request)
@@ -29,29 +31,34 @@ export function password(app: FastifyInstance, context: Context): void {
     if (wrong !== undefined) throw new HttpError('validation_failed', { errors: [wrong] })
     const asked = {
       who: { userId: user.id, sessionId },
-      password: present,
+      password: present ?? '',
       refused: { event: 'password_change_refused', caller },
     } as const
     const token = await withPresentPassword(context, asked, async (hasPassword) => {
-      if (!hasPassword)
+      // Without a password the recent proof is enough, but a password of an account without an identifier opens nothing.
+      const isFirst = !hasPassword && present === undefined && (user.email ?? user.phone) !== null
+      if (!hasPassword && !isFirst)
         throw new HttpError('validation_failed', { errors: [{ field: 'password', code: 'wrong_password' }] })
       // Compared only after the present password is verified: otherwise it would reveal how near a guess was.
-      if (arePasswordsTooSimilar(newPassword, present)) {
+      if (present !== undefined && arePasswordsTooSimilar(newPassword, present)) {
         const errors = [{ field: 'newPassword', code: 'passwords_too_similar' } as const]
         throw new HttpError('validation_failed', { errors })
       }
+      await breachList.check(newPassword, 'newPassword')
       const passwordHash = await hasher.hash(newPassword)
       return async (transaction) => {
         const fingerprint = await readFingerprint(transaction, { userId: user.id, sessionId })
         const { id: userId } = user
-        return setPassword(transaction, { userId, passwordHash }, async () => {
+        const session = { id: randomUUID(), userId, methods: ['pwd'], days: config.sessionDays } as const
+        const next = { userId, passwordHash, sessionId: session.id }
+        return setPassword(transaction, next, async () => {
           await recordEvent(transaction, { event: 'password_changed', userId, caller })
-          return startSession(transaction, { userId, days: config.sessionDays, caller, fingerprint })
+          return startSession(transaction, { ...session, caller, fingerprint })
         })
       }
     })
     if (token === undefined) throw new HttpError('unauthenticated')
-    tellPasswordChanged(context, { ...user, locale: readLocale(request) })
+    await tellPasswordChanged(context, { ...user, locale: readLocale(request), asker: toAsker(caller) })
     const device = deviceCookie.write(request, reply)
     await limits.rewardLogin({ address: caller.address, device }, listNames(user))
     sessionCookie.write(reply, token)

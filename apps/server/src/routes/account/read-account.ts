@@ -6,6 +6,7 @@ import { users } from '../../database/schema.ts'
 import { route } from '../../http/route.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { hasPasswords } from '../../start/settings/sign-in-methods.ts'
 
 export function readAccount(app: FastifyInstance, context: Context): void {
   route(app, 'readAccount', async (request) => {
@@ -17,7 +18,7 @@ export function readAccount(app: FastifyInstance, context: Context): void {
     if (row === undefined) throw new HttpError('unauthenticated')
     return {
       lang: locales.find((locale) => locale === row.lang) ?? null,
-      hasPassword: row.passwordHash !== null,
+      hasPassword: row.passwordHash !== null && hasPasswords(context.config),
     }
   })
 }

@@ -59,6 +59,24 @@ describe('DELETE identity', () => {
     expect((await browser.call('identities')).body.identities).toHaveLength(1)
   })
 
+  test.for([
+    ['codes', ['password', 'code'], true, 204],
+    ['codes alone', ['code'], true, 204],
+    ['codes, and nobody has proven the identifier', ['password', 'code'], false, 409],
+    ['passwords alone, and there is none', ['password'], true, 409],
+  ] as const)(
+    'the last provider of an account without a password, where people sign in by %s',
+    async ([, signInMethods, isProven, status], { startSocial }) => {
+      const { open, context } = await startSocial({}, { signInMethods })
+      const browser = open()
+      if (isProven) await browser.registerProven(ada)
+      else await browser.call('register', { body: ada })
+      await context.database.query('update users set password_hash = null')
+      await addIdentity(context.database, 'discord')
+      expect((await unlink(browser, 'discord')).status).toBe(status)
+    },
+  )
+
   test('of two that are removed concurrently one stays', async ({ startSocial, provider }) => {
     offerDiscord(provider)
     const { open, context } = await startSocial()

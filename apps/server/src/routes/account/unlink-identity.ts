@@ -6,10 +6,12 @@ import { requireUser } from '../../accounts/sessions/require-user.ts'
 import { unlinkIdentity as unlink } from '../../social/identities.ts'
 
 export function unlinkIdentity(app: FastifyInstance, context: Context): void {
+  const { config, database } = context
+
   route(app, 'unlinkIdentity', async (request) => {
     const { user, sessionId } = await requireUser(context, request)
     const { social } = request.params
-    const who = { userId: user.id, sessionId }
-    await unlink(context.database.drizzle, { who, social, caller: describeCaller(request) })
+    const unlinking = { who: { userId: user.id, sessionId }, social, caller: describeCaller(request) }
+    await unlink(database.drizzle, unlinking, config)
   })
 }

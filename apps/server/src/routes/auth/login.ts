@@ -60,6 +60,7 @@ export function login(app: FastifyInstance, context: Context): void {
         userId: user.id,
         account: name.normalized,
         passwordHash,
+        methods: ['pwd'],
         caller,
         fingerprint,
         formerToken: sessionCookie.read(request),

@@ -10,6 +10,6 @@ export function recoveryCheck(app: FastifyInstance, { database, limits }: Contex
       await limits.consumeWrongLink(ip)
       return { isOpen: false }
     }
-    return { isOpen: true, ...(link.email !== null && { accountName: link.email }) }
+    return { isOpen: true, ...(link.accountName !== null && { accountName: link.accountName }) }
   })
 }

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { readPhone } from '@foyer/core/phone'
 import { listNames } from '../../accounts/account-name.ts'
 import { checkNewPassword } from '../../accounts/passwords/check-new-password.ts'
-import { proveAddress } from '../../accounts/prove-address.ts'
+import { proveByRecovery } from '../../accounts/identifiers/first-proof.ts'
+import { endLaterUndos } from '../../accounts/identifiers/end-later-undos.ts'
+import { isWayIn } from '../../accounts/identifiers/ways-in.ts'
 import { setPassword } from '../../accounts/passwords/set-password.ts'
 import { tellPasswordChanged } from '../../accounts/tell-person.ts'
 import { toUser } from '../../accounts/user.ts'
@@ -12,17 +15,23 @@ import type { Queries } from '../../database/database.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { describeCaller, type Caller } from '../../http/guards/caller.ts'
 import { route, type CallRequest } from '../../http/route.ts'
+import { toAsker } from '../../notifications/describe-asker.ts'
 import { guessRecoveryCode, hasOpenCode, useRecoveryCode } from '../../accounts/recovery/recovery-codes.ts'
 import { findRecoveryLink, useRecoveryLink } from '../../accounts/recovery/recovery-links.ts'
 import { readLocale } from '../../http/read-locale.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { startSession } from '../../accounts/sessions/start-session.ts'
 
-/** Invalidates a link or a code, and returns whose it was. Of several concurrent calls, only one gets the person. */
-type Use = (queries: Queries) => Promise<string | null>
+interface Use {
+  /** The identifier that the link or code was sent to. */
+  readonly kind: 'email' | 'phone'
+  /** Invalidates the link or code, and returns whose it was. Of several concurrent calls, only one gets the person. */
+  readonly use: (queries: Queries) => Promise<string | null>
+}
 
 export function recoveryConfirm(app: FastifyInstance, context: Context): void {
-  const { config, database, deviceCookie, hasher, limits, recoveryCookie, sessionCookie } = context
+  const { breachList, config, database, deviceCookie, hasher, limits, recoveryCookie, sessionCookie } =
+    context
 
   route(app, 'recoveryConfirm', async (request, reply) => {
     const { password, fingerprint } = request.body
@@ -30,27 +39,37 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
     // Checked before the link is used, so that it stays valid if the password violates a rule.
     const wrong = checkNewPassword(password, config.passwordProfile)
     if (wrong !== undefined) throw new HttpError('validation_failed', { errors: [wrong] })
-    const use = await findUse(request, caller)
-    if (use === null) return refuse()
-    if (use === 'wrong') return refuse('wrong')
+    const found = await findUse(request, caller)
+    if (found === null) return refuse()
+    if (found === 'wrong') return refuse('wrong')
+    const { kind, use } = found
+    await breachList.check(password)
 
     const passwordHash = await hasher.hash(password)
     const done = await runTransaction(database.drizzle, async (transaction) => {
       const userId = await use(transaction)
-      if (userId === null) return undefined
-      return setPassword(transaction, { userId, passwordHash }, async (user) => {
+      // Another identifier may have been proven since the link or code was sent.
+      if (userId === null || !(await isWayIn(transaction, userId, kind))) return undefined
+      const sessionId = randomUUID()
+      return setPassword(transaction, { userId, passwordHash, sessionId }, async (user) => {
         await recordEvent(transaction, { event: 'password_recovered', userId, caller })
-        const kind = request.body.token === undefined ? 'phone' : 'email'
-        const unlinked = await proveAddress(transaction, { userId, kind, caller })
+        const unlinked = await proveByRecovery(transaction, { userId, kind, caller })
+        await endLaterUndos(transaction, userId, kind)
         const formerToken = sessionCookie.read(request)
-        const session = { userId, days: config.sessionDays, caller, fingerprint, formerToken }
-        return { user, unlinked, token: await startSession(transaction, session) }
+        const methods = kind === 'phone' ? (['sms', 'pwd'] as const) : (['otp', 'pwd'] as const)
+        const session = { id: sessionId, userId, methods, days: config.sessionDays }
+        const token = await startSession(transaction, { ...session, caller, fingerprint, formerToken })
+        return { user, unlinked, token }
       })
     })
     if (done === undefined) return refuse()
     const { user, unlinked, token } = done
     const socials = unlinked.map(({ social }) => social)
-    tellPasswordChanged(context, { ...user, locale: readLocale(request) }, socials)
+    await tellPasswordChanged(
+      context,
+      { ...user, locale: readLocale(request), asker: toAsker(caller) },
+      socials,
+    )
     const device = deviceCookie.write(request, reply)
     await limits.rewardLogin({ address: caller.address, device }, listNames(user))
     sessionCookie.write(reply, token)
@@ -74,8 +93,8 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
   ): Promise<Use | 'wrong' | null> {
     const { token, phone, code } = request.body
     if (token !== undefined && phone === undefined && code === undefined) {
-      if ((await findRecoveryLink(database.drizzle, token)) !== null)
-        return (queries) => useRecoveryLink(queries, token)
+      const link = await findRecoveryLink(database.drizzle, token)
+      if (link !== null) return { kind: link.kind, use: (queries) => useRecoveryLink(queries, token) }
       await limits.consumeWrongLink(address)
       return null
     }
@@ -88,7 +107,8 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
       await limits.consumeCode({ address, device: deviceCookie.read(request) }, holder.phone)
       const guess = await guessRecoveryCode(database.drizzle, hasher, { holder, code })
       if (guess === 'over') return null
-      return guess === 'wrong' ? 'wrong' : (queries) => useRecoveryCode(queries, guess)
+      if (guess === 'wrong') return 'wrong'
+      return { kind: 'phone', use: (queries) => useRecoveryCode(queries, guess) }
     }
     const field = token === undefined ? (phone === undefined ? 'token' : 'code') : 'token'
     throw new HttpError('invalid_request', { errors: [{ field, code: 'invalid_request' }] })

@@ -27,6 +27,17 @@ describe('POST recovery', () => {
     ])
   })
 
+  test('says in the mail on which device it was asked for, from where and when', async ({
+    server,
+    inbox,
+  }) => {
+    await server.open().call('register', { body: ada })
+    const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0' }
+    await server.open().call('recovery', { body: { email: ada.email }, headers })
+    await server.context.notifications.settled()
+    expect(inbox.mails[0]?.text).toMatch(/^Asked for with Firefox on Linux from 127\.0\.0\.1, on .+ UTC\.$/m)
+  })
+
   test('sends a code to a phone, which the browser may offer to this page alone', async ({
     server,
     inbox,

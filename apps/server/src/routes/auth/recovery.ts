@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { readAccountName } from '../../accounts/account-name.ts'
 import { createAccountFinder } from '../../accounts/find-account.ts'
+import { holdWayIn } from '../../accounts/identifiers/ways-in.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
-import { publicOrigin } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../database/database.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readDeviceId } from '../../http/device-id.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
+import { toAsker } from '../../notifications/describe-asker.ts'
 import { writeRecoveryMail } from '../../notifications/mail/account-mails.ts'
 import { writeRecoverySms } from '../../notifications/sms/account-sms.ts'
+import { readSender } from '../../notifications/sender.ts'
 import { createCode, writeRecoveryCode } from '../../accounts/recovery/recovery-codes.ts'
 import { createRecoveryLink } from '../../accounts/recovery/recovery-links.ts'
 import { readLocale } from '../../http/read-locale.ts'
@@ -19,7 +21,7 @@ import { beginIdempotentRequest } from '../../accounts/sessions/idempotent-reque
 export function recovery(app: FastifyInstance, context: Context): void {
   const { captcha, config, database, deviceCookie, hasher, limits, notifications, recoveryCookie } = context
   const findAccount = createAccountFinder(database)
-  const sender = { appName: config.messages.appName, publicUrl: publicOrigin(config) }
+  const sender = readSender(config)
 
   route(app, 'recovery', async (request, reply) => {
     const name = readAccountName(request.body)
@@ -40,37 +42,42 @@ export function recovery(app: FastifyInstance, context: Context): void {
 
     // From here on a known and an unknown account do the same work, and get the same answer. The message leaves later.
     const account = await findAccount(name)
-    const userId = account?.user.id ?? null
     const locale = readLocale(request)
-    const asked = { event: 'recovery_requested', userId, account: name.normalized, caller } as const
+    const asked = {
+      event: 'recovery_requested',
+      userId: account?.user.id ?? null,
+      account: name.normalized,
+      caller,
+    } as const
     if (name.kind === 'email') {
-      const token = await database.drizzle.transaction(async (transaction) => {
+      const made = await database.drizzle.transaction(async (transaction) => {
         if ((await begin(transaction))?.isRepeated) return undefined
+        const userId = await holdWayIn(transaction, account?.user.id, name)
         await recordEvent(transaction, asked)
-        return createRecoveryLink(transaction, userId)
+        return { userId, token: await createRecoveryLink(transaction, userId) }
       })
-      if (token === undefined) return {}
+      if (made === undefined) return {}
       // To the address on file, not to another spelling of it.
-      const to = account?.user.email ?? name.given
-      const mail = writeRecoveryMail(sender, { to, locale, token })
-      if (userId !== null) notifications.mail(mail)
+      const message = { to: account?.user.email ?? name.given, locale, token: made.token }
+      const mail = writeRecoveryMail(sender, { ...message, asker: toAsker(caller) })
+      if (made.userId !== null) notifications.mail(mail)
     } else {
       const code = createCode()
       const codeHash = await hasher.hash(code)
-      const isFirst = await database.drizzle.transaction(async (transaction) => {
+      const made = await database.drizzle.transaction(async (transaction) => {
         const begun = await begin(transaction)
         // Each answer sets the cookie that its code belongs to.
         const secret = recoveryCookie.write(request, reply, begun?.secret.toString('base64url'))
-        if (begun?.isRepeated) return false
+        if (begun?.isRepeated) return undefined
+        const userId = await holdWayIn(transaction, account?.user.id, name)
         await recordEvent(transaction, asked)
-        const holder = { phone: name.normalized, secret }
-        await writeRecoveryCode(transaction, { holder, userId, codeHash })
-        return true
+        await writeRecoveryCode(transaction, { holder: { phone: name.normalized, secret }, userId, codeHash })
+        return { userId }
       })
-      if (!isFirst) return {}
+      if (made === undefined) return {}
       // Sent to the stored number, not to another spelling of it. Written even if there is no account, so that it takes as long.
       const message = writeRecoverySms(sender, { to: account?.user.phone ?? name.normalized, locale, code })
-      if (userId !== null) notifications.sms(message, { place, account: name.normalized })
+      if (made.userId !== null) notifications.sms(message, { place, account: name.normalized })
     }
     return {}
 

@@ -118,6 +118,7 @@ describe('POST register', () => {
     expect(await context.database.query('select 1 from users')).toHaveLength(0)
   })
 
+  // R10.24
   test.for([
     ['Corridor-1', 'too_short'],
     ['passwordpassword', 'password_common'],

@@ -1,37 +1,37 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { firstBirthday, latestDay } from '@foyer/core/checkout'
-import { listNames, readAccountName, type AccountName } from '../../accounts/account-name.ts'
-import { checkNewPassword } from '../../accounts/passwords/check-new-password.ts'
+import { listNames } from '../../accounts/account-name.ts'
 import { createAccount } from '../../accounts/create-account.ts'
 import { createAccountFinder } from '../../accounts/find-account.ts'
+import { lockPerson } from '../../accounts/hold-person.ts'
+import { hasProof } from '../../accounts/identifiers/identifiers.ts'
 import { toUser, type UserRow } from '../../accounts/user.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Context } from '../../context.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readDeviceId } from '../../http/device-id.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
 import { redeemPromocode } from '../../checkout/promocodes/redeem-promocode.ts'
-import { HttpError, type FieldIssue } from '../../http/errors/http-error.ts'
-import { isRepeated, type IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
-import { startSession } from '../../accounts/sessions/start-session.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { isRepeated } from '../../accounts/sessions/idempotent-request.ts'
+import { startSession, type NewSession } from '../../accounts/sessions/start-session.ts'
+import { readSignUp } from './read-sign-up.ts'
 
 export function register(app: FastifyInstance, context: Context): void {
-  const { captcha, config, database, deviceCookie, hasher, limits, sessionCookie } = context
+  const { breachList, captcha, config, database, deviceCookie, hasher, limits, sessionCookie } = context
   const findAccount = createAccountFinder(database)
 
   route(app, 'register', async (request, reply) => {
-    const { password, fingerprint, promocode, currency, dateOfBirth, zipCode, captcha: answer } = request.body
-    const name = readAccountName(request.body)
-    const errors = [
-      name.issue,
-      checkNewPassword(password, config.passwordProfile),
-      checkBirthday(dateOfBirth),
-    ].filter((wrong) => wrong !== undefined)
-    if (errors.length > 0) throw new HttpError('validation_failed', { errors })
+    const { fingerprint, promocode, currency, dateOfBirth, zipCode, captcha: answer } = request.body
+    if (config.registration === 'private') throw new HttpError('registration_private')
+    const { name, password } = readSignUp(request.body, config)
 
     const caller = describeCaller(request)
     const idempotentRequest = readIdempotentRequest(request, name.normalized)
     await limits.consumeRegister(caller.address)
+    // Before the captcha, which a refused form would use up.
+    if (password !== undefined) await breachList.check(password)
     await captcha.check({
       action: 'register',
       caller,
@@ -40,18 +40,21 @@ export function register(app: FastifyInstance, context: Context): void {
       answer,
       idempotentRequest,
     })
-    const passwordHash = await hasher.hash(password)
+    const passwordHash = password === undefined ? null : await hasher.hash(password)
+    const sessionId = randomUUID()
     const session = {
+      id: sessionId,
+      methods: password === undefined ? [] : ['pwd'],
       days: config.sessionDays,
       caller,
       fingerprint,
       formerToken: sessionCookie.read(request),
       idempotentRequest,
-    }
+    } satisfies Omit<NewSession, 'userId'>
     const { user, token } = await database.drizzle
       .transaction(async (transaction) => {
         const profile = { promocode, currency, dateOfBirth, zipCode }
-        const user = await createAccount(transaction, { name, passwordHash, profile })
+        const user = await createAccount(transaction, { name, passwordHash, sessionId, profile })
         // An invalid promo code is an error here, because the form is still open to remove it.
         if (promocode)
           await redeemPromocode(transaction, {
@@ -69,15 +72,12 @@ export function register(app: FastifyInstance, context: Context): void {
         return { user, token: await startSession(transaction, { ...session, userId: user.id }) }
       })
       .catch(async (error: unknown) => {
-        const user =
-          isTaken(error) && idempotentRequest !== undefined
-            ? await findMadeBy(idempotentRequest, name, password)
-            : undefined
-        if (user === undefined) {
+        const again = isTaken(error) ? await enterAgain(session, { name, password }) : undefined
+        if (again === undefined) {
           if (error instanceof HttpError) await captcha.spend({ answer })
           throw error
         }
-        return { user, token: await startSession(database.drizzle, { ...session, userId: user.id }) }
+        return again
       })
     const device = deviceCookie.write(request, reply)
     await limits.rewardLogin({ address: caller.address, device }, listNames(user))
@@ -85,25 +85,28 @@ export function register(app: FastifyInstance, context: Context): void {
     return toUser(user)
   })
 
-  /** The account that the same request has created before, if its answer was lost. */
-  async function findMadeBy(
-    idempotentRequest: IdempotentRequest,
-    name: AccountName,
-    password: string,
-  ): Promise<UserRow | undefined> {
-    if (!(await isRepeated(database.drizzle, idempotentRequest))) return undefined
+  /** Enters the account that the same request has made before, if its answer was lost. */
+  async function enterAgain(
+    session: Omit<NewSession, 'userId'>,
+    { name, password }: ReturnType<typeof readSignUp>,
+  ): Promise<{ user: UserRow; token: string } | undefined> {
+    const { idempotentRequest } = session
+    if (!idempotentRequest || !(await isRepeated(database.drizzle, idempotentRequest))) return undefined
     const account = await findAccount(name)
-    const isRight = await hasher.verify(account?.passwordHash ?? null, password)
-    return isRight ? account?.user : undefined
+    if (account === undefined) return undefined
+    const { user, passwordHash } = account
+    const isRight =
+      password === undefined ? passwordHash === null : await hasher.verify(passwordHash, password)
+    if (!isRight) return undefined
+    return runTransaction(database.drizzle, async (transaction) => {
+      await lockPerson(transaction, user.id)
+      // The first proof owns the account: it has ended the session that this request has opened.
+      if (await hasProof(transaction, user.id)) return undefined
+      return { user, token: await startSession(transaction, { ...session, userId: user.id }) }
+    })
   }
 }
 
 function isTaken(error: unknown): boolean {
   return error instanceof HttpError && error.code === 'account_exists'
-}
-
-/** The same rule as in the form: not before 1900, and not in the future. */
-function checkBirthday(day: string | undefined): FieldIssue | undefined {
-  if (day === undefined || (day >= firstBirthday && day <= latestDay(Date.now()))) return undefined
-  return { field: 'dateOfBirth', code: 'birth_year' }
 }

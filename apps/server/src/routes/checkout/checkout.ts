@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { checkOrder, latestDay } from '@foyer/core/checkout'
 import type { Locale } from '@foyer/core/wire'
-import { publicOrigin } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
 import { TooManyAttemptsError } from '../../protection/limits/too-many-attempts-error.ts'
 import { placeOrder, tidyFields, type PlacedOrder } from '../../checkout/orders/place-order.ts'
 import { writeOrderMail } from '../../notifications/mail/order-mail.ts'
+import { readSender } from '../../notifications/sender.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { readLocale } from '../../http/read-locale.ts'
 import { findUser } from '../../accounts/sessions/find-user.ts'
@@ -51,6 +51,6 @@ async function sendConfirmation(
     if (error instanceof TooManyAttemptsError) return
     throw error
   }
-  const sender = { appName: config.messages.appName, publicUrl: publicOrigin(config) }
+  const sender = readSender(config)
   notifications.mail(writeOrderMail(sender, { to, locale, order }))
 }

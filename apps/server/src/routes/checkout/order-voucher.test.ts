@@ -32,7 +32,8 @@ describe('a voucher in an order', () => {
     )
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(1)
-    expect(statuses.filter((status) => status === 422)).toHaveLength(49)
+    // Each waits for the one before it. Who has waited too long is asked to come again.
+    expect(statuses.filter((status) => status === 422 || status === 503)).toHaveLength(49)
     expect(await countRows(context, 'orders')).toBe(1)
     expect(await countRows(context, 'promocode_redemptions')).toBe(1)
   })

@@ -18,4 +18,9 @@ describe('GET settings', () => {
       expect((await open().call('settings')).body.settings.passwordProfile).toEqual({ value: profile })
     },
   )
+
+  test('says whether identifiers must be proven before a person goes on', async ({ start }) => {
+    const { open } = await start({ verifyIdentifiers: 'required' })
+    expect((await open().call('settings')).body.settings.verifyIdentifiers).toEqual({ value: 'required' })
+  })
 })

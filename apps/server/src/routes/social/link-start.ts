@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
-import { withPresentPassword } from '../../accounts/passwords/with-present-password.ts'
+import { holdRecent } from '../../accounts/hold-person.ts'
 import type { Context } from '../../context.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import type { CallRequest } from '../../http/route.ts'
-import { HttpError } from '../../http/errors/http-error.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
 import { createAuthorizeUrl, needsNonce } from '../../social/authorization/authorize-url.ts'
 import { createCodeChallenge, deriveCodeVerifier } from '../../social/authorization/pkce.ts'
@@ -13,17 +13,16 @@ import { createRandomToken, createState } from '../../social/authorization/state
 
 /** Starts to link a provider to the signed-in account. */
 export function createLinkStart(context: Context) {
-  const { authorizationCookie, config, limits } = context
+  const { authorizationCookie, config, database, limits } = context
 
-  /** @throws HttpError unauthenticated, or the error of the current password */
+  /** @throws HttpError unauthenticated, proof_needed */
   return async (
     provider: Configured,
     request: CallRequest<'socialLink'>,
     reply: FastifyReply,
   ): Promise<{ url: string }> => {
     const { user, sessionId } = await requireUser(context, request)
-    const caller = describeCaller(request)
-    await limits.consumeSocial(caller.address)
+    await limits.consumeSocial(describeCaller(request).address)
     const state = createRandomToken()
     const browserToken = authorizationCookie.write(request, reply, state)
     const redirectUri = linkCallbackUri(config, provider)
@@ -43,14 +42,8 @@ export function createLinkStart(context: Context) {
       sessionId,
       redirectUrl: request.body.redirectUrl,
     } as const
-    const asked = {
-      who: { userId: user.id, sessionId },
-      password: request.body.password ?? '',
-      refused: { event: 'social_link_refused', caller },
-    } as const
-    await withPresentPassword(context, asked, (hasPassword) => async (transaction, { isRecent }) => {
-      // A person without a password needs a recent sign-in instead.
-      if (!hasPassword && !isRecent) throw new HttpError('proof_needed')
+    await runTransaction(database.drizzle, async (transaction) => {
+      await holdRecent(transaction, { userId: user.id, sessionId }, config)
       await createState(transaction, authorization)
     })
     return { url: createAuthorizeUrl(provider, { state, redirectUri, codeChallenge, nonce }) }

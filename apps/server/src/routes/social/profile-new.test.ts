@@ -93,16 +93,19 @@ describe('POST profile-new', () => {
     const { open, context } = await start({ ...config, allowedOrigins: [shop] })
     expect(openRedirectPayloads.length).toBeGreaterThanOrEqual(300)
     const browser = open()
-    await browser.call('register', { body: { email: 'ada@example.test', password: 'Correct1horse' } })
+    await browser.registerProven({ email: 'ada@example.test', password: 'Correct1horse' })
     for (const payload of openRedirectPayloads) {
       const page = await browser.refused('profileNew', { ...body, domainInitiatorRedirect: payload })
       expect([400, 422], payload).toContain(page.status)
-      for (const redirectUrl of [payload, `${home}${payload}`, `${shop}${payload}`]) {
-        const link = { social: 'google', redirectUrl }
-        const { status } = await browser.call('socialLink', { params: { social: 'google' }, body: link })
-        const isOurs = URL.canParse(redirectUrl) && [home, shop].includes(new URL(redirectUrl).origin)
-        expect(isOurs ? [200, 400, 422] : [400, 422], redirectUrl).toContain(status)
-      }
+      const addresses = [payload, `${home}${payload}`, `${shop}${payload}`]
+      await Promise.all(
+        addresses.map(async (redirectUrl) => {
+          const link = { social: 'google', redirectUrl }
+          const { status } = await browser.call('socialLink', { params: { social: 'google' }, body: link })
+          const isOurs = URL.canParse(redirectUrl) && [home, shop].includes(new URL(redirectUrl).origin)
+          expect(isOurs ? [200, 400, 422] : [400, 422], redirectUrl).toContain(status)
+        }),
+      )
     }
     const rows = await context.database.query<{ redirect_url: string | null }>(
       'select redirect_url from social_states',

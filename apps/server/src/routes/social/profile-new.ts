@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import { encodeState } from '@foyer/core/social'
 import type { RequestBody } from '@foyer/core/wire'
+import { requireUser } from '../../accounts/sessions/require-user.ts'
 import type { Context } from '../../context.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { route } from '../../http/route.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { needsNonce } from '../../social/authorization/authorize-url.ts'
+import { createSteamUrl } from '../../social/protocols/open-id.ts'
 import type { Configured } from '../../social/provider.ts'
 import {
   isRedirectTarget,
@@ -13,6 +16,7 @@ import {
 } from '../../social/settings/redirect-targets.ts'
 import { createRandomToken, createState } from '../../social/authorization/state.ts'
 
+/** Starts a sign-in, or a proof of the signed-in person. */
 export function profileNew(app: FastifyInstance, context: Context): void {
   const { authorizationCookie, config, database, limits, social } = context
   const origins = listRedirectOrigins(config)
@@ -21,9 +25,14 @@ export function profileNew(app: FastifyInstance, context: Context): void {
     const { body } = request
     const provider = social.find(body.social)
     const redirectUri = checkFields(provider, body)
+    // For a proof, the state belongs to the session that it is to prove.
+    const holder = body.isProof === true ? await requireUser(context, request) : null
     await limits.consumeSocial(describeCaller(request).address)
     const nonce = needsNonce(provider) ? createRandomToken() : null
     const state = createRandomToken()
+    const openId = holder !== null && provider.protocol === 'OPEN_ID' ? provider : null
+    const sent = { state, pathname: body.pathname }
+    const returnTo = openId && `${redirectUri}?state=${encodeURIComponent(encodeState(provider.id, sent))}`
     await createState(database.drizzle, {
       state,
       purpose: 'sign-in',
@@ -34,11 +43,11 @@ export function profileNew(app: FastifyInstance, context: Context): void {
       promocode: body.promocode ?? null,
       formName: body.formName ?? null,
       browserToken: authorizationCookie.write(request, reply, state),
-      userId: null,
-      sessionId: null,
-      redirectUrl: null,
+      userId: holder?.user.id ?? null,
+      sessionId: holder?.sessionId ?? null,
+      redirectUrl: returnTo,
     })
-    return { state, nonce }
+    return { state, nonce, ...(openId && returnTo && { url: createSteamUrl(openId, returnTo) }) }
   })
 
   /** @returns the address that the provider redirects to */

@@ -8,10 +8,17 @@ import { route, type CallRequest } from '../../http/route.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import type { ProviderAnswer } from '../../social/answer.ts'
 import { enter, nameAccount, type Entrance } from '../../social/enter.ts'
-import type { Configured } from '../../social/provider.ts'
-import { isVerifierOf } from '../../social/authorization/pkce.ts'
-import { consumeState } from '../../social/authorization/state.ts'
+import type { Configured, Profile } from '../../social/provider.ts'
+import { proveByProvider } from './prove-by-provider.ts'
+import { takeAuthorization } from './take-authorization.ts'
 
+interface Received {
+  readonly authorization: Awaited<ReturnType<typeof takeAuthorization>>
+  /** Who has come back. */
+  readonly profile: Profile
+}
+
+/** Finishes a sign-in, or a proof of the signed-in person. */
 export function socialFinish(app: FastifyInstance, context: Context): void {
   const { authorizationCookie, database, deviceCookie, limits, metrics, recordLogin, sessionCookie, social } =
     context
@@ -19,7 +26,15 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
   route(app, 'socialFinish', async (request, reply) => {
     const provider = social.find(request.params.social)
     try {
-      const { user, unusedPromocode, token } = await signIn(provider, request, reply)
+      const received = await receive(provider, request, reply)
+      const { authorization, profile } = received
+      if (authorization.userId !== null) {
+        const { sessionId } = authorization
+        const proven = await proveByProvider(context, request, { sessionId, social: provider.id, profile })
+        metrics.countSocial(provider.id, 'success')
+        return proven
+      }
+      const { user, unusedPromocode, token } = await signIn(provider, request, reply, received)
       metrics.countSocial(provider.id, 'success')
       sessionCookie.write(reply, token)
       return { ...toUser(user), ...(unusedPromocode && { unusedPromocode }) }
@@ -29,17 +44,15 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
     }
   })
 
-  async function signIn(
+  /** Uses up the state, and asks the provider who came. */
+  async function receive(
     provider: Configured,
     request: CallRequest<'socialFinish'>,
     reply: FastifyReply,
-  ): Promise<Entrance & { readonly token: string }> {
+  ): Promise<Received> {
     const { body } = request
-    const authorization = await takeAuthorization(
-      provider,
-      body,
-      authorizationCookie.read(request, body.state),
-    )
+    const browserToken = authorizationCookie.read(request, body.state)
+    const authorization = await takeAuthorization(context, provider, body, browserToken)
     authorizationCookie.clear(reply, body.state)
     const profile = await social.readProfile(provider, readAnswer(body), {
       state: body.state,
@@ -47,6 +60,15 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
       nonce: authorization.nonce,
       returnTo: authorization.redirectUrl,
     })
+    return { authorization, profile }
+  }
+
+  async function signIn(
+    provider: Configured,
+    request: CallRequest<'socialFinish'>,
+    reply: FastifyReply,
+    { authorization, profile }: Received,
+  ): Promise<Entrance & { readonly token: string }> {
     const { promocode, formName } = authorization
     const caller = describeCaller(request)
     const entrance = await enter(database.drizzle, {
@@ -64,9 +86,10 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
     const token = await recordLogin({
       userId: user.id,
       account: nameAccount(provider.id, profile),
+      methods: ['fed'],
       identity: { social: provider.id, subject: profile.subject },
       caller,
-      fingerprint: body.fingerprint,
+      fingerprint: request.body.fingerprint,
       formerToken: sessionCookie.read(request),
     })
     // The account was deleted, or the provider unlinked, concurrently.
@@ -75,31 +98,6 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
       throw new HttpError('social_state_invalid')
     }
     return { ...entrance, token }
-  }
-
-  /** The same error whether the state is unknown, used, expired, or belongs to another browser or provider. */
-  async function takeAuthorization(
-    provider: Configured,
-    body: RequestBody<'socialFinish'>,
-    browserToken: string | undefined,
-  ) {
-    const { state, code_verifier: codeVerifier, redirect_uri: redirectUri } = body
-    const authorization =
-      browserToken === undefined
-        ? undefined
-        : await consumeState(database.drizzle, {
-            state,
-            provider: provider.id,
-            purpose: 'sign-in',
-            browserToken,
-          })
-    if (authorization === undefined) throw new HttpError('social_state_invalid')
-    const { codeChallenge } = authorization
-    const isProven =
-      codeChallenge === null || (codeVerifier !== undefined && isVerifierOf(codeChallenge, codeVerifier))
-    const isThere = redirectUri === undefined || redirectUri === authorization.redirectUri
-    if (!isProven || !isThere) throw new HttpError('social_state_invalid')
-    return authorization
   }
 }
 

@@ -20,7 +20,7 @@ import {
 describe('A provider to be linked', () => {
   test('checks the nonce of an id token there too', async ({ startSocial, provider, signer }) => {
     const browser = (await startSocial()).open()
-    await browser.call('register', { body: ada })
+    await browser.registerProven(ada)
     const url = await startLink(browser, 'google')
     const state = url.searchParams.get('state') ?? ''
     answerIdToken(provider, await signer.sign(googleClaims(provider, url.searchParams.get('nonce'))))
@@ -92,13 +92,20 @@ describe('A provider to be linked', () => {
     startSocial,
   }) => {
     const browser = (await startSocial()).open()
-    await browser.call('register', { body: ada })
+    await browser.registerProven(ada)
     const returnTo = new URL((await startLink(browser, 'telegram')).searchParams.get('return_to') ?? '')
     const address = `${returnTo.pathname}${returnTo.search}`
     const page = await browser.request({ url: address })
     expect(page.headers['content-security-policy']).toMatch(
       /^default-src 'none'; script-src 'self'; connect-src 'self';/,
     )
+    // Its own policy takes the place of one header, and of no other.
+    const { 'content-security-policy': _policy, ...others } = (await browser.request({ url: '/healthz' }))
+      .headers
+    for (const name of Object.keys(others).filter((header) =>
+      /^(x-|referrer-|cross-origin-|permissions-)/.test(header),
+    ))
+      expect(page.headers[name], name).toBe(others[name])
     expect(page.text).not.toMatch(/<script(?![^>]*\bsrc="\/web\/v1\/auth\/telegram\/link-callback\.js")/)
     const script = await browser.request({ url: '/web/v1/auth/telegram/link-callback.js' })
     expect(script).toMatchObject({ status: 200, headers: { 'content-type': /^text\/javascript/ } })
@@ -111,7 +118,7 @@ describe('A provider to be linked', () => {
 
   test('takes Telegram’s answer from the query too, and an error', async ({ startSocial }) => {
     const browser = (await startSocial()).open()
-    await browser.call('register', { body: ada })
+    await browser.registerProven(ada)
     const leave = async () =>
       new URL((await startLink(browser, 'telegram')).searchParams.get('return_to') ?? '').searchParams.get(
         'state',

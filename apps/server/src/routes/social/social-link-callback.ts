@@ -8,6 +8,7 @@ import { relayPage, relayPolicy, relayScript } from '../../http/pages/fragment-r
 import { sayCode } from '../../http/errors/messages.ts'
 import { readLocale } from '../../http/read-locale.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
+import { toAsker } from '../../notifications/describe-asker.ts'
 import { linkIdentity } from '../../social/identities.ts'
 import { addError, readCallback, type CallbackQuery } from '../../social/authorization/link-callback.ts'
 import type { Configured } from '../../social/provider.ts'
@@ -82,7 +83,8 @@ export function socialLinkCallback(app: FastifyInstance, context: Context): void
       )
       const caller = describeCaller(request)
       const isNew = await linkIdentity(database.drizzle, { who, social: provider.id, profile, caller })
-      if (isNew) tellLinked(context, { ...user, locale: readLocale(request) }, provider.id)
+      const addressee = { ...user, locale: readLocale(request), asker: toAsker(caller) }
+      if (isNew) await tellLinked(context, addressee, provider.id)
       return redirectUrl
     } catch (error) {
       if (error instanceof HttpError) return addError(redirectUrl, error.code)

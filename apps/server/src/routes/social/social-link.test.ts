@@ -8,6 +8,7 @@ import {
   startLink,
 } from '../../testing/social/linking.ts'
 import { ada } from '../../testing/people.ts'
+import { passTime } from '../../testing/recovery-test.ts'
 import {
   finishAuthorization,
   startAuthorization,
@@ -24,7 +25,7 @@ describe('POST social link', () => {
   }) => {
     offerDiscord(provider)
     const browser = (await startSocial()).open()
-    await browser.call('register', { body: ada })
+    await browser.registerProven(ada)
     const url = await startLink(browser, 'discord')
     expect(`${url.origin}${url.pathname}`).toBe(`${provider.url}/social/discord/oauth2/authorize`)
     const query = Object.fromEntries(url.searchParams)
@@ -64,7 +65,7 @@ describe('POST social link', () => {
   }) => {
     const { open } = await startSocial()
     const browser = open()
-    await browser.call('register', { body: ada })
+    await browser.registerProven(ada)
     for (const id of ['1001', '1002', '1002']) {
       offerDiscord(provider, id)
       const state = (await startLink(browser, 'discord')).searchParams.get('state') ?? ''
@@ -74,22 +75,20 @@ describe('POST social link', () => {
   })
 
   // R7.11
-  test('needs the present password, which is not to be guessed at', async ({ startSocial }) => {
-    const { open, context } = await startSocial()
+  test('needs a recent proof, which is not to be guessed at', async ({ startSocial }) => {
+    const server = await startSocial()
+    const { open, context } = server
     const browser = open()
-    await browser.call('register', { body: ada })
-    for (const password of [undefined, 'Wrong1password']) {
-      const body = { social: 'discord', redirectUrl: redirectUrl('discord'), ...(password && { password }) }
-      expect(await browser.call('socialLink', { params: { social: 'discord' }, body })).toMatchObject({
-        status: 422,
-        body: { errors: [{ field: 'password', code: 'wrong_password' }] },
-      })
-    }
-    const events = await context.database.query(
-      "select event from audit_events where event = 'social_link_refused'",
-    )
-    expect(events).toHaveLength(2)
+    await browser.registerProven(ada)
+    await passTime(server, 11 * 60)
+    const body = { social: 'discord', redirectUrl: redirectUrl('discord') }
+    const ask = () => browser.call('socialLink', { params: { social: 'discord' }, body })
+    expect(await ask()).toMatchObject({ status: 403, body: { code: 'proof_needed' } })
+    expect(await browser.refused('proof', { password: 'Wrong1password' })).toMatchObject({ status: 422 })
+    expect(await ask()).toMatchObject({ status: 403, body: { code: 'proof_needed' } })
     expect(await context.database.query('select 1 from social_states')).toEqual([])
+    await browser.call('proof', { body: { password: ada.password } })
+    expect(await ask()).toMatchObject({ status: 200 })
   })
 
   test('of somebody without a password needs a sign-in of a moment ago', async ({
@@ -105,7 +104,7 @@ describe('POST social link', () => {
     const body = { social: 'google', redirectUrl: redirectUrl('google') }
     const ask = () => browser.call('socialLink', { params: { social: 'google' }, body })
     expect(await ask()).toMatchObject({ status: 200 })
-    await context.database.query("update sessions set created_at = now() - interval '11 minutes'")
+    await context.database.query("update sessions set authenticated_at = now() - interval '11 minutes'")
     expect(await ask()).toMatchObject({ status: 403, body: { code: 'proof_needed' } })
   })
 
@@ -118,7 +117,7 @@ describe('POST social link', () => {
     const { open, context } = await startSocial({}, { messages: inbox.config })
     const browser = open()
     const { password } = ada
-    await browser.call('register', { body: name.startsWith('+') ? { phone: name, password } : ada })
+    await browser.registerProven(name.startsWith('+') ? { phone: name, password } : ada)
     for (let time = 0; time < 2; time++) {
       const state = (await startLink(browser, 'discord')).searchParams.get('state') ?? ''
       await comeBack(browser, 'discord', { state, code: 'secret-code' })

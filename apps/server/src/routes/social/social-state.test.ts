@@ -130,7 +130,7 @@ describe('a state', () => {
   test('that linked an account signs nobody in', async ({ startSocial, provider }) => {
     offerDiscord(provider)
     const browser = (await startSocial()).open()
-    await browser.call('register', { body: { email: 'ada@example.test', password: 'Correct1horse' } })
+    await browser.registerProven({ email: 'ada@example.test', password: 'Correct1horse' })
     const state = await startLink(browser)
     expect(await finishAuthorization(browser, 'discord', { state, code_verifier: undefined })).toMatchObject(
       invalidState,
@@ -139,7 +139,7 @@ describe('a state', () => {
 })
 
 async function startLink(browser: Browser): Promise<string> {
-  const body = { social: 'discord', redirectUrl: `${home}/account`, password: 'Correct1horse' }
+  const body = { social: 'discord', redirectUrl: `${home}/account` }
   const { body: answer } = await browser.call('socialLink', { params: { social: 'discord' }, body })
   return new URL(answer.url).searchParams.get('state') ?? ''
 }

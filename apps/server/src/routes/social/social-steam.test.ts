@@ -58,7 +58,7 @@ describe('Steam', () => {
       await startAuthorization(browser, 'steam', { code_challenge: undefined })
       const sent = which === 'no' ? 'A'.repeat(43) : state
       const redirectUrl = `${home}/oauth/steam?state=${encodeState('steam', { state: sent, pathname: '/' })}`
-      const body = { social: 'steam', redirectUrl, password: ada.password }
+      const body = { social: 'steam', redirectUrl }
       expect(await browser.call('socialLink', { params: { social: 'steam' }, body })).toMatchObject({
         status: 400,
         body: { code: 'social_state_invalid' },
@@ -72,10 +72,10 @@ describe('Steam', () => {
   }) => {
     confirm(provider)
     const browser = (await startSocial()).open()
-    await browser.call('register', { body: ada })
+    await browser.registerProven(ada)
     const link = async (change: (query: URLSearchParams) => void) => {
       const redirectUrl = `${home}/account`
-      const body = { social: 'steam', redirectUrl, password: ada.password }
+      const body = { social: 'steam', redirectUrl }
       const { body: answer } = await browser.call('socialLink', { params: { social: 'steam' }, body })
       const returnTo = new URL(answer.url).searchParams.get('openid.return_to') ?? ''
       const url = new URL(returnTo)

@@ -30,6 +30,11 @@ describe('a setting that would go wrong later', () => {
       'PUBLIC_URL: not set in production. Name the origin that people open, such as https://id.example.com.',
     ],
     [{ PORT: '80.5', NODE_ENV: 'test' }, 'PORT: "80.5" is not a whole number from 0 to 65535.'],
+    [
+      { SIGN_IN_METHODS: 'password,passkey' },
+      'SIGN_IN_METHODS: "password,passkey" is not a list of password, code, or both.',
+    ],
+    [{ SIGN_IN_METHODS: ',' }, 'SIGN_IN_METHODS: "," is not a list of password, code, or both.'],
     [{ SHUTDOWN_DELAY: '-1' }, 'SHUTDOWN_DELAY: "-1" is not a whole number from 0 to 300.'],
     ...[
       'no-reply',
@@ -69,6 +74,14 @@ describe('a setting that would go wrong later', () => {
       { ...production, MAIL_URL: mailUrl },
       'MAIL_FROM: not set although MAIL_URL is, so mails come from no-reply@localhost, which mail servers refuse. Set it to an address of yours.',
     ],
+    ...[
+      ['VERIFY_IDENTIFIERS', 'required', 'required'],
+      ['REGISTRATION', 'private', 'private'],
+      ['SIGN_IN_METHODS', 'code', 'code alone'],
+    ].map(([name = '', value, what]): [Environment, string] => [
+      { [name]: value },
+      `${name}: ${what}, although neither MAIL_URL nor SMS_URL is set, so the code that people need reaches nobody. Set one of them.`,
+    ]),
   ])('%o is warned about: %s', (environment, sentence) => {
     expect(readConfig(environment).warnings).toEqual([sentence])
   })
@@ -81,6 +94,14 @@ describe('a setting that would go wrong later', () => {
     [{ ...production, PUBLIC_URL: 'http://127.0.0.1:3000' }],
     [{ ...production, MAIL_URL: mailUrl, MAIL_FROM: 'no-reply@example.com' }],
     [{ ...production, MAIL_URL: mailUrl, MAIL_FROM: '"Foyer, Inc." <no-reply@example.com>' }],
+    [
+      {
+        VERIFY_IDENTIFIERS: 'required',
+        REGISTRATION: 'private',
+        SMS_URL: 'https://sms.example.com/messages',
+      },
+    ],
+    [{ SIGN_IN_METHODS: 'code', MAIL_URL: mailUrl }],
     // What a shell has of its own.
     [
       {

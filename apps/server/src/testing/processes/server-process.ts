@@ -17,7 +17,7 @@ export interface ServerProcess {
 
 export interface ReadyMessage {
   readonly address: string
-  readonly demoAccount: { readonly email: string; readonly password: string } | null
+  readonly demoAccount: { readonly email: string; readonly password: string | null } | null
 }
 
 const builtScript = fileURLToPath(new URL('dist/main.js', appRoot))

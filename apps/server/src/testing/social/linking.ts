@@ -10,8 +10,8 @@ export const redirectUrl = (social: string) =>
   )}`
 
 /** Starts a linking. Returns the provider's address. */
-export async function startLink(browser: Browser, social: string, password = ada.password): Promise<URL> {
-  const body = { social, redirectUrl: redirectUrl(social), password, lang: 'en-001' as const }
+export async function startLink(browser: Browser, social: string): Promise<URL> {
+  const body = { social, redirectUrl: redirectUrl(social), lang: 'en-001' as const }
   const { body: answer } = await browser.call('socialLink', { params: { social }, body })
   return new URL(answer.url)
 }
@@ -27,8 +27,8 @@ export async function comeBack(browser: Browser, social: string, query: Record<s
 
 /** Signs a person in, and starts to link Discord. */
 export async function registerAndStartLink(browser: Browser, person = ada) {
-  await browser.call('register', { body: person })
-  const state = (await startLink(browser, 'discord', person.password)).searchParams.get('state') ?? ''
+  await browser.registerProven(person)
+  const state = (await startLink(browser, 'discord')).searchParams.get('state') ?? ''
   return { state, code: 'secret-code' }
 }
 

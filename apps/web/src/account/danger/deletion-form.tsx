@@ -3,9 +3,7 @@ import { Button } from '@foyer/kit/button'
 import { Checkbox } from '@foyer/kit/checkbox'
 import { Form, FormMessage } from '@foyer/kit/form'
 import type { ModalHandle } from '@foyer/kit/modal'
-import { PresentPasswordInput } from '@foyer/kit/password-input'
 import { Submit } from '@foyer/kit/submit'
-import { AccountNameField } from '@foyer/sign-in'
 import { useAccountLocale } from '../locale/account-locale.ts'
 import styles from '../form/dialog-form.module.css'
 import { useDialogForm } from '../form/use-dialog-form.ts'
@@ -13,18 +11,15 @@ import { useDialogForm } from '../form/use-dialog-form.ts'
 export interface DeletionFormProps {
   /** Resolved once the account is deleted. */
   readonly modal: ModalHandle
-  /** The account's identifier, for password managers that store several accounts. */
-  readonly accountName: string | null
-  readonly hasPassword: boolean
 }
 
 const required: readonly Validator[] = [{ type: 'required', lazy: true }]
 
-/** Explains what is deleted and what stays, and asks for the password, or, if there is none, for a tick. */
-export function DeletionForm({ modal, accountName, hasPassword }: DeletionFormProps) {
+/** Explains what is deleted and what stays, and asks for a tick. */
+export function DeletionForm({ modal }: DeletionFormProps) {
   const { translate } = useAccountLocale()
-  const store = useDialogForm(modal, (api, { password }, signal) =>
-    api.call('deleteAccount', { body: hasPassword ? { password: String(password) } : {}, signal }),
+  const store = useDialogForm(modal, (api, _values, signal) =>
+    api.call('deleteAccount', { body: {}, signal }),
   )
 
   return (
@@ -37,17 +32,7 @@ export function DeletionForm({ modal, accountName, hasPassword }: DeletionFormPr
         <li>{translate('deletion_goes_orders')}</li>
       </ul>
       <p className={styles.text}>{translate('deletion_stays')}</p>
-      {hasPassword && accountName !== null && <AccountNameField name={accountName} />}
-      {hasPassword ? (
-        <PresentPasswordInput
-          name="password"
-          label={translate('deletion_password')}
-          validators={required}
-          autofocus
-        />
-      ) : (
-        <Checkbox name="isSure" label={translate('deletion_confirm')} validators={required} />
-      )}
+      <Checkbox name="isSure" label={translate('deletion_confirm')} validators={required} />
       <FormMessage store={store} />
       <div className={styles.buttons}>
         <span className={styles.destructive}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { heading, renderAccount } from '../../testing/account-page.ts'
+import { proof, requireProof } from '../../testing/proof.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 
 describe('Deleting the account', () => {
@@ -22,18 +23,8 @@ describe('Deleting the account', () => {
     probe.remove()
   })
 
-  it('says to what keeps passwords whose it is', async () => {
-    await renderAccount()
-    await open.click()
-    await expect.element(dialog.getByLabelText('Your password')).toBeVisible()
-    const names = dialog.element().querySelectorAll<HTMLInputElement>('[autocomplete=username]')
-    expect(Array.from(names, ({ value }) => value)).toEqual(['anna@example.com'])
-  })
-
-  it('without a password asks for a tick', async () => {
-    const server = new TestServer({ ...anna, email: null })
-    server.account = { lang: null, hasPassword: false }
-    await renderAccount(server)
+  it('asks for a tick', async () => {
+    const server = await renderAccount()
     await open.click()
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await expect.element(dialog.getByRole('checkbox')).toHaveFocus()
@@ -51,15 +42,31 @@ describe('Deleting the account', () => {
     expect(page.getByText('Your session has ended').elements()).toEqual([])
   })
 
+  it('asks for a proof above the question, and goes on once it is given', async () => {
+    const server = await renderAccount()
+    requireProof(server, 'POST /account/deletion')
+    await open.click()
+    await dialog.getByRole('checkbox').click()
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await proof.password.fill('Wrong')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog.getByText('Show once more that it is you.')).toBeVisible()
+    await expect.element(dialog.getByRole('checkbox')).toBeChecked()
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await proof.give()
+    await expect.element(heading).toHaveTextContent('Your account is deleted')
+    expect(server.sent.filter(({ call }) => call === 'POST /account/deletion')).toHaveLength(3)
+  })
+
   it('closes by Escape, whatever is typed or on its way', async () => {
     const server = await renderAccount()
     const deletion = dialog.getByRole('button', { name: 'Delete my account' })
     for (const act of [
       async () => {},
-      () => dialog.getByLabelText('Your password').fill('Corridor'),
+      () => dialog.getByRole('checkbox').click(),
       () => deletion.click(),
       async () => {
-        await dialog.getByLabelText('Your password').fill('Corridor')
+        await dialog.getByRole('checkbox').click()
         server.pause = new Promise(() => {})
         await deletion.click()
       },

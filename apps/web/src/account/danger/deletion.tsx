@@ -1,20 +1,13 @@
 import { Button } from '@foyer/kit/button'
-import { useModal, type ModalContentProps } from '@foyer/kit/modal'
-import type { FunctionComponent } from 'react'
+import { useModal } from '@foyer/kit/modal'
 import { useNavigate } from 'react-router'
 import { useAccountLocale } from '../locale/account-locale.ts'
 import { AccountSection } from '../account-section.tsx'
 import styles from '../form/account-form.module.css'
 import { DeletionForm } from './deletion-form.tsx'
 
-export interface DeletionProps {
-  /** The account's identifier, for password managers. */
-  readonly accountName: string | null
-  readonly hasPassword: boolean
-}
-
 /** The section for deleting the account, which a modal confirms. */
-export function Deletion({ accountName, hasPassword }: DeletionProps) {
+export function Deletion() {
   const { translate } = useAccountLocale()
   const openModal = useModal()
   const navigate = useNavigate()
@@ -22,8 +15,8 @@ export function Deletion({ accountName, hasPassword }: DeletionProps) {
   async function ask(): Promise<void> {
     const { intent } = await openModal('account-deletion', {
       title: translate('deletion_ask'),
-      content: createContent({ accountName, hasPassword }),
-      // So that a stray press outside does not lose what was typed.
+      content: DeletionForm,
+      // So that a stray press outside does not close it.
       ignoresOutsidePress: true,
     })
     if (intent === 'resolve') await navigate('/goodbye', { replace: true, state: { isDeleted: true } })
@@ -36,8 +29,4 @@ export function Deletion({ accountName, hasPassword }: DeletionProps) {
       </div>
     </AccountSection>
   )
-}
-
-function createContent(props: DeletionProps): FunctionComponent<ModalContentProps> {
-  return ({ modal }) => <DeletionForm modal={modal} {...props} />
 }

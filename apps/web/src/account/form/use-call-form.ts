@@ -1,10 +1,10 @@
 import { SubmitError, type FormStore, type FormValues } from '@foyer/core/form'
 import { useFormStore } from '@foyer/kit/form'
-import { ApiError, useApi, type Api } from '@foyer/sign-in'
+import { ApiError, createIdempotencyKey, useApi, type Api } from '@foyer/sign-in'
 
 export interface CallFormOptions<Result> {
-  /** Makes the call. */
-  readonly send: (api: Api, values: FormValues, signal: AbortSignal) => Promise<Result>
+  /** Makes the call. `key` is for a call that is repeatable: the same values that are sent again after an error have the same. */
+  readonly send: (api: Api, values: FormValues, signal: AbortSignal, key: string) => Promise<Result>
   readonly onSuccess: (result: Result) => void
 }
 
@@ -12,9 +12,9 @@ export interface CallFormOptions<Result> {
 export function useCallForm<Result>({ send, onSuccess }: CallFormOptions<Result>): FormStore<Result> {
   const { api, describeFailure } = useApi()
   const store: FormStore<Result> = useFormStore<Result>({
-    async send(values, { signal }) {
+    async send(values, { signal, key }) {
       try {
-        return await send(api, values, signal)
+        return await send(api, values, signal, key)
       } catch (error) {
         const errors = error instanceof ApiError ? error.errors : []
         const onPage = errors.filter(({ field }) => store.field(field) !== undefined)
@@ -24,7 +24,7 @@ export function useCallForm<Result>({ send, onSuccess }: CallFormOptions<Result>
       }
     },
     describeFailure,
-    createKey,
+    createKey: createIdempotencyKey,
     onSuccess(result) {
       // The form stays mounted, so it is emptied for the next use.
       store.reset()
@@ -32,9 +32,4 @@ export function useCallForm<Result>({ send, onSuccess }: CallFormOptions<Result>
     },
   })
   return store
-}
-
-/** These calls have no idempotency key: this one only distinguishes submits. */
-function createKey(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }

@@ -1,8 +1,9 @@
-import axe from 'axe-core'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createLinkedServer, createSocialOnlyServer } from '../../testing/linked-server.ts'
+import { proof, requireProof } from '../../testing/proof.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
+import { findAxeViolations } from '../../testing/find-axe-violations.ts'
 
 const section = page.getByRole('region', { name: 'Linked accounts' })
 const unlink = page.getByRole('button', { name: 'Unlink Google' })
@@ -14,7 +15,7 @@ it('lists what is linked and what can be', async () => {
     .toHaveTextContent(/Google.*Anna Example.*1 November 2026/)
   await expect.element(section.getByRole('listitem').nth(1)).toHaveTextContent(/VK.*Not linked/)
   await expect.element(page.getByRole('button', { name: 'Link VK' })).toBeEnabled()
-  expect((await axe.run(section.element())).violations).toEqual([])
+  expect(await findAxeViolations(section.element())).toEqual([])
 })
 
 it('unlinks after asking, says so, and puts focus on the heading of the list', async () => {
@@ -32,7 +33,7 @@ it('unlinks after asking, says so, and puts focus on the heading of the list', a
 
 it('keeps what the server will not unlink, and says why', async () => {
   const server = createLinkedServer()
-  const message = 'This is your only way to sign in. Add a password or link another account first.'
+  const message = 'This is your only way to sign in. Add another one first.'
   server.answers['DELETE /identities/google'] = () =>
     Response.json({ code: 'social_last_way', message }, { status: 409 })
   await renderApp('/account', server)
@@ -47,61 +48,59 @@ it('does not offer to unlink the last way to sign in, and says why before it is 
   const server = createSocialOnlyServer()
   await renderApp('/account', server)
   await expect.element(unlink).toHaveAttribute('aria-disabled', 'true')
-  await expect
-    .element(unlink)
-    .toHaveAccessibleDescription('Your only way to sign in. Set a password or link another account first.')
+  await expect.element(unlink).toHaveAccessibleDescription('Your only way to sign in. Add another one first.')
   // The keyboard can reach it, but a press does nothing.
   unlink.element().focus()
   await expect.element(unlink).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(page.getByRole('button', { name: 'Unlink it' }).elements()).toEqual([])
-  expect((await axe.run(section.element())).violations).toEqual([])
+  expect(await findAxeViolations(section.element())).toEqual([])
 })
 
-it('asks for the password before a provider is linked, and says that it is wrong at its field', async () => {
+it.each([
+  ['codes', ['password', 'code'], null],
+  ['passwords alone', ['password'], 'true'],
+] as const)(
+  'knows that an address opens an account without a password where people sign in by %s',
+  async (_case, signInMethods, isUnavailable) => {
+    const server = createLinkedServer()
+    server.account = { lang: null, hasPassword: false }
+    await renderApp('/account', server, { signInMethods })
+    await expect.element(page.getByText(/^This account has no password/)).toBeVisible()
+    await expect.poll(() => unlink.element().getAttribute('aria-disabled')).toBe(isUnavailable)
+  },
+)
+
+it('asks for a proof before a provider is linked, and links nothing without one', async () => {
   const server = createLinkedServer()
-  server.answers['POST /vk-link'] = () =>
-    Response.json(
-      {
-        code: 'validation_failed',
-        message: 'Look again.',
-        errors: [
-          { field: 'password', code: 'wrong_password', message: 'This is not your present password.' },
-        ],
-      },
-      { status: 422 },
-    )
+  requireProof(server, 'POST /vk-link')
   await renderApp('/account', server)
   await page.getByRole('button', { name: 'Link VK' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Link VK?' })
-  const password = dialog.getByLabelText('Present password')
-  await expect.element(password).toHaveFocus()
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
-  expect((await axe.run(dialog.element())).violations).toEqual([])
-  const names = dialog.element().querySelectorAll<HTMLInputElement>('[autocomplete=username]')
-  expect(Array.from(names, ({ value }) => value)).toEqual(['anna@example.com'])
-  await password.fill('Corridor-light-9')
-  await userEvent.keyboard('{Enter}')
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent('This is not your present password.')
-  expect(server.sent.at(-1)).toMatchObject({
-    call: 'POST /vk-link',
-    body: { social: 'vk', password: 'Corridor-light-9' },
-  })
+  await expect.element(proof.password).toHaveFocus()
+  expect(await findAxeViolations(proof.dialog.element())).toEqual([])
   await userEvent.keyboard('{Escape}')
+  const row = section.getByRole('listitem').filter({ hasText: 'VK' })
+  await expect
+    .element(row.getByRole('alert').filter({ hasText: 'Show once more that it is you.' }))
+    .toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Link VK' })).toHaveFocus()
+  expect(server.sent.filter(({ call }) => call === 'POST /vk-link')).toHaveLength(1)
 })
 
-it('leads somebody without a password to sign in again, where their sign-in is too long ago', async () => {
-  const server = createSocialOnlyServer()
-  const message = 'It is a while since you signed in. Sign in again to do this.'
-  server.answers['POST /vk-link'] = () => Response.json({ code: 'proof_needed', message }, { status: 403 })
+it('unlinks once a proof is given', async () => {
+  const server = createLinkedServer()
+  requireProof(server, 'DELETE /identities/google')
   await renderApp('/account', server)
-  await page.getByRole('button', { name: 'Link VK' }).click()
-  const row = section.getByRole('listitem').filter({ hasText: 'VK' })
-  await expect.element(row.getByRole('alert').filter({ hasText: message })).toBeVisible()
-  expect(server.sent.at(-1)).not.toHaveProperty('body.password')
-  await row.getByRole('button', { name: 'Sign in again' }).click()
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in')
+  await unlink.click()
+  await page.getByRole('button', { name: 'Unlink it' }).click()
+  await expect.element(proof.password).toHaveFocus()
+  server.answers['POST /proof'] = () => {
+    server.answers['DELETE /identities/google'] = () => new Response(null, { status: 204 })
+    return new Response(null, { status: 204 })
+  }
+  await proof.give()
+  await expect.element(page.getByRole('button', { name: 'Link Google' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Linked accounts' })).toHaveFocus()
 })
 
 it('says why a provider could not be linked, and can try again', async () => {

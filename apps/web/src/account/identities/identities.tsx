@@ -1,32 +1,25 @@
 import { afterPress } from '@foyer/kit/after-press'
 import { Button } from '@foyer/kit/button'
-import { useModal, type ModalContentProps } from '@foyer/kit/modal'
 import { snackbars } from '@foyer/kit/snackbar'
-import { nameProvider, useSession, useSocialConfigs, useSocialLink } from '@foyer/sign-in'
-import { useId, useRef, useState, type FunctionComponent } from 'react'
+import { nameProvider, useSocialConfigs, useSocialLink } from '@foyer/sign-in'
+import { useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale } from '../../locale/language.ts'
 import { readLinked } from '../../navigation/return-path.ts'
-import { useAccountLocale } from '../locale/account-locale.ts'
 import listStyles from '../account-list.module.css'
 import styles from '../account.module.css'
 import { IdentityRow } from './identity-row.tsx'
-import { LinkForm, type LinkFormProps } from './link-form.tsx'
 import type { LinkedAccounts } from './use-identities.ts'
 
 export interface IdentitiesProps {
   readonly accounts: LinkedAccounts
-  /** The person's identifier; `null`: the account has neither an e-mail address nor a phone number. */
-  readonly accountName: string | null
-  readonly hasPassword: boolean
+  /** Nothing but a linked account opens the account. */
+  readonly isOnlyWay: boolean
 }
 
 /** The linked social accounts, with buttons to link and unlink them. */
-export function Identities({ accounts, accountName, hasPassword }: IdentitiesProps) {
+export function Identities({ accounts, isOnlyWay }: IdentitiesProps) {
   const { translate } = useLocale()
-  const { translate: say } = useAccountLocale()
-  const { session } = useSession()
-  const openModal = useModal()
   const offer = useSocialConfigs()
   const { list, unlink, retry } = accounts
   const link = useSocialLink({ pathname: '/account' })
@@ -60,13 +53,7 @@ export function Identities({ accounts, accountName, hasPassword }: IdentitiesPro
 
   function startLink(social: string): void {
     setPressed(social)
-    if (!hasPassword) return void link.start(social)
-    const provider = nameProvider(social)
-    const onSubmit = (password: string) => link.startWithPassword(social, password)
-    void openModal('link', {
-      title: say('link_ask', { name: provider }),
-      content: createContent({ provider, accountName, onSubmit }),
-    })
+    void link.start(social)
   }
 
   if (!isLoading && list.status === 'ready' && socials.length === 0) return null
@@ -93,8 +80,7 @@ export function Identities({ accounts, accountName, hasPassword }: IdentitiesPro
               isPending={link.pending === social}
               isDisabled={link.pending !== null && link.pending !== social}
               problem={pressed === social ? link.problem : ''}
-              isLastWay={!hasPassword && linked.length === 1}
-              onSignInAgain={link.isProofNeeded && pressed === social ? () => void session.signOut() : null}
+              isLastWay={isOnlyWay && linked.length === 1}
               onLink={() => startLink(social)}
               onUnlink={unlinkIdentity}
             />
@@ -103,8 +89,4 @@ export function Identities({ accounts, accountName, hasPassword }: IdentitiesPro
       )}
     </section>
   )
-}
-
-function createContent(props: Omit<LinkFormProps, 'modal'>): FunctionComponent<ModalContentProps> {
-  return ({ modal }) => <LinkForm modal={modal} {...props} />
 }

@@ -18,8 +18,6 @@ export interface IdentityRowProps {
   readonly problem: string
   /** It is the only way left to sign in. */
   readonly isLastWay: boolean
-  /** Ends this session when a recent sign-in is required; the sign-in page leads back here. */
-  readonly onSignInAgain: (() => void) | null
   readonly onLink: () => void
   /** Unlinks the account. @throws ApiError when the call fails */
   readonly onUnlink: (social: string) => Promise<void>
@@ -27,7 +25,7 @@ export interface IdentityRowProps {
 
 /** A provider, with a button to link it, or to unlink it after a confirmation in the same place. */
 export function IdentityRow(props: IdentityRowProps) {
-  const { social, identity, isPending, isDisabled, isLastWay, onLink, onUnlink, onSignInAgain } = props
+  const { social, identity, isPending, isDisabled, isLastWay, onLink, onUnlink } = props
   const { translate, lang } = useLocale()
   const { translate: say } = useAccountLocale()
   const failure = useFailure(useApi().describeFailure)
@@ -120,9 +118,6 @@ export function IdentityRow(props: IdentityRowProps) {
       <p role="alert" className={listStyles.problem}>
         {failure.message || props.problem}
       </p>
-      {onSignInAgain && (
-        <Button text={say('link_again')} variant="secondary" size="small" events={{ click: onSignInAgain }} />
-      )}
     </li>
   )
 }

@@ -1,53 +1,51 @@
 import { Button } from '@foyer/kit/button'
-import { SocialIcon } from '@foyer/kit/social-icon'
-import { nameProvider } from '@foyer/sign-in'
-import { useLocale } from '../../locale/language.ts'
+import type { ReactNode } from 'react'
 import { useAccountLocale } from '../locale/account-locale.ts'
 import listStyles from '../account-list.module.css'
 import { EndQuestion } from '../sessions/end-question.tsx'
-import { formatDay } from '../sessions/format-time.ts'
 import { useEnding } from '../sessions/use-ending.ts'
-import type { Identity } from './use-identities.ts'
 
-export interface OtherWayProps {
-  readonly identity: Identity
-  /** Unlinks the account. @throws ApiError when the call fails */
-  readonly onRemove: (social: string) => Promise<void>
+/** Something that opens the account. */
+export interface Way {
+  readonly key: string
+  readonly icon?: ReactNode
+  readonly name: string
+  readonly detail: ReactNode
+  /** The confirmation before it is taken away. */
+  readonly question: string
+  readonly yes: string
+  readonly no: string
+  /** Said when it is taken away. */
+  readonly removed: string
+  /** Takes it away. @throws ApiError when the call fails */
+  readonly remove: () => Promise<void>
 }
 
-/** A linked account, with a button to unlink it after a confirmation in the same place. */
-export function OtherWay({ identity: { social, name, linkedAt }, onRemove }: OtherWayProps) {
-  const { translate, lang } = useAccountLocale()
-  const { translate: say } = useLocale()
-  const ending = useEnding<HTMLLIElement>(() => onRemove(social))
-  const provider = nameProvider(social)
+export interface OtherWayProps {
+  readonly way: Way
+  /** @throws ApiError when the call fails */
+  readonly onRemove: (way: Way) => Promise<void>
+}
+
+/** A way into the account, with a button to take it away after a confirmation in the same place. */
+export function OtherWay({ way, onRemove }: OtherWayProps) {
+  const { translate } = useAccountLocale()
+  const ending = useEnding<HTMLLIElement>(() => onRemove(way))
+  const { name, question, yes, no } = way
 
   return (
     <li ref={ending.root} className={listStyles.row}>
-      <SocialIcon name={social} />
+      {way.icon}
       <div className={listStyles.device}>
-        <strong>{provider}</strong>
-        <p className={listStyles.detail}>
-          {name !== null && (
-            <>
-              <bdi>{name}</bdi>
-              <br />
-            </>
-          )}
-          {say('identities_since', { when: formatDay(linkedAt, lang) })}
-        </p>
+        <strong>{name}</strong>
+        <p className={listStyles.detail}>{way.detail}</p>
       </div>
       {ending.isAsked ? (
-        <EndQuestion
-          ending={ending}
-          question={say('identities_unlink_ask', { name: provider })}
-          yes={say('identities_unlink_yes')}
-          no={say('identities_unlink_no')}
-        />
+        <EndQuestion ending={ending} question={question} yes={yes} no={no} />
       ) : (
         <Button
           text={translate('ways_not_mine')}
-          label={translate('ways_not_mine_label', { name: provider })}
+          label={translate('ways_not_mine_label', { name })}
           variant="secondary"
           size="small"
           events={{ click: ending.ask }}

@@ -1,9 +1,15 @@
-import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { heading } from '../../testing/account-page.ts'
 import { linkedGoogle } from '../../testing/linked-server.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
+import { findAxeViolations } from '../../testing/find-axe-violations.ts'
+
+/** A recovery ends all other sessions. */
+function leaveOneSession(server: TestServer): TestServer {
+  server.sessions = server.sessions.filter(({ isCurrent }) => isCurrent)
+  return server
+}
 
 function createServer(): TestServer {
   const server = new TestServer(anna)
@@ -37,7 +43,7 @@ describe('Somebody who', () => {
       expect(ways.elements()).toEqual([])
       await lock(server)
       await expect.element(ways.getByRole('listitem')).toHaveTextContent(/Google.*Anna Example/)
-      expect((await axe.run(ways.element())).violations).toEqual([])
+      expect(await findAxeViolations(ways.element())).toEqual([])
       await notMine.click()
       await ways.getByRole('button', { name: 'Unlink it' }).click()
       await expect.element(ways.getByText('Nothing else opens your account.')).toBeVisible()
@@ -56,6 +62,7 @@ describe('Somebody who', () => {
   }
 })
 
+// R10.7
 describe('The page after a recovery', () => {
   const state = {
     from: '/account',
@@ -72,12 +79,38 @@ describe('The page after a recovery', () => {
     await expect.element(unlinked.getByRole('listitem').nth(0)).toHaveTextContent(/Discord.*Mallory/)
     await expect.element(unlinked.getByRole('listitem').nth(1)).toHaveTextContent('Steam')
     await expect.element(notMine).toBeVisible()
-    expect((await axe.run()).violations).toEqual([])
+    expect(await findAxeViolations()).toEqual([])
     await notMine.click()
     await ways.getByRole('button', { name: 'Unlink it' }).click()
     await expect.element(ways.getByText('Google is not linked any more.')).toBeVisible()
     await page.getByRole('button', { name: 'Go on' }).click()
     await expect.element(heading).toHaveTextContent('Your account')
+  })
+
+  it('lists who has signed in elsewhere since, each of which can be ended', async () => {
+    const server = new TestServer(anna)
+    await renderApp({ pathname: '/recover/done', state: { from: '/account' } }, server)
+    await expect.element(ways.getByRole('listitem')).toHaveTextContent(/Safari on iOS|Safari/)
+    expect(await findAxeViolations()).toEqual([])
+    await ways.getByRole('button', { name: /: this is not mine$/ }).click()
+    await ways.getByRole('button', { name: 'Yes, end it' }).click()
+    await expect.element(ways.getByText('Nothing else opens your account.')).toBeVisible()
+    await expect.element(ways.getByRole('heading')).toHaveFocus()
+    expect(server.sessions).toHaveLength(1)
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect.element(heading).toHaveTextContent('Your account')
+  })
+
+  it('lists an identifier that opens it beside the proven one, which itself stays', async () => {
+    const server = leaveOneSession(new TestServer(anna))
+    server.identifiers = [...server.identifiers, { kind: 'phone', value: '+15550100200', verifiedAt: null }]
+    server.answers['DELETE /identifiers/phone'] = () => Response.json(anna)
+    await renderApp({ pathname: '/recover/done', state: { from: '/account' } }, server)
+    await expect.element(ways.getByRole('listitem')).toHaveTextContent(/\+15550100200.*Phone/)
+    expect(await findAxeViolations()).toEqual([])
+    await ways.getByRole('button', { name: /: this is not mine$/ }).click()
+    await ways.getByRole('button', { name: 'Remove it' }).click()
+    await expect.element(ways.getByText('Nothing else opens your account.')).toBeVisible()
   })
 
   it.each([
@@ -88,7 +121,7 @@ describe('The page after a recovery', () => {
       'Your account',
     ],
   ])('is passed at once where there is nothing to tell: %s', async (_why, kept, title) => {
-    await renderApp({ pathname: '/recover/done', state: kept }, new TestServer(anna))
+    await renderApp({ pathname: '/recover/done', state: kept }, leaveOneSession(new TestServer(anna)))
     await expect.element(heading).toHaveTextContent(title)
   })
 })

@@ -1,54 +1,57 @@
 import { afterPress } from '@foyer/kit/after-press'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
-import { nameProvider } from '@foyer/sign-in'
-import { useId, useRef } from 'react'
-import { useLocale } from '../../locale/language.ts'
+import { useId, useRef, useState } from 'react'
 import { useAccountLocale } from '../locale/account-locale.ts'
 import listStyles from '../account-list.module.css'
 import styles from '../account.module.css'
-import { OtherWay } from './other-way.tsx'
+import { OtherWay, type Way } from './other-way.tsx'
 import type { LinkedAccounts } from './use-identities.ts'
+import { useIdentityWays } from './use-ways.tsx'
 
 export interface OtherWaysProps {
   readonly accounts: LinkedAccounts
+  /** What opens the account beside the linked accounts. */
+  readonly others?: readonly Way[]
   /** The level of its heading. */
   readonly level: 2 | 3
 }
 
+const none: readonly Way[] = []
+
 /**
- * Lists the linked accounts after somebody has secured their account: a new password does not keep out a person who has linked theirs.
- * Renders nothing if none is linked.
+ * Lists what else opens the account after somebody has secured it: a new password does not keep out a person who has linked theirs. Renders
+ * nothing if there is nothing.
  */
-export function OtherWays({ accounts: { list, isChanged, unlink }, level }: OtherWaysProps) {
+export function OtherWays({ accounts, others = none, level }: OtherWaysProps) {
   const { translate } = useAccountLocale()
-  const { translate: say } = useLocale()
   const [removed, setRemoved] = useStateAfterPress('')
+  // The section stays when the last of them is removed.
+  const [isKept, setIsKept] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  const identities = list.status === 'ready' ? list.identities : []
+  const ways = [...useIdentityWays(accounts), ...others]
   const Heading = `h${level}` as const
 
-  async function remove(social: string): Promise<void> {
-    await unlink(social)
-    setRemoved(social)
+  async function remove(way: Way): Promise<void> {
+    setIsKept(true)
+    await way.remove()
+    setRemoved(way.removed)
     // The focused button has been removed.
     afterPress(() => heading.current?.focus())
   }
 
-  if (identities.length === 0 && !isChanged) return null
+  if (ways.length === 0 && !accounts.isChanged && !isKept) return null
   return (
     <section className={styles.ways} aria-labelledby={id} data-screen-only>
       <Heading className={styles.subtitle} id={id} ref={heading} tabIndex={-1}>
         {translate('ways_title')}
       </Heading>
-      <p className={styles.text}>{translate(identities.length > 0 ? 'ways_text' : 'ways_none')}</p>
-      <output className={styles.said}>
-        {removed !== '' && say('identities_unlinked', { name: nameProvider(removed) })}
-      </output>
-      {identities.length > 0 && (
+      <p className={styles.text}>{translate(ways.length > 0 ? 'ways_text' : 'ways_none')}</p>
+      <output className={styles.said}>{removed}</output>
+      {ways.length > 0 && (
         <ul className={listStyles.list}>
-          {identities.map((identity) => (
-            <OtherWay key={identity.social} identity={identity} onRemove={remove} />
+          {ways.map((way) => (
+            <OtherWay key={way.key} way={way} onRemove={remove} />
           ))}
         </ul>
       )}

@@ -1,15 +1,17 @@
 import type { User } from '@foyer/core/wire'
 import { Menu, type MenuTrigger } from '@foyer/kit/dropdown'
 import { useShownPhone } from '@foyer/sign-in'
+import { useHasPasswords } from '../../first-page/sign-in-methods.ts'
 import { useLocale } from '../../locale/language.ts'
 import styles from './account-menu.module.css'
 import { useSignOut } from './use-sign-out.ts'
 
-/** The signed-in person's name, with a menu for account, password and sign-out. */
+/** The signed-in person's name, with a menu for account, security and sign-out. */
 export function AccountMenu({ user }: { readonly user: User }) {
   const { translate } = useLocale()
   const { isPending, signOut } = useSignOut()
   const account = translate('overview_account')
+  const security = useHasPasswords() ? '/account#password' : '/account#sessions'
   const phone = useShownPhone(user.phone)
   const name = user.name ?? user.email ?? phone
   const label = name === null ? account : translate('account_menu', { name: `\u2068${name}\u2069` })
@@ -20,7 +22,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
       trigger={(trigger) => <AccountButton {...{ trigger, label, isPending }} text={name ?? account} />}
       items={[
         { id: 'account', title: account, to: '/account' },
-        { id: 'security', title: translate('account_menu_security'), to: '/account#password' },
+        { id: 'security', title: translate('account_menu_security'), to: security },
         { id: 'out', title: translate('account_sign_out') },
       ]}
       onSelect={(id) => id === 'out' && !isPending && void signOut()}

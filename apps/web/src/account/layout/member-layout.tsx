@@ -1,6 +1,7 @@
 import { SnackbarLayer } from '@foyer/kit/snackbar'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { BarLayout } from '../../layout/bar-layout.tsx'
+import { UnprovenNotice } from '../../pages/lazy/lazy-notices.ts'
 import { MemberAction } from './member-action.tsx'
 
 export interface MemberLayoutProps {
@@ -13,6 +14,9 @@ export function MemberLayout({ aside, children }: MemberLayoutProps) {
   return (
     <>
       <BarLayout action={<MemberAction />} aside={aside}>
+        <Suspense>
+          <UnprovenNotice />
+        </Suspense>
         {children}
       </BarLayout>
       <SnackbarLayer />

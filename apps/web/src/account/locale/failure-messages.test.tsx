@@ -61,11 +61,10 @@ it.each<[what: string, call: string, act: () => Promise<void>, hasPassword: bool
 ])('of %s what the server said in one language is taken back in another', async (_, ...rest) => {
   const [call, act, hasPassword] = rest
   const server = createServer(hasPassword)
-  server.answers[call] = answerError(403, 'proof_needed', 'Sign in again to do this.')
+  server.answers[call] = answerError(403, 'identifier_unproven', 'Confirm your address first.')
   await renderApp('/account', server)
   await act()
-  await expect.element(alerts('Sign in again to do this.')).toBeVisible()
+  await expect.element(alerts('Confirm your address first.')).toBeVisible()
   await chooseGerman()
-  await expect.poll(() => alerts('Sign in again to do this.').elements()).toEqual([])
-  expect(page.getByRole('button', { name: 'Noch einmal anmelden' }).elements()).toEqual([])
+  await expect.poll(() => alerts('Confirm your address first.').elements()).toEqual([])
 })

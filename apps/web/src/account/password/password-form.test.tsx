@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerError, part, renderAccount } from '../../testing/account-page.ts'
+import { proof, requireProof } from '../../testing/proof.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 
 describe('The password', () => {
@@ -63,11 +64,48 @@ describe('The password', () => {
       .toBeGreaterThan(1)
   })
 
-  it('that does not exist: explains to a person with an e-mail address how to set one', async () => {
+  it('that is typed shows who the person is, without a question', async () => {
+    const server = await renderAccount()
+    requireProof(server, 'POST /password')
+    await present.fill('Corridor-light-9')
+    await next.fill('Staircase-4')
+    await submit.click()
+    await expect.element(page.getByText(/Your password is changed/)).toBeVisible()
+    const calls = server.sent.filter(({ call }) => call === 'POST /password' || call === 'POST /proof')
+    const change = { password: 'Corridor-light-9', newPassword: 'Staircase-4' }
+    expect(calls).toEqual([
+      { call: 'POST /password', body: change },
+      { call: 'POST /proof', body: { password: 'Corridor-light-9' } },
+      { call: 'POST /password', body: change },
+    ])
+  })
+
+  it('that is wrong is said to be wrong at its field, also as a proof', async () => {
+    const server = await renderAccount()
+    requireProof(server, 'POST /password')
+    server.answers['POST /proof'] = answerError('password', 'wrong_password', 'This is not your password.')
+    await present.fill('Corridor-light-9')
+    await next.fill('Staircase-4')
+    await submit.click()
+    await expect.element(present).toHaveAccessibleDescription(/This is not your password/)
+    await expect.element(present).toHaveFocus()
+    expect(proof.dialog.elements()).toEqual([])
+  })
+
+  it('that does not exist is set after a recent proof, and can be changed from then on', async () => {
     const server = new TestServer(anna)
     server.account = { lang: null, hasPassword: false }
     await renderAccount(server)
-    await expect.element(part('Password')).toHaveTextContent(/has no password/)
-    await expect.element(part('Password').getByRole('link', { name: 'Set a password' })).toBeVisible()
+    const section = part('Password')
+    await expect.element(section).toHaveTextContent(/has no password/)
+    server.answers['POST /password'] = () => {
+      server.account = { lang: null, hasPassword: true }
+      return new Response(null, { status: 204 })
+    }
+    await section.getByLabelText('New password').fill('Staircase-4')
+    await section.getByRole('button', { name: 'Set password' }).click()
+    await expect.element(page.getByText(/You can sign in with .*anna@example\.com/)).toBeVisible()
+    expect(server.sent).toContainEqual({ call: 'POST /password', body: { newPassword: 'Staircase-4' } })
+    await expect.element(section.getByRole('button', { name: 'Change password' })).toBeVisible()
   })
 })

@@ -26,6 +26,8 @@ export function PasswordForm({ accountName, onChanged }: PasswordFormProps) {
     send: (api, values, signal) =>
       api.call('password', {
         body: { password: String(values['password']), newPassword: String(values['newPassword']) },
+        // Whoever types the present password is not asked for it in a dialog.
+        proof: { password: String(values['password']) },
         signal,
       }),
     onSuccess: onChanged,

@@ -2,14 +2,14 @@ import type { User } from '@foyer/core/wire'
 import { afterPress } from '@foyer/kit/after-press'
 import { snackbars } from '@foyer/kit/snackbar'
 import { useSession } from '@foyer/sign-in'
-import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
-import { PageLink } from '../../navigation/page-link.tsx'
+import { useRef, useState } from 'react'
 import { useAccountLocale } from '../locale/account-locale.ts'
 import { AccountSection } from '../account-section.tsx'
 import formStyles from '../form/account-form.module.css'
 import styles from '../account.module.css'
 import { OtherWays } from '../identities/other-ways.tsx'
+import { isolate } from '../isolate.ts'
+import { FirstPasswordForm } from './first-password-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PasswordSetup } from './password-setup.tsx'
 import type { LinkedAccounts } from '../identities/use-identities.ts'
@@ -22,9 +22,6 @@ export interface PasswordSectionProps {
   readonly onChanged: () => void
 }
 
-/** `/.well-known/change-password` redirects to this fragment. */
-const anchor = 'password'
-
 /** The section for changing the password, or, if there is none, for setting one. */
 export function PasswordSection({ user, hasPassword, accounts, onChanged }: PasswordSectionProps) {
   const { translate } = useAccountLocale()
@@ -32,20 +29,21 @@ export function PasswordSection({ user, hasPassword, accounts, onChanged }: Pass
   const [round, setRound] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const name = user.email ?? user.phone
-  const { hash } = useLocation()
-
-  // The section is rendered after the browser has looked for the fragment, so it is scrolled to here.
-  useEffect(() => {
-    if (hash !== `#${anchor}`) return
-    heading.current?.scrollIntoView()
-    heading.current?.focus({ preventScroll: true })
-  }, [hash])
 
   function finish(): void {
     // Remounts the form to empty it, which loses the focus.
     setRound(round + 1)
     afterPress(() => heading.current?.focus())
     snackbars.show({ text: translate('password_changed'), variant: 'success' })
+    onChanged()
+  }
+
+  function finishFirst(): void {
+    afterPress(() => heading.current?.focus())
+    snackbars.show({
+      text: translate('password_setup_done', { name: isolate(name ?? '') }),
+      variant: 'success',
+    })
     onChanged()
   }
 
@@ -60,7 +58,8 @@ export function PasswordSection({ user, hasPassword, accounts, onChanged }: Pass
       title={translate('password_title')}
       {...(hasPassword && { text: translate('password_text') })}
       heading={heading}
-      anchor={anchor}
+      // `/.well-known/change-password` redirects to this fragment.
+      anchor="password"
       isLeftOutOfPrint
     >
       {hasPassword ? (
@@ -72,13 +71,8 @@ export function PasswordSection({ user, hasPassword, accounts, onChanged }: Pass
         <PasswordSetup userId={user.id} onDone={take} />
       ) : (
         <div className={formStyles.card}>
-          <p className={styles.note}>{translate('password_none')}</p>
-          <p className={styles.note}>
-            {translate('password_none_set')}{' '}
-            <PageLink href="/recover" className={formStyles.link}>
-              {translate('password_none_link')}
-            </PageLink>
-          </p>
+          <p className={styles.note}>{translate('password_none_set')}</p>
+          <FirstPasswordForm accountName={name} onDone={finishFirst} />
         </div>
       )}
     </AccountSection>

@@ -1,8 +1,9 @@
-import axe from 'axe-core'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
+import { proof, requireProof } from '../../testing/proof.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
+import { findAxeViolations } from '../../testing/find-axe-violations.ts'
 
 const section = page.getByRole('region', { name: 'Password', exact: true })
 const email = section.getByRole('combobox', { name: 'E-mail' })
@@ -32,7 +33,7 @@ async function askForCode(): Promise<void> {
 
 it('sets a first password for an address, once the code that was sent there is given', async () => {
   const server = await render()
-  expect((await axe.run(section.element())).violations).toEqual([])
+  expect(await findAxeViolations(section.element())).toEqual([])
   await askForCode()
   await expect.element(code).toHaveFocus()
   await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code')
@@ -41,7 +42,7 @@ it('sets a first password for an address, once the code that was sent there is g
     body: { email: 'anna@example.com', password: 'Corridor-light-9' },
   })
   await expect.element(section).toHaveTextContent(/sent a code to .*anna@example\.com/)
-  expect((await axe.run(section.element())).violations).toEqual([])
+  expect(await findAxeViolations(section.element())).toEqual([])
   server.answers['POST /password/setup/confirm'] = () => {
     server.account = { lang: null, hasPassword: true }
     return Response.json(anna)
@@ -116,25 +117,32 @@ it('starts again once the code has expired', async () => {
   await expect.element(email).toBeVisible()
 })
 
-it('asks to sign in again if the sign-in is too long ago', async () => {
+it('asks for a proof if the sign-in is too long ago, and keeps what was typed', async () => {
   const server = await render()
-  const message = 'It is a while since you signed in. Sign in again to do this.'
-  server.answers['POST /password/setup'] = () =>
-    Response.json({ code: 'proof_needed', message }, { status: 403 })
+  requireProof(server, 'POST /password/setup')
   await askForCode()
-  await expect.element(section.getByRole('form').getByRole('alert')).toHaveTextContent(message)
-  await section.getByRole('button', { name: 'Sign in again' }).click()
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in')
+  await expect.element(proof.password).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect
+    .element(section.getByRole('form').getByRole('alert'))
+    .toHaveTextContent('Show once more that it is you.')
+  await expect.element(email).toHaveValue('anna@example.com')
+  await section.getByRole('button', { name: 'Send the code' }).click()
+  server.answers['POST /proof'] = () => {
+    server.answers['POST /password/setup'] = () => Response.json({}, { status: 202 })
+    return new Response(null, { status: 204 })
+  }
+  await proof.give()
+  await expect.element(code).toHaveFocus()
 })
 
 it('removes the error about an address when the phone tab is selected', async () => {
   const server = await render()
   server.answers['POST /password/setup'] = () =>
-    Response.json({ code: 'proof_needed', message: 'Sign in again to do this.' }, { status: 403 })
+    Response.json({ code: 'account_exists', message: 'x' }, { status: 409 })
   await askForCode()
   const alert = section.getByRole('form').getByRole('alert')
-  await expect.element(alert).toHaveTextContent('Sign in again to do this.')
+  await expect.element(alert).toHaveTextContent('There is an account with these details already.')
   await section.getByRole('tab', { name: 'Phone' }).click()
   await expect.element(alert).toHaveTextContent(/^$/)
-  expect(section.getByRole('button', { name: 'Sign in again' }).elements()).toEqual([])
 })

@@ -1,61 +1,87 @@
+import type { User } from '@foyer/core/wire'
 import { pageTitle } from '@foyer/kit/page-title'
 import { Button } from '@foyer/kit/button'
-import { SocialIcon } from '@foyer/kit/social-icon'
-import { nameProvider, type RecoveredUser } from '@foyer/sign-in'
-import { useEffect, useId } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Page } from '../../layout/page.tsx'
 import { readReturnPath } from '../../navigation/return-path.ts'
 import { Loading } from '../../pages/lazy/loading.tsx'
 import { useAccountLocale } from '../locale/account-locale.ts'
 import { AccountMessages } from '../locale/account-messages.tsx'
-import listStyles from '../account-list.module.css'
 import styles from '../account.module.css'
 import formStyles from '../form/account-form.module.css'
 import { MemberLayout } from '../layout/member-layout.tsx'
 import { OtherWays } from '../identities/other-ways.tsx'
-import { readUnlinked } from './recovered-state.ts'
+import { UnlinkedAccounts } from '../identities/unlinked-accounts.tsx'
+import { EndedPassword } from './ended-password.tsx'
+import { createRecoveredState, readHadPassword, readUnlinked } from './recovered-state.ts'
+import { useIdentifiers } from '../identifiers/use-identifiers.ts'
+import { useIdentifierWays, useSessionWays } from '../identities/use-ways.tsx'
+import { useSessions } from '../sessions/use-sessions.ts'
 import { useIdentities } from '../identities/use-identities.ts'
 
 /**
- * Shown after a recovery: lists which linked accounts still grant access, and which were unlinked because somebody else may have linked
- * them. If there are none, it goes on at once.
+ * Shown after a recovery, and after a code that was the first proof of the account: lists what else opens the account, and
+ * which linked accounts were unlinked because somebody else may have linked them. Where the proof has ended the password, it asks for a new one. If there
+ * is nothing to tell, it goes on at once.
  */
-export function RecoveredPage() {
+export function RecoveredPage({ user }: { readonly user: User }) {
   return (
     <AccountMessages>
       <MemberLayout>
-        <Recovered />
+        <Recovered user={user} />
       </MemberLayout>
     </AccountMessages>
   )
 }
 
-function Recovered() {
+function Recovered({ user }: { readonly user: User }) {
   const { translate } = useAccountLocale()
   const location = useLocation()
   const navigate = useNavigate()
   const accounts = useIdentities()
   const { list } = accounts
   const unlinked = readUnlinked(location)
+  const hadPassword = readHadPassword(location)
   const next = readReturnPath(location)
-  const hasNothingToTell = unlinked.length === 0 && list.status === 'ready' && list.identities.length === 0
-  // Decided when the page opens: after removing the last account here, the person still sees the confirmation.
-  const isPassed = hasNothingToTell && !accounts.isChanged
+  const sessions = useSessions()
+  const identifiers = useIdentifiers(user.id)
+  const others = [...useIdentifierWays(identifiers), ...useSessionWays(sessions)]
+  const isLoading = [list, sessions.list, identifiers.list].some(({ status }) => status === 'loading')
+  const hasNothingToTell =
+    !hadPassword &&
+    unlinked.length === 0 &&
+    list.status === 'ready' &&
+    list.identities.length === 0 &&
+    others.length === 0
+  // Decided when the page opens: after removing the last way here, the person still sees the confirmation.
+  const [isShown, setIsShown] = useState(false)
+  if (!isLoading && !hasNothingToTell && !isShown) setIsShown(true)
+  const isPassed = !isLoading && hasNothingToTell && !isShown
 
   useEffect(() => {
     if (isPassed) void navigate(next, { replace: true })
   }, [isPassed, navigate, next])
 
-  if (list.status === 'loading' || isPassed) return <Loading />
+  if (isLoading || isPassed) return <Loading />
+  const title = translate(hadPassword === undefined ? 'recovered_title' : 'ended_title')
   return (
-    <Page title={translate('recovered_title')}>
+    <Page title={title}>
       <h1 className={pageTitle} tabIndex={-1}>
-        {translate('recovered_title')}
+        {title}
       </h1>
       <p className={styles.text}>{translate('recovered_text')}</p>
-      {unlinked.length > 0 && <Unlinked unlinked={unlinked} />}
-      <OtherWays accounts={accounts} level={2} />
+      {hadPassword && (
+        <EndedPassword
+          accountName={user.email ?? user.phone}
+          // The page then says that the new password is set.
+          onDone={() =>
+            void navigate('.', { replace: true, state: createRecoveredState({ unlinked }, next) })
+          }
+        />
+      )}
+      {unlinked.length > 0 && <UnlinkedAccounts unlinked={unlinked} />}
+      <OtherWays accounts={accounts} others={others} level={2} />
       {list.status === 'failed' && (
         <div role="alert" className={styles.failure}>
           <p>{list.message}</p>
@@ -65,37 +91,10 @@ function Recovered() {
       <div className={formStyles.action}>
         <Button
           text={translate('recovered_go')}
+          variant={hadPassword ? 'secondary' : 'primary'}
           events={{ click: () => void navigate(next, { replace: true }) }}
         />
       </div>
     </Page>
-  )
-}
-
-function Unlinked({ unlinked }: Pick<RecoveredUser, 'unlinked'>) {
-  const { translate } = useAccountLocale()
-  const id = useId()
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 className={styles.subtitle} id={id}>
-        {translate('recovered_unlinked_title')}
-      </h2>
-      <p className={styles.text}>{translate('recovered_unlinked_text')}</p>
-      <ul className={listStyles.list}>
-        {unlinked.map(({ social, name }) => (
-          <li key={social} className={listStyles.row}>
-            <SocialIcon name={social} />
-            <div className={listStyles.device}>
-              <strong>{nameProvider(social)}</strong>
-              {name !== null && (
-                <p className={listStyles.detail}>
-                  <bdi>{name}</bdi>
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -1,4 +1,4 @@
-import type { RecoveredUser } from '@foyer/sign-in'
+import type { Ended, RecoveredUser } from '@foyer/sign-in'
 import type { Location } from 'react-router'
 
 type Unlinked = RecoveredUser['unlinked']
@@ -6,6 +6,18 @@ type Unlinked = RecoveredUser['unlinked']
 /** The history state of the page after a recovery: the unlinked accounts, and the page to go on to. */
 export function createRecoveredState({ unlinked }: Pick<RecoveredUser, 'unlinked'>, from: string) {
   return { unlinked, from }
+}
+
+/** The same after a sign-in by code that was the first proof of the account. */
+export function createEndedState({ unlinked, hadPassword }: Ended, from: string) {
+  return { unlinked, hadPassword, from }
+}
+
+/** Did a sign-in by code end a password? `undefined`: it was a recovery, which has set a new one. */
+export function readHadPassword({ state }: Location): boolean | undefined {
+  const had: unknown =
+    state !== null && typeof state === 'object' && 'hadPassword' in state ? state.hadPassword : undefined
+  return typeof had === 'boolean' ? had : undefined
 }
 
 /** Reads that state. Every part is checked, because the history may be older than this build. */

@@ -4,26 +4,30 @@ import { useApi } from '@foyer/sign-in'
 import { useEffect } from 'react'
 import { readAccount } from '../read-account.ts'
 
-/** Does the account have a password? Until the server has answered, or if it does not: true if it has an identifier. */
-export function useHasPassword({ email, phone }: User): boolean {
+/**
+ * Does the account have a password? Until the server has answered, or if it does not: true if it has an identifier.
+ * @param round another number when the password was set, to ask again
+ */
+export function useHasPassword({ email, phone }: User, round: number): boolean {
   const { api } = useApi()
   const name = email ?? phone
+  const asked = `${name} ${round}`
   const [answer, setAnswer] = useStateAfterPress<{
-    readonly of: string | null
+    readonly of: string
     readonly hasPassword: boolean
   } | null>(null)
 
   useEffect(() => {
     let isCurrent = true
     readAccount(api)
-      .then(({ hasPassword }) => isCurrent && setAnswer({ of: name, hasPassword }))
+      .then(({ hasPassword }) => isCurrent && setAnswer({ of: asked, hasPassword }))
       // Ignored: the assumption is right for nearly everybody, and the server checks again.
       .catch(() => undefined)
     return () => {
       isCurrent = false
     }
-  }, [api, name, setAnswer])
+  }, [api, asked, setAnswer])
 
-  // An answer from before the account got its identifier no longer applies.
-  return answer?.of === name ? answer.hasPassword : name !== null
+  // An answer from before the account got its identifier or its password no longer applies.
+  return answer?.of === asked ? answer.hasPassword : name !== null
 }

@@ -15,8 +15,8 @@ export function Profile({ user }: { readonly user: User }) {
   const phone = useShownPhone(user.phone)
   const rows = [
     ['account_name', user.name, true],
-    ['account_email', user.email, false],
-    ['account_phone', phone, false],
+    ['account_email', user.email, true],
+    ['account_phone', phone, true],
     ['account_currency', user.currency, true],
     ['preferences_language', localeNames[lang], true],
     ['account_since', <Day key="since" instant={user.createdAt} />, false],

@@ -1,13 +1,13 @@
 import { Button } from '@foyer/kit/button'
 import { Tooltip } from '@foyer/kit/tooltip'
-import { useAccountLocale, type AccountLocale } from '../locale/account-locale.ts'
+import { useAccountLocale } from '../locale/account-locale.ts'
 import listStyles from '../account-list.module.css'
-import { describeDevice } from './describe-device.ts'
 import { describeFingerprint } from './describe-fingerprint.ts'
 import { DeviceDetails } from './device-details.tsx'
 import { EndQuestion } from './end-question.tsx'
 import { isolate } from '../isolate.ts'
 import { formatAgo, formatDay, formatMoment } from './format-time.ts'
+import { nameDevice } from './name-device.ts'
 import { useEnding } from './use-ending.ts'
 import type { DeviceSession } from './use-sessions.ts'
 
@@ -72,10 +72,4 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
       </p>
     </li>
   )
-}
-
-function nameDevice(userAgent: string | null, translate: AccountLocale['translate']): string {
-  const { browser, system } = describeDevice(userAgent)
-  if (browser !== null && system !== null) return translate('device_on', { browser, system })
-  return browser ?? system ?? translate('device_unknown')
 }

@@ -49,7 +49,12 @@ function SessionList({ now, accounts, onRetry }: SessionsProps & { readonly onRe
   }
 
   return (
-    <AccountSection title={translate('sessions_title')} text={translate('sessions_text')} heading={heading}>
+    <AccountSection
+      title={translate('sessions_title')}
+      text={translate('sessions_text')}
+      heading={heading}
+      anchor="sessions"
+    >
       <output className={styles.said}>{list.status === 'loading' && translate('sessions_loading')}</output>
       {list.status === 'failed' && (
         <div role="alert" className={styles.failure}>

@@ -15,6 +15,10 @@ function lazyNotice(load: () => Promise<ComponentType>) {
 export const UnreachedNotice = lazyNotice(
   async () => (await import('../../first-page/unreached-notice.tsx')).UnreachedNotice,
 )
+/** Shown to a signed-in person whose identifier nobody has proven. */
+export const UnprovenNotice = lazyNotice(
+  async () => (await import('../../verify/unproven-notice.tsx')).UnprovenNotice,
+)
 /** Shown above a form after a session has ended. */
 export const EndedNotice = lazyNotice(
   async () => (await import('../../account/sessions/ended-notice.tsx')).EndedNotice,

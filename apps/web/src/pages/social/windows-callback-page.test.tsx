@@ -35,6 +35,6 @@ it('opens the app once with Google’s answer, shows a link to it, and leaves no
   )
   const address = 'foyer-app://oauth/google?code=c1&state=s1'
   await expect.element(page.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', address)
-  expect(opened.mock.calls).toEqual([[address]])
+  await expect.poll(() => opened.mock.calls).toEqual([[address]])
   expect(location.search).toBe('')
 })

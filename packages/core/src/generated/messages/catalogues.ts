@@ -59,7 +59,14 @@ export const catalogues = {
     account: en001Account,
     checkout: en001Checkout,
     analytics: en001Analytics,
-    signIn: { ...en001.signIn, ...later.captchaMessages, ...later.socialMessages, ...later.recoveryMessages },
+    signIn: {
+      ...en001.signIn,
+      ...later.captchaMessages,
+      ...later.codesMessages,
+      ...later.proofMessages,
+      ...later.socialMessages,
+      ...later.recoveryMessages,
+    },
   },
   'ru-RU': {
     ...ruRU,

@@ -5,7 +5,7 @@ import { refusePasswords } from './refuse-passwords.ts'
 import { checkValidators } from '../check-validators.ts'
 import { validate } from '../validate.ts'
 
-// R5.12
+// R5.12, R10.24
 it.each([
   ['Passw0rd', []],
   [`Aa1${'x'.repeat(61)}`, []],

@@ -11,3 +11,11 @@ it.each([
 ])('date takes the answer of the block that reads the date: %s', (_name, value, flag, code) => {
   expect(checkRule(value, { type: 'date' }, { date: flag })?.code ?? null).toBe(code)
 })
+
+it.each([
+  ['the block’s message', undefined, 'There is no day 32', 'There is no day 32'],
+  ['the row’s before the block’s', 'My own', 'There is no day 32', 'My own'],
+  ['none where the block has none', undefined, false, undefined],
+])('date gives %s', (_name, message, flag, said) => {
+  expect(checkRule('', { type: 'date', ...(message && { message }) }, { date: flag })?.message).toBe(said)
+})

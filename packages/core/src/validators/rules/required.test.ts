@@ -24,4 +24,15 @@ describe('required', () => {
   ])('is decided by the external flag where one is given: %s', (_name, value, flag, code) => {
     expect(checkRule(value, { type: 'required' }, { required: flag })?.code ?? null).toBe(code)
   })
+
+  // R4.35
+  it.each([
+    ['lets an empty field be', false, null],
+    ['lets a field be of which nothing is said', undefined, null],
+    ['lets what is whole be', true, null],
+    ['says what is missing of the rest', 'Enter the whole date', 'Enter the whole date'],
+  ])('where it asks only for what was begun, %s', (_name, flag, message) => {
+    const issue = checkRule('', { type: 'required', ifBegun: true }, { required: flag })
+    expect(issue && issue.message).toBe(message)
+  })
 })

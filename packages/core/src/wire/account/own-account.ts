@@ -1,6 +1,6 @@
 import { routes } from '../routes.ts'
 import { locales } from '../locales/locales.ts'
-import { currencySchema, langSchema, passwordSchema, userSchema } from '../schema.ts'
+import { currencySchema, langSchema, userSchema } from '../schema.ts'
 
 /**
  * Account data that only the account pages need. Separate from the user, which is read by every request of a session.
@@ -8,7 +8,8 @@ import { currencySchema, langSchema, passwordSchema, userSchema } from '../schem
 export const readAccount = {
   ...routes.readAccount,
   summary: 'Language of one’s own account, and whether it has a password',
-  auth: 'user',
+  auth: 'session',
+  isOpenToUnproven: true,
   response: {
     type: 'object',
     additionalProperties: false,
@@ -26,7 +27,8 @@ export const readAccount = {
 export const updateAccount = {
   ...routes.updateAccount,
   summary: 'Change name, currency or language',
-  auth: 'user',
+  auth: 'session',
+  isOpenToUnproven: true,
   body: {
     type: 'object',
     additionalProperties: false,
@@ -44,7 +46,7 @@ export const updateAccount = {
 export const exportAccount = {
   ...routes.exportAccount,
   summary: 'All data of one’s own account',
-  auth: 'user',
+  auth: 'recent',
   response: {
     type: 'object',
     additionalProperties: false,
@@ -75,15 +77,15 @@ export const exportAccount = {
   },
 } as const
 
-/** Deletes the account and all its data. Requires the password, if there is one. */
+/** Deletes the account and all its data. */
 export const deleteAccount = {
   ...routes.deleteAccount,
   summary: 'Delete one’s own account',
-  auth: 'user',
+  auth: 'recent',
   status: 204,
   body: {
     type: 'object',
     additionalProperties: false,
-    properties: { password: passwordSchema, lang: langSchema },
+    properties: { lang: langSchema },
   },
 } as const

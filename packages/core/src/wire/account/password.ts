@@ -1,16 +1,20 @@
 import { routes } from '../routes.ts'
 import { emailSchema, emptySchema, langSchema, passwordSchema, phoneSchema, userSchema } from '../schema.ts'
 
-/** Changes the password; requires the present one. Ends all other sessions. */
+/**
+ * Changes the password; requires the present one. An account that has an identifier, but no password, gets one with a recent proof alone.
+ * Ends all other sessions.
+ */
 export const password = {
   ...routes.password,
   summary: 'Change the password',
-  auth: 'user',
+  auth: 'recent',
+  signInMethod: 'password',
   status: 204,
   body: {
     type: 'object',
     additionalProperties: false,
-    required: ['password', 'newPassword'],
+    required: ['newPassword'],
     properties: { password: passwordSchema, newPassword: passwordSchema, lang: langSchema },
   },
 } as const
@@ -22,7 +26,8 @@ export const password = {
 export const passwordSetup = {
   ...routes.passwordSetup,
   summary: 'Ask for a first password',
-  auth: 'user',
+  auth: 'recent',
+  signInMethod: 'password',
   status: 202,
   body: {
     type: 'object',
@@ -37,7 +42,8 @@ export const passwordSetup = {
 export const passwordSetupConfirm = {
   ...routes.passwordSetupConfirm,
   summary: 'Set a first password with the code',
-  auth: 'user',
+  auth: 'session',
+  signInMethod: 'password',
   body: {
     type: 'object',
     additionalProperties: false,

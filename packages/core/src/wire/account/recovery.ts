@@ -9,7 +9,8 @@ const recoveryTokenSchema = { type: 'string', minLength: 1, maxLength: 128 } as 
 export const recovery = {
   ...routes.recovery,
   summary: 'Ask for a password recovery',
-  auth: 'anyone',
+  auth: 'public',
+  signInMethod: 'password',
   isRepeatable: true,
   status: 202,
   body: {
@@ -33,7 +34,8 @@ export const recovery = {
 export const recoveryCheck = {
   ...routes.recoveryCheck,
   summary: 'Ask whether the link of a recovery mail still works',
-  auth: 'anyone',
+  auth: 'public',
+  signInMethod: 'password',
   body: {
     type: 'object',
     additionalProperties: false,
@@ -60,7 +62,8 @@ export const recoveryCheck = {
 export const recoveryConfirm = {
   ...routes.recoveryConfirm,
   summary: 'Set a new password after recovery',
-  auth: 'anyone',
+  auth: 'public',
+  signInMethod: 'password',
   body: {
     type: 'object',
     additionalProperties: false,

@@ -5,7 +5,7 @@ import { instantSchema, uuidSchema } from '../schema.ts'
 export const sessions = {
   ...routes.sessions,
   summary: 'Devices and sessions of the person signed in',
-  auth: 'user',
+  auth: 'session',
   response: {
     type: 'object',
     additionalProperties: false,
@@ -46,14 +46,14 @@ export const sessions = {
 export const revokeOtherSessions = {
   ...routes.revokeOtherSessions,
   summary: 'End all other sessions',
-  auth: 'user',
+  auth: 'recent',
   status: 204,
 } as const
 
 export const revokeSession = {
   ...routes.revokeSession,
   summary: 'End one session',
-  auth: 'user',
+  auth: 'recent',
   status: 204,
   params: {
     type: 'object',

@@ -15,7 +15,8 @@ import {
 export const login = {
   ...routes.login,
   summary: 'Sign in with a form',
-  auth: 'anyone',
+  auth: 'public',
+  signInMethod: 'password',
   isRepeatable: true,
   body: {
     type: 'object',
@@ -33,26 +34,30 @@ export const login = {
   response: userSchema,
 } as const
 
+/** ISO `yyyy-mm-dd`. The format allows the year 0, which PostgreSQL does not have. */
+export const birthdaySchema = { type: 'string', format: 'date', pattern: '^(?!0000)' } as const
+
+export const zipCodeSchema = { type: 'string', minLength: 1, maxLength: 32 } as const
+
 /** Creates an account with either e-mail or phone, and signs the person in. */
 export const register = {
   ...routes.register,
   summary: 'Make an account',
-  auth: 'anyone',
+  auth: 'public',
   isRepeatable: true,
   status: 201,
   body: {
     type: 'object',
     additionalProperties: false,
-    required: ['password'],
     properties: {
       email: emailSchema,
       phone: phoneSchema,
+      /** Required where people sign in with a password, and ignored where they do not. */
       password: passwordSchema,
       promocode: promocodeSchema,
       currency: currencySchema,
-      /** ISO `yyyy-mm-dd`. The format allows the year 0, which PostgreSQL does not have. */
-      dateOfBirth: { type: 'string', format: 'date', pattern: '^(?!0000)' },
-      zipCode: { type: 'string', minLength: 1, maxLength: 32 },
+      dateOfBirth: birthdaySchema,
+      zipCode: zipCodeSchema,
       captcha: captchaSchema,
       fingerprint: fingerprintSchema,
       lang: langSchema,
@@ -65,13 +70,14 @@ export const register = {
 export const logout = {
   ...routes.logout,
   summary: 'Sign out',
-  auth: 'anyone',
+  auth: 'public',
   status: 204,
 } as const
 
 export const session = {
   ...routes.session,
   summary: 'Who is signed in',
-  auth: 'user',
+  auth: 'session',
+  isOpenToUnproven: true,
   response: userSchema,
 } as const

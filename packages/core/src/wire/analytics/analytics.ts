@@ -72,7 +72,7 @@ export type LoggedEvent = Infer<typeof loggedEventSchema>
 export const events = {
   ...routes.events,
   summary: 'Analytics events for the log of the server',
-  auth: 'anyone',
+  auth: 'public',
   status: 202,
   body: {
     type: 'object',

@@ -1,8 +1,16 @@
+import { createDateRecipe } from '@foyer/core/mask'
+import { validate, type Validator } from '@foyer/core/validators'
 import { expect, it } from 'vitest'
 import { createKitTranslate } from '../../messages/messages.ts'
 import { kit, validation } from '@foyer/core/messages/en-001'
 import { sayDay } from './say-date.ts'
-import { checkDateBounds, dateValidators, describeDateProblem, findDateProblem } from './date-input.model.ts'
+import {
+  checkDateBounds,
+  datePart,
+  dateValidators,
+  describeDateProblem,
+  findDateProblem,
+} from './date-input.model.ts'
 
 const translate = createKitTranslate({ ...kit, ...validation })
 
@@ -79,27 +87,38 @@ it.each([
 )
 
 // R4.35
-it('adds its own validator behind those of the caller, unless they have one', () => {
-  const required = { type: 'required' } as const
-  const own = { type: 'date', message: 'My message' } as const
-  expect(dateValidators([required], 'Words')).toEqual([
-    required,
-    { type: 'date', lazy: true, message: 'Words' },
-  ])
-  expect(dateValidators([own], 'Words')).toEqual([own])
-})
-
-it('asks of half a date to be ended, though the caller asks for none, and with the same message where they do', () => {
+it('adds its own validators behind those of the caller, unless they have them', () => {
   const required = { type: 'required', message: 'Fill it in' } as const
-  const inner = { type: 'required', lazy: true, message: 'Words' } as const
-  const date = { type: 'date', lazy: true, message: 'Words' } as const
-  expect(dateValidators([], 'Words', true)).toEqual([inner, date])
-  expect(dateValidators([required], 'Words', true)).toEqual([{ ...required, message: 'Words' }, date])
+  const date = { type: 'date', message: 'My message' } as const
+  const inner = [
+    { type: 'required', lazy: true, ifBegun: true },
+    { type: 'date', lazy: true },
+  ] as const
+  expect(dateValidators([])).toEqual(inner)
+  expect(dateValidators([required])).toEqual([required, inner[1]])
+  expect(dateValidators([date])).toEqual([date, inner[0]])
+  expect(dateValidators([required, date])).toEqual([required, date])
 })
 
-it('says what is wrong with the date by its own message where the validator of the caller has none', () => {
-  const plain = { type: 'date', lazy: true } as const
-  expect(dateValidators([plain], 'Words')).toEqual([{ ...plain, message: 'Words' }])
+/** The first message for a text in a field with these validators. */
+function sayAt(shown: string, given: readonly Validator[]): string | undefined {
+  const { value, date } = createDateRecipe('dmy', '/').read(shown)
+  return validate(value, dateValidators(given), translate, datePart(date, bounds, translate))[0]?.message
+}
+
+// R4.35, R5.21
+it.each<[string, readonly Validator[], string, string | undefined]>([
+  ['half a date', [], '05/03', 'Enter the whole date: dd/mm/yyyy'],
+  ['half a date', [{ type: 'required', message: 'Fill it in' }], '05/03', 'Enter the whole date: dd/mm/yyyy'],
+  ['half a date', [{ type: 'date', message: 'My own' }], '05/03', 'My own'],
+  ['no date', [{ type: 'required', message: 'Fill it in' }], '', 'Fill it in'],
+  ['no date', [], '', undefined],
+  ['a wrong date', [{ type: 'required' }], '31/04', 'There are only 30 days in April'],
+  ['a wrong date', [{ type: 'date' }], '31/04', 'There are only 30 days in April'],
+  ['a wrong date', [{ type: 'date', message: 'My own' }], '31/04', 'My own'],
+  ['a date', [{ type: 'required' }], '05/03/1990', undefined],
+])('says of %s, validated by %o, that of %s', (_case, given, shown, message) => {
+  expect(sayAt(shown, given)).toBe(message)
 })
 
 // R3.55

@@ -1,3 +1,4 @@
+import type { BlockPart, FieldState } from '@foyer/core/form'
 import {
   checkDate,
   createDateRecipe,
@@ -9,12 +10,12 @@ import {
   type DateSeparator,
 } from '@foyer/core/mask'
 import type { dateMessages } from '@foyer/core/messages/en-001/kit'
+import { memoize } from '@foyer/core/store'
 import type { Validator } from '@foyer/core/validators'
-import type { Step } from '../../field/model.ts'
 import type { KitTranslate } from '../../messages/messages.ts'
 import { sayDay, sayMonth } from './say-date.ts'
 
-type DateTranslate = KitTranslate<keyof typeof dateMessages>
+export type DateTranslate = KitTranslate<keyof typeof dateMessages>
 
 /** How a date is written, and its bounds. */
 export interface DateRules extends DateBounds {
@@ -39,22 +40,18 @@ export function judgeDate(reading: DateReading, rules: DateBounds): DateJudgemen
   return { problem, day: problem === null && reading.status === 'real' ? reading.value : null }
 }
 
-/** Do both results read the same to the person? */
-export function isSameJudgement(one: DateJudgement, other: DateJudgement): boolean {
-  return one.day === other.day && JSON.stringify(one.problem) === JSON.stringify(other.problem)
+/** The day that was understood, which the block keeps in its field's state; `null` while there is none. */
+export function dayOf({ blockState }: FieldState): string | null {
+  return (blockState ?? null) as string | null
 }
 
-export interface DateEvent {
-  readonly type: 'show'
-  readonly date: DateReading
-  readonly rules: DateBounds
-}
-
-export const noDate: DateJudgement = { problem: null, day: null }
-
-export function updateDate(state: DateJudgement, { date, rules }: DateEvent): Step<DateJudgement> {
-  const judgement = judgeDate(date, rules)
-  return { state: isSameJudgement(state, judgement) ? state : judgement, effects: [] }
+/** What the field's store takes together with the value of a shown date. */
+export function datePart(date: DateReading, rules: DateRules, translate: DateTranslate): BlockPart {
+  const { problem, day } = judgeDate(date, rules)
+  const message = problem === null ? undefined : describeDateProblem(problem, rules, translate)
+  // An incomplete date counts as missing: a date that was begun has to be completed, also in an optional field.
+  const required = problem?.kind === 'incomplete' ? message : date.status !== 'empty'
+  return { date: message ?? true, required, blockState: day }
 }
 
 /** What is wrong with the shown date; `null` if nothing is. */
@@ -108,26 +105,27 @@ export function sayDateFormat(
   return translate(`date_format_${order}`).replaceAll('/', separator)
 }
 
+/** The inner validators: of a date that was begun, the rest; and that the date exists and is within the bounds. */
+const inner: readonly Validator[] = [
+  { type: 'required', lazy: true, ifBegun: true },
+  { type: 'date', lazy: true },
+]
+
+const addInner = memoize(
+  (given: readonly Validator[]) => [
+    ...given,
+    ...inner.filter(({ type }) => given.every((row) => row.type !== type)),
+  ],
+  new WeakMap(),
+)
+
 /**
- * The caller's validators plus those of the block: `date`, that the date exists and is within the bounds, and for an incomplete
- * date `required`, because a date that was begun has to be completed. A caller's validator of the same type replaces the
- * block's; for an incomplete date it keeps the block's messages.
+ * The caller's validators plus those of the block. A caller's validator of the same type replaces the block's; it takes its
+ * message from `datePart`, except that a `date` validator keeps its own. Returns the same array for the same validators, so that a
+ * render does not count as a change of the rules.
  */
-export function dateValidators(
-  given: readonly Validator[] = [],
-  message: string | undefined,
-  isPart = false,
-): readonly Validator[] {
-  const has = (wanted: Validator['type']): boolean => given.some(({ type }) => type === wanted)
-  const rows = given.map((row) => {
-    if (row.type === 'required' && isPart) return { ...row, message }
-    return row.type === 'date' ? { ...row, message: row.message ?? message } : row
-  })
-  return [
-    ...rows,
-    ...(isPart && !has('required') ? [{ type: 'required', lazy: true, message } as const] : []),
-    ...(has('date') ? [] : [{ type: 'date', lazy: true, message } as const]),
-  ]
+export function dateValidators(given: readonly Validator[] = []): readonly Validator[] {
+  return given.length === 0 ? inner : addInner(given)
 }
 
 /**

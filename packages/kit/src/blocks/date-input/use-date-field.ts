@@ -2,26 +2,22 @@ import { createDateRecipe, dateOrderOf, dateSeparatorOf, type ReadDate } from '@
 import { createTranslate } from '@foyer/core/messages'
 import { dateMessages } from '@foyer/core/messages/en-001/kit'
 import { useCallback, useMemo } from 'react'
-import { createModel, useModel, useModelState } from '../../field/model.ts'
 import { useMaskedInput } from '../../field/masked/use-masked-input.ts'
+import { useFieldState } from '../../field/use-field-state.ts'
 import type { TextInput } from '../../field/use-text-input.ts'
 import { useKitLocale, useKitMessages } from '../../messages/messages.ts'
 import type { DateInputProps } from './date-input-props.ts'
 import {
   checkDateBounds,
+  datePart,
   dateValidators,
-  describeDateProblem,
-  noDate,
+  dayOf,
   sayDateFormat,
-  updateDate,
-  type DateEvent,
-  type DateJudgement,
   type DateRules,
 } from './date-input.model.ts'
 import { sayDay } from './say-date.ts'
 
 const english = createTranslate(dateMessages)
-const createDateModel = () => createModel<DateJudgement, DateEvent>({ state: noDate, update: updateDate })
 
 export interface DateField extends TextInput {
   /** The format to show: `dd/mm/yyyy`, or an example date. */
@@ -43,32 +39,18 @@ export function useDateRules(props: DateInputProps): DateRules {
   }, [name, locale, min, max, minMessage, maxMessage])
 }
 
-/** A masked input that checks whether its date exists, and passes the result to the field as flags. */
+/** A masked input that checks whether its date exists, and passes what is wrong with it to the field together with the value. */
 export function useDateField(props: DateInputProps): DateField {
-  const { validators } = props
   const translate = useKitMessages(english)
   const rules = useDateRules(props)
   const { order, separator, locale } = rules
-  const model = useModel(createDateModel)
-  const { problem, day } = useModelState(model, (state) => state)
-  const message = problem === null ? undefined : describeDateProblem(problem, rules, translate)
-  const isPart = problem?.kind === 'incomplete'
-  const allValidators = useMemo(
-    () => dateValidators(validators, message, isPart),
-    [validators, message, isPart],
-  )
-
   const judge = useCallback(
-    (shown: string, { date }: ReadDate) => {
-      const { state } = model.send({ type: 'show', date, rules })
-      // An incomplete date counts as missing: a date that was begun has to be completed, also in an optional field.
-      const isThere = shown !== '' && state.problem?.kind !== 'incomplete'
-      return { date: state.problem === null, required: isThere }
-    },
-    [rules, model],
+    (_shown: string, { date }: ReadDate) => datePart(date, rules, translate),
+    [rules, translate],
   )
   const recipe = createDateRecipe(order, separator)
-  const input = useMaskedInput({ ...props, validators: allValidators }, recipe, judge)
+  const input = useMaskedInput(props, recipe, judge, dateValidators(props.validators))
+  const day = useFieldState(input.field.store, dayOf)
   const understood = useMemo(() => (day === null ? null : sayDay(day, locale)), [day, locale])
   return { ...input, format: sayDateFormat(rules, translate), understood }
 }

@@ -1,3 +1,4 @@
+import type { FieldState } from '@foyer/core/form'
 import {
   createDateRecipe,
   parseDate,
@@ -8,36 +9,58 @@ import {
   type DateProblem,
   type DateReading,
 } from '@foyer/core/mask'
-import type { Step } from '../../field/model.ts'
-import { isSameJudgement, judgeDate, type DateJudgement } from '../date-input/date-input.model.ts'
+import {
+  describeDateProblem,
+  judgeDate,
+  type DateJudgement,
+  type DateRules,
+  type DateTranslate,
+} from '../date-input/date-input.model.ts'
 
 export type DatePart = keyof DateParts
 
 export const noParts: DateParts = { day: '', month: '', year: '' }
 
-/** The judgement of the date, and the parts that it is about. */
+/** The judgement of the date, and the parts that it is about. It is part of the field's state. Immutable. */
 export interface DatePartsState extends DateJudgement {
   readonly parts: DateParts
 }
 
-export interface DatePartsEvent {
-  readonly type: 'show'
-  readonly parts: DateParts
-  readonly date: DateReading
-  readonly rules: DateBounds
+const noDate: DatePartsState = { problem: null, day: null, parts: noParts }
+
+/** The block's part of the state of the field. */
+export function datePartsOf({ blockState }: FieldState): DatePartsState {
+  return (blockState ?? noDate) as DatePartsState
 }
 
-export const noDate: DatePartsState = { problem: null, day: null, parts: noParts }
-
-export function updateDateParts(
+/** The next state for the shown parts; the same object if it reads the same to the person. */
+export function showDateParts(
   state: DatePartsState,
-  { parts, date, rules }: DatePartsEvent,
-): Step<DatePartsState> {
-  const judgement = judgeDate(date, rules)
+  parts: DateParts,
+  date: DateReading,
+  rules: DateBounds,
+): DatePartsState {
+  const { problem, day } = judgeDate(date, rules)
   const isSame =
-    isSameJudgement(state, judgement) &&
+    state.day === day &&
+    JSON.stringify(state.problem) === JSON.stringify(problem) &&
     String(findMissingParts(state.parts)) === String(findMissingParts(parts))
-  return { state: isSame ? state : { ...judgement, parts }, effects: [] }
+  return isSame ? state : { problem, day, parts }
+}
+
+/** The error message for the shown parts; `undefined` if nothing is wrong. */
+export function describeParts(
+  { problem, parts }: DatePartsState,
+  rules: DateRules,
+  translate: DateTranslate,
+): string | undefined {
+  if (problem === null) return undefined
+  // Each part has its label, so this message need not explain the order of day and month.
+  if (problem.kind === 'noMonth') return translate('date_no_month', { month: problem.month })
+  if (problem.kind !== 'incomplete') return describeDateProblem(problem, rules, translate)
+  const list = new Intl.ListFormat(rules.locale, { type: 'conjunction' })
+  const missing = findMissingParts(parts).map((part) => translate(`date_${part}`))
+  return translate('date_parts_missing', { parts: list.format(missing) })
 }
 
 /** The parts in display order. */
@@ -84,7 +107,7 @@ export function findFaultyParts(problem: DateProblem | null, parts: DateParts): 
 }
 
 /** The parts still to be typed. A single 0 counts as incomplete. */
-export function findMissingParts(parts: DateParts): readonly DatePart[] {
+function findMissingParts(parts: DateParts): readonly DatePart[] {
   return (['day', 'month', 'year'] as const).filter((part) => parts[part] === '' || parts[part] === '0')
 }
 

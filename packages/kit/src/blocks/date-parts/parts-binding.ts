@@ -1,5 +1,6 @@
+import type { BlockPart, FieldState } from '@foyer/core/form'
 import { readDateParts, type DateOrder, type DateParts, type DateReading } from '@foyer/core/mask'
-import type { ExternalFlags, FieldValue } from '@foyer/core/validators'
+import type { FieldValue } from '@foyer/core/validators'
 import type { ControlBinding } from '../../field/control/control-binding.ts'
 import { describeEdit } from '../../field/control/edit-origin.ts'
 import type { FieldController } from '../../field/control/field-controller.ts'
@@ -14,8 +15,11 @@ export interface ShownParts {
 
 export interface PartsProps extends DatePartsProps {
   readonly order: DateOrder
-  /** Called with the shown parts. Returns the flags for the field's rules. Keep it the same between renders. */
-  readonly judge: (shown: ShownParts) => ExternalFlags
+  /**
+   * Called with the shown parts and the field's state before. Returns what the field's store takes together with the value. Keep it
+   * the same between renders.
+   */
+  readonly judge: (shown: ShownParts, before: FieldState) => BlockPart
 }
 
 export type PartsBinding = ControlBinding<HTMLFieldSetElement, PartsProps>
@@ -26,7 +30,7 @@ export function bindParts(controller: FieldController<PartsProps, HTMLFieldSetEl
   /** The value of the shown parts. If the field's value differs from it, the page has set that. */
   let value: FieldValue = store.getState().value
 
-  const judge = (shown: ShownParts): ExternalFlags => controller.props.judge(shown)
+  const judge = (shown: ShownParts): BlockPart => controller.props.judge(shown, store.getState())
   const judgeAgain = (group: HTMLFieldSetElement): void => store.update(judge(readParts(group)), 'caller')
 
   return {

@@ -1,21 +1,22 @@
+import type { ChangeCause } from '@foyer/core/form'
 import type { MaskRecipe } from '@foyer/core/mask'
 import { editPhone, parsePhone, readShown, type PhoneOptions, type PhoneReading } from '@foyer/core/phone'
 import { afterPress } from '../../field/after-press.ts'
 import type { ControlBinding } from '../../field/control/control-binding.ts'
 import type { FieldController } from '../../field/control/field-controller.ts'
 import { createMaskedBinding } from '../../field/masked/masked-binding.ts'
-import type { Model } from '../../field/model.ts'
 import type { PhoneInputProps } from './phone-input-props.ts'
 import {
+  createPhoneInputState,
   isFirstNumber,
-  phoneFlags,
+  phoneOf,
+  phonePart,
+  updatePhoneInput,
   type PhoneInputEffect,
   type PhoneInputEvent,
   type PhoneInputState,
   type PhoneRules,
 } from './phone-input.model.ts'
-
-export type PhoneModel = Model<PhoneInputState, PhoneInputEvent, PhoneInputEffect>
 
 export interface PhoneBinding extends ControlBinding<HTMLInputElement, PhoneInputProps> {
   readonly firstShown: string
@@ -23,28 +24,30 @@ export interface PhoneBinding extends ControlBinding<HTMLInputElement, PhoneInpu
   readonly choose: (countryCode: string) => void
 }
 
-/** Binds a masked input that tracks the country of its number, which the model knows. */
-export function bindPhone(
-  controller: FieldController<PhoneInputProps, HTMLInputElement>,
-  model: PhoneModel,
-): PhoneBinding {
-  const { store, control } = controller
+/** Binds a masked input that tracks the country of its number, which is in the field's store with the value. */
+export function bindPhone(controller: FieldController<PhoneInputProps, HTMLInputElement>): PhoneBinding {
+  const { store, control, props } = controller
+  const first = createPhoneInputState(props.countryCode ?? null, props.inputValue ?? '', props)
+  store.update({ blockState: first }, 'caller')
   /** Groups digits as each country does. Loaded later, since an empty input does not need it; until then the region's mask groups them. */
   let group: PhoneOptions['group']
 
-  function send(event: PhoneInputEvent): PhoneInputState {
-    const { state, effects } = model.send(event)
+  const getPhone = (): PhoneInputState => phoneOf(store.getState())
+
+  /** For what is no edit. An edit takes the state that goes with it to the store by `judge`. */
+  function send(event: PhoneInputEvent, cause: ChangeCause): void {
+    const { state, effects } = updatePhoneInput(getPhone(), event)
+    store.update(phonePart(state), cause)
     effects.forEach(run)
-    return state
   }
   const getRules = (): PhoneRules => ({ ...controller.props, group })
   const getOptions = (): PhoneOptions => ({
     ...getRules(),
-    countryCode: model.getState().countryCode,
+    countryCode: getPhone().countryCode,
   })
   // The result of an edit depends on the country and on the text before it.
   const recipe: MaskRecipe<PhoneReading> = {
-    format: (typed) => editPhone(model.getState().shown, typed, getOptions()),
+    format: (typed) => editPhone(getPhone().shown, typed, getOptions()),
     read: (shown) => readShown(shown, getOptions()),
     show: (value) => parsePhone(value, getOptions()).shown,
   }
@@ -52,16 +55,17 @@ export function bindPhone(
     getRecipe: () => recipe,
     judge(shown, reading, isEdit) {
       const isRefused = isEdit && reading.rejected !== null
-      return phoneFlags(send(isRefused ? { type: 'refuse' } : { type: 'show', shown, reading }))
+      const event = isRefused ? ({ type: 'refuse' } as const) : ({ type: 'show', shown, reading } as const)
+      return phonePart(updatePhoneInput(getPhone(), event).state)
     },
-    isTyped: () => isFirstNumber(model.getState()),
+    isTyped: (reading) => isFirstNumber(getPhone(), reading),
   })
 
   function run(effect: PhoneInputEffect): void {
     if (effect.type === 'selectCountry') controller.props.events?.selectCountry?.(effect.countryCode)
     else if (effect.type === 'set') {
       const { value } = effect
-      store.update({ value, ...masked.flagsOf?.(value) }, 'caller')
+      store.update({ value, ...masked.judgeValue?.(value) }, 'caller')
     } else if (control.current) {
       // Dispatched like autofill, so that the mask formats the text and the edit can be undone.
       control.current.value = effect.text
@@ -82,14 +86,14 @@ export function bindPhone(
   }
 
   function regroup(): void {
-    const { value } = model.getState().reading
+    const { value } = getPhone().reading
     if (group && value !== '' && recipe.show(value) !== masked.getShown()) masked.showAgain()
   }
 
   return {
     ...masked,
     choose(countryCode) {
-      send({ type: 'choose', countryCode, by: 'person', rules: getRules() })
+      send({ type: 'choose', countryCode, by: 'person', rules: getRules() }, 'input')
       control.current?.focus()
     },
     visit(input) {
@@ -103,7 +107,7 @@ export function bindPhone(
     leave(input) {
       masked.leave?.(input)
       afterPress(() => {
-        send({ type: 'leave' })
+        send({ type: 'leave' }, 'input')
         if (!input.matches(':focus')) regroup()
       })
     },
@@ -111,7 +115,7 @@ export function bindPhone(
       const { countryCode } = controller.props
       masked.judgeAgain()
       if (countryCode && countryCode !== before.countryCode)
-        send({ type: 'choose', countryCode, by: 'page', rules: getRules() })
+        send({ type: 'choose', countryCode, by: 'page', rules: getRules() }, 'caller')
     },
   }
 }

@@ -84,7 +84,8 @@ it.each<[string, string | null, string[], boolean]>([
   ['filled before', 'RU', ['7 9', '7 99'], false],
   ['no country is known', null, ['+999'], false],
 ])('knows the first of a number: %s', (_case, countryCode, texts, isFirst) => {
-  expect(isFirstNumber(run(countryCode, texts.map(show)).state)).toBe(isFirst)
+  const [before, after] = [texts.slice(0, -1), texts].map((shown) => run(countryCode, shown.map(show)).state)
+  expect(before && after && isFirstNumber(before, after.reading)).toBe(isFirst)
 })
 
 it('takes the country of what is shown, and keeps it when the input is emptied', () => {

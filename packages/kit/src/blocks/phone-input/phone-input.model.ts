@@ -6,19 +6,18 @@ import {
   type PhoneReading,
   type PhoneRegion,
 } from '@foyer/core/phone'
+import type { BlockPart, FieldState } from '@foyer/core/form'
 import { memoize } from '@foyer/core/store'
 import type { ExternalFlags, Validator } from '@foyer/core/validators'
 import type { Step } from '../../field/model.ts'
 
-/** The block's state, apart from its field's. Immutable. */
+/** What the block knows of its number beyond the field's value. It is part of the field's state. Immutable. */
 export interface PhoneInputState {
   /** The country that was chosen or recognised last; ISO code. */
   readonly countryCode: string | null
   readonly shown: string
   /** What the shown text was parsed to. */
   readonly reading: PhoneReading
-  /** The number was empty before this event. */
-  readonly isNewlyFilled: boolean
   /** The last edit would have changed a locked calling code and was not applied. */
   readonly isRefused: boolean
 }
@@ -50,6 +49,16 @@ export type PhoneRules = Omit<PhoneOptions, 'countryCode'>
 
 type PhoneInputStep = Step<PhoneInputState, PhoneInputEffect>
 
+/** The block's part of the state of a phone's field. */
+export function phoneOf({ blockState }: FieldState): PhoneInputState {
+  return blockState as PhoneInputState
+}
+
+/** The part of the field's state that goes with a block's: its flags for the validators, and itself. */
+export function phonePart(blockState: PhoneInputState): BlockPart {
+  return { ...phoneFlags(blockState), blockState }
+}
+
 /** The initial state for a country and a value. */
 export function createPhoneInputState(
   countryCode: string | null,
@@ -61,7 +70,6 @@ export function createPhoneInputState(
     countryCode: reading.region?.countryCode ?? countryCode,
     shown: reading.shown,
     reading,
-    isNewlyFilled: false,
     isRefused: false,
   }
 }
@@ -71,7 +79,7 @@ export function updatePhoneInput(state: PhoneInputState, event: PhoneInputEvent)
     case 'show':
       return { state: show(state, event.shown, event.reading), effects: [] }
     case 'refuse':
-      return { state: { ...state, isRefused: true }, effects: [] }
+      return { state: state.isRefused ? state : { ...state, isRefused: true }, effects: [] }
     case 'leave':
       return { state: state.isRefused ? { ...state, isRefused: false } : state, effects: [] }
     case 'choose': {
@@ -83,18 +91,19 @@ export function updatePhoneInput(state: PhoneInputState, event: PhoneInputEvent)
 }
 
 function show(state: PhoneInputState, shown: string, reading: PhoneReading): PhoneInputState {
-  return {
-    shown,
-    reading,
-    countryCode: reading.region?.countryCode ?? state.countryCode,
-    isNewlyFilled: state.reading.value === '' && reading.value !== '',
-    isRefused: state.isRefused && shown === state.shown,
-  }
+  const countryCode = reading.region?.countryCode ?? state.countryCode
+  const isSame =
+    shown === state.shown && countryCode === state.countryCode && isSameReading(reading, state.reading)
+  return isSame ? state : { shown, reading, countryCode, isRefused: state.isRefused && shown === state.shown }
 }
 
-/** Has the number just got its first character? Only once a country is known. */
-export function isFirstNumber({ isNewlyFilled, reading }: PhoneInputState): boolean {
-  return isNewlyFilled && reading.region !== null
+function isSameReading(one: PhoneReading, other: PhoneReading): boolean {
+  return (Object.keys(one) as (keyof PhoneReading)[]).every((name) => one[name] === other[name])
+}
+
+/** Does a number get its first character by this reading? Only once a country is known. */
+export function isFirstNumber(before: PhoneInputState, reading: PhoneReading): boolean {
+  return before.reading.value === '' && reading.value !== '' && reading.region !== null
 }
 
 /** The number keeps its digits and takes the new calling code; digits without a country become a number of the chosen one. */

@@ -5,8 +5,8 @@ import { Suspense, useRef, useState } from 'react'
 import shell from '../../field/field-shell.module.css'
 import { controlAttributes } from '../../field/control/control-attributes.ts'
 import { FieldShell } from '../../field/field-shell.tsx'
-import { createModel, useModel, useModelState } from '../../field/model.ts'
 import { useField } from '../../field/use-field.ts'
+import { useFieldState } from '../../field/use-field-state.ts'
 import { useKitMessages } from '../../messages/messages.ts'
 import { CountryPicker } from '../../pickers/lazy/deferred-country-picker.tsx'
 import { usePickerPreload } from '../../pickers/lazy/use-picker-preload.ts'
@@ -15,14 +15,7 @@ import { useIconTip } from '../../surfaces/tooltip/use-icon-tip.tsx'
 import { bindPhone, type PhoneBinding } from './phone-binding.ts'
 import styles from './phone-input.module.css'
 import type { PhoneInputProps } from './phone-input-props.ts'
-import {
-  createPhoneInputState,
-  phoneValidators,
-  updatePhoneInput,
-  type PhoneInputEffect,
-  type PhoneInputEvent,
-  type PhoneInputState,
-} from './phone-input.model.ts'
+import { phoneOf, phoneValidators } from './phone-input.model.ts'
 import { useRegionNames } from './use-region-names.ts'
 
 const english = createTranslate(phoneMessages)
@@ -35,23 +28,17 @@ const box = `${shell.box} ${styles.phone}`
  */
 export function PhoneInput(props: PhoneInputProps) {
   const { regions = phoneRegions, lockRegion, countryPicker = CountryPicker, disabled } = props
-  const model = useModel(() =>
-    createModel<PhoneInputState, PhoneInputEvent, PhoneInputEffect>({
-      state: createPhoneInputState(props.countryCode ?? null, props.inputValue ?? '', props),
-      update: updatePhoneInput,
-    }),
-  )
   const field = useField<PhoneInputProps, HTMLInputElement, PhoneBinding>(
     props,
     '',
-    (controller) => bindPhone(controller, model),
+    bindPhone,
     phoneValidators(props.validators),
   )
-  const { binding } = field.controller
+  const { binding, store } = field.controller
   // Selected one by one, so that a digit that changes none of them does not render again.
-  const region = useModelState(model, (state) => state.reading.region)
-  const isEmpty = useModelState(model, (state) => state.shown === '')
-  const isRefused = useModelState(model, (state) => state.isRefused)
+  const region = useFieldState(store, (state) => phoneOf(state).reading.region)
+  const isEmpty = useFieldState(store, (state) => phoneOf(state).shown === '')
+  const isRefused = useFieldState(store, (state) => phoneOf(state).isRefused)
   const translate = useKitMessages(english)
   const name = nameCountry(region, translate, useRegionNames())
   const tip = useIconTip(name)

@@ -1,5 +1,5 @@
-import type { FieldState } from '@foyer/core/form'
-import type { ExternalFlags, FieldValue } from '@foyer/core/validators'
+import type { BlockPart, FieldState } from '@foyer/core/form'
+import type { FieldValue } from '@foyer/core/validators'
 
 /**
  * How one kind of control and its field are kept in sync. Kinds whose state is entirely in the element share one binding object;
@@ -23,6 +23,6 @@ export interface ControlBinding<Control extends HTMLElement, Props = unknown> {
   readonly leave?: (control: Control) => void
   /** The block has rendered with other properties; `before` are the previous ones. */
   readonly renew?: (before: Props) => void
-  /** The flags for the validators that go with a value set by the page; applied in the same update. */
-  readonly flagsOf?: (value: FieldValue) => ExternalFlags
+  /** What the block knows of a value set by the page; applied in the same update. */
+  readonly judgeValue?: (value: FieldValue) => BlockPart
 }

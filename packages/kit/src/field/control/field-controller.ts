@@ -28,7 +28,7 @@ type OutsideProps = Pick<FieldProps, 'inputValue' | 'isTouched' | 'customError' 
 
 /** An edit by the person, or by autofill. */
 export interface Edit extends EditOrigin {
-  /** The value, and the flags for the validators. */
+  /** The value, and what the block knows of it. */
   readonly patch: FieldPatch & { readonly value: FieldValue }
 }
 
@@ -174,7 +174,7 @@ export class FieldController<
     const hasValue = inputValue !== undefined && inputValue !== before.inputValue
     this.store.update(
       {
-        ...(hasValue && { value: inputValue, ...this.binding.flagsOf?.(inputValue) }),
+        ...(hasValue && { value: inputValue, ...this.binding.judgeValue?.(inputValue) }),
         ...(!isTouched !== !before.isTouched && { isTouched: isTouched === true, isRefused: undefined }),
         ...(customError !== before.customError && { customError: customError ?? undefined }),
         ...(status !== before.status && { givenStatus: status }),

@@ -1,5 +1,5 @@
+import type { BlockPart } from '@foyer/core/form'
 import type { MaskReading, MaskRecipe } from '@foyer/core/mask'
-import type { ExternalFlags } from '@foyer/core/validators'
 
 /** What a block configures of its mask. */
 export interface MaskOptions<Reading extends MaskReading> {
@@ -7,11 +7,9 @@ export interface MaskOptions<Reading extends MaskReading> {
   readonly getRecipe: () => MaskRecipe<Reading>
   /**
    * Called with each shown text and its reading; after an edit also if the recipe did not apply it, with the reading of the edit.
-   * Returns the flags for the field's validators.
+   * Returns what the field's store takes together with the value. Pure: it may be called for a text that is not applied.
    */
-  readonly judge?:
-    | ((shown: string, reading: Reading, isEdit: boolean) => ExternalFlags | undefined)
-    | undefined
-  /** Does this edit count as typing the first character? By default every insertion does. */
-  readonly isTyped?: () => boolean
+  readonly judge?: ((shown: string, reading: Reading, isEdit: boolean) => BlockPart | undefined) | undefined
+  /** Does the edit that led to this reading count as typing the first character? By default every insertion does. */
+  readonly isTyped?: (reading: Reading) => boolean
 }

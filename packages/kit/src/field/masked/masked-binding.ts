@@ -56,8 +56,8 @@ export function createMaskedBinding<Reading extends MaskReading>(
   }
 
   function judgeAgain(): void {
-    const flags = judge?.(before.text, getRecipe().read(before.text), false)
-    if (flags) store.update(flags, 'caller')
+    const part = judge?.(before.text, getRecipe().read(before.text), false)
+    if (part) store.update(part, 'caller')
   }
 
   function remember({ selectionStart, selectionEnd }: HTMLInputElement): void {
@@ -82,20 +82,21 @@ export function createMaskedBinding<Reading extends MaskReading>(
         : recipe.format(typed)
     const { text } = before
     setText(input, step, kind)
-    // An incomplete date is an edit too, although the value is still empty.
     const edit = describe(step.text, step.reading ?? recipe.read(step.text), inputType)
-    if (step.text === text) return
-    value = edit.patch.value
+    const { value: edited, ...part } = edit.patch
+    // What the recipe did not apply is no edit, but the block may say why.
+    if (step.text === text) return store.update(part, edit.cause)
+    // An incomplete date is an edit too, although the value is still empty.
+    value = edited
     controller.takeEdit(edit)
   }
 
   function describe(shown: string, reading: Reading, inputType: string | undefined): Edit {
-    const flags = judge?.(shown, reading, true)
     const origin = describeEdit(inputType, shown)
     return {
-      patch: { value: reading.value, ...flags },
+      patch: { value: reading.value, ...judge?.(shown, reading, true) },
       cause: origin.cause,
-      isTyped: isTyped?.() ?? origin.isTyped,
+      isTyped: isTyped?.(reading) ?? origin.isTyped,
     }
   }
 
@@ -179,7 +180,7 @@ export function createMaskedBinding<Reading extends MaskReading>(
       takeChanges(input)
       history.endRun()
     },
-    flagsOf(next) {
+    judgeValue(next) {
       const recipe = getRecipe()
       const shown = recipe.show(String(next))
       return judge?.(shown, recipe.read(shown), false) ?? {}

@@ -1,4 +1,5 @@
 import type { MaskReading, MaskRecipe } from '@foyer/core/mask'
+import type { Validator } from '@foyer/core/validators'
 import { controlAttributes } from '../control/control-attributes.ts'
 import type { FieldController } from '../control/field-controller.ts'
 import type { MaskOptions } from './mask-options.ts'
@@ -27,13 +28,17 @@ function bindMask<Reading extends MaskReading>(
   }
 }
 
-/** A text input with a mask. Make recipe and `judge` outside the component, or keep them the same between renders. */
+/**
+ * A text input with a mask. Make recipe and `judge` outside the component, or keep them the same between renders. `validators`
+ * replace the caller's.
+ */
 export function useMaskedInput<Reading extends MaskReading>(
   props: TextInputProps,
   recipe: MaskRecipe<Reading>,
   judge?: MaskOptions<Reading>['judge'],
+  validators?: readonly Validator[],
 ): TextInput {
-  const field = useField({ ...props, recipe, judge }, '', bindMask<Reading>)
+  const field = useField({ ...props, recipe, judge }, '', bindMask<Reading>, validators)
   const { firstShown } = field.controller.binding
   return { field, inputProps: controlAttributes(props, field, firstShown) }
 }

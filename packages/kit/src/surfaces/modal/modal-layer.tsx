@@ -1,7 +1,7 @@
 import { use, useLayoutEffect, useSyncExternalStore } from 'react'
 import { usePathChange } from '../../router/use-path-change.ts'
-import { holdScroll } from './dialog/hold-scroll.ts'
-import { ModalDialog } from './dialog/modal-dialog.tsx'
+import { holdScroll } from '../page/hold-scroll.ts'
+import { ModalDialog } from './modal-dialog.tsx'
 import type { ModalState } from './modal.model.ts'
 import { Modals } from './modals-context.ts'
 

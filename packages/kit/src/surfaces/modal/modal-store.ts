@@ -1,5 +1,5 @@
 import { createStore } from '@foyer/core/store'
-import { leaveFullscreen } from './dialog/leave-fullscreen.ts'
+import { leaveFullscreen } from '../page/leave-fullscreen.ts'
 import { Modal } from './modal.ts'
 import type { ModalOptions } from './modal-options.ts'
 import {

@@ -8,8 +8,6 @@ export interface LinkStart {
   readonly social: string
   /** The page to return to afterwards. */
   readonly pathname: string
-  /** The account's current password, if it has one. */
-  readonly password?: string | undefined
   readonly readFingerprint: () => Fingerprint | Promise<Fingerprint>
 }
 
@@ -18,20 +16,13 @@ export interface LinkStart {
  * callback page with a state that says that there is nothing to finish.
  * @throws ApiError when the server answers with an error, or was not reached
  */
-export async function startLink({
-  api,
-  social,
-  pathname,
-  password,
-  readFingerprint,
-}: LinkStart): Promise<string> {
+export async function startLink({ api, social, pathname, readFingerprint }: LinkStart): Promise<string> {
   const state = encodeURIComponent(encodeState(social, { state: '', pathname, vkLink: true }))
   const { url } = await api.call('socialLink', {
     params: { social },
     body: {
       redirectUrl: `${location.origin}/oauth/${social}?state=${state}`,
       social,
-      ...(password !== undefined && { password }),
       fingerprint: await readFingerprint(),
       lang: api.lang,
     },

@@ -11,6 +11,8 @@ export interface SocialStart {
   readonly returnContext: ReturnContext
   /** The address on another domain that the provider's answer is passed back to. */
   readonly domainInitiatorRedirect?: string | undefined
+  /** Shows who the signed-in person is, and signs nobody in. */
+  readonly isProof?: boolean
   readonly readFingerprint: () => Fingerprint | Promise<Fingerprint>
   readonly signal: AbortSignal
 }
@@ -27,7 +29,7 @@ export interface Authorization {
  * @throws ApiError when the server answers with an error, or was not reached; with `social_storage_blocked` if storage is blocked
  */
 export async function startSocial(options: SocialStart): Promise<Authorization> {
-  const { api, authorizations, config, returnContext, domainInitiatorRedirect, signal } = options
+  const { api, authorizations, config, returnContext, domainInitiatorRedirect, isProof, signal } = options
   const protocol = protocols[config.protocol]
   const codeVerifier = protocol.hasCode ? createCodeVerifier() : ''
   const challenge = protocol.hasCode ? await codeChallenge(codeVerifier) : ''
@@ -35,12 +37,17 @@ export async function startSocial(options: SocialStart): Promise<Authorization> 
     ...returnContext,
     ...(domainInitiatorRedirect !== undefined && { domainInitiatorRedirect }),
   }
-  const { state, nonce } = await api.call('profileNew', {
+  const {
+    state,
+    nonce,
+    url: given,
+  } = await api.call('profileNew', {
     body: {
       ...shared,
       social: config.id,
       redirect_uri: config.redirectUri,
       ...(challenge && { code_challenge: challenge }),
+      ...(isProof === true && { isProof }),
       lang: api.lang,
     },
     signal,
@@ -53,7 +60,7 @@ export async function startSocial(options: SocialStart): Promise<Authorization> 
     codeChallenge: challenge,
     nonce,
   })
-  const url = 'url' in step ? step.url : await askForAddress(options, step.redirectUrl)
+  const url = given ?? ('url' in step ? step.url : await askForAddress(options, step.redirectUrl))
   return { url: checkAddress(url), state }
 }
 

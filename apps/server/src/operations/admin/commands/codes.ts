@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { promocodes } from '../../../database/schema.ts'
+import { promocodes } from '../../../checkout/checkout-schema.ts'
 import { normalizeCode } from '../../../checkout/promocodes/normalize-code.ts'
 import {
   AdminError,

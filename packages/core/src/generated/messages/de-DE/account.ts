@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import type { Catalogue } from '../../../messages/message.ts'
+import { choose, type Catalogue } from '../../../messages/message.ts'
 
 export const account = {
   account_title: 'Ihr Konto',
@@ -36,6 +36,63 @@ export const account = {
   account_currency_saved: 'Ihre Währung ist gespeichert.',
   account_no_contact:
     'Dieses Konto hat weder E-Mail-Adresse noch Telefonnummer. Sie melden sich mit einem verknüpften Konto an.',
+  identifiers_title: 'E-Mail und Telefon',
+  identifiers_text: 'Damit melden Sie sich an, und damit stellen Sie Ihr Konto wieder her.',
+  identifiers_loading: 'E-Mail und Telefon werden geladen',
+  identifiers_none: 'Nicht hinzugefügt',
+  identifiers_confirmed: 'Bestätigt',
+  identifiers_unconfirmed: 'Noch nicht bestätigt',
+  identifiers_confirm: 'Jetzt bestätigen',
+  identifiers_first:
+    'Bestätigen Sie zuerst, dass Ihre E-Mail-Adresse oder Telefonnummer Ihnen gehört. Danach können Sie sie ändern und weitere hinzufügen.',
+  identifiers_last: 'Das einzige Bestätigte bleibt, damit Sie Ihr Konto wiederherstellen können.',
+  identifiers_change: 'Ändern',
+  identifiers_add: 'Hinzufügen',
+  identifiers_remove: 'Entfernen',
+  identifiers_change_label: ({ kind }) =>
+    choose({ email: 'E-Mail-Adresse ändern', other: 'Telefonnummer ändern' }, kind),
+  identifiers_add_label: ({ kind }) =>
+    choose({ email: 'E-Mail-Adresse hinzufügen', other: 'Telefonnummer hinzufügen' }, kind),
+  identifiers_remove_label: ({ kind }) =>
+    choose({ email: 'E-Mail-Adresse entfernen', other: 'Telefonnummer entfernen' }, kind),
+  identifiers_code_text: 'Wir schicken einen Code dorthin, damit niemand eine fremde nehmen kann.',
+  identifiers_code_submit: 'Bestätigen',
+  identifiers_cancel: 'Abbrechen',
+  identifiers_done: ({ kind, value }) =>
+    choose(
+      { email: `Ihre E-Mail-Adresse ist jetzt ${value}.`, other: `Ihre Telefonnummer ist jetzt ${value}.` },
+      kind,
+    ),
+  identifiers_remove_ask: ({ value }) =>
+    `${value} entfernen? Sie können sich dann nicht mehr damit anmelden und Ihr Konto nicht mehr damit wiederherstellen.`,
+  identifiers_remove_yes: 'Ja, entfernen',
+  identifiers_remove_no: 'Behalten',
+  identifiers_removed: ({ value }) => `${value} ist von Ihrem Konto entfernt.`,
+  undo_title: 'Änderung rückgängig machen',
+  undo_back: ({ value }) =>
+    `Ihr Konto bekommt ${value} zurück. Was danach geändert wurde, wird auch rückgängig gemacht.`,
+  undo_added: ({ kind }) =>
+    choose(
+      {
+        email:
+          'Die hinzugefügte E-Mail-Adresse wird von Ihrem Konto entfernt. Was danach geändert wurde, wird auch rückgängig gemacht.',
+        other:
+          'Die hinzugefügte Telefonnummer wird von Ihrem Konto entfernt. Was danach geändert wurde, wird auch rückgängig gemacht.',
+      },
+      kind,
+    ),
+  undo_effects: ({ passwords }) =>
+    choose(
+      {
+        yes: 'Das Passwort gilt dann nicht mehr, und alle Geräte werden abgemeldet. Danach legen Sie ein neues fest.',
+        other: 'Alle Geräte werden abgemeldet. Danach melden Sie sich mit einem Code an.',
+      },
+      passwords,
+    ),
+  undo_done:
+    'Die Änderung ist rückgängig gemacht, und alle Geräte sind abgemeldet. Melden Sie sich jetzt mit einem Code an und sehen Sie nach, was Ihr Konto sonst noch öffnet.',
+  undo_over: 'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist älter als 72 Stunden.',
+  undo_over_link: 'Konto wiederherstellen',
   password_title: 'Passwort',
   password_text: 'Wenn Sie es ändern, werden Ihre anderen Geräte abgemeldet.',
   password_present: 'Jetziges Passwort',
@@ -53,19 +110,11 @@ export const account = {
   password_setup_again: 'Noch einmal anfordern',
   password_setup_done: ({ name }) =>
     `Ihr Passwort ist festgelegt. Sie können sich ab jetzt mit ${name} anmelden.`,
-  password_none_set: 'Um eines zu bekommen, fordern Sie einen Link per E-Mail oder einen Code per SMS an.',
-  password_none_link: 'Passwort festlegen',
-  link_ask: ({ name }) => `${name} verknüpfen?`,
-  link_text:
-    'Danach öffnet es Ihr Konto, genau wie Ihr Passwort. Deshalb fragen wir noch einmal nach, wer Sie sind, und schicken Ihnen eine Nachricht.',
-  link_submit: ({ name }) => `Weiter zu ${name}`,
-  link_cancel: 'Nicht verknüpfen',
-  link_again: 'Noch einmal anmelden',
-  link_last_way:
-    'Ihr einziger Weg zur Anmeldung. Legen Sie zuerst ein Passwort fest oder verknüpfen Sie ein anderes Konto.',
+  password_none_set: 'Dieses Konto hat kein Passwort. Wählen Sie eines, um sich auch damit anzumelden.',
+  link_last_way: 'Ihr einziger Weg zur Anmeldung. Fügen Sie zuerst einen anderen hinzu.',
   ways_title: 'Was Ihr Konto sonst noch öffnet',
   ways_text:
-    'Wer sich mit einem davon anmeldet, kommt in Ihr Konto, ganz gleich, wie Ihr Passwort lautet. Entfernen Sie, was nicht Ihnen gehört.',
+    'Wer sich mit einem davon anmeldet, kommt weiterhin in Ihr Konto. Entfernen Sie, was nicht Ihnen gehört.',
   ways_not_mine: 'Das ist nicht meins',
   ways_not_mine_label: ({ name }) => `${name}: Das ist nicht meins`,
   ways_none: 'Sonst öffnet nichts Ihr Konto.',
@@ -75,6 +124,10 @@ export const account = {
   recovered_unlinked_text:
     'Sie haben als Erste oder Erster gezeigt, dass diese Adresse oder Nummer Ihre ist. Dies war schon vorher verknüpft, vielleicht von jemand anderem. Was Ihnen gehört, können Sie wieder verknüpfen.',
   recovered_go: 'Weiter',
+  ended_title: 'Dieses Konto gehört jetzt Ihnen',
+  ended_password_title: 'Das bisherige Passwort',
+  ended_password_text:
+    'Es wurde festgelegt, bevor Sie gezeigt haben, dass diese Adresse oder Nummer Ihre ist, vielleicht von jemand anderem. Es öffnet das Konto nicht mehr.',
   preferences_title: 'Sprache und Währung',
   preferences_language: 'Sprache',
   preferences_language_hint: 'Ihre anderen Geräte folgen ihr, wo Sie keine gewählt haben.',
@@ -91,12 +144,11 @@ export const account = {
   deletion_open: 'Konto löschen…',
   deletion_ask: 'Ihr Konto löschen?',
   deletion_goes: 'Das wird endgültig gelöscht, und niemand kann es zurückholen:',
-  deletion_goes_profile: 'Ihr Profil, Ihr Passwort und Ihre Einstellungen',
+  deletion_goes_profile: 'Ihr Profil, Ihre Anmeldedaten und Ihre Einstellungen',
   deletion_goes_links: 'die Verknüpfungen mit Ihren sozialen Konten',
   deletion_goes_devices: 'was über Ihre Geräte bekannt ist: Alle werden abgemeldet',
   deletion_goes_orders: 'Ihre Bestellungen und welche Codes Sie eingelöst haben',
   deletion_stays: 'Es bleibt nur, dass etwas geschehen ist und wann, ohne ein Wort darüber, wer Sie sind.',
-  deletion_password: 'Ihr Passwort',
   deletion_confirm: 'Ja, alles löschen',
   deletion_submit: 'Mein Konto löschen',
   deletion_keep: 'Mein Konto behalten',
@@ -130,4 +182,25 @@ export const account = {
   device_battery: 'Akku',
   device_charging: ({ level }) => `${level}, wird geladen`,
   device_agent: 'Der Browser sagt',
+  verify_title: 'Bestätigen, dass es Ihnen gehört',
+  verify_email_title: 'E-Mail-Adresse bestätigen',
+  verify_phone_title: 'Telefonnummer bestätigen',
+  verify_email_text: ({ name }) =>
+    `Wir schicken einen Code an ${name}, um sicherzugehen, dass diese Adresse Ihnen gehört.`,
+  verify_phone_text: ({ name }) =>
+    `Wir schicken einen Code an ${name}, um sicherzugehen, dass diese Nummer Ihnen gehört.`,
+  verify_submit: 'Bestätigen',
+  verify_later: 'Später',
+  verify_email_done_title: 'Ihre E-Mail-Adresse ist bestätigt',
+  verify_phone_done_title: 'Ihre Telefonnummer ist bestätigt',
+  verify_code_title: 'Ihr Code',
+  verify_code_text:
+    'Geben Sie ihn auf der Seite ein, auf der Sie ihn angefordert haben. Er gilt nur in jenem Browser.',
+  verify_code_ignore:
+    'Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ohne diesen Code geschieht nichts.',
+  verify_email_notice: 'Ihre E-Mail-Adresse ist noch nicht bestätigt.',
+  verify_phone_notice: 'Ihre Telefonnummer ist noch nicht bestätigt.',
+  verify_notice_link: 'Jetzt bestätigen',
+  verify_email_again: 'Falsche Adresse? Neues Konto erstellen',
+  verify_phone_again: 'Falsche Nummer? Neues Konto erstellen',
 } satisfies Catalogue

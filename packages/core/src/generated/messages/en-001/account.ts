@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import type { Catalogue } from '../../../messages/message.ts'
+import { choose, type Catalogue } from '../../../messages/message.ts'
 
 export const account = {
   account_title: 'Your account',
@@ -36,6 +36,62 @@ export const account = {
   account_currency_saved: 'Your currency is saved.',
   account_no_contact:
     'This account has no e-mail address and no phone number. You sign in with a linked account.',
+  identifiers_title: 'E-mail and phone',
+  identifiers_text: 'You sign in with them, and recover your account by them.',
+  identifiers_loading: 'Loading your e-mail and phone',
+  identifiers_none: 'Not added',
+  identifiers_confirmed: 'Confirmed',
+  identifiers_unconfirmed: 'Not confirmed yet',
+  identifiers_confirm: 'Confirm it',
+  identifiers_first:
+    'First confirm that your e-mail address or phone number is yours. Then you can change it and add another one.',
+  identifiers_last: 'The only confirmed one stays, so that you can recover your account.',
+  identifiers_change: 'Change',
+  identifiers_add: 'Add',
+  identifiers_remove: 'Remove',
+  identifiers_change_label: ({ kind }) =>
+    choose({ email: 'Change e-mail address', other: 'Change phone number' }, kind),
+  identifiers_add_label: ({ kind }) =>
+    choose({ email: 'Add an e-mail address', other: 'Add a phone number' }, kind),
+  identifiers_remove_label: ({ kind }) =>
+    choose({ email: 'Remove e-mail address', other: 'Remove phone number' }, kind),
+  identifiers_code_text: 'We send a code there, so that nobody can take one that is not theirs.',
+  identifiers_code_submit: 'Confirm',
+  identifiers_cancel: 'Cancel',
+  identifiers_done: ({ kind, value }) =>
+    choose(
+      { email: `Your e-mail address is now ${value}.`, other: `Your phone number is now ${value}.` },
+      kind,
+    ),
+  identifiers_remove_ask: ({ value }) =>
+    `Remove ${value}? You can then no longer sign in with it, or recover your account by it.`,
+  identifiers_remove_yes: 'Remove it',
+  identifiers_remove_no: 'Keep it',
+  identifiers_removed: ({ value }) => `${value} is removed from your account.`,
+  undo_title: 'Undo the change',
+  undo_back: ({ value }) => `Your account gets ${value} back. What was changed after it is undone too.`,
+  undo_added: ({ kind }) =>
+    choose(
+      {
+        email:
+          'The e-mail address that was added is removed from your account. What was changed after it is undone too.',
+        other:
+          'The phone number that was added is removed from your account. What was changed after it is undone too.',
+      },
+      kind,
+    ),
+  undo_effects: ({ passwords }) =>
+    choose(
+      {
+        yes: 'The password stops working, and all devices are signed out. Then you set a new password.',
+        other: 'All devices are signed out. Then you sign in with a code.',
+      },
+      passwords,
+    ),
+  undo_done:
+    'The change is undone, and all devices are signed out. Now sign in with a code, and look at what else opens your account.',
+  undo_over: 'This link does not work any more: it was used before, or is older than 72 hours.',
+  undo_over_link: 'Recover your account',
   password_title: 'Password',
   password_text: 'When you change it, your other devices are signed out.',
   password_present: 'Present password',
@@ -52,18 +108,10 @@ export const account = {
   password_setup_submit: 'Set password',
   password_setup_again: 'Ask once more',
   password_setup_done: ({ name }) => `Your password is set. You can sign in with ${name} from now on.`,
-  password_none_set: 'To have one too, ask for a link by e-mail or a code by text message.',
-  password_none_link: 'Set a password',
-  link_ask: ({ name }) => `Link ${name}?`,
-  link_text:
-    'From then on it opens your account, as your password does. So we ask once more who you are, and tell you by message.',
-  link_submit: ({ name }) => `Go on to ${name}`,
-  link_cancel: 'Do not link',
-  link_again: 'Sign in again',
-  link_last_way: 'Your only way to sign in. Set a password or link another account first.',
+  password_none_set: 'This account has no password. Choose one to sign in with it too.',
+  link_last_way: 'Your only way to sign in. Add another one first.',
   ways_title: 'What else opens your account',
-  ways_text:
-    'Whoever signs in with one of these gets into your account, whatever your password is. Remove what is not yours.',
+  ways_text: 'Whoever signs in with one of these still gets into your account. Remove what is not yours.',
   ways_not_mine: 'This is not mine',
   ways_not_mine_label: ({ name }) => `${name}: this is not mine`,
   ways_none: 'Nothing else opens your account.',
@@ -73,6 +121,10 @@ export const account = {
   recovered_unlinked_text:
     'You are the first to show that this address or number is yours. These were linked before, maybe by somebody else. What is yours you can link again.',
   recovered_go: 'Go on',
+  ended_title: 'This account is yours now',
+  ended_password_title: 'The earlier password',
+  ended_password_text:
+    'It was set before you showed that this address or number is yours, maybe by somebody else. It does not open the account any more.',
   preferences_title: 'Language and currency',
   preferences_language: 'Language',
   preferences_language_hint: 'Your other devices follow it where you have chosen none.',
@@ -87,12 +139,11 @@ export const account = {
   deletion_open: 'Delete account…',
   deletion_ask: 'Delete your account?',
   deletion_goes: 'These are deleted for good, and nobody can bring them back:',
-  deletion_goes_profile: 'your profile, your password and your preferences',
+  deletion_goes_profile: 'your profile, what you sign in with, and your preferences',
   deletion_goes_links: 'the links to your social accounts',
   deletion_goes_devices: 'what is known of your devices: you are signed out on all of them',
   deletion_goes_orders: 'your orders, and which codes you have used',
   deletion_stays: 'What stays is that something happened, and when, without a word of who you are.',
-  deletion_password: 'Your password',
   deletion_confirm: 'Yes, delete all of it',
   deletion_submit: 'Delete my account',
   deletion_keep: 'Keep my account',
@@ -125,4 +176,21 @@ export const account = {
   device_battery: 'Battery',
   device_charging: ({ level }) => `${level}, charging`,
   device_agent: 'The browser says',
+  verify_title: 'Confirm that it is yours',
+  verify_email_title: 'Confirm your e-mail address',
+  verify_phone_title: 'Confirm your phone number',
+  verify_email_text: ({ name }) => `We will send a code to ${name}, to make sure that the address is yours.`,
+  verify_phone_text: ({ name }) => `We will send a code to ${name}, to make sure that the number is yours.`,
+  verify_submit: 'Confirm',
+  verify_later: 'Later',
+  verify_email_done_title: 'Your e-mail address is confirmed',
+  verify_phone_done_title: 'Your phone number is confirmed',
+  verify_code_title: 'Your code',
+  verify_code_text: 'Type it on the page where you asked for it. It works only in that browser.',
+  verify_code_ignore: 'If you did not ask for it, do nothing: without this code, nothing happens.',
+  verify_email_notice: 'Your e-mail address is not confirmed yet.',
+  verify_phone_notice: 'Your phone number is not confirmed yet.',
+  verify_notice_link: 'Confirm it',
+  verify_email_again: 'Wrong address? Sign up again',
+  verify_phone_again: 'Wrong number? Sign up again',
 } as const satisfies Catalogue

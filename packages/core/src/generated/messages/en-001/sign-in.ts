@@ -5,6 +5,8 @@ export const signIn = {
   sign_in_title: 'Sign in',
   sign_in_subtitle: 'Good to see you again.',
   sign_in_submit: 'Sign in',
+  sign_in_code_send: 'Send me a code instead',
+  sign_in_code_submit: 'Send me a code',
   sign_in_to_sign_up: 'New here?',
   sign_in_to_sign_up_link: 'Create an account',
   sign_in_recovery_link: 'Forgot it?',

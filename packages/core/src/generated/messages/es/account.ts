@@ -36,6 +36,62 @@ export const account = {
   account_currency_saved: 'Tu moneda se ha guardado.',
   account_no_contact:
     'Esta cuenta no tiene correo electrónico ni teléfono. Inicias sesión con una cuenta vinculada.',
+  identifiers_title: 'Correo y teléfono',
+  identifiers_text: 'Con ellos inicias sesión y recuperas tu cuenta.',
+  identifiers_loading: 'Cargando tu correo y tu teléfono',
+  identifiers_none: 'Sin añadir',
+  identifiers_confirmed: 'Confirmado',
+  identifiers_unconfirmed: 'Sin confirmar',
+  identifiers_confirm: 'Confirmar',
+  identifiers_first:
+    'Confirma primero que tu correo electrónico o tu teléfono es tuyo. Después podrás cambiarlo y añadir otro.',
+  identifiers_last: 'El único confirmado se queda, para que puedas recuperar tu cuenta.',
+  identifiers_change: 'Cambiar',
+  identifiers_add: 'Añadir',
+  identifiers_remove: 'Quitar',
+  identifiers_change_label: ({ kind }) =>
+    choose({ email: 'Cambiar el correo electrónico', other: 'Cambiar el teléfono' }, kind),
+  identifiers_add_label: ({ kind }) =>
+    choose({ email: 'Añadir un correo electrónico', other: 'Añadir un teléfono' }, kind),
+  identifiers_remove_label: ({ kind }) =>
+    choose({ email: 'Quitar el correo electrónico', other: 'Quitar el teléfono' }, kind),
+  identifiers_code_text: 'Enviamos allí un código para que nadie tome uno que no es suyo.',
+  identifiers_code_submit: 'Confirmar',
+  identifiers_cancel: 'Cancelar',
+  identifiers_done: ({ kind, value }) =>
+    choose(
+      { email: `Tu correo electrónico ahora es ${value}.`, other: `Tu teléfono ahora es ${value}.` },
+      kind,
+    ),
+  identifiers_remove_ask: ({ value }) =>
+    `¿Quitar ${value}? Ya no podrás iniciar sesión ni recuperar tu cuenta con él.`,
+  identifiers_remove_yes: 'Sí, quitar',
+  identifiers_remove_no: 'Conservar',
+  identifiers_removed: ({ value }) => `${value} ya no está en tu cuenta.`,
+  undo_title: 'Deshacer el cambio',
+  undo_back: ({ value }) => `Tu cuenta recupera ${value}. También se deshace lo que se cambió después.`,
+  undo_added: ({ kind }) =>
+    choose(
+      {
+        email:
+          'Se quita de tu cuenta el correo electrónico que se añadió. También se deshace lo que se cambió después.',
+        other:
+          'Se quita de tu cuenta el teléfono que se añadió. También se deshace lo que se cambió después.',
+      },
+      kind,
+    ),
+  undo_effects: ({ passwords }) =>
+    choose(
+      {
+        yes: 'La contraseña deja de servir y se cierra la sesión en todos los dispositivos. Después creas una nueva.',
+        other: 'Se cierra la sesión en todos los dispositivos. Después inicias sesión con un código.',
+      },
+      passwords,
+    ),
+  undo_done:
+    'El cambio está deshecho y se ha cerrado la sesión en todos los dispositivos. Ahora inicia sesión con un código y mira qué más da acceso a tu cuenta.',
+  undo_over: 'Este enlace ya no sirve: se usó antes o tiene más de 72 horas.',
+  undo_over_link: 'Recuperar tu cuenta',
   password_title: 'Contraseña',
   password_text: 'Al cambiarla, se cierra la sesión en tus demás dispositivos.',
   password_present: 'Contraseña actual',
@@ -52,18 +108,11 @@ export const account = {
   password_setup_submit: 'Crear contraseña',
   password_setup_again: 'Pedirlo de nuevo',
   password_setup_done: ({ name }) => `Tu contraseña está lista. Ya puedes iniciar sesión con ${name}.`,
-  password_none_set: 'Para tener una, pide un enlace por correo electrónico o un código por SMS.',
-  password_none_link: 'Crear una contraseña',
-  link_ask: ({ name }) => `¿Vincular ${name}?`,
-  link_text:
-    'A partir de entonces dará acceso a tu cuenta, igual que tu contraseña. Por eso te preguntamos de nuevo quién eres y te avisamos con un mensaje.',
-  link_submit: ({ name }) => `Continuar en ${name}`,
-  link_cancel: 'No vincular',
-  link_again: 'Iniciar sesión de nuevo',
-  link_last_way: 'Es tu única forma de iniciar sesión. Crea una contraseña o vincula otra cuenta primero.',
+  password_none_set: 'Esta cuenta no tiene contraseña. Elige una para poder iniciar sesión también con ella.',
+  link_last_way: 'Es tu única forma de iniciar sesión. Añade otra primero.',
   ways_title: 'Qué más da acceso a tu cuenta',
   ways_text:
-    'Quien inicie sesión con una de estas cuentas entra en la tuya, sea cual sea tu contraseña. Quita lo que no sea tuyo.',
+    'Quien inicie sesión con una de estas cuentas sigue entrando en la tuya. Quita lo que no sea tuyo.',
   ways_not_mine: 'Esto no es mío',
   ways_not_mine_label: ({ name }) => `${name}: esto no es mío`,
   ways_none: 'Nada más da acceso a tu cuenta.',
@@ -73,6 +122,10 @@ export const account = {
   recovered_unlinked_text:
     'Eres la primera persona que demuestra que esta dirección o este número es suyo. Esto se vinculó antes, quizá por otra persona. Lo que sea tuyo puedes vincularlo de nuevo.',
   recovered_go: 'Continuar',
+  ended_title: 'Esta cuenta ya es tuya',
+  ended_password_title: 'La contraseña anterior',
+  ended_password_text:
+    'Se creó antes de que demostraras que esta dirección o este número es tuyo, quizá por otra persona. Ya no abre la cuenta.',
   preferences_title: 'Idioma y moneda',
   preferences_language: 'Idioma',
   preferences_language_hint: 'Tus demás dispositivos lo siguen si no has elegido otro en ellos.',
@@ -89,12 +142,11 @@ export const account = {
   deletion_open: 'Eliminar la cuenta…',
   deletion_ask: '¿Eliminar tu cuenta?',
   deletion_goes: 'Se elimina para siempre, y nadie puede recuperarlo:',
-  deletion_goes_profile: 'tu perfil, tu contraseña y tus preferencias',
+  deletion_goes_profile: 'tu perfil, tus datos de acceso y tus preferencias',
   deletion_goes_links: 'los vínculos con tus cuentas sociales',
   deletion_goes_devices: 'lo que se sabe de tus dispositivos: se cierra la sesión en todos',
   deletion_goes_orders: 'tus pedidos y los códigos que has usado',
   deletion_stays: 'Solo queda constancia de que algo ocurrió y de cuándo, sin nada que diga quién eres.',
-  deletion_password: 'Tu contraseña',
   deletion_confirm: 'Sí, eliminarlo todo',
   deletion_submit: 'Eliminar mi cuenta',
   deletion_keep: 'Conservar mi cuenta',
@@ -135,4 +187,23 @@ export const account = {
   device_battery: 'Batería',
   device_charging: ({ level }) => `${level}, cargando`,
   device_agent: 'El navegador dice',
+  verify_title: 'Confirma que es tuyo',
+  verify_email_title: 'Confirma tu correo electrónico',
+  verify_phone_title: 'Confirma tu teléfono',
+  verify_email_text: ({ name }) =>
+    `Enviaremos un código a ${name} para asegurarnos de que la dirección es tuya.`,
+  verify_phone_text: ({ name }) =>
+    `Enviaremos un código a ${name} para asegurarnos de que el número es tuyo.`,
+  verify_submit: 'Confirmar',
+  verify_later: 'Más tarde',
+  verify_email_done_title: 'Tu correo electrónico está confirmado',
+  verify_phone_done_title: 'Tu teléfono está confirmado',
+  verify_code_title: 'Tu código',
+  verify_code_text: 'Escríbelo en la página donde lo pediste. Solo sirve en ese navegador.',
+  verify_code_ignore: 'Si no lo has pedido, no hagas nada: sin este código no pasa nada.',
+  verify_email_notice: 'Tu correo electrónico aún no está confirmado.',
+  verify_phone_notice: 'Tu teléfono aún no está confirmado.',
+  verify_notice_link: 'Confirmar ahora',
+  verify_email_again: '¿Dirección equivocada? Crea otra cuenta',
+  verify_phone_again: '¿Número equivocado? Crea otra cuenta',
 } satisfies Catalogue

@@ -7,7 +7,7 @@ export const server = {
   page_home:
     'Una sola cuenta para todo: entra con tu correo electrónico, tu número de teléfono o una cuenta que ya tengas.',
   page_sign_in: 'Entra en Foyer con tu correo, tu teléfono o una cuenta que ya tengas.',
-  page_sign_up: 'Crea una cuenta de Foyer: basta con un correo electrónico o un teléfono y una contraseña.',
+  page_sign_up: 'Crea una cuenta de Foyer con tu correo, tu teléfono o una cuenta que ya tengas.',
   page_recover:
     '¿Has olvidado la contraseña? Recibe un enlace por correo o un código por SMS y elige una nueva.',
   page_checkout: 'Haz un pedido en Foyer. No hace falta tener cuenta.',
@@ -26,7 +26,7 @@ export const server = {
   error_forbidden_origin: 'Esta solicitud viene de un sitio que no puede hacerla.',
   error_not_found: 'No hay nada en esta dirección.',
   error_method_not_allowed: 'Esta dirección no admite este tipo de solicitud.',
-  error_account_exists: 'Ya existe una cuenta con estos datos. Inicia sesión o recupera su contraseña.',
+  error_account_exists: 'Ya existe una cuenta con estos datos. Inicia sesión con ella.',
   error_social_state_invalid:
     'Este inicio de sesión ya no sirve: empezó hace demasiado tiempo, en otro navegador, o ya se usó. Empieza de nuevo.',
   error_social_denied:
@@ -36,9 +36,17 @@ export const server = {
   error_social_not_found: 'Esta forma de iniciar sesión no está disponible aquí. Elige otra.',
   error_social_identity_taken:
     'Esta cuenta del proveedor está vinculada a otra cuenta. Inicia sesión con ella y desvincúlala allí primero.',
-  error_social_last_way:
-    'Es tu única forma de iniciar sesión. Añade una contraseña o vincula otra cuenta primero.',
-  error_proof_needed: 'Hace un rato que iniciaste sesión. Para hacer esto, inicia sesión de nuevo.',
+  error_social_last_way: 'Es tu única forma de iniciar sesión. Añade otra primero.',
+  error_proof_needed: 'Confirma una vez más que eres tú. Después se continuará.',
+  error_proof_other_account:
+    'Esa cuenta no está vinculada a la tuya, así que no confirma que eres tú. Elige la que está vinculada u otra forma.',
+  error_identifier_unproven:
+    'Confirma primero que tu correo electrónico o tu teléfono es tuyo. Después podrás hacerlo.',
+  error_registration_private:
+    'Aquí la cuenta se crea una vez confirmado el correo o el teléfono. Recarga la página y regístrate de nuevo.',
+  error_identifier_last: 'Es la única forma de recuperar tu cuenta. Añade otra primero.',
+  error_identifier_taken: 'Otra cuenta ya tiene esta dirección o este número.',
+  error_identifier_unchanged: 'Tu cuenta ya tiene esta dirección o este número. Introduce otro.',
   error_body_too_large: 'La solicitud es demasiado grande. Envía como máximo 64 KiB.',
   error_unsupported_media_type: 'Envía la solicitud como application/json.',
   error_validation_failed: 'Revisa algunos campos.',
@@ -65,9 +73,12 @@ export const server = {
   error_unavailable: 'El servicio no está disponible ahora mismo. Inténtalo de nuevo en un momento.',
   error_recovery_invalid: 'Este enlace o código ya no sirve. Pide uno nuevo.',
   error_code_wrong: 'Ese código no es correcto. Mira el mensaje más reciente y escribe sus seis cifras.',
+  error_code_over: 'Ese código se ha gastado o ha caducado. Pide uno nuevo.',
+  error_method_off: 'Esta forma de iniciar sesión está desactivada.',
   error_wrong_password: 'Esta no es tu contraseña actual.',
   error_passwords_too_similar: 'Elige una contraseña que se parezca menos a la anterior.',
   error_password_common: 'Esta contraseña es de las primeras que se prueban. Elige otra.',
+  error_password_breached: 'Esta contraseña ha aparecido en una filtración de datos. Elige otra.',
   mail_recovery_subject: ({ name }) => `Nueva contraseña para ${name}`,
   mail_recovery_text: ({ name }) =>
     `Alguien, seguramente tú, ha pedido una nueva contraseña para tu cuenta de ${name}.`,
@@ -98,8 +109,15 @@ export const server = {
   mail_linked_subject: ({ name, provider }) => `${provider} ya da acceso a tu cuenta de ${name}`,
   mail_linked_text: ({ name, provider }) =>
     `Se ha vinculado una cuenta de ${provider} a tu cuenta de ${name}. Quien inicie sesión con ella entra en la tuya.`,
-  mail_linked_warning:
-    'Si has sido tú, no tienes que hacer nada. Si no, crea ahora una nueva contraseña: después verás qué más da acceso a tu cuenta y podrás quitarlo.',
+  mail_linked_warning: ({ passwords }) =>
+    choose(
+      {
+        yes: 'Si has sido tú, no tienes que hacer nada. Si no, crea ahora una nueva contraseña: después verás qué más da acceso a tu cuenta y podrás quitarlo.',
+        other:
+          'Si has sido tú, no tienes que hacer nada. Si no, inicia sesión ahora, desvincúlala en la página de tu cuenta y cierra la sesión en los demás sitios.',
+      },
+      passwords,
+    ),
   mail_first_proof: ({ providers }) =>
     `Eres la primera persona que demuestra que esta dirección o este número es suyo. Por eso, lo que alguien pudo vincular antes ya no da acceso a tu cuenta: ${providers}. Lo que sea tuyo puedes vincularlo de nuevo.`,
   mail_code_subject: ({ code, name }) => `${code} es tu código de ${name}`,
@@ -116,6 +134,112 @@ export const server = {
       'es',
     ),
   mail_code_action: 'Abrir tu cuenta',
+  mail_code_sign_in: ({ code, name }) =>
+    `Escribe este código en la página donde lo pediste para iniciar sesión en ${name}: ${code}`,
+  mail_code_sign_up: ({ code, name }) =>
+    `Escribe este código en la página donde lo pediste para terminar de crear tu cuenta de ${name}: ${code}`,
+  mail_code_verify: ({ code, name }) =>
+    `Escribe este código en la página donde lo pediste para confirmar en ${name} que esta dirección es tuya: ${code}`,
+  mail_code_proof: ({ code, name }) =>
+    `Escribe este código en la página donde lo pediste para confirmar en ${name} que eres tú: ${code}`,
+  mail_code_change: ({ code, name }) =>
+    `Escribe este código en la página donde lo pediste para usar esta dirección en tu cuenta de ${name}: ${code}`,
+  mail_code_once: ({ minutes, name }) =>
+    choose(
+      {
+        one: `Sirve una sola vez, durante ${minutes} minuto. Nadie de ${name} te lo pedirá nunca.`,
+        many: `Sirve una sola vez, durante ${minutes} minutos. Nadie de ${name} te lo pedirá nunca.`,
+        other: `Sirve una sola vez, durante ${minutes} minutos. Nadie de ${name} te lo pedirá nunca.`,
+      },
+      minutes,
+      'es',
+    ),
+  mail_code_ignore: 'Si no lo has pedido, no hagas nada: sin este código no pasa nada.',
+  mail_code_proof_warning: ({ passwords, url }) =>
+    choose(
+      {
+        yes: `Si no lo has pedido, otra persona ha entrado en tu cuenta. No le digas el código a nadie y crea una nueva contraseña cuanto antes: ${url}`,
+        other: `Si no lo has pedido, otra persona ha entrado en tu cuenta. No le digas el código a nadie y cierra cuanto antes la sesión en los demás sitios: ${url}`,
+      },
+      passwords,
+    ),
+  mail_code_go_on: 'Continuar con este código',
+  mail_identifier_added_subject: ({ kind, name }) =>
+    choose(
+      {
+        email: `Se ha añadido un correo electrónico a tu cuenta de ${name}`,
+        other: `Se ha añadido un teléfono a tu cuenta de ${name}`,
+      },
+      kind,
+    ),
+  mail_identifier_added_text: ({ kind, name, value }) =>
+    choose(
+      {
+        email: `Se ha añadido el correo electrónico ${value} a tu cuenta de ${name}. Quien reciba mensajes ahí ya puede entrar en tu cuenta.`,
+        other: `Se ha añadido el teléfono ${value} a tu cuenta de ${name}. Quien reciba mensajes ahí ya puede entrar en tu cuenta.`,
+      },
+      kind,
+    ),
+  mail_identifier_changed_subject: ({ kind, name }) =>
+    choose(
+      {
+        email: `Se ha cambiado el correo electrónico de tu cuenta de ${name}`,
+        other: `Se ha cambiado el teléfono de tu cuenta de ${name}`,
+      },
+      kind,
+    ),
+  mail_identifier_changed_text: ({ kind, name, value }) =>
+    choose(
+      {
+        email: `El correo electrónico de tu cuenta de ${name} es ahora ${value}. El anterior ya no da acceso a ella.`,
+        other: `El teléfono de tu cuenta de ${name} es ahora ${value}. El anterior ya no da acceso a ella.`,
+      },
+      kind,
+    ),
+  mail_identifier_removed_subject: ({ kind, name }) =>
+    choose(
+      {
+        email: `Se ha quitado un correo electrónico de tu cuenta de ${name}`,
+        other: `Se ha quitado un teléfono de tu cuenta de ${name}`,
+      },
+      kind,
+    ),
+  mail_identifier_removed_text: ({ kind, name, value }) =>
+    choose(
+      {
+        email: `Se ha quitado el correo electrónico ${value} de tu cuenta de ${name}, y ya no da acceso a ella.`,
+        other: `Se ha quitado el teléfono ${value} de tu cuenta de ${name}, y ya no da acceso a ella.`,
+      },
+      kind,
+    ),
+  mail_identifier_warning:
+    'Si has sido tú, no tienes que hacer nada. Si no, deshazlo: el enlace sirve durante 72 horas y también cierra la sesión en los demás dispositivos.',
+  mail_identifier_undo: 'Deshacerlo',
+  mail_proven_subject: ({ name }) => `Tu cuenta de ${name} está confirmada`,
+  mail_proven_text: ({ name }) =>
+    `Eres la primera persona que demuestra que esta dirección es suya. Por eso, lo que antes daba acceso a tu cuenta de ${name} ya no lo da, y se ha cerrado la sesión en los demás dispositivos.`,
+  mail_proven_password: 'La contraseña anterior ya no sirve. Si aún no tienes una nueva, créala.',
+  mail_proven_unlinked: ({ providers }) =>
+    `Se ha desvinculado: ${providers}. Lo que sea tuyo puedes vincularlo de nuevo.`,
+  mail_proven_warning: ({ passwords }) =>
+    choose(
+      {
+        yes: 'Si no has sido tú, otra persona puede leer tu correo. Protege primero tu buzón y después crea aquí una nueva contraseña.',
+        other:
+          'Si no has sido tú, otra persona puede leer tu correo. Protege primero tu buzón, después inicia sesión aquí y ciérrala en los demás sitios.',
+      },
+      passwords,
+    ),
+  mail_account_exists_subject: ({ name }) => `Ya tienes una cuenta de ${name}`,
+  mail_account_exists_text: ({ name }) =>
+    `Alguien, seguramente tú, ha querido crear una cuenta de ${name} con esta dirección. Ya tiene una y no ha cambiado nada: inicia sesión con ella.`,
+  mail_account_exists_action: 'Iniciar sesión',
+  mail_account_exists_recovery: ({ url }) => `¿Has olvidado la contraseña? Crea una nueva: ${url}`,
+  mail_account_exists_warning: 'Si no has sido tú, no tienes que hacer nada: nadie ha entrado en tu cuenta.',
+  mail_asked: ({ address, device, time }) => `Pedido con ${device} desde ${address}, el ${time}.`,
+  mail_done: ({ address, device, time }) => `Hecho con ${device} desde ${address}, el ${time}.`,
+  mail_device_on: ({ browser, system }) => `${browser} en ${system}`,
+  mail_device_unknown: 'un dispositivo desconocido',
   sms_recovery: ({ code, minutes, name }) =>
     choose(
       {
@@ -128,10 +252,81 @@ export const server = {
     ),
   sms_password_changed: ({ name }) =>
     `Se ha cambiado tu contraseña de ${name}. Si no has sido tú, crea una nueva cuanto antes.`,
-  sms_linked: ({ name, provider }) =>
-    `${provider} se ha vinculado a tu cuenta de ${name} y ya le da acceso. Si no has sido tú, crea una nueva contraseña cuanto antes y desvincula esa cuenta.`,
+  sms_linked: ({ name, passwords, provider }) =>
+    choose(
+      {
+        yes: `${provider} se ha vinculado a tu cuenta de ${name} y ya le da acceso. Si no has sido tú, crea una nueva contraseña cuanto antes y desvincula esa cuenta.`,
+        other: `${provider} se ha vinculado a tu cuenta de ${name} y ya le da acceso. Si no has sido tú, inicia sesión cuanto antes, desvincula esa cuenta y cierra la sesión en los demás sitios.`,
+      },
+      passwords,
+    ),
   sms_first_proof: ({ providers }) =>
     `Se ha desvinculado lo que se vinculó antes de demostrar que este número es tuyo: ${providers}.`,
+  sms_code_sign_in: ({ code, name }) => `${code} es tu código para iniciar sesión en ${name}.`,
+  sms_code_sign_up: ({ code, name }) => `${code} es tu código para terminar de crear tu cuenta de ${name}.`,
+  sms_code_verify: ({ code, name }) =>
+    `${code} es tu código para confirmar en ${name} que este número es tuyo.`,
+  sms_code_proof: ({ code, name }) => `${code} es tu código para confirmar en ${name} que eres tú.`,
+  sms_code_change: ({ code, name }) => `${code} es tu código para usar este número en tu cuenta de ${name}.`,
+  sms_code_once: ({ minutes }) =>
+    choose(
+      {
+        one: `Sirve una sola vez, durante ${minutes} minuto. Nunca te lo pediremos.`,
+        many: `Sirve una sola vez, durante ${minutes} minutos. Nunca te lo pediremos.`,
+        other: `Sirve una sola vez, durante ${minutes} minutos. Nunca te lo pediremos.`,
+      },
+      minutes,
+      'es',
+    ),
+  sms_identifier_added: ({ kind, name, url, value }) =>
+    choose(
+      {
+        email: `Se ha añadido el correo ${value} a tu cuenta de ${name}. ¿No has sido tú? Deshazlo en 72 horas: ${url}`,
+        other: `Se ha añadido el teléfono ${value} a tu cuenta de ${name}. ¿No has sido tú? Deshazlo en 72 horas: ${url}`,
+      },
+      kind,
+    ),
+  sms_identifier_changed: ({ kind, name, url, value }) =>
+    choose(
+      {
+        email: `El correo de tu cuenta de ${name} es ahora ${value}. ¿No has sido tú? Deshazlo en 72 horas: ${url}`,
+        other: `El teléfono de tu cuenta de ${name} es ahora ${value}. ¿No has sido tú? Deshazlo en 72 horas: ${url}`,
+      },
+      kind,
+    ),
+  sms_identifier_removed: ({ kind, name, url, value }) =>
+    choose(
+      {
+        email: `Se ha quitado el correo ${value} de tu cuenta de ${name}. ¿No has sido tú? Deshazlo en 72 horas: ${url}`,
+        other: `Se ha quitado el teléfono ${value} de tu cuenta de ${name}. ¿No has sido tú? Deshazlo en 72 horas: ${url}`,
+      },
+      kind,
+    ),
+  sms_proven: ({ name, password }) =>
+    choose(
+      {
+        yes: `Este número está confirmado para tu cuenta de ${name}. La contraseña anterior y los demás accesos ya no sirven.`,
+        other: `Este número está confirmado para tu cuenta de ${name}. Los accesos anteriores ya no sirven.`,
+      },
+      password,
+    ),
+  sms_proven_unlinked: ({ providers }) => `Se ha desvinculado: ${providers}.`,
+  sms_proven_warning: ({ passwords }) =>
+    choose(
+      {
+        yes: '¿No has sido tú? Crea una nueva contraseña.',
+        other: '¿No has sido tú? Inicia sesión y ciérrala en los demás sitios.',
+      },
+      passwords,
+    ),
+  sms_account_exists: ({ name, passwords, recoveryUrl, url }) =>
+    choose(
+      {
+        yes: `Este número ya tiene una cuenta de ${name} y no ha cambiado nada. Iniciar sesión: ${url} ¿Contraseña olvidada? ${recoveryUrl}`,
+        other: `Este número ya tiene una cuenta de ${name} y no ha cambiado nada. Iniciar sesión: ${url}`,
+      },
+      passwords,
+    ),
   error_promocode_unknown: 'Ese código no existe. Compruébalo o continúa sin él.',
   error_promocode_not_started: 'Este código aún no es válido. Úsalo más adelante o continúa sin él.',
   error_promocode_expired: 'Este código ha caducado. Continúa sin él o escribe otro.',

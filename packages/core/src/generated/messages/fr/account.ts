@@ -37,6 +37,65 @@ export const account = {
   account_currency_saved: 'Votre devise est enregistrée.',
   account_no_contact:
     'Ce compte n’a ni adresse e-mail ni numéro de téléphone. Vous vous connectez avec un compte associé.',
+  identifiers_title: 'E-mail et téléphone',
+  identifiers_text: 'Ils servent à vous connecter et à récupérer votre compte.',
+  identifiers_loading: 'Chargement de l’e-mail et du téléphone',
+  identifiers_none: 'Non ajouté',
+  identifiers_confirmed: 'Confirmé',
+  identifiers_unconfirmed: 'Pas encore confirmé',
+  identifiers_confirm: 'Confirmer',
+  identifiers_first:
+    'Confirmez d’abord que votre adresse e-mail ou votre numéro est bien à vous. Vous pourrez ensuite le modifier et en ajouter un autre.',
+  identifiers_last: 'Le seul qui est confirmé reste, pour que vous puissiez récupérer votre compte.',
+  identifiers_change: 'Modifier',
+  identifiers_add: 'Ajouter',
+  identifiers_remove: 'Supprimer',
+  identifiers_change_label: ({ kind }) =>
+    choose({ email: 'Modifier l’adresse e-mail', other: 'Modifier le numéro de téléphone' }, kind),
+  identifiers_add_label: ({ kind }) =>
+    choose({ email: 'Ajouter une adresse e-mail', other: 'Ajouter un numéro de téléphone' }, kind),
+  identifiers_remove_label: ({ kind }) =>
+    choose({ email: 'Supprimer l’adresse e-mail', other: 'Supprimer le numéro de téléphone' }, kind),
+  identifiers_code_text: 'Nous y envoyons un code, pour que personne ne prenne celui d’un autre.',
+  identifiers_code_submit: 'Confirmer',
+  identifiers_cancel: 'Annuler',
+  identifiers_done: ({ kind, value }) =>
+    choose(
+      {
+        email: `Votre adresse e-mail est maintenant ${value}.`,
+        other: `Votre numéro de téléphone est maintenant le ${value}.`,
+      },
+      kind,
+    ),
+  identifiers_remove_ask: ({ value }) =>
+    `Supprimer ${value} ? Vous ne pourrez plus vous connecter ni récupérer votre compte avec.`,
+  identifiers_remove_yes: 'Oui, supprimer',
+  identifiers_remove_no: 'Conserver',
+  identifiers_removed: ({ value }) => `${value} est supprimé de votre compte.`,
+  undo_title: 'Annuler le changement',
+  undo_back: ({ value }) => `Votre compte retrouve ${value}. Ce qui a été modifié ensuite est aussi annulé.`,
+  undo_added: ({ kind }) =>
+    choose(
+      {
+        email:
+          'L’adresse e-mail ajoutée est supprimée de votre compte. Ce qui a été modifié ensuite est aussi annulé.',
+        other:
+          'Le numéro de téléphone ajouté est supprimé de votre compte. Ce qui a été modifié ensuite est aussi annulé.',
+      },
+      kind,
+    ),
+  undo_effects: ({ passwords }) =>
+    choose(
+      {
+        yes: 'Le mot de passe ne fonctionne plus, et tous les appareils sont déconnectés. Vous en définissez ensuite un nouveau.',
+        other: 'Tous les appareils sont déconnectés. Vous vous connectez ensuite avec un code.',
+      },
+      passwords,
+    ),
+  undo_done:
+    'Le changement est annulé, et tous les appareils sont déconnectés. Connectez-vous maintenant avec un code et vérifiez ce qui donne encore accès à votre compte.',
+  undo_over: 'Ce lien n’est plus valable : il a déjà servi ou date de plus de 72 heures.',
+  undo_over_link: 'Récupérer votre compte',
   password_title: 'Mot de passe',
   password_text: 'Si vous le changez, vos autres appareils sont déconnectés.',
   password_present: 'Mot de passe actuel',
@@ -54,19 +113,12 @@ export const account = {
   password_setup_again: 'Redemander',
   password_setup_done: ({ name }) =>
     `Votre mot de passe est défini. Vous pouvez désormais vous connecter avec ${name}.`,
-  password_none_set: 'Pour en avoir un, demandez un lien par e-mail ou un code par SMS.',
-  password_none_link: 'Définir un mot de passe',
-  link_ask: ({ name }) => `Associer ${name} ?`,
-  link_text:
-    'Il donnera ensuite accès à votre compte, comme votre mot de passe. Nous vérifions donc encore une fois que c’est vous et vous prévenons par message.',
-  link_submit: ({ name }) => `Continuer vers ${name}`,
-  link_cancel: 'Ne pas associer',
-  link_again: 'Se reconnecter',
-  link_last_way:
-    'Votre seule façon de vous connecter. Définissez d’abord un mot de passe ou associez un autre compte.',
+  password_none_set:
+    'Ce compte n’a pas de mot de passe. Choisissez-en un pour vous connecter aussi avec lui.',
+  link_last_way: 'Votre seule façon de vous connecter. Ajoutez-en d’abord une autre.',
   ways_title: 'Ce qui donne aussi accès à votre compte',
   ways_text:
-    'Qui se connecte avec l’un d’eux entre dans votre compte, quel que soit votre mot de passe. Retirez ce qui n’est pas à vous.',
+    'Qui se connecte avec l’un d’eux entre toujours dans votre compte. Retirez ce qui n’est pas à vous.',
   ways_not_mine: 'Ce n’est pas à moi',
   ways_not_mine_label: ({ name }) => `${name} : ce n’est pas à moi`,
   ways_none: 'Rien d’autre ne donne accès à votre compte.',
@@ -76,6 +128,10 @@ export const account = {
   recovered_unlinked_text:
     'Vous êtes la première personne à montrer que cette adresse ou ce numéro est à vous. Ceci avait été associé avant, peut-être par quelqu’un d’autre. Ce qui est à vous, vous pouvez l’associer de nouveau.',
   recovered_go: 'Continuer',
+  ended_title: 'Ce compte est désormais à vous',
+  ended_password_title: 'L’ancien mot de passe',
+  ended_password_text:
+    'Il a été défini avant que vous montriez que cette adresse ou ce numéro est à vous, peut-être par quelqu’un d’autre. Il n’ouvre plus le compte.',
   preferences_title: 'Langue et devise',
   preferences_language: 'Langue',
   preferences_language_hint: 'Vos autres appareils la suivent si vous n’y avez rien choisi.',
@@ -91,13 +147,12 @@ export const account = {
   deletion_open: 'Supprimer le compte…',
   deletion_ask: 'Supprimer votre compte ?',
   deletion_goes: 'Sont supprimés définitivement, sans que personne puisse les rétablir :',
-  deletion_goes_profile: 'votre profil, votre mot de passe et vos préférences',
+  deletion_goes_profile: 'votre profil, vos informations de connexion et vos préférences',
   deletion_goes_links: 'les liens avec vos comptes sociaux',
   deletion_goes_devices: 'ce qui est connu de vos appareils : ils sont tous déconnectés',
   deletion_goes_orders: 'vos commandes et les codes que vous avez utilisés',
   deletion_stays:
     'Il reste seulement la trace de ce qui s’est passé et de la date, sans rien qui dise qui vous êtes.',
-  deletion_password: 'Votre mot de passe',
   deletion_confirm: 'Oui, tout supprimer',
   deletion_submit: 'Supprimer mon compte',
   deletion_keep: 'Garder mon compte',
@@ -138,4 +193,24 @@ export const account = {
   device_battery: 'Batterie',
   device_charging: ({ level }) => `${level}, en charge`,
   device_agent: 'Le navigateur dit',
+  verify_title: 'Confirmer que c’est à vous',
+  verify_email_title: 'Confirmez votre adresse e-mail',
+  verify_phone_title: 'Confirmez votre numéro de téléphone',
+  verify_email_text: ({ name }) =>
+    `Nous enverrons un code à ${name}, pour vérifier que cette adresse est bien à vous.`,
+  verify_phone_text: ({ name }) =>
+    `Nous enverrons un code à ${name}, pour vérifier que ce numéro est bien à vous.`,
+  verify_submit: 'Confirmer',
+  verify_later: 'Plus tard',
+  verify_email_done_title: 'Votre adresse e-mail est confirmée',
+  verify_phone_done_title: 'Votre numéro de téléphone est confirmé',
+  verify_code_title: 'Votre code',
+  verify_code_text:
+    'Saisissez-le sur la page où vous l’avez demandé. Il ne fonctionne que dans ce navigateur-là.',
+  verify_code_ignore: 'Si vous n’avez rien demandé, ne faites rien : sans ce code, il ne se passe rien.',
+  verify_email_notice: 'Votre adresse e-mail n’est pas encore confirmée.',
+  verify_phone_notice: 'Votre numéro de téléphone n’est pas encore confirmé.',
+  verify_notice_link: 'Confirmer maintenant',
+  verify_email_again: 'Mauvaise adresse ? Créer un autre compte',
+  verify_phone_again: 'Mauvais numéro ? Créer un autre compte',
 } satisfies Catalogue

@@ -7,8 +7,7 @@ export const server = {
   page_home:
     'Un seul compte pour tout : connectez-vous avec votre adresse e-mail, votre numéro de téléphone ou un compte que vous avez déjà.',
   page_sign_in: 'Connectez-vous à Foyer par e-mail, par téléphone ou avec un compte que vous avez déjà.',
-  page_sign_up:
-    'Créez un compte Foyer : une adresse e-mail ou un numéro de téléphone et un mot de passe suffisent.',
+  page_sign_up: 'Créez un compte Foyer par e-mail, par téléphone ou avec un compte que vous avez déjà.',
   page_recover:
     'Mot de passe oublié ? Recevez un lien par e-mail ou un code par SMS et choisissez-en un nouveau.',
   page_checkout: 'Passez une commande sur Foyer. Aucun compte n’est nécessaire.',
@@ -27,8 +26,7 @@ export const server = {
   error_forbidden_origin: 'Cette requête vient d’un site qui n’a pas le droit de l’envoyer.',
   error_not_found: 'Il n’y a rien à cette adresse.',
   error_method_not_allowed: 'Cette adresse n’accepte pas ce type de requête.',
-  error_account_exists:
-    'Un compte existe déjà avec ces informations. Connectez-vous ou récupérez son mot de passe.',
+  error_account_exists: 'Un compte existe déjà avec ces informations. Connectez-vous à ce compte.',
   error_social_state_invalid:
     'Cette connexion n’est plus valable : elle a été commencée il y a trop longtemps, dans un autre navigateur, ou a déjà servi. Recommencez.',
   error_social_denied:
@@ -38,9 +36,17 @@ export const server = {
   error_social_not_found: 'Cette façon de se connecter n’est pas proposée ici. Choisissez-en une autre.',
   error_social_identity_taken:
     'Ce compte du fournisseur est associé à un autre compte ici. Connectez-vous avec lui et dissociez-le d’abord là-bas.',
-  error_social_last_way:
-    'C’est votre seule façon de vous connecter. Ajoutez d’abord un mot de passe ou associez un autre compte.',
-  error_proof_needed: 'Votre connexion date déjà un peu. Pour cela, connectez-vous de nouveau.',
+  error_social_last_way: 'C’est votre seule façon de vous connecter. Ajoutez-en d’abord une autre.',
+  error_proof_needed: 'Confirmez encore une fois que c’est bien vous. L’opération se poursuivra ensuite.',
+  error_proof_other_account:
+    'Ce compte n’est pas lié au vôtre et ne confirme donc pas que c’est bien vous. Choisissez celui qui est lié, ou un autre moyen.',
+  error_identifier_unproven:
+    'Confirmez d’abord que votre adresse e-mail ou votre numéro de téléphone est bien à vous. Vous pourrez ensuite le faire.',
+  error_registration_private:
+    'Ici, un compte est créé une fois l’adresse ou le numéro confirmé. Rechargez la page et inscrivez-vous à nouveau.',
+  error_identifier_last: 'C’est la seule façon de récupérer votre compte. Ajoutez-en d’abord une autre.',
+  error_identifier_taken: 'Un autre compte a déjà cette adresse ou ce numéro.',
+  error_identifier_unchanged: 'Votre compte a déjà cette adresse ou ce numéro. Saisissez-en un autre.',
   error_body_too_large: 'La requête est trop volumineuse. Envoyez 64 Kio au maximum.',
   error_unsupported_media_type: 'Envoyez la requête en application/json.',
   error_validation_failed: 'Certains champs sont à revoir.',
@@ -68,9 +74,12 @@ export const server = {
   error_recovery_invalid: 'Ce lien ou ce code n’est plus valable. Demandez-en un nouveau.',
   error_code_wrong:
     'Ce code n’est pas le bon. Regardez le dernier message reçu et saisissez ses six chiffres.',
+  error_code_over: 'Ce code est épuisé ou trop ancien. Demandez-en un nouveau.',
+  error_method_off: 'Cette façon de se connecter est désactivée.',
   error_wrong_password: 'Ce n’est pas votre mot de passe actuel.',
   error_passwords_too_similar: 'Choisissez un mot de passe moins proche du précédent.',
   error_password_common: 'Ce mot de passe est parmi les premiers essayés. Choisissez-en un autre.',
+  error_password_breached: 'Ce mot de passe figure dans une fuite de données. Choisissez-en un autre.',
   mail_recovery_subject: ({ name }) => `Nouveau mot de passe pour ${name}`,
   mail_recovery_text: ({ name }) =>
     `Quelqu’un, sans doute vous, a demandé à définir un nouveau mot de passe pour votre compte ${name}.`,
@@ -102,8 +111,15 @@ export const server = {
   mail_linked_subject: ({ name, provider }) => `${provider} donne maintenant accès à votre compte ${name}`,
   mail_linked_text: ({ name, provider }) =>
     `Un compte ${provider} a été associé à votre compte ${name}. Qui se connecte avec lui entre dans le vôtre.`,
-  mail_linked_warning:
-    'Si c’était vous, il n’y a rien à faire. Sinon, définissez tout de suite un nouveau mot de passe : vous verrez ensuite ce qui donne encore accès à votre compte et pourrez le retirer.',
+  mail_linked_warning: ({ passwords }) =>
+    choose(
+      {
+        yes: 'Si c’était vous, il n’y a rien à faire. Sinon, définissez tout de suite un nouveau mot de passe : vous verrez ensuite ce qui donne encore accès à votre compte et pourrez le retirer.',
+        other:
+          'Si c’était vous, il n’y a rien à faire. Sinon, connectez-vous tout de suite, dissociez-le sur la page de votre compte et déconnectez-vous partout ailleurs.',
+      },
+      passwords,
+    ),
   mail_first_proof: ({ providers }) =>
     `Vous êtes la première personne à montrer que cette adresse ou ce numéro est à vous. Ce que quelqu’un a pu associer avant ne donne donc plus accès à votre compte : ${providers}. Ce qui est à vous, vous pouvez l’associer de nouveau.`,
   mail_code_subject: ({ code, name }) => `${code} est votre code ${name}`,
@@ -120,6 +136,114 @@ export const server = {
       'fr',
     ),
   mail_code_action: 'Ouvrir votre compte',
+  mail_code_sign_in: ({ code, name }) =>
+    `Saisissez ce code sur la page où vous l’avez demandé pour vous connecter à ${name} : ${code}`,
+  mail_code_sign_up: ({ code, name }) =>
+    `Saisissez ce code sur la page où vous l’avez demandé pour finir de créer votre compte ${name} : ${code}`,
+  mail_code_verify: ({ code, name }) =>
+    `Saisissez ce code sur la page où vous l’avez demandé pour confirmer à ${name} que cette adresse est bien à vous : ${code}`,
+  mail_code_proof: ({ code, name }) =>
+    `Saisissez ce code sur la page où vous l’avez demandé pour confirmer à ${name} que c’est bien vous : ${code}`,
+  mail_code_change: ({ code, name }) =>
+    `Saisissez ce code sur la page où vous l’avez demandé pour utiliser cette adresse avec votre compte ${name} : ${code}`,
+  mail_code_once: ({ minutes, name }) =>
+    choose(
+      {
+        one: `Il sert une seule fois, pendant ${minutes} minute. Personne de ${name} ne vous le demandera jamais.`,
+        many: `Il sert une seule fois, pendant ${minutes} minutes. Personne de ${name} ne vous le demandera jamais.`,
+        other: `Il sert une seule fois, pendant ${minutes} minutes. Personne de ${name} ne vous le demandera jamais.`,
+      },
+      minutes,
+      'fr',
+    ),
+  mail_code_ignore: 'Si vous n’avez rien demandé, ne faites rien : sans ce code, il ne se passe rien.',
+  mail_code_proof_warning: ({ passwords, url }) =>
+    choose(
+      {
+        yes: `Si vous n’avez rien demandé, quelqu’un d’autre est connecté à votre compte. Ne communiquez ce code à personne et définissez tout de suite un nouveau mot de passe : ${url}`,
+        other: `Si vous n’avez rien demandé, quelqu’un d’autre est connecté à votre compte. Ne communiquez ce code à personne et déconnectez-vous tout de suite partout ailleurs : ${url}`,
+      },
+      passwords,
+    ),
+  mail_code_go_on: 'Continuer avec ce code',
+  mail_identifier_added_subject: ({ kind, name }) =>
+    choose(
+      {
+        email: `Une adresse e-mail a été ajoutée à votre compte ${name}`,
+        other: `Un numéro de téléphone a été ajouté à votre compte ${name}`,
+      },
+      kind,
+    ),
+  mail_identifier_added_text: ({ kind, name, value }) =>
+    choose(
+      {
+        email: `L’adresse e-mail ${value} a été ajoutée à votre compte ${name}. Qui y reçoit des messages peut maintenant entrer dans votre compte.`,
+        other: `Le numéro de téléphone ${value} a été ajouté à votre compte ${name}. Qui y reçoit des messages peut maintenant entrer dans votre compte.`,
+      },
+      kind,
+    ),
+  mail_identifier_changed_subject: ({ kind, name }) =>
+    choose(
+      {
+        email: `L’adresse e-mail de votre compte ${name} a été modifiée`,
+        other: `Le numéro de téléphone de votre compte ${name} a été modifié`,
+      },
+      kind,
+    ),
+  mail_identifier_changed_text: ({ kind, name, value }) =>
+    choose(
+      {
+        email: `L’adresse e-mail de votre compte ${name} est maintenant ${value}. L’ancienne n’y donne plus accès.`,
+        other: `Le numéro de téléphone de votre compte ${name} est maintenant ${value}. L’ancien n’y donne plus accès.`,
+      },
+      kind,
+    ),
+  mail_identifier_removed_subject: ({ kind, name }) =>
+    choose(
+      {
+        email: `Une adresse e-mail a été retirée de votre compte ${name}`,
+        other: `Un numéro de téléphone a été retiré de votre compte ${name}`,
+      },
+      kind,
+    ),
+  mail_identifier_removed_text: ({ kind, name, value }) =>
+    choose(
+      {
+        email: `L’adresse e-mail ${value} a été retirée de votre compte ${name} et n’y donne plus accès.`,
+        other: `Le numéro de téléphone ${value} a été retiré de votre compte ${name} et n’y donne plus accès.`,
+      },
+      kind,
+    ),
+  mail_identifier_warning:
+    'Si c’était vous, il n’y a rien à faire. Sinon, annulez-le : le lien sert pendant 72 heures et déconnecte aussi tous les autres appareils.',
+  mail_identifier_undo: 'Annuler ce changement',
+  mail_proven_subject: ({ name }) => `Votre compte ${name} est confirmé`,
+  mail_proven_text: ({ name }) =>
+    `Vous êtes la première personne à montrer que cette adresse est à vous. Ce qui donnait accès à votre compte ${name} avant n’y donne donc plus accès, et tous les autres appareils ont été déconnectés.`,
+  mail_proven_password:
+    'L’ancien mot de passe ne fonctionne plus. Si vous n’en avez pas encore de nouveau, définissez-en un.',
+  mail_proven_unlinked: ({ providers }) =>
+    `Dissocié : ${providers}. Ce qui est à vous, vous pouvez l’associer de nouveau.`,
+  mail_proven_warning: ({ passwords }) =>
+    choose(
+      {
+        yes: 'Si ce n’était pas vous, quelqu’un d’autre peut lire vos e-mails. Sécurisez d’abord votre messagerie, puis définissez ici un nouveau mot de passe.',
+        other:
+          'Si ce n’était pas vous, quelqu’un d’autre peut lire vos e-mails. Sécurisez d’abord votre messagerie, puis connectez-vous ici et déconnectez-vous partout ailleurs.',
+      },
+      passwords,
+    ),
+  mail_account_exists_subject: ({ name }) => `Vous avez déjà un compte ${name}`,
+  mail_account_exists_text: ({ name }) =>
+    `Quelqu’un, sans doute vous, a voulu créer un compte ${name} avec cette adresse. Elle en a déjà un, et rien n’a été modifié : connectez-vous avec lui.`,
+  mail_account_exists_action: 'Se connecter',
+  mail_account_exists_recovery: ({ url }) => `Mot de passe oublié ? Définissez-en un nouveau : ${url}`,
+  mail_account_exists_warning:
+    'Si ce n’était pas vous, il n’y a rien à faire : personne n’est entré dans votre compte.',
+  mail_asked: ({ address, device, time }) => `Demandé avec ${device} depuis ${address}, le ${time}.`,
+  mail_done: ({ address, device, time }) => `Fait avec ${device} depuis ${address}, le ${time}.`,
+  mail_device_on: ({ browser, system }) => `${browser} sur ${system}`,
+  mail_device_unknown: 'un appareil inconnu',
   sms_recovery: ({ code, minutes, name }) =>
     choose(
       {
@@ -132,10 +256,82 @@ export const server = {
     ),
   sms_password_changed: ({ name }) =>
     `Votre mot de passe ${name} a été modifié. Si ce n’était pas vous, définissez-en tout de suite un nouveau.`,
-  sms_linked: ({ name, provider }) =>
-    `${provider} a été associé à votre compte ${name} et y donne accès. Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe et dissociez-le.`,
+  sms_linked: ({ name, passwords, provider }) =>
+    choose(
+      {
+        yes: `${provider} a été associé à votre compte ${name} et y donne accès. Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe et dissociez-le.`,
+        other: `${provider} a été associé à votre compte ${name} et y donne accès. Si ce n’était pas vous, connectez-vous, dissociez-le et déconnectez-vous partout ailleurs.`,
+      },
+      passwords,
+    ),
   sms_first_proof: ({ providers }) =>
     `Ce qui était associé avant que ce numéro soit confirmé comme le vôtre a été dissocié : ${providers}.`,
+  sms_code_sign_in: ({ code, name }) => `${code} est votre code pour vous connecter à ${name}.`,
+  sms_code_sign_up: ({ code, name }) => `${code} est votre code pour finir de créer votre compte ${name}.`,
+  sms_code_verify: ({ code, name }) =>
+    `${code} est votre code pour confirmer à ${name} que ce numéro est bien à vous.`,
+  sms_code_proof: ({ code, name }) => `${code} est votre code pour confirmer à ${name} que c’est bien vous.`,
+  sms_code_change: ({ code, name }) =>
+    `${code} est votre code pour utiliser ce numéro avec votre compte ${name}.`,
+  sms_code_once: ({ minutes }) =>
+    choose(
+      {
+        one: `Il sert une seule fois, pendant ${minutes} minute. Nous ne vous le demanderons jamais.`,
+        many: `Il sert une seule fois, pendant ${minutes} minutes. Nous ne vous le demanderons jamais.`,
+        other: `Il sert une seule fois, pendant ${minutes} minutes. Nous ne vous le demanderons jamais.`,
+      },
+      minutes,
+      'fr',
+    ),
+  sms_identifier_added: ({ kind, name, url, value }) =>
+    choose(
+      {
+        email: `L’adresse ${value} a été ajoutée à votre compte ${name}. Pas vous ? Annulez sous 72 heures : ${url}`,
+        other: `Le numéro ${value} a été ajouté à votre compte ${name}. Pas vous ? Annulez sous 72 heures : ${url}`,
+      },
+      kind,
+    ),
+  sms_identifier_changed: ({ kind, name, url, value }) =>
+    choose(
+      {
+        email: `L’adresse de votre compte ${name} est maintenant ${value}. Pas vous ? Annulez sous 72 heures : ${url}`,
+        other: `Le numéro de votre compte ${name} est maintenant ${value}. Pas vous ? Annulez sous 72 heures : ${url}`,
+      },
+      kind,
+    ),
+  sms_identifier_removed: ({ kind, name, url, value }) =>
+    choose(
+      {
+        email: `L’adresse ${value} a été retirée de votre compte ${name}. Pas vous ? Annulez sous 72 heures : ${url}`,
+        other: `Le numéro ${value} a été retiré de votre compte ${name}. Pas vous ? Annulez sous 72 heures : ${url}`,
+      },
+      kind,
+    ),
+  sms_proven: ({ name, password }) =>
+    choose(
+      {
+        yes: `Ce numéro est confirmé pour votre compte ${name}. L’ancien mot de passe et les autres accès ne fonctionnent plus.`,
+        other: `Ce numéro est confirmé pour votre compte ${name}. Les anciens accès ne fonctionnent plus.`,
+      },
+      password,
+    ),
+  sms_proven_unlinked: ({ providers }) => `Dissocié : ${providers}.`,
+  sms_proven_warning: ({ passwords }) =>
+    choose(
+      {
+        yes: 'Ce n’était pas vous ? Définissez un nouveau mot de passe.',
+        other: 'Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
+      },
+      passwords,
+    ),
+  sms_account_exists: ({ name, passwords, recoveryUrl, url }) =>
+    choose(
+      {
+        yes: `Ce numéro a déjà un compte ${name}, et rien n’a changé. Se connecter : ${url} Mot de passe oublié ? ${recoveryUrl}`,
+        other: `Ce numéro a déjà un compte ${name}, et rien n’a changé. Se connecter : ${url}`,
+      },
+      passwords,
+    ),
   error_promocode_unknown: 'Ce code n’existe pas. Vérifiez-le ou continuez sans code.',
   error_promocode_not_started:
     'Ce code n’est pas encore valable. Utilisez-le plus tard ou continuez sans lui.',

@@ -36,6 +36,60 @@ export const account = {
   account_currency_saved: 'Mata uang Anda sudah disimpan.',
   account_no_contact:
     'Akun ini tidak memiliki alamat email maupun nomor telepon. Anda masuk dengan akun yang ditautkan.',
+  identifiers_title: 'Email dan telepon',
+  identifiers_text: 'Anda memakainya untuk masuk dan memulihkan akun.',
+  identifiers_loading: 'Memuat email dan telepon Anda',
+  identifiers_none: 'Belum ditambahkan',
+  identifiers_confirmed: 'Dikonfirmasi',
+  identifiers_unconfirmed: 'Belum dikonfirmasi',
+  identifiers_confirm: 'Konfirmasikan',
+  identifiers_first:
+    'Konfirmasikan dahulu bahwa alamat email atau nomor telepon itu milik Anda. Setelah itu Anda dapat mengubahnya dan menambahkan yang lain.',
+  identifiers_last: 'Satu-satunya yang dikonfirmasi tetap ada, agar Anda dapat memulihkan akun.',
+  identifiers_change: 'Ubah',
+  identifiers_add: 'Tambahkan',
+  identifiers_remove: 'Hapus',
+  identifiers_change_label: ({ kind }) =>
+    choose({ email: 'Ubah alamat email', other: 'Ubah nomor telepon' }, kind),
+  identifiers_add_label: ({ kind }) =>
+    choose({ email: 'Tambahkan alamat email', other: 'Tambahkan nomor telepon' }, kind),
+  identifiers_remove_label: ({ kind }) =>
+    choose({ email: 'Hapus alamat email', other: 'Hapus nomor telepon' }, kind),
+  identifiers_code_text: 'Kami mengirim kode ke sana agar tak seorang pun memakai yang bukan miliknya.',
+  identifiers_code_submit: 'Konfirmasi',
+  identifiers_cancel: 'Batal',
+  identifiers_done: ({ kind, value }) =>
+    choose(
+      { email: `Alamat email Anda sekarang ${value}.`, other: `Nomor telepon Anda sekarang ${value}.` },
+      kind,
+    ),
+  identifiers_remove_ask: ({ value }) =>
+    `Hapus ${value}? Anda tidak akan bisa masuk atau memulihkan akun dengannya.`,
+  identifiers_remove_yes: 'Ya, hapus',
+  identifiers_remove_no: 'Biarkan',
+  identifiers_removed: ({ value }) => `${value} dihapus dari akun Anda.`,
+  undo_title: 'Batalkan perubahan',
+  undo_back: ({ value }) => `Akun Anda mendapatkan kembali ${value}. Perubahan setelahnya juga dibatalkan.`,
+  undo_added: ({ kind }) =>
+    choose(
+      {
+        email: 'Alamat email yang ditambahkan dihapus dari akun Anda. Perubahan setelahnya juga dibatalkan.',
+        other: 'Nomor telepon yang ditambahkan dihapus dari akun Anda. Perubahan setelahnya juga dibatalkan.',
+      },
+      kind,
+    ),
+  undo_effects: ({ passwords }) =>
+    choose(
+      {
+        yes: 'Kata sandi tidak berlaku lagi, dan semua perangkat dikeluarkan. Setelah itu Anda membuat yang baru.',
+        other: 'Semua perangkat dikeluarkan. Setelah itu Anda masuk dengan kode.',
+      },
+      passwords,
+    ),
+  undo_done:
+    'Perubahan dibatalkan, dan semua perangkat dikeluarkan. Sekarang masuklah dengan kode, lalu periksa apa lagi yang membuka akun Anda.',
+  undo_over: 'Tautan ini tidak berlaku lagi: sudah dipakai atau sudah lebih dari 72 jam.',
+  undo_over_link: 'Pulihkan akun Anda',
   password_title: 'Kata sandi',
   password_text: 'Jika Anda mengubahnya, perangkat Anda yang lain akan dikeluarkan.',
   password_present: 'Kata sandi saat ini',
@@ -52,18 +106,11 @@ export const account = {
   password_setup_submit: 'Buat kata sandi',
   password_setup_again: 'Minta lagi',
   password_setup_done: ({ name }) => `Kata sandi Anda sudah dibuat. Anda kini dapat masuk dengan ${name}.`,
-  password_none_set: 'Untuk membuatnya, minta tautan lewat email atau kode lewat SMS.',
-  password_none_link: 'Buat kata sandi',
-  link_ask: ({ name }) => `Tautkan ${name}?`,
-  link_text:
-    'Setelah itu, akun tersebut membuka akun Anda seperti kata sandi Anda. Karena itu kami memastikan sekali lagi bahwa ini Anda, dan memberi tahu Anda lewat pesan.',
-  link_submit: ({ name }) => `Lanjut ke ${name}`,
-  link_cancel: 'Jangan tautkan',
-  link_again: 'Masuk lagi',
-  link_last_way: 'Satu-satunya cara Anda masuk. Buat kata sandi atau tautkan akun lain lebih dahulu.',
+  password_none_set: 'Akun ini tidak memiliki kata sandi. Pilih satu agar Anda juga dapat masuk dengannya.',
+  link_last_way: 'Satu-satunya cara Anda masuk. Tambahkan cara lain lebih dahulu.',
   ways_title: 'Apa lagi yang membuka akun Anda',
   ways_text:
-    'Siapa pun yang masuk dengan salah satunya dapat membuka akun Anda, apa pun kata sandi Anda. Hapus yang bukan milik Anda.',
+    'Siapa pun yang masuk dengan salah satunya masih dapat membuka akun Anda. Hapus yang bukan milik Anda.',
   ways_not_mine: 'Ini bukan milik saya',
   ways_not_mine_label: ({ name }) => `${name}: ini bukan milik saya`,
   ways_none: 'Tidak ada lagi yang membuka akun Anda.',
@@ -73,6 +120,10 @@ export const account = {
   recovered_unlinked_text:
     'Anda yang pertama menunjukkan bahwa alamat atau nomor ini milik Anda. Ini ditautkan sebelumnya, mungkin oleh orang lain. Yang milik Anda dapat ditautkan lagi.',
   recovered_go: 'Lanjutkan',
+  ended_title: 'Akun ini kini milik Anda',
+  ended_password_title: 'Kata sandi sebelumnya',
+  ended_password_text:
+    'Kata sandi itu dibuat sebelum Anda menunjukkan bahwa alamat atau nomor ini milik Anda, mungkin oleh orang lain. Kata sandi itu tidak lagi membuka akun.',
   preferences_title: 'Bahasa dan mata uang',
   preferences_language: 'Bahasa',
   preferences_language_hint: 'Perangkat Anda yang lain mengikutinya jika belum memilih bahasa.',
@@ -88,13 +139,12 @@ export const account = {
   deletion_open: 'Hapus akun…',
   deletion_ask: 'Hapus akun Anda?',
   deletion_goes: 'Ini dihapus selamanya dan tidak dapat dikembalikan oleh siapa pun:',
-  deletion_goes_profile: 'profil, kata sandi, dan preferensi Anda',
+  deletion_goes_profile: 'profil, data masuk, dan preferensi Anda',
   deletion_goes_links: 'tautan ke akun sosial Anda',
   deletion_goes_devices: 'yang diketahui tentang perangkat Anda: semuanya akan dikeluarkan',
   deletion_goes_orders: 'pesanan Anda dan kode yang pernah Anda gunakan',
   deletion_stays:
     'Yang tersisa hanyalah catatan bahwa sesuatu terjadi dan kapan, tanpa keterangan tentang siapa Anda.',
-  deletion_password: 'Kata sandi Anda',
   deletion_confirm: 'Ya, hapus semuanya',
   deletion_submit: 'Hapus akun saya',
   deletion_keep: 'Pertahankan akun saya',
@@ -127,4 +177,23 @@ export const account = {
   device_battery: 'Baterai',
   device_charging: ({ level }) => `${level}, sedang diisi`,
   device_agent: 'Kata peramban',
+  verify_title: 'Konfirmasikan bahwa ini milik Anda',
+  verify_email_title: 'Konfirmasikan alamat email Anda',
+  verify_phone_title: 'Konfirmasikan nomor telepon Anda',
+  verify_email_text: ({ name }) =>
+    `Kami akan mengirim kode ke ${name} untuk memastikan bahwa alamat ini milik Anda.`,
+  verify_phone_text: ({ name }) =>
+    `Kami akan mengirim kode ke ${name} untuk memastikan bahwa nomor ini milik Anda.`,
+  verify_submit: 'Konfirmasi',
+  verify_later: 'Nanti',
+  verify_email_done_title: 'Alamat email Anda telah dikonfirmasi',
+  verify_phone_done_title: 'Nomor telepon Anda telah dikonfirmasi',
+  verify_code_title: 'Kode Anda',
+  verify_code_text: 'Ketik kode ini di halaman tempat Anda memintanya. Kode hanya berlaku di browser itu.',
+  verify_code_ignore: 'Jika Anda tidak memintanya, abaikan saja: tanpa kode ini tidak terjadi apa-apa.',
+  verify_email_notice: 'Alamat email Anda belum dikonfirmasi.',
+  verify_phone_notice: 'Nomor telepon Anda belum dikonfirmasi.',
+  verify_notice_link: 'Konfirmasi sekarang',
+  verify_email_again: 'Alamat salah? Buat akun lagi',
+  verify_phone_again: 'Nomor salah? Buat akun lagi',
 } satisfies Catalogue

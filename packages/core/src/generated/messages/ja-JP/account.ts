@@ -36,6 +36,60 @@ export const account = {
   account_currency_saved: '通貨を保存しました。',
   account_no_contact:
     'このアカウントにはメールアドレスも電話番号もありません。連携したアカウントでログインしています。',
+  identifiers_title: 'メールアドレスと電話番号',
+  identifiers_text: 'ログインとアカウントの復元に使います。',
+  identifiers_loading: 'メールアドレスと電話番号を読み込んでいます',
+  identifiers_none: '未登録',
+  identifiers_confirmed: '確認済み',
+  identifiers_unconfirmed: '未確認',
+  identifiers_confirm: '確認する',
+  identifiers_first:
+    '先に、メールアドレスまたは電話番号がご自身のものであることを確認してください。その後に変更や追加ができます。',
+  identifiers_last: 'アカウントを復元できるように、確認済みのものは一つ残ります。',
+  identifiers_change: '変更',
+  identifiers_add: '追加',
+  identifiers_remove: '削除',
+  identifiers_change_label: ({ kind }) =>
+    choose({ email: 'メールアドレスを変更', other: '電話番号を変更' }, kind),
+  identifiers_add_label: ({ kind }) =>
+    choose({ email: 'メールアドレスを追加', other: '電話番号を追加' }, kind),
+  identifiers_remove_label: ({ kind }) =>
+    choose({ email: 'メールアドレスを削除', other: '電話番号を削除' }, kind),
+  identifiers_code_text: '他人のものを使えないように、そこへコードを送ります。',
+  identifiers_code_submit: '確認する',
+  identifiers_cancel: 'キャンセル',
+  identifiers_done: ({ kind, value }) =>
+    choose(
+      { email: `メールアドレスは ${value} になりました。`, other: `電話番号は ${value} になりました。` },
+      kind,
+    ),
+  identifiers_remove_ask: ({ value }) =>
+    `${value} を削除しますか？ログインにも、アカウントの復元にも使えなくなります。`,
+  identifiers_remove_yes: '削除する',
+  identifiers_remove_no: 'そのままにする',
+  identifiers_removed: ({ value }) => `${value} をアカウントから削除しました。`,
+  undo_title: '変更を元に戻す',
+  undo_back: ({ value }) => `アカウントは ${value} に戻ります。その後の変更も元に戻ります。`,
+  undo_added: ({ kind }) =>
+    choose(
+      {
+        email: '追加されたメールアドレスをアカウントから削除します。その後の変更も元に戻ります。',
+        other: '追加された電話番号をアカウントから削除します。その後の変更も元に戻ります。',
+      },
+      kind,
+    ),
+  undo_effects: ({ passwords }) =>
+    choose(
+      {
+        yes: 'パスワードは使えなくなり、すべての端末からログアウトします。その後、新しいパスワードを設定します。',
+        other: 'すべての端末からログアウトします。その後、コードでログインします。',
+      },
+      passwords,
+    ),
+  undo_done:
+    '変更を元に戻し、すべての端末からログアウトしました。コードでログインし、ほかのログイン方法を確認してください。',
+  undo_over: 'このリンクはもう使えません。使用済みか、72 時間以上たっています。',
+  undo_over_link: 'アカウントを復元する',
   password_title: 'パスワード',
   password_text: '変更すると、ほかの端末はログアウトされます。',
   password_present: '現在のパスワード',
@@ -52,18 +106,12 @@ export const account = {
   password_setup_submit: 'パスワードを設定する',
   password_setup_again: 'もう一度やり直す',
   password_setup_done: ({ name }) => `パスワードを設定しました。今後は ${name} でログインできます。`,
-  password_none_set: '設定するには、メールのリンクかSMSのコードを請求してください。',
-  password_none_link: 'パスワードを設定',
-  link_ask: ({ name }) => `${name} と連携しますか？`,
-  link_text:
-    '連携すると、パスワードと同じようにアカウントにログインできるようになります。そのため、もう一度ご本人であることを確認し、メッセージでもお知らせします。',
-  link_submit: ({ name }) => `${name} へ進む`,
-  link_cancel: '連携しない',
-  link_again: 'もう一度ログインする',
-  link_last_way: '唯一のログイン方法です。先にパスワードを設定するか、別のアカウントを連携してください。',
+  password_none_set:
+    'このアカウントにはパスワードがありません。設定すると、パスワードでもサインインできます。',
+  link_last_way: '唯一のログイン方法です。先に別の方法を追加してください。',
   ways_title: 'ほかにログインできる方法',
   ways_text:
-    'これらのいずれかでログインした人は、パスワードに関係なくあなたのアカウントに入れます。ご自身のものでなければ削除してください。',
+    'これらのいずれかでログインした人は、今もあなたのアカウントに入れます。ご自身のものでなければ削除してください。',
   ways_not_mine: '自分のものではない',
   ways_not_mine_label: ({ name }) => `${name}: 自分のものではない`,
   ways_none: 'ほかにログインできる方法はありません。',
@@ -73,6 +121,10 @@ export const account = {
   recovered_unlinked_text:
     'このメールアドレスまたは電話番号の持ち主であることが、今回はじめて確認されました。以下はそれ以前に、ほかの人が連携した可能性があります。ご自身のものは、もう一度連携できます。',
   recovered_go: '続ける',
+  ended_title: 'このアカウントはあなたのものになりました',
+  ended_password_title: '以前のパスワード',
+  ended_password_text:
+    'このメールアドレスまたは電話番号の持ち主であることが確認される前に、ほかの人が設定した可能性があります。このパスワードではもうログインできません。',
   preferences_title: '言語と通貨',
   preferences_language: '言語',
   preferences_language_hint: '言語を選んでいないほかの端末にも使われます。',
@@ -88,12 +140,11 @@ export const account = {
   deletion_open: 'アカウントを削除…',
   deletion_ask: 'アカウントを削除しますか？',
   deletion_goes: '次のものが完全に削除され、元に戻すことはできません：',
-  deletion_goes_profile: 'プロフィール、パスワード、設定',
+  deletion_goes_profile: 'プロフィール、ログイン情報、設定',
   deletion_goes_links: 'ソーシャルアカウントとの連携',
   deletion_goes_devices: '端末の記録（すべての端末でログアウトされます）',
   deletion_goes_orders: '注文と、使用したコードの記録',
   deletion_stays: '残るのは、いつ何が行われたかという記録だけです。誰であるかを示す情報は残りません。',
-  deletion_password: 'パスワード',
   deletion_confirm: 'はい、すべて削除します',
   deletion_submit: 'アカウントを削除する',
   deletion_keep: '削除しない',
@@ -131,4 +182,24 @@ export const account = {
   device_battery: 'バッテリー',
   device_charging: ({ level }) => `${level}、充電中`,
   device_agent: 'ブラウザーの名乗り',
+  verify_title: 'ご自身のものであることの確認',
+  verify_email_title: 'メールアドレスを確認してください',
+  verify_phone_title: '電話番号を確認してください',
+  verify_email_text: ({ name }) =>
+    `このメールアドレスがご自身のものであることを確認するため、${name} にコードを送ります。`,
+  verify_phone_text: ({ name }) =>
+    `この番号がご自身のものであることを確認するため、${name} にコードを送ります。`,
+  verify_submit: '確認する',
+  verify_later: 'あとで',
+  verify_email_done_title: 'メールアドレスが確認されました',
+  verify_phone_done_title: '電話番号が確認されました',
+  verify_code_title: 'あなたのコード',
+  verify_code_text: 'コードを請求したページに入力してください。そのブラウザーでのみ使えます。',
+  verify_code_ignore:
+    '心当たりがない場合は、何もする必要はありません。このコードがなければ、何も起こりません。',
+  verify_email_notice: 'メールアドレスがまだ確認されていません。',
+  verify_phone_notice: '電話番号がまだ確認されていません。',
+  verify_notice_link: '確認する',
+  verify_email_again: 'メールアドレスが違う場合は、アカウントを作り直す',
+  verify_phone_again: '電話番号が違う場合は、アカウントを作り直す',
 } satisfies Catalogue

@@ -7,7 +7,7 @@ export const server = {
   page_home:
     'ひとつのアカウントですべてを。メールアドレス、電話番号、またはお持ちのアカウントでログインできます。',
   page_sign_in: 'メール、電話、またはお持ちのアカウントで Foyer にログインします。',
-  page_sign_up: 'Foyer のアカウントを作成します。メールアドレスか電話番号とパスワードだけで始められます。',
+  page_sign_up: 'メール、電話、またはお持ちのアカウントで Foyer のアカウントを作成します。',
   page_recover:
     'パスワードをお忘れですか？メールのリンクまたは SMS のコードを受け取り、新しいパスワードを設定できます。',
   page_checkout: 'Foyer で注文します。アカウントは必要ありません。',
@@ -25,8 +25,7 @@ export const server = {
   error_forbidden_origin: 'このリクエストは許可されていないサイトから送信されました。',
   error_not_found: 'このアドレスには何もありません。',
   error_method_not_allowed: 'このアドレスでは、この種類のリクエストを受け付けていません。',
-  error_account_exists:
-    'この情報のアカウントはすでに存在します。ログインするか、パスワードを再設定してください。',
+  error_account_exists: 'この情報のアカウントはすでに存在します。そのアカウントでログインしてください。',
   error_social_state_invalid:
     'このログインは無効になりました。開始から時間がたちすぎたか、別のブラウザーで開始されたか、すでに使用されています。最初からやり直してください。',
   error_social_denied:
@@ -36,9 +35,18 @@ export const server = {
   error_social_not_found: 'このログイン方法はここでは利用できません。別の方法を選んでください。',
   error_social_identity_taken:
     '連携サービスのこのアカウントは、別のアカウントに連携されています。まずそれでログインして、連携を解除してください。',
-  error_social_last_way:
-    'これは唯一のログイン方法です。先にパスワードを設定するか、別のアカウントを連携してください。',
-  error_proof_needed: 'ログインしてから時間がたっています。続けるには、もう一度ログインしてください。',
+  error_social_last_way: 'これは唯一のログイン方法です。先に別の方法を追加してください。',
+  error_proof_needed: 'もう一度、ご本人であることを確認してください。確認後に続行します。',
+  error_proof_other_account:
+    'そのアカウントはお使いのアカウントと連携されていないため、ご本人の確認になりません。連携しているアカウントか、別の方法を選んでください。',
+  error_identifier_unproven:
+    '先に、メールアドレスまたは電話番号がご自身のものであることを確認してください。その後に操作できます。',
+  error_registration_private:
+    'ここでは、アドレスまたは電話番号の確認後にアカウントが作成されます。ページを再読み込みして、もう一度登録してください。',
+  error_identifier_last: 'これはアカウントを復元する唯一の方法です。先に別の方法を追加してください。',
+  error_identifier_taken: 'このメールアドレスまたは電話番号は、別のアカウントで使われています。',
+  error_identifier_unchanged:
+    'このメールアドレスまたは電話番号は、すでにこのアカウントに登録されています。別のものを入力してください。',
   error_body_too_large: 'リクエストが大きすぎます。64 KiB以内で送信してください。',
   error_unsupported_media_type: 'リクエストはapplication/jsonで送信してください。',
   error_validation_failed: '入力内容を確認してください。',
@@ -57,9 +65,12 @@ export const server = {
   error_unavailable: '現在サービスをご利用いただけません。しばらくしてからもう一度お試しください。',
   error_recovery_invalid: 'このリンクまたはコードはもう使えません。新しいものを請求してください。',
   error_code_wrong: 'コードが違います。いちばん新しいメッセージを見て、6桁の数字を入力してください。',
+  error_code_over: 'このコードは使用済みか期限切れです。新しいものを請求してください。',
+  error_method_off: 'このログイン方法は無効になっています。',
   error_wrong_password: '現在のパスワードと一致しません。',
   error_passwords_too_similar: '以前のパスワードとあまり似ていないものにしてください。',
   error_password_common: 'このパスワードは真っ先に推測されます。別のものを選んでください。',
+  error_password_breached: 'このパスワードは過去のデータ漏えいで流出しています。別のものを選んでください。',
   mail_recovery_subject: ({ name }) => `${name} の新しいパスワードの設定`,
   mail_recovery_text: ({ name }) =>
     `${name} のアカウントについて、新しいパスワードを設定するリクエストがありました。`,
@@ -89,8 +100,15 @@ export const server = {
     `${provider} で ${name} のアカウントにログインできるようになりました`,
   mail_linked_text: ({ name, provider }) =>
     `${name} のアカウントに ${provider} のアカウントが連携されました。そのアカウントでログインすると、あなたのアカウントに入れます。`,
-  mail_linked_warning:
-    'ご自身による操作であれば、何もする必要はありません。心当たりがない場合は、すぐに新しいパスワードを設定してください。設定後に、ほかのログイン方法を確認して削除できます。',
+  mail_linked_warning: ({ passwords }) =>
+    choose(
+      {
+        yes: 'ご自身による操作であれば、何もする必要はありません。心当たりがない場合は、すぐに新しいパスワードを設定してください。設定後に、ほかのログイン方法を確認して削除できます。',
+        other:
+          'ご自身による操作であれば、何もする必要はありません。心当たりがない場合は、すぐにログインしてアカウントのページで連携を解除し、ほかのすべての端末からログアウトしてください。',
+      },
+      passwords,
+    ),
   mail_first_proof: ({ providers }) =>
     `このメールアドレスまたは電話番号の持ち主であることが、今回はじめて確認されました。そのため、以前に誰かが連携した可能性のあるものではログインできなくなりました: ${providers}。ご自身のものは、もう一度連携できます。`,
   mail_code_subject: ({ code, name }) => `${name} のコード: ${code}`,
@@ -105,6 +123,114 @@ export const server = {
       'ja-JP',
     ),
   mail_code_action: 'アカウントを開く',
+  mail_code_sign_in: ({ code, name }) =>
+    `${name} にログインするには、コードを請求したページに次のコードを入力してください: ${code}`,
+  mail_code_sign_up: ({ code, name }) =>
+    `${name} のアカウントの作成を完了するには、コードを請求したページに次のコードを入力してください: ${code}`,
+  mail_code_verify: ({ code, name }) =>
+    `このメールアドレスがご自身のものであることを ${name} で確認するには、コードを請求したページに次のコードを入力してください: ${code}`,
+  mail_code_proof: ({ code, name }) =>
+    `${name} でご本人であることを確認するには、コードを請求したページに次のコードを入力してください: ${code}`,
+  mail_code_change: ({ code, name }) =>
+    `${name} のアカウントでこのメールアドレスを使うには、コードを請求したページに次のコードを入力してください: ${code}`,
+  mail_code_once: ({ minutes, name }) =>
+    choose(
+      {
+        other: `${minutes} 分以内に 1 回だけ使えます。${name} の担当者がこのコードをお尋ねすることはありません。`,
+      },
+      minutes,
+      'ja-JP',
+    ),
+  mail_code_ignore:
+    '心当たりがない場合は、何もする必要はありません。このコードがなければ、何も起こりません。',
+  mail_code_proof_warning: ({ passwords, url }) =>
+    choose(
+      {
+        yes: `心当たりがない場合は、ほかの人があなたのアカウントにログインしています。コードは誰にも教えず、すぐに新しいパスワードを設定してください: ${url}`,
+        other: `心当たりがない場合は、ほかの人があなたのアカウントにログインしています。コードは誰にも教えず、すぐにほかのすべての端末からログアウトしてください: ${url}`,
+      },
+      passwords,
+    ),
+  mail_code_go_on: 'このコードで続ける',
+  mail_identifier_added_subject: ({ kind, name }) =>
+    choose(
+      {
+        email: `${name} のアカウントにメールアドレスが追加されました`,
+        other: `${name} のアカウントに電話番号が追加されました`,
+      },
+      kind,
+    ),
+  mail_identifier_added_text: ({ kind, name, value }) =>
+    choose(
+      {
+        email: `${name} のアカウントにメールアドレス ${value} が追加されました。そこでメッセージを受け取れる人は、あなたのアカウントに入れるようになりました。`,
+        other: `${name} のアカウントに電話番号 ${value} が追加されました。そこでメッセージを受け取れる人は、あなたのアカウントに入れるようになりました。`,
+      },
+      kind,
+    ),
+  mail_identifier_changed_subject: ({ kind, name }) =>
+    choose(
+      {
+        email: `${name} のアカウントのメールアドレスが変更されました`,
+        other: `${name} のアカウントの電話番号が変更されました`,
+      },
+      kind,
+    ),
+  mail_identifier_changed_text: ({ kind, name, value }) =>
+    choose(
+      {
+        email: `${name} のアカウントのメールアドレスは ${value} に変更されました。以前のメールアドレスではログインできなくなりました。`,
+        other: `${name} のアカウントの電話番号は ${value} に変更されました。以前の電話番号ではログインできなくなりました。`,
+      },
+      kind,
+    ),
+  mail_identifier_removed_subject: ({ kind, name }) =>
+    choose(
+      {
+        email: `${name} のアカウントからメールアドレスが削除されました`,
+        other: `${name} のアカウントから電話番号が削除されました`,
+      },
+      kind,
+    ),
+  mail_identifier_removed_text: ({ kind, name, value }) =>
+    choose(
+      {
+        email: `${name} のアカウントからメールアドレス ${value} が削除されました。今後はログインに使えません。`,
+        other: `${name} のアカウントから電話番号 ${value} が削除されました。今後はログインに使えません。`,
+      },
+      kind,
+    ),
+  mail_identifier_warning:
+    'ご自身による操作であれば、何もする必要はありません。心当たりがない場合は、元に戻してください。リンクは 72 時間以内に使え、ほかのすべての端末からもログアウトします。',
+  mail_identifier_undo: '元に戻す',
+  mail_proven_subject: ({ name }) => `${name} のアカウントが確認されました`,
+  mail_proven_text: ({ name }) =>
+    `このメールアドレスの持ち主であることが、今回はじめて確認されました。そのため、これまでの方法では ${name} のアカウントにログインできなくなり、ほかのすべての端末からログアウトしました。`,
+  mail_proven_password:
+    '以前のパスワードは使えなくなりました。まだ新しいパスワードがない場合は、設定してください。',
+  mail_proven_unlinked: ({ providers }) =>
+    `連携を解除しました: ${providers}。ご自身のものは、もう一度連携できます。`,
+  mail_proven_warning: ({ passwords }) =>
+    choose(
+      {
+        yes: '心当たりがない場合は、ほかの人があなたのメールを読める状態です。まずメールアカウントを保護し、その後こちらで新しいパスワードを設定してください。',
+        other:
+          '心当たりがない場合は、ほかの人があなたのメールを読める状態です。まずメールアカウントを保護し、その後こちらからログインして、ほかのすべての端末からログアウトしてください。',
+      },
+      passwords,
+    ),
+  mail_account_exists_subject: ({ name }) => `${name} のアカウントはすでにあります`,
+  mail_account_exists_text: ({ name }) =>
+    `このメールアドレスで ${name} のアカウントを作成するリクエストがありました。アカウントはすでにあり、何も変更されていません。そのままログインしてください。`,
+  mail_account_exists_action: 'ログイン',
+  mail_account_exists_recovery: ({ url }) =>
+    `パスワードをお忘れの場合は、新しいパスワードを設定してください: ${url}`,
+  mail_account_exists_warning:
+    '心当たりがない場合は、何もする必要はありません。誰もあなたのアカウントには入っていません。',
+  mail_asked: ({ address, device, time }) => `リクエスト元: ${device}、${address}、${time}`,
+  mail_done: ({ address, device, time }) => `操作元: ${device}、${address}、${time}`,
+  mail_device_on: ({ browser, system }) => `${system}の${browser}`,
+  mail_device_unknown: '不明な端末',
   sms_recovery: ({ code, minutes, name }) =>
     choose(
       {
@@ -115,10 +241,77 @@ export const server = {
     ),
   sms_password_changed: ({ name }) =>
     `${name} のパスワードが変更されました。心当たりがない場合は、すぐに新しいパスワードを設定してください。`,
-  sms_linked: ({ name, provider }) =>
-    `${name} のアカウントに ${provider} が連携され、ログインできるようになりました。心当たりがない場合は、すぐに新しいパスワードを設定し、連携を解除してください。`,
+  sms_linked: ({ name, passwords, provider }) =>
+    choose(
+      {
+        yes: `${name} のアカウントに ${provider} が連携され、ログインできるようになりました。心当たりがない場合は、すぐに新しいパスワードを設定し、連携を解除してください。`,
+        other: `${name} のアカウントに ${provider} が連携され、ログインできるようになりました。心当たりがない場合は、すぐにログインして連携を解除し、ほかのすべての端末からログアウトしてください。`,
+      },
+      passwords,
+    ),
   sms_first_proof: ({ providers }) =>
     `この番号の確認より前に連携されていたものを解除しました: ${providers}。`,
+  sms_code_sign_in: ({ code, name }) => `${name} にログインするためのコードは ${code} です。`,
+  sms_code_sign_up: ({ code, name }) => `${name} のアカウントの作成を完了するためのコードは ${code} です。`,
+  sms_code_verify: ({ code, name }) =>
+    `この番号がご自身のものであることを ${name} で確認するためのコードは ${code} です。`,
+  sms_code_proof: ({ code, name }) => `${name} でご本人であることを確認するためのコードは ${code} です。`,
+  sms_code_change: ({ code, name }) => `${name} のアカウントでこの番号を使うためのコードは ${code} です。`,
+  sms_code_once: ({ minutes }) =>
+    choose(
+      { other: `${minutes} 分以内に 1 回だけ使えます。電話やメールでお尋ねすることはありません。` },
+      minutes,
+      'ja-JP',
+    ),
+  sms_identifier_added: ({ kind, name, url, value }) =>
+    choose(
+      {
+        email: `${name} のアカウントにメールアドレス ${value} が追加されました。心当たりがない場合は、72 時間以内に元に戻してください: ${url}`,
+        other: `${name} のアカウントに電話番号 ${value} が追加されました。心当たりがない場合は、72 時間以内に元に戻してください: ${url}`,
+      },
+      kind,
+    ),
+  sms_identifier_changed: ({ kind, name, url, value }) =>
+    choose(
+      {
+        email: `${name} のアカウントのメールアドレスは ${value} に変更されました。心当たりがない場合は、72 時間以内に元に戻してください: ${url}`,
+        other: `${name} のアカウントの電話番号は ${value} に変更されました。心当たりがない場合は、72 時間以内に元に戻してください: ${url}`,
+      },
+      kind,
+    ),
+  sms_identifier_removed: ({ kind, name, url, value }) =>
+    choose(
+      {
+        email: `${name} のアカウントからメールアドレス ${value} が削除されました。心当たりがない場合は、72 時間以内に元に戻してください: ${url}`,
+        other: `${name} のアカウントから電話番号 ${value} が削除されました。心当たりがない場合は、72 時間以内に元に戻してください: ${url}`,
+      },
+      kind,
+    ),
+  sms_proven: ({ name, password }) =>
+    choose(
+      {
+        yes: `この番号が ${name} のアカウントで確認されました。以前のパスワードとほかのログイン方法は使えなくなりました。`,
+        other: `この番号が ${name} のアカウントで確認されました。以前のログイン方法は使えなくなりました。`,
+      },
+      password,
+    ),
+  sms_proven_unlinked: ({ providers }) => `連携を解除しました: ${providers}。`,
+  sms_proven_warning: ({ passwords }) =>
+    choose(
+      {
+        yes: '心当たりがない場合は、すぐに新しいパスワードを設定してください。',
+        other: '心当たりがない場合は、すぐにログインし、ほかのすべての端末からログアウトしてください。',
+      },
+      passwords,
+    ),
+  sms_account_exists: ({ name, passwords, recoveryUrl, url }) =>
+    choose(
+      {
+        yes: `この番号の ${name} のアカウントはすでにあり、何も変更されていません。ログイン: ${url} パスワードをお忘れの場合: ${recoveryUrl}`,
+        other: `この番号の ${name} のアカウントはすでにあり、何も変更されていません。ログイン: ${url}`,
+      },
+      passwords,
+    ),
   error_promocode_unknown: 'このコードは見つかりません。確認するか、コードなしで進んでください。',
   error_promocode_not_started: 'このコードはまだ使えません。後で使うか、コードなしで進んでください。',
   error_promocode_expired:

@@ -7,7 +7,7 @@ export const server = {
   page_home:
     '계정 하나로 모두 이용하세요. 이메일 주소, 전화번호 또는 이미 가지고 있는 계정으로 로그인할 수 있습니다.',
   page_sign_in: '이메일, 전화 또는 이미 가지고 있는 계정으로 Foyer에 로그인하세요.',
-  page_sign_up: 'Foyer 계정을 만드세요. 이메일 주소나 전화번호와 비밀번호만 있으면 됩니다.',
+  page_sign_up: '이메일, 전화 또는 이미 가지고 있는 계정으로 Foyer 계정을 만드세요.',
   page_recover: '비밀번호를 잊으셨나요? 이메일로 링크를 받거나 문자 메시지로 코드를 받아 새로 설정하세요.',
   page_checkout: 'Foyer에서 주문하세요. 계정이 없어도 됩니다.',
   page_terms: 'Foyer 주문에 적용되는 약관입니다.',
@@ -23,7 +23,7 @@ export const server = {
   error_forbidden_origin: '허용되지 않은 사이트에서 보낸 요청입니다.',
   error_not_found: '이 주소에는 아무것도 없습니다.',
   error_method_not_allowed: '이 주소는 이런 종류의 요청을 받지 않습니다.',
-  error_account_exists: '이 정보로 만든 계정이 이미 있습니다. 로그인하거나 비밀번호를 재설정해 주세요.',
+  error_account_exists: '이 정보로 만든 계정이 이미 있습니다. 그 계정으로 로그인해 주세요.',
   error_social_state_invalid:
     '이 로그인은 더 이상 유효하지 않습니다. 시작한 지 너무 오래되었거나, 다른 브라우저에서 시작했거나, 이미 사용되었습니다. 처음부터 다시 시작해 주세요.',
   error_social_denied:
@@ -33,8 +33,17 @@ export const server = {
   error_social_not_found: '여기서는 이 로그인 방법을 사용할 수 없습니다. 다른 방법을 선택해 주세요.',
   error_social_identity_taken:
     '연동 서비스의 이 계정은 이미 다른 계정에 연결되어 있습니다. 먼저 그 계정으로 로그인해서 연결을 해제해 주세요.',
-  error_social_last_way: '유일한 로그인 방법입니다. 먼저 비밀번호를 설정하거나 다른 계정을 연결해 주세요.',
-  error_proof_needed: '로그인한 지 시간이 지났습니다. 이 작업을 하려면 다시 로그인해 주세요.',
+  error_social_last_way: '유일한 로그인 방법입니다. 먼저 다른 방법을 추가해 주세요.',
+  error_proof_needed: '본인임을 다시 한번 확인해 주세요. 그러면 계속 진행됩니다.',
+  error_proof_other_account:
+    '그 계정은 회원님의 계정에 연결되어 있지 않아 본인임을 확인할 수 없습니다. 연결된 계정이나 다른 방법을 선택하세요.',
+  error_identifier_unproven:
+    '먼저 이메일 주소나 전화번호가 본인의 것임을 확인해 주세요. 그러면 이 작업을 할 수 있습니다.',
+  error_registration_private:
+    '여기서는 주소나 번호가 확인된 뒤에 계정이 만들어집니다. 페이지를 새로고침하고 다시 가입해 주세요.',
+  error_identifier_last: '계정을 복구할 수 있는 유일한 방법입니다. 먼저 다른 방법을 추가해 주세요.',
+  error_identifier_taken: '이 주소나 번호는 다른 계정에서 사용하고 있습니다.',
+  error_identifier_unchanged: '이미 이 계정에 등록된 주소나 번호입니다. 다른 것을 입력해 주세요.',
   error_body_too_large: '요청이 너무 큽니다. 64 KiB 이하로 보내 주세요.',
   error_unsupported_media_type: '요청을 application/json으로 보내 주세요.',
   error_validation_failed: '입력한 내용을 확인해 주세요.',
@@ -45,9 +54,12 @@ export const server = {
   error_unavailable: '지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.',
   error_recovery_invalid: '이 링크나 코드는 더 이상 사용할 수 없습니다. 새로 요청해 주세요.',
   error_code_wrong: '코드가 올바르지 않습니다. 가장 최근 메시지를 보고 여섯 자리 숫자를 입력해 주세요.',
+  error_code_over: '이 코드는 이미 사용되었거나 만료되었습니다. 새로 요청해 주세요.',
+  error_method_off: '이 로그인 방법은 사용할 수 없도록 설정되어 있습니다.',
   error_wrong_password: '현재 비밀번호와 일치하지 않습니다.',
   error_passwords_too_similar: '이전 비밀번호와 덜 비슷한 비밀번호를 선택해 주세요.',
   error_password_common: '가장 먼저 추측되는 비밀번호입니다. 다른 비밀번호를 선택하세요.',
+  error_password_breached: '데이터 유출로 공개된 비밀번호입니다. 다른 비밀번호를 선택하세요.',
   mail_recovery_subject: ({ name }) => `${name} 새 비밀번호 설정`,
   mail_recovery_text: ({ name }) => `${name} 계정의 새 비밀번호를 설정하려는 요청이 있었습니다.`,
   mail_recovery_action: '새 비밀번호 설정',
@@ -75,8 +87,15 @@ export const server = {
   mail_linked_subject: ({ name, provider }) => `이제 ${provider}(으)로 ${name} 계정에 로그인할 수 있습니다`,
   mail_linked_text: ({ name, provider }) =>
     `${name} 계정에 ${provider} 계정이 연결되었습니다. 그 계정으로 로그인하면 이 계정에 들어올 수 있습니다.`,
-  mail_linked_warning:
-    '본인이 한 일이라면 아무것도 하지 않아도 됩니다. 그렇지 않다면 지금 새 비밀번호를 설정해 주세요. 그러면 계정에 로그인할 수 있는 다른 방법을 보고 제거할 수 있습니다.',
+  mail_linked_warning: ({ passwords }) =>
+    choose(
+      {
+        yes: '본인이 한 일이라면 아무것도 하지 않아도 됩니다. 그렇지 않다면 지금 새 비밀번호를 설정해 주세요. 그러면 계정에 로그인할 수 있는 다른 방법을 보고 제거할 수 있습니다.',
+        other:
+          '본인이 한 일이라면 아무것도 하지 않아도 됩니다. 그렇지 않다면 지금 로그인하여 계정 페이지에서 연결을 해제하고 다른 모든 곳에서 로그아웃해 주세요.',
+      },
+      passwords,
+    ),
   mail_first_proof: ({ providers }) =>
     `이 주소나 번호의 주인임이 이번에 처음으로 확인되었습니다. 그래서 이전에 누군가 연결했을 수 있는 것으로는 더 이상 로그인할 수 없습니다: ${providers}. 본인의 것은 다시 연결할 수 있습니다.`,
   mail_code_subject: ({ code, name }) => `${name} 코드: ${code}`,
@@ -91,6 +110,110 @@ export const server = {
       'ko-KR',
     ),
   mail_code_action: '계정 열기',
+  mail_code_sign_in: ({ code, name }) =>
+    `${name}에 로그인하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: ${code}`,
+  mail_code_sign_up: ({ code, name }) =>
+    `${name} 계정 만들기를 완료하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: ${code}`,
+  mail_code_verify: ({ code, name }) =>
+    `이 주소가 본인의 것임을 ${name}에서 확인하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: ${code}`,
+  mail_code_proof: ({ code, name }) =>
+    `${name}에서 본인임을 확인하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: ${code}`,
+  mail_code_change: ({ code, name }) =>
+    `${name} 계정에 이 주소를 사용하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: ${code}`,
+  mail_code_once: ({ minutes, name }) =>
+    choose(
+      { other: `${minutes}분 안에 한 번만 사용할 수 있습니다. ${name} 직원은 이 코드를 절대 묻지 않습니다.` },
+      minutes,
+      'ko-KR',
+    ),
+  mail_code_ignore:
+    '요청한 적이 없다면 아무것도 하지 않아도 됩니다. 이 코드 없이는 아무 일도 일어나지 않습니다.',
+  mail_code_proof_warning: ({ passwords, url }) =>
+    choose(
+      {
+        yes: `요청한 적이 없다면 다른 사람이 계정에 로그인한 상태입니다. 코드를 다른 사람에게 알려 주지 말고 바로 새 비밀번호를 설정해 주세요: ${url}`,
+        other: `요청한 적이 없다면 다른 사람이 계정에 로그인한 상태입니다. 코드를 다른 사람에게 알려 주지 말고 바로 다른 모든 곳에서 로그아웃해 주세요: ${url}`,
+      },
+      passwords,
+    ),
+  mail_code_go_on: '이 코드로 계속하기',
+  mail_identifier_added_subject: ({ kind, name }) =>
+    choose(
+      {
+        email: `${name} 계정에 이메일 주소가 추가되었습니다`,
+        other: `${name} 계정에 전화번호가 추가되었습니다`,
+      },
+      kind,
+    ),
+  mail_identifier_added_text: ({ kind, name, value }) =>
+    choose(
+      {
+        email: `${name} 계정에 이메일 주소 ${value}이(가) 추가되었습니다. 그곳에서 메시지를 받는 사람은 이제 이 계정에 들어올 수 있습니다.`,
+        other: `${name} 계정에 전화번호 ${value}이(가) 추가되었습니다. 그곳에서 메시지를 받는 사람은 이제 이 계정에 들어올 수 있습니다.`,
+      },
+      kind,
+    ),
+  mail_identifier_changed_subject: ({ kind, name }) =>
+    choose(
+      {
+        email: `${name} 계정의 이메일 주소가 변경되었습니다`,
+        other: `${name} 계정의 전화번호가 변경되었습니다`,
+      },
+      kind,
+    ),
+  mail_identifier_changed_text: ({ kind, name, value }) =>
+    choose(
+      {
+        email: `${name} 계정의 이메일 주소가 ${value}(으)로 변경되었습니다. 이전 주소로는 더 이상 로그인할 수 없습니다.`,
+        other: `${name} 계정의 전화번호가 ${value}(으)로 변경되었습니다. 이전 번호로는 더 이상 로그인할 수 없습니다.`,
+      },
+      kind,
+    ),
+  mail_identifier_removed_subject: ({ kind, name }) =>
+    choose(
+      {
+        email: `${name} 계정에서 이메일 주소가 삭제되었습니다`,
+        other: `${name} 계정에서 전화번호가 삭제되었습니다`,
+      },
+      kind,
+    ),
+  mail_identifier_removed_text: ({ kind, name, value }) =>
+    choose(
+      {
+        email: `${name} 계정에서 이메일 주소 ${value}이(가) 삭제되었습니다. 더 이상 로그인에 사용할 수 없습니다.`,
+        other: `${name} 계정에서 전화번호 ${value}이(가) 삭제되었습니다. 더 이상 로그인에 사용할 수 없습니다.`,
+      },
+      kind,
+    ),
+  mail_identifier_warning:
+    '본인이 한 일이라면 아무것도 하지 않아도 됩니다. 그렇지 않다면 되돌려 주세요. 링크는 72시간 동안 사용할 수 있으며, 다른 모든 기기에서도 로그아웃됩니다.',
+  mail_identifier_undo: '되돌리기',
+  mail_proven_subject: ({ name }) => `${name} 계정이 확인되었습니다`,
+  mail_proven_text: ({ name }) =>
+    `이 주소의 주인임이 이번에 처음으로 확인되었습니다. 그래서 이전의 방법으로는 더 이상 ${name} 계정에 로그인할 수 없으며, 다른 모든 기기에서 로그아웃되었습니다.`,
+  mail_proven_password:
+    '이전 비밀번호는 더 이상 사용할 수 없습니다. 아직 새 비밀번호가 없다면 설정해 주세요.',
+  mail_proven_unlinked: ({ providers }) => `연결 해제: ${providers}. 본인의 것은 다시 연결할 수 있습니다.`,
+  mail_proven_warning: ({ passwords }) =>
+    choose(
+      {
+        yes: '본인이 한 일이 아니라면 다른 사람이 메일을 읽을 수 있는 상태입니다. 먼저 메일 계정을 보호한 다음 여기에서 새 비밀번호를 설정해 주세요.',
+        other:
+          '본인이 한 일이 아니라면 다른 사람이 메일을 읽을 수 있는 상태입니다. 먼저 메일 계정을 보호한 다음 여기에서 로그인하고 다른 모든 곳에서 로그아웃해 주세요.',
+      },
+      passwords,
+    ),
+  mail_account_exists_subject: ({ name }) => `이미 ${name} 계정이 있습니다`,
+  mail_account_exists_text: ({ name }) =>
+    `이 주소로 ${name} 계정을 만들려는 요청이 있었습니다. 이미 계정이 있으며 아무것도 변경되지 않았습니다. 그 계정으로 로그인해 주세요.`,
+  mail_account_exists_action: '로그인',
+  mail_account_exists_recovery: ({ url }) => `비밀번호를 잊으셨나요? 새 비밀번호를 설정해 주세요: ${url}`,
+  mail_account_exists_warning:
+    '본인이 한 일이 아니라면 아무것도 하지 않아도 됩니다. 아무도 계정에 들어오지 않았습니다.',
+  mail_asked: ({ address, device, time }) => `요청한 곳: ${device}, ${address}, ${time}`,
+  mail_done: ({ address, device, time }) => `작업한 곳: ${device}, ${address}, ${time}`,
+  mail_device_on: ({ browser, system }) => `${system}의 ${browser}`,
+  mail_device_unknown: '알 수 없는 기기',
   sms_recovery: ({ code, minutes, name }) =>
     choose(
       {
@@ -101,9 +224,75 @@ export const server = {
     ),
   sms_password_changed: ({ name }) =>
     `${name} 비밀번호가 변경되었습니다. 본인이 변경하지 않았다면 바로 새 비밀번호를 설정해 주세요.`,
-  sms_linked: ({ name, provider }) =>
-    `${provider}이(가) ${name} 계정에 연결되어 이제 로그인할 수 있습니다. 본인이 한 일이 아니라면 바로 새 비밀번호를 설정하고 연결을 해제해 주세요.`,
+  sms_linked: ({ name, passwords, provider }) =>
+    choose(
+      {
+        yes: `${provider}이(가) ${name} 계정에 연결되어 이제 로그인할 수 있습니다. 본인이 한 일이 아니라면 바로 새 비밀번호를 설정하고 연결을 해제해 주세요.`,
+        other: `${provider}이(가) ${name} 계정에 연결되어 이제 로그인할 수 있습니다. 본인이 한 일이 아니라면 바로 로그인하여 연결을 해제하고 다른 모든 곳에서 로그아웃해 주세요.`,
+      },
+      passwords,
+    ),
   sms_first_proof: ({ providers }) => `이 번호가 확인되기 전에 연결된 것을 해제했습니다: ${providers}.`,
+  sms_code_sign_in: ({ code, name }) => `${name}에 로그인하는 코드는 ${code}입니다.`,
+  sms_code_sign_up: ({ code, name }) => `${name} 계정 만들기를 완료하는 코드는 ${code}입니다.`,
+  sms_code_verify: ({ code, name }) => `이 번호가 본인의 것임을 ${name}에서 확인하는 코드는 ${code}입니다.`,
+  sms_code_proof: ({ code, name }) => `${name}에서 본인임을 확인하는 코드는 ${code}입니다.`,
+  sms_code_change: ({ code, name }) => `${name} 계정에 이 번호를 사용하는 코드는 ${code}입니다.`,
+  sms_code_once: ({ minutes }) =>
+    choose(
+      { other: `${minutes}분 안에 한 번만 사용할 수 있습니다. 저희는 이 코드를 절대 묻지 않습니다.` },
+      minutes,
+      'ko-KR',
+    ),
+  sms_identifier_added: ({ kind, name, url, value }) =>
+    choose(
+      {
+        email: `${name} 계정에 이메일 주소 ${value}이(가) 추가되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: ${url}`,
+        other: `${name} 계정에 전화번호 ${value}이(가) 추가되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: ${url}`,
+      },
+      kind,
+    ),
+  sms_identifier_changed: ({ kind, name, url, value }) =>
+    choose(
+      {
+        email: `${name} 계정의 이메일 주소가 ${value}(으)로 변경되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: ${url}`,
+        other: `${name} 계정의 전화번호가 ${value}(으)로 변경되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: ${url}`,
+      },
+      kind,
+    ),
+  sms_identifier_removed: ({ kind, name, url, value }) =>
+    choose(
+      {
+        email: `${name} 계정에서 이메일 주소 ${value}이(가) 삭제되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: ${url}`,
+        other: `${name} 계정에서 전화번호 ${value}이(가) 삭제되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: ${url}`,
+      },
+      kind,
+    ),
+  sms_proven: ({ name, password }) =>
+    choose(
+      {
+        yes: `이 번호가 ${name} 계정에서 확인되었습니다. 이전 비밀번호와 다른 로그인 방법은 더 이상 사용할 수 없습니다.`,
+        other: `이 번호가 ${name} 계정에서 확인되었습니다. 이전 로그인 방법은 더 이상 사용할 수 없습니다.`,
+      },
+      password,
+    ),
+  sms_proven_unlinked: ({ providers }) => `연결 해제: ${providers}.`,
+  sms_proven_warning: ({ passwords }) =>
+    choose(
+      {
+        yes: '본인이 아니라면 바로 새 비밀번호를 설정해 주세요.',
+        other: '본인이 아니라면 바로 로그인하여 다른 모든 곳에서 로그아웃해 주세요.',
+      },
+      passwords,
+    ),
+  sms_account_exists: ({ name, passwords, recoveryUrl, url }) =>
+    choose(
+      {
+        yes: `이 번호로 만든 ${name} 계정이 이미 있으며 아무것도 변경되지 않았습니다. 로그인: ${url} 비밀번호를 잊으셨나요? ${recoveryUrl}`,
+        other: `이 번호로 만든 ${name} 계정이 이미 있으며 아무것도 변경되지 않았습니다. 로그인: ${url}`,
+      },
+      passwords,
+    ),
   error_promocode_unknown: '없는 코드입니다. 다시 확인하거나 코드 없이 계속해 주세요.',
   error_promocode_not_started: '아직 사용할 수 없는 코드입니다. 나중에 사용하거나 코드 없이 계속해 주세요.',
   error_promocode_expired: '기한이 지난 코드입니다. 코드 없이 계속하거나 다른 코드를 입력해 주세요.',

@@ -35,6 +35,59 @@ export const account = {
   account_name_saved: 'Seu nome foi salvo.',
   account_currency_saved: 'Sua moeda foi salva.',
   account_no_contact: 'Esta conta não tem e-mail nem telefone. Você entra com uma conta vinculada.',
+  identifiers_title: 'E-mail e telefone',
+  identifiers_text: 'Você entra e recupera a sua conta com eles.',
+  identifiers_loading: 'Carregando o seu e-mail e telefone',
+  identifiers_none: 'Não adicionado',
+  identifiers_confirmed: 'Confirmado',
+  identifiers_unconfirmed: 'Ainda não confirmado',
+  identifiers_confirm: 'Confirmar',
+  identifiers_first:
+    'Primeiro confirme que o seu e-mail ou telefone é seu. Depois você poderá alterá-lo e adicionar outro.',
+  identifiers_last: 'O único confirmado fica, para que você possa recuperar a sua conta.',
+  identifiers_change: 'Alterar',
+  identifiers_add: 'Adicionar',
+  identifiers_remove: 'Remover',
+  identifiers_change_label: ({ kind }) =>
+    choose({ email: 'Alterar o e-mail', other: 'Alterar o telefone' }, kind),
+  identifiers_add_label: ({ kind }) =>
+    choose({ email: 'Adicionar um e-mail', other: 'Adicionar um telefone' }, kind),
+  identifiers_remove_label: ({ kind }) =>
+    choose({ email: 'Remover o e-mail', other: 'Remover o telefone' }, kind),
+  identifiers_code_text: 'Enviamos um código para lá, para que ninguém use o que não é seu.',
+  identifiers_code_submit: 'Confirmar',
+  identifiers_cancel: 'Cancelar',
+  identifiers_done: ({ kind, value }) =>
+    choose({ email: `O seu e-mail agora é ${value}.`, other: `O seu telefone agora é ${value}.` }, kind),
+  identifiers_remove_ask: ({ value }) =>
+    `Remover ${value}? Você não poderá mais entrar nem recuperar a sua conta com ele.`,
+  identifiers_remove_yes: 'Sim, remover',
+  identifiers_remove_no: 'Manter',
+  identifiers_removed: ({ value }) => `${value} foi removido da sua conta.`,
+  undo_title: 'Desfazer a alteração',
+  undo_back: ({ value }) => `A sua conta volta a ter ${value}. O que foi alterado depois também é desfeito.`,
+  undo_added: ({ kind }) =>
+    choose(
+      {
+        email:
+          'O e-mail que foi adicionado é removido da sua conta. O que foi alterado depois também é desfeito.',
+        other:
+          'O telefone que foi adicionado é removido da sua conta. O que foi alterado depois também é desfeito.',
+      },
+      kind,
+    ),
+  undo_effects: ({ passwords }) =>
+    choose(
+      {
+        yes: 'A senha deixa de funcionar, e todos os dispositivos são desconectados. Depois você define uma nova.',
+        other: 'Todos os dispositivos são desconectados. Depois você entra com um código.',
+      },
+      passwords,
+    ),
+  undo_done:
+    'A alteração foi desfeita, e todos os dispositivos foram desconectados. Agora entre com um código e veja o que mais dá acesso à sua conta.',
+  undo_over: 'Este link não funciona mais: já foi usado ou tem mais de 72 horas.',
+  undo_over_link: 'Recuperar a sua conta',
   password_title: 'Senha',
   password_text: 'Quando você a troca, seus outros dispositivos são desconectados.',
   password_present: 'Senha atual',
@@ -51,18 +104,10 @@ export const account = {
   password_setup_submit: 'Definir senha',
   password_setup_again: 'Pedir de novo',
   password_setup_done: ({ name }) => `Sua senha está definida. Você já pode entrar com ${name}.`,
-  password_none_set: 'Para ter uma, peça um link por e-mail ou um código por SMS.',
-  password_none_link: 'Definir uma senha',
-  link_ask: ({ name }) => `Vincular ${name}?`,
-  link_text:
-    'Depois disso, ela dará acesso à sua conta, assim como a sua senha. Por isso perguntamos mais uma vez quem é você e avisamos por mensagem.',
-  link_submit: ({ name }) => `Continuar para ${name}`,
-  link_cancel: 'Não vincular',
-  link_again: 'Entrar de novo',
-  link_last_way: 'Sua única forma de entrar. Crie uma senha ou vincule outra conta primeiro.',
+  password_none_set: 'Esta conta não tem senha. Escolha uma para entrar também com ela.',
+  link_last_way: 'Sua única forma de entrar. Adicione outra primeiro.',
   ways_title: 'O que mais dá acesso à sua conta',
-  ways_text:
-    'Quem entra com uma destas contas entra na sua, seja qual for a sua senha. Remova o que não for seu.',
+  ways_text: 'Quem entra com uma destas contas continua entrando na sua. Remova o que não for seu.',
   ways_not_mine: 'Isto não é meu',
   ways_not_mine_label: ({ name }) => `${name}: isto não é meu`,
   ways_none: 'Nada mais dá acesso à sua conta.',
@@ -72,6 +117,10 @@ export const account = {
   recovered_unlinked_text:
     'Você é a primeira pessoa a mostrar que este endereço ou número é seu. Isto foi vinculado antes, talvez por outra pessoa. O que for seu, você pode vincular de novo.',
   recovered_go: 'Continuar',
+  ended_title: 'Esta conta agora é sua',
+  ended_password_title: 'A senha anterior',
+  ended_password_text:
+    'Ela foi definida antes de você mostrar que este endereço ou número é seu, talvez por outra pessoa. Ela não abre mais a conta.',
   preferences_title: 'Idioma e moeda',
   preferences_language: 'Idioma',
   preferences_language_hint: 'Seus outros dispositivos seguem este idioma onde você não escolheu outro.',
@@ -87,12 +136,11 @@ export const account = {
   deletion_open: 'Excluir a conta…',
   deletion_ask: 'Excluir sua conta?',
   deletion_goes: 'Isto é excluído para sempre, e ninguém pode recuperar:',
-  deletion_goes_profile: 'seu perfil, sua senha e suas preferências',
+  deletion_goes_profile: 'seu perfil, seus dados de acesso e suas preferências',
   deletion_goes_links: 'os vínculos com suas contas sociais',
   deletion_goes_devices: 'o que se sabe dos seus dispositivos: todos são desconectados',
   deletion_goes_orders: 'seus pedidos e os códigos que você usou',
   deletion_stays: 'Fica apenas o registro de que algo aconteceu e quando, sem nada que diga quem você é.',
-  deletion_password: 'Sua senha',
   deletion_confirm: 'Sim, excluir tudo',
   deletion_submit: 'Excluir minha conta',
   deletion_keep: 'Manter minha conta',
@@ -137,4 +185,23 @@ export const account = {
   device_battery: 'Bateria',
   device_charging: ({ level }) => `${level}, carregando`,
   device_agent: 'O navegador diz',
+  verify_title: 'Confirme que é seu',
+  verify_email_title: 'Confirme o seu e-mail',
+  verify_phone_title: 'Confirme o seu telefone',
+  verify_email_text: ({ name }) =>
+    `Vamos enviar um código para ${name}, para ter certeza de que o endereço é seu.`,
+  verify_phone_text: ({ name }) =>
+    `Vamos enviar um código para ${name}, para ter certeza de que o número é seu.`,
+  verify_submit: 'Confirmar',
+  verify_later: 'Mais tarde',
+  verify_email_done_title: 'O seu e-mail está confirmado',
+  verify_phone_done_title: 'O seu telefone está confirmado',
+  verify_code_title: 'O seu código',
+  verify_code_text: 'Digite-o na página em que você o pediu. Ele só funciona naquele navegador.',
+  verify_code_ignore: 'Se você não pediu, não faça nada: sem este código, nada acontece.',
+  verify_email_notice: 'O seu e-mail ainda não está confirmado.',
+  verify_phone_notice: 'O seu telefone ainda não está confirmado.',
+  verify_notice_link: 'Confirmar agora',
+  verify_email_again: 'Endereço errado? Crie outra conta',
+  verify_phone_again: 'Número errado? Crie outra conta',
 } satisfies Catalogue

@@ -6,7 +6,7 @@ export const server = {
     'O Foyer precisa de JavaScript para você entrar. Ative-o para este site e recarregue a página.',
   page_home: 'Uma conta para tudo: entre com seu e-mail, seu telefone ou uma conta que você já tem.',
   page_sign_in: 'Entre no Foyer por e-mail, por telefone ou com uma conta que você já tem.',
-  page_sign_up: 'Crie uma conta no Foyer: basta um e-mail ou telefone e uma senha.',
+  page_sign_up: 'Crie uma conta no Foyer por e-mail, por telefone ou com uma conta que você já tem.',
   page_recover: 'Esqueceu a senha? Receba um link por e-mail ou um código por SMS e defina uma nova.',
   page_checkout: 'Faça um pedido no Foyer. Não é preciso ter conta.',
   page_terms: 'Os termos dos pedidos feitos no Foyer.',
@@ -23,7 +23,7 @@ export const server = {
   error_forbidden_origin: 'Esta solicitação veio de um site que não pode fazê-la.',
   error_not_found: 'Não há nada neste endereço.',
   error_method_not_allowed: 'Este endereço não aceita esse tipo de solicitação.',
-  error_account_exists: 'Já existe uma conta com esses dados. Entre ou recupere a senha.',
+  error_account_exists: 'Já existe uma conta com esses dados. Entre nela.',
   error_social_state_invalid:
     'Este acesso não vale mais: começou há muito tempo, em outro navegador, ou já foi usado. Comece de novo.',
   error_social_denied: 'Você não deu permissão no provedor. Tente de novo ou escolha outra forma de entrar.',
@@ -32,9 +32,17 @@ export const server = {
   error_social_not_found: 'Esta forma de entrar não está disponível aqui. Escolha outra.',
   error_social_identity_taken:
     'Esta conta do provedor está vinculada a outra conta aqui. Entre com ela e desvincule-a lá primeiro.',
-  error_social_last_way:
-    'Esta é a sua única forma de entrar. Defina uma senha ou vincule outra conta primeiro.',
-  error_proof_needed: 'Já faz um tempo que você entrou. Para fazer isso, entre de novo.',
+  error_social_last_way: 'Esta é a sua única forma de entrar. Adicione outra primeiro.',
+  error_proof_needed: 'Confirme mais uma vez que é você. Depois a ação continua.',
+  error_proof_other_account:
+    'Essa conta não está vinculada à sua e, por isso, não confirma que é você. Escolha a que está vinculada ou outra forma.',
+  error_identifier_unproven:
+    'Primeiro confirme que o seu e-mail ou telefone é seu. Depois você poderá fazer isso.',
+  error_registration_private:
+    'Aqui a conta é criada depois que o e-mail ou o telefone é confirmado. Recarregue a página e cadastre-se de novo.',
+  error_identifier_last: 'Esta é a única forma de recuperar sua conta. Adicione outra primeiro.',
+  error_identifier_taken: 'Outra conta já tem este endereço ou número.',
+  error_identifier_unchanged: 'Sua conta já tem este endereço ou número. Digite outro.',
   error_body_too_large: 'A solicitação é grande demais. Envie no máximo 64 KiB.',
   error_unsupported_media_type: 'Envie a solicitação como application/json.',
   error_validation_failed: 'Confira alguns campos.',
@@ -62,9 +70,12 @@ export const server = {
   error_recovery_invalid: 'Este link ou código não funciona mais. Peça um novo.',
   error_code_wrong:
     'Esse código não está certo. Veja a mensagem mais recente e digite os seis algarismos dela.',
+  error_code_over: 'Esse código se esgotou ou expirou. Peça um novo.',
+  error_method_off: 'Esta forma de entrar está desativada.',
   error_wrong_password: 'Esta não é a sua senha atual.',
   error_passwords_too_similar: 'Escolha uma senha menos parecida com a anterior.',
   error_password_common: 'Esta senha está entre as primeiras a serem testadas. Escolha outra.',
+  error_password_breached: 'Esta senha apareceu em um vazamento de dados. Escolha outra.',
   mail_recovery_subject: ({ name }) => `Nova senha para ${name}`,
   mail_recovery_text: ({ name }) =>
     `Alguém, provavelmente você, pediu uma nova senha para a sua conta em ${name}.`,
@@ -95,8 +106,15 @@ export const server = {
   mail_linked_subject: ({ name, provider }) => `${provider} agora dá acesso à sua conta em ${name}`,
   mail_linked_text: ({ name, provider }) =>
     `Uma conta de ${provider} foi vinculada à sua conta em ${name}. Quem entrar com ela entra na sua.`,
-  mail_linked_warning:
-    'Se foi você, não é preciso fazer nada. Se não foi, crie uma nova senha agora: depois você verá o que mais dá acesso à sua conta e poderá remover.',
+  mail_linked_warning: ({ passwords }) =>
+    choose(
+      {
+        yes: 'Se foi você, não é preciso fazer nada. Se não foi, crie uma nova senha agora: depois você verá o que mais dá acesso à sua conta e poderá remover.',
+        other:
+          'Se foi você, não é preciso fazer nada. Se não foi, entre agora, desvincule na página da sua conta e saia em todos os outros lugares.',
+      },
+      passwords,
+    ),
   mail_first_proof: ({ providers }) =>
     `Você é a primeira pessoa a mostrar que este endereço ou número é seu. Por isso, o que alguém pode ter vinculado antes não dá mais acesso à sua conta: ${providers}. O que for seu, você pode vincular de novo.`,
   mail_code_subject: ({ code, name }) => `${code} é o seu código de ${name}`,
@@ -113,6 +131,112 @@ export const server = {
       'pt-BR',
     ),
   mail_code_action: 'Abrir sua conta',
+  mail_code_sign_in: ({ code, name }) =>
+    `Digite este código na página em que você o pediu para entrar em ${name}: ${code}`,
+  mail_code_sign_up: ({ code, name }) =>
+    `Digite este código na página em que você o pediu para terminar de criar sua conta em ${name}: ${code}`,
+  mail_code_verify: ({ code, name }) =>
+    `Digite este código na página em que você o pediu para confirmar em ${name} que este endereço é seu: ${code}`,
+  mail_code_proof: ({ code, name }) =>
+    `Digite este código na página em que você o pediu para confirmar em ${name} que é você: ${code}`,
+  mail_code_change: ({ code, name }) =>
+    `Digite este código na página em que você o pediu para usar este endereço na sua conta em ${name}: ${code}`,
+  mail_code_once: ({ minutes, name }) =>
+    choose(
+      {
+        one: `Ele funciona uma única vez, por ${minutes} minuto. Ninguém de ${name} vai pedi-lo a você.`,
+        many: `Ele funciona uma única vez, por ${minutes} minutos. Ninguém de ${name} vai pedi-lo a você.`,
+        other: `Ele funciona uma única vez, por ${minutes} minutos. Ninguém de ${name} vai pedi-lo a você.`,
+      },
+      minutes,
+      'pt-BR',
+    ),
+  mail_code_ignore: 'Se você não pediu, não faça nada: sem este código, nada acontece.',
+  mail_code_proof_warning: ({ passwords, url }) =>
+    choose(
+      {
+        yes: `Se você não pediu, outra pessoa entrou na sua conta. Não informe o código a ninguém e crie uma nova senha agora mesmo: ${url}`,
+        other: `Se você não pediu, outra pessoa entrou na sua conta. Não informe o código a ninguém e saia agora mesmo em todos os outros lugares: ${url}`,
+      },
+      passwords,
+    ),
+  mail_code_go_on: 'Continuar com este código',
+  mail_identifier_added_subject: ({ kind, name }) =>
+    choose(
+      {
+        email: `Um e-mail foi adicionado à sua conta em ${name}`,
+        other: `Um telefone foi adicionado à sua conta em ${name}`,
+      },
+      kind,
+    ),
+  mail_identifier_added_text: ({ kind, name, value }) =>
+    choose(
+      {
+        email: `O e-mail ${value} foi adicionado à sua conta em ${name}. Quem recebe mensagens nele agora pode entrar na sua conta.`,
+        other: `O telefone ${value} foi adicionado à sua conta em ${name}. Quem recebe mensagens nele agora pode entrar na sua conta.`,
+      },
+      kind,
+    ),
+  mail_identifier_changed_subject: ({ kind, name }) =>
+    choose(
+      {
+        email: `O e-mail da sua conta em ${name} foi alterado`,
+        other: `O telefone da sua conta em ${name} foi alterado`,
+      },
+      kind,
+    ),
+  mail_identifier_changed_text: ({ kind, name, value }) =>
+    choose(
+      {
+        email: `O e-mail da sua conta em ${name} agora é ${value}. O anterior não dá mais acesso a ela.`,
+        other: `O telefone da sua conta em ${name} agora é ${value}. O anterior não dá mais acesso a ela.`,
+      },
+      kind,
+    ),
+  mail_identifier_removed_subject: ({ kind, name }) =>
+    choose(
+      {
+        email: `Um e-mail foi removido da sua conta em ${name}`,
+        other: `Um telefone foi removido da sua conta em ${name}`,
+      },
+      kind,
+    ),
+  mail_identifier_removed_text: ({ kind, name, value }) =>
+    choose(
+      {
+        email: `O e-mail ${value} foi removido da sua conta em ${name} e não dá mais acesso a ela.`,
+        other: `O telefone ${value} foi removido da sua conta em ${name} e não dá mais acesso a ela.`,
+      },
+      kind,
+    ),
+  mail_identifier_warning:
+    'Se foi você, não é preciso fazer nada. Se não foi, desfaça: o link funciona por 72 horas e também desconecta todos os outros dispositivos.',
+  mail_identifier_undo: 'Desfazer',
+  mail_proven_subject: ({ name }) => `Sua conta em ${name} está confirmada`,
+  mail_proven_text: ({ name }) =>
+    `Você é a primeira pessoa a mostrar que este endereço é seu. Por isso, o que antes dava acesso à sua conta em ${name} não dá mais, e todos os outros dispositivos foram desconectados.`,
+  mail_proven_password: 'A senha anterior não funciona mais. Se você ainda não tem uma nova, crie uma.',
+  mail_proven_unlinked: ({ providers }) =>
+    `Desvinculado: ${providers}. O que for seu, você pode vincular de novo.`,
+  mail_proven_warning: ({ passwords }) =>
+    choose(
+      {
+        yes: 'Se não foi você, outra pessoa pode ler seus e-mails. Proteja primeiro sua caixa de e-mail e depois crie aqui uma nova senha.',
+        other:
+          'Se não foi você, outra pessoa pode ler seus e-mails. Proteja primeiro sua caixa de e-mail, depois entre aqui e saia em todos os outros lugares.',
+      },
+      passwords,
+    ),
+  mail_account_exists_subject: ({ name }) => `Você já tem uma conta em ${name}`,
+  mail_account_exists_text: ({ name }) =>
+    `Alguém, provavelmente você, quis criar uma conta em ${name} com este endereço. Ele já tem uma, e nada mudou: entre com ela.`,
+  mail_account_exists_action: 'Entrar',
+  mail_account_exists_recovery: ({ url }) => `Esqueceu a senha? Crie uma nova: ${url}`,
+  mail_account_exists_warning: 'Se não foi você, não é preciso fazer nada: ninguém entrou na sua conta.',
+  mail_asked: ({ address, device, time }) => `Pedido com ${device}, de ${address}, em ${time}.`,
+  mail_done: ({ address, device, time }) => `Feito com ${device}, de ${address}, em ${time}.`,
+  mail_device_on: ({ browser, system }) => `${browser} em ${system}`,
+  mail_device_unknown: 'um dispositivo desconhecido',
   sms_recovery: ({ code, minutes, name }) =>
     choose(
       {
@@ -125,10 +249,82 @@ export const server = {
     ),
   sms_password_changed: ({ name }) =>
     `Sua senha de ${name} foi alterada. Se não foi você, crie uma nova agora mesmo.`,
-  sms_linked: ({ name, provider }) =>
-    `${provider} foi vinculado à sua conta em ${name} e agora dá acesso a ela. Se não foi você, crie uma nova senha agora mesmo e desvincule.`,
+  sms_linked: ({ name, passwords, provider }) =>
+    choose(
+      {
+        yes: `${provider} foi vinculado à sua conta em ${name} e agora dá acesso a ela. Se não foi você, crie uma nova senha agora mesmo e desvincule.`,
+        other: `${provider} foi vinculado à sua conta em ${name} e agora dá acesso a ela. Se não foi você, entre agora mesmo, desvincule e saia em todos os outros lugares.`,
+      },
+      passwords,
+    ),
   sms_first_proof: ({ providers }) =>
     `O que foi vinculado antes de este número ser confirmado como seu foi desvinculado: ${providers}.`,
+  sms_code_sign_in: ({ code, name }) => `${code} é o seu código para entrar em ${name}.`,
+  sms_code_sign_up: ({ code, name }) => `${code} é o seu código para terminar de criar sua conta em ${name}.`,
+  sms_code_verify: ({ code, name }) =>
+    `${code} é o seu código para confirmar em ${name} que este número é seu.`,
+  sms_code_proof: ({ code, name }) => `${code} é o seu código para confirmar em ${name} que é você.`,
+  sms_code_change: ({ code, name }) =>
+    `${code} é o seu código para usar este número na sua conta em ${name}.`,
+  sms_code_once: ({ minutes }) =>
+    choose(
+      {
+        one: `Ele funciona uma única vez, por ${minutes} minuto. Nunca vamos pedi-lo a você.`,
+        many: `Ele funciona uma única vez, por ${minutes} minutos. Nunca vamos pedi-lo a você.`,
+        other: `Ele funciona uma única vez, por ${minutes} minutos. Nunca vamos pedi-lo a você.`,
+      },
+      minutes,
+      'pt-BR',
+    ),
+  sms_identifier_added: ({ kind, name, url, value }) =>
+    choose(
+      {
+        email: `O e-mail ${value} foi adicionado à sua conta em ${name}. Não foi você? Desfaça em até 72 horas: ${url}`,
+        other: `O telefone ${value} foi adicionado à sua conta em ${name}. Não foi você? Desfaça em até 72 horas: ${url}`,
+      },
+      kind,
+    ),
+  sms_identifier_changed: ({ kind, name, url, value }) =>
+    choose(
+      {
+        email: `O e-mail da sua conta em ${name} agora é ${value}. Não foi você? Desfaça em até 72 horas: ${url}`,
+        other: `O telefone da sua conta em ${name} agora é ${value}. Não foi você? Desfaça em até 72 horas: ${url}`,
+      },
+      kind,
+    ),
+  sms_identifier_removed: ({ kind, name, url, value }) =>
+    choose(
+      {
+        email: `O e-mail ${value} foi removido da sua conta em ${name}. Não foi você? Desfaça em até 72 horas: ${url}`,
+        other: `O telefone ${value} foi removido da sua conta em ${name}. Não foi você? Desfaça em até 72 horas: ${url}`,
+      },
+      kind,
+    ),
+  sms_proven: ({ name, password }) =>
+    choose(
+      {
+        yes: `Este número está confirmado para sua conta em ${name}. A senha anterior e os outros acessos não funcionam mais.`,
+        other: `Este número está confirmado para sua conta em ${name}. Os acessos anteriores não funcionam mais.`,
+      },
+      password,
+    ),
+  sms_proven_unlinked: ({ providers }) => `Desvinculado: ${providers}.`,
+  sms_proven_warning: ({ passwords }) =>
+    choose(
+      {
+        yes: 'Não foi você? Crie uma nova senha agora mesmo.',
+        other: 'Não foi você? Entre agora mesmo e saia em todos os outros lugares.',
+      },
+      passwords,
+    ),
+  sms_account_exists: ({ name, passwords, recoveryUrl, url }) =>
+    choose(
+      {
+        yes: `Este número já tem uma conta em ${name}, e nada mudou. Entrar: ${url} Esqueceu a senha? ${recoveryUrl}`,
+        other: `Este número já tem uma conta em ${name}, e nada mudou. Entrar: ${url}`,
+      },
+      passwords,
+    ),
   error_promocode_unknown: 'Esse código não existe. Confira-o ou continue sem ele.',
   error_promocode_not_started: 'Este código ainda não está valendo. Use-o mais tarde ou continue sem ele.',
   error_promocode_expired: 'Este código expirou. Continue sem ele ou digite outro.',

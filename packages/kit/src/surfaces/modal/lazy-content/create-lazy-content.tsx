@@ -3,7 +3,7 @@ import { modalLoadingMessages } from '@foyer/core/messages/en-001/kit'
 import type { FunctionComponent } from 'react'
 import { useKitMessages } from '../../../messages/messages.ts'
 import { createLazy } from '../../lazy-content/create-lazy.tsx'
-import { FocusLanding } from '../dialog/focus-landing.tsx'
+import { FocusLanding } from '../focus-landing.tsx'
 import type { ModalContentProps } from '../modal-options.ts'
 import styles from './create-lazy-content.module.css'
 

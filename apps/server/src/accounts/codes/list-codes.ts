@@ -1,0 +1,36 @@
+import { and, gt, inArray, isNull, lt, or, eq, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { oneTimeCodes } from '../../database/schema.ts'
+import { codePurposes } from '../../notifications/code-purpose.ts'
+import { hashHolder, mostGuesses, resendSeconds, type CodeRow } from './one-time-codes.ts'
+
+interface Asker {
+  /** From the browser's code cookie. */
+  readonly secret: string
+  /** The present session: codes of another one are not told, because the person may have signed out. */
+  readonly sessionId: string | undefined
+}
+
+export interface PendingCode extends CodeRow {
+  /** From then on, another one can be sent. */
+  readonly resendAt: Date
+}
+
+/** The codes that a browser waits for: the same whether somebody has the identifiers or not. */
+export async function listCodes(queries: Queries, { secret, sessionId }: Asker): Promise<PendingCode[]> {
+  const keys = codePurposes.map((purpose) => hashHolder({ purpose, secret }))
+  const isOfNoSession = isNull(oneTimeCodes.sessionId)
+  const rows = await queries
+    .select()
+    .from(oneTimeCodes)
+    .where(
+      and(
+        inArray(oneTimeCodes.keyHash, keys),
+        gt(oneTimeCodes.expiresAt, sql`now()`),
+        lt(oneTimeCodes.guesses, mostGuesses),
+        sessionId === undefined ? isOfNoSession : or(isOfNoSession, eq(oneTimeCodes.sessionId, sessionId)),
+      ),
+    )
+    .orderBy(oneTimeCodes.purpose)
+  return rows.map((row) => ({ ...row, resendAt: new Date(row.sentAt.getTime() + resendSeconds * 1000) }))
+}

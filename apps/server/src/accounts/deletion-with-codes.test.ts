@@ -1,0 +1,59 @@
+import { expect } from 'vitest'
+import { ada } from '../testing/people.ts'
+import { codeOf, names, phone, recoveryTest as test } from '../testing/recovery-test.ts'
+
+// R10.33
+for (const kind of ['email', 'phone'] as const)
+  test(`Codes and undo links that wait when an account is deleted open nothing, nor the next account with the same identifier (${kind})`, async ({
+    server,
+    inbox,
+  }) => {
+    const account = { ...names[kind], password: ada.password }
+    const person = server.open()
+    const { body: user } = await person.registerProven(account)
+    const other = server.open()
+    await other.call('signInCode', { body: names[kind] })
+    const toSignIn = await codeOf(server, inbox, kind)
+    await person.call('proofCode', { body: { kind } })
+    const toProve = await codeOf(server, inbox, kind)
+    await person.call('changeIdentifier', {
+      body: kind === 'email' ? { phone: '+15550100201' } : { email: 'new@example.test' },
+    })
+    const toChange = await codeOf(server, inbox, kind === 'email' ? 'phone' : 'email')
+    expect([toSignIn, toProve, toChange]).not.toContain('')
+    expect(await person.call('deleteAccount', { body: {} })).toMatchObject({ status: 204 })
+    const { query } = server.context.database
+    for (const table of ['one_time_codes', 'identifier_undos', 'recovery_links', 'recovery_codes'])
+      expect(await query(`select 1 from ${table}`), table).toEqual([])
+
+    const next = server.open()
+    expect(await next.call('register', { body: account })).toMatchObject({ status: 201 })
+    expect(await other.refused('signInCodeConfirm', { code: toSignIn })).toMatchObject({
+      status: 400,
+      body: { code: 'code_over' },
+    })
+    expect(await other.call('session')).toMatchObject({ status: 401 })
+    expect(await person.refused('changeIdentifierConfirm', { code: toChange })).toMatchObject({ status: 401 })
+    expect(await person.refused('proof', { code: toProve })).toMatchObject({ status: 401 })
+    expect(await query('select 1 from users where id = $1', [user.id])).toEqual([])
+    await server.context.notifications.settled()
+  })
+
+test('A code that is asked for while its account is being deleted signs nobody in', async ({
+  server,
+  inbox,
+}) => {
+  const { body: user } = await server.open().registerProven({ phone, password: ada.password })
+  const person = server.open()
+  await person.call('signInCode', { body: { phone } })
+  const code = await codeOf(server, inbox, 'phone')
+  const { query } = server.context.database
+  // The account was looked up, and is gone by the time that the code is written.
+  await query('delete from user_phones')
+  await query('delete from users where id = $1', [user.id])
+  expect(await person.refused('signInCodeConfirm', { code })).toMatchObject({
+    status: 400,
+    body: { code: 'code_over' },
+  })
+  expect(await person.call('session')).toMatchObject({ status: 401 })
+})

@@ -1,0 +1,13 @@
+import type { Queries } from '../database/database.ts'
+import { endLinks } from '../social/authorization/state.ts'
+import { endCodes } from './codes/one-time-codes.ts'
+import { endPasswordSetup } from './passwords/password-setups.ts'
+import { endRecoveries } from './recovery/end-recoveries.ts'
+
+/** Ends everything of a person that waits to be finished, so that it cannot be finished by somebody who began it earlier. */
+export async function endPending(queries: Queries, userId: string): Promise<void> {
+  await endRecoveries(queries, userId)
+  await endLinks(queries, userId)
+  await endCodes(queries, userId)
+  await endPasswordSetup(queries, userId)
+}

@@ -1,0 +1,125 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { userEmails, userPhones, users } from '../../database/schema.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+import type { AccountName } from '../account-name.ts'
+import { endPending } from '../end-pending.ts'
+import { lockPerson } from '../hold-person.ts'
+
+export type Kind = AccountName['kind']
+
+type Name = Pick<AccountName, 'kind' | 'given' | 'normalized'>
+
+/** An identifier as an account has it. */
+export interface StoredIdentifier extends Name {
+  readonly isProven: boolean
+}
+
+const stored = {
+  email: { table: userEmails, key: userEmails.email },
+  phone: { table: userPhones, key: userPhones.phone },
+} as const
+
+const kinds = ['email', 'phone'] as const
+
+/** The identifiers of an account, with their unique form. Call it with the person locked. */
+export async function readIdentifiers(queries: Queries, userId: string): Promise<StoredIdentifier[]> {
+  const [user] = await queries
+    .select({ email: users.email, phone: users.phone })
+    .from(users)
+    .where(eq(users.id, userId))
+  const identifiers: StoredIdentifier[] = []
+  for (const kind of kinds) {
+    const { table, key } = stored[kind]
+    const [row] = await queries
+      .select({ normalized: key, verifiedAt: table.verifiedAt })
+      .from(table)
+      .where(eq(table.userId, userId))
+    const given = user?.[kind]
+    if (row === undefined || given === null || given === undefined) continue
+    identifiers.push({ kind, given, normalized: row.normalized, isProven: row.verifiedAt !== null })
+  }
+  return identifiers
+}
+
+/**
+ * Gives an account an identifier that is proven to be the person's, in place of the one of its kind. An account that has it without a proof
+ * loses it. Call it with the person locked.
+ * @throws HttpError identifier_taken if another account has proven it
+ */
+export async function giveIdentifier(queries: Queries, userId: string, name: Name): Promise<void> {
+  if (await claimIdentifier(queries, userId, name)) return
+  throw new HttpError('identifier_taken', { errors: [{ field: name.kind, code: 'identifier_taken' }] })
+}
+
+/** The same. @returns whether the account has it now: not if another one has proven it, or does so at the same moment */
+export async function claimIdentifier(
+  queries: Queries,
+  userId: string,
+  { kind, given, normalized }: Name,
+): Promise<boolean> {
+  const { table } = stored[kind]
+  await takeUnproven(queries, { kind, normalized }, userId)
+  await queries.delete(table).where(eq(table.userId, userId))
+  const row = { userId, verifiedAt: sql`now()` }
+  const claimed =
+    kind === 'email'
+      ? await queries
+          .insert(userEmails)
+          .values({ email: normalized, ...row })
+          .onConflictDoNothing()
+          .returning({ userId: userEmails.userId })
+      : await queries
+          .insert(userPhones)
+          .values({ phone: normalized, ...row })
+          .onConflictDoNothing()
+          .returning({ userId: userPhones.userId })
+  if (claimed.length === 0) return false
+  await queries
+    .update(users)
+    .set({ [kind]: given })
+    .where(eq(users.id, userId))
+  return true
+}
+
+/** Takes the identifier of a kind from an account. Call it with the person locked. */
+export async function dropIdentifier(queries: Queries, userId: string, kind: Kind): Promise<void> {
+  const { table } = stored[kind]
+  await queries.delete(table).where(eq(table.userId, userId))
+  await queries
+    .update(users)
+    .set({ [kind]: null })
+    .where(eq(users.id, userId))
+}
+
+/**
+ * Takes an identifier from the account that has it and has never proven it, even if it is the only one:
+ * docs/decisions/081-changing-identifiers.md. Its sessions stay, so that somebody who has mistyped their address can add the right one. Links
+ * and codes that wait were sent to the person who owns the identifier now, so they end.
+ * @param proverId whoever proves it, and keeps what they have
+ */
+export async function takeUnproven(
+  queries: Queries,
+  { kind, normalized }: Omit<Name, 'given'>,
+  proverId?: string,
+): Promise<void> {
+  const { table, key } = stored[kind]
+  const [holder] = await queries.select({ userId: table.userId }).from(table).where(eq(key, normalized))
+  if (holder === undefined || holder.userId === proverId) return
+  const { userId } = holder
+  await lockPerson(queries, userId)
+  const taken = await queries
+    .delete(table)
+    .where(and(eq(key, normalized), eq(table.userId, userId), isNull(table.verifiedAt)))
+    .returning({ userId: table.userId })
+  if (taken.length === 0) return
+  await queries
+    .update(users)
+    .set({ [kind]: null })
+    .where(eq(users.id, userId))
+  await endPending(queries, userId)
+  // Without the address of the prover: the person of this account may export the event.
+  const caller = { address: null, userAgent: null }
+  await recordEvent(queries, { event: 'identifier_lost', userId, caller, details: { kind } })
+}

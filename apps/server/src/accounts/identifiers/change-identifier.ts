@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { users } from '../../database/schema.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import type { Caller } from '../../http/guards/caller.ts'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+import { forgetPlaces } from '../../protection/limits/forget-person.ts'
+import { useCode, type RightCode } from '../codes/one-time-codes.ts'
+import { endPending } from '../end-pending.ts'
+import { holdPerson, type Holder } from '../hold-person.ts'
+import { userColumns, type UserRow } from '../user.ts'
+import {
+  dropIdentifier,
+  giveIdentifier,
+  readIdentifiers,
+  type Kind,
+  type StoredIdentifier,
+} from './account-identifiers.ts'
+import { writeUndo } from './identifier-undos.ts'
+
+/** A change that its person is told of, with a link that undoes it. */
+export interface IdentifierChange {
+  readonly event: 'added' | 'changed' | 'removed'
+  readonly kind: Kind
+  /** The new identifier, or the removed one. */
+  readonly value: string
+  /** The proven identifier that is told of it. */
+  readonly recipient: StoredIdentifier
+  readonly undoToken: string
+}
+
+export interface Changed {
+  readonly user: UserRow
+  /** `undefined`: the account had no proven identifier that could be told. */
+  readonly change: IdentifierChange | undefined
+}
+
+/**
+ * Gives the account the identifier that a code was sent to. Call it in a transaction, as its last step.
+ * @throws HttpError unauthenticated, code_over, identifier_taken
+ */
+export async function changeIdentifier(
+  queries: Queries,
+  { who, right, caller }: { who: Holder; right: RightCode; caller: Caller },
+): Promise<Changed> {
+  const { userId } = who
+  await holdPerson(queries, who)
+  await useCode(queries, right)
+  const { kind, given, normalized } = right
+  const before = await readIdentifiers(queries, userId)
+  const present = before.find((each) => each.kind === kind)
+  if (present?.normalized === normalized) throw new HttpError('code_over')
+  await giveIdentifier(queries, userId, { kind, given, normalized })
+  // An identifier that nobody has proven may be a stranger's: it gets no link, and is not given back.
+  const former = present?.isProven ? present : null
+  const event = former === null ? 'added' : 'changed'
+  const recipient = former ?? before.find((each) => each.isProven)
+  const finished = { who, kind, former, event, caller, account: normalized } as const
+  const { user, undoToken } = await finish(queries, finished, [...before, { normalized }])
+  return { user, change: recipient && { event, kind, value: given, recipient, undoToken } }
+}
+
+/**
+ * Removes an identifier, unless no proven one would stay. Call it in a transaction, as its last step.
+ * @throws HttpError unauthenticated, not_found, identifier_last
+ */
+export async function removeIdentifier(
+  queries: Queries,
+  { who, kind, caller }: { who: Holder; kind: Kind; caller: Caller },
+): Promise<Changed> {
+  const { userId } = who
+  await holdPerson(queries, who)
+  const before = await readIdentifiers(queries, userId)
+  const present = before.find((each) => each.kind === kind)
+  if (present === undefined) throw new HttpError('not_found')
+  if (!before.some((each) => each.kind !== kind && each.isProven)) throw new HttpError('identifier_last')
+  await dropIdentifier(queries, userId, kind)
+  const { given: value, isProven, normalized: account } = present
+  const former = isProven ? present : null
+  const finished = { who, kind, former, event: 'removed', caller, account } as const
+  const { user, undoToken } = await finish(queries, finished, before)
+  return {
+    user,
+    change: isProven ? { event: 'removed', kind, value, recipient: present, undoToken } : undefined,
+  }
+}
+
+interface Finished {
+  readonly who: Holder
+  readonly kind: Kind
+  readonly former: StoredIdentifier | null
+  readonly event: IdentifierChange['event']
+  readonly caller: Caller
+  /** The identifier that the event is about, in its unique form. */
+  readonly account: string
+}
+
+/** Ends what waits to be finished, since its links and codes may have gone to the former identifier. Other sessions stay. */
+async function finish(
+  queries: Queries,
+  { who: { userId }, kind, former, event, caller, account }: Finished,
+  names: readonly { readonly normalized: string }[],
+): Promise<{ user: UserRow; undoToken: string }> {
+  await endPending(queries, userId)
+  await recordEvent(queries, { event: `identifier_${event}`, userId, account, caller, details: { kind } })
+  const undoToken = await writeUndo(queries, { userId, kind, former })
+  const [user] = await queries.select(userColumns).from(users).where(eq(users.id, userId))
+  if (user === undefined) throw new HttpError('unauthenticated')
+  // Last, because sign-ins of others may wait for the rows that it locks.
+  await forgetPlaces(
+    queries,
+    names.map(({ normalized }) => normalized),
+  )
+  return { user, undoToken }
+}

@@ -1,0 +1,83 @@
+import { hash, randomBytes } from 'node:crypto'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { deleteExpired } from '../../database/delete-batch.ts'
+import type { Database, Queries } from '../../database/database.ts'
+import { identifierUndos } from '../../database/schema.ts'
+import type { AccountName } from '../account-name.ts'
+import { lockPerson } from '../hold-person.ts'
+
+/** In hours: how long a change can be undone. */
+const undoHours = 72
+
+export type Undo = typeof identifierUndos.$inferSelect
+
+/**
+ * Keeps what an account had before a change. Call it with the person locked.
+ * @param former `null`: nothing of this kind, or nothing that was proven
+ * @returns the token of the link that undoes the change, which is only stored as a hash
+ */
+export async function writeUndo(
+  queries: Queries,
+  { userId, kind, former }: { userId: string; kind: Undo['kind']; former: Former | null },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await queries.insert(identifierUndos).values({
+    tokenHash: hashToken(token),
+    userId,
+    kind,
+    given: former?.given ?? null,
+    normalized: former?.normalized ?? null,
+    // Not `now()`, which is when the transaction began: it may have waited for the lock of the person behind one that began later.
+    changedAt: sql`clock_timestamp()`,
+    expiresAt: sql`clock_timestamp() + make_interval(hours => ${undoHours})`,
+  })
+  return token
+}
+
+type Former = Pick<AccountName, 'given' | 'normalized'>
+
+/** What a link would undo. Uses nothing up. */
+export async function findUndo(queries: Queries, token: string): Promise<Undo | undefined> {
+  const [undo] = await queries
+    .select()
+    .from(identifierUndos)
+    .where(and(eq(identifierUndos.tokenHash, hashToken(token)), gt(identifierUndos.expiresAt, sql`now()`)))
+  return undo
+}
+
+/**
+ * Locks the person, and uses up a link and those of all later changes. Of several concurrent calls, only one gets the changes.
+ * @returns this change and all later ones, oldest first; `undefined` if the link is not valid
+ */
+export async function useUndo(
+  queries: Queries,
+  token: string,
+): Promise<readonly [Undo, ...Undo[]] | undefined> {
+  const found = await findUndo(queries, token)
+  if (found === undefined) return undefined
+  const { userId, tokenHash } = found
+  await lockPerson(queries, userId)
+  const all = await queries
+    .select()
+    .from(identifierUndos)
+    .where(eq(identifierUndos.userId, userId))
+    .orderBy(asc(identifierUndos.changedAt))
+  const place = all.findIndex((undo) => undo.tokenHash === tokenHash)
+  const [first, ...later] = place === -1 ? [] : all.slice(place)
+  if (first === undefined) return undefined
+  const hashes = [first, ...later].map((undo) => undo.tokenHash)
+  await queries
+    .delete(identifierUndos)
+    .where(and(eq(identifierUndos.userId, userId), inArray(identifierUndos.tokenHash, hashes)))
+  return [first, ...later]
+}
+
+/** Deletes expired links, which are no longer valid anyway. @returns how many of at most `size` */
+export function deleteExpiredUndos(database: Database, size: number): Promise<number> {
+  return deleteExpired(database, { table: 'identifier_undos', key: 'token_hash', by: 'expires_at' }, size)
+}
+
+/** A plain hash is enough, because a random token cannot be guessed. */
+function hashToken(token: string): string {
+  return hash('sha256', token, 'base64url')
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '@foyer/core/wire'
+import type { Context } from '../../context.ts'
+import type { Asker } from '../../notifications/describe-asker.ts'
+import { writeIdentifierNoticeMail } from '../../notifications/mail/identifier-mails.ts'
+import { writeIdentifierNoticeSms } from '../../notifications/sms/identifier-sms.ts'
+import { readSender } from '../../notifications/sender.ts'
+import type { IdentifierChange } from './change-identifier.ts'
+
+/** Tells a former identifier, or the other one of an account, of a change, with the link that undoes it. */
+export function tellIdentifierChange(
+  { config, notifications }: Pick<Context, 'config' | 'notifications'>,
+  change: IdentifierChange | undefined,
+  { locale, asker }: { readonly locale: Locale; readonly asker: Asker },
+): void {
+  if (change === undefined) return
+  const { recipient, ...notice } = change
+  const sender = readSender(config)
+  const message = { ...notice, to: recipient.given, locale }
+  if (recipient.kind === 'email') notifications.mail(writeIdentifierNoticeMail(sender, { ...message, asker }))
+  else notifications.sms(writeIdentifierNoticeSms(sender, message))
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { sessions, users } from '../../database/schema.ts'
+import type { Caller } from '../../http/guards/caller.ts'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+import { forgetPlaces } from '../../protection/limits/forget-person.ts'
+import { hasPasswords, type SignInSettings } from '../../start/settings/sign-in-methods.ts'
+import { endPending } from '../end-pending.ts'
+import { createRecoveryLink } from '../recovery/recovery-links.ts'
+import { dropIdentifier, giveIdentifier, readIdentifiers } from './account-identifiers.ts'
+import { useUndo, type Undo } from './identifier-undos.ts'
+
+interface Undone {
+  /** The token of a link that sets a new password; `undefined` where people have none, and sign in with a code. */
+  readonly recoveryToken: string | undefined
+}
+
+/**
+ * Gives an account back the identifiers that it had before a change, whatever was changed after it, and ends the password, all sessions and
+ * all that waits to be finished: whoever made the change may know or hold them. Call it in a transaction, as its last step.
+ * @returns `undefined` if the undo link is not valid
+ * @throws HttpError identifier_taken if another account has proven one of the identifiers
+ */
+export async function undoChange(
+  queries: Queries,
+  { token, caller }: { token: string; caller: Caller },
+  settings: SignInSettings,
+): Promise<Undone | undefined> {
+  const undone = await useUndo(queries, token)
+  if (undone === undefined) return undefined
+  const [first] = undone
+  const { userId } = first
+  const before = await readIdentifiers(queries, userId)
+  const restored = oldestOfEachKind(undone)
+  for (const { kind, given, normalized } of restored) {
+    if (given === null || normalized === null) await dropIdentifier(queries, userId, kind)
+    else await giveIdentifier(queries, userId, { kind, given, normalized })
+  }
+  await queries.delete(sessions).where(eq(sessions.userId, userId))
+  await queries.update(users).set({ passwordHash: null, passwordSessionId: null }).where(eq(users.id, userId))
+  await endPending(queries, userId)
+  const details = { kinds: restored.map(({ kind }) => kind).join(' '), changes: String(undone.length) }
+  await recordEvent(queries, { event: 'identifier_undone', userId, caller, details })
+  const recoveryToken = hasPasswords(settings)
+    ? await createRecoveryLink(queries, userId, recipientOf(first))
+    : undefined
+  const after = await readIdentifiers(queries, userId)
+  // Last, because sign-ins of others may wait for the rows that it locks.
+  await forgetPlaces(queries, [...new Set([...before, ...after].map(({ normalized }) => normalized))])
+  return { recoveryToken }
+}
+
+/** Of each kind the first change says what the account had. */
+function oldestOfEachKind(undone: readonly Undo[]): Undo[] {
+  return undone.filter(({ kind }, index) => undone.findIndex((each) => each.kind === kind) === index)
+}
+
+/** The identifier that got the link: the former one, or, where there was none, the account's other one. */
+function recipientOf({ kind, given }: Undo): Undo['kind'] {
+  if (given !== null) return kind
+  return kind === 'email' ? 'phone' : 'email'
+}

@@ -1,0 +1,67 @@
+import type { Logger } from 'pino'
+import { describeError } from '../../../operations/observability/describe-error.ts'
+import type { Metrics } from '../../../operations/observability/metrics.ts'
+import type { Tracer } from '../../../operations/observability/tracing/tracer.ts'
+import { HttpError, type FieldIssue } from '../../../http/errors/http-error.ts'
+import { ProviderFailure } from '../../../social/provider-failure.ts'
+import { StartError } from '../../../start/start-error.ts'
+import { createAskRange } from './ask-range.ts'
+import type { BreachListSource } from './breach-list-config.ts'
+import { hashForBreachList } from './hash-for-breach-list.ts'
+import { checkSortedHashes, isHashInFile } from './search-file.ts'
+
+/** The passwords that were made public by breaches of other services. */
+export interface BreachList {
+  /**
+   * Refuses a new password that is on the list. A list that gives no answer refuses none: a service that is away must not keep people from
+   * signing up. Call it after limits are counted, because it may ask a service.
+   * @param field its name in the request
+   * @throws HttpError password_breached at the field
+   */
+  check(password: string, field?: FieldIssue['field']): Promise<void>
+}
+
+interface Surroundings {
+  /** `null`: there is no list. */
+  readonly source: BreachListSource | null
+  readonly metrics: Pick<Metrics, 'countBreachListCheck'>
+  readonly tracer: Pick<Tracer, 'span'>
+  readonly log: Logger
+  /** In ms: how long to wait for a service. */
+  readonly timeout?: number | undefined
+}
+
+export function createBreachList({ source, metrics, tracer, log, timeout }: Surroundings): BreachList {
+  if (source === null) return { check: () => Promise.resolve() }
+  const has =
+    source.type === 'file'
+      ? (hash: string) => isHashInFile(source.path, hash)
+      : createAskRange(source.url, tracer, timeout)
+  return {
+    async check(password, field = 'password') {
+      const isBreached = await has(hashForBreachList(password)).catch((error: unknown) => {
+        // Neither the hash nor its prefix is logged.
+        const why =
+          error instanceof ProviderFailure ? { reason: error.reason } : { error: describeError(error) }
+        log.warn({ source: source.type, ...why }, 'breach list gave no answer')
+        return null
+      })
+      metrics.countBreachListCheck(isBreached === null ? 'unanswered' : isBreached ? 'breached' : 'clear')
+      if (isBreached === true)
+        throw new HttpError('validation_failed', { errors: [{ field, code: 'password_breached' }] })
+    },
+  }
+}
+
+/** @throws StartError unless the file of the breach list, if there is one, has sorted hashes */
+export async function requireBreachListFile(source: BreachListSource | null): Promise<void> {
+  if (source?.type !== 'file') return
+  await checkSortedHashes(source.path).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(
+      `BREACH_LIST_FILE: ${source.path} is no list of sorted SHA-1 hashes: ${reason}. ` +
+        "Write it with Have I Been Pwned's downloader (haveibeenpwned-downloader, a single file of SHA-1), or leave it unset.",
+      { cause: error },
+    )
+  })
+}

@@ -1,0 +1,83 @@
+import { open, type FileHandle } from 'node:fs/promises'
+
+/** `HASH:COUNT` has some 50 bytes. */
+const longestLine = 80
+
+const newline = 0x0a
+
+const hashLine = /^([\dA-F]{40})(?::\d{1,15})?\r?$/i
+
+interface Line {
+  readonly hash: string
+  readonly start: number
+  /** Where the next line begins. */
+  readonly end: number
+}
+
+/**
+ * Looks a hash up in a file of sorted hashes by binary search: some 30 short reads for a thousand million lines. The file is opened each
+ * time, so that it can be replaced by a newer one.
+ * @param hash in upper case
+ * @throws Error if the file cannot be read, or has another line where it looks
+ */
+export async function isHashInFile(path: string, hash: string): Promise<boolean> {
+  return withFile(path, async (file, size) => {
+    let from = 0
+    let to = size
+    while (from < to) {
+      const line = await readLineAt(file, Math.floor((from + to) / 2))
+      if (line.hash === hash) return true
+      if (line.hash < hash) from = line.end
+      else to = line.start
+    }
+    return false
+  })
+}
+
+/**
+ * Looks at some lines, evenly spread: all of a short file.
+ * @throws Error unless each is a hash, and greater than the one before
+ */
+export async function checkSortedHashes(path: string, samples = 1_000): Promise<void> {
+  await withFile(path, async (file, size) => {
+    if (size === 0) throw new Error('it is empty')
+    let last: Line | undefined
+    const step = Math.max(1, Math.floor(size / samples))
+    for (let at = 0; at < size; at = Math.max(at + step, last?.end ?? 0)) {
+      const line = await readLineAt(file, at)
+      if (last !== undefined && line.hash <= last.hash) throw new Error('its hashes are not sorted')
+      last = line
+    }
+  })
+}
+
+async function withFile<Result>(
+  path: string,
+  use: (file: FileHandle, size: number) => Promise<Result>,
+): Promise<Result> {
+  const file = await open(path, 'r')
+  try {
+    const { size } = await file.stat()
+    return await use(file, size)
+  } finally {
+    await file.close()
+  }
+}
+
+/** The line that the byte at this place belongs to. */
+async function readLineAt(file: FileHandle, place: number): Promise<Line> {
+  const offset = Math.max(0, place - longestLine)
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(2 * longestLine), 0, 2 * longestLine, offset)
+  const bytes = buffer.subarray(0, bytesRead)
+  const before = place === 0 ? -1 : bytes.lastIndexOf(newline, place - offset - 1)
+  const after = bytes.indexOf(newline, place - offset)
+  const end = after === -1 ? bytes.length : after
+  const [, hash] = hashLine.exec(bytes.toString('latin1', before + 1, end)) ?? []
+  if (hash === undefined)
+    throw new Error(`the line around byte ${place} is not a SHA-1 hash, a colon and a count`)
+  return {
+    hash: hash.toUpperCase(),
+    start: offset + before + 1,
+    end: offset + (after === -1 ? end : after + 1),
+  }
+}

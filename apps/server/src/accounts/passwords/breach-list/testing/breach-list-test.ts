@@ -1,0 +1,55 @@
+import { startSandboxProcess, type SandboxProcess } from '../../../../testing/processes/sandbox-process.ts'
+import { recoveryTest } from '../../../../testing/recovery-test.ts'
+import type { TestServer } from '../../../../testing/server-test.ts'
+
+/** On the breach list of the sandbox, and right by all other rules. */
+export const breached = 'Correct-Horse-1'
+
+/** The SHA-1 hash of it; its first 5 digits are all that leaves the server. */
+export const breachedHash = 'CA466851173D2C9EF4A0E79FDC54DA5B5EFDE6CC'
+
+type Answer = 'usual' | 'slow' | 'error-500' | 'garbage' | 'redirect' | 'endless'
+
+interface Fixtures {
+  ownSandbox: SandboxProcess
+  /** A server that asks the breach list of the sandbox, and sends its messages to `inbox`. */
+  server: TestServer
+  /** Chooses how the service answers, for this test. */
+  choose: (answer: Answer) => Promise<void>
+  /** The prefixes that the service was asked for, the last one first. */
+  readAsked: () => Promise<readonly string[]>
+}
+
+export const breachListTest = recoveryTest.extend<Fixtures>({
+  ownSandbox: [
+    // oxlint-disable-next-line no-empty-pattern -- vitest reads from it which fixtures are wanted: none
+    async ({}, use) => {
+      const sandbox = await startSandboxProcess()
+      // A process answers its first request late.
+      await fetch(`${sandbox.url}/breach-list/range/00000`)
+      await use(sandbox)
+      await sandbox.close()
+    },
+    { scope: 'worker' },
+  ],
+  async server({ start, inbox, ownSandbox }, use) {
+    const breachList = { type: 'service', url: `${ownSandbox.url}/breach-list` } as const
+    const server = await start({ messages: inbox.config, breachList })
+    await use(server)
+    await server.context.notifications.settled()
+  },
+  async choose({ ownSandbox }, use) {
+    const choose = async (answer: Answer) => {
+      const body = new URLSearchParams({ answer })
+      await fetch(`${ownSandbox.url}/breach-list`, { method: 'POST', body })
+    }
+    await use(choose)
+    await choose('usual')
+  },
+  async readAsked({ ownSandbox }, use) {
+    await use(async () => {
+      const answer = await fetch(`${ownSandbox.url}/breach-list/asked`)
+      return ((await answer.json()) as { prefixes: string[] }).prefixes
+    })
+  },
+})

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { passwordSetups, users } from '../../database/schema.ts'
+import type { Caller } from '../../http/guards/caller.ts'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+import { holdPerson, type Holder } from '../hold-person.ts'
+import { claimIdentifier } from '../identifiers/account-identifiers.ts'
+import { userColumns, type UserRow } from '../user.ts'
+import { isOpenIn, type Setup } from './password-setups.ts'
+
+/**
+ * Gives the account its identifier and password, once. The code proves that the person receives messages there. Call it in a
+ * transaction.
+ * @returns `taken`: another account has proven the name. `undefined`: the code was used or replaced
+ * @throws HttpError unauthenticated when the session has ended
+ */
+export async function finishPasswordSetup(
+  queries: Queries,
+  { who, setup, caller }: { who: Holder; setup: Setup; caller: Caller },
+): Promise<UserRow | 'taken' | undefined> {
+  const { passwordHash, email, phone } = await holdPerson(queries, who)
+  const [used] = await queries
+    .delete(passwordSetups)
+    .where(and(isOpenIn(who), eq(passwordSetups.codeHash, setup.codeHash)))
+    .returning()
+  if (used === undefined || (passwordHash ?? email ?? phone) !== null) return undefined
+  const { userId } = who
+  if (!(await claimIdentifier(queries, userId, used))) return 'taken'
+  const [user] = await queries
+    .update(users)
+    .set({ passwordHash: used.passwordHash })
+    .where(eq(users.id, userId))
+    .returning(userColumns)
+  const details = { kind: used.kind }
+  await recordEvent(queries, { event: 'password_set', userId, account: used.normalized, caller, details })
+  return user
+}

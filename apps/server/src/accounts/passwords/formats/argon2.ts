@@ -1,0 +1,26 @@
+import type { HashFormat } from './hash-format.ts'
+
+const mostKibibytes = 131_072
+/** Memory times passes, in KiB: some seconds. */
+const mostWork = 1_048_576
+
+/** `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<key>`, and argon2i. Ours, and what Clerk and Keycloak export. */
+export const argon2: HashFormat = {
+  id: 'argon2',
+  read(hash) {
+    const [, memory, passes, lanes] =
+      /^\$argon2id?(?:\$v=\d{2})?\$m=(\d{1,9}),t=(\d{1,9}),p=(\d{1,9})(?:\$[A-Za-z\d+/]+){2}$/.exec(hash) ??
+      []
+    if (memory === undefined) return undefined
+    const check = { type: 'argon2', hash } as const
+    if (Number(memory) > mostKibibytes)
+      return {
+        check,
+        problem: `its argon2 takes ${Math.round(Number(memory) / 1_024)} MiB, and at most 128 are allowed`,
+      }
+    const work = Number(memory) * Number(passes)
+    if (work > mostWork || Number(lanes) > 64)
+      return { check, problem: `its argon2 takes ${passes} passes and ${lanes} lanes, which is too long` }
+    return { check }
+  },
+}

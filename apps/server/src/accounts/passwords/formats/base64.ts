@@ -1,0 +1,24 @@
+/** A key shorter than this could be guessed, and an empty one would be equal to everything of its length. */
+const fewestKeyBytes = 16
+const mostKeyBytes = 256
+
+/** Decodes base64 without padding, as the PHC string format has it. `undefined` if it is anything else. */
+export function readBase64(text: string): Buffer | undefined {
+  const bytes = Buffer.from(text, 'base64')
+  return writeBase64(bytes) === text ? bytes : undefined
+}
+
+/** The same for the result of a derivation. */
+export function readKey(text: string): Buffer | undefined {
+  const bytes = readBase64(text)
+  return bytes !== undefined && bytes.length >= fewestKeyBytes && bytes.length <= mostKeyBytes
+    ? bytes
+    : undefined
+}
+
+/** Base64 without padding. */
+export function writeBase64(bytes: Uint8Array): string {
+  return Buffer.from(bytes)
+    .toString('base64')
+    .replace(/={1,2}$/, '')
+}

@@ -1,0 +1,48 @@
+/** How a hashing thread verifies a password. Plain data, because it is sent to the thread. */
+export type HashCheck =
+  | { readonly type: 'argon2'; readonly hash: string }
+  | { readonly type: 'bcrypt'; readonly hash: string }
+  | {
+      readonly type: 'pbkdf2'
+      readonly digest: 'sha1' | 'sha256' | 'sha512'
+      readonly iterations: number
+      readonly salt: Uint8Array
+      readonly key: Uint8Array
+    }
+  | ({ readonly type: 'scrypt'; readonly parallelism: number } & ScryptInput)
+  | ({ readonly type: 'firebase-scrypt'; readonly signerKey: Uint8Array } & ScryptInput)
+
+export interface ScryptInput {
+  /** N: a power of two. */
+  readonly cost: number
+  /** r */
+  readonly blockSize: number
+  readonly salt: Uint8Array
+  readonly key: Uint8Array
+}
+
+export interface ReadHash {
+  readonly check: HashCheck
+  /** Why it should not be taken over from another system, as the end of a sentence. It contains nothing of the hash but its cost. */
+  readonly problem?: string
+}
+
+/** A form of `users.password_hash`. */
+export interface HashFormat {
+  readonly id: string
+  /** `undefined`: the hash is of another format. */
+  readonly read: (hash: string) => ReadHash | undefined
+}
+
+/** 128 MiB: each hashing thread needs as much at once. */
+const mostScryptBytes = 134_217_728
+
+/** The cost of scrypt, if it takes too much memory or time. */
+export function findScryptProblem(cost: number, blockSize: number, parallelism: number): string | undefined {
+  const bytes = 128 * cost * blockSize
+  if (bytes > mostScryptBytes)
+    return `its scrypt takes ${Math.round(bytes / 1_048_576)} MiB, and at most 128 are allowed`
+  if (bytes * parallelism > 8 * mostScryptBytes)
+    return `its scrypt does the work of ${Math.round((bytes * parallelism) / 1_048_576)} MiB, and at most 1024 are allowed`
+  return undefined
+}

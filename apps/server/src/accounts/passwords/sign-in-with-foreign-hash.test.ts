@@ -1,0 +1,31 @@
+import { expect } from 'vitest'
+import { ada } from '../../testing/people.ts'
+import { serverTest as test } from '../../testing/server-test.ts'
+import { knownHashes } from './formats/testing/known-hashes.ts'
+
+// R10.28
+test.for(knownHashes)(
+  'a person whose password another system hashed signs in with it, and it becomes argon2id: $source',
+  async ({ password, hash }, { start }) => {
+    const { open, context } = await start()
+    await open().call('register', { body: ada })
+    await context.database.query('update users set password_hash = $1', [hash])
+    expect(await open().refused('login', { ...ada, password: `${password}-` })).toMatchObject({ status: 401 })
+    expect(await open().call('login', { body: { ...ada, password } })).toMatchObject({ status: 200 })
+    const [row] = await context.database.query<{ hash: string }>('select password_hash as hash from users')
+    expect(row?.hash).toMatch(/^\$argon2id\$/)
+    expect(await open().call('login', { body: { ...ada, password } })).toMatchObject({ status: 200 })
+  },
+)
+
+test('a person whose password another system hashed can change it, with the account page open', async ({
+  start,
+}) => {
+  const { open, context } = await start()
+  const browser = open()
+  await browser.call('register', { body: ada })
+  const [{ hash, password } = { hash: '', password: '' }] = knownHashes
+  await context.database.query('update users set password_hash = $1', [hash])
+  const change = { password, newPassword: 'Another2horse' }
+  expect(await browser.refused('password', change)).toMatchObject({ status: 204 })
+})

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import type { Operation } from '@foyer/core/wire'
+import type { Context } from '../../context.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { isProven } from '../identifiers/identifiers.ts'
+import { findUser } from './find-user.ts'
+import { listProofWays } from './proof-ways.ts'
+import { requireUser } from './require-user.ts'
+import type { Current } from './session-check.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's operation for this route. */
+    readonly operation?: Operation
+  }
+}
+
+/**
+ * Enforces what the contract says that a call needs, for all calls, and before the body is read, so that callers without a session learn
+ * nothing about its schema. A session may end while the body arrives, so calls with a body check the session again.
+ */
+export function enforceAuth(app: FastifyInstance, context: Context): void {
+  const { signInMethods, verifyIdentifiers } = context.config
+  const isRequired = verifyIdentifiers === 'required'
+  app.decorateRequest('currentUser', null)
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { operation } = request.routeOptions.config
+    if (operation?.signInMethod !== undefined && !signInMethods.includes(operation.signInMethod)) {
+      done(new HttpError('method_off'))
+      return
+    }
+    if (operation === undefined || !hasNeeds(operation)) {
+      done()
+      return
+    }
+    const { auth, whenSignedIn, body } = operation
+    const check = whenSignedIn === undefined ? requireUser(context, request) : findUser(context, request)
+    if (body === undefined) request.currentUser = check
+    const needsProof = operation.requiresProven === true || (isRequired && !operation.isOpenToUnproven)
+    const needsMore = auth === 'recent' || whenSignedIn === 'recent' || needsProof
+    const enforced = needsMore
+      ? check.then((current) => requireMore(context, { operation, needsProof }, current))
+      : check
+    enforced.then(() => done(), done)
+  })
+}
+
+function hasNeeds({ auth, whenSignedIn }: Operation): boolean {
+  return auth === 'session' || auth === 'recent' || whenSignedIn !== undefined
+}
+
+/** @throws HttpError proof_needed, identifier_unproven */
+async function requireMore(
+  { config, database }: Context,
+  { operation, needsProof }: { readonly operation: Operation; readonly needsProof: boolean },
+  current: Current | undefined,
+): Promise<void> {
+  if (current === undefined) return
+  const { user, isRecent } = current
+  const { auth, whenSignedIn } = operation
+  if (needsProof && !(await isProven(database.drizzle, user))) throw new HttpError('identifier_unproven')
+  if ((auth === 'recent' || whenSignedIn === 'recent') && !isRecent)
+    throw new HttpError('proof_needed', { ways: await listProofWays(database.drizzle, user.id, config) })
+}

@@ -1,0 +1,45 @@
+import { expect } from 'vitest'
+import { hashSessionToken } from '../../accounts/sessions/session-token.ts'
+import { ada } from '../../testing/people.ts'
+import { codeOf, passTime, recoveryTest as test } from '../../testing/recovery-test.ts'
+
+const formerToken = 'A'.repeat(43)
+
+// What the release before has written, and columns of migration 0023 that it leaves empty.
+// R10.32
+test('Accounts and sessions of the release before keep working: unproven, with their password, until somebody proves them', async ({
+  server,
+  inbox,
+}) => {
+  const { query } = server.context.database
+  const passwordHash = await server.context.hasher.hash(ada.password)
+  const [{ id }] = (await query<{ id: string }>(
+    'insert into users (id, email, password_hash) values (gen_random_uuid(), $1, $2) returning id',
+    [ada.email, passwordHash],
+  )) as [{ id: string }]
+  await query('insert into user_emails (email, user_id) values ($1, $2)', [ada.email, id])
+  await query(
+    `insert into sessions (token_hash, id, user_id, expires_at) values ($1, gen_random_uuid(), $2, now() + interval '1 day')`,
+    [hashSessionToken(formerToken), id],
+  )
+  const former = { cookie: `foyer-session=${formerToken}` }
+  const person = server.open()
+  expect(await person.call('session', { headers: former })).toMatchObject({ status: 200, body: { id } })
+  const own = await person.call('identifiers', { headers: former })
+  expect(own.body.identifiers).toEqual([{ kind: 'email', value: ada.email, verifiedAt: null }])
+  expect(await person.call('exportAccount', { headers: former })).toMatchObject({ status: 200 })
+  await passTime(server, 11 * 60)
+  expect(await person.call('exportAccount', { headers: former })).toMatchObject({ status: 403 })
+
+  expect(await person.call('login', { body: ada })).toMatchObject({ status: 200 })
+  await person.call('verification', { body: { kind: 'email' } })
+  const code = await codeOf(server, inbox, 'email')
+  // Nobody knows who has set the password: whoever proves the address sets one of their own.
+  expect(await person.call('verificationConfirm', { body: { code } })).toMatchObject({
+    status: 200,
+    body: { ended: { unlinked: [], hadPassword: true } },
+  })
+  expect(await person.call('session')).toMatchObject({ status: 200 })
+  expect(await person.call('session', { headers: former })).toMatchObject({ status: 401 })
+  expect(await server.open().call('login', { body: ada })).toMatchObject({ status: 401 })
+})

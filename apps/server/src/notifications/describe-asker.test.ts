@@ -1,0 +1,32 @@
+import type { Locale } from '@foyer/core/wire'
+import { expect, it } from 'vitest'
+import { describeAsker, sayAsker } from './describe-asker.ts'
+import { asker } from './testing/identity-messages.ts'
+
+it.each<[Locale, string]>([
+  ['en-001', 'Asked for with Chrome on Windows from 2001:db8::7, on 25 November 2026 at 04:16 UTC.'],
+  ['ru-RU', 'Запрошено: 25 ноября 2026 г. в 04:16 UTC, Chrome на Windows, IP-адрес 2001:db8::7.'],
+  [
+    'ar-XX',
+    'وقت الطلب: 25 نوفمبر 2026 في 04:16 UTC، الجهاز: Chrome على Windows، عنوان IP: \u20662001:db8::7\u2069.',
+  ],
+  ['es', 'Pedido con Chrome en Windows desde 2001:db8::7, el 25 de noviembre de 2026 a las 04:16 UTC.'],
+  ['de-DE', 'Angefordert mit Chrome auf Windows von 2001:db8::7, am 25. November 2026 um 04:16 UTC.'],
+  ['fr', 'Demandé avec Chrome sur Windows depuis 2001:db8::7, le 25 novembre 2026 à 04:16 UTC.'],
+  ['ja-JP', 'リクエスト元: WindowsのChrome、2001:db8::7、2026年11月25日 04:16 UTC'],
+  ['ko-KR', '요청한 곳: Windows의 Chrome, 2001:db8::7, 2026년 11월 25일 04:16 UTC'],
+  ['pt-BR', 'Pedido com Chrome em Windows, de 2001:db8::7, em 25 de novembro de 2026 às 04:16 UTC.'],
+  ['id-ID', 'Diminta dengan Chrome di Windows dari 2001:db8::7, pada 25 November 2026 pukul 04.16 UTC.'],
+])('says in %s who asked: %s', (locale, line) => {
+  expect(sayAsker(locale, asker)).toBe(line)
+})
+
+it.each([
+  [null, 'a device that we do not know'],
+  ['curl/8.0', 'a device that we do not know'],
+  ['Call +1 900 555 0100 to <b>unlock</b>', 'a device that we do not know'],
+  ['Mozilla/5.0 (Macintosh)', 'Mac'],
+  ['Firefox/150.0', 'Firefox'],
+])('says nothing of the user agent %j but %s', (userAgent, device) => {
+  expect(describeAsker('en-001', { ...asker, userAgent }).device).toBe(device)
+})

@@ -1,0 +1,147 @@
+import { dirOf, locales } from '@foyer/core/wire'
+import { describe, expect, it } from 'vitest'
+import { describeAsker } from './describe-asker.ts'
+import { hideIdentifier } from './identifier-notice.ts'
+import { writeIdentifierNoticeMail } from './mail/identifier-mails.ts'
+import { countSegments } from './testing/count-segments.ts'
+import { asker, code, sender, token, writeMails, writeTexts } from './testing/identity-messages.ts'
+import { writeIdentifierNoticeSms } from './sms/identifier-sms.ts'
+
+const withCodesAlone = { ...sender, hasPasswords: false }
+const senders = [sender, withCodesAlone]
+const mails = locales.flatMap((locale) =>
+  senders.flatMap((from) => writeMails(locale, { from }).map((row) => ({ locale, ...row }))),
+)
+const texts = locales.flatMap((locale) =>
+  senders.flatMap((from) => writeTexts(locale, from).map((row) => ({ locale, ...row }))),
+)
+
+// R10.30
+describe.each(mails)('the mail $name in $locale', ({ locale, link, mail: { subject, text, html } }) => {
+  it('has no place left open', () => {
+    for (const part of [subject, text]) expect(part).not.toMatch(/[{}]|undefined|null|NaN/)
+  })
+
+  it('leads where it says', () => {
+    expect(text).toContain(`:\n${link}\n`)
+    expect(html).toContain(`href="${link.replaceAll('&', '&#38;')}"`)
+  })
+
+  it('says who asked, from where and when', () => {
+    const { device, address, time } = describeAsker(locale, asker)
+    for (const part of [device, address, time]) expect(text.split('\n').at(-1)).toContain(part)
+    expect(device).toContain('Chrome')
+    expect(device).toContain('Windows')
+    expect(time).toMatch(/UTC/)
+    expect(time).toMatch(/2026.*04[:.]16|04[:.]16.*2026/)
+  })
+
+  it('reads in the direction of its language', () => {
+    expect(html).toContain(`lang="${locale}" dir="${dirOf(locale)}"`)
+  })
+})
+
+it.each(mails.filter(({ name }) => name.startsWith('code ')))(
+  'the mail $name in $locale has the code in its subject and its text, and the time it is valid',
+  ({ mail: { subject, text } }) => {
+    expect(subject).toContain(code)
+    expect(text.split('\n')[0]).toContain(code)
+    expect(text).toContain('10')
+  },
+)
+
+it.each([
+  ['en-001', /password/i],
+  ['ru-RU', /парол/i],
+  ['ar-XX', /مرور/],
+  ['es', /contraseña/i],
+  ['de-DE', /passwort/i],
+  ['fr', /mot de passe/i],
+  ['ja-JP', /パスワード/],
+  ['ko-KR', /비밀번호/],
+  ['pt-BR', /senha/i],
+  ['id-ID', /kata sandi/i],
+] as const)('where people have no passwords, no message in %s speaks of one', (locale, password) => {
+  const write = (from: typeof sender) =>
+    [
+      ...writeMails(locale, { from }).map(({ mail: { subject, text } }) => `${subject}\n${text}`),
+      ...writeTexts(locale, from).map(({ text }) => text),
+    ].join('\n')
+  expect(write(sender)).toMatch(password)
+  expect(write(withCodesAlone)).not.toMatch(password)
+  expect(write(withCodesAlone)).not.toContain('/recover')
+})
+
+it.each(locales)('each mail in %s says something else', (locale) => {
+  const bodies = writeMails(locale).map(({ mail: { subject, text } }) => `${subject}\n${text}`)
+  expect(new Set(bodies).size).toBe(bodies.length)
+})
+
+// R10.18
+describe.each(texts)('the text message $name in $locale', ({ end, text }) => {
+  it('has no place left open, and at most three segments', () => {
+    expect(text).not.toMatch(/[{}]|undefined|null|NaN/)
+    expect(countSegments(text), `${text.length}: ${text}`).toBeLessThanOrEqual(3)
+  })
+
+  it('ends with the code for the browser, or with its link', () => {
+    expect(text.slice(text.length - end.length)).toBe(end)
+  })
+})
+
+it.each(texts.filter(({ name }) => name.startsWith('code ')))(
+  'the text message $name in $locale has the code and its time before the line for the browser',
+  ({ text }) => {
+    expect(text.split('\n')[0]).toContain(code)
+    expect(text.split('\n')[0]).toContain('10')
+  },
+)
+
+it.each(locales)('no value of a stranger becomes HTML or a part of the page: %s', (locale) => {
+  const evil = `"><script>alert('1')</script>&`
+  const values = { by: { ...asker, address: evil, userAgent: evil }, from: { ...sender, appName: evil } }
+  const notice = { to: 'ada@example.com', locale, kind: 'email', value: evil, undoToken: evil } as const
+  const notices = (['added', 'changed', 'removed'] as const).map((event) =>
+    writeIdentifierNoticeMail(sender, { ...notice, event, asker: values.by }),
+  )
+  for (const { html } of [...writeMails(locale, values).map(({ mail }) => mail), ...notices]) {
+    expect(html).not.toMatch(/<script|alert\('/)
+    expect(html.match(/<a /g)).toHaveLength(1)
+    expect(html).not.toMatch(/&(?!#\d+;)/)
+  }
+})
+
+it.each([
+  ['email', 'ada.lovelace@example.com', 'a•••@example.com'],
+  ['email', 'a@example.com', 'a•••@example.com'],
+  ['email', '"a@b"@example.com', '"•••@example.com'],
+  ['email', 'a•••@example.com', 'a•••@example.com'],
+  ['phone', '+447400123456', '+44•••••56'],
+  ['phone', '+15550100200', '+1•••••00'],
+  ['phone', '+1•••••00', '+1•••••00'],
+] as const)('shows of the %s %s only %s', (kind, value, shown) => {
+  expect(hideIdentifier(kind, value)).toBe(shown)
+})
+
+it('shows a removed identifier whole, since it is told to whom it belonged', () => {
+  const notice = {
+    to: 'x',
+    locale: 'en-001',
+    kind: 'email',
+    value: 'ada@example.com',
+    undoToken: token,
+    asker,
+  } as const
+  expect(writeIdentifierNoticeMail(sender, { ...notice, event: 'removed' }).text).toContain('ada@example.com')
+  expect(writeIdentifierNoticeMail(sender, { ...notice, event: 'added' }).text).toContain(
+    ' a•••@example.com ',
+  )
+})
+
+it.each(locales)('cuts the longest address, so that the link still fits: %s', (locale) => {
+  const value = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.example`
+  for (const event of ['added', 'changed', 'removed'] as const) {
+    const notice = { to: '+447400123456', locale, event, kind: 'email', value, undoToken: token } as const
+    expect(countSegments(writeIdentifierNoticeSms(sender, notice).text)).toBeLessThanOrEqual(3)
+  }
+})

@@ -1,0 +1,83 @@
+import type { Locale } from '@foyer/core/wire'
+import { createSay, listProviders } from '../create-say.ts'
+import { describeSender, type Sender } from '../sender.ts'
+import { sayAsker, type Asker } from '../describe-asker.ts'
+import { showIdentifier, writeUndoLink, type IdentifierNotice } from '../identifier-notice.ts'
+import type { Mail } from './mail-transport.ts'
+import { renderMail } from './render-mail.ts'
+import { writeSecuringAction } from './securing-action.ts'
+
+const notices = {
+  added: ['mail_identifier_added_subject', 'mail_identifier_added_text'],
+  changed: ['mail_identifier_changed_subject', 'mail_identifier_changed_text'],
+  removed: ['mail_identifier_removed_subject', 'mail_identifier_removed_text'],
+} as const satisfies Record<IdentifierNotice['event'], unknown>
+
+/** Tells a former identifier, or the others of an account, that one was changed, added or removed, with a link that undoes it. */
+export function writeIdentifierNoticeMail(
+  sender: Sender,
+  { asker, ...notice }: IdentifierNotice & { readonly asker: Asker },
+): Mail {
+  const { to, locale, kind, event, undoToken } = notice
+  const say = createSay(locale, { ...describeSender(sender), kind, value: showIdentifier(notice) })
+  const [subject, text] = notices[event]
+  return renderMail(locale, {
+    to,
+    subject: say(subject),
+    lines: [say(text), say('mail_identifier_warning'), sayAsker(locale, asker, 'mail_done')],
+    action: { text: say('mail_identifier_undo'), href: writeUndoLink(sender.publicUrl, undoToken) },
+  })
+}
+
+/** Tells the first person who has proven an address what no longer opens the account. */
+export function writeFirstProofMail(
+  sender: Sender,
+  {
+    to,
+    locale,
+    unlinked,
+    hadPassword,
+    asker,
+  }: {
+    to: string
+    locale: Locale
+    /** Ids of the providers that were unlinked with it. */
+    unlinked: readonly string[]
+    /** Whether a password was ended with it. */
+    hadPassword: boolean
+    asker: Asker
+  },
+): Mail {
+  const say = createSay(locale, { ...describeSender(sender), providers: listProviders(unlinked, locale) })
+  return renderMail(locale, {
+    to,
+    subject: say('mail_proven_subject'),
+    lines: [
+      say('mail_proven_text'),
+      ...(hadPassword ? [say('mail_proven_password')] : []),
+      ...(unlinked.length > 0 ? [say('mail_proven_unlinked')] : []),
+      say('mail_proven_warning'),
+      sayAsker(locale, asker, 'mail_done'),
+    ],
+    action: writeSecuringAction(sender, say),
+  })
+}
+
+/** Answers a sign-up with an address that has an account, where the page tells nobody so. */
+export function writeAccountExistsMail(
+  sender: Sender,
+  { to, locale, asker }: { to: string; locale: Locale; asker: Asker },
+): Mail {
+  const say = createSay(locale, { ...describeSender(sender), url: `${sender.publicUrl}/recover` })
+  return renderMail(locale, {
+    to,
+    subject: say('mail_account_exists_subject'),
+    lines: [
+      say('mail_account_exists_text'),
+      ...(sender.hasPasswords ? [say('mail_account_exists_recovery')] : []),
+      say('mail_account_exists_warning'),
+      sayAsker(locale, asker),
+    ],
+    action: { text: say('mail_account_exists_action'), href: `${sender.publicUrl}/sign-in` },
+  })
+}

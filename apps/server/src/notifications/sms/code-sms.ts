@@ -1,0 +1,22 @@
+import type { CodePurpose } from '../code-purpose.ts'
+import { createSay, type CodeMessage } from '../create-say.ts'
+import { describeSender, type Sender } from '../sender.ts'
+import { bindCode } from './bind-code.ts'
+import type { TextMessage } from './sms-transport.ts'
+
+const texts = {
+  'sign-in': 'sms_code_sign_in',
+  'sign-up': 'sms_code_sign_up',
+  verify: 'sms_code_verify',
+  proof: 'sms_code_proof',
+  change: 'sms_code_change',
+} as const satisfies Record<CodePurpose, string>
+
+/** A text message with a one-time code. */
+export function writeOneTimeCodeSms(
+  sender: Sender,
+  { to, locale, code, minutes, purpose }: CodeMessage & { readonly purpose: CodePurpose },
+): TextMessage {
+  const say = createSay(locale, { ...describeSender(sender), code, minutes })
+  return { to, text: bindCode(`${say(texts[purpose])} ${say('sms_code_once')}`, sender.publicUrl, code) }
+}

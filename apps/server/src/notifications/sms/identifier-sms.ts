@@ -1,0 +1,63 @@
+import type { Locale } from '@foyer/core/wire'
+import { createSay, listProviders } from '../create-say.ts'
+import { describeSender, type Sender } from '../sender.ts'
+import { showIdentifier, writeUndoLink, type IdentifierNotice } from '../identifier-notice.ts'
+import type { TextMessage } from './sms-transport.ts'
+
+const notices = {
+  added: 'sms_identifier_added',
+  changed: 'sms_identifier_changed',
+  removed: 'sms_identifier_removed',
+} as const satisfies Record<IdentifierNotice['event'], unknown>
+
+/** In characters: longer addresses are cut, so that the message stays within three segments. */
+const longest = 22
+
+/** Tells a former identifier, or the others of an account, that one was changed, added or removed, with a link that undoes it. */
+export function writeIdentifierNoticeSms(sender: Sender, notice: IdentifierNotice): TextMessage {
+  const { to, locale, kind, event, undoToken } = notice
+  const say = createSay(locale, {
+    ...describeSender(sender),
+    kind,
+    value: showIdentifier(notice, longest),
+    url: writeUndoLink(sender.publicUrl, undoToken),
+  })
+  return { to, text: say(notices[event]) }
+}
+
+/** Tells the first person who has proven a number what no longer opens the account. */
+export function writeFirstProofSms(
+  sender: Sender,
+  {
+    to,
+    locale,
+    unlinked,
+    hadPassword,
+  }: { to: string; locale: Locale; unlinked: readonly string[]; hadPassword: boolean },
+): TextMessage {
+  const say = createSay(locale, {
+    ...describeSender(sender),
+    password: hadPassword ? 'yes' : 'no',
+    providers: listProviders(unlinked, locale),
+  })
+  const lines = [
+    say('sms_proven'),
+    ...(unlinked.length > 0 ? [say('sms_proven_unlinked')] : []),
+    say('sms_proven_warning'),
+  ]
+  return { to, text: lines.join(' ') }
+}
+
+/** Answers a sign-up with a number that has an account, where the page tells nobody so. */
+export function writeAccountExistsSms(
+  sender: Sender,
+  { to, locale }: { to: string; locale: Locale },
+): TextMessage {
+  const url = `${sender.publicUrl}/sign-in`
+  const say = createSay(locale, {
+    ...describeSender(sender),
+    url,
+    recoveryUrl: `${sender.publicUrl}/recover`,
+  })
+  return { to, text: say('sms_account_exists') }
+}

@@ -1,0 +1,133 @@
+import type { Locale } from '@foyer/core/wire'
+import type { Sender } from '../sender.ts'
+import type { Asker } from '../describe-asker.ts'
+import {
+  writeCodeMail,
+  writeLinkedMail,
+  writePasswordChangedMail,
+  writeRecoveryMail,
+} from '../mail/account-mails.ts'
+import { writeOneTimeCodeMail } from '../mail/code-mails.ts'
+import {
+  writeAccountExistsMail,
+  writeFirstProofMail,
+  writeIdentifierNoticeMail,
+} from '../mail/identifier-mails.ts'
+import { writeLinkedSms } from '../sms/account-sms.ts'
+import { writeOneTimeCodeSms } from '../sms/code-sms.ts'
+import { writeAccountExistsSms, writeFirstProofSms, writeIdentifierNoticeSms } from '../sms/identifier-sms.ts'
+
+const host = 'accounts.example.com'
+/** Where people have passwords. */
+export const sender: Sender = { appName: 'Foyer', publicUrl: `https://${host}`, hasPasswords: true }
+export const code = '493027'
+/** As long as the tokens of links are. */
+export const token = 'Zk3vQ0x1mT7yB5nR9cW2dF6gH8jL4pS-aE_uIoYtXwM'
+export const asker: Asker = {
+  address: '2001:db8::7',
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/156.0.0.0 Safari/537.36',
+  at: new Date('2026-11-25T04:16:26Z'),
+}
+
+const purposes = ['sign-in', 'sign-up', 'verify', 'proof', 'change'] as const
+const events = ['added', 'changed', 'removed'] as const
+const identifiers = [
+  ['email', 'ada.lovelace@example.com'],
+  ['phone', '+447400123456'],
+] as const
+const proofs = [
+  { unlinked: [], hadPassword: false },
+  { unlinked: ['google'], hadPassword: false },
+  { unlinked: ['google', 'facebook'], hadPassword: true },
+]
+
+interface Values {
+  readonly by?: Asker
+  readonly from?: Sender
+}
+
+/** Every mail of the identity side in a language, by a name, with the address of its button. */
+export function writeMails(locale: Locale, { by = asker, from = sender }: Values = {}) {
+  const told = { to: 'ada@example.com', locale, asker: by }
+  const timed = { ...told, code, minutes: 10 }
+  const { publicUrl } = from
+  return [
+    ...purposes.map((purpose) => ({
+      name: `code ${purpose}`,
+      link: `${publicUrl}/verify#code=${code}&purpose=${purpose}`,
+      mail: writeOneTimeCodeMail(from, { ...timed, purpose }),
+    })),
+    ...events.flatMap((event) =>
+      identifiers.map(([kind, value]) => ({
+        name: `${kind} ${event}`,
+        link: `${publicUrl}/undo#token=${token}`,
+        mail: writeIdentifierNoticeMail(from, { ...told, event, kind, value, undoToken: token }),
+      })),
+    ),
+    ...listProofs(from).map((proof) => ({
+      name: `first proof ${proof.unlinked.length}`,
+      link: `${publicUrl}${from.hasPasswords ? '/recover' : '/account'}`,
+      mail: writeFirstProofMail(from, { ...told, ...proof }),
+    })),
+    { name: 'account exists', link: `${publicUrl}/sign-in`, mail: writeAccountExistsMail(from, told) },
+    {
+      name: 'linked',
+      link: `${publicUrl}${from.hasPasswords ? '/recover' : '/account'}`,
+      mail: writeLinkedMail(from, { ...told, social: 'google' }),
+    },
+    ...(from.hasPasswords ? writePasswordMails(locale, { by, from }) : []),
+  ]
+}
+
+/** The mails that are sent only where people have passwords. */
+function writePasswordMails(locale: Locale, { by, from }: Required<Values>) {
+  const told = { to: 'ada@example.com', locale, asker: by }
+  const { publicUrl } = from
+  return [
+    {
+      name: 'recovery',
+      link: `${publicUrl}/recover/new-password#token=${token}`,
+      mail: writeRecoveryMail(from, { ...told, token }),
+    },
+    {
+      name: 'password changed',
+      link: `${publicUrl}/recover`,
+      mail: writePasswordChangedMail(from, { ...told, unlinked: ['google'] }),
+    },
+    {
+      name: 'password setup',
+      link: `${publicUrl}/account`,
+      mail: writeCodeMail(from, { ...told, code, minutes: 10 }),
+    },
+  ]
+}
+
+const listProofs = ({ hasPasswords }: Sender) =>
+  proofs.filter(({ hadPassword }) => hasPasswords || !hadPassword)
+
+/** Every new text message of the identity side in a language, by a name, with how it ends. */
+export function writeTexts(locale: Locale, from: Sender = sender) {
+  const told = { to: '+447400123456', locale }
+  const end = from.hasPasswords ? '/recover' : '/sign-in'
+  return [
+    ...purposes.map((purpose) => ({
+      name: `code ${purpose}`,
+      end: `\n\n@${host} #${code}`,
+      ...writeOneTimeCodeSms(from, { ...told, code, minutes: 10, purpose }),
+    })),
+    ...events.flatMap((event) =>
+      identifiers.map(([kind, value]) => ({
+        name: `${kind} ${event}`,
+        end: ` ${from.publicUrl}/undo#token=${token}`,
+        ...writeIdentifierNoticeSms(from, { ...told, event, kind, value, undoToken: token }),
+      })),
+    ),
+    ...listProofs(from).map((proof) => ({
+      name: `first proof ${proof.unlinked.length}`,
+      end: '',
+      ...writeFirstProofSms(from, { ...told, ...proof }),
+    })),
+    { name: 'account exists', end: ` ${from.publicUrl}${end}`, ...writeAccountExistsSms(from, told) },
+    { name: 'linked', end: '', ...writeLinkedSms(from, { ...told, social: 'google' }) },
+  ]
+}

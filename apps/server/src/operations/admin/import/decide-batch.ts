@@ -1,0 +1,66 @@
+import type { NewUser } from './new-user.ts'
+
+export interface Refused {
+  readonly line: number
+  /** The end of a sentence about the row. */
+  readonly reason: string
+}
+
+/** What is in the database already, as far as a batch may meet it. */
+export interface Known {
+  readonly ids: Set<string>
+  /** Of accounts that were deleted. */
+  readonly deletedIds: Set<string>
+  readonly emails: Set<string>
+  readonly phones: Set<string>
+  /** Each as `provider subject`. */
+  readonly identities: Set<string>
+}
+
+export interface Decision {
+  readonly create: readonly NewUser[]
+  /** How many were imported before. */
+  readonly present: number
+  readonly refused: readonly Refused[]
+}
+
+export function emptyKnown(): Known {
+  return {
+    ids: new Set(),
+    deletedIds: new Set(),
+    emails: new Set(),
+    phones: new Set(),
+    identities: new Set(),
+  }
+}
+
+/** Decides for each row of a batch whether it is made, is there, or is refused. Those that are made are added to what is known. */
+export function decideBatch(users: readonly NewUser[], known: Known): Decision {
+  const create: NewUser[] = []
+  const refused: Refused[] = []
+  let present = 0
+  for (const user of users) {
+    const { id, line } = user
+    const reason = findConflict(user, known)
+    if (known.ids.has(id)) present++
+    else if (known.deletedIds.has(id)) refused.push({ line, reason: 'this account was deleted here' })
+    else if (reason !== undefined) refused.push({ line, reason })
+    else {
+      create.push(user)
+      known.ids.add(id)
+      if (user.email !== undefined) known.emails.add(user.email.normalized)
+      if (user.phone !== undefined) known.phones.add(user.phone.normalized)
+      for (const { social, subject } of user.identities) known.identities.add(`${social} ${subject}`)
+    }
+  }
+  return { create, present, refused }
+}
+
+function findConflict({ email, phone, identities }: NewUser, known: Known): string | undefined {
+  if (email !== undefined && known.emails.has(email.normalized))
+    return 'another account here has its e-mail address'
+  if (phone !== undefined && known.phones.has(phone.normalized))
+    return 'another account here has its phone number'
+  const taken = identities.find(({ social, subject }) => known.identities.has(`${social} ${subject}`))
+  return taken && `another account here has its account at ${taken.social}`
+}

@@ -1,0 +1,69 @@
+import { AdminError } from '../../command.ts'
+import { longestRow, type Row } from './row.ts'
+
+/**
+ * Reads comma-separated values (RFC 4180). A quote inside of a field without quotes is a letter, as some exporters write it.
+ * @param columns their names; `null`: the first line has them
+ */
+export async function* readCsv(
+  chunks: AsyncIterable<string>,
+  columns: readonly string[] | null,
+): AsyncGenerator<Row> {
+  let names = columns
+  for await (const { line, values } of splitRecords(chunks)) {
+    if (names === null) {
+      names = values.map((name) => name.trim())
+      continue
+    }
+    // Without a header, exporters leave empty columns at the end out, or end the line with a comma.
+    if (columns === null && values.length !== names.length)
+      yield { line, problem: `it has ${values.length} columns, and the first line has ${names.length}` }
+    else yield { line, fields: Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])) }
+  }
+}
+
+interface CsvRecord {
+  readonly line: number
+  readonly values: readonly string[]
+}
+
+async function* splitRecords(chunks: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
+  let line = 1
+  let start = 1
+  let values: string[] = []
+  let value = ''
+  let length = 0
+  /** `quote`: in a quoted field, after a quote, which ends it or is the first of two. */
+  let state: 'begin' | 'plain' | 'quoted' | 'quote' = 'begin'
+
+  for await (const chunk of chunks) {
+    for (const symbol of chunk) {
+      if (symbol === '\n') line++
+      if (++length > longestRow)
+        throw new AdminError(`Line ${start}: this is no user, because it does not end within a megabyte.`)
+      const isOutside = state !== 'quoted'
+      if (isOutside && (symbol === ',' || symbol === '\n')) {
+        values.push(state === 'plain' || state === 'begin' ? value.replace(/\r$/, '') : value)
+        value = ''
+        state = 'begin'
+        if (symbol === ',') continue
+        if (values.length > 1 || values[0] !== '') yield { line: start, values }
+        values = []
+        length = 0
+        start = line
+      } else if (state === 'begin' && symbol === '"') state = 'quoted'
+      else if (state === 'quoted' && symbol === '"') state = 'quote'
+      else if (state === 'quote') {
+        if (symbol === '\r') continue
+        value += symbol === '"' ? '"' : `"${symbol}`
+        state = 'quoted'
+      } else {
+        value += symbol
+        if (state === 'begin') state = 'plain'
+      }
+    }
+  }
+  if (state === 'quoted') throw new AdminError(`The file ends in the middle, in the row of line ${start}.`)
+  values.push(value.replace(/\r$/, ''))
+  if (values.length > 1 || values[0] !== '') yield { line: start, values }
+}

@@ -1,0 +1,62 @@
+import { AdminError } from '../../command.ts'
+import { longestRow, parseRow, type Row } from './row.ts'
+
+/**
+ * Reads the objects of a JSON array one by one: of the array that is the whole file, or of the one that the file's object has as `users`.
+ * @throws AdminError if the file ends in the middle, or has no such array
+ */
+export async function* readJsonArray(chunks: AsyncIterable<string>): AsyncGenerator<Row> {
+  let line = 1
+  let depth = 0
+  let isText = false
+  let isEscaped = false
+  /** The last text outside of users: the key of the array that begins. */
+  let key = ''
+  /** The depth of users, once their array has begun. */
+  let userDepth: number | undefined
+  let hasArray = false
+  let user: { readonly line: number; text: string } | undefined
+
+  for await (const chunk of chunks) {
+    let from = 0
+    for (let at = 0; at < chunk.length; at++) {
+      const symbol = chunk[at]
+      if (symbol === '\n') line++
+      if (isText) {
+        if (isEscaped) isEscaped = false
+        else if (symbol === '\\') isEscaped = true
+        else if (symbol === '"') isText = false
+        if (isText && user === undefined && key.length < 8) key += symbol
+      } else if (symbol === '"') {
+        isText = true
+        if (user === undefined) key = ''
+      } else if (symbol === '{' || symbol === '[') {
+        if (user === undefined && userDepth === undefined && symbol === '[' && isUsersArray(depth, key)) {
+          userDepth = depth + 1
+          hasArray = true
+        } else if (user === undefined && depth === userDepth) {
+          user = { line, text: '' }
+          from = at
+        }
+        depth++
+      } else if (symbol === '}' || symbol === ']') {
+        depth--
+        if (user !== undefined && depth === userDepth) {
+          yield parseRow(user.line, user.text + chunk.slice(from, at + 1))
+          user = undefined
+        } else if (userDepth !== undefined && depth < userDepth) userDepth = undefined
+      }
+    }
+    if (user === undefined) continue
+    user.text += chunk.slice(from)
+    if (user.text.length > longestRow)
+      throw new AdminError(`Line ${user.line}: this is no user, because it does not end within a megabyte.`)
+  }
+  if (depth !== 0 || isText) throw new AdminError(`The file ends in the middle, on line ${line}.`)
+  if (!hasArray) throw new AdminError('The file has no users: neither an array, nor an object with "users".')
+}
+
+/** @param depth 0: the array is the whole file. 1: it belongs to the object that is the whole file */
+function isUsersArray(depth: number, key: string): boolean {
+  return depth === 0 || (depth === 1 && key === 'users')
+}

@@ -1,0 +1,73 @@
+import { writePbkdf2, type Pbkdf2Digest } from '../../../accounts/passwords/formats/pbkdf2.ts'
+import { writeScrypt } from '../../../accounts/passwords/formats/scrypt.ts'
+import { readBytes, RowError } from './values.ts'
+
+/**
+ * Turns the spellings that other systems have for a hash into ours. What is none of them stays as it is.
+ * @throws RowError if one is broken
+ */
+export function toStoredHash(hash: string): string {
+  for (const spelling of spellings) {
+    const parts = spelling.form.exec(hash)?.slice(1)
+    if (parts !== undefined) return spelling.write(parts)
+  }
+  return hash
+}
+
+interface Spelling {
+  readonly form: RegExp
+  readonly write: (parts: readonly string[]) => string
+}
+
+const spellings: readonly Spelling[] = [
+  {
+    // Django. Its salt is text. Source: https://docs.djangoproject.com/en/5.1/topics/auth/passwords/
+    form: /^pbkdf2_(sha1|sha256)\$(\d+)\$([^$]+)\$([^$]+)$/,
+    write: ([digest = '', iterations, salt = '', key = '']) =>
+      writePbkdf2(
+        digest as Pbkdf2Digest,
+        Number(iterations),
+        Buffer.from(salt),
+        readBytes(key, 'password hash'),
+      ),
+  },
+  {
+    // Django with argon2, which puts its own name before the PHC string.
+    form: /^argon2(\$argon2id?\$.+)$/,
+    write: ([hash = '']) => hash,
+  },
+  {
+    // The PHC string format with the length of the key, as Auth0 takes it: `$pbkdf2-sha256$i=100000,l=32$<salt>$<key>`.
+    form: /^\$pbkdf2-(sha1|sha256|sha512)\$i=(\d+),l=\d+\$([^$]+)\$([^$]+)$/,
+    write: ([digest = '', iterations, salt = '', key = '']) =>
+      writePbkdf2(
+        digest as Pbkdf2Digest,
+        Number(iterations),
+        readBytes(salt, 'salt'),
+        readBytes(key, 'password hash'),
+      ),
+  },
+  {
+    // Werkzeug. Its salt is text, and its key hexadecimal. Source: https://werkzeug.palletsprojects.com/en/stable/utils/
+    form: /^scrypt:(\d+):(\d+):(\d+)\$([^$]+)\$([\da-f]+)$/,
+    write: ([cost, blockSize, parallelism, salt = '', key = '']) =>
+      writeScryptHash(
+        { cost: Number(cost), blockSize: Number(blockSize), parallelism: Number(parallelism) },
+        Buffer.from(salt),
+        Buffer.from(key, 'hex'),
+      ),
+  },
+]
+
+interface ScryptNumbers {
+  readonly cost: number
+  readonly blockSize: number
+  readonly parallelism: number
+}
+
+/** @throws RowError unless the cost is a power of two */
+export function writeScryptHash(numbers: ScryptNumbers, salt: Uint8Array, key: Uint8Array): string {
+  if (!Number.isInteger(Math.log2(numbers.cost)))
+    throw new RowError('its scrypt has a cost that is no power of two')
+  return writeScrypt({ ...numbers, salt, key })
+}

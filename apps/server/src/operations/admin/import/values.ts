@@ -1,0 +1,80 @@
+import { isFields, type Fields } from './rows/row.ts'
+
+/** A row is refused. The message is the end of a sentence, and contains no hash. */
+export class RowError extends Error {
+  override readonly name = 'RowError'
+}
+
+/** The trimmed text of a field; `undefined` if it is missing, null or empty. @throws RowError for anything else */
+export function readText(fields: Fields, name: string): string | undefined {
+  const value = fields[name]
+  if (value === undefined || value === null) return undefined
+  if (typeof value !== 'string' && typeof value !== 'number') throw new RowError(`its ${name} is no text`)
+  const text = String(value).trim()
+  return text === '' ? undefined : text
+}
+
+/** A flag, in JSON or as CSV writes it. Missing is false. @throws RowError for anything else */
+export function readFlag(fields: Fields, name: string): boolean {
+  const value = fields[name]
+  if (typeof value === 'boolean') return value
+  const text = readText(fields, name)?.toLowerCase() ?? 'false'
+  if (['true', 't', '1', 'yes'].includes(text)) return true
+  if (['false', 'f', '0', 'no'].includes(text)) return false
+  throw new RowError(`its ${name} is neither true nor false`)
+}
+
+/** A moment: ISO 8601, as PostgreSQL writes it, in milliseconds since 1970, or `{ "$date": … }`. @throws RowError for anything else */
+export function readMoment(fields: Fields, name: string): Date | undefined {
+  const value = fields[name]
+  if (isFields(value)) return readMoment(value, '$date')
+  const text = readText(fields, name)
+  if (text === undefined) return undefined
+  const iso = text.replace(/^(\d{4}-\d\d-\d\d) /, '$1T').replace(/([+-]\d\d)$/, '$1:00')
+  const moment = new Date(/^\d{9,15}$/.test(text) ? Number(text) : iso.includes('T') ? iso : NaN)
+  if (Number.isNaN(moment.getTime())) throw new RowError(`its ${name} is no date`)
+  return moment
+}
+
+/** An object, also as the JSON text that CSV has. Missing is empty. @throws RowError for anything else */
+export function readObject(fields: Fields, name: string): Fields {
+  const value = parseText(fields, name) ?? {}
+  if (!isFields(value)) throw new RowError(`its ${name} is no object`)
+  return value
+}
+
+/** The objects of a list, also as the JSON text that CSV has. Missing is empty. @throws RowError for anything else */
+export function readList(fields: Fields, name: string): readonly Fields[] {
+  const value = parseText(fields, name) ?? []
+  if (!Array.isArray(value) || !value.every(isFields)) throw new RowError(`its ${name} is no list of objects`)
+  return value
+}
+
+function parseText(fields: Fields, name: string): unknown {
+  const value = fields[name]
+  if (typeof value !== 'string') return value
+  if (value.trim() === '') return undefined
+  try {
+    return JSON.parse(value)
+  } catch {
+    throw new RowError(`its ${name} is no JSON`)
+  }
+}
+
+/** Base64 of either alphabet. @throws RowError for anything else */
+export function readBytes(text: string, name: string): Buffer {
+  const usual = text
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replace(/={1,2}$/, '')
+  const bytes = Buffer.from(usual, 'base64')
+  if (bytes.toString('base64').replace(/={1,2}$/, '') !== usual)
+    throw new RowError(`its ${name} is no base64`)
+  return bytes
+}
+
+/** Several names as one; `undefined` if there are none. */
+export function joinNames(...names: readonly (string | undefined)[]): string | undefined {
+  const given = names.filter((name) => name !== undefined)
+  return given.length === 0 ? undefined : given.join(' ')
+}

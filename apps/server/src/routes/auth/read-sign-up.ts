@@ -1,0 +1,48 @@
+import { firstBirthday, latestDay } from '@foyer/core/checkout'
+import type { PasswordProfile } from '@foyer/core/validators'
+import { readAccountName, type AccountName } from '../../accounts/account-name.ts'
+import { checkNewPassword } from '../../accounts/passwords/check-new-password.ts'
+import type { Config } from '../../config.ts'
+import { HttpError, type FieldIssue } from '../../http/errors/http-error.ts'
+import { hasPasswords } from '../../start/settings/sign-in-methods.ts'
+
+interface SignUp {
+  readonly email?: string
+  readonly phone?: string
+  readonly password?: string
+  readonly dateOfBirth?: string
+}
+
+interface CheckedSignUp {
+  readonly name: AccountName
+  /** `undefined`: people have no passwords here. One that was sent is ignored, because nothing could use it. */
+  readonly password: string | undefined
+}
+
+/**
+ * The identifier and the password of a sign-up, whose fields meet the rules of the form.
+ * @throws HttpError validation_failed with the issue of each field
+ */
+export function readSignUp(signUp: SignUp, config: Config): CheckedSignUp {
+  const name = readAccountName(signUp)
+  const isPasswordAsked = hasPasswords(config)
+  const errors = [
+    name.issue,
+    isPasswordAsked ? checkPassword(signUp.password, config.passwordProfile) : undefined,
+    checkBirthday(signUp.dateOfBirth),
+  ].filter((wrong) => wrong !== undefined)
+  if (errors.length > 0) throw new HttpError('validation_failed', { errors })
+  return { name, password: isPasswordAsked ? signUp.password : undefined }
+}
+
+function checkPassword(password: string | undefined, profile: PasswordProfile): FieldIssue | undefined {
+  return password === undefined
+    ? { field: 'password', code: 'required' }
+    : checkNewPassword(password, profile)
+}
+
+/** Not before 1900, and not in the future. */
+function checkBirthday(day: string | undefined): FieldIssue | undefined {
+  if (day === undefined || (day >= firstBirthday && day <= latestDay(Date.now()))) return undefined
+  return { field: 'dateOfBirth', code: 'birth_year' }
+}

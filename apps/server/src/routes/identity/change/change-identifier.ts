@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import { listNames, readAccountName } from '../../../accounts/account-name.ts'
+import { changeIdentifier as change } from '../../../accounts/identifiers/change-identifier.ts'
+import { tellIdentifierChange } from '../../../accounts/identifiers/tell-change.ts'
+import { requireUser } from '../../../accounts/sessions/require-user.ts'
+import { toUser } from '../../../accounts/user.ts'
+import type { Context } from '../../../context.ts'
+import { runTransaction } from '../../../database/run-transaction.ts'
+import { HttpError } from '../../../http/errors/http-error.ts'
+import { describeCaller } from '../../../http/guards/caller.ts'
+import { readLocale } from '../../../http/read-locale.ts'
+import { readIdempotentRequest, route } from '../../../http/route.ts'
+import { toAsker } from '../../../notifications/describe-asker.ts'
+import { readCode } from '../read-code.ts'
+import { createCodeSender } from '../send-code.ts'
+
+/** Adds or changes an identifier, in two calls: docs/decisions/081-changing-identifiers.md. */
+export function changeIdentifier(app: FastifyInstance, context: Context): void {
+  const { database, deviceCookie, limits } = context
+  const sendCode = createCodeSender(context)
+
+  route(app, 'changeIdentifier', async (request, reply) => {
+    const { user, sessionId } = await requireUser(context, request)
+    const name = readAccountName(request.body)
+    if (name.issue !== undefined) throw new HttpError('validation_failed', { errors: [name.issue] })
+    if (listNames(user).includes(name.normalized))
+      throw new HttpError('validation_failed', {
+        errors: [{ field: name.kind, code: 'identifier_unchanged' }],
+      })
+    // Sent whether another account has it or not: only whoever receives the code learns that.
+    const idempotentRequest = readIdempotentRequest(request, `${sessionId} ${name.normalized}`)
+    const wanted = { purpose: 'change', userId: user.id, sessionId, name, to: name.given } as const
+    await sendCode(request, reply, { ...wanted, idempotentRequest })
+    return {}
+  })
+
+  route(app, 'changeIdentifierConfirm', async (request, reply) => {
+    const { user: asking, sessionId } = await requireUser(context, request)
+    const who = { userId: asking.id, sessionId }
+    const guess = { purpose: 'change', code: request.body.code, sessionId } as const
+    const right = await readCode(context, request, guess)
+    const caller = describeCaller(request)
+    const changed = await runTransaction(database.drizzle, (transaction) =>
+      change(transaction, { who, right, caller }),
+    )
+    tellIdentifierChange(context, changed.change, { locale: readLocale(request), asker: toAsker(caller) })
+    const device = deviceCookie.write(request, reply)
+    await limits.rewardLogin({ address: caller.address, device }, listNames(changed.user))
+    return toUser(changed.user)
+  })
+}

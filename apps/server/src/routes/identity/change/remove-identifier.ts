@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { removeIdentifier as remove } from '../../../accounts/identifiers/change-identifier.ts'
+import { tellIdentifierChange } from '../../../accounts/identifiers/tell-change.ts'
+import { requireUser } from '../../../accounts/sessions/require-user.ts'
+import { toUser } from '../../../accounts/user.ts'
+import type { Context } from '../../../context.ts'
+import { runTransaction } from '../../../database/run-transaction.ts'
+import { describeCaller } from '../../../http/guards/caller.ts'
+import { readLocale } from '../../../http/read-locale.ts'
+import { route } from '../../../http/route.ts'
+import { toAsker } from '../../../notifications/describe-asker.ts'
+
+export function removeIdentifier(app: FastifyInstance, context: Context): void {
+  route(app, 'removeIdentifier', async (request) => {
+    const { user, sessionId } = await requireUser(context, request)
+    const { kind } = request.params
+    const caller = describeCaller(request)
+    const removed = await runTransaction(context.database.drizzle, (transaction) =>
+      remove(transaction, { who: { userId: user.id, sessionId }, kind, caller }),
+    )
+    tellIdentifierChange(context, removed.change, { locale: readLocale(request), asker: toAsker(caller) })
+    return toUser(removed.user)
+  })
+}

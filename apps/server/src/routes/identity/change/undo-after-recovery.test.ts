@@ -1,0 +1,63 @@
+import { describe, expect } from 'vitest'
+import { newPassword, readToken, recoveryTest as test } from '../../../testing/recovery-test.ts'
+import type { Inbox } from '../../../testing/inbox.ts'
+import type { TestServer } from '../../../testing/server-test.ts'
+import {
+  a,
+  b,
+  change,
+  firstPhone,
+  isOpen,
+  listIdentifiers,
+  openPerson,
+  secondPhone,
+  undoTokenOf,
+} from './testing/identifier-test.ts'
+
+async function recoverBy(server: TestServer, inbox: Inbox, email: string) {
+  const owner = server.open()
+  await owner.call('recovery', { body: { email } })
+  const token = await readToken(server, inbox)
+  const answer = await owner.call('recoveryConfirm', { body: { token, password: newPassword } })
+  expect(answer).toMatchObject({ status: 200 })
+  await server.context.notifications.settled()
+  return owner
+}
+
+// R10.9
+describe('A recovery', () => {
+  test('ends the link by which somebody would get back a number that they have added and removed again', async ({
+    server,
+    inbox,
+  }) => {
+    const attacker = await openPerson({ server, inbox })
+    await change({ server, inbox }, attacker, { phone: firstPhone })
+    const ofOwner = undoTokenOf(inbox, a)
+    await attacker.call('removeIdentifier', { params: { kind: 'phone' } })
+    await server.context.notifications.settled()
+    const ofAttacker = undoTokenOf(inbox, firstPhone)
+    expect(await isOpen(server, ofAttacker)).toBe(true)
+    const owner = await recoverBy(server, inbox, a)
+    expect([await isOpen(server, ofAttacker), await isOpen(server, ofOwner)]).toEqual([false, true])
+    expect(await server.open().refused('undo', { token: ofAttacker })).toMatchObject({ status: 400 })
+    expect(await listIdentifiers(owner)).toEqual([`${a} proven`])
+  })
+
+  test('by an address that somebody has changed it to leaves the owner the link to the former one', async ({
+    server,
+    inbox,
+  }) => {
+    const attacker = await openPerson({ server, inbox })
+    await change({ server, inbox }, attacker, { phone: firstPhone })
+    await change({ server, inbox }, attacker, { email: b })
+    await change({ server, inbox }, attacker, { phone: secondPhone })
+    await recoverBy(server, inbox, b)
+    // The addition and the change were told to the former address; of the number, nobody has heard at the new one.
+    expect(await isOpen(server, undoTokenOf(inbox, a))).toBe(true)
+    expect(await isOpen(server, undoTokenOf(inbox, firstPhone))).toBe(true)
+    const { body } = await server.open().call('undo', { body: { token: undoTokenOf(inbox, a) } })
+    const owner = server.open()
+    await owner.call('recoveryConfirm', { body: { token: body.recoveryToken, password: newPassword } })
+    expect(await listIdentifiers(owner)).toContain(`${a} proven`)
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect } from 'vitest'
+import { sweep } from '../../../operations/sweep.ts'
+import { recoveryTest as test } from '../../../testing/recovery-test.ts'
+import { a, b, change, isOpen, openPerson, undoTokenOf } from './testing/identifier-test.ts'
+
+const madeUp = 'x'.repeat(43)
+
+describe('The link of a notice', () => {
+  // R10.9
+  test('works for 72 hours, and is swept', async ({ server, inbox }) => {
+    const attacker = await openPerson({ server, inbox })
+    await change({ server, inbox }, attacker, { email: b })
+    const token = undoTokenOf(inbox, a)
+    const { query } = server.context.database
+    const [row] = await query<{ hours: number }>(
+      'select extract(epoch from expires_at - now())::float8 / 3600 as hours from identifier_undos',
+    )
+    expect(row?.hours).toBeCloseTo(72, 1)
+    await query('update identifier_undos set expires_at = now()')
+    expect(await isOpen(server, token)).toBe(false)
+    expect(await server.open().refused('undo', { token })).toMatchObject({ status: 400 })
+    await sweep(server.context)
+    expect(await query('select 1 from identifier_undos')).toEqual([])
+  })
+
+  test('is in no table, in no log and in no audit event', async ({ server, inbox }) => {
+    const attacker = await openPerson({ server, inbox })
+    await change({ server, inbox }, attacker, { email: b })
+    const token = undoTokenOf(inbox, a)
+    const { query } = server.context.database
+    const rows = await query('select identifier_undos, audit_events from identifier_undos, audit_events')
+    expect(JSON.stringify(rows)).not.toContain(token)
+    await server.open().call('undo', { body: { token } })
+    expect(server.log.join('\n')).not.toContain(token)
+  })
+})
+
+test('Links that were made up are counted by address, at both calls', async ({ start, inbox }) => {
+  const usual = (await start()).context.config.limits
+  const limits = { ...usual, recoveryPerAddress: { attempts: 2, seconds: 60 } }
+  const { open } = await start({ messages: inbox.config, limits })
+  const statuses = []
+  for (const call of ['undo', 'undoCheck', 'undo', 'undoCheck'] as const)
+    statuses.push((await open().refused(call, { token: madeUp })).status)
+  expect(statuses).toEqual([400, 200, 429, 429])
+})

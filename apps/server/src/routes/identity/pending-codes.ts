@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { listCodes } from '../../accounts/codes/list-codes.ts'
+import { findUser } from '../../accounts/sessions/find-user.ts'
+import type { Context } from '../../context.ts'
+import { route } from '../../http/route.ts'
+
+export function pendingCodes(app: FastifyInstance, context: Context): void {
+  const { codeCookie, database } = context
+
+  route(app, 'pendingCodes', async (request) => {
+    const secret = codeCookie.read(request)
+    if (secret === undefined) return { pending: [] }
+    const current = await findUser(context, request)
+    const codes = await listCodes(database.drizzle, { secret, sessionId: current?.sessionId })
+    const pending = codes.map(({ purpose, kind, given, resendAt, expiresAt }) => ({
+      purpose,
+      kind,
+      to: given,
+      resendAt: resendAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    }))
+    return { pending }
+  })
+}

@@ -1,0 +1,122 @@
+import { operations, type OperationId } from '@foyer/core/wire'
+import { describe, expect } from 'vitest'
+import { ada } from '../../testing/people.ts'
+import { codeOf, passTime, recoveryTest as test, wrongFor } from '../../testing/recovery-test.ts'
+import type { TestServer } from '../../testing/server-test.ts'
+
+const ids = Object.keys(operations) as OperationId[]
+const recent = ids.filter((id) => operations[id].auth === 'recent')
+
+/** Somebody whose address is proven, and whose sign-in is eleven minutes ago. */
+async function openOld(server: TestServer, isProven = true) {
+  const person = server.open()
+  const { body } = await person.call('register', { body: ada })
+  if (isProven) await server.context.database.query('update user_emails set verified_at = now()')
+  await passTime(server, 11 * 60)
+  return { person, userId: body.id }
+}
+
+// R10.22
+describe('Eleven minutes after the sign-in', () => {
+  test.for(recent)('%s needs a proof, and says which ways there are', async (id, { server }) => {
+    const { person, userId } = await openOld(server)
+    await server.context.database.query(
+      "insert into identities (social, subject, user_id) values ('google', '1', $1)",
+      [userId],
+    )
+    expect(await person.refused(id, {})).toMatchObject({
+      status: 403,
+      body: {
+        code: 'proof_needed',
+        ways: [{ way: 'password' }, { way: 'email', to: ada.email }, { way: 'social', social: 'google' }],
+      },
+    })
+  })
+
+  test('linking a provider needs one, and starting an OPEN_ID sign-in without a session does not', async ({
+    server,
+  }) => {
+    const { person } = await openOld(server)
+    const body = { redirectUrl: '/', social: 'google' }
+    expect(await person.refused('socialLink', body)).toMatchObject({ body: { code: 'proof_needed' } })
+    const answer = await server.open().refused('socialLink', body)
+    expect(answer.body.code).not.toBe('proof_needed')
+  })
+
+  test('the present password opens them for ten minutes, in this session alone', async ({ server }) => {
+    const { person } = await openOld(server)
+    const other = server.open()
+    await other.call('login', { body: ada })
+    await passTime(server, 11 * 60)
+    expect(await person.call('proof', { body: { password: ada.password } })).toMatchObject({ status: 204 })
+    expect(await person.call('exportAccount')).toMatchObject({ status: 200 })
+    expect(await other.call('exportAccount')).toMatchObject({ status: 403 })
+    await passTime(server, 11 * 60)
+    expect(await person.call('exportAccount')).toMatchObject({ status: 403 })
+  })
+
+  test('a wrong password opens nothing, and is counted and recorded', async ({ server }) => {
+    const { person } = await openOld(server)
+    expect(await person.refused('proof', { password: 'Wrong-horse-1' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'password', code: 'wrong_password' }] },
+    })
+    expect(await person.call('exportAccount')).toMatchObject({ status: 403 })
+    const events = await server.context.database.query(
+      "select event from audit_events where event like 'proof%' order by at",
+    )
+    expect(events).toEqual([{ event: 'proof_refused' }])
+  })
+
+  test.for([{ lang: 'en-001' }, { password: ada.password, code: '123456' }])(
+    'no guess is counted for a proof of neither kind, or of both: %o',
+    async (body, { server }) => {
+      const { person } = await openOld(server)
+      expect(await person.refused('proof', body)).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_request', errors: [{ field: 'password' }, { field: 'code' }] },
+      })
+      const { query } = server.context.database
+      expect(await query("select 1 from audit_events where event like 'proof%'")).toEqual([])
+      expect(await query("select 1 from rate_limits where key like 'password:%'")).toEqual([])
+    },
+  )
+
+  test('a code to the proven address opens them, once', async ({ server, inbox }) => {
+    const { person } = await openOld(server)
+    expect(await person.call('proofCode', { body: { kind: 'email' } })).toMatchObject({ status: 202 })
+    const code = await codeOf(server, inbox, 'email')
+    expect(await person.refused('proof', { code: wrongFor(code) })).toMatchObject({
+      body: { errors: [{ field: 'code', code: 'code_wrong' }] },
+    })
+    expect(await person.call('proof', { body: { code } })).toMatchObject({ status: 204 })
+    expect(await person.call('exportAccount')).toMatchObject({ status: 200 })
+    await passTime(server, 11 * 60)
+    expect(await person.refused('proof', { code })).toMatchObject({ body: { code: 'code_over' } })
+  })
+
+  test('no code is sent to an address that nobody has proven, and no other number is asked', async ({
+    server,
+    inbox,
+  }) => {
+    const { person } = await openOld(server, false)
+    for (const kind of ['email', 'phone'])
+      expect(await person.refused('proofCode', { kind })).toMatchObject({
+        status: 403,
+        body: { code: 'identifier_unproven' },
+      })
+    const refused = await person.refused('exportAccount')
+    expect(refused.body.ways).toEqual([{ way: 'password' }])
+    expect(inbox.mails).toEqual([])
+  })
+})
+
+test('A session of the release before counts from its beginning', async ({ server }) => {
+  const person = server.open()
+  await person.call('register', { body: ada })
+  const { query } = server.context.database
+  await query('update sessions set authenticated_at = null, methods = null')
+  expect(await person.call('exportAccount')).toMatchObject({ status: 200 })
+  await passTime(server, 11 * 60)
+  expect(await person.call('exportAccount')).toMatchObject({ status: 403 })
+})

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify'
+import { readAccountName } from '../../accounts/account-name.ts'
+import { useCode } from '../../accounts/codes/one-time-codes.ts'
+import { holdPerson } from '../../accounts/hold-person.ts'
+import { listIdentifiers } from '../../accounts/identifiers/identifiers.ts'
+import { withPresentPassword } from '../../accounts/passwords/with-present-password.ts'
+import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { writeProof } from '../../accounts/sessions/write-proof.ts'
+import type { Context } from '../../context.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { describeCaller } from '../../http/guards/caller.ts'
+import { readIdempotentRequest, route } from '../../http/route.ts'
+import { hasPasswords } from '../../start/settings/sign-in-methods.ts'
+import { readCode } from './read-code.ts'
+import { createCodeSender } from './send-code.ts'
+
+/** Shows once more who the signed-in person is, so that calls that need a recent proof are open for some minutes. */
+export function proof(app: FastifyInstance, context: Context): void {
+  const { config, database } = context
+  const sendCode = createCodeSender(context)
+
+  route(app, 'proofCode', async (request, reply) => {
+    const { user, sessionId } = await requireUser(context, request)
+    const { kind } = request.body
+    const identifiers = await listIdentifiers(database.drizzle, user.id)
+    const proven = identifiers.find((each) => each.kind === kind && each.verifiedAt !== null)
+    // An identifier that nobody has proven may be a stranger's: a code from there shows nothing.
+    if (proven === undefined) throw new HttpError('identifier_unproven')
+    const name = readAccountName({ [kind]: proven.value })
+    const idempotentRequest = readIdempotentRequest(request, `${sessionId} ${name.normalized}`)
+    const wanted = { purpose: 'proof', userId: user.id, sessionId, name, to: proven.value } as const
+    await sendCode(request, reply, { ...wanted, idempotentRequest })
+    return {}
+  })
+
+  route(app, 'proof', async (request) => {
+    const { user, sessionId } = await requireUser(context, request)
+    const { password, code } = request.body
+    if ((password === undefined) === (code === undefined)) {
+      const errors = (['password', 'code'] as const).map((field) => ({
+        field,
+        code: 'invalid_request' as const,
+      }))
+      throw new HttpError('invalid_request', { errors })
+    }
+    const who = { userId: user.id, sessionId }
+    const caller = describeCaller(request)
+    if (code === undefined) {
+      if (!hasPasswords(config)) throw new HttpError('method_off')
+      const asked = { who, password: password ?? '', refused: { event: 'proof_refused', caller } } as const
+      await withPresentPassword(context, asked, (hasPassword) => async (transaction) => {
+        if (!hasPassword)
+          throw new HttpError('validation_failed', {
+            errors: [{ field: 'password', code: 'wrong_password' }],
+          })
+        await writeProof(transaction, who, { method: 'pwd', caller })
+      })
+      return
+    }
+    const right = await readCode(context, request, { purpose: 'proof', code, sessionId })
+    await runTransaction(database.drizzle, async (transaction) => {
+      await holdPerson(transaction, who)
+      await useCode(transaction, right)
+      await writeProof(transaction, who, { method: right.kind === 'phone' ? 'sms' : 'otp', caller })
+    })
+  })
+}

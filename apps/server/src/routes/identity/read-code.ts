@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify'
+import { findCode, guessCode, type RightCode } from '../../accounts/codes/one-time-codes.ts'
+import type { Context } from '../../context.ts'
+import type { CodePurpose } from '../../notifications/code-purpose.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { describeCaller } from '../../http/guards/caller.ts'
+
+interface Guess {
+  readonly purpose: CodePurpose
+  /** As typed: codes are often copied with a blank or a dash inside. */
+  readonly code: string
+  /** The session that asked for it, for a code of somebody signed in. */
+  readonly sessionId?: string
+}
+
+/**
+ * Compares a code with the one that this browser has asked for.
+ * @throws HttpError validation_failed with `code_wrong` at `code`; code_over
+ * @throws TooManyAttemptsError
+ */
+export async function readCode(
+  { codeCookie, database, deviceCookie, limits }: Context,
+  request: FastifyRequest,
+  { purpose, code, sessionId }: Guess,
+): Promise<RightCode> {
+  const secret = codeCookie.read(request)
+  if (secret === undefined) throw new HttpError('code_over')
+  const holder = { purpose, secret }
+  const asked = await findCode(database.drizzle, holder)
+  if (asked === undefined) throw new HttpError('code_over')
+  const place = { address: describeCaller(request).address, device: deviceCookie.read(request) }
+  await limits.consumeCode(place, asked.normalized)
+  return guessCode(database.drizzle, holder, {
+    code: code.replaceAll(/[\s-]/g, ''),
+    ...(sessionId !== undefined && { sessionId }),
+  })
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { RequestBody } from '@foyer/core/wire'
+import { listNames, readAccountName, type AccountName } from '../../accounts/account-name.ts'
+import { useCode, type RightCode } from '../../accounts/codes/one-time-codes.ts'
+import { createAccount } from '../../accounts/create-account.ts'
+import { createAccountFinder } from '../../accounts/find-account.ts'
+import { isWayIn } from '../../accounts/identifiers/ways-in.ts'
+import { beginIdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
+import { startSession, type AuthMethod } from '../../accounts/sessions/start-session.ts'
+import { toUser, type UserRow } from '../../accounts/user.ts'
+import { findPromocode } from '../../checkout/promocodes/find-promocode.ts'
+import { redeemIfValid } from '../../checkout/promocodes/redeem-promocode.ts'
+import type { Context } from '../../context.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { readDeviceId } from '../../http/device-id.ts'
+import { describeCaller, type Caller } from '../../http/guards/caller.ts'
+import { readLocale } from '../../http/read-locale.ts'
+import { readIdempotentRequest, route, type CallRequest } from '../../http/route.ts'
+import { toAsker } from '../../notifications/describe-asker.ts'
+import { writeAccountExistsMail } from '../../notifications/mail/identifier-mails.ts'
+import { writeAccountExistsSms } from '../../notifications/sms/identifier-sms.ts'
+import { readSender } from '../../notifications/sender.ts'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+import { readSignUp } from '../auth/read-sign-up.ts'
+import { isSentAgain } from './is-sent-again.ts'
+import { readCode } from './read-code.ts'
+import { createCodeSender } from './send-code.ts'
+
+/** What waits for the code: never the password itself, and nothing where the identifier is taken. */
+interface PendingAccount extends Pick<
+  RequestBody<'register'>,
+  'promocode' | 'currency' | 'dateOfBirth' | 'zipCode'
+> {
+  /** `null`: people have no passwords here. */
+  readonly passwordHash: string | null
+}
+
+/** Signs somebody up without telling whether an account exists: docs/decisions/082-private-registration.md. */
+export function registration(app: FastifyInstance, context: Context): void {
+  const {
+    breachList,
+    captcha,
+    codeCookie,
+    config,
+    database,
+    deviceCookie,
+    hasher,
+    limits,
+    notifications,
+    sessionCookie,
+  } = context
+  const findAccount = createAccountFinder(database)
+  const sendCode = createCodeSender(context)
+  const sender = readSender(config)
+
+  route(app, 'registration', async (request, reply) => {
+    const { name, password } = readSignUp(request.body, config)
+    const caller = describeCaller(request)
+    const idempotentRequest = readIdempotentRequest(request, name.normalized)
+    await limits.consumeRegister(caller.address)
+    if (password !== undefined) await breachList.check(password)
+    if (!(await isSentAgain(context, request, { purpose: 'sign-up', name })))
+      await captcha.check({
+        action: 'register',
+        caller,
+        account: name.normalized,
+        deviceId: readDeviceId(request),
+        answer: request.body.captcha,
+        idempotentRequest,
+      })
+    const { promocode, currency, dateOfBirth, zipCode } = request.body
+    await checkPromocode(promocode)
+    const begun = idempotentRequest && (await beginIdempotentRequest(database.drizzle, idempotentRequest))
+    const freshSecret = begun?.secret.toString('base64url')
+    if (begun?.isRepeated) {
+      // The answer with the cookie may have been lost.
+      codeCookie.write(request, reply, freshSecret)
+      return {}
+    }
+    // From here on a known and an unknown identifier do the same work, and get the same answer.
+    const passwordHash = password === undefined ? null : await hasher.hash(password)
+    const pending: PendingAccount = { passwordHash, promocode, currency, dateOfBirth, zipCode }
+    const account = await findAccount(name)
+    // Whose account it does not open may make one of their own, and gets the identifier by the code.
+    const isOpen = await isWayIn(database.drizzle, account?.user.id, name.kind)
+    const owner = isOpen ? account?.user : undefined
+    const wanted = { purpose: 'sign-up', name, userId: null, details: pending, freshSecret } as const
+    await sendCode(request, reply, { ...wanted, to: owner === undefined ? name.given : null })
+    if (owner !== undefined) tellOwner(request, owner, name, caller)
+    return {}
+  })
+
+  /** While the form is open to correct it. */
+  async function checkPromocode(code: string | undefined): Promise<void> {
+    if (code === undefined) return
+    const found = await findPromocode(database.drizzle, { code, kind: 'promocode', userId: null })
+    if ('problem' in found)
+      throw new HttpError('validation_failed', { errors: [{ field: 'promocode', code: found.problem }] })
+  }
+
+  /** Somebody has an account already: most likely they have forgotten it. */
+  function tellOwner(
+    request: CallRequest<'registration'>,
+    { email, phone }: UserRow,
+    { kind, normalized }: AccountName,
+    caller: Caller,
+  ): void {
+    const locale = readLocale(request)
+    const place = { address: caller.address, device: deviceCookie.read(request) }
+    if (kind === 'email' && email !== null)
+      notifications.mail(writeAccountExistsMail(sender, { to: email, locale, asker: toAsker(caller) }))
+    if (kind === 'phone' && phone !== null)
+      notifications.sms(writeAccountExistsSms(sender, { to: phone, locale }), { place, account: normalized })
+  }
+
+  route(app, 'registrationConfirm', async (request, reply) => {
+    const { code, fingerprint } = request.body
+    const right = await readCode(context, request, { purpose: 'sign-up', code })
+    const caller = describeCaller(request)
+    const sessionId = randomUUID()
+    const { passwordHash, promocode, ...profile } = readPending(right)
+    const method = right.kind === 'phone' ? 'sms' : 'otp'
+    const methods: readonly AuthMethod[] = passwordHash === null ? [method] : [method, 'pwd']
+    const formerToken = sessionCookie.read(request)
+    const session = { id: sessionId, methods, days: config.sessionDays, caller, fingerprint, formerToken }
+    const { user, token } = await runTransaction(database.drizzle, async (transaction) => {
+      await useCode(transaction, right)
+      const name = readAccountName({ [right.kind]: right.given })
+      const user = await createAccount(transaction, {
+        name,
+        passwordHash,
+        sessionId,
+        isProven: true,
+        profile: { ...profile, promocode },
+      })
+      const { id: userId } = user
+      if (promocode) await redeemIfValid(transaction, promocode, userId)
+      await recordEvent(transaction, { event: 'register', userId, account: name.normalized, caller })
+      return { user, token: await startSession(transaction, { ...session, userId }) }
+    })
+    return welcome(user, token, { caller, device: deviceCookie.write(request, reply), reply })
+  })
+
+  async function welcome(
+    user: UserRow,
+    token: string,
+    { caller, device, reply }: { caller: Caller; device: string; reply: FastifyReply },
+  ) {
+    await limits.rewardLogin({ address: caller.address, device }, listNames(user))
+    sessionCookie.write(reply, token)
+    return toUser(user)
+  }
+}
+
+function readPending({ details }: RightCode): PendingAccount {
+  const pending: Partial<PendingAccount> = { ...details }
+  if (pending.passwordHash === undefined) throw new Error('A code of a sign-up has no account to make.')
+  return { ...pending, passwordHash: pending.passwordHash }
+}

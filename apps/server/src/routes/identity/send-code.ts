@@ -1,0 +1,78 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AccountName } from '../../accounts/account-name.ts'
+import { codeMinutes, writeCode, type NewCode } from '../../accounts/codes/one-time-codes.ts'
+import { beginIdempotentRequest, type IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
+import type { Context } from '../../context.ts'
+import type { CodePurpose } from '../../notifications/code-purpose.ts'
+import { describeCaller } from '../../http/guards/caller.ts'
+import { readLocale } from '../../http/read-locale.ts'
+import { toAsker } from '../../notifications/describe-asker.ts'
+import { writeOneTimeCodeMail } from '../../notifications/mail/code-mails.ts'
+import { writeOneTimeCodeSms } from '../../notifications/sms/code-sms.ts'
+import { readSender } from '../../notifications/sender.ts'
+
+interface WantedCode extends Omit<NewCode, 'holder'> {
+  readonly purpose: CodePurpose
+  readonly name: AccountName
+  /** Where the message goes. `null`: nowhere, because nobody has the identifier. */
+  readonly to: string | null
+  /** `countCode` has counted it already. */
+  readonly isCounted?: true
+  /** Set if the request can be sent again: then it sends no second message, and its answer sets the same cookie. */
+  readonly idempotentRequest?: IdempotentRequest | undefined
+  /** The browser's secret, if it has none yet. Default: random. */
+  readonly freshSecret?: string | undefined
+}
+
+/**
+ * Counts a code that is asked for. The limits are those of recoveries, which send messages too.
+ * @throws TooManyAttemptsError
+ */
+export async function countCode(
+  { deviceCookie, limits }: Pick<Context, 'deviceCookie' | 'limits'>,
+  request: FastifyRequest,
+  { kind, normalized }: AccountName,
+): Promise<void> {
+  const { address } = describeCaller(request)
+  await limits.consumeRecovery({ address, device: deviceCookie.read(request) }, normalized)
+  if (kind === 'phone') await limits.consumeTextAddress(address)
+}
+
+/**
+ * Makes a code for this browser, and sends it. The message leaves later, so that the answer takes as long without one.
+ * @throws TooManyAttemptsError
+ */
+export function createCodeSender(context: Context) {
+  const { codeCookie, config, database, deviceCookie, notifications } = context
+  const sender = readSender(config)
+
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { purpose, to, isCounted, idempotentRequest, freshSecret, ...wanted }: WantedCode,
+  ): Promise<void> => {
+    const { name } = wanted
+    const caller = describeCaller(request)
+    if (!isCounted) await countCode(context, request, name)
+    const code = await database.drizzle.transaction(async (transaction) => {
+      const begun =
+        idempotentRequest === undefined
+          ? undefined
+          : await beginIdempotentRequest(transaction, idempotentRequest)
+      const secret = codeCookie.write(request, reply, begun?.secret.toString('base64url') ?? freshSecret)
+      if (begun?.isRepeated) return undefined
+      return writeCode(transaction, { ...wanted, holder: { purpose, secret } })
+    })
+    if (code === undefined) return
+    // Written even if it goes nowhere, so that it takes as long.
+    const message = { to: to ?? name.given, locale: readLocale(request), code, minutes: codeMinutes, purpose }
+    if (name.kind === 'email') {
+      const mail = writeOneTimeCodeMail(sender, { ...message, asker: toAsker(caller) })
+      if (to !== null) notifications.mail(mail)
+    } else {
+      const text = writeOneTimeCodeSms(sender, message)
+      const place = { address: caller.address, device: deviceCookie.read(request) }
+      if (to !== null) notifications.sms(text, { place, account: name.normalized })
+    }
+  }
+}

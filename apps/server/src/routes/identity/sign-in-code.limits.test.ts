@@ -1,0 +1,87 @@
+import { describe, expect } from 'vitest'
+import { packAltcha, solveAltcha } from '../../testing/captcha-test.ts'
+import { ada } from '../../testing/people.ts'
+import { codeOf, names, passTime, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { testConfig } from '../../testing/server-test.ts'
+
+const few = { attempts: 2, seconds: 60 }
+
+// R10.14
+describe('The limits of codes to sign in with', () => {
+  test('count an identifier alike, whether somebody has it or not', async ({ start, inbox }) => {
+    const limits = { ...testConfig.limits, recoveryPerAccountAndAddress: few }
+    const { open } = await start({ messages: inbox.config, limits })
+    await open().registerProven(ada)
+    for (const email of [ada.email, 'nobody@example.test']) {
+      const answers = [1, 2, 3].map(async () => (await open().refused('signInCode', { email })).status)
+      expect((await Promise.all(answers)).toSorted((a, b) => a - b)).toEqual([202, 202, 429])
+    }
+  })
+
+  test('let nobody run up a bill for text messages', async ({ start, inbox }) => {
+    const limits = { ...testConfig.limits, textsPerAddress: few }
+    const { open } = await start({ messages: inbox.config, limits })
+    const statuses = []
+    for (const end of [1, 2, 3])
+      statuses.push((await open().refused('signInCode', { phone: `+1555010020${end}` })).status)
+    expect(statuses).toEqual([202, 202, 429])
+  })
+
+  test('count guesses at all codes of an identifier, whichever browsers they come from', async ({
+    start,
+    inbox,
+  }) => {
+    const limits = { ...testConfig.limits, codesPerPhoneAndAddress: { attempts: 3, seconds: 60 } }
+    const server = await start({ messages: inbox.config, limits })
+    await server.open().registerProven(ada)
+    const said = []
+    for (let browser = 0; browser < 2; browser++) {
+      const person = server.open()
+      await person.call('signInCode', { body: names.email })
+      for (let guess = 0; guess < 2; guess++)
+        said.push((await person.refused('signInCodeConfirm', { code: 'abcdef' })).body.code)
+    }
+    expect(said).toEqual([...Array.from({ length: 3 }, () => 'validation_failed'), 'too_many_attempts'])
+  })
+})
+
+describe('Where a captcha is on', () => {
+  const service = { type: 'altcha', id: 'altcha', key: 'k'.repeat(32), work: 4 } as const
+  const captcha = { ...testConfig.captcha, mode: 'on', service } as const
+  const needed = { status: 403, body: { code: 'captcha_required' } }
+
+  test('a code is sent behind it, whether somebody has the identifier or not', async ({ start, inbox }) => {
+    const server = await start({ messages: inbox.config, captcha })
+    await server.open().registerProven(ada)
+    inbox.mails.length = 0
+    for (const email of [ada.email, 'nobody@example.test'])
+      expect(await server.open().refused('signInCode', { email })).toMatchObject(needed)
+    expect(await codeOf(server, inbox, 'email')).toBe('')
+  })
+
+  const calls = [
+    ['signInCode', {}],
+    ['registration', { password: ada.password }],
+  ] as const
+  test.for(calls)(
+    '%s is sent again without another one, to the same identifier',
+    async ([call, more], { start, inbox }) => {
+      const server = await start({
+        messages: inbox.config,
+        captcha,
+        registration: 'private',
+      })
+      const person = server.open()
+      const names = { email: ada.email, ...more }
+      const solved = packAltcha(await solveAltcha(person))
+      await person.call(call, { body: { ...names, captcha: solved } })
+      await passTime(server, 61)
+      expect((await person.call(call, { body: names })).status).toBe(202)
+      for (const [browser, email] of [
+        [person, 'other@example.test'],
+        [server.open(), ada.email],
+      ] as const)
+        expect(await browser.refused(call, { ...more, email })).toMatchObject(needed)
+    },
+  )
+})

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { eq } from 'drizzle-orm'
+import { listNames, readAccountName } from '../../accounts/account-name.ts'
+import { findCode, useCode, type RightCode } from '../../accounts/codes/one-time-codes.ts'
+import { createAccountFinder } from '../../accounts/find-account.ts'
+import { lockPerson } from '../../accounts/hold-person.ts'
+import { proveIdentifier } from '../../accounts/identifiers/first-proof.ts'
+import { isWayIn } from '../../accounts/identifiers/ways-in.ts'
+import { startSession } from '../../accounts/sessions/start-session.ts'
+import { tellFirstProof } from '../../accounts/tell-person.ts'
+import { toUser, userColumns, type UserRow } from '../../accounts/user.ts'
+import type { Context } from '../../context.ts'
+import type { Queries } from '../../database/database.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
+import { users } from '../../database/schema.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { readDeviceId } from '../../http/device-id.ts'
+import { describeCaller } from '../../http/guards/caller.ts'
+import { readLocale } from '../../http/read-locale.ts'
+import { readIdempotentRequest, route } from '../../http/route.ts'
+import { toAsker } from '../../notifications/describe-asker.ts'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+import { TooManyAttemptsError } from '../../protection/limits/too-many-attempts-error.ts'
+import { isSentAgain } from './is-sent-again.ts'
+import { readCode } from './read-code.ts'
+import { countCode, createCodeSender } from './send-code.ts'
+
+/** Signs somebody in with a code that is sent to their identifier, in two calls. */
+export function signInCode(app: FastifyInstance, context: Context): void {
+  const { captcha, codeCookie, config, database, deviceCookie, limits, metrics, sessionCookie } = context
+  const findAccount = createAccountFinder(database)
+  const sendCode = createCodeSender(context)
+
+  route(app, 'signInCode', async (request, reply) => {
+    const name = readAccountName(request.body)
+    if (name.issue !== undefined) throw new HttpError('validation_failed', { errors: [name.issue] })
+    const idempotentRequest = readIdempotentRequest(request, name.normalized)
+    await countCode(context, request, name)
+    if (!(await isSentAgain(context, request, { purpose: 'sign-in', name })))
+      await captcha.check({
+        action: 'login',
+        caller: describeCaller(request),
+        account: name.normalized,
+        deviceId: readDeviceId(request),
+        answer: request.body.captcha,
+        idempotentRequest,
+      })
+    // From here on a known and an unknown identifier do the same work, and get the same answer.
+    const account = await findAccount(name)
+    const isOpen = await isWayIn(database.drizzle, account?.user.id, name.kind)
+    const user = isOpen ? account?.user : undefined
+    const userId = user?.id ?? null
+    // To the identifier on file, not to another spelling of it.
+    const to = user?.[name.kind] ?? null
+    await sendCode(request, reply, {
+      purpose: 'sign-in',
+      name,
+      userId,
+      to,
+      isCounted: true,
+      idempotentRequest,
+    })
+    return {}
+  })
+
+  route(app, 'signInCodeConfirm', async (request, reply) => {
+    const { code, fingerprint } = request.body
+    const caller = describeCaller(request)
+    const right = await readSignInCode(request, code)
+    const { kind, normalized } = right
+    const sessionId = randomUUID()
+    const session = {
+      id: sessionId,
+      methods: [kind === 'phone' ? 'sms' : 'otp'],
+      days: config.sessionDays,
+      caller,
+      fingerprint,
+      formerToken: sessionCookie.read(request),
+    } as const
+    const { user, token, ended } = await runTransaction(database.drizzle, async (transaction) => {
+      const user = await lockOwner(transaction, right)
+      const userId = user.id
+      await useCode(transaction, right)
+      const token = await startSession(transaction, { ...session, userId })
+      await recordEvent(transaction, { event: 'login', userId, account: normalized, caller })
+      // The new session stays, and nothing else: no password can have been set in it.
+      const ended = await proveIdentifier(transaction, { userId, kind, caller, sessionId }, config)
+      return { user, token, ended }
+    })
+    if (ended !== null)
+      await tellFirstProof(context, { ...user, locale: readLocale(request), asker: toAsker(caller) }, ended)
+    const device = deviceCookie.write(request, reply)
+    await Promise.all([
+      limits.rewardLogin({ address: caller.address, device }, listNames(user)),
+      captcha.forget(describeSuspect(request, normalized)),
+    ])
+    metrics.countLogin('success')
+    sessionCookie.write(reply, token)
+    return { ...toUser(user), ended }
+  })
+
+  /** Compares the code. A wrong one is a refused sign-in. */
+  async function readSignInCode(request: FastifyRequest, code: string): Promise<SignInCode> {
+    try {
+      const right = await readCode(context, request, { purpose: 'sign-in', code })
+      // The right digits for an identifier that nobody has: no message has told them.
+      if (right.userId === null)
+        throw new HttpError('validation_failed', { errors: [{ field: 'code', code: 'code_wrong' }] })
+      return { ...right, userId: right.userId }
+    } catch (error) {
+      if (error instanceof TooManyAttemptsError) metrics.countLogin(error.code)
+      else if (error instanceof HttpError) await noteRefusal(request)
+      throw error
+    }
+  }
+
+  async function noteRefusal(request: FastifyRequest): Promise<void> {
+    metrics.countLogin('refused')
+    const secret = codeCookie.read(request)
+    if (secret === undefined) return
+    const asked = await findCode(database.drizzle, { purpose: 'sign-in', secret })
+    if (asked === undefined) return
+    const { userId, normalized: account } = asked
+    const caller = describeCaller(request)
+    await recordEvent(database.drizzle, { event: 'login_refused', userId, account, caller })
+    await captcha.count(describeSuspect(request, account))
+  }
+}
+
+interface SignInCode extends RightCode {
+  readonly userId: string
+}
+
+function describeSuspect(request: FastifyRequest, account: string) {
+  const { address } = describeCaller(request)
+  return { action: 'login', address, account, deviceId: readDeviceId(request) } as const
+}
+
+/**
+ * Locks the person whose code it is.
+ * @throws HttpError code_over if the account is deleted, or the identifier opens it no more
+ */
+async function lockOwner(queries: Queries, { userId, kind, normalized }: SignInCode): Promise<UserRow> {
+  await lockPerson(queries, userId)
+  const [user] = await queries.select(userColumns).from(users).where(eq(users.id, userId))
+  if (user === undefined || !listNames(user).includes(normalized)) throw new HttpError('code_over')
+  if (!(await isWayIn(queries, userId, kind))) throw new HttpError('code_over')
+  return user
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify'
+import { listNames, readAccountName } from '../../accounts/account-name.ts'
+import { useCode } from '../../accounts/codes/one-time-codes.ts'
+import { holdPerson } from '../../accounts/hold-person.ts'
+import { proveIdentifier } from '../../accounts/identifiers/first-proof.ts'
+import { hasProof, listIdentifiers } from '../../accounts/identifiers/identifiers.ts'
+import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { writeProof } from '../../accounts/sessions/write-proof.ts'
+import { tellFirstProof } from '../../accounts/tell-person.ts'
+import type { Context } from '../../context.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { describeCaller } from '../../http/guards/caller.ts'
+import { readLocale } from '../../http/read-locale.ts'
+import { readIdempotentRequest, route } from '../../http/route.ts'
+import { toAsker } from '../../notifications/describe-asker.ts'
+import { readCode } from './read-code.ts'
+import { createCodeSender } from './send-code.ts'
+
+/** Proves an identifier of the account, in two calls. */
+export function verification(app: FastifyInstance, context: Context): void {
+  const { config, database, deviceCookie, limits } = context
+  const sendCode = createCodeSender(context)
+
+  route(app, 'verification', async (request, reply) => {
+    const { user, sessionId } = await requireUser(context, request)
+    const { kind } = request.body
+    const identifiers = await listIdentifiers(database.drizzle, user.id)
+    const unproven = identifiers.find((each) => each.kind === kind && each.verifiedAt === null)
+    if (unproven === undefined) throw new HttpError('invalid_request')
+    const name = readAccountName({ [kind]: unproven.value })
+    const idempotentRequest = readIdempotentRequest(request, `${sessionId} ${name.normalized}`)
+    const wanted = { purpose: 'verify', userId: user.id, sessionId, name, to: unproven.value } as const
+    await sendCode(request, reply, { ...wanted, idempotentRequest })
+    return {}
+  })
+
+  route(app, 'verificationConfirm', async (request, reply) => {
+    const { user, sessionId } = await requireUser(context, request)
+    const guess = { purpose: 'verify', code: request.body.code, sessionId } as const
+    const right = await readCode(context, request, guess)
+    const caller = describeCaller(request)
+    const { kind, normalized } = right
+    const ended = await runTransaction(database.drizzle, async (transaction) => {
+      const person = await holdPerson(transaction, { userId: user.id, sessionId })
+      // Compared as it is parsed, because numbers of the first releases are stored as they were typed.
+      if (!listNames(person).includes(normalized)) throw new HttpError('code_over')
+      await useCode(transaction, right)
+      // Who proves first owns the account, and may set a password of theirs at once.
+      if (!(await hasProof(transaction, user.id)))
+        await writeProof(
+          transaction,
+          { userId: user.id, sessionId },
+          { method: kind === 'phone' ? 'sms' : 'otp', caller },
+        )
+      return proveIdentifier(transaction, { userId: user.id, kind, caller, sessionId }, config)
+    })
+    if (ended !== null) {
+      await tellFirstProof(context, { ...user, locale: readLocale(request), asker: toAsker(caller) }, ended)
+      const device = deviceCookie.write(request, reply)
+      await limits.rewardLogin({ address: caller.address, device }, listNames(user))
+    }
+    return { ended }
+  })
+}

@@ -1,0 +1,113 @@
+import { decodeState } from '@foyer/core/social'
+import { describe, expect } from 'vitest'
+import type { Browser } from '../../testing/browser.ts'
+import { passTime } from '../../testing/recovery-test.ts'
+import type { TestServer } from '../../testing/server-test.ts'
+import {
+  challenge,
+  finishAuthorization,
+  offerDiscord,
+  socialTest as test,
+  startAuthorization,
+} from '../../testing/social/social-test.ts'
+import { answerOf, confirm, finish, startSteam } from '../../testing/social/steam.ts'
+
+/** Somebody who signs in through Discord alone, eleven minutes after that. */
+async function openOld(server: TestServer): Promise<Browser> {
+  const person = server.open()
+  const { state } = await startAuthorization(person, 'discord')
+  await finishAuthorization(person, 'discord', { state })
+  await passTime(server, 11 * 60)
+  return person
+}
+
+const startProof = (browser: Browser) => startAuthorization(browser, 'discord', { isProof: true })
+
+describe('Proving through a provider', () => {
+  test('opens what needs a recent proof, and keeps the session', async ({ startSocial, provider }) => {
+    offerDiscord(provider)
+    const server = await startSocial()
+    const person = await openOld(server)
+    expect(await person.refused('exportAccount')).toMatchObject({
+      body: { code: 'proof_needed', ways: [{ way: 'social', social: 'discord' }] },
+    })
+    const before = person.cookies.get('foyer-session')
+    const { state } = await startProof(person)
+    const { body: session } = await person.call('session')
+    expect(await finishAuthorization(person, 'discord', { state })).toMatchObject({
+      status: 200,
+      body: { id: session.id },
+    })
+    expect(person.cookies.get('foyer-session')).toBe(before)
+    expect(await server.context.database.query('select 1 from sessions')).toHaveLength(1)
+    expect(await person.call('exportAccount')).toMatchObject({ status: 200 })
+    expect(
+      await server.context.database.query(
+        "select details from audit_events where event = 'proof_given' and details ->> 'method' = 'fed'",
+      ),
+    ).toHaveLength(1)
+  })
+
+  test.for(['somebody else’s account', 'an account that nobody has linked'])(
+    'with %s signs nobody else in, and proves nothing',
+    async (which, { startSocial, provider }) => {
+      offerDiscord(provider)
+      const server = await startSocial()
+      const person = await openOld(server)
+      const { body: before } = await person.call('session')
+      offerDiscord(provider, '1002')
+      if (which.startsWith('somebody')) await openOld(server)
+      const { query } = server.context.database
+      const count = async () => (await query('select 1 from users')).length
+      const users = await count()
+      const { state } = await startProof(person)
+      expect(await finishAuthorization(person, 'discord', { state })).toMatchObject({
+        status: 403,
+        body: { code: 'proof_other_account' },
+      })
+      expect((await person.call('session')).body.id).toBe(before.id)
+      expect(await person.refused('exportAccount')).toMatchObject({ body: { code: 'proof_needed' } })
+      expect(await count()).toBe(users)
+      expect(await query("select 1 from audit_events where event = 'proof_refused'")).toHaveLength(1)
+    },
+  )
+
+  test('is of the session that began it, and of no sign-in after it', async ({ startSocial, provider }) => {
+    offerDiscord(provider)
+    const server = await startSocial()
+    const person = await openOld(server)
+    const { state } = await startProof(person)
+    const signIn = await startAuthorization(person, 'discord')
+    await finishAuthorization(person, 'discord', { state: signIn.state })
+    await passTime(server, 11 * 60)
+    expect(await finishAuthorization(person, 'discord', { state })).toMatchObject({ status: 400 })
+    expect(await person.refused('exportAccount')).toMatchObject({ status: 403 })
+  })
+
+  test('works with OPEN_ID too, whose address the server writes', async ({ startSocial, provider }) => {
+    confirm(provider)
+    const server = await startSocial()
+    const person = server.open()
+    const first = await startSteam(person)
+    await finish(person, first.state, answerOf(provider, first.returnTo))
+    await passTime(server, 11 * 60)
+    const body = { social: 'steam', pathname: '/account', lang: 'en-001', isProof: true } as const
+    const { body: started } = await person.call('profileNew', { body })
+    const returnTo = new URL(started.url ?? '').searchParams.get('openid.return_to') ?? ''
+    const written = new URL(returnTo).searchParams.get('state')
+    expect(decodeState('steam', written)).toEqual({ state: started.state, pathname: '/account' })
+    expect(await finish(person, started.state, answerOf(provider, returnTo))).toMatchObject({ status: 200 })
+    expect(await person.call('exportAccount')).toMatchObject({ status: 200 })
+  })
+
+  test('is begun by nobody who is not signed in', async ({ startSocial }) => {
+    const body = {
+      social: 'discord',
+      pathname: '/',
+      lang: 'en-001',
+      code_challenge: challenge,
+      isProof: true,
+    }
+    expect(await (await startSocial()).open().refused('profileNew', body)).toMatchObject({ status: 401 })
+  })
+})

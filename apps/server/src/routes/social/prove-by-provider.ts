@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import type { User } from '@foyer/core/wire'
+import type { FastifyRequest } from 'fastify'
+import { holdPerson } from '../../accounts/hold-person.ts'
+import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { writeProof } from '../../accounts/sessions/write-proof.ts'
+import type { Context } from '../../context.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
+import { identities } from '../../database/schema.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { describeCaller } from '../../http/guards/caller.ts'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+import { nameAccount } from '../../social/enter.ts'
+import type { Profile } from '../../social/provider.ts'
+
+interface ProviderProof {
+  /** The session that the proof was started in. */
+  readonly sessionId: string | null
+  readonly social: string
+  readonly profile: Profile
+}
+
+/**
+ * Proves a session by the account at a provider that its person came back with. Whoever came back, nobody else is signed in by it, and
+ * no account is created.
+ * @throws HttpError proof_other_account if that is not linked to the person; social_state_invalid in another session
+ */
+export async function proveByProvider(
+  context: Context,
+  request: FastifyRequest,
+  { sessionId, social, profile }: ProviderProof,
+): Promise<User> {
+  const current = await requireUser(context, request)
+  if (current.sessionId !== sessionId) throw new HttpError('social_state_invalid')
+  const { id: userId } = current.user
+  const caller = describeCaller(request)
+  const { drizzle } = context.database
+  const isProven = await runTransaction(drizzle, async (transaction) => {
+    const who = { userId, sessionId }
+    // Unlinking locks the person too.
+    await holdPerson(transaction, who)
+    const [identity] = await transaction
+      .select({ userId: identities.userId })
+      .from(identities)
+      .where(and(eq(identities.social, social), eq(identities.subject, profile.subject)))
+    if (identity?.userId !== userId) return false
+    await writeProof(transaction, who, { method: 'fed', caller })
+    return true
+  })
+  if (!isProven) {
+    const account = nameAccount(social, profile)
+    await recordEvent(drizzle, { event: 'proof_refused', userId, account, caller, details: { social } })
+    throw new HttpError('proof_other_account')
+  }
+  return current.user
+}

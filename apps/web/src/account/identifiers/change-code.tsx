@@ -1,0 +1,41 @@
+import type { User } from '@foyer/core/wire'
+import { CodeForm, useApi, useShownPhone } from '@foyer/sign-in'
+import { useAccountLocale } from '../locale/account-locale.ts'
+import styles from './identifiers.module.css'
+import type { Identifier } from './use-identifiers.ts'
+
+export interface ChangeCodeProps {
+  readonly kind: Identifier['kind']
+  /** The new identifier, which the code was sent to. */
+  readonly value: string
+  /** The accessible name of the form. */
+  readonly label: string
+  /** The page was reloaded meanwhile: the focus must not move. */
+  readonly isResumed: boolean
+  readonly onDone: (user: User, shown: string) => void
+  /** Asks for another identifier. */
+  readonly onOther: () => void
+}
+
+/** Asks for the code that was sent to a new identifier. */
+export function ChangeCode({ kind, value, label, isResumed, onDone, onOther }: ChangeCodeProps) {
+  const { translate } = useAccountLocale()
+  const { api } = useApi()
+  const phone = useShownPhone(kind === 'phone' ? value : null)
+  const shown = phone ?? value
+  return (
+    <div className={styles.form}>
+      <CodeForm<User>
+        channel={kind}
+        sentTo={shown}
+        label={label}
+        submitText={translate('identifiers_code_submit')}
+        autofocus={!isResumed}
+        send={(code, { signal }) => api.call('changeIdentifierConfirm', { body: { code }, signal })}
+        onSuccess={(user) => onDone(user, shown)}
+        resend={() => api.call('changeIdentifier', { body: { [kind]: value } })}
+        onOtherAddress={onOther}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { part, renderAccount } from '../../testing/account-page.ts'
+import { proof, requireProof } from '../../testing/proof.ts'
+import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
+import { findAxeViolations } from '../../testing/find-axe-violations.ts'
+
+const section = part('E-mail and phone')
+const button = (name: string) => section.getByRole('button', { name, exact: true })
+const code = section.getByRole('textbox', { name: /^Code from the/ })
+const email = section.getByRole('combobox', { name: 'E-mail' })
+const row = (index: number) => section.getByRole('listitem').nth(index)
+const at = '2026-10-01T10:00:00.000Z'
+const [ask, confirm] = ['POST /identifiers', 'POST /identifiers/confirm'] as const
+const calls = ({ sent }: TestServer, wanted: string) =>
+  sent.filter(({ call }) => call === wanted).map(({ body }) => body)
+
+/** A server that sends a code, and takes it. */
+function createServer(changed: Partial<typeof anna> = { email: 'new@example.com' }): TestServer {
+  const server = new TestServer(anna)
+  server.answers[ask] = () => Response.json({}, { status: 202 })
+  server.answers[confirm] = () => Response.json({ ...anna, ...changed })
+  return server
+}
+
+/** A server of a person who has both, proven or not. */
+function createServerOfTwo(phoneAt: string | null = at): TestServer {
+  const server = createServer()
+  server.identifiers = [
+    { kind: 'email', value: 'anna@example.com', verifiedAt: at },
+    { kind: 'phone', value: '+442079460000', verifiedAt: phoneAt },
+  ]
+  return server
+}
+
+beforeEach(() => sessionStorage.clear())
+
+describe('Changing the e-mail address', () => {
+  it('takes a code to the new one, by the keyboard alone, and the whole page shows it', async () => {
+    const server = await renderAccount(createServer())
+    await expect.element(row(0)).toHaveTextContent('Confirmed')
+    expect(await findAxeViolations(section.element())).toEqual([])
+    ;(button('Change e-mail address').element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(email).toHaveFocus()
+    expect(await findAxeViolations(section.element())).toEqual([])
+    await userEvent.keyboard('new@example.com{Enter}')
+    await expect.element(code).toHaveFocus()
+    expect(calls(server, ask)).toEqual([{ email: 'new@example.com' }])
+    expect(server.keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+    await expect.element(section).toHaveTextContent(/sent a code to .*new@example\.com/)
+    expect(await findAxeViolations(section.element())).toEqual([])
+    await userEvent.keyboard('123456')
+    await expect.element(page.getByText(/Your e-mail address is now .*new@example\.com/)).toBeVisible()
+    expect(calls(server, confirm)).toEqual([{ code: '123456' }])
+    await expect.element(section.getByRole('heading', { name: 'E-mail and phone' })).toHaveFocus()
+    await expect.element(row(0)).toHaveTextContent('new@example.com')
+    await expect.element(part('Profile')).toHaveTextContent('new@example.com')
+  })
+
+  it('is cancelled with the focus back on its button', async () => {
+    await renderAccount(createServer())
+    await button('Change e-mail address').click()
+    await button('Cancel').click()
+    await expect.element(button('Change e-mail address')).toHaveFocus()
+  })
+
+  it('asks for the code after a reload too, and stores nothing that grants access', async () => {
+    const server = await renderAccount(createServer())
+    await button('Change e-mail address').click()
+    await email.fill('new@example.com')
+    await userEvent.keyboard('{Enter}')
+    await code.fill('123')
+    await cleanup()
+    await renderApp('/account', server)
+    await expect.element(section).toHaveTextContent(/sent a code to .*new@example\.com/)
+    await expect.element(code).not.toHaveFocus()
+    expect(Object.values({ ...sessionStorage }).join()).not.toContain('123')
+    await section.getByRole('button', { name: 'Use another address' }).click()
+    await expect.element(email).toHaveFocus()
+  })
+
+  it('says at the field what the server says of it, and of a taken one when the code is there', async () => {
+    const server = createServer()
+    const said = 'Your account has this address already.'
+    const errors = [{ field: 'email', code: 'identifier_unchanged', message: said }]
+    server.answers[ask] = () =>
+      Response.json({ code: 'validation_failed', message: 'Look again.', errors }, { status: 422 })
+    await renderAccount(server)
+    await button('Change e-mail address').click()
+    await email.fill('anna@example.com')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(email).toHaveAccessibleDescription(new RegExp(said))
+    server.answers[ask] = () => Response.json({}, { status: 202 })
+    server.answers[confirm] = () =>
+      Response.json({ code: 'identifier_taken', message: 'Another account has it.' }, { status: 409 })
+    await email.fill('taken@example.com')
+    await userEvent.keyboard('{Enter}')
+    await code.fill('123456')
+    await expect.element(section.getByRole('form')).toHaveTextContent('Another account has it.')
+    await expect.element(row(0)).toHaveTextContent('anna@example.com')
+  })
+
+  it('asks for a proof where the sign-in is a while ago, and goes on with what was typed', async () => {
+    const server = createServer()
+    requireProof(server, ask)
+    await renderAccount(server)
+    await button('Change e-mail address').click()
+    await email.fill('new@example.com')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(proof.password).toHaveFocus()
+    server.answers['POST /proof'] = () => {
+      server.answers[ask] = () => Response.json({}, { status: 202 })
+      return new Response(null, { status: 204 })
+    }
+    await proof.give()
+    await expect.element(section).toHaveTextContent(/sent a code to .*new@example\.com/)
+    expect(calls(server, ask)).toEqual([{ email: 'new@example.com' }, { email: 'new@example.com' }])
+  })
+})
+
+it('A phone number is added with the code of a text message', async () => {
+  const server = await renderAccount(createServer({ phone: '+442079460000' }))
+  await expect.element(row(1)).toHaveTextContent('Not added')
+  await button('Add a phone number').click()
+  const phone = section.getByLabelText('Phone', { exact: true })
+  await expect.element(phone).toHaveFocus()
+  await phone.fill('+442079460000')
+  await userEvent.keyboard('{Enter}')
+  await code.fill('123456')
+  await expect.element(row(1)).toHaveTextContent('+44 20 7946 0000')
+  expect(calls(server, ask)).toEqual([{ phone: '+442079460000' }])
+  await expect.element(button('Remove phone number')).toBeVisible()
+})
+
+describe('Removing', () => {
+  it('asks first, and leaves the place to add another one', async () => {
+    const server = createServerOfTwo()
+    server.answers['DELETE /identifiers/phone'] = () => Response.json(anna)
+    await renderAccount(server)
+    await button('Remove phone number').click()
+    await expect.element(section.getByRole('group')).toHaveTextContent(/Remove .*\+44 20 7946 0000/)
+    await expect.element(button('Remove it')).toHaveFocus()
+    expect(await findAxeViolations(section.element())).toEqual([])
+    await button('Keep it').click()
+    await expect.element(button('Remove phone number')).toHaveFocus()
+    await button('Remove phone number').click()
+    await button('Remove it').click()
+    await expect.element(row(1)).toHaveTextContent('Not added')
+    await expect.element(section.getByRole('heading', { name: 'E-mail and phone' })).toHaveFocus()
+    expect(button('Remove e-mail address').elements()).toEqual([])
+  })
+
+  it('is not offered for the only one, and says why the only confirmed one stays', async () => {
+    await renderAccount(createServerOfTwo(null))
+    await expect.element(row(1)).toHaveTextContent('Not confirmed yet')
+    await expect.element(row(1).getByRole('link', { name: 'Confirm it' })).toHaveAttribute('href', '/verify')
+    await expect.element(button('Remove e-mail address')).toHaveAccessibleDescription(/only confirmed one/)
+    await expect.element(button('Remove phone number')).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('says what went wrong, and keeps the question', async () => {
+    const server = createServerOfTwo()
+    server.answers['DELETE /identifiers/phone'] = () =>
+      Response.json({ code: 'unavailable', message: '' }, { status: 503 })
+    await renderAccount(server)
+    await button('Remove phone number').click()
+    await button('Remove it').click()
+    await expect.element(row(1).getByRole('alert')).toHaveTextContent(/not available right now/)
+    await expect.element(button('Remove it')).toBeVisible()
+  })
+})
+
+it('Somebody who has confirmed nothing is told to do so first', async () => {
+  const server = createServer()
+  server.identifiers = [{ kind: 'email', value: 'anna@example.com', verifiedAt: null }]
+  await renderAccount(server)
+  await expect.element(section.getByText(/^First confirm/)).toBeVisible()
+  await expect.element(button('Change e-mail address')).toHaveAccessibleDescription(/First confirm/)
+  await expect.element(button('Add a phone number')).toHaveAttribute('aria-disabled', 'true')
+  // In the notice above, once on the page.
+  await expect.element(page.getByRole('link', { name: 'Confirm it' })).toBeVisible()
+  expect(await findAxeViolations(section.element())).toEqual([])
+})
+
+it('The list can be asked for again when it could not be read', async () => {
+  const server = createServer()
+  server.answers['GET /identifiers'] = () =>
+    Response.json({ code: 'unavailable', message: '' }, { status: 503 })
+  await renderAccount(server)
+  await expect.element(section.getByRole('alert')).toHaveTextContent(/not available right now/)
+  delete server.answers['GET /identifiers']
+  await button('Try again').click()
+  await expect.element(row(0)).toHaveTextContent('anna@example.com')
+})

@@ -1,0 +1,115 @@
+import type { User } from '@foyer/core/wire'
+import { afterPress } from '@foyer/kit/after-press'
+import { Button } from '@foyer/kit/button'
+import { snackbars } from '@foyer/kit/snackbar'
+import { useApi, useCodeStep, useSession } from '@foyer/sign-in'
+import { useId, useRef, useState } from 'react'
+import { useVisit } from '../../navigation/visit.ts'
+import { identifiersKey } from '../../verify/identifiers-key.ts'
+import { AccountSection } from '../account-section.tsx'
+import listStyles from '../account-list.module.css'
+import styles from '../account.module.css'
+import { isolate } from '../isolate.ts'
+import { useAccountLocale } from '../locale/account-locale.ts'
+import { IdentifierRow } from './identifier-row.tsx'
+import { useIdentifiers, type Identifier } from './use-identifiers.ts'
+
+/** In ms: as long as the code is valid. */
+const lifetime = 10 * 60_000
+
+const kinds = ['email', 'phone'] as const
+
+/** The e-mail address and the phone number of the account, to add, to change and to remove. */
+export function Identifiers({ user }: { readonly user: User }) {
+  const { translate } = useAccountLocale()
+  const { api } = useApi()
+  const { session } = useSession()
+  const { list, retry, put, drop } = useIdentifiers(user.id)
+  const codeStep = useCodeStep({ key: `foyer-identifier-${user.id}`, lifetime })
+  const [edited, setEdited] = useState<Identifier['kind'] | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const reason = useId()
+  const visit = useVisit()
+  const identifiers = list.status === 'ready' ? list.identifiers : []
+  const isUnproven = identifiers.length > 0 && identifiers.every(({ verifiedAt }) => verifiedAt === null)
+
+  function say(text: string): void {
+    snackbars.show({ text, variant: 'success' })
+    // The focused button has been removed.
+    afterPress(() => heading.current?.focus())
+  }
+
+  function take(changed: User, kind: Identifier['kind'], shown: string): void {
+    codeStep.goTo(null)
+    setEdited(null)
+    put({ kind, value: changed[kind] ?? '' })
+    visit.forgetAnswer(identifiersKey(user.id))
+    session.update(changed)
+    say(translate('identifiers_done', { kind, value: isolate(shown) }))
+  }
+
+  async function remove(kind: Identifier['kind'], shown: string): Promise<void> {
+    const changed = await api.call('removeIdentifier', { params: { kind } })
+    drop(kind)
+    visit.forgetAnswer(identifiersKey(user.id))
+    session.update(changed)
+    say(translate('identifiers_removed', { value: isolate(shown) }))
+  }
+
+  function sentTo(kind: Identifier['kind']): string | null {
+    const name = codeStep.sentTo
+    if (name === null) return null
+    if (kind === 'email') return 'email' in name ? name.email : null
+    return 'phone' in name ? name.phone : null
+  }
+
+  return (
+    <AccountSection
+      title={translate('identifiers_title')}
+      text={translate('identifiers_text')}
+      heading={heading}
+      isLeftOutOfPrint
+    >
+      <output className={styles.said}>{list.status === 'loading' && translate('identifiers_loading')}</output>
+      {list.status === 'failed' && (
+        <div role="alert" className={styles.failure}>
+          <p>{list.message}</p>
+          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: retry }} />
+        </div>
+      )}
+      {isUnproven && (
+        <p className={styles.note} id={reason}>
+          {translate('identifiers_first')}
+        </p>
+      )}
+      {list.status === 'ready' && (
+        <ul className={listStyles.list}>
+          {kinds.map((kind) => {
+            const identifier = identifiers.find((each) => each.kind === kind)
+            return (
+              <IdentifierRow
+                // An identifier of its own keeps no question about the one before.
+                key={`${kind} ${identifier?.value}`}
+                kind={kind}
+                identifier={identifier}
+                hasOthers={identifiers.length > 1}
+                isLastProven={!identifiers.some((each) => each.kind !== kind && each.verifiedAt !== null)}
+                lockedBecause={isUnproven ? reason : undefined}
+                sentTo={sentTo(kind)}
+                isResumed={codeStep.isResumed}
+                isEdited={edited === kind}
+                onEdit={(isEdited) => {
+                  codeStep.goTo(null)
+                  setEdited(isEdited ? kind : null)
+                }}
+                onSent={codeStep.goTo}
+                onChanged={(changed, shown) => take(changed, kind, shown)}
+                onRemove={(shown) => remove(kind, shown)}
+              />
+            )
+          })}
+        </ul>
+      )}
+    </AccountSection>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ResponseBody } from '@foyer/core/wire'
+import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
+import { useApi, type Api } from '@foyer/sign-in'
+import { useCallback, useEffect } from 'react'
+import { useVisit } from '../../navigation/visit.ts'
+import { identifiersKey } from '../../verify/identifiers-key.ts'
+import { shareInTurn } from '../share-in-turn.ts'
+
+/** The server's list: one request for all who ask in the same turn. */
+export const readIdentifiers = shareInTurn((api: Api) => api.call('identifiers', {}))
+
+export type Identifier = ResponseBody<'identifiers'>['identifiers'][number]
+
+type IdentifierList =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly identifiers: readonly Identifier[] }
+  | { readonly status: 'failed'; readonly message: string }
+
+export interface Identifiers {
+  readonly list: IdentifierList
+  /** Requests the list again. */
+  readonly retry: () => void
+  /** An identifier was proven just now, in place of the one of its kind. */
+  readonly put: (identifier: Omit<Identifier, 'verifiedAt'>) => void
+  /** The identifier of a kind was removed. */
+  readonly drop: (kind: Identifier['kind']) => void
+}
+
+/** The identifiers of the signed-in person, asked for anew; notices that come later have the same answer. */
+export function useIdentifiers(userId: string): Identifiers {
+  const { api, describeFailure } = useApi()
+  const visit = useVisit()
+  const [list, setList] = useStateAfterPress<IdentifierList>({ status: 'loading' })
+
+  const ask = useCallback(
+    (signal?: AbortSignal) => {
+      const show = (next: IdentifierList): void => {
+        if (signal?.aborted !== true) setList(next)
+      }
+      const key = identifiersKey(userId)
+      visit.forgetAnswer(key)
+      visit
+        .askOnce(key, () => readIdentifiers(api))
+        .then(
+          ({ identifiers }) => show({ status: 'ready', identifiers }),
+          (error: unknown) => show({ status: 'failed', message: describeFailure(error) }),
+        )
+    },
+    [api, visit, userId, describeFailure, setList],
+  )
+
+  useEffect(() => {
+    const abort = new AbortController()
+    ask(abort.signal)
+    return () => abort.abort()
+  }, [ask])
+
+  function replace(kind: Identifier['kind'], added: readonly Identifier[]): void {
+    setList((last) => {
+      if (last.status !== 'ready') return last
+      return {
+        status: 'ready',
+        identifiers: [...last.identifiers.filter((each) => each.kind !== kind), ...added],
+      }
+    })
+  }
+
+  return {
+    list,
+    retry() {
+      setList({ status: 'loading' })
+      ask()
+    },
+    put: (identifier) => replace(identifier.kind, [{ ...identifier, verifiedAt: new Date().toISOString() }]),
+    drop: (kind) => replace(kind, []),
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { heading } from '../../testing/account-page.ts'
+import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
+import { findAxeViolations } from '../../testing/find-axe-violations.ts'
+
+const press = page.getByRole('button', { name: 'Undo the change' })
+const [check, undo] = ['POST /identifiers/undo/check', 'POST /identifiers/undo'] as const
+const link = { pathname: '/undo', hash: '#token=secret', state: null }
+const calls = ({ sent }: TestServer, wanted: string) =>
+  sent.filter(({ call }) => call === wanted).map(({ body }) => body)
+
+function createServer(answer: object = { isOpen: true, kind: 'email', value: 'anna@example.com' }) {
+  const server = new TestServer(null)
+  server.answers[check] = () => Response.json(answer)
+  server.answers[undo] = () => Response.json({ recoveryToken: 'recovery' })
+  server.answers['POST /recovery/check'] = () =>
+    Response.json({ isOpen: true, accountName: 'anna@example.com' })
+  return server
+}
+
+describe('The page that the link of a notice opens', () => {
+  it('says what it gives back, uses nothing up, and goes on to a new password with a press', async () => {
+    const server = createServer()
+    await renderApp(link, server)
+    await expect.element(heading).toHaveTextContent('Undo the change')
+    await expect.element(page.getByText(/Your account gets .*anna@example\.com.* back/)).toBeVisible()
+    expect(await findAxeViolations()).toEqual([])
+    expect(calls(server, check)).toEqual([{ token: 'secret' }])
+    expect(calls(server, undo)).toEqual([])
+    ;(press.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(heading).toHaveTextContent('Set a new password')
+    expect(calls(server, undo)).toEqual([{ token: 'secret' }])
+    await expect.poll(() => calls(server, 'POST /recovery/check')).toContainEqual({ token: 'recovery' })
+  })
+
+  it('says what is removed where something was added, also to who is signed in', async () => {
+    const server = createServer({ isOpen: true, kind: 'phone' })
+    server.user = anna
+    await renderApp(link, server)
+    await expect.element(page.getByText(/^The phone number that was added is removed/)).toBeVisible()
+    await expect.element(press).toBeVisible()
+  })
+
+  it.each([
+    ['that was used or is too old', link],
+    ['without a token', '/undo'],
+  ] as const)('leads from a link %s to a recovery', async (_, path) => {
+    await renderApp(path, createServer({ isOpen: false }))
+    await expect.element(page.getByText(/^This link does not work any more/)).toBeVisible()
+    expect(press.elements()).toEqual([])
+    expect(await findAxeViolations()).toEqual([])
+    await page.getByRole('link', { name: 'Recover your account' }).click()
+    await expect.element(heading).toHaveTextContent('Recover your password')
+  })
+
+  it('says so when somebody else was faster, and when the address is another account’s by now', async () => {
+    const server = createServer()
+    server.answers[undo] = () =>
+      Response.json({ code: 'identifier_taken', message: 'Another account has it.' }, { status: 409 })
+    await renderApp(link, server)
+    await press.click()
+    await expect.element(page.getByRole('alert').filter({ hasText: 'Another account has it.' })).toBeVisible()
+    server.answers[undo] = () => Response.json({ code: 'recovery_invalid', message: '' }, { status: 400 })
+    await press.click()
+    await expect.element(page.getByText(/^This link does not work any more/)).toBeVisible()
+    await expect.element(heading).toHaveFocus()
+  })
+
+  it('can be tried again where the server cannot be reached', async () => {
+    const server = createServer()
+    const answer = server.answers[check]
+    server.answers[check] = () => Response.json({ code: 'unavailable', message: '' }, { status: 503 })
+    await renderApp(link, server)
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await expect.element(retry).toBeVisible()
+    if (answer) server.answers[check] = answer
+    await retry.click()
+    await expect.element(press).toBeVisible()
+  })
+})

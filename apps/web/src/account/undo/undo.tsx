@@ -1,0 +1,90 @@
+import { afterPress } from '@foyer/kit/after-press'
+import { Button } from '@foyer/kit/button'
+import { pageTitle } from '@foyer/kit/page-title'
+import { useShownPhone } from '@foyer/sign-in'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useHasPasswords } from '../../first-page/sign-in-methods.ts'
+import { isolate } from '../isolate.ts'
+import { useAccountLocale } from '../locale/account-locale.ts'
+import { useLocale } from '../../locale/language.ts'
+import { PageLink } from '../../navigation/page-link.tsx'
+import { createReturnState } from '../../navigation/return-path.ts'
+import pageStyles from '../../pages/pages.module.css'
+import styles from './undo.module.css'
+import { useUndo } from './use-undo.ts'
+
+/** Says what a link gives back, and does so with a press. Then a new password is set, or, where people have none, they sign in. */
+export function Undo({ token }: { readonly token: string }) {
+  const { translate } = useAccountLocale()
+  const { translate: say } = useLocale()
+  const navigate = useNavigate()
+  const hasPasswords = useHasPasswords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { link, problem, isPending, submit, retry } = useUndo(token, {
+    onRecovery: (recoveryToken) =>
+      void navigate(
+        { pathname: '/recover/new-password', hash: `#token=${recoveryToken}` },
+        { replace: true },
+      ),
+    // The pressed button has been removed.
+    onOver: () => afterPress(() => heading.current?.focus()),
+  })
+  const undo = link.status === 'known' ? link.undo : null
+  const { isOpen, kind = 'email', value } = undo ?? { isOpen: false }
+  const phone = useShownPhone(kind === 'phone' && value !== undefined ? value : null)
+  const signIn = (
+    // The account page lists what else opens the account.
+    <PageLink href="/sign-in" state={createReturnState({ pathname: '/account' })} className={pageStyles.link}>
+      {say('sign_in_title')}
+    </PageLink>
+  )
+
+  return (
+    <>
+      <h1 className={pageTitle} ref={heading} tabIndex={-1}>
+        {translate('undo_title')}
+      </h1>
+      {link.status === 'loading' && <output className={pageStyles.loading}>{say('loading')}</output>}
+      {undo !== null && !isOpen && (
+        <>
+          <output className={styles.over}>{translate('undo_over')}</output>
+          {hasPasswords ? (
+            <PageLink href="/recover" className={pageStyles.link}>
+              {translate('undo_over_link')}
+            </PageLink>
+          ) : (
+            signIn
+          )}
+        </>
+      )}
+      {link.status === 'done' && (
+        <>
+          <output className={styles.over}>{translate('undo_done')}</output>
+          {signIn}
+        </>
+      )}
+      {isOpen && (
+        <>
+          <p className={styles.text}>
+            {value === undefined
+              ? translate('undo_added', { kind })
+              : translate('undo_back', { value: isolate(phone ?? value) })}
+          </p>
+          <p className={pageStyles.text}>
+            {translate('undo_effects', { passwords: hasPasswords ? 'yes' : 'no' })}
+          </p>
+        </>
+      )}
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      {isOpen && (
+        <Button text={translate('undo_title')} isWide isLoading={isPending} events={{ click: submit }} />
+      )}
+      {link.status === 'failed' && (
+        <Button text={translate('sessions_retry')} variant="secondary" events={{ click: retry }} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ResponseBody } from '@foyer/core/wire'
+import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
+import { ApiError, useApi, useFailure, useSession } from '@foyer/sign-in'
+import { useCallback, useEffect } from 'react'
+
+type UndoLink =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly message: string }
+  /** What the link gives back, if it still works. */
+  | { readonly status: 'known'; readonly undo: ResponseBody<'undoCheck'> }
+  /** The change is undone, and the person signs in. */
+  | { readonly status: 'done' }
+
+interface UndoState {
+  readonly link: UndoLink
+  /** Why the change could not be undone; empty otherwise. */
+  readonly problem: string
+  readonly isPending: boolean
+  readonly submit: () => void
+  /** Asks again what the link gives back. */
+  readonly retry: () => void
+}
+
+interface UndoEvents {
+  /** The change is undone, and a new password is next. @param recoveryToken sets it */
+  readonly onRecovery: (recoveryToken: string) => void
+  /** The button was pressed for the last time. */
+  readonly onOver: () => void
+}
+
+/** The link of a notice: asks what it gives back, which uses nothing up, and undoes the change with a press. */
+export function useUndo(token: string, { onRecovery, onOver }: UndoEvents): UndoState {
+  const { api, describeFailure } = useApi()
+  const { session } = useSession()
+  const failure = useFailure(describeFailure)
+  const [link, setLink] = useStateAfterPress<UndoLink>({ status: 'loading' })
+  const [isPending, setIsPending] = useStateAfterPress(false)
+
+  const ask = useCallback(
+    (signal?: AbortSignal) => {
+      const show = (next: UndoLink): void => {
+        if (signal?.aborted !== true) setLink(next)
+      }
+      api.call('undoCheck', { body: { token }, signal }).then(
+        (undo) => show({ status: 'known', undo }),
+        (error: unknown) => show({ status: 'failed', message: describeFailure(error) }),
+      )
+    },
+    [api, describeFailure, setLink, token],
+  )
+
+  useEffect(() => {
+    if (token === '') {
+      setLink({ status: 'known', undo: { isOpen: false } })
+      return undefined
+    }
+    const closing = new AbortController()
+    ask(closing.signal)
+    return () => closing.abort()
+  }, [ask, setLink, token])
+
+  async function submit(): Promise<void> {
+    setIsPending(true)
+    failure.clear()
+    try {
+      const { recoveryToken } = await api.call('undo', { body: { token } })
+      if (recoveryToken !== undefined) {
+        onRecovery(recoveryToken)
+        return
+      }
+      // It may have been the session of this account, which has ended.
+      if (session.getState().status === 'signed-in') await session.refresh()
+      setLink({ status: 'done' })
+      onOver()
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'recovery_invalid') {
+        setLink({ status: 'known', undo: { isOpen: false } })
+        onOver()
+      } else failure.show(error)
+      setIsPending(false)
+    }
+  }
+
+  return {
+    link,
+    problem: link.status === 'failed' ? link.message : failure.message,
+    isPending,
+    submit: () => void submit(),
+    retry() {
+      setLink({ status: 'loading' })
+      ask()
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { useSignInMethods, type SignInMethods } from '@foyer/sign-in'
+import { createContext, use } from 'react'
+
+/** What people sign in with, as the page was served; `undefined`: it comes with the settings. */
+export const SignInMethodsContext = createContext<SignInMethods | undefined>(undefined)
+
+/** What people sign in with here, besides providers. */
+export function useMethods(): SignInMethods {
+  return useSignInMethods(use(SignInMethodsContext))
+}
+
+/** Do people have passwords here? */
+export function useHasPasswords(): boolean {
+  return useMethods().includes('password')
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Navigate, Route } from 'react-router'
+import { useHasPasswords } from '../first-page/sign-in-methods.ts'
+import { passwordPaths, type PagesOf } from './known-paths.ts'
+
+/** The routes of a list of paths. */
+export function listRoutes<const Paths extends readonly string[]>(paths: Paths, pages: PagesOf<Paths>) {
+  return paths.map((path: Paths[number]) => {
+    const page = pages[path]
+    const element = passwordPaths.includes(path) ? <PasswordPage>{page}</PasswordPage> : page
+    return <Route key={path} path={path} element={element} />
+  })
+}
+
+/** A page for passwords, such as that of a recovery. Where people have none, it leads to the sign-in, as the server does. */
+function PasswordPage({ children }: { readonly children: ReactNode }) {
+  return useHasPasswords() ? children : <Navigate to="/sign-in" replace />
+}

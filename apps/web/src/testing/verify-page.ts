@@ -1,0 +1,46 @@
+import { page } from 'vitest/browser'
+import { anna, renderApp, settings, TestServer } from './render-app.tsx'
+
+export const heading = page.getByRole('heading', { level: 1 })
+export const code = page.getByRole('textbox', { name: /^Code from the/ })
+export const sendButton = page.getByRole('button', { name: 'Send the code' })
+export const confirmButton = page.getByRole('button', { name: 'Confirm' })
+export const later = page.getByRole('button', { name: 'Later' })
+
+/** The fake server of somebody whose address nobody has proven. */
+export function createUnprovenServer(
+  ended: object | null = { unlinked: [], hadPassword: false },
+): TestServer {
+  const server = new TestServer(anna)
+  server.identifiers = [{ kind: 'email', value: 'anna@example.com', verifiedAt: null }]
+  server.answers['POST /verification'] = () => Response.json({}, { status: 202 })
+  server.answers['POST /verification/confirm'] = () => {
+    server.identifiers = [
+      { kind: 'email', value: 'anna@example.com', verifiedAt: '2026-11-25T10:00:00.000Z' },
+    ]
+    return Response.json({ ended })
+  }
+  return server
+}
+
+/** The bodies of the calls that the page has made. */
+export const calls = (server: TestServer, call: string): unknown[] =>
+  server.sent.filter((each) => each.call === call).map(({ body }) => body)
+
+/** Opens the page as who has just signed up, on the way to the account page. */
+export const renderAsNewMember = (server: TestServer): Promise<void> =>
+  renderApp({ pathname: '/verify', state: { from: '/account', isNewMember: true } }, server)
+
+/** This browser waits for a code. */
+export function wait(server: TestServer, purpose: 'verify' | 'sign-in'): void {
+  const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+  server.pendingCodes = [
+    { purpose, kind: 'email', to: 'anna@example.com', resendAt: at(60), expiresAt: at(600) },
+  ]
+}
+
+/** The installation lets nobody further before an identifier is proven. */
+export function requireProvenIdentifiers(server: TestServer): void {
+  server.answers['GET /web/v1/settings'] = () =>
+    Response.json({ settings: { ...settings, verifyIdentifiers: { value: 'required' } } })
+}

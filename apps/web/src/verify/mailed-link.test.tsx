@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { anna, renderApp } from '../testing/render-app.tsx'
+import { calls, code, confirmButton, createUnprovenServer, heading, wait } from '../testing/verify-page.ts'
+import { findAxeViolations } from '../testing/find-axe-violations.ts'
+
+const link = '/verify#code=123456&purpose=verify'
+const confirmed = 'POST /verification/confirm'
+const shown = page.getByText('123456', { exact: true })
+
+// R10.17
+describe('The link of a mail', () => {
+  it('fills the code in where it was asked for, and waits for a press', async () => {
+    const server = createUnprovenServer()
+    wait(server, 'verify')
+    await renderApp(link, server)
+    await expect.element(code).toHaveValue('123456')
+    await expect.element(confirmButton).toHaveFocus()
+    expect(calls(server, confirmed)).toEqual([])
+    await confirmButton.click()
+    await expect.element(heading).toHaveTextContent('Welcome')
+    expect(calls(server, confirmed)).toEqual([{ code: '123456' }])
+  })
+
+  it('signs in with a press where a code for that was asked for', async () => {
+    const server = createUnprovenServer()
+    server.user = null
+    wait(server, 'sign-in')
+    server.answers['POST /code/confirm'] = () => {
+      server.user = anna
+      return Response.json({ ...anna, ended: null })
+    }
+    await renderApp('/verify#code=123456&purpose=sign-in', server)
+    await expect.element(heading).toHaveTextContent('Sign in')
+    await expect.element(code).toHaveValue('123456')
+    expect(server.sent.filter(({ call }) => call.startsWith('POST'))).toEqual([])
+    expect(await findAxeViolations()).toEqual([])
+    await confirmButton.click()
+    await expect.element(heading).toHaveTextContent('Welcome')
+  })
+
+  it.each([
+    ['in a session that has not asked for it', link, true],
+    ['to somebody who is not signed in', link, false],
+    ['for a sign-in that was asked for elsewhere', '/verify#code=123456&purpose=sign-in', false],
+    ['for another purpose, to somebody signed in', '/verify#code=123456&purpose=proof', true],
+    ['for another purpose, to somebody who is not', '/verify#code=123456&purpose=sign-up', false],
+  ])('shows the code, to be typed where it was asked for, %s', async (_, address, isSignedIn) => {
+    const server = createUnprovenServer()
+    if (!isSignedIn) server.user = null
+    await renderApp(address, server)
+    await expect.element(heading).toHaveTextContent('Your code')
+    await expect.element(shown).toBeVisible()
+    await expect.element(page.getByText(/Type it on the page where you asked for it/)).toBeVisible()
+    expect(await findAxeViolations()).toEqual([])
+    // It has asked for nothing but who is signed in.
+    expect(server.sent.filter(({ call }) => call.startsWith('POST'))).toEqual([])
+  })
+
+  it.each(['/verify#code=call-us-now&purpose=verify', '/verify#code=123456&purpose=gift', '/verify#'])(
+    'is ignored if it is none of ours: %s',
+    async (address) => {
+      const server = createUnprovenServer()
+      server.user = null
+      await renderApp(address, server)
+      await expect.element(heading).toHaveTextContent('Sign in')
+    },
+  )
+})

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderApp } from '../testing/render-app.tsx'
+import { calls, code, createUnprovenServer, heading, wait } from '../testing/verify-page.ts'
+import { findAxeViolations } from '../testing/find-axe-violations.ts'
+
+const google = { social: 'google', name: 'Mallory' }
+const password = page.getByLabelText('New password')
+
+/** Proves the address, which ends something. */
+async function prove(ended: object) {
+  const server = createUnprovenServer(ended)
+  wait(server, 'verify')
+  await renderApp('/verify', server)
+  await code.fill('123456')
+  await expect.element(heading).toHaveTextContent('This account is yours now')
+  await expect.element(heading).toHaveFocus()
+  return server
+}
+
+it('A first proof says which providers it has unlinked', async () => {
+  await prove({ unlinked: [google], hadPassword: false })
+  const section = page.getByRole('region', { name: 'What we have unlinked' })
+  await expect.element(section).toHaveTextContent(/Google.*Mallory/)
+  expect(password.elements()).toEqual([])
+  expect(await findAxeViolations()).toEqual([])
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(heading).toHaveTextContent('Welcome')
+})
+
+it('A first proof that has ended the password asks for a new one at once', async () => {
+  const server = await prove({ unlinked: [google], hadPassword: true })
+  await expect.element(page.getByText(/It does not open the account any more/)).toBeVisible()
+  expect(await findAxeViolations()).toEqual([])
+  await password.fill('Staircase-4')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect.element(heading).toHaveTextContent('Your new password is set')
+  await expect.element(heading).toHaveFocus()
+  expect(password.elements()).toEqual([])
+  expect(calls(server, 'POST /password')).toEqual([{ newPassword: 'Staircase-4' }])
+})
+
+it('The new password can wait', async () => {
+  await prove({ unlinked: [], hadPassword: true })
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(heading).toHaveTextContent('Welcome')
+})

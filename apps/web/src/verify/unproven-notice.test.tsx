@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { accountMenu } from '../testing/account-menu.ts'
+import { renderApp, TestServer } from '../testing/render-app.tsx'
+import {
+  calls,
+  code,
+  createUnprovenServer,
+  heading,
+  later,
+  requireProvenIdentifiers,
+  sendButton,
+} from '../testing/verify-page.ts'
+import { findAxeViolations } from '../testing/find-axe-violations.ts'
+
+const notice = page.getByText('Your e-mail address is not confirmed yet.')
+const confirmIt = page.getByRole('link', { name: 'Confirm it' })
+const asked = 'GET /identifiers'
+
+// R10.3
+describe('An unproven address', () => {
+  it('is said on the overview and the account page, and no more when it is proven', async () => {
+    const server = createUnprovenServer()
+    await renderApp('/', server)
+    await expect.element(notice).toBeVisible()
+    expect(calls(server, asked)).toHaveLength(1)
+    await page.getByRole('link', { name: /Your account/ }).click()
+    await expect.element(heading).toHaveTextContent('Your account')
+    await expect.element(notice).toBeVisible()
+    // The page's own list is asked for anew.
+    expect(calls(server, asked)).toHaveLength(2)
+    expect(await findAxeViolations()).toEqual([])
+    await confirmIt.click()
+    await expect.element(sendButton).toBeVisible()
+    expect(notice.elements()).toEqual([])
+    await sendButton.click()
+    await expect.element(code).toHaveFocus()
+    await userEvent.keyboard('123456')
+    await expect.element(heading).toHaveTextContent('Your account')
+    await expect.element(page.getByText('This device')).toBeVisible()
+    expect(notice.elements()).toEqual([])
+  })
+
+  it('leads back to the page that it was said on', async () => {
+    await renderApp('/account', createUnprovenServer())
+    await confirmIt.click()
+    await later.click()
+    await expect.element(heading).toHaveTextContent('Your account')
+  })
+
+  it.each([
+    ['where it is proven', (server: TestServer) => (server.identifiers = new TestServer(null).identifiers)],
+    ['where the account has none', (server: TestServer) => (server.identifiers = [])],
+    [
+      'where the server cannot say',
+      (server: TestServer) => (server.answers[asked] = () => new Response(null, { status: 503 })),
+    ],
+  ])('is not said %s', async (_, change) => {
+    const server = createUnprovenServer()
+    change(server)
+    await renderApp('/', server)
+    await expect.element(accountMenu).toBeVisible()
+    await expect.poll(() => calls(server, asked)).toHaveLength(1)
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    expect(notice.elements()).toEqual([])
+  })
+})
+
+describe('Where a proof is required', () => {
+  it.each(['/', '/account'])('%s leads to the page that takes it, which has no way past', async (path) => {
+    const server = createUnprovenServer()
+    requireProvenIdentifiers(server)
+    await renderApp(path, server)
+    await expect.element(sendButton).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    expect(later.elements()).toEqual([])
+    expect(await findAxeViolations()).toEqual([])
+    await sendButton.click()
+    await expect.element(code).toHaveFocus()
+    await userEvent.keyboard('123456')
+    await expect.element(heading).toHaveTextContent(path === '/' ? 'Welcome' : 'Your account')
+  })
+
+  it('who has mistyped their address signs up again', async () => {
+    const server = createUnprovenServer()
+    requireProvenIdentifiers(server)
+    await renderApp('/verify', server)
+    await page.getByRole('button', { name: 'Wrong address? Sign up again' }).click()
+    await expect.element(heading).toHaveTextContent('Create an account')
+    expect(calls(server, 'POST /logout')).toHaveLength(1)
+  })
+
+  it('who cannot do it now signs out', async () => {
+    const server = createUnprovenServer()
+    requireProvenIdentifiers(server)
+    await renderApp('/verify', server)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect.element(heading).toHaveTextContent('Sign in')
+  })
+
+  it('a further identifier can wait', async () => {
+    const server = createUnprovenServer()
+    requireProvenIdentifiers(server)
+    server.identifiers = [
+      ...new TestServer(null).identifiers,
+      { kind: 'phone', value: '+442079460000', verifiedAt: null },
+    ]
+    await renderApp('/', server)
+    await expect.element(page.getByText('Your phone number is not confirmed yet.')).toBeVisible()
+    await confirmIt.click()
+    await expect.element(later).toBeVisible()
+  })
+})

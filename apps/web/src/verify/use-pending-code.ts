@@ -1,0 +1,49 @@
+import type { ResponseBody } from '@foyer/core/wire'
+import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
+import { useApi } from '@foyer/sign-in'
+import { useEffect } from 'react'
+
+type Pending = ResponseBody<'pendingCodes'>['pending'][number]
+
+/** A code that this browser waits for. */
+export interface PendingCode extends Pick<Pending, 'kind' | 'to'> {
+  /** In ms since the epoch: from then on, another one can be sent. */
+  readonly resendAt: number
+  /** It was sent before the page was loaded: the person has pressed nothing yet. */
+  readonly isResumed: boolean
+}
+
+export interface PendingCodeState {
+  /** `null`: none. `undefined` while the server is asked. */
+  readonly code: PendingCode | null | undefined
+  /** A code was sent just now. */
+  readonly keep: (sent: Pick<Pending, 'kind' | 'to'>) => void
+}
+
+/** In ms: as long as the server waits between two messages. */
+const wait = 60_000
+
+/** The code for a purpose that this browser, and this session, have asked for. Where the server cannot be asked, there is none. */
+export function usePendingCode(purpose: Pending['purpose']): PendingCodeState {
+  const { api } = useApi()
+  const [code, setCode] = useStateAfterPress<PendingCode | null | undefined>(undefined)
+
+  useEffect(() => {
+    const abort = new AbortController()
+    const show = (pending: readonly Pending[]): void => {
+      if (abort.signal.aborted) return
+      const found = pending.find((each) => each.purpose === purpose)
+      setCode(found ? { ...found, resendAt: Date.parse(found.resendAt), isResumed: true } : null)
+    }
+    api.call('pendingCodes', { signal: abort.signal }).then(
+      ({ pending }) => show(pending),
+      () => show([]),
+    )
+    return () => abort.abort()
+  }, [api, purpose, setCode])
+
+  return {
+    code,
+    keep: ({ kind, to }) => setCode({ kind, to, resendAt: Date.now() + wait, isResumed: false }),
+  }
+}

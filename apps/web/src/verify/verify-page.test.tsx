@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answerError } from '../testing/account-page.ts'
+import { renderApp, TestServer } from '../testing/render-app.tsx'
+import {
+  calls,
+  code,
+  createUnprovenServer,
+  heading,
+  later,
+  renderAsNewMember,
+  sendButton,
+  wait,
+} from '../testing/verify-page.ts'
+import { findAxeViolations } from '../testing/find-axe-violations.ts'
+
+const sent = 'POST /verification'
+const confirmed = 'POST /verification/confirm'
+
+describe('Somebody who has just signed up', () => {
+  it('finds a code sent, types it without a button, and goes on to where they were going', async () => {
+    const server = createUnprovenServer()
+    await renderAsNewMember(server)
+    await expect.element(heading).toHaveTextContent('Confirm your e-mail address')
+    await expect.element(page.getByText(/We have sent a code to .*anna@example\.com/)).toBeVisible()
+    await expect.element(code).toHaveFocus()
+    expect(calls(server, sent)).toEqual([{ kind: 'email' }])
+    expect(await findAxeViolations()).toEqual([])
+    await userEvent.keyboard('123456')
+    await expect.element(page.getByText('Your e-mail address is confirmed')).toBeVisible()
+    await expect.element(heading).toHaveTextContent('Your account')
+    expect(calls(server, confirmed)).toEqual([{ code: '123456' }])
+  })
+
+  it('may do it later', async () => {
+    const server = createUnprovenServer()
+    await renderAsNewMember(server)
+    await later.click()
+    await expect.element(heading).toHaveTextContent('Your account')
+    expect(calls(server, confirmed)).toEqual([])
+  })
+
+  it('is told why no code could be sent, and sends it with a press', async () => {
+    const server = createUnprovenServer()
+    const answer = server.answers[sent]
+    server.answers[sent] = () =>
+      Response.json({ code: 'too_many_attempts', message: 'Wait.' }, { status: 429 })
+    await renderAsNewMember(server)
+    await expect.element(page.getByText(/Too many attempts/)).toBeVisible()
+    if (answer) server.answers[sent] = answer
+    await sendButton.click()
+    await expect.element(code).toHaveFocus()
+    expect(page.getByText(/Too many attempts/).elements()).toEqual([])
+    expect(calls(server, sent)).toHaveLength(2)
+    // Where it was the answer that was lost, the second press would act no second time.
+    expect(server.keys).toHaveLength(2)
+    expect(new Set(server.keys).size).toBe(1)
+  })
+
+  it('goes straight on where the sign-up has proven the address', async () => {
+    const server = createUnprovenServer()
+    server.identifiers = new TestServer(null).identifiers
+    await renderAsNewMember(server)
+    await expect.element(heading).toHaveTextContent('Your account')
+    expect(calls(server, sent)).toEqual([])
+  })
+})
+
+describe('The page', () => {
+  it('sends nothing by being opened, and a code with a press', async () => {
+    const server = createUnprovenServer()
+    await renderApp('/verify', server)
+    await expect.element(page.getByText(/We will send a code to .*anna@example\.com/)).toBeVisible()
+    expect(calls(server, sent)).toEqual([])
+    expect(await findAxeViolations()).toEqual([])
+    await sendButton.click()
+    await expect.element(code).toHaveFocus()
+    expect(calls(server, sent)).toEqual([{ kind: 'email' }])
+  })
+
+  it('goes on with the code that this browser waits for, after a reload', async () => {
+    const server = createUnprovenServer()
+    wait(server, 'verify')
+    await renderApp('/verify', server)
+    await expect.element(code).toBeVisible()
+    await expect.element(code).not.toHaveFocus()
+    expect(calls(server, sent)).toEqual([])
+  })
+
+  it('says at the code that it is wrong', async () => {
+    const server = createUnprovenServer()
+    server.answers[confirmed] = answerError('code', 'code_wrong', 'This code is wrong.')
+    wait(server, 'verify')
+    await renderApp('/verify', server)
+    await code.fill('111111')
+    await expect.element(code).toHaveAccessibleDescription(/This code is wrong\./)
+    await expect.element(heading).toHaveTextContent('Confirm your e-mail address')
+  })
+
+  it('asks for the code of a number, as a text message has it', async () => {
+    const server = createUnprovenServer()
+    server.identifiers = [{ kind: 'phone', value: '+442079460000', verifiedAt: null }]
+    await renderApp('/verify', server)
+    await expect.element(heading).toHaveTextContent('Confirm your phone number')
+    await sendButton.click()
+    await expect.element(page.getByLabelText('Code from the text message')).toHaveFocus()
+    expect(calls(server, sent)).toEqual([{ kind: 'phone' }])
+  })
+
+  it('says that nothing is left where all is proven', async () => {
+    await renderApp(
+      '/verify',
+      Object.assign(createUnprovenServer(), { identifiers: new TestServer(null).identifiers }),
+    )
+    await expect.element(heading).toHaveTextContent('Your e-mail address is confirmed')
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect.element(heading).toHaveTextContent('Welcome')
+  })
+
+  it('says so too where it was proven in another tab meanwhile', async () => {
+    const server = createUnprovenServer()
+    await renderApp('/verify', server)
+    await expect.element(sendButton).toBeVisible()
+    server.identifiers = new TestServer(null).identifiers
+    server.answers[sent] = () =>
+      Response.json({ code: 'invalid_request', message: 'Not expected.' }, { status: 400 })
+    await sendButton.click()
+    await expect.element(heading).toHaveTextContent('Your e-mail address is confirmed')
+  })
+
+  it('goes on at once for somebody of a provider, who has nothing to prove', async () => {
+    const server = createUnprovenServer()
+    server.identifiers = []
+    await renderApp({ pathname: '/verify', state: { from: '/account' } }, server)
+    await expect.element(heading).toHaveTextContent('Your account')
+    expect(calls(server, sent)).toEqual([])
+  })
+
+  it('can be tried again where the server cannot be reached', async () => {
+    const server = createUnprovenServer()
+    server.answers['GET /identifiers'] = () =>
+      Response.json({ code: 'unavailable', message: 'Soon.' }, { status: 503 })
+    await renderApp('/verify', server)
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await expect.element(retry).toBeVisible()
+    delete server.answers['GET /identifiers']
+    await retry.click()
+    await expect.element(sendButton).toBeVisible()
+  })
+
+  it('leads who is not signed in to the form, and back', async () => {
+    const server = createUnprovenServer()
+    server.user = null
+    await renderApp('/verify', server)
+    await expect.element(heading).toHaveTextContent('Sign in')
+    await page.getByRole('combobox', { name: 'E-mail' }).fill('anna@example.com')
+    await page.getByLabelText('Password', { exact: true }).fill('Corridor-1')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(sendButton).toBeVisible()
+  })
+})

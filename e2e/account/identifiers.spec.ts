@@ -1,0 +1,117 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, newPerson, test, type Person } from '../testing/foyer.ts'
+import { enter, tabTo } from '../testing/forms.ts'
+import { readMessage } from '../testing/read-message.ts'
+
+const newPassword = 'Corridor-light-9'
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
+const section = (page: Page): Locator => page.getByRole('region', { name: 'E-mail and phone', exact: true })
+const value = (page: Page, text: string): Locator => section(page).getByText(text, { exact: true })
+
+async function readCode(request: APIRequestContext, sandbox: string, to: string): Promise<string> {
+  const { text } = await readMessage(request, sandbox, to, /(?<!\d)\d{6}(?!\d)/)
+  return /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? ''
+}
+
+/** Signs the browser of `page` in as somebody whose address is proven. */
+async function enterProven(page: Page, request: APIRequestContext, sandbox: string): Promise<Person> {
+  const person = await enter(page)
+  const asked = await page.request.post('/web/v1/auth/verification', { data: { kind: 'email' } })
+  expect(asked.status()).toBe(202)
+  const code = await readCode(request, sandbox, person.email)
+  const given = await page.request.post('/web/v1/auth/verification/confirm', { data: { code } })
+  expect(given.status()).toBe(200)
+  return person
+}
+
+/** Changes the address with the keyboard alone. */
+async function changeAddress(
+  page: Page,
+  request: APIRequestContext,
+  sandbox: string,
+  to: string,
+): Promise<void> {
+  await tabTo(page, section(page).getByRole('button', { name: 'Change e-mail address' }))
+  await page.keyboard.press('Enter')
+  await expect(section(page).getByLabel('E-mail', { exact: true }).and(page.locator('input'))).toBeFocused()
+  await page.keyboard.type(to)
+  await page.keyboard.press('Enter')
+  await expect(section(page).getByLabel('Code from the e-mail')).toBeFocused()
+  await page.keyboard.type(await readCode(request, sandbox, to))
+  await expect(value(page, to)).toBeVisible()
+}
+
+// R10.8
+test('A person changes their address with the code that is sent there, and it signs them in', async ({
+  page,
+  context,
+  foyer,
+  request,
+}) => {
+  const person = await enterProven(page, request, foyer.sandbox)
+  const { email } = newPerson()
+  await page.goto('/account')
+  await expect(value(page, person.email)).toBeVisible()
+  await expect(section(page).getByText('Confirmed', { exact: true })).toBeVisible()
+  await changeAddress(page, request, foyer.sandbox, email)
+  await expectNoAxeViolations(page)
+  await page.reload()
+  await expect(value(page, email)).toBeVisible()
+
+  await context.clearCookies()
+  for (const [name, status] of [
+    [person.email, 401],
+    [email, 200],
+  ] as const) {
+    const data = { email: name, password: person.password }
+    expect((await page.request.post('/web/v1/auth/login', { data })).status()).toBe(status)
+  }
+})
+
+test('The link in the notice undoes the change of somebody else, once, and leads to a new password', async ({
+  page,
+  browser,
+  foyer,
+  request,
+}) => {
+  const person = await enterProven(page, request, foyer.sandbox)
+  await page.goto('/account')
+  await changeAddress(page, request, foyer.sandbox, newPerson().email)
+  // By then the first notice is there; a second change does not help.
+  const { text } = await readMessage(request, foyer.sandbox, person.email, /\/undo#token=/)
+  await changeAddress(page, request, foyer.sandbox, newPerson().email)
+
+  const owner = await (await browser.newContext({ baseURL: foyer.url })).newPage()
+  const link = /http:\S+\/undo#token=\S+/.exec(text)?.[0] ?? ''
+  const sent: string[] = []
+  owner.on('request', (made) => sent.push(`${made.url()} ${made.headers()['referer'] ?? ''}`))
+  await owner.goto(link)
+  await expect(owner.getByText(new RegExp(`Your account gets .*${person.email}`))).toBeVisible()
+  await expect(owner).toHaveURL(`${foyer.url}/undo`)
+  await expectNoAxeViolations(owner)
+  // Opening it has used nothing up, so that a reload shows it again.
+  await owner.reload()
+  await owner.getByRole('button', { name: 'Undo the change' }).click()
+  await expect(heading(owner)).toHaveText('Set a new password')
+  await owner.getByLabel('New password', { exact: true }).fill(newPassword)
+  await owner.getByRole('button', { name: 'Set password' }).click()
+  await expect(owner).toHaveURL(`${foyer.url}/account`)
+  await expect(value(owner, person.email)).toBeVisible()
+  expect(sent.join('\n')).not.toContain(new URL(link).hash.slice('#token='.length))
+
+  await page.goto('/account')
+  await expect(heading(page)).toHaveText('Sign in')
+  await owner.goto(link)
+  await expect(owner.getByText('This link does not work any more')).toBeVisible()
+  await owner.context().close()
+})
+
+test('Nobody who has not confirmed an address can change it', async ({ page }) => {
+  await enter(page)
+  await page.goto('/account')
+  await expect(section(page).getByText('Not confirmed yet')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Confirm it' })).toHaveAttribute('href', '/verify')
+  const change = section(page).getByRole('button', { name: 'Change e-mail address' })
+  await expect(change).toHaveAttribute('aria-disabled', 'true')
+  await expect(change).toHaveAccessibleDescription(/^First confirm/)
+})

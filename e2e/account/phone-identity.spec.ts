@@ -1,0 +1,90 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, expectNothingSideways, newPerson, test } from '../testing/foyer.ts'
+import { field, fillIn, inGroups, tabTo } from '../testing/forms.ts'
+import { readMessage } from '../testing/read-message.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const textedCode = (page: Page) => page.getByLabel('Code from the text message')
+const newNumber = () => `+4474${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+
+/** The code of the newest text message, which browsers offer to pages of this host alone. */
+async function readTextedCode(request: APIRequestContext, sandbox: string, to: string): Promise<string> {
+  const { text } = await readMessage(request, sandbox, to, /@localhost #\d{6}$/)
+  return text.slice(-6)
+}
+
+async function signUpByPhone(page: Page, phone: string, password: string): Promise<void> {
+  await page.goto('/sign-up')
+  await page.getByRole('tab', { name: 'Phone' }).click()
+  await fillIn(page, { phone, password })
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(heading(page)).toHaveText('Confirm your phone number')
+}
+
+// R10.1
+test('A person signs up with a number, confirms it by a text message, and adds an address by the keyboard alone', async ({
+  page,
+  foyer,
+  request,
+}) => {
+  const { email, password } = newPerson()
+  const phone = newNumber()
+  await signUpByPhone(page, phone, password)
+  await expect(textedCode(page)).toBeFocused()
+  await expectNoAxeViolations(page)
+  await expectNothingSideways(page, 'the code of a text message')
+  await page.keyboard.type(await readTextedCode(request, foyer.sandbox, phone))
+  await expect(heading(page)).toHaveText('Welcome')
+
+  await page.goto('/account')
+  const section = page.getByRole('region', { name: 'E-mail and phone', exact: true })
+  await expect(section.getByText(inGroups(phone))).toBeVisible()
+  await expect(section.getByText('Confirmed', { exact: true })).toHaveCount(1)
+  await tabTo(page, section.getByRole('button', { name: 'Add an e-mail address' }))
+  await page.keyboard.press('Enter')
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(section.getByLabel('Code from the e-mail')).toBeFocused()
+  const { subject } = await readMessage(request, foyer.sandbox, email)
+  await page.keyboard.type(/\d{6}/.exec(subject)?.[0] ?? '')
+  await expect(section.getByText('Confirmed', { exact: true })).toHaveCount(2)
+  await expectNoAxeViolations(page)
+  // The number is told of it, with the link that undoes it.
+  const { text } = await readMessage(request, foyer.sandbox, phone, /\/undo#token=/)
+  expect(text).toMatch(/e-mail/i)
+})
+
+// R10.18
+test('A person signs in by the code of a text message, which may be pasted with a blank', async ({
+  page,
+  context,
+  foyer,
+  request,
+}) => {
+  const { password } = newPerson()
+  const phone = newNumber()
+  await signUpByPhone(page, phone, password)
+  const first = await readTextedCode(request, foyer.sandbox, phone)
+  await textedCode(page).fill(first)
+  await expect(heading(page)).toHaveText('Welcome')
+  await context.clearCookies()
+
+  await page.goto('/sign-in')
+  await page.getByRole('tab', { name: 'Phone' }).click()
+  await field(page, 'phone').fill(phone)
+  await page.getByRole('button', { name: 'Send me a code instead' }).click()
+  await expect(textedCode(page)).toBeFocused()
+  await expect(textedCode(page)).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(textedCode(page)).toHaveAttribute('inputmode', 'numeric')
+  await expectNoAxeViolations(page)
+  let code = ''
+  const isNew = async () => {
+    code = await readTextedCode(request, foyer.sandbox, phone)
+    return code !== first
+  }
+  await expect.poll(isNew).toBe(true)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `${code.slice(0, 3)} ${code.slice(3)}`)
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(page.getByRole('main').getByText(inGroups(phone))).toBeVisible()
+})

@@ -1,0 +1,190 @@
+import { request, type BrowserContext, type Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, expectNothingSideways, newPerson, test } from '../testing/foyer.ts'
+import { tabTo } from '../testing/forms.ts'
+import { startAgedProduct } from '../testing/products/aged-product.ts'
+import type { Product } from '../testing/products/product.ts'
+import { download, goOn, password, question, saved, watch } from '../testing/proof-dialog.ts'
+import { readMessage } from '../testing/read-message.ts'
+import { choose, consent, findButton, readAccount } from '../testing/social.ts'
+
+// R10.23
+test.describe.configure({ mode: 'default' })
+
+type Cookies = Parameters<BrowserContext['addCookies']>[0]
+
+/** Somebody who has signed in eleven minutes ago, for one test. */
+interface Somebody {
+  readonly email: string
+  readonly password: string
+  readonly cookies: Cookies
+}
+
+const people: Somebody[] = []
+let socialOnly: Cookies = []
+const product = startAgedProduct(async ({ url }, browser) => {
+  people.splice(0)
+  for (let count = 0; count < 7; count++) {
+    const api = await request.newContext({ baseURL: url })
+    const person = newPerson()
+    expect((await api.post('/web/v1/auth/register', { data: person })).status()).toBe(201)
+    people.push({ ...person, cookies: (await api.storageState()).cookies })
+    await api.dispose()
+  }
+  const context = await browser.newContext({ baseURL: url })
+  const page = await context.newPage()
+  await choose(page, 'usual', 'boris')
+  await page.goto('/account')
+  await (await findButton(page, 'discord')).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
+  socialOnly = (await context.storageState()).cookies.filter(({ path }) => path === '/')
+  await context.close()
+})
+
+/** Opens the account page of somebody whom no other test has. */
+async function open(page: Page): Promise<Somebody & Product> {
+  const person = people.pop()
+  if (person === undefined) throw new Error('There are more journeys than people.')
+  await page.context().addCookies([...person.cookies])
+  const { url, sandbox, demo } = product().product
+  await page.goto(`${url}/account`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
+  return { ...person, url, sandbox, demo }
+}
+
+test('A person who signed in a while ago shows once who they are, by keyboard alone, and it goes on', async ({
+  page,
+}) => {
+  const person = await open(page)
+  const exports = watch(page, '/account/export')
+  await tabTo(page, download(page))
+  await page.keyboard.press('Enter')
+  await expect(password(page)).toBeFocused()
+  await expectNoAxeViolations(page)
+  await page.keyboard.type('Wrong-door-1')
+  await page.keyboard.press('Enter')
+  await expect(password(page)).toHaveAccessibleDescription(/not your present password/)
+  await expect(password(page)).toBeFocused()
+  await expectNoAxeViolations(page)
+  expect(exports).toEqual([403])
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(person.password)
+  const file = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await file).suggestedFilename()).toMatch(/^foyer-account-/)
+  await expect(question(page)).toBeHidden()
+  await expect(download(page)).toBeFocused()
+  await download(page).click()
+  await expect.poll(() => exports).toEqual([403, 200, 200])
+  await expect(question(page)).toBeHidden()
+})
+
+test('A deletion asks above its own question, and keeps it when that is closed', async ({ page }) => {
+  const person = await open(page)
+  await page.getByRole('button', { name: 'Delete account…' }).click()
+  const deletion = page.getByRole('dialog', { name: 'Delete your account?' })
+  await deletion.getByRole('checkbox').check()
+  const submit = deletion.getByRole('button', { name: 'Delete my account' })
+  await submit.click()
+  await expect(password(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toBeHidden()
+  await expect(deletion.getByText('Show once more that it is you.')).toBeVisible()
+  await expect(deletion.getByRole('checkbox')).toBeChecked()
+  await submit.click()
+  await password(page).fill(person.password)
+  await goOn(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted')
+})
+
+test('Two presses ask once, and do once what they would have done', async ({ page }) => {
+  const person = await open(page)
+  const [exports, proofs] = [watch(page, '/account/export'), watch(page, '/auth/proof')]
+  await download(page).dblclick()
+  await password(page).fill(person.password)
+  await goOn(page).dblclick()
+  await expect(saved(page)).toBeVisible()
+  expect([exports, proofs]).toEqual([[403, 200], [204]])
+})
+
+test('Without a network the question stays, with what was typed', async ({ page, context }) => {
+  const person = await open(page)
+  const exports = watch(page, '/account/export')
+  await download(page).click()
+  await password(page).fill(person.password)
+  await context.setOffline(true)
+  await goOn(page).click()
+  await expect(question(page).getByText(/We could not reach the server/)).toBeVisible()
+  await expect(password(page)).toHaveValue(person.password)
+  await context.setOffline(false)
+  await goOn(page).click()
+  await expect(saved(page)).toBeVisible()
+  expect(exports).toEqual([403, 200])
+})
+
+test('What was shown in one tab counts in the other', async ({ page, context }) => {
+  const person = await open(page)
+  const other = await context.newPage()
+  await other.goto(`${person.url}/account`)
+  await expect(download(other)).toBeVisible()
+  await download(page).click()
+  await password(page).fill(person.password)
+  await goOn(page).click()
+  await expect(saved(page)).toBeVisible()
+  await download(other).click()
+  await expect(saved(other)).toBeVisible()
+  await expect(question(other)).toBeHidden()
+})
+
+test('A code to the address shows it too', async ({ page, request: api }) => {
+  const person = await open(page)
+  await download(page).click()
+  await question(page).getByRole('button', { name: 'Another way' }).click()
+  const send = question(page).getByRole('button', { name: /^Send me a code to/ })
+  await expect(send).toBeFocused()
+  await expectNothingSideways(page, 'the question')
+  await send.click()
+  const { subject } = await readMessage(api, person.sandbox, person.email)
+  await question(page)
+    .getByLabel('Code from the e-mail')
+    .fill(/\d{6}/.exec(subject)?.[0] ?? '')
+  await expect(saved(page)).toBeVisible()
+})
+
+test('The present password, where it is typed anyway, is not asked for again', async ({ page }) => {
+  const person = await open(page)
+  const form = page.getByRole('form', { name: 'Password' })
+  await form.getByLabel('Present password').fill(person.password)
+  await form.getByLabel('New password', { exact: true }).fill('Staircase-light-4')
+  const changes = watch(page, '/auth/password')
+  await form.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText(/Your password is changed/)).toBeVisible()
+  expect(changes).toEqual([403, 204])
+})
+
+test('Who signs in with a provider alone shows it there, in a window of its own', async ({ page }) => {
+  const { url } = product().product
+  await page.context().addCookies(socialOnly)
+  await page.goto(`${url}/account`)
+  const exports = watch(page, '/account/export')
+  await download(page).click()
+  const provider = question(page).getByRole('button', { name: 'Continue with Discord' })
+  await expect(provider).toBeFocused()
+  await expectNoAxeViolations(page)
+
+  const first = page.waitForEvent('popup')
+  await provider.click()
+  await consent(await first, 'usual', 'Una Doyle')
+  await expect(question(page).getByRole('alert')).toContainText('not linked to yours')
+  await expectNoAxeViolations(page)
+  expect(exports).toEqual([403])
+
+  const second = page.waitForEvent('popup')
+  await provider.click()
+  await consent(await second, 'usual', 'Boris Petrov')
+  await expect(saved(page)).toBeVisible()
+  expect(exports).toEqual([403, 200])
+  await expect.poll(() => page.context().pages().length).toBe(1)
+  // Nobody else was signed in by it.
+  const { identities, sessions } = await readAccount(page, url)
+  expect([identities.length, sessions.length]).toEqual([1, 1])
+})

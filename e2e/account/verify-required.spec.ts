@@ -1,0 +1,31 @@
+import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
+import { fillIn } from '../testing/forms.ts'
+import { startOwnProduct } from '../testing/products/own-product.ts'
+import { readMessage } from '../testing/read-message.ts'
+
+const own = startOwnProduct(() => ({ VERIFY_IDENTIFIERS: 'required' }))
+
+// R10.2
+test('Where a proof is required, nobody goes past it, and who has given it goes on', async ({
+  page,
+  request,
+}) => {
+  const { url, sandbox } = own().product
+  const person = newPerson()
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto(`${url}/sign-up`)
+  await fillIn(page, person)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(heading).toHaveText('Confirm your e-mail address')
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Later' })).toHaveCount(0)
+  await expectNoAxeViolations(page)
+  for (const path of ['/', '/account']) {
+    await page.goto(url + path)
+    await expect(page).toHaveURL(`${url}/verify`)
+  }
+  const { text } = await readMessage(request, sandbox, person.email, /#code=/)
+  await page.getByLabel('Code from the e-mail').fill(/#code=(\d{6})/.exec(text)?.[1] ?? '')
+  await expect(heading).toHaveText('Your account')
+  await expect(page.getByText('This device')).toBeVisible()
+})

@@ -1,0 +1,133 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, expectNothingSideways, newPerson, test } from '../testing/foyer.ts'
+import { enter, field, fillIn, makeAccount, signUp, tabTo } from '../testing/forms.ts'
+import { readMessage } from '../testing/read-message.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const notice = (page: Page) => page.getByText('Your e-mail address is not confirmed yet.')
+const code = (page: Page) => page.getByLabel('Code from the e-mail')
+
+/** The code and the link of the mail that asks somebody to confirm their address. */
+async function readCodeMail(request: APIRequestContext, sandbox: string, to: string) {
+  const { text } = await readMessage(request, sandbox, to, /#code=/)
+  const [link = '', digits = ''] = /\S+\/verify#code=(\d{6})&purpose=verify/.exec(text) ?? []
+  return { link, digits }
+}
+
+/** Since when the address of the signed-in person is proven. */
+async function readProof(page: Page): Promise<string | null> {
+  const answer = await page.request.get('/web/v1/auth/identifiers')
+  const { identifiers } = (await answer.json()) as { identifiers: { verifiedAt: string | null }[] }
+  return identifiers[0]?.verifiedAt ?? null
+}
+
+// R10.1
+test('A person signs up, types the code of the mail, and goes on', async ({ page, foyer, request }) => {
+  const person = newPerson()
+  await page.goto('/sign-up')
+  await fillIn(page, person)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(heading(page)).toHaveText('Confirm your e-mail address')
+  await expect(code(page)).toBeFocused()
+  await expectNoAxeViolations(page)
+  await expectNothingSideways(page, 'the code')
+  const { digits } = await readCodeMail(request, foyer.sandbox, person.email)
+  await page.keyboard.type(digits)
+  await expect(heading(page)).toHaveText('Welcome')
+  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible()
+  await expect(notice(page)).toBeHidden()
+  expect(await readProof(page)).not.toBeNull()
+})
+
+test('A person puts it off, and does it later by the keyboard alone', async ({ page, foyer, request }) => {
+  const { email } = await signUp(page)
+  await expect(heading(page)).toHaveText('Welcome')
+  await expect(notice(page)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await expectNothingSideways(page, 'the notice')
+  await page.goto('/account')
+  await tabTo(page, page.getByRole('link', { name: 'Confirm it' }))
+  await page.keyboard.press('Enter')
+  await expect(code(page)).toBeVisible()
+  const { digits } = await readCodeMail(request, foyer.sandbox, email)
+  await tabTo(page, code(page))
+  await page.keyboard.type(digits)
+  await expect(heading(page)).toHaveText('Your account')
+  await expect(notice(page)).toBeHidden()
+})
+
+test('Opening the page sends nothing; a press does', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (made) => {
+    if (made.url().includes('/verification')) asked.push(made.url())
+  })
+  await enter(page)
+  await page.goto('/verify')
+  const send = page.getByRole('button', { name: 'Send the code' })
+  await expect(send).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await expectNoAxeViolations(page)
+  await send.click()
+  await expect(code(page)).toBeFocused()
+  expect(asked).toHaveLength(1)
+})
+
+// R10.16
+test('The mailed link waits for a press in the browser that asked, and is shown in any other', async ({
+  page,
+  browser,
+  foyer,
+  request,
+}) => {
+  const { email } = await signUp(page)
+  const { link, digits } = await readCodeMail(request, foyer.sandbox, email)
+
+  // As scanners of mail do: GET, HEAD, and a browser that runs the page's script.
+  expect((await request.get(link)).status()).toBe(200)
+  expect((await request.head(link)).status()).toBe(200)
+  const other = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+  await other.goto(link)
+  await expect(heading(other)).toHaveText('Your code')
+  await expect(other.getByText(digits, { exact: true })).toBeVisible()
+  await expect(other).toHaveURL(`${foyer.url}/verify`)
+  await expectNoAxeViolations(other)
+  await expectNothingSideways(other, 'the code of a link')
+  await other.waitForLoadState('networkidle')
+
+  const tab = await page.context().newPage()
+  await tab.goto(link)
+  await expect(code(tab)).toHaveValue(digits)
+  await expect(tab).toHaveURL(`${foyer.url}/verify`)
+  await tab.waitForLoadState('networkidle')
+  expect(await readProof(page)).toBeNull()
+  await tab.getByRole('button', { name: 'Confirm' }).click()
+  await expect(heading(tab)).toHaveText('Welcome')
+  expect(await readProof(page)).not.toBeNull()
+})
+
+test('The link of a code to sign in with signs in with a press, in the browser that asked', async ({
+  page,
+  browser,
+  foyer,
+  request,
+}) => {
+  const { email } = await makeAccount(request)
+  await page.goto('/sign-in')
+  await field(page, 'email').fill(email)
+  await page.getByRole('button', { name: 'Send me a code instead' }).click()
+  await expect(code(page)).toBeVisible()
+  const { text } = await readMessage(request, foyer.sandbox, email, /purpose=sign-in/)
+  const link = /\S+\/verify#code=\d{6}&purpose=sign-in/.exec(text)?.[0] ?? ''
+  const other = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+  await other.goto(link)
+  await expect(heading(other)).toHaveText('Your code')
+
+  const tab = await page.context().newPage()
+  await tab.goto(link)
+  await expect(heading(tab)).toHaveText('Sign in')
+  await expectNoAxeViolations(tab)
+  await tab.waitForLoadState('networkidle')
+  await tab.getByRole('button', { name: 'Confirm' }).click()
+  await expect(heading(tab)).toHaveText('This account is yours now')
+})

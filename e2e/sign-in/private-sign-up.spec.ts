@@ -1,0 +1,35 @@
+import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
+import { fillIn } from '../testing/forms.ts'
+import { startOwnProduct } from '../testing/products/own-product.ts'
+import { readMessage } from '../testing/read-message.ts'
+
+const own = startOwnProduct(() => ({ REGISTRATION: 'private' }))
+
+// R10.31
+test('Where nobody is told who has an account, signing up ends with a code, and whoever has one already is written to', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { url, sandbox } = own().product
+  const person = newPerson()
+  await page.goto(`${url}/sign-up`)
+  await fillIn(page, person)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  const code = page.getByRole('textbox', { name: 'Code from the e-mail' })
+  await expect(code).toBeFocused()
+  await expectNoAxeViolations(page)
+  const { text } = await readMessage(request, sandbox, person.email, /#code=/)
+  await page.keyboard.type(/#code=(\d{6})/.exec(text)?.[1] ?? '')
+  await expect(page.getByText(/Signed in|Welcome|Your account/).first()).toBeVisible()
+  await page.goto(`${url}/account`)
+  await expect(page.getByRole('region', { name: 'E-mail and phone' })).toContainText('Confirmed')
+
+  const stranger = await browser.newPage()
+  await stranger.goto(`${url}/sign-up`)
+  await fillIn(stranger, person)
+  await stranger.getByRole('button', { name: 'Create account' }).click()
+  await expect(stranger.getByRole('textbox', { name: 'Code from the e-mail' })).toBeFocused()
+  await readMessage(request, sandbox, person.email, /nothing was changed/)
+  await stranger.close()
+})

@@ -1,0 +1,104 @@
+import { expect, expectNoAxeViolations, newPerson, test, type Person } from '../testing/foyer.ts'
+import { accountMenu, field, makeAccount, ownAddress, tabTo } from '../testing/forms.ts'
+import { readMessage } from '../testing/read-message.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+
+const offer = (page: Page) => page.getByRole('button', { name: 'Send me a code instead' })
+const codeInput = (page: Page) => page.getByRole('textbox', { name: 'Code from the e-mail' })
+
+async function askForCode(page: Page, { email }: Pick<Person, 'email'>): Promise<void> {
+  await page.goto('/sign-in')
+  await field(page, 'email').fill(email)
+  await offer(page).click()
+  await expect(codeInput(page)).toBeFocused()
+}
+
+/** The code of the newest mail. */
+async function readCode(request: APIRequestContext, sandbox: string, email: string): Promise<string> {
+  const { subject } = await readMessage(request, sandbox, email)
+  return /\d{6}/.exec(subject)?.[0] ?? ''
+}
+
+test(
+  'A person signs in by the code in the mail, by keyboard alone',
+  { tag: '@any-size' },
+  async ({ page, foyer, request }) => {
+    const person = await makeAccount(request)
+    await page.goto('/sign-in')
+    await tabTo(page, field(page, 'email'))
+    await page.keyboard.type(person.email)
+    await tabTo(page, offer(page))
+    await page.keyboard.press('Enter')
+    await expect(codeInput(page)).toBeFocused()
+    await page.keyboard.type(await readCode(request, foyer.sandbox, person.email))
+    // The first proof of the account ends the password, which somebody else may have set.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This account is yours now')
+    const login = (data: object) => request.post(`${foyer.url}/web/v1/auth/login`, { data })
+    expect((await login(person)).status()).toBe(401)
+    await tabTo(page, page.getByLabel('New password', { exact: true }))
+    const password = 'Correct-horse-8'
+    await page.keyboard.type(password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your new password is set')
+    expect((await login({ ...person, password })).status()).toBe(200)
+  },
+)
+
+test('A code needs no password, survives a reload, and signs in again later', async ({
+  page,
+  context,
+  foyer,
+  request,
+}) => {
+  const person = await makeAccount(request)
+  await askForCode(page, person)
+  await expectNoAxeViolations(page)
+  await page.reload()
+  await expect(codeInput(page)).toBeVisible()
+  await codeInput(page).fill(await readCode(request, foyer.sandbox, person.email))
+  await expect(page.getByRole('heading', { level: 2, name: 'The earlier password' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(ownAddress(page, person)).toBeVisible()
+
+  await context.clearCookies()
+  const before = await readCode(request, foyer.sandbox, person.email)
+  await askForCode(page, person)
+  let next = ''
+  const isNew = async () => {
+    // The notice of the first proof, which has no code, may come in between.
+    next = await readCode(request, foyer.sandbox, person.email)
+    return next !== '' && next !== before
+  }
+  await expect.poll(isNew).toBe(true)
+  await codeInput(page).fill(next)
+  await expect(ownAddress(page, person)).toBeVisible()
+  await expect(accountMenu(page)).toBeVisible()
+})
+
+test('A wrong code is said at its field, and what was typed is kept on the way back', async ({
+  page,
+  request,
+}) => {
+  const person = await makeAccount(request)
+  await page.goto('/sign-in')
+  await field(page, 'email').fill(person.email)
+  await field(page, 'password').fill(person.password)
+  await offer(page).click()
+  await codeInput(page).fill('000000')
+  await expect(codeInput(page)).toHaveAccessibleDescription(/That code is not right/)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Use the password instead' }).click()
+  await expect(field(page, 'password')).toBeFocused()
+  await expect(field(page, 'password')).toHaveValue(person.password)
+  await page.keyboard.press('Enter')
+  await expect(ownAddress(page, person)).toBeVisible()
+})
+
+test('A code says the same for an address that nobody has', { tag: '@any-size' }, async ({ page }) => {
+  const { email } = newPerson()
+  await askForCode(page, { email })
+  await expect(page.getByText('If there is an account for')).toContainText(email)
+  await codeInput(page).fill('123456')
+  await expect(codeInput(page)).toHaveAccessibleDescription(/That code is not right/)
+})

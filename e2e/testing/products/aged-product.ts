@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { PGlite } from '@electric-sql/pglite'
+import { test } from '../foyer.ts'
+import { makeDataDir, startProduct, type Product, type Running } from './product.ts'
+
+/**
+ * Starts a separate product for the tests of one file, in which everything that `prepare` has done was eleven minutes ago: what needs a
+ * recent proof needs it. Addresses count as proven. Cookies stay valid, because they do not depend on the port.
+ * @returns a function that returns the product
+ */
+export function startAgedProduct(
+  prepare: (product: Product, browser: Browser) => Promise<void>,
+): () => Running {
+  let running: Running | undefined
+  let close: (() => Promise<void>) | undefined
+  test.beforeAll(async ({ browser }) => {
+    const { dataDir, remove } = await makeDataDir()
+    close = remove
+    const before = await startProduct(dataDir)
+    try {
+      await prepare(before.product, browser)
+    } finally {
+      await before.end()
+    }
+    await age(dataDir)
+    const started = await startProduct(dataDir)
+    running = started
+    close = async () => {
+      await started.end()
+      await remove()
+    }
+  })
+  test.afterAll(() => close?.())
+  return () => {
+    if (running === undefined) throw new Error('The product is there once the journeys run, and not before.')
+    return running
+  }
+}
+
+/** Changes a database that no server has open. */
+async function age(dataDir: string): Promise<void> {
+  const database = await PGlite.create(join(dataDir, 'postgres'))
+  const passed = "interval '11 minutes'"
+  await database.exec(
+    `update sessions set created_at = created_at - ${passed}, authenticated_at = authenticated_at - ${passed};
+     update user_emails set verified_at = now()`,
+  )
+  await database.close()
+}

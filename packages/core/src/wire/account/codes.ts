@@ -1,0 +1,97 @@
+import { routes } from '../routes.ts'
+import { emptySchema, langSchema, passwordSchema } from '../schema.ts'
+
+export const kindSchema = { type: 'string', enum: ['email', 'phone'] } as const
+
+/** Six digits, as somebody has typed them. */
+export const codeSchema = { type: 'string', minLength: 1, maxLength: 16 } as const
+
+/** Sends a code to an identifier of the account that is not proven yet. */
+export const verification = {
+  ...routes.verification,
+  summary: 'Ask for a code that proves an identifier',
+  auth: 'session',
+  isOpenToUnproven: true,
+  isRepeatable: true,
+  status: 202,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['kind'],
+    properties: { kind: kindSchema, lang: langSchema },
+  },
+  response: emptySchema,
+} as const
+
+/** What the first proof of an account has ended, because it could be somebody else’s. */
+export const endedSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['unlinked', 'hadPassword'],
+  properties: {
+    unlinked: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['social', 'name'],
+        properties: { social: { type: 'string' }, name: { type: ['string', 'null'] } },
+      },
+    },
+    /** The account had a password, which opens it no more. */
+    hadPassword: { type: 'boolean' },
+  },
+} as const
+
+/** Proves an identifier with the code, in the browser and the session that asked for it. */
+export const verificationConfirm = {
+  ...routes.verificationConfirm,
+  summary: 'Prove an identifier with a code',
+  auth: 'session',
+  isOpenToUnproven: true,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['code'],
+    properties: { code: codeSchema, lang: langSchema },
+  },
+  response: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['ended'],
+    properties: {
+      /** `null`: an identifier of the account was proven before. */
+      ended: { anyOf: [endedSchema, { type: 'null' }] },
+    },
+  },
+} as const
+
+/** Sends a code to a proven identifier, for `proof`. */
+export const proofCode = {
+  ...routes.proofCode,
+  summary: 'Ask for a code that shows who one is',
+  auth: 'session',
+  isRepeatable: true,
+  status: 202,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['kind'],
+    properties: { kind: kindSchema, lang: langSchema },
+  },
+  response: emptySchema,
+} as const
+
+/** Shows with either the password or a code who one is: calls that need a recent proof are open for ten minutes. */
+export const proof = {
+  ...routes.proof,
+  summary: 'Show once more who one is',
+  auth: 'session',
+  status: 204,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    minProperties: 1,
+    properties: { password: passwordSchema, code: codeSchema, lang: langSchema },
+  },
+} as const

@@ -1,0 +1,126 @@
+import { routes } from '../routes.ts'
+import { emailSchema, emptySchema, instantSchema, langSchema, phoneSchema, userSchema } from '../schema.ts'
+import { codeSchema, kindSchema } from './codes.ts'
+
+/** The identifiers of the account, and since when each is proven to be the person's. */
+export const identifiers = {
+  ...routes.identifiers,
+  summary: 'E-mail address and phone number of one’s own account',
+  auth: 'session',
+  isOpenToUnproven: true,
+  response: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['identifiers'],
+    properties: {
+      identifiers: {
+        type: 'array',
+        items: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['kind', 'value', 'verifiedAt'],
+          properties: {
+            kind: kindSchema,
+            value: { type: 'string' },
+            /** `null`: nobody has proven it yet. */
+            verifiedAt: { anyOf: [instantSchema, { type: 'null' }] },
+          },
+        },
+      },
+    },
+  },
+} as const
+
+/**
+ * Sends a code to an identifier that is to take the place of the present one, or to be the first of its kind. The answer is the same
+ * whether another account has it or not.
+ */
+export const changeIdentifier = {
+  ...routes.changeIdentifier,
+  summary: 'Ask for a code that adds or changes an identifier',
+  auth: 'recent',
+  requiresProven: true,
+  isRepeatable: true,
+  status: 202,
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { email: emailSchema, phone: phoneSchema, lang: langSchema },
+  },
+  response: emptySchema,
+} as const
+
+/** Gives the account the identifier, with the code, in the browser and the session that asked for it. */
+export const changeIdentifierConfirm = {
+  ...routes.changeIdentifierConfirm,
+  summary: 'Add or change an identifier with a code',
+  auth: 'session',
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['code'],
+    properties: { code: codeSchema, lang: langSchema },
+  },
+  response: userSchema,
+} as const
+
+/** Removes an identifier. A proven one always stays. */
+export const removeIdentifier = {
+  ...routes.removeIdentifier,
+  summary: 'Remove an identifier',
+  auth: 'recent',
+  requiresProven: true,
+  params: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['kind'],
+    properties: { kind: kindSchema },
+  },
+  response: userSchema,
+} as const
+
+/** Of the link in a notice. */
+const undoBodySchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['token'],
+  properties: { token: { type: 'string', minLength: 1, maxLength: 128 }, lang: langSchema },
+} as const
+
+/** Tells what a link gives back, and uses nothing up. */
+export const undoCheck = {
+  ...routes.undoCheck,
+  summary: 'Ask what the link of a notice undoes',
+  auth: 'public',
+  body: undoBodySchema,
+  response: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['isOpen'],
+    properties: {
+      isOpen: { type: 'boolean' },
+      kind: kindSchema,
+      /** What the account gets back. Not there: the account had none of this kind, and the added one is removed. */
+      value: { type: 'string' },
+    },
+  },
+} as const
+
+/**
+ * Gives the account back the identifiers that it had before a change, and ends its password and all its sessions: whoever has changed them
+ * may know both.
+ */
+export const undo = {
+  ...routes.undo,
+  summary: 'Undo a change of identifiers',
+  auth: 'public',
+  body: undoBodySchema,
+  response: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      /** Like that of a recovery's link: it sets the new password. Not there where nobody has one: people sign in with a code. */
+      recoveryToken: { type: 'string' },
+    },
+  },
+} as const

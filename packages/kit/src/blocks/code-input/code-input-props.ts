@@ -1,0 +1,11 @@
+import type { InputBlockProps, TextInputEvents } from '../../field/block-props.ts'
+
+export interface CodeInputEvents extends TextInputEvents {
+  /** The sixth digit is there: typed, pasted or filled in. Called again only for a code that was changed since. */
+  readonly complete?: (code: string) => void
+}
+
+export interface CodeInputProps extends InputBlockProps<string, CodeInputEvents> {
+  /** In addition to the check for six digits. Default: `required`, lazily. Keep the array the same between renders. */
+  readonly validators?: InputBlockProps<string>['validators']
+}

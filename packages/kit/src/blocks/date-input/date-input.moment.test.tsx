@@ -1,0 +1,55 @@
+import type { FormStore } from '@foyer/core/form'
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { TestForm } from '../../testing/test-form.tsx'
+import { DateParts } from '../date-parts/index.ts'
+import { DateInput } from './index.ts'
+
+/** Types into the first input of a date, and notes value and messages each time that a subscriber of the field is told. */
+async function type(Block: typeof DateInput | typeof DateParts, keys: string) {
+  let form: FormStore | undefined
+  const screen = await render(
+    <TestForm onStore={(made) => (form = made)}>
+      <Block name="born" label="Date of birth" max="2026-11-20" />
+    </TestForm>,
+  )
+  await screen.getByRole('textbox').first().click()
+  const store = form?.field('born')
+  if (store === undefined) throw new Error('The form has no date.')
+  const told: (readonly [value: unknown, ...messages: string[]])[] = []
+  store.subscribe(() => {
+    const { value, issues } = store.getState()
+    told.push([value, ...new Set(issues.map(({ message }) => message))])
+  })
+  await userEvent.keyboard(keys)
+  return told
+}
+
+describe('a subscriber of a date’s field', () => {
+  const whole = 'Enter the whole date: dd/mm/yyyy'
+
+  it('is told once of what changes, the value with its own message and no other', async () => {
+    expect(await type(DateInput, '31122027')).toEqual([
+      ['', whole],
+      ['', 'Enter the year with four digits, such as 1990'],
+      ['2027-12-31', 'Enter 20/11/2026 or an earlier date'],
+    ])
+  })
+
+  it('is told of a date that becomes wrong, and then right, with what is wrong at that moment', async () => {
+    expect(await type(DateInput, '3102{Backspace}1')).toEqual([
+      ['', whole],
+      ['', 'There are only 29 days in February'],
+      ['', whole],
+    ])
+  })
+
+  it('is told of a part with the message for all three', async () => {
+    const told = await type(DateParts, '32')
+    expect(told).toEqual([
+      ['', 'Still missing: Month and Year'],
+      ['', 'There is no day 32. Days go from 1 to 31'],
+    ])
+  })
+})

@@ -1,0 +1,100 @@
+import type { RequestBody } from '@foyer/core/wire'
+import { ApiError } from './api-error.ts'
+
+/** A way to show who one is, from the server. */
+export type ProofWay = ApiError['ways'][number]
+
+/**
+ * Asks the person to show who they are, in one of these ways. Resolves with whether they have. `signal` aborts when no call waits for the
+ * answer any more.
+ */
+export type AskForProof = (ways: readonly ProofWay[], signal: AbortSignal) => Promise<boolean>
+
+interface Passing {
+  readonly signal?: AbortSignal | undefined
+  readonly proof?: RequestBody<'proof'> | undefined
+}
+
+/** A question that calls are waiting for. */
+interface Question {
+  readonly answer: Promise<boolean>
+  readonly end: AbortController
+  waiting: number
+}
+
+export interface ProofGate {
+  /** Sends a call, and once more if it needed a proof that has been given meanwhile. */
+  readonly pass: <Result>(send: () => Promise<Result>, request: Passing) => Promise<Result>
+  readonly askWith: (ask: AskForProof) => () => void
+}
+
+/** Lets calls that need a recent proof wait for one. @param prove gives the server a proof that is already there */
+export function createProofGate(
+  prove: (proof: RequestBody<'proof'>, signal: AbortSignal | undefined) => Promise<unknown>,
+): ProofGate {
+  let ask: AskForProof | null = null
+  let question: Question | null = null
+  /** The number of proofs given so far. */
+  let given = 0
+
+  async function pass<Result>(send: () => Promise<Result>, { signal, proof }: Passing): Promise<Result> {
+    const before = given
+    try {
+      return await send()
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'proof_needed') throw error
+      if (proof !== undefined) {
+        await prove(proof, signal)
+        given++
+      } else if (given === before && !(await obtain(error.ways, signal))) throw error
+      // If a proof was given while the server refused this call, nobody is asked again.
+      return send()
+    }
+  }
+
+  async function obtain(ways: readonly ProofWay[], signal: AbortSignal | undefined): Promise<boolean> {
+    signal?.throwIfAborted()
+    if (ask === null) return false
+    const shared = (question ??= open(ask, ways))
+    shared.waiting++
+    try {
+      return await (signal === undefined ? shared.answer : untilAborted(shared.answer, signal))
+    } finally {
+      if (--shared.waiting === 0) shared.end.abort()
+    }
+  }
+
+  function open(askPerson: AskForProof, ways: readonly ProofWay[]): Question {
+    const end = new AbortController()
+    const answer = askPerson(ways, end.signal).then((isGiven) => {
+      if (isGiven) given++
+      return isGiven
+    })
+    const opened: Question = { answer, end, waiting: 0 }
+    const close = (): void => {
+      if (question === opened) question = null
+    }
+    end.signal.addEventListener('abort', close)
+    answer.then(close, close)
+    return opened
+  }
+
+  return {
+    pass,
+    askWith(person) {
+      ask = person
+      return () => {
+        if (ask === person) ask = null
+      }
+    },
+  }
+}
+
+/** @throws the reason of the signal if it aborts first */
+function untilAborted<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason)
+    signal.addEventListener('abort', stop)
+    value.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}

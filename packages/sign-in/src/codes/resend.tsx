@@ -1,0 +1,108 @@
+import { Button } from '@foyer/kit/button'
+import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
+import { visuallyHidden } from '@foyer/kit/visually-hidden'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { ApiError } from '../api/index.ts'
+import { useApi } from '../api/use-api.ts'
+import { useFailure } from '../api/use-failure.ts'
+import { useFoyer } from '../plugins/foyer-context.ts'
+import type { CodeFormProps } from './code-form-props.ts'
+import styles from './code-form.module.css'
+import { useSecondsUntil } from './use-seconds-until.ts'
+
+export interface ResendProps extends Pick<CodeFormProps<never>, 'resend' | 'resendAt'> {
+  /** `hasFocus`: the focus is still where the person has pressed. */
+  readonly onResent: (hasFocus: boolean) => void
+  /** Buttons beside this one. */
+  readonly children: ReactNode
+}
+
+/** In ms: as long as the server waits between two messages. */
+const wait = 60_000
+
+/** The button that sends the message again, which counts down the seconds until it can be pressed, and what came of it. */
+export function Resend({ resend, resendAt, onResent, children }: ResendProps) {
+  const { translate } = useFoyer('<CodeForm>')
+  const failure = useFailure(useApi().describeFailure)
+  const [time, setTime] = useResendTime(resendAt)
+  const [isPending, setIsPending] = useState(false)
+  const [isResent, setIsResent] = useStateAfterPress(false)
+  const seconds = useSecondsUntil(time)
+  const waitId = useId()
+  const actions = useRef<HTMLDivElement>(null)
+  const [told, tell] = useToldSeconds(time, seconds)
+  const action = translate('code_form_resend')
+
+  async function press(): Promise<void> {
+    setIsPending(true)
+    setIsResent(false)
+    failure.clear()
+    try {
+      await resend()
+      // Unless the caller has set another time meanwhile.
+      setTime((before) => (before > Date.now() ? before : Date.now() + wait))
+      setIsResent(true)
+      onResent(actions.current?.querySelector('button')?.matches(':focus') === true)
+    } catch (error) {
+      failure.show(error)
+      if (error instanceof ApiError && error.retryAfter !== null)
+        setTime(Date.now() + error.retryAfter * 1000)
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.actions} ref={actions} onFocus={tell}>
+        <Button
+          text={
+            seconds > 0 ? (
+              <>
+                <span aria-hidden="true">{translate('code_form_resend_in', { seconds })}</span>
+                <span className={visuallyHidden}>{action}</span>
+              </>
+            ) : (
+              action
+            )
+          }
+          variant="plain"
+          size="small"
+          weight="medium"
+          isLoading={isPending}
+          unavailableBecause={seconds > 0 ? waitId : undefined}
+          events={{ click: () => void press() }}
+        />
+        {children}
+      </div>
+      <span id={waitId} hidden>
+        {translate('code_form_resend_in', { seconds: told })}
+      </span>
+      <output className={styles.resent}>{isResent && translate('code_form_resent')}</output>
+      <div className={styles.failed} role="alert">
+        {failure.message}
+      </div>
+    </>
+  )
+}
+
+/**
+ * The seconds that the button's description names: those that were left when the wait began, or the button got the focus. Screen readers
+ * announce each change of a focused button's name or description, so neither counts down.
+ */
+function useToldSeconds(time: number, seconds: number) {
+  const [told, setTold] = useState({ time, seconds })
+  if (told.time !== time) setTold({ time, seconds })
+  return [told.seconds, () => setTold({ time, seconds })] as const
+}
+
+/** The time in ms from which on the message can be sent again: the caller's, whenever that changes, or our own. */
+function useResendTime(given: number | undefined) {
+  const [time, setTime] = useState(() => given ?? Date.now() + wait)
+  const [known, setKnown] = useState(given)
+  if (known !== given) {
+    setKnown(given)
+    if (given !== undefined) setTime(given)
+  }
+  return [time, setTime] as const
+}

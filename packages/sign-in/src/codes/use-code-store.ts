@@ -1,0 +1,51 @@
+import { SubmitError, type FormStore } from '@foyer/core/form'
+import { afterPress } from '@foyer/kit/after-press'
+import { useFormStore } from '@foyer/kit/form'
+import { describeFailure } from '../api/index.ts'
+import { createIdempotencyKey } from '../auth-form/create-idempotency-key.ts'
+import { toSubmitError } from '../auth-form/to-submit-error.ts'
+import { useFoyer } from '../plugins/foyer-context.ts'
+import type { CodeFormProps } from './code-form-props.ts'
+
+export interface CodeStoreOptions<Result> extends Pick<CodeFormProps<Result>, 'send' | 'onSuccess'> {
+  /** The server's error is about the code. */
+  readonly onWrongCode: () => void
+  /** `error` is what `send` has thrown. */
+  readonly onError: (message: string, error: unknown) => void
+}
+
+export interface CodeStore<Result> {
+  readonly store: FormStore<Result>
+  /** Removes what was said of the last code. */
+  readonly forget: () => void
+}
+
+/**
+ * The store of a form with a code. Unlike `useCallForm` it does not know the call: no fingerprint or captcha belongs to it, and it is not
+ * sent again by itself, because a code can be used once.
+ */
+export function useCodeStore<Result>(options: CodeStoreOptions<Result>): CodeStore<Result> {
+  const { api, translate } = useFoyer('<CodeForm>')
+  const store: FormStore<Result> = useFormStore<Result>({
+    async send({ code }, request) {
+      try {
+        return await options.send(String(code), request)
+      } catch (error) {
+        throw toSubmitError(error, translate, api.lang, (name) => store.field(name) !== undefined)
+      }
+    },
+    describeFailure: (error) => describeFailure(error, translate, api.lang),
+    createKey: createIdempotencyKey,
+    onSuccess: options.onSuccess,
+    onError(message, error) {
+      if (error instanceof SubmitError && 'code' in error.fields) afterPress(options.onWrongCode)
+      options.onError(message, error instanceof SubmitError ? error.cause : error)
+    },
+  })
+  return {
+    store,
+    forget() {
+      if (store.getSubmission().status !== 'pending') store.reset()
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { ResponseBody } from '@foyer/core/wire'
+import { useEffect, useRef, useState } from 'react'
+import { useFoyer } from '../plugins/foyer-context.ts'
+
+type Pending = ResponseBody<'pendingCodes'>['pending'][number]
+
+interface ResendTimeOptions {
+  readonly purpose: Pending['purpose']
+  /** The page was loaded again after the code was sent. */
+  readonly isResumed: boolean
+  /** Called when this browser waits for no code any more. */
+  readonly onOver: () => void
+}
+
+/**
+ * When the next message can be sent, in ms since the epoch, as the server says of a code that was sent before the page was loaded.
+ * `undefined`: a minute from now.
+ */
+export function useResendTime({ purpose, isResumed, onOver }: ResendTimeOptions): number | undefined {
+  const { api } = useFoyer('useResendTime')
+  const [time, setTime] = useState<number>()
+  const over = useRef(onOver)
+  useEffect(() => {
+    over.current = onOver
+  })
+  useEffect(() => {
+    if (!isResumed) return undefined
+    let isCurrent = true
+    const take = ({ pending }: ResponseBody<'pendingCodes'>): void => {
+      if (!isCurrent) return
+      const code = pending.find((each) => each.purpose === purpose)
+      if (code === undefined) over.current()
+      else setTime(Date.parse(code.resendAt))
+    }
+    // An error is ignored: the code can be sent again a minute after the page was loaded.
+    api.call('pendingCodes', {}).then(take, () => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [api, isResumed, purpose])
+  return time
+}

@@ -1,0 +1,58 @@
+import type { FormStore } from '@foyer/core/form'
+import { useEffect, useRef } from 'react'
+
+/** WebOTP (https://wicg.github.io/web-otp): not in the types of TypeScript's DOM, because only Chromium has it. */
+interface OtpRequestOptions extends CredentialRequestOptions {
+  readonly otp: { readonly transport: readonly ['sms'] }
+}
+
+export interface WebOtpProps {
+  readonly store: Pick<FormStore, 'getSubmission' | 'subscribe'>
+  readonly onCode: (code: string) => void
+}
+
+/**
+ * Asks the browser for the code of the next text message, until the person submits one. Give it another `key` for each message that is
+ * sent. Shows nothing.
+ */
+export function WebOtp({ store, onCode }: WebOtpProps) {
+  const hear = useRef(onCode)
+  useEffect(() => {
+    hear.current = onCode
+  })
+  useEffect(() => {
+    if (!('OTPCredential' in globalThis)) return undefined
+    const abort = new AbortController()
+    void passOn(abort.signal, (code) => hear.current(code))
+    const stop = store.subscribe(() => {
+      if (store.getSubmission().status === 'pending') abort.abort()
+    })
+    return () => {
+      stop()
+      abort.abort()
+    }
+  }, [store])
+  return null
+}
+
+async function passOn(signal: AbortSignal, onCode: WebOtpProps['onCode']): Promise<void> {
+  const code = await receiveCode(signal)
+  if (code !== null && !signal.aborted) onCode(code)
+}
+
+async function receiveCode(signal: AbortSignal): Promise<string | null> {
+  const options: OtpRequestOptions = { otp: { transport: ['sms'] }, signal }
+  try {
+    const credential = await navigator.credentials.get(options)
+    return credential !== null && 'code' in credential ? String(credential.code) : null
+  } catch {
+    // Aborted, or the person or the browser did not allow it: the code can still be typed.
+    return null
+  }
+}
+
+/** Fills in a code as the browser's autofill does, so that the field takes it as an edit. */
+export function fillInCode(input: HTMLInputElement, code: string): void {
+  input.value = code
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}

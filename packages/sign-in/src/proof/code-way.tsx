@@ -1,0 +1,34 @@
+import type { ModalHandle } from '@foyer/kit/modal'
+import { CodeForm } from '../codes/code-form.tsx'
+import { useShownPhone } from '../methods/use-shown-phone.ts'
+import { useFoyer } from '../plugins/foyer-context.ts'
+import { SendCode, type SendCodeProps } from './send-code.tsx'
+
+export interface CodeWayProps extends SendCodeProps {
+  readonly modal: ModalHandle
+  /** When a code was sent, in ms since the epoch; `undefined`: none yet. */
+  readonly sentAt: number | undefined
+}
+
+/** In ms: as long as the server waits between two messages. */
+const wait = 60_000
+
+/** Sends a code when the person asks for it, and asks for that code. */
+export function CodeWay({ modal, kind, to, sentAt, onSent }: CodeWayProps) {
+  const { api, translate } = useFoyer('the proof dialog')
+  const phone = useShownPhone(kind === 'phone' ? to : null)
+  if (sentAt === undefined) return <SendCode kind={kind} to={to} onSent={onSent} />
+  return (
+    <CodeForm
+      channel={kind}
+      sentTo={phone ?? to}
+      label={translate('proof_title')}
+      submitText={translate('proof_submit')}
+      autofocus
+      send={(code, { signal }) => api.call('proof', { body: { code }, signal })}
+      onSuccess={() => modal.resolve()}
+      resend={() => api.call('proofCode', { body: { kind } })}
+      resendAt={sentAt + wait}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { Button } from '@foyer/kit/button'
+import { useEffect, useRef, useState } from 'react'
+import { useFoyer } from '../plugins/foyer-context.ts'
+import type { ProofOption } from './proof-options.ts'
+import { listProviders } from './list-providers.ts'
+import styles from './proof.module.css'
+import { SendCode } from './send-code.tsx'
+
+export interface OtherOptionsProps {
+  readonly options: readonly ProofOption[]
+  readonly current: number
+  /** When codes were sent, by their way. */
+  readonly sentAt: { readonly [way: string]: number }
+  readonly onSent: (way: string, at: number) => void
+  readonly onChoose: (index: number) => void
+}
+
+/** The button 'Another way', and the ways behind it. */
+export function OtherOptions({ options, current, sentAt, onSent, onChoose }: OtherOptionsProps) {
+  const { translate } = useFoyer('the proof dialog')
+  const [isOpen, setIsOpen] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // The pressed button has been replaced by these.
+    if (isOpen) list.current?.querySelector('button')?.focus()
+  }, [isOpen])
+
+  if (!isOpen)
+    return (
+      <div className={styles.other}>
+        <Button
+          text={translate('proof_other')}
+          variant="plain"
+          size="small"
+          weight="medium"
+          events={{ click: () => setIsOpen(true) }}
+        />
+      </div>
+    )
+  return (
+    <ul className={styles.options} aria-label={translate('proof_other')} ref={list}>
+      {options.map((option, index) =>
+        index === current ? null : (
+          <li key={option.way}>
+            {isCode(option) && sentAt[option.way] === undefined ? (
+              <SendCode
+                kind={option.way}
+                to={option.to}
+                variant="secondary"
+                onSent={(at) => {
+                  onSent(option.way, at)
+                  onChoose(index)
+                }}
+              />
+            ) : (
+              <Choice option={option} onChoose={() => onChoose(index)} />
+            )}
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}
+
+function Choice({ option, onChoose }: { readonly option: ProofOption; readonly onChoose: () => void }) {
+  const { translate, api } = useFoyer('the proof dialog')
+  const text =
+    option.way === 'password'
+      ? translate('proof_with_password')
+      : option.way === 'social'
+        ? translate('social_button', { name: listProviders(option.socials, api.lang) })
+        : translate(option.way === 'email' ? 'code_form_label_email' : 'code_form_label_phone')
+  return <Button text={text} variant="secondary" isWide events={{ click: onChoose }} />
+}
+
+function isCode(option: ProofOption): option is Extract<ProofOption, { readonly to: string }> {
+  return option.way === 'email' || option.way === 'phone'
+}

@@ -1,0 +1,55 @@
+import type { Validator } from '@foyer/core/validators'
+import { Form, FormMessage, useFormStore } from '@foyer/kit/form'
+import type { ModalHandle } from '@foyer/kit/modal'
+import { PresentPasswordInput } from '@foyer/kit/password-input'
+import { Submit } from '@foyer/kit/submit'
+import { useEffect } from 'react'
+import { describeFailure } from '../api/index.ts'
+import { createIdempotencyKey } from '../auth-form/create-idempotency-key.ts'
+import { toSubmitError } from '../auth-form/to-submit-error.ts'
+import { AccountNameField } from '../passwords/account-name-field.tsx'
+import { useFoyer } from '../plugins/foyer-context.ts'
+import { useSession } from '../session/use-session.ts'
+
+const required: readonly Validator[] = [{ type: 'required', lazy: true }]
+
+/** Asks for the password. */
+export function PasswordWay({ modal }: { readonly modal: ModalHandle }) {
+  const { api, translate } = useFoyer('the proof dialog')
+  const { state } = useSession()
+  const accountName = state.status === 'signed-in' ? (state.user.email ?? state.user.phone) : null
+  const store = useFormStore({
+    async send({ password }, { signal }) {
+      try {
+        await api.call('proof', { body: { password: String(password) }, signal })
+      } catch (error) {
+        throw toSubmitError(error, translate, api.lang, (name) => store.field(name) !== undefined)
+      }
+    },
+    describeFailure: (error) => describeFailure(error, translate, api.lang),
+    createKey: createIdempotencyKey,
+    onSuccess: () => modal.resolve(),
+  })
+  useEffect(
+    () =>
+      modal.guard(() => {
+        store.cancel()
+        return true
+      }),
+    [modal, store],
+  )
+
+  return (
+    <Form store={store} label={translate('proof_title')} showsSuccess={false}>
+      {accountName !== null && <AccountNameField name={accountName} />}
+      <PresentPasswordInput
+        name="password"
+        label={translate('password_label')}
+        validators={required}
+        autofocus
+      />
+      <FormMessage store={store} />
+      <Submit text={translate('proof_submit')} />
+    </Form>
+  )
+}

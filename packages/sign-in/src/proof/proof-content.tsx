@@ -1,0 +1,72 @@
+import type { ModalHandle } from '@foyer/kit/modal'
+import { useEffect, useRef, useState } from 'react'
+import type { ProofWay } from '../api/index.ts'
+import { useFoyer } from '../plugins/foyer-context.ts'
+import { CodeWay } from './code-way.tsx'
+import { NoWay } from './no-way.tsx'
+import { OtherOptions } from './other-options.tsx'
+import { PasswordWay } from './password-way.tsx'
+import { listProofOptions } from './proof-options.ts'
+import styles from './proof.module.css'
+import { SocialWay } from './social-way.tsx'
+
+export interface ProofContentProps {
+  /** Resolved when the proof is given. */
+  readonly modal: ModalHandle
+  readonly ways: readonly ProofWay[]
+}
+
+/** The content of the dialog: one way to show who one is, and a button for the others. */
+export function ProofContent({ modal, ways }: ProofContentProps) {
+  const { translate } = useFoyer('the proof dialog')
+  const options = listProofOptions(ways)
+  const [current, setCurrent] = useState(0)
+  // Stays when the person goes to another way and back.
+  const [sentAt, setSentAt] = useState<{ readonly [way: string]: number }>({})
+  const place = useFocusOfWay(current)
+  const option = options[current]
+  const noteSent = (way: string, at: number): void => setSentAt((last) => ({ ...last, [way]: at }))
+  if (option === undefined) return <NoWay modal={modal} />
+
+  return (
+    <div className={styles.root}>
+      <p className={styles.text}>{translate('proof_text')}</p>
+      <div ref={place} key={current}>
+        {option.way === 'password' ? (
+          <PasswordWay modal={modal} />
+        ) : option.way === 'social' ? (
+          <SocialWay modal={modal} socials={option.socials} />
+        ) : (
+          <CodeWay
+            modal={modal}
+            kind={option.way}
+            to={option.to}
+            sentAt={sentAt[option.way]}
+            onSent={(at) => noteSent(option.way, at)}
+          />
+        )}
+      </div>
+      {options.length > 1 && (
+        <OtherOptions
+          key={`other${current}`}
+          {...{ options, current, sentAt }}
+          onSent={noteSent}
+          onChoose={setCurrent}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Focuses the first control of a way that was chosen, because the pressed button is gone. */
+function useFocusOfWay(current: number) {
+  const place = useRef<HTMLDivElement>(null)
+  const last = useRef(current)
+  useEffect(() => {
+    if (last.current === current) return
+    last.current = current
+    if (!place.current?.contains(document.activeElement))
+      place.current?.querySelector<HTMLElement>('input:not([tabindex="-1"]), button')?.focus()
+  }, [current])
+  return place
+}

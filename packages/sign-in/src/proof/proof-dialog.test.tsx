@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { findAxeViolations } from '../testing/find-axe-violations.ts'
+import { answerJson, OpenAnswer } from '../testing/render-form.tsx'
+import { dialog, note, passwordWay, renderProof, save } from '../testing/render-proof.tsx'
+
+const password = dialog.getByLabelText('Password', { exact: true })
+const goOn = dialog.getByRole('button', { name: 'Go on' })
+const saved = (count: number) => expect.element(page.getByText(`Saved ${count} times`)).toBeVisible()
+
+/** Waits for the end of the opening, so that axe measures the real contrast. */
+async function expectAccessible(): Promise<void> {
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  expect(await findAxeViolations()).toEqual([])
+}
+
+describe('The dialog for a proof, with a password', () => {
+  it('opens when a call needs one, and goes on with the call, with all that was typed', async () => {
+    const { state, proofs } = await renderProof([passwordWay])
+    await note.fill('Half a sentence')
+    await save.click()
+    await expect.element(dialog).toHaveAccessibleName('Show that it is you')
+    await expect.element(password).toHaveFocus()
+    await expectAccessible()
+    const names = dialog.element().querySelectorAll<HTMLInputElement>('[autocomplete=username]')
+    expect(Array.from(names, ({ value }) => value)).toEqual(['anna@example.com'])
+    await expect.element(password).toHaveAttribute('autocomplete', 'current-password')
+    await userEvent.keyboard('Corridor-light-9{Enter}')
+    await saved(1)
+    expect(proofs()).toEqual([{ password: 'Corridor-light-9' }])
+    expect(state.calls).toBe(2)
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(save).toHaveFocus()
+    await expect.element(note).toHaveValue('Half a sentence')
+  })
+
+  it('says that a password is wrong at its field', async () => {
+    const { server, state, prove } = await renderProof([passwordWay])
+    const errors = [{ field: 'password', code: 'wrong_password', message: 'This is not your password.' }]
+    server.answers['POST /web/v1/auth/proof'] = answerJson(422, {
+      code: 'validation_failed',
+      message: 'Look again.',
+      errors,
+    })
+    await save.click()
+    await password.fill('Wrong')
+    await goOn.click()
+    await expect.element(password).toHaveAccessibleDescription(/This is not your password\./)
+    await expect.element(password).toHaveFocus()
+    expect(state.calls).toBe(1)
+    server.answers['POST /web/v1/auth/proof'] = prove
+    await password.fill('Right')
+    await goOn.click()
+    await saved(1)
+  })
+
+  it('opens once for two presses, and each goes on once', async () => {
+    const { state, proofs } = await renderProof([passwordWay])
+    await save.dblClick()
+    await expect.element(password).toBeVisible()
+    expect(dialog.elements()).toHaveLength(1)
+    await password.fill('Corridor-light-9')
+    await goOn.dblClick()
+    await saved(2)
+    expect(state.calls).toBe(4)
+    expect(proofs()).toHaveLength(1)
+  })
+
+  it('stays, with what was typed, when the server is not reached', async () => {
+    const { server, state, prove } = await renderProof([passwordWay])
+    await save.click()
+    server.answers['POST /web/v1/auth/proof'] = () => Promise.reject(new TypeError('Failed to fetch'))
+    await password.fill('Corridor-light-9')
+    await goOn.click()
+    await expect.element(dialog.getByText(/We could not reach the server/)).toBeVisible()
+    await expect.element(password).toHaveValue('Corridor-light-9')
+    server.answers['POST /web/v1/auth/proof'] = prove
+    await goOn.click()
+    await saved(1)
+    expect(state.calls).toBe(2)
+  })
+
+  it.each(['{Escape}', 'the button'])('closed by %s, does nothing, and says why', async (how) => {
+    const { state } = await renderProof([passwordWay])
+    await save.click()
+    await expect.element(password).toHaveFocus()
+    if (how === '{Escape}') await userEvent.keyboard(how)
+    else await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect.element(page.getByText('Show once more that it is you.')).toBeVisible()
+    await expect.element(save).toHaveFocus()
+    expect(state.calls).toBe(1)
+    await save.click()
+    await expect.element(password).toBeVisible()
+  })
+
+  it('closed while the password is on its way, does nothing', async () => {
+    const { server, state } = await renderProof([passwordWay])
+    const open = new OpenAnswer()
+    server.answers['POST /web/v1/auth/proof'] = () => open.promise
+    await save.click()
+    await password.fill('Corridor-light-9')
+    await goOn.click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    open.resolve(new Response(null, { status: 204 }))
+    await expect.element(page.getByText('Show once more that it is you.')).toBeVisible()
+    expect(state.calls).toBe(1)
+  })
+
+  it('is gone with the page', async () => {
+    const { unmount } = await renderProof([passwordWay])
+    await save.click()
+    await expect.element(password).toBeVisible()
+    await unmount()
+    expect(dialog.elements()).toEqual([])
+  })
+})

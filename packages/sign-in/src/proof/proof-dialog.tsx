@@ -1,0 +1,53 @@
+import { proofMessages } from '@foyer/core/messages/en-001/sign-in-later'
+import { ModalLayer, Modals, ModalStore, type ModalContentProps } from '@foyer/kit/modal'
+import type { FunctionComponent } from 'react'
+import type { ProofWay } from '../api/index.ts'
+import { lateMessages } from '../messages/late-messages.ts'
+import { ProofContent } from './proof-content.tsx'
+
+lateMessages.add(proofMessages)
+
+interface ProofQuestion {
+  readonly ways: readonly ProofWay[]
+  readonly title: string
+  /** Closes the dialog when it aborts. */
+  readonly signal: AbortSignal
+}
+
+export interface ProofDialog {
+  /** Renders the dialog, inside the provider. */
+  readonly Layer: FunctionComponent
+  /** Opens it. Resolves with whether the person has shown who they are. */
+  readonly open: (question: ProofQuestion) => Promise<boolean>
+  /** Closes it. */
+  readonly end: () => void
+}
+
+const key = 'proof'
+
+/** The dialog in which people show once more who they are. Its modals are its own, so that it opens above those of the app. */
+export function createProofDialog(): ProofDialog {
+  const store = new ModalStore()
+  return {
+    Layer: () => (
+      <Modals value={store}>
+        <ModalLayer />
+      </Modals>
+    ),
+    async open({ ways, title, signal }) {
+      const { intent } = await store.open(key, {
+        title,
+        content: createContent(ways),
+        // So that a stray press outside does not lose what was typed.
+        ignoresOutsidePress: true,
+        signal,
+      })
+      return intent === 'resolve'
+    },
+    end: () => store.requestDismissal(key),
+  }
+}
+
+function createContent(ways: readonly ProofWay[]): FunctionComponent<ModalContentProps> {
+  return ({ modal }) => <ProofContent modal={modal} ways={ways} />
+}

@@ -1,0 +1,20 @@
+import type { ProofWay } from '../api/index.ts'
+
+/** What a person can choose: all providers are one choice. */
+export type ProofOption =
+  | { readonly way: 'password' }
+  | { readonly way: 'email' | 'phone'; readonly to: string }
+  | { readonly way: 'social'; readonly socials: readonly string[] }
+
+/** The server's ways in its order, without those of a newer server that this page does not know. */
+export function listProofOptions(ways: readonly ProofWay[]): readonly ProofOption[] {
+  const options: ProofOption[] = []
+  for (const { way, to } of ways) {
+    if (way === 'password') options.push({ way })
+    else if ((way === 'email' || way === 'phone') && to !== undefined) options.push({ way, to })
+  }
+  const socials = ways.flatMap(({ way, social }) =>
+    way === 'social' && social !== undefined ? [social] : [],
+  )
+  return socials.length === 0 ? options : [...options, { way: 'social', socials }]
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState, type FunctionComponent } from 'react'
+import { ApiError, type AskForProof } from '../api/index.ts'
+import { useFoyer } from '../plugins/foyer-context.ts'
+import type { ProofDialog } from './proof-dialog.tsx'
+
+/** Asks for a proof when a call of the provider's api needs one: with `askForProof`, or in our dialog, which is loaded then. */
+export function ProofPlace({ askForProof }: { readonly askForProof: AskForProof | undefined }) {
+  const { api, translate } = useFoyer('<FoyerProvider>')
+  const dialog = useRef<ProofDialog>(null)
+  const [Layer, setLayer] = useState<FunctionComponent | null>(null)
+
+  useEffect(() => {
+    if (askForProof !== undefined) return api.askForProofWith(askForProof)
+    return api.askForProofWith(async (ways, signal) => {
+      dialog.current ??= await loadDialog()
+      setLayer(() => dialog.current?.Layer ?? null)
+      return dialog.current.open({ ways, title: translate('proof_title'), signal })
+    })
+  }, [api, askForProof, translate])
+
+  useEffect(() => () => dialog.current?.end(), [])
+
+  return Layer && <Layer />
+}
+
+/** @throws ApiError when it cannot be loaded, which is what becomes of the refused call */
+async function loadDialog(): Promise<ProofDialog> {
+  const load = () => import('./proof-dialog.tsx')
+  try {
+    const { createProofDialog } = await load().catch(load)
+    return createProofDialog()
+  } catch (cause) {
+    throw new ApiError(0, { code: 'offline', message: 'The dialog could not be loaded.' }, { cause })
+  }
+}

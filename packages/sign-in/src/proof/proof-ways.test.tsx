@@ -1,0 +1,128 @@
+import { kit, signIn, validation } from '@foyer/core/messages/ar-XX'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { findAxeViolations } from '../testing/find-axe-violations.ts'
+import { answerJson } from '../testing/render-form.tsx'
+import {
+  dialog,
+  emailWay,
+  googleWay,
+  passwordWay,
+  phoneWay,
+  renderProof,
+  save,
+} from '../testing/render-proof.tsx'
+
+const password = dialog.getByLabelText('Password', { exact: true })
+const saved = (count: number) => expect.element(page.getByText(`Saved ${count} times`)).toBeVisible()
+
+afterEach(() => void (document.documentElement.dir = ''))
+
+/** Waits for the end of the opening, so that axe measures the real contrast. */
+async function expectAccessible(): Promise<void> {
+  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  expect(await findAxeViolations()).toEqual([])
+}
+
+describe('The dialog for a proof, with a code', () => {
+  it.each([
+    [emailWay, 'anna@example.com', { kind: 'email' }],
+    [phoneWay, '+44 20 7946 0000', { kind: 'phone' }],
+  ] as const)('sends one when it is asked for, and takes it: %o', async (way, shown, body) => {
+    const { server, proofs } = await renderProof([way])
+    await save.click()
+    const send = dialog.getByRole('button', { name: `Send me a code to \u2066${shown}\u2069` })
+    await expect.element(send).toHaveFocus()
+    await expectAccessible()
+    expect(server.sent).toEqual([])
+    await send.click()
+    await expect.element(dialog.getByRole('textbox', { name: /^Code from/ })).toHaveFocus()
+    expect(server.sent.map((sent) => sent.body)).toEqual([body])
+    await expectAccessible()
+    await userEvent.keyboard('123456')
+    await saved(1)
+    expect(proofs()).toEqual([{ code: '123456' }])
+    await expect.element(save).toHaveFocus()
+  })
+
+  it('says why none could be sent', async () => {
+    const { server } = await renderProof([emailWay])
+    server.answers['POST /web/v1/auth/proof/code'] = answerJson(
+      429,
+      { code: 'too_many_attempts', message: 'x' },
+      { 'Retry-After': '30' },
+    )
+    await save.click()
+    await dialog.getByRole('button', { name: /^Send me a code/ }).click()
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('Wait 30 seconds')
+  })
+
+  it('is sent once for two presses of which the first answer was lost', async () => {
+    const { server } = await renderProof([emailWay])
+    const path = 'POST /web/v1/auth/proof/code'
+    const answer = server.answers[path]
+    server.answers[path] = () => Promise.reject(new TypeError('Failed to fetch'))
+    await save.click()
+    const send = dialog.getByRole('button', { name: /^Send me a code/ })
+    await send.click()
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(/could not reach the server/)
+    if (answer) server.answers[path] = answer
+    else delete server.answers[path]
+    await send.click()
+    await expect.element(dialog.getByRole('textbox', { name: /^Code from/ })).toHaveFocus()
+    expect(server.keys).toHaveLength(2)
+    expect(new Set(server.keys).size).toBe(1)
+  })
+})
+
+describe('The dialog for a proof, with several ways', () => {
+  it('opens the first, and keeps the others behind a button, by keyboard alone', async () => {
+    const { server, proofs } = await renderProof([passwordWay, emailWay, googleWay])
+    save.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(password).toHaveFocus()
+    expect(dialog.getByRole('button', { name: /^Send me a code/ }).elements()).toEqual([])
+    dialog.getByRole('button', { name: 'Another way' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    const code = dialog.getByRole('button', { name: /^Send me a code/ })
+    await expect.element(code).toHaveFocus()
+    await expect.element(dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+    await expectAccessible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog.getByRole('textbox', { name: /^Code from/ })).toHaveFocus()
+    // A code that was sent stays good on the way to the password and back.
+    await dialog.getByRole('button', { name: 'Another way' }).click()
+    await dialog.getByRole('button', { name: 'Use your password' }).click()
+    await expect.element(password).toHaveFocus()
+    await dialog.getByRole('button', { name: 'Another way' }).click()
+    await dialog.getByRole('button', { name: 'Code from the e-mail' }).click()
+    await expect.element(dialog.getByRole('textbox', { name: /^Code from/ })).toHaveFocus()
+    await userEvent.keyboard('123456')
+    await saved(1)
+    expect(proofs()).toEqual([{ code: '123456' }])
+    expect(server.sent.filter(({ call }) => call.endsWith('/proof/code'))).toHaveLength(1)
+  })
+
+  it('leads an account with none of them to sign in again', async () => {
+    const { server, session } = await renderProof([])
+    server.answers['POST /web/v1/auth/logout'] = () => new Response(null, { status: 204 })
+    await save.click()
+    await expectAccessible()
+    await dialog.getByRole('button', { name: 'Sign in again' }).click()
+    await expect.poll(() => session.getState().status).toBe('signed-out')
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  it('reads from right to left in Arabic, the address from left to right', async () => {
+    document.documentElement.dir = 'rtl'
+    await renderProof([emailWay, passwordWay], {
+      lang: 'ar-XX',
+      messages: { ...kit, ...validation, ...signIn },
+    })
+    await save.click()
+    await expect.element(dialog).toHaveAccessibleName('أثبت أنك صاحب الحساب')
+    await expect.element(dialog.getByRole('button', { name: '\u2066anna@example.com\u2069' })).toBeVisible()
+    await expectAccessible()
+    expect(dialog.element().scrollWidth).toBeLessThanOrEqual(dialog.element().clientWidth)
+  })
+})

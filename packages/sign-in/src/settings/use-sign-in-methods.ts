@@ -1,0 +1,16 @@
+import type { ResponseBody } from '@foyer/core/wire'
+import { useSetting } from './use-setting.ts'
+
+type Settings = ResponseBody<'settings'>['settings']
+
+/** At least one way. */
+export type SignInMethods = readonly Settings['signInMethods']['value'][number][]
+
+const both: SignInMethods = ['password', 'code']
+
+const readMethods = ({ signInMethods }: Settings): SignInMethods => signInMethods.value
+
+/** What people sign in with: the given ways, or else the server's; both until it has answered. Without `password` nobody has one. */
+export function useSignInMethods(given: SignInMethods | undefined): SignInMethods {
+  return useSetting(readMethods, given, both)
+}

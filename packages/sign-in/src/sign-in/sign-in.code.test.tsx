@@ -1,0 +1,147 @@
+import '@foyer/kit/styles.css'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { findAxeViolations } from '../testing/find-axe-violations.ts'
+import { answerJson, answerPendingCodes, OpenAnswer, renderForm, user } from '../testing/render-form.tsx'
+import { email, password, phone, submit } from '../testing/sign-in-controls.ts'
+import { SignIn, type SignInProps } from './sign-in.tsx'
+
+const both = ['email', 'phone'] as const
+const offer = page.getByRole('button', { name: 'Send me a code instead' })
+const code = page.getByRole('textbox', { name: /^Code from/ })
+const back = page.getByRole('button', { name: 'Use the password instead' })
+const sentCode = answerJson(202, {})
+const enter = answerJson(200, { ...user, ended: null })
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  answerPendingCodes.mockImplementation(answerJson(200, { pending: [] }))
+  sessionStorage.clear()
+})
+
+async function askForCode(props: SignInProps = {}) {
+  const rendered = await renderForm(<SignIn {...props} />, sentCode)
+  await email.fill('anna@example.com')
+  await offer.click()
+  await expect.element(code).toHaveFocus()
+  return rendered
+}
+
+// R10.20
+describe('A code instead of the password', () => {
+  it('is sent to the address that was typed, asked for at once, and signs in', async () => {
+    const onSuccess = vi.fn<NonNullable<SignInProps['onSuccess']>>()
+    const onEnded = vi.fn<NonNullable<SignInProps['onEnded']>>()
+    const { answer, sent, session } = await askForCode({ onSuccess, onEnded })
+    expect(sent).toEqual([
+      {
+        body: { email: 'anna@example.com', lang: 'en-001', fingerprint: expect.any(Object) },
+        key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    ])
+    await expect.element(page.getByText(/If there is an account for .*anna@example\.com/)).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Enter the code')
+    expect(await findAxeViolations()).toEqual([])
+    answer.mockImplementation(enter)
+    await userEvent.keyboard('123456')
+    await expect.poll(() => onSuccess.mock.calls).toEqual([[user]])
+    expect(sent[1]?.body).toEqual({ code: '123456', lang: 'en-001', fingerprint: expect.any(Object) })
+    expect(session.getState()).toEqual({ status: 'signed-in', user })
+    expect(onEnded).not.toHaveBeenCalled()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('tells the app what it has ended before the session begins', async () => {
+    const states: string[] = []
+    const onEnded = vi.fn<NonNullable<SignInProps['onEnded']>>(
+      () => void states.push(session.getState().status),
+    )
+    const { answer, session } = await askForCode({ onEnded })
+    const ended = { unlinked: [{ social: 'google', name: 'M' }], hadPassword: true }
+    answer.mockImplementation(answerJson(200, { ...user, ended }))
+    await userEvent.keyboard('123456')
+    await expect.poll(() => onEnded.mock.calls).toEqual([[ended]])
+    expect(states).toEqual(['signed-out'])
+  })
+
+  it('needs an address, and no password', async () => {
+    const { sent } = await renderForm(<SignIn />, sentCode)
+    await offer.click()
+    await expect.element(email).toHaveFocus()
+    await expect.element(email).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(password).not.toHaveAttribute('aria-invalid')
+    expect(sent).toEqual([])
+    // The form still needs one.
+    await email.fill('anna@example.com')
+    await submit.click()
+    await expect.element(password).toHaveAttribute('aria-invalid', 'true')
+    expect(sent).toEqual([])
+  })
+
+  it('goes back to what was typed: to the password, or to the address', async () => {
+    await renderForm(<SignIn methods={both} />, sentCode)
+    await email.fill('anna@example.com')
+    await password.fill('corridor')
+    await offer.click()
+    await back.click()
+    await expect.element(password).toHaveFocus()
+    await expect.element(password).toHaveValue('corridor')
+    await offer.click()
+    await expect.element(code).toHaveFocus()
+    await page.getByRole('button', { name: 'Use another address' }).click()
+    await expect.element(email).toHaveFocus()
+    await expect.element(email).toHaveValue('anna@example.com')
+  })
+
+  it('is sent to a phone number as well', async () => {
+    const { sent } = await renderForm(<SignIn methods={['phone']} />, sentCode)
+    await phone.fill('+49 151 23456789')
+    await offer.click()
+    await expect.element(page.getByRole('textbox', { name: 'Code from the text message' })).toHaveFocus()
+    expect(sent[0]?.body).toMatchObject({ phone: '+4915123456789' })
+  })
+
+  it('shows at the button that it is being sent, and an error in the form', async () => {
+    const open = new OpenAnswer()
+    await renderForm(<SignIn />, () => open.promise)
+    await email.fill('anna@example.com')
+    await offer.click()
+    await expect.element(offer).toHaveAttribute('aria-busy', 'true')
+    await expect.element(submit).not.toHaveAttribute('aria-busy')
+    open.resolve(await answerJson(503, { code: 'unavailable', message: 'Not now.' })())
+    await expect
+      .element(page.getByRole('form').getByRole('alert'))
+      .toHaveTextContent(/not available right now/)
+    await expect.element(offer).not.toHaveAttribute('aria-busy')
+  })
+
+  it('survives a reload, and knows from the server when it can be sent again', async () => {
+    const { unmount } = await askForCode()
+    await unmount()
+    const now = Date.now()
+    const pending = {
+      purpose: 'sign-in',
+      kind: 'email',
+      to: 'anna@example.com',
+      resendAt: new Date(now - 1000).toISOString(),
+      expiresAt: new Date(now + 500_000).toISOString(),
+    }
+    answerPendingCodes.mockImplementation(answerJson(200, { pending: [pending] }))
+    const { answer, session } = await renderForm(<SignIn />, sentCode)
+    await expect.element(code).toBeVisible()
+    await expect.element(code).not.toHaveFocus()
+    const again = page.getByRole('button', { name: 'Send it again' })
+    await expect.element(again).not.toHaveAttribute('aria-disabled')
+    answer.mockImplementation(enter)
+    await code.fill('123456')
+    await expect.poll(() => session.getState().status).toBe('signed-in')
+  })
+
+  it('is asked for no more after a reload when it is used up or too old', async () => {
+    const { unmount } = await askForCode()
+    await unmount()
+    await renderForm(<SignIn />, sentCode)
+    await expect.element(offer).toBeVisible()
+    expect(code.elements()).toEqual([])
+  })
+})

@@ -1,0 +1,31 @@
+import type { ResponseBody } from '@foyer/core/wire'
+import { useCallback } from 'react'
+import { checkEntered } from '../auth-form/check-entered.ts'
+import { useFoyer } from '../plugins/foyer-context.ts'
+
+/** The user after a sign-in by code, and what it has ended as the first proof of the account. */
+export type CodeUser = ResponseBody<'signInCodeConfirm'>
+
+/** What the first proof of an account has ended: all ways in that may be somebody else's. */
+export type Ended = NonNullable<CodeUser['ended']>
+
+export type ConfirmSignInCode = (
+  code: string,
+  request?: { readonly signal?: AbortSignal },
+) => Promise<CodeUser>
+
+/**
+ * The call that signs in with a code that this browser has asked for, as the `send` of a `<CodeForm>`. Pass its user to
+ * `session.accept` of `useSession`.
+ */
+export function useConfirmSignInCode(): ConfirmSignInCode {
+  const foyer = useFoyer('useConfirmSignInCode')
+  return useCallback<ConfirmSignInCode>(
+    async (code, { signal } = {}) => {
+      const { api, readFingerprint } = foyer
+      const body = { code, fingerprint: await readFingerprint(), lang: api.lang }
+      return checkEntered(foyer, await api.call('signInCodeConfirm', { body, ...(signal && { signal }) }))
+    },
+    [foyer],
+  )
+}

@@ -1,0 +1,60 @@
+import type { User } from '@foyer/core/wire'
+import { useRef } from 'react'
+import { AuthLayout } from '../auth-form/auth-layout.tsx'
+import { checkEntered } from '../auth-form/check-entered.ts'
+import { CodeForm } from '../codes/code-form.tsx'
+import { useResendTime } from '../codes/use-resend-time.ts'
+import { isolate } from '../messages/isolate.ts'
+import type { Credential } from '../methods/method.ts'
+import { useShownPhone } from '../methods/use-shown-phone.ts'
+import { useFoyer } from '../plugins/foyer-context.ts'
+
+export interface SignUpCodeProps {
+  readonly sentTo: Credential
+  /** The page was loaded again: the focus stays where it is, and the server knows when the next message can be sent. */
+  readonly isResumed: boolean
+  readonly headingLevel: 1 | 2 | 3
+  /** Sends the form again. */
+  readonly resend: () => Promise<unknown>
+  /** Goes back to the form. */
+  readonly onBack: () => void
+  readonly onSuccess: (user: User) => void
+  readonly onError: ((message: string, error: unknown) => void) | undefined
+}
+
+const analytics = { form: 'sign-up-code', flow: 'sign_up' } as const
+
+/** Asks for the code that makes the account. Does not reveal whether there is one already. Loaded when a code is sent. */
+export function SignUpCode(props: SignUpCodeProps) {
+  const { sentTo, isResumed, onBack } = props
+  const foyer = useFoyer('SignUpCode')
+  const { api, translate, readFingerprint } = foyer
+  const root = useRef<HTMLDivElement>(null)
+  const shownPhone = useShownPhone('phone' in sentTo ? sentTo.phone : null)
+  const shown = 'email' in sentTo ? sentTo.email : (shownPhone ?? sentTo.phone)
+  const resendAt = useResendTime({ purpose: 'sign-up', isResumed, onOver: onBack })
+  const title = translate('code_form_sign_up_title')
+
+  return (
+    <AuthLayout root={root} title={title} headingLevel={props.headingLevel}>
+      <CodeForm
+        channel={'email' in sentTo ? 'email' : 'phone'}
+        sentTo={shown}
+        sentText={translate('code_form_sign_up_text', { name: isolate(shown) })}
+        label={title}
+        submitText={translate('sign_up_submit')}
+        autofocus={!isResumed}
+        send={async (code, { signal }) => {
+          const body = { code, fingerprint: await readFingerprint(), lang: api.lang }
+          return checkEntered(foyer, await api.call('registrationConfirm', { body, signal }))
+        }}
+        onSuccess={props.onSuccess}
+        onError={props.onError}
+        resend={props.resend}
+        resendAt={resendAt}
+        analytics={analytics}
+        onOtherAddress={onBack}
+      />
+    </AuthLayout>
+  )
+}

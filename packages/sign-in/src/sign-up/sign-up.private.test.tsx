@@ -1,0 +1,72 @@
+import '@foyer/kit/styles.css'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { findAxeViolations } from '../testing/find-axe-violations.ts'
+import { answerJson, answerPendingCodes, renderForm, user, type Rendered } from '../testing/render-form.tsx'
+import { email, password } from '../testing/sign-in-controls.ts'
+import { SignUp, type SignUpProps } from './sign-up.tsx'
+
+const submit = page.getByRole('button', { name: 'Create account' })
+const code = page.getByRole('textbox', { name: /^Code from/ })
+const isPrivate = answerJson(403, { code: 'registration_private', message: 'Reload the page.' })
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  answerPendingCodes.mockImplementation(answerJson(200, { pending: [] }))
+  sessionStorage.clear()
+})
+
+/** Fills in the form of a server that tells nobody who has an account. */
+async function signUp(props: SignUpProps = {}): Promise<Rendered> {
+  const rendered = await renderForm(<SignUp {...props} />, answerJson(202, {}))
+  rendered.answer.mockImplementationOnce(isPrivate)
+  await email.fill('anna@example.com')
+  await password.fill('Corridor-light-9')
+  await submit.click()
+  await expect.element(code).toHaveFocus()
+  return rendered
+}
+
+it('Where nobody is told who has an account, one is made with the code that was sent', async () => {
+  const onSuccess = vi.fn<NonNullable<SignUpProps['onSuccess']>>()
+  const onError = vi.fn<NonNullable<SignUpProps['onError']>>()
+  const { answer, sent, session } = await signUp({ onSuccess, onError })
+  expect(sent[1]?.body).toMatchObject({ email: 'anna@example.com', password: 'Corridor-light-9' })
+  await expect.element(page.getByText(/If you have an account already, the message says so/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Finish signing up')
+  expect(await findAxeViolations()).toEqual([])
+  expect(onSuccess).not.toHaveBeenCalled()
+  answer.mockImplementation(answerJson(201, user))
+  await userEvent.keyboard('123456')
+  await expect.poll(() => onSuccess.mock.calls).toEqual([[user]])
+  expect(sent.at(-1)?.body).toMatchObject({ code: '123456' })
+  expect(session.getState()).toEqual({ status: 'signed-in', user })
+  expect(onError).not.toHaveBeenCalled()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('The step of the code keeps what was typed in the form, and stores no password', async () => {
+  await signUp()
+  expect(Object.values({ ...sessionStorage }).join()).not.toContain('Corridor')
+  await page.getByRole('button', { name: 'Use another address' }).click()
+  await expect.element(email).toHaveFocus()
+  await expect.element(email).toHaveValue('anna@example.com')
+  await expect.element(password).toHaveValue('Corridor-light-9')
+})
+
+it('After a reload the code is asked for, and another one takes the form again', async () => {
+  sessionStorage.setItem(
+    'foyer-sign-up-code',
+    JSON.stringify({ at: Date.now(), sentTo: { email: 'anna@example.com' } }),
+  )
+  const past = new Date(Date.now() - 1_000).toISOString()
+  const pending = [
+    { purpose: 'sign-up', kind: 'email', to: 'anna@example.com', resendAt: past, expiresAt: past },
+  ]
+  answerPendingCodes.mockImplementation(answerJson(200, { pending }))
+  await renderForm(<SignUp />, answerJson(202, {}))
+  await expect.element(code).toBeVisible()
+  await expect.element(code).not.toHaveFocus()
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await expect.element(email).toHaveFocus()
+})

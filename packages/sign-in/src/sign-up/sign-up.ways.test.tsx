@@ -1,0 +1,64 @@
+import '@foyer/kit/styles.css'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { findAxeViolations } from '../testing/find-axe-violations.ts'
+import { answerJson, answerSettings, renderForm, settingsOf, user } from '../testing/render-form.tsx'
+import { email, password } from '../testing/sign-in-controls.ts'
+import { SignUp } from './sign-up.tsx'
+
+afterEach(() => {
+  answerSettings.mockImplementation(settingsOf('classic'))
+})
+
+describe('Where people sign in by codes alone', () => {
+  it.each([
+    ['by a prop', { signInMethods: ['code'] }],
+    ['by the settings of the server', {}],
+  ] as const)('the form asks for no password, and sends none (%s)', async (_case, props) => {
+    answerSettings.mockImplementation(settingsOf('classic', ['code']))
+    const { sent, session } = await renderForm(<SignUp {...props} />, answerJson(201, user))
+    await expect.poll(() => password.elements()).toEqual([])
+    expect(page.getByRole('listitem').elements()).toEqual([])
+    expect(await findAxeViolations()).toEqual([])
+    await email.fill('anna@example.com')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => session.getState()).toEqual({ status: 'signed-in', user })
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.body).toMatchObject({ email: 'anna@example.com' })
+    expect(sent[0]?.body).not.toHaveProperty('password')
+  })
+
+  it('the prop is enough: the password is not there for a moment, and the server is not asked', async () => {
+    answerSettings.mockClear()
+    const seen: Element[] = []
+    const look = new MutationObserver(() => {
+      seen.push(...document.querySelectorAll('input[type=password]'))
+    })
+    look.observe(document.body, { childList: true, subtree: true })
+    await renderForm(<SignUp signInMethods={['code']} />, answerJson(201, user))
+    await expect.element(email).toBeVisible()
+    look.disconnect()
+    expect(seen).toEqual([])
+    expect(answerSettings).not.toHaveBeenCalled()
+  })
+})
+
+it('Where people sign in by passwords alone, or by both, the form asks for one', async () => {
+  for (const signInMethods of [['password'], ['password', 'code']] as const) {
+    const { unmount } = await renderForm(<SignUp signInMethods={signInMethods} />, answerJson(201, user))
+    await expect.element(password).toBeVisible()
+    await unmount()
+  }
+})
+
+it.each([
+  ['knows no such settings', answerJson(200, { settings: {} })],
+  ['answers something else', answerJson(200, {})],
+])('A form stays, with its password, where the server %s', async (_case, answer) => {
+  answerSettings.mockClear().mockImplementation(answer)
+  await renderForm(<SignUp />, answerJson(201, user))
+  await expect.poll(() => answerSettings.mock.results.length).toBeGreaterThan(0)
+  await answerSettings.mock.results[0]?.value
+  await new Promise(requestAnimationFrame)
+  await expect.element(password).toBeVisible()
+})

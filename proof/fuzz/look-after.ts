@@ -1,0 +1,38 @@
+import { routes } from '@foyer/core/wire'
+import { ask, askFor } from '../ask.ts'
+import type { Product, Server } from '../product.ts'
+import type { Row } from '../report.ts'
+import { enterProven, password, type Person } from './person.ts'
+import { canary } from './texts.ts'
+
+/**
+ * Checks that the server still works, and has logged nothing that it should not.
+ * @param person signed in since before
+ */
+export async function lookAfter(
+  product: Product,
+  { port, process: server }: Server,
+  { cookie }: Person,
+  name = 'the server afterwards',
+): Promise<Row> {
+  const faults: string[] = []
+  const healthy = await Promise.all([routes.healthz, routes.readyz].map((route) => ask(port, route)))
+  if (healthy.some(({ status }) => status !== 200)) faults.push('not healthy')
+  await askFor(port, 200, { ...routes.session, headers: { cookie } })
+  const newcomer = await enterProven(product, port)
+  await askFor(port, 200, { ...routes.exportAccount, headers: { cookie: newcomer.cookie } })
+  const { out, err } = server.said
+  if (err !== '') faults.push(`standard error: ${err.slice(0, 200)}`)
+  const token = /foyer-session=([^;]+)/.exec(cookie)?.[1] ?? cookie
+  for (const secret of [canary, password, token, 'somebody.', '<script', 'Battery2staple'])
+    if (out.includes(secret)) faults.push(`the log has “${secret}”`)
+  const unexpected = out
+    .split('\n')
+    .filter((line) => line.includes('"level":"error"') || line.includes('"level":"fatal"'))
+  faults.push(
+    ...new Set(
+      unexpected.map((line) => `logged: ${line.replace(/"(time|requestId)":"[^"]*",?/g, '').slice(0, 300)}`),
+    ),
+  )
+  return { name, runs: 1, result: `healthy; ${out.split('\n').length} lines of log`, faults }
+}

@@ -1,0 +1,41 @@
+// Every field of the calls about identity once more, where an installation has them work in another way.
+import { operations, type Operation, type OperationId } from '@foyer/core/wire'
+import type { Environment, Product } from '../product.ts'
+import type { Row } from '../report.ts'
+import { giverOf } from './code-holders.ts'
+import { fuzzFields } from './fields.ts'
+import { lookAfter } from './look-after.ts'
+import { enterProven } from './person.ts'
+
+const modes: readonly Environment[] = [
+  { REGISTRATION: 'private' },
+  { VERIFY_IDENTIFIERS: 'required' },
+  { SIGN_IN_METHODS: 'code' },
+  { SIGN_IN_METHODS: 'password' },
+]
+
+/** @param stride only every nth text is tried in each field */
+export async function fuzzModes(product: Product, stride: number): Promise<Row[]> {
+  const rows: Row[] = []
+  const options = { product, stride, atOnce: 4, calls: isOfIdentity, isShort: true }
+  for (const settings of modes) {
+    const server = await product.start(settings)
+    const mode = Object.entries(settings)
+      .map((setting) => setting.join('='))
+      .join(' ')
+    const { port } = server
+    const person = await enterProven(product, port)
+    rows.push(
+      ...(await fuzzFields({ ...options, port, mode })),
+      await lookAfter(product, server, person, `the server afterwards (${mode})`),
+    )
+    await server.kill('SIGTERM')
+  }
+  return rows
+}
+
+/** Signing in and up, and what needs a session. */
+function isOfIdentity(id: OperationId): boolean {
+  const { path, auth }: Operation = operations[id]
+  return path.startsWith('/web/v1/auth/') || auth === 'recent' || giverOf(id) !== undefined
+}

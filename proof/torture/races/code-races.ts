@@ -1,0 +1,139 @@
+// Races for one-time codes, identifiers, and the links that undo their changes.
+import { routes } from '@foyer/core/wire'
+import { askFor, cookiesOf, type Question } from '../../ask.ts'
+import {
+  newEmail,
+  password,
+  prove,
+  readMailedCode,
+  signUp,
+  signUpProven,
+  type Person,
+} from '../../fuzz/person.ts'
+import type { Product } from '../../product.ts'
+import { until } from '../until.ts'
+import { many, runners, type Race } from './race.ts'
+
+const ofEmail = `
+  with person as (select user_id as id from user_emails where email = $1)
+  select (select count(*) from person) as people,
+    (select count(*) from user_emails where email = $1 and verified_at is not null) as proven,
+    (select count(*) from sessions where user_id in (select id from person)) as sessions,
+    (select count(*) from audit_events where event = 'address_proven' and user_id in (select id from person)) as first_proofs,
+    (select count(*) from identifier_undos where user_id in (select id from person)) as undos,
+    (select count(*) from one_time_codes where user_id in (select id from person)) as codes`
+
+/** The people who want one address, created once for each database. */
+const people = new WeakMap<Product, Promise<Person[]>>()
+
+/** Browsers that have a code for the same address, each its own. */
+const browsers = 5
+
+export const codeRaces: readonly Race[] = [
+  {
+    name: 'one code to sign in',
+    winners: 'one',
+    async prepare({ product, port }) {
+      const { email } = await signUpProven(product, port)
+      const question = await askToSignIn(product, port, email)
+      const questions = many(() => question)
+      const expected = { people: 1, sessions: 2, first_proofs: 1, codes: 0 }
+      return { questions, counts: ofEmail, values: [email], expected }
+    },
+  },
+  {
+    // Whoever gives the first one owns the account, and all others are over.
+    name: `the first proof of an account, by the codes of ${browsers} browsers`,
+    winners: 'one',
+    async prepare({ product, port }) {
+      const { email } = await signUp(port)
+      const asked: Question[] = []
+      for (let browser = 0; browser < browsers; browser++) asked.push(await askToSignIn(product, port, email))
+      const questions = many((index) => asked[index % browsers] as Question)
+      const expected = { people: 1, proven: 1, sessions: 1, first_proofs: 1, codes: 0 }
+      return { questions, counts: ofEmail, values: [email], expected }
+    },
+  },
+  {
+    name: 'one code of a private sign-up',
+    winners: 'one',
+    async prepare({ product, port }) {
+      const email = newEmail()
+      const body = { email, password }
+      const cookie = cookiesOf(await askFor(port, 202, { ...routes.registration, body }))
+      const code = await readMailedCode(product, email)
+      const questions = many(() => ({ ...routes.registrationConfirm, headers: { cookie }, body: { code } }))
+      const expected = { people: 1, proven: 1, sessions: 1, codes: 0 }
+      return { questions, counts: ofEmail, values: [email], expected }
+    },
+  },
+  {
+    name: 'one change of an address',
+    winners: 'one',
+    async prepare({ product, port }) {
+      const email = newEmail()
+      const question = await askForChange(product, port, await signUpProven(product, port), email)
+      const questions = many(() => question)
+      const expected = { people: 1, proven: 1, sessions: 1, undos: 1, codes: 0 }
+      return { questions, counts: ofEmail, values: [email], expected }
+    },
+  },
+  {
+    name: `one address, to which ${runners} people change theirs`,
+    winners: 'one',
+    async prepare({ product, port, round }) {
+      const signedUp = people.get(product) ?? Promise.all(many(() => signUpProven(product, port)))
+      people.set(product, signedUp)
+      const changing = await signedUp
+      // A proof is recent for ten minutes, and all rounds take longer.
+      if (round > 0 && round % 10 === 0) await Promise.all(changing.map((person) => prove(port, person)))
+      const email = newEmail()
+      const questions: Question[] = []
+      for (const person of changing) questions.push(await askForChange(product, port, person, email))
+      const expected = { people: 1, proven: 1, codes: 0 }
+      return { questions, counts: ofEmail, values: [email], expected }
+    },
+  },
+  {
+    name: 'one link that undoes a change',
+    winners: 'one',
+    async prepare({ product, port }) {
+      const person = await signUpProven(product, port)
+      const change = await askForChange(product, port, person, newEmail())
+      await askFor(port, 200, change)
+      const token = await until('a notice', () => {
+        const notice = product.inbox.mails.findLast(({ to }) => to?.[0]?.address === person.email)
+        return /\/undo#token=([\w-]{43})/.exec(notice?.text ?? '')?.[1]
+      })
+      const questions = many(() => ({ ...routes.undo, body: { token } }))
+      const expected = { people: 1, proven: 1, sessions: 0, undos: 0 }
+      return { questions, counts: ofEmail, values: [person.email], expected }
+    },
+  },
+]
+
+/** Asks for a code to sign in, in a browser of its own. @returns the request that gives it */
+async function askToSignIn(product: Product, port: number, email: string): Promise<Question> {
+  forgetMails(product)
+  const cookie = cookiesOf(await askFor(port, 202, { ...routes.signInCode, body: { email } }))
+  const code = await readMailedCode(product, email)
+  return { ...routes.signInCodeConfirm, headers: { cookie }, body: { code } }
+}
+
+/** Asks for a code to a new address. @returns the request that gives it */
+async function askForChange(
+  product: Product,
+  port: number,
+  { cookie }: Person,
+  email: string,
+): Promise<Question> {
+  forgetMails(product)
+  const asked = await askFor(port, 202, { ...routes.changeIdentifier, headers: { cookie }, body: { email } })
+  const code = await readMailedCode(product, email)
+  const cookies = `${cookie}; ${cookiesOf(asked)}`
+  return { ...routes.changeIdentifierConfirm, headers: { cookie: cookies }, body: { code } }
+}
+
+function forgetMails({ inbox }: Product): void {
+  inbox.mails.length = 0
+}
