@@ -22,8 +22,8 @@ const serverTests = {
   isolate: false,
   maxWorkers: 2,
   // Hashing passwords is slow, especially when every core is busy.
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
 }
 
 const prerenderPage: BrowserCommand<[lang: string, path: string, isMember: boolean]> = async (
@@ -55,7 +55,7 @@ export default defineConfig({
           // Faster: files share a worker and its modules. So a test has to undo what it changes.
           isolate: false,
           // Property tests run hundreds of cases, which is slow on a busy machine.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.mjs'],
         },
       },
@@ -123,8 +123,8 @@ export default defineConfig({
           include: ['packages/{kit,sign-in}/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
           css: { include: /.+/ },
           // Longer than the default, because hydrating a page and loading its later parts is slow on a busy machine.
-          expect: { poll: { timeout: 15_000, interval: 10 } },
-          testTimeout: 30_000,
+          expect: { poll: { timeout: 30_000, interval: 10 } },
+          testTimeout: 60_000,
           setupFiles: ['tools/test/empty-browser-storage.mjs'],
           maxWorkers: 2,
           browser: {

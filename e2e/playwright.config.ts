@@ -7,19 +7,20 @@ export default defineConfig({
   globalSetup: './testing/global-setup.ts',
   testIgnore: ['playground/**', 'browsers/**'],
   fullyParallel: true,
-  workers: 2,
+  // More than cores: most of a journey is waiting.
+  workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   // One retry, because the machine may be busy. `npm test` lists the tests that needed it, which may hide a race.
   retries: 1,
-  // Password hashing and two browsers share the cores.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Password hashing, browsers and the other suites share the cores.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   outputDir: '../node_modules/.cache/foyer/e2e',
   reporter: process.env['CI'] ? 'line' : 'list',
   use: {
     browserName: 'chromium',
     launchOptions: chromiumLaunchOptions(),
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // Enable it with `--trace on`: recording takes longer than the tests.
     trace: 'off',
   },

@@ -19,17 +19,20 @@ interface Somebody {
   readonly cookies: Cookies
 }
 
+async function signUp(baseURL: string): Promise<Somebody> {
+  const api = await request.newContext({ baseURL })
+  const person = newPerson()
+  expect((await api.post('/web/v1/auth/register', { data: person })).status()).toBe(201)
+  const { cookies } = await api.storageState()
+  await api.dispose()
+  return { ...person, cookies }
+}
+
 const people: Somebody[] = []
 let socialOnly: Cookies = []
 const product = startAgedProduct(async ({ url }, browser) => {
   people.splice(0)
-  for (let count = 0; count < 7; count++) {
-    const api = await request.newContext({ baseURL: url })
-    const person = newPerson()
-    expect((await api.post('/web/v1/auth/register', { data: person })).status()).toBe(201)
-    people.push({ ...person, cookies: (await api.storageState()).cookies })
-    await api.dispose()
-  }
+  people.push(...(await Promise.all(Array.from({ length: 7 }, () => signUp(url)))))
   const context = await browser.newContext({ baseURL: url })
   const page = await context.newPage()
   await choose(page, 'usual', 'boris')

@@ -24,7 +24,7 @@ const test = base.extend<object, { readonly laden: Product }>({
       await end()
       await remove()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ laden }, use) => use(laden.url),
 })

@@ -97,9 +97,6 @@ const table: readonly Row[] = [
   },
 ]
 
-// A dozen redirects, while other journeys share the cores.
-test.describe.configure({ timeout: 120_000 })
-
 /** Expects the message, and nothing of the answer in the address: in one evaluation, because there are eighty of them. */
 async function expectTold(page: Page, social: Social, message: string): Promise<void> {
   await expect(page.getByRole('alert')).toContainText(message)

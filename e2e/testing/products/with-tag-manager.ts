@@ -17,7 +17,7 @@ export const test = base.extend<object, { readonly counted: Product }>({
       await end()
       await remove()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ counted }, use) => use(counted.url),
 })

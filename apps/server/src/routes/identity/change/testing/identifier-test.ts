@@ -20,6 +20,8 @@ export async function askForChange(
   person: Browser,
   body: RequestBody<'changeIdentifier'>,
 ): Promise<string> {
+  // Messages that were sent before may arrive after this one.
+  await server.context.notifications.settled()
   await person.call('changeIdentifier', { body })
   return codeOf(server, inbox, body.phone === undefined ? 'email' : 'phone')
 }
