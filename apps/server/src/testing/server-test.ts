@@ -113,7 +113,7 @@ async function buildServer(changes: Partial<Config>, database: Database) {
   const logger = createLogger(config.logLevel, { write: (line) => void log.push(line) })
   const context = createContext(config, database, logger, {
     tries: [0, 1, 1],
-    captchaTimeout: 300,
+    captchaTimeout: 2_000,
     breachListTimeout: 1_500,
   })
   const app = await buildApp(context)

@@ -8,6 +8,7 @@ import { useAccountLocale } from './locale/account-locale.ts'
 import { AccountMessages } from './locale/account-messages.tsx'
 import { Deletion } from './danger/deletion.tsx'
 import { Identifiers } from './identifiers/identifiers.tsx'
+import { useIdentifiers } from './identifiers/use-identifiers.ts'
 import { Identities } from './identities/identities.tsx'
 import { MemberLayout } from './layout/member-layout.tsx'
 import { Orders } from './orders/orders.tsx'
@@ -39,6 +40,7 @@ function Account({ user }: { readonly user: User }) {
   // Setting a password replaces this session and ends all others: what depends on it is loaded again.
   const [round, setRound] = useState(0)
   const hasPassword = useHasPassword(user, round)
+  const identifiers = useIdentifiers(user.id)
   const accounts = useIdentities()
   const hasPasswords = useHasPasswords()
   const hasCodes = useMethods().includes('code')
@@ -49,7 +51,7 @@ function Account({ user }: { readonly user: User }) {
         {translate('account_title')}
       </h1>
       <Profile user={user} />
-      <Identifiers user={user} />
+      <Identifiers user={user} own={identifiers} />
       <Preferences user={user} />
       {hasPasswords && (
         <PasswordSection
@@ -60,7 +62,11 @@ function Account({ user }: { readonly user: User }) {
         />
       )}
       <Sessions key={round} now={Date.now} accounts={accounts} />
-      <Identities accounts={accounts} isOnlyWay={!(hasName && (hasCodes || hasPassword))} />
+      <Identities
+        accounts={accounts}
+        isUnproven={identifiers.isUnproven}
+        isOnlyWay={!(hasName && (hasCodes || hasPassword))}
+      />
       <Orders />
       <OwnData now={Date.now} />
       <Deletion />

@@ -12,26 +12,30 @@ import styles from '../account.module.css'
 import { isolate } from '../isolate.ts'
 import { useAccountLocale } from '../locale/account-locale.ts'
 import { IdentifierRow } from './identifier-row.tsx'
-import { useIdentifiers, type Identifier } from './use-identifiers.ts'
+import type { Identifier, Identifiers as OwnIdentifiers } from './use-identifiers.ts'
 
 /** In ms: as long as the code is valid. */
 const lifetime = 10 * 60_000
 
 const kinds = ['email', 'phone'] as const
 
+export interface IdentifiersProps {
+  readonly user: User
+  readonly own: OwnIdentifiers
+}
+
 /** The e-mail address and the phone number of the account, to add, to change and to remove. */
-export function Identifiers({ user }: { readonly user: User }) {
+export function Identifiers({ user, own }: IdentifiersProps) {
   const { translate } = useAccountLocale()
   const { api } = useApi()
   const { session } = useSession()
-  const { list, retry, put, drop } = useIdentifiers(user.id)
+  const { list, isUnproven, retry, put, drop } = own
   const codeStep = useCodeStep({ key: `foyer-identifier-${user.id}`, lifetime })
   const [edited, setEdited] = useState<Identifier['kind'] | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const reason = useId()
   const visit = useVisit()
   const identifiers = list.status === 'ready' ? list.identifiers : []
-  const isUnproven = identifiers.length > 0 && identifiers.every(({ verifiedAt }) => verifiedAt === null)
 
   function say(text: string): void {
     snackbars.show({ text, variant: 'success' })

@@ -18,6 +18,8 @@ type IdentifierList =
 
 export interface Identifiers {
   readonly list: IdentifierList
+  /** None of the identifiers is proven, and there is one. */
+  readonly isUnproven: boolean
   /** Requests the list again. */
   readonly retry: () => void
   /** An identifier was proven just now, in place of the one of its kind. */
@@ -65,8 +67,10 @@ export function useIdentifiers(userId: string): Identifiers {
     })
   }
 
+  const identifiers = list.status === 'ready' ? list.identifiers : []
   return {
     list,
+    isUnproven: identifiers.length > 0 && identifiers.every(({ verifiedAt }) => verifiedAt === null),
     retry() {
       setList({ status: 'loading' })
       ask()

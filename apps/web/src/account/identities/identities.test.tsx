@@ -18,6 +18,19 @@ it('lists what is linked and what can be', async () => {
   expect(await findAxeViolations(section.element())).toEqual([])
 })
 
+it('offers no link before an identifier is proven, and says why', async () => {
+  const server = createLinkedServer()
+  server.identifiers = [{ kind: 'email', value: 'anna@example.com', verifiedAt: null }]
+  await renderApp('/account', server)
+  const link = page.getByRole('button', { name: 'Link VK' })
+  await expect.element(link).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(link)
+    .toHaveAccessibleDescription(/^First confirm .* is yours\. Then you can link accounts\.$/)
+  await expect.element(unlink).toBeEnabled()
+  expect(await findAxeViolations(section.element())).toEqual([])
+})
+
 it('unlinks after asking, says so, and puts focus on the heading of the list', async () => {
   const server = createLinkedServer()
   server.answers['DELETE /identities/google'] = () => new Response(null, { status: 204 })

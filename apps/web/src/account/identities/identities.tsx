@@ -6,6 +6,7 @@ import { useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale } from '../../locale/language.ts'
 import { readLinked } from '../../navigation/return-path.ts'
+import { useAccountLocale } from '../locale/account-locale.ts'
 import listStyles from '../account-list.module.css'
 import styles from '../account.module.css'
 import { IdentityRow } from './identity-row.tsx'
@@ -13,13 +14,16 @@ import type { LinkedAccounts } from './use-identities.ts'
 
 export interface IdentitiesProps {
   readonly accounts: LinkedAccounts
+  /** Nobody has proven that the account is theirs: nothing can be linked yet. */
+  readonly isUnproven: boolean
   /** Nothing but a linked account opens the account. */
   readonly isOnlyWay: boolean
 }
 
 /** The linked social accounts, with buttons to link and unlink them. */
-export function Identities({ accounts, isOnlyWay }: IdentitiesProps) {
+export function Identities({ accounts, isUnproven, isOnlyWay }: IdentitiesProps) {
   const { translate } = useLocale()
+  const { translate: say } = useAccountLocale()
   const offer = useSocialConfigs()
   const { list, unlink, retry } = accounts
   const link = useSocialLink({ pathname: '/account' })
@@ -27,6 +31,7 @@ export function Identities({ accounts, isOnlyWay }: IdentitiesProps) {
   const [pressed, setPressed] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
+  const reason = useId()
   const offered = offer.status === 'ready' ? offer.configs.map((config) => config.id) : []
   const linked = list.status === 'ready' ? list.identities : []
   // Includes providers that are no longer offered, so that they can be unlinked.
@@ -70,6 +75,11 @@ export function Identities({ accounts, isOnlyWay }: IdentitiesProps) {
           <Button text={translate('identities_retry')} variant="secondary" events={{ click: retry }} />
         </div>
       )}
+      {isUnproven && (
+        <p className={styles.note} id={reason}>
+          {say('link_first')}
+        </p>
+      )}
       {list.status === 'ready' && socials.length > 0 && (
         <ul className={listStyles.list}>
           {socials.map((social) => (
@@ -78,6 +88,7 @@ export function Identities({ accounts, isOnlyWay }: IdentitiesProps) {
               social={social}
               identity={linked.find((identity) => identity.social === social)}
               isPending={link.pending === social}
+              lockedBecause={isUnproven ? reason : undefined}
               isDisabled={link.pending !== null && link.pending !== social}
               problem={pressed === social ? link.problem : ''}
               isLastWay={isOnlyWay && linked.length === 1}

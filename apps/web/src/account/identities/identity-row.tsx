@@ -13,6 +13,8 @@ export interface IdentityRowProps {
   /** `undefined`: the provider is not linked. */
   readonly identity: Identity | undefined
   readonly isPending: boolean
+  /** The id of the text that says why nothing can be linked now. */
+  readonly lockedBecause: string | undefined
   readonly isDisabled: boolean
   /** Why linking failed; empty otherwise. Shown here, because the end of the list may be out of view. */
   readonly problem: string
@@ -78,6 +80,7 @@ export function IdentityRow(props: IdentityRowProps) {
           variant="secondary"
           size="small"
           isLoading={isPending}
+          unavailableBecause={props.lockedBecause}
           disabled={isDisabled}
           events={{ click: onLink }}
         />

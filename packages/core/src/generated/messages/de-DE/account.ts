@@ -111,6 +111,8 @@ export const account = {
   password_setup_done: ({ name }) =>
     `Ihr Passwort ist festgelegt. Sie können sich ab jetzt mit ${name} anmelden.`,
   password_none_set: 'Dieses Konto hat kein Passwort. Wählen Sie eines, um sich auch damit anzumelden.',
+  link_first:
+    'Bestätigen Sie zuerst, dass Ihre E-Mail-Adresse oder Telefonnummer Ihnen gehört. Danach können Sie Konten verknüpfen.',
   link_last_way: 'Ihr einziger Weg zur Anmeldung. Fügen Sie zuerst einen anderen hinzu.',
   ways_title: 'Was Ihr Konto sonst noch öffnet',
   ways_text:

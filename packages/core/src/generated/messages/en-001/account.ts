@@ -109,6 +109,7 @@ export const account = {
   password_setup_again: 'Ask once more',
   password_setup_done: ({ name }) => `Your password is set. You can sign in with ${name} from now on.`,
   password_none_set: 'This account has no password. Choose one to sign in with it too.',
+  link_first: 'First confirm that your e-mail address or phone number is yours. Then you can link accounts.',
   link_last_way: 'Your only way to sign in. Add another one first.',
   ways_title: 'What else opens your account',
   ways_text: 'Whoever signs in with one of these still gets into your account. Remove what is not yours.',

@@ -109,6 +109,8 @@ export const account = {
   password_setup_again: 'Pedirlo de nuevo',
   password_setup_done: ({ name }) => `Tu contraseña está lista. Ya puedes iniciar sesión con ${name}.`,
   password_none_set: 'Esta cuenta no tiene contraseña. Elige una para poder iniciar sesión también con ella.',
+  link_first:
+    'Confirma primero que tu correo electrónico o tu teléfono es tuyo. Después podrás vincular cuentas.',
   link_last_way: 'Es tu única forma de iniciar sesión. Añade otra primero.',
   ways_title: 'Qué más da acceso a tu cuenta',
   ways_text:

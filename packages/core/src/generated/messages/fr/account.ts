@@ -115,6 +115,8 @@ export const account = {
     `Votre mot de passe est défini. Vous pouvez désormais vous connecter avec ${name}.`,
   password_none_set:
     'Ce compte n’a pas de mot de passe. Choisissez-en un pour vous connecter aussi avec lui.',
+  link_first:
+    'Confirmez d’abord que votre adresse e-mail ou votre numéro est bien à vous. Vous pourrez ensuite associer des comptes.',
   link_last_way: 'Votre seule façon de vous connecter. Ajoutez-en d’abord une autre.',
   ways_title: 'Ce qui donne aussi accès à votre compte',
   ways_text:

@@ -107,6 +107,8 @@ export const account = {
   password_setup_again: 'Minta lagi',
   password_setup_done: ({ name }) => `Kata sandi Anda sudah dibuat. Anda kini dapat masuk dengan ${name}.`,
   password_none_set: 'Akun ini tidak memiliki kata sandi. Pilih satu agar Anda juga dapat masuk dengannya.',
+  link_first:
+    'Konfirmasikan dahulu bahwa alamat email atau nomor telepon itu milik Anda. Setelah itu Anda dapat menautkan akun.',
   link_last_way: 'Satu-satunya cara Anda masuk. Tambahkan cara lain lebih dahulu.',
   ways_title: 'Apa lagi yang membuka akun Anda',
   ways_text:

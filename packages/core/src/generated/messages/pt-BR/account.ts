@@ -105,6 +105,7 @@ export const account = {
   password_setup_again: 'Pedir de novo',
   password_setup_done: ({ name }) => `Sua senha está definida. Você já pode entrar com ${name}.`,
   password_none_set: 'Esta conta não tem senha. Escolha uma para entrar também com ela.',
+  link_first: 'Primeiro confirme que o seu e-mail ou telefone é seu. Depois você poderá vincular contas.',
   link_last_way: 'Sua única forma de entrar. Adicione outra primeiro.',
   ways_title: 'O que mais dá acesso à sua conta',
   ways_text: 'Quem entra com uma destas contas continua entrando na sua. Remova o que não for seu.',
