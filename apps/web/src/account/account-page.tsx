@@ -2,7 +2,7 @@ import { pageTitle } from '@foyer/kit/page-title'
 import type { User } from '@foyer/core/wire'
 import { ModalLayer, Modals, ModalStore } from '@foyer/kit/modal'
 import { useState } from 'react'
-import { useHasPasswords, useMethods } from '../first-page/sign-in-methods.ts'
+import { useOffersPasswords, useMethods } from '../first-page/sign-in-methods.ts'
 import { Page } from '../layout/page.tsx'
 import { useAccountLocale } from './locale/account-locale.ts'
 import { AccountMessages } from './locale/account-messages.tsx'
@@ -42,7 +42,7 @@ function Account({ user }: { readonly user: User }) {
   const hasPassword = useHasPassword(user, round)
   const identifiers = useIdentifiers(user.id)
   const accounts = useIdentities()
-  const hasPasswords = useHasPasswords()
+  const hasPasswords = useOffersPasswords()
   const hasCodes = useMethods().includes('code')
   const hasName = (user.email ?? user.phone) !== null
   return (

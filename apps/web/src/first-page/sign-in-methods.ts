@@ -10,6 +10,6 @@ export function useMethods(): SignInMethods {
 }
 
 /** Do people have passwords here? */
-export function useHasPasswords(): boolean {
+export function useOffersPasswords(): boolean {
   return useMethods().includes('password')
 }

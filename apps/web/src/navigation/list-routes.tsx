@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate, Route } from 'react-router'
-import { useHasPasswords } from '../first-page/sign-in-methods.ts'
+import { useOffersPasswords } from '../first-page/sign-in-methods.ts'
 import { passwordPaths, type PagesOf } from './known-paths.ts'
 
 /** The routes of a list of paths. */
@@ -14,5 +14,5 @@ export function listRoutes<const Paths extends readonly string[]>(paths: Paths, 
 
 /** A page for passwords, such as that of a recovery. Where people have none, it leads to the sign-in, as the server does. */
 function PasswordPage({ children }: { readonly children: ReactNode }) {
-  return useHasPasswords() ? children : <Navigate to="/sign-in" replace />
+  return useOffersPasswords() ? children : <Navigate to="/sign-in" replace />
 }

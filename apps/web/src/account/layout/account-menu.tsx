@@ -1,7 +1,7 @@
 import type { User } from '@foyer/core/wire'
 import { Menu, type MenuTrigger } from '@foyer/kit/dropdown'
 import { useShownPhone } from '@foyer/sign-in'
-import { useHasPasswords } from '../../first-page/sign-in-methods.ts'
+import { useOffersPasswords } from '../../first-page/sign-in-methods.ts'
 import { useLocale } from '../../locale/language.ts'
 import styles from './account-menu.module.css'
 import { useSignOut } from './use-sign-out.ts'
@@ -11,7 +11,7 @@ export function AccountMenu({ user }: { readonly user: User }) {
   const { translate } = useLocale()
   const { isPending, signOut } = useSignOut()
   const account = translate('overview_account')
-  const security = useHasPasswords() ? '/account#password' : '/account#sessions'
+  const security = useOffersPasswords() ? '/account#password' : '/account#sessions'
   const phone = useShownPhone(user.phone)
   const name = user.name ?? user.email ?? phone
   const label = name === null ? account : translate('account_menu', { name: `\u2068${name}\u2069` })

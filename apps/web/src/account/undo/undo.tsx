@@ -4,7 +4,7 @@ import { pageTitle } from '@foyer/kit/page-title'
 import { useShownPhone } from '@foyer/sign-in'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useHasPasswords } from '../../first-page/sign-in-methods.ts'
+import { useOffersPasswords } from '../../first-page/sign-in-methods.ts'
 import { isolate } from '../isolate.ts'
 import { useAccountLocale } from '../locale/account-locale.ts'
 import { useLocale } from '../../locale/language.ts'
@@ -19,7 +19,7 @@ export function Undo({ token }: { readonly token: string }) {
   const { translate } = useAccountLocale()
   const { translate: say } = useLocale()
   const navigate = useNavigate()
-  const hasPasswords = useHasPasswords()
+  const hasPasswords = useOffersPasswords()
   const heading = useRef<HTMLHeadingElement>(null)
   const { link, problem, isPending, submit, retry } = useUndo(token, {
     onRecovery: (recoveryToken) =>
