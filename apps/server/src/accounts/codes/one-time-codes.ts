@@ -68,7 +68,8 @@ export async function writeCode(
       // Not `now()` again: Citus takes no function of the clock here.
       set: { ...row, sentAt: sql`excluded.sent_at`, expiresAt: sql`excluded.expires_at` },
       // For another identifier at once: somebody has corrected a typo.
-      setWhere: sql`${oneTimeCodes.sentAt} <= excluded.sent_at - make_interval(secs => ${resendSeconds}) or ${oneTimeCodes.normalized} <> excluded.normalized`,
+      // Two times are subtracted, because the time zone counts where an interval is, which Citus does not take here.
+      setWhere: sql`excluded.sent_at - ${oneTimeCodes.sentAt} >= make_interval(secs => ${resendSeconds}) or ${oneTimeCodes.normalized} <> excluded.normalized`,
     })
     .returning({ keyHash: oneTimeCodes.keyHash })
   if (written.length === 0) throw new TooManyAttemptsError(await secondsUntilNext(queries, keyHash))

@@ -149,7 +149,8 @@ test('A recovery that has looked a former identifier up before it was changed se
   const { drizzle, query } = server.context.database
   const former = { kind: 'email', normalized: ada.email } as const
   expect(await holdWayIn(drizzle, user.id, former)).toBe(user.id)
-  await query("update user_emails set email = 'new@example.test'")
+  await query('delete from user_emails')
+  await query("insert into user_emails (email, user_id) values ('new@example.test', $1)", [user.id])
   await query("update users set email = 'new@example.test'")
   expect(await holdWayIn(drizzle, user.id, former)).toBeNull()
   expect(await holdWayIn(drizzle, undefined, former)).toBeNull()

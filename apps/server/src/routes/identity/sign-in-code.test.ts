@@ -130,7 +130,8 @@ describe('A code to sign in with', () => {
     await person.call('signInCode', { body: names.email })
     const code = await codeOf(server, inbox, 'email')
     const { query } = server.context.database
-    await query("update user_emails set email = 'new@example.test' where user_id = $1", [user.id])
+    await query('delete from user_emails where user_id = $1', [user.id])
+    await query("insert into user_emails (email, user_id) values ('new@example.test', $1)", [user.id])
     await query("update users set email = 'new@example.test' where id = $1", [user.id])
     expect(await person.refused('signInCodeConfirm', { code })).toMatchObject({ body: { code: 'code_over' } })
     expect(await person.refused('session')).toMatchObject({ status: 401 })

@@ -22,9 +22,11 @@ export const importTest = adminTest.extend<Fixtures>({
 })
 
 /** Whom the database has, with identifiers and accounts at providers. */
-export const everything = `select u.id, u.email, u.phone, u.name, u.created_at as "createdAt", e.verified_at is not null as "emailVerified",
-  p.verified_at is not null as "phoneVerified", i.social, i.subject from users u left join user_emails e on e.user_id = u.id
-  left join user_phones p on p.user_id = u.id left join identities i on i.user_id = u.id order by u.email, u.phone`
+export const everything = `with e as materialized (select * from user_emails), p as materialized (select * from user_phones),
+  i as materialized (select * from identities)
+  select u.id, u.email, u.phone, u.name, u.created_at as "createdAt", e.verified_at is not null as "emailVerified",
+  p.verified_at is not null as "phoneVerified", i.social, i.subject from users u left join e on e.user_id = u.id
+  left join p on p.user_id = u.id left join i on i.user_id = u.id order by u.email, u.phone`
 
 /** JSON Lines. */
 export const lines = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).join('\n')
