@@ -17,5 +17,5 @@ export function tellIdentifierChange(
   const sender = readSender(config)
   const message = { ...notice, to: recipient.given, locale }
   if (recipient.kind === 'email') notifications.mail(writeIdentifierNoticeMail(sender, { ...message, asker }))
-  else notifications.sms(writeIdentifierNoticeSms(sender, message))
+  else notifications.sms(writeIdentifierNoticeSms(sender, message), 'notice')
 }

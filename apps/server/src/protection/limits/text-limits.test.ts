@@ -64,4 +64,19 @@ describe('text messages', () => {
     expect([await count('+4915112345678'), await count('+33612345678')]).toEqual([null, null])
     expect(await count('+34612345678')).toBe('all')
   })
+
+  // R10.9
+  test('with the link that undoes a change are sent whatever others have used up, and end at a number of their own', async ({
+    database,
+  }) => {
+    const none = { attempts: 0, seconds: 60 }
+    const limits = createRateLimits(database, { ...fewNumbers, textsPerCallingCode: none, textsInAll: none })
+    const count = (asker: 'notice' | undefined) => limits.countText({ to: phone, asker })
+    expect(await count(undefined)).toBe('calling_code')
+    expect([await count('notice'), await count('notice'), await count('notice')]).toEqual([
+      null,
+      null,
+      'phone',
+    ])
+  })
 })

@@ -12,8 +12,8 @@ export type TextCeiling = 'phone' | 'calling_code' | 'all'
 export interface WantedText {
   /** ASCII `+digits`. */
   readonly to: string
-  /** Who requested it without being signed in; `undefined`: a signed-in person. */
-  readonly asker?: { readonly place: Place; readonly account: string } | undefined
+  /** Who requested it without being signed in; `undefined`: a signed-in person; `notice`: nobody, it has the link that undoes a change. */
+  readonly asker?: { readonly place: Place; readonly account: string } | 'notice' | undefined
 }
 
 /** Counts text messages requested from one address, whatever their recipients. @throws TooManyAttemptsError */
@@ -33,7 +33,7 @@ export async function consumeTextAddress(
 
 /**
  * Counts a text message just before it is sent, because each costs money and may disturb somebody. It runs after the answer, so that no
- * answer reveals the result. For each phone number, strangers, known addresses, each known device, and signed-in people have separate
+ * answer reveals the result. For each phone number, strangers, known addresses, each known device, signed-in people, and notices have separate
  * limits, so that none of them uses up those of the others.
  * @returns the limit that is reached; `null`: it may be sent
  */
@@ -42,28 +42,28 @@ export async function countText(
   { textsPerPhone, textsPerCallingCode, textsInAll }: RateLimitNumbers,
   { to, asker }: WantedText,
 ): Promise<TextCeiling | null> {
-  const who = asker === undefined ? 'signed-in' : await nameAsker(counters, asker.place, asker.account)
-  const additions = [
-    addOne(`text:${who}:${hashName(to)}`, textsPerPhone),
-    addOne(`text:code:${parsePhone(to).region?.phoneCode ?? 'unknown'}`, textsPerCallingCode),
-    addOne('text:all', textsInAll),
+  const who = await nameAsker(counters, asker)
+  const ofPhone = { ceiling: 'phone', key: `text:${who}:${hashName(to)}`, limit: textsPerPhone } as const
+  const callingCode = parsePhone(to).region?.phoneCode ?? 'unknown'
+  const shared = [
+    { ceiling: 'calling_code', key: `text:code:${callingCode}`, limit: textsPerCallingCode },
+    { ceiling: 'all', key: 'text:all', limit: textsInAll },
   ] as const
-  const [ofPhone, ofCode, ofAll] = await counters.add(additions)
-  const ceiling =
-    secondsRefused(ofPhone, textsPerPhone) !== null
-      ? 'phone'
-      : secondsRefused(ofCode, textsPerCallingCode) !== null
-        ? 'calling_code'
-        : secondsRefused(ofAll, textsInAll) !== null
-          ? 'all'
-          : null
+  // Nobody else can use up what a notice needs: it is the only copy of its link.
+  const counted = asker === 'notice' ? [ofPhone] : [ofPhone, ...shared]
+  const additions = counted.map(({ key, limit }) => addOne(key, limit))
+  const counts = await counters.add(additions)
+  const reached = counted.find(({ limit }, index) => secondsRefused(counts[index], limit) !== null)
+  const ceiling = reached?.ceiling ?? null
   // Takes the counts of an unsent message back: otherwise one phone number could use up the day's messages of all others.
   if (ceiling !== null) await counters.add(additions.map((addition) => ({ ...addition, by: -1 as const })))
   return ceiling
 }
 
-async function nameAsker(counters: Counters, place: Place, account: string): Promise<string> {
-  const standing = await findStanding(counters, place, account)
+async function nameAsker(counters: Counters, asker: WantedText['asker']): Promise<string> {
+  if (asker === undefined) return 'signed-in'
+  if (asker === 'notice') return asker
+  const standing = await findStanding(counters, asker.place, asker.account)
   if (standing.knownDevice !== undefined) return `device:${standing.knownDevice}`
   return (await isKnownAddress(counters, standing)) ? 'known' : 'stranger'
 }
