@@ -73,6 +73,11 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     const caller = describeCaller(request)
     await limits.consumePassword(user.id)
     const setup = await countGuess(database.drizzle, who)
+    // Others ask for codes of the same identifier: all guesses at them share one limit.
+    if (setup !== undefined) {
+      const place = { address: caller.address, device: deviceCookie.read(request) }
+      await limits.consumeCode(place, setup.normalized)
+    }
     const isRight = await hasher.verify(setup?.codeHash ?? null, request.body.code)
     const done =
       setup !== undefined && isRight

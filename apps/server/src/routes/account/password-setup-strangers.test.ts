@@ -1,0 +1,53 @@
+import { expect } from 'vitest'
+import { openInbox, type Inbox } from '../../testing/inbox.ts'
+import { ada } from '../../testing/people.ts'
+import { testConfig, type TestServer } from '../../testing/server-test.ts'
+import {
+  finishAuthorization,
+  offerDiscord,
+  socialTest,
+  startAuthorization,
+} from '../../testing/social/social-test.ts'
+
+interface Fixtures {
+  inbox: Inbox
+  /** A browser of somebody who has signed up through Discord, by the number that they have there. */
+  signUp: (server: TestServer, id: string) => Promise<ReturnType<TestServer['open']>>
+}
+
+const test = socialTest.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads from it which fixtures are wanted: none
+  async inbox({}, use) {
+    const inbox = await openInbox()
+    await use(inbox)
+    await inbox.close()
+  },
+  async signUp({ provider }, use) {
+    await use(async (server, id) => {
+      offerDiscord(provider, id)
+      const browser = server.open()
+      const { state } = await startAuthorization(browser, 'discord')
+      await finishAuthorization(browser, 'discord', { state })
+      return browser
+    })
+  },
+})
+
+// R10.14
+test('Guesses at the code of a first password count with those at all codes of the identifier, whoever has asked', async ({
+  startSocial,
+  inbox,
+  signUp,
+}) => {
+  const limits = { ...testConfig.limits, codesPerPhoneAndAddress: { attempts: 3, seconds: 60 } }
+  const server = await startSocial({}, { messages: inbox.config, limits })
+  const said = []
+  for (const id of ['1', '2']) {
+    const stranger = await signUp(server, id)
+    await stranger.call('passwordSetup', { body: ada })
+    for (let guess = 0; guess < 2; guess++)
+      said.push((await stranger.refused('passwordSetupConfirm', { code: 'abcdef' })).body.code)
+  }
+  expect(said).toEqual([...Array.from({ length: 3 }, () => 'validation_failed'), 'too_many_attempts'])
+  await server.context.notifications.settled()
+})
