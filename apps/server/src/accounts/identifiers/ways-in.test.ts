@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { hashName } from '../../protection/limits/place.ts'
 import { ada, bob } from '../../testing/people.ts'
 import { codeOf, names, newPassword, phone, recoveryTest as test } from '../../testing/recovery-test.ts'
 import type { Browser } from '../../testing/browser.ts'
@@ -110,6 +111,8 @@ describe('An identifier that nobody has proven, of an account whose person has p
       await query(
         `insert into user_phones (phone, user_id, verified_at) select phone, id, ${kind === 'email' ? 'now()' : 'null'} from users`,
       )
+      const name = { email: ada.email, phone }[kind]
+      await context.limits.rewardLogin({ address: '192.0.2.1', device: "a stranger's laptop" }, [name])
       const owner = open()
       const body = { ...names[kind], password: bob.password }
       expect(await owner.call('registration', { body })).toMatchObject({ status: 202 })
@@ -121,6 +124,11 @@ describe('An identifier that nobody has proven, of an account whose person has p
         [made.body.id],
       )
       expect(left).toEqual([{ email: ada.email, phone, [kind]: null }])
+      // The address and the device of the owner. Those that the other account knew are forgotten.
+      const places = await query('select 1 from rate_limits where starts_with(key, $1)', [
+        `known:${hashName(name)}:`,
+      ])
+      expect(places).toHaveLength(2)
       await context.notifications.settled()
     })
   }

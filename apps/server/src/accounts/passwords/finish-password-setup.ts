@@ -3,6 +3,7 @@ import type { Queries } from '../../database/database.ts'
 import { passwordSetups, users } from '../../database/schema.ts'
 import type { Caller } from '../../http/guards/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
+import { forgetPlaces } from '../../protection/limits/forget-person.ts'
 import { holdPerson, type Holder } from '../hold-person.ts'
 import { claimIdentifier } from '../identifiers/account-identifiers.ts'
 import { userColumns, type UserRow } from '../user.ts'
@@ -10,7 +11,7 @@ import { isOpenIn, type Setup } from './password-setups.ts'
 
 /**
  * Gives the account its identifier and password, once. The code proves that the person receives messages there. Call it in a
- * transaction.
+ * transaction, as its last step.
  * @returns `taken`: another account has proven the name. `undefined`: the code was used or replaced
  * @throws HttpError unauthenticated when the session has ended
  */
@@ -33,5 +34,7 @@ export async function finishPasswordSetup(
     .returning(userColumns)
   const details = { kind: used.kind }
   await recordEvent(queries, { event: 'password_set', userId, account: used.normalized, caller, details })
+  // Those of an account that had the identifier without a proof. Last, because sign-ins of others may wait for the rows that it locks.
+  await forgetPlaces(queries, [used.normalized])
   return user
 }

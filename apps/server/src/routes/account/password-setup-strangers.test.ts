@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
+import { hashName } from '../../protection/limits/place.ts'
 import { openInbox, type Inbox } from '../../testing/inbox.ts'
 import { ada } from '../../testing/people.ts'
+import { codeOf } from '../../testing/recovery-test.ts'
 import { testConfig, type TestServer } from '../../testing/server-test.ts'
 import {
   finishAuthorization,
@@ -50,4 +52,23 @@ test('Guesses at the code of a first password count with those at all codes of t
   }
   expect(said).toEqual([...Array.from({ length: 3 }, () => 'validation_failed'), 'too_many_attempts'])
   await server.context.notifications.settled()
+})
+
+test('An identifier that is taken from an account without a proof no longer knows the places of that account', async ({
+  startSocial,
+  inbox,
+  signUp,
+}) => {
+  const server = await startSocial({}, { messages: inbox.config })
+  await server.open().call('register', { body: ada })
+  const owner = await signUp(server, '1')
+  await owner.call('passwordSetup', { body: ada })
+  const code = await codeOf(server, inbox, 'email')
+  expect(await owner.call('passwordSetupConfirm', { body: { code } })).toMatchObject({ status: 200 })
+  const places = await server.context.database.query(
+    'select key from rate_limits where starts_with(key, $1)',
+    [`known:${hashName(ada.email)}:`],
+  )
+  // The address and the device of the owner.
+  expect(places).toHaveLength(2)
 })

@@ -23,6 +23,7 @@ import { writeAccountExistsMail } from '../../notifications/mail/identifier-mail
 import { writeAccountExistsSms } from '../../notifications/sms/identifier-sms.ts'
 import { readSender } from '../../notifications/sender.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
+import { forgetPlaces } from '../../protection/limits/forget-person.ts'
 import { readSignUp } from '../auth/read-sign-up.ts'
 import { isSentAgain } from './is-sent-again.ts'
 import { readCode } from './read-code.ts'
@@ -138,7 +139,10 @@ export function registration(app: FastifyInstance, context: Context): void {
       const { id: userId } = user
       if (promocode) await redeemIfValid(transaction, promocode, userId)
       await recordEvent(transaction, { event: 'register', userId, account: name.normalized, caller })
-      return { user, token: await startSession(transaction, { ...session, userId }) }
+      const token = await startSession(transaction, { ...session, userId })
+      // Those of an account that had the identifier without a proof. Last, because sign-ins of others may wait for the rows that it locks.
+      await forgetPlaces(transaction, [name.normalized])
+      return { user, token }
     })
     return welcome(user, token, { caller, device: deviceCookie.write(request, reply), reply })
   })
