@@ -6,7 +6,6 @@ import { useCode, type RightCode } from '../../accounts/codes/one-time-codes.ts'
 import { createAccount } from '../../accounts/create-account.ts'
 import { createAccountFinder } from '../../accounts/find-account.ts'
 import { isWayIn } from '../../accounts/identifiers/ways-in.ts'
-import { beginIdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import { startSession, type AuthMethod } from '../../accounts/sessions/start-session.ts'
 import { toUser, type UserRow } from '../../accounts/user.ts'
 import { findPromocode } from '../../checkout/promocodes/find-promocode.ts'
@@ -43,7 +42,6 @@ export function registration(app: FastifyInstance, context: Context): void {
   const {
     breachList,
     captcha,
-    codeCookie,
     config,
     database,
     deviceCookie,
@@ -73,13 +71,6 @@ export function registration(app: FastifyInstance, context: Context): void {
       })
     const { promocode, currency, dateOfBirth, zipCode } = request.body
     await checkPromocode(promocode)
-    const begun = idempotentRequest && (await beginIdempotentRequest(database.drizzle, idempotentRequest))
-    const freshSecret = begun?.secret.toString('base64url')
-    if (begun?.isRepeated) {
-      // The answer with the cookie may have been lost.
-      codeCookie.write(request, reply, freshSecret)
-      return {}
-    }
     // From here on a known and an unknown identifier do the same work, and get the same answer.
     const passwordHash = password === undefined ? null : await hasher.hash(password)
     const pending: PendingAccount = { passwordHash, promocode, currency, dateOfBirth, zipCode }
@@ -87,9 +78,9 @@ export function registration(app: FastifyInstance, context: Context): void {
     // Whose account it does not open may make one of their own, and gets the identifier by the code.
     const isOpen = await isWayIn(database.drizzle, account?.user.id, name.kind)
     const owner = isOpen ? account?.user : undefined
-    const wanted = { purpose: 'sign-up', name, userId: null, details: pending, freshSecret } as const
-    await sendCode(request, reply, { ...wanted, to: owner === undefined ? name.given : null })
-    if (owner !== undefined) tellOwner(request, owner, name, caller)
+    const wanted = { purpose: 'sign-up', name, userId: null, details: pending, idempotentRequest } as const
+    const isNew = await sendCode(request, reply, { ...wanted, to: owner === undefined ? name.given : null })
+    if (isNew && owner !== undefined) tellOwner(request, owner, name, caller)
     return {}
   })
 

@@ -1,7 +1,9 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { OperationId } from '@foyer/core/wire'
+import { OverloadedError } from '../../accounts/passwords/overloaded-error.ts'
 import { ada } from '../../testing/people.ts'
 import { codeOf, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { testConfig } from '../../testing/server-test.ts'
 
 const headers = { 'idempotency-key': 'a-key-of-the-browser-0001' }
 
@@ -49,3 +51,35 @@ test.for(calls)(
     await server.context.notifications.settled()
   },
 )
+
+// R10.31
+test('A private sign-up that was refused is not answered as done when it is sent again with its key', async ({
+  start,
+  inbox,
+}) => {
+  const limits = { ...testConfig.limits, recoveryPerAccountAndAddress: { attempts: 1, seconds: 60 } }
+  const server = await start({ messages: inbox.config, registration: 'private', limits })
+  const person = server.open()
+  vi.spyOn(server.context.hasher, 'hash').mockRejectedValueOnce(new OverloadedError(1))
+  expect(await person.refused('registration', ada, headers)).toMatchObject({ status: 503 })
+  expect(await person.refused('registration', ada, headers)).toMatchObject({ status: 202 })
+  expect(await codeOf(server, inbox, 'email')).not.toBe('')
+  const other = { 'idempotency-key': 'a-key-of-the-browser-0002' }
+  for (let sent = 0; sent < 2; sent++)
+    expect(await server.open().refused('registration', ada, other)).toMatchObject({ status: 429 })
+})
+
+// R10.31
+test('A private sign-up that is sent again with its key tells the owner of the address once', async ({
+  start,
+  inbox,
+}) => {
+  const server = await start({ messages: inbox.config, registration: 'private' })
+  await server.open().registerProven(ada)
+  inbox.mails.length = 0
+  const stranger = server.open()
+  for (let sent = 0; sent < 2; sent++)
+    expect(await stranger.refused('registration', ada, headers)).toMatchObject({ status: 202 })
+  await server.context.notifications.settled()
+  expect(inbox.mails).toHaveLength(1)
+})

@@ -20,8 +20,6 @@ interface WantedCode extends Omit<NewCode, 'holder'> {
   readonly isCounted?: true
   /** Set if the request can be sent again: then it sends no second message, and its answer sets the same cookie. */
   readonly idempotentRequest?: IdempotentRequest | undefined
-  /** The browser's secret, if it has none yet. Default: random. */
-  readonly freshSecret?: string | undefined
 }
 
 /**
@@ -40,6 +38,7 @@ export async function countCode(
 
 /**
  * Makes a code for this browser, and sends it. The message leaves later, so that the answer takes as long without one.
+ * @returns false for a request that is sent again, which makes no second code
  * @throws TooManyAttemptsError
  */
 export function createCodeSender(context: Context) {
@@ -49,8 +48,8 @@ export function createCodeSender(context: Context) {
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { purpose, to, isCounted, idempotentRequest, freshSecret, ...wanted }: WantedCode,
-  ): Promise<void> => {
+    { purpose, to, isCounted, idempotentRequest, ...wanted }: WantedCode,
+  ): Promise<boolean> => {
     const { name } = wanted
     const caller = describeCaller(request)
     if (!isCounted) await countCode(context, request, name)
@@ -59,11 +58,11 @@ export function createCodeSender(context: Context) {
         idempotentRequest === undefined
           ? undefined
           : await beginIdempotentRequest(transaction, idempotentRequest)
-      const secret = codeCookie.write(request, reply, begun?.secret.toString('base64url') ?? freshSecret)
+      const secret = codeCookie.write(request, reply, begun?.secret.toString('base64url'))
       if (begun?.isRepeated) return undefined
       return writeCode(transaction, { ...wanted, holder: { purpose, secret } })
     })
-    if (code === undefined) return
+    if (code === undefined) return false
     // Written even if it goes nowhere, so that it takes as long.
     const message = { to: to ?? name.given, locale: readLocale(request), code, minutes: codeMinutes, purpose }
     if (name.kind === 'email') {
@@ -74,5 +73,6 @@ export function createCodeSender(context: Context) {
       const place = { address: caller.address, device: deviceCookie.read(request) }
       if (to !== null) notifications.sms(text, { place, account: name.normalized })
     }
+    return true
   }
 }
