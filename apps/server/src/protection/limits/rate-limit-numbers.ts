@@ -24,9 +24,9 @@ export interface RateLimitNumbers {
   readonly recoveryPerAccountAndAddress: RateLimit
   /** Recoveries of one account from all addresses and devices unknown to it: each sends a message. */
   readonly recoveryPerAccount: RateLimit
-  /** Guesses at the codes of one phone number from one address, or from one device that its account knows. */
+  /** Guesses at the codes of one e-mail address or phone number from one address, or from one device that its account knows; reset by a right one. */
   readonly codesPerPhoneAndAddress: RateLimit
-  /** Guesses at the codes of one phone number from all addresses and devices unknown to its account. */
+  /** Guesses at the codes of one e-mail address or phone number from all addresses and devices unknown to its account. */
   readonly codesPerPhone: RateLimit
   /** Text messages requested from one address, and from one IPv6 /48, which is what one site is assigned. */
   readonly textsPerAddress: RateLimit

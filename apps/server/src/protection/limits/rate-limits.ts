@@ -30,8 +30,10 @@ export interface RateLimits {
   consumeRecovery(place: Place, account: string): Promise<void>
   /** Counts links that are not valid. @throws TooManyAttemptsError */
   consumeWrongLink(address: string): Promise<void>
-  /** Counts guesses at any code of a phone number. @throws TooManyAttemptsError */
-  consumeCode(place: Place, phone: string): Promise<void>
+  /** Counts guesses at any code of an e-mail address or phone number. @throws TooManyAttemptsError */
+  consumeCode(place: Place, account: string): Promise<void>
+  /** After a right code: the counts of this place are reset. The counts of other places stay. */
+  rewardCode(place: Place, account: string): Promise<void>
   /** Counts requests for text messages by address. @throws TooManyAttemptsError */
   consumeTextAddress(address: string): Promise<void>
   /** @returns the limit that prevents this text message; `null`: it may be sent */
@@ -106,7 +108,9 @@ export function createRateLimits(
     consumeRecovery: (place, account) => consumeForAccount(counters, ofRecovery, place, account),
     consumeWrongLink: (address) =>
       consume(`recovery-confirm:${addressKey(address)}`, numbers.recoveryPerAddress),
-    consumeCode: (place, phone) => consumeForAccount(counters, ofCode, place, phone),
+    consumeCode: (place, account) => consumeForAccount(counters, ofCode, place, account),
+    rewardCode: (place, account) =>
+      counters.mark(placeKeys(place, account).map((key) => ({ key: `code:${key}`, seconds: 0 }))),
     consumeTextAddress: (address) => consumeTextAddress(counters, numbers, address),
     countText: (text) => countText(counters, numbers, text),
     consumeEvents: (address) => consume(`events:${addressKey(address)}`, numbers.eventsPerAddress),

@@ -74,11 +74,10 @@ export function passwordSetup(app: FastifyInstance, context: Context): void {
     await limits.consumePassword(user.id)
     const setup = await countGuess(database.drizzle, who)
     // Others ask for codes of the same identifier: all guesses at them share one limit.
-    if (setup !== undefined) {
-      const place = { address: caller.address, device: deviceCookie.read(request) }
-      await limits.consumeCode(place, setup.normalized)
-    }
+    const place = { address: caller.address, device: deviceCookie.read(request) }
+    if (setup !== undefined) await limits.consumeCode(place, setup.normalized)
     const isRight = await hasher.verify(setup?.codeHash ?? null, request.body.code)
+    if (setup !== undefined && isRight) await limits.rewardCode(place, setup.normalized)
     const done =
       setup !== undefined && isRight
         ? await runTransaction(database.drizzle, (transaction) =>

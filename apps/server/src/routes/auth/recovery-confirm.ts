@@ -104,10 +104,12 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
       if (secret === undefined) return null
       const holder = { phone: readPhone(phone).phone ?? phone.trim(), secret }
       if (!(await hasOpenCode(database.drizzle, holder))) return null
-      await limits.consumeCode({ address, device: deviceCookie.read(request) }, holder.phone)
+      const place = { address, device: deviceCookie.read(request) }
+      await limits.consumeCode(place, holder.phone)
       const guess = await guessRecoveryCode(database.drizzle, hasher, { holder, code })
       if (guess === 'over') return null
       if (guess === 'wrong') return 'wrong'
+      await limits.rewardCode(place, holder.phone)
       return { kind: 'phone', use: (queries) => useRecoveryCode(queries, guess) }
     }
     const field = token === undefined ? (phone === undefined ? 'token' : 'code') : 'token'

@@ -125,6 +125,21 @@ describe('The limits of recoveries', () => {
     })
   })
 
+  test('a right code counts no longer', async ({ start, inbox }) => {
+    const limits = {
+      ...(await start()).context.config.limits,
+      codesPerPhoneAndAddress: { attempts: 1, seconds: 60 },
+    }
+    const server = await start({ messages: inbox.config, limits })
+    const person = server.open()
+    await person.call('register', { body: { phone, password: ada.password } })
+    for (let time = 0; time < 2; time++) {
+      await person.call('recovery', { body: { phone } })
+      const body = { phone, code: await readCode(server, inbox), password: `${password}${time}` }
+      expect(await person.refused('recoveryConfirm', body)).toMatchObject({ status: 200 })
+    }
+  })
+
   test('a new code does not reset the guesses', async ({ start, inbox }) => {
     const limits = {
       ...(await start()).context.config.limits,

@@ -30,8 +30,10 @@ export async function readCode(
   if (asked === undefined) throw new HttpError('code_over')
   const place = { address: describeCaller(request).address, device: deviceCookie.read(request) }
   await limits.consumeCode(place, asked.normalized)
-  return guessCode(database.drizzle, holder, {
+  const right = await guessCode(database.drizzle, holder, {
     code: code.replaceAll(/[\s-]/g, ''),
     ...(sessionId !== undefined && { sessionId }),
   })
+  await limits.rewardCode(place, right.normalized)
+  return right
 }

@@ -43,6 +43,21 @@ describe('The limits of codes to sign in with', () => {
     }
     expect(said).toEqual([...Array.from({ length: 3 }, () => 'validation_failed'), 'too_many_attempts'])
   })
+
+  test('count no right codes: people sign in on their device as often as they like', async ({
+    start,
+    inbox,
+  }) => {
+    const limits = { ...testConfig.limits, codesPerPhoneAndAddress: few }
+    const server = await start({ messages: inbox.config, limits })
+    const person = server.open()
+    await person.registerProven(ada)
+    for (let day = 0; day < 4; day++) {
+      await person.call('signInCode', { body: names.email })
+      const code = await codeOf(server, inbox, 'email')
+      expect(await person.refused('signInCodeConfirm', { code })).toMatchObject({ status: 200 })
+    }
+  })
 })
 
 describe('Where a captcha is on', () => {
