@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect } from 'vitest'
 import { readConfig } from '../../../config.ts'
+import { wrongSettings } from '../../../start/start-error.ts'
 import { ada } from '../../../testing/people.ts'
 import { serverTest as test } from '../../../testing/server-test.ts'
 import { requireBreachListFile } from './breach-list.ts'
@@ -79,6 +80,7 @@ describe('a file of breached passwords', () => {
     const failure = requireBreachListFile({ type: 'file', path })
     await expect(failure).rejects.toThrow(reason)
     await expect(failure).rejects.toThrow(/^BREACH_LIST_FILE: .+ is no list of sorted SHA-1 hashes: [^\n]+$/)
+    await expect(failure).rejects.toMatchObject({ exitCode: wrongSettings })
   })
 })
 

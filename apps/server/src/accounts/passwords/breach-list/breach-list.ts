@@ -4,7 +4,7 @@ import type { Metrics } from '../../../operations/observability/metrics.ts'
 import type { Tracer } from '../../../operations/observability/tracing/tracer.ts'
 import { HttpError, type FieldIssue } from '../../../http/errors/http-error.ts'
 import { ProviderFailure } from '../../../social/provider-failure.ts'
-import { StartError } from '../../../start/start-error.ts'
+import { StartError, wrongSettings } from '../../../start/start-error.ts'
 import { createAskRange } from './ask-range.ts'
 import type { BreachListSource } from './breach-list-config.ts'
 import { hashForBreachList } from './hash-for-breach-list.ts'
@@ -61,7 +61,7 @@ export async function requireBreachListFile(source: BreachListSource | null): Pr
     throw new StartError(
       `BREACH_LIST_FILE: ${source.path} is no list of sorted SHA-1 hashes: ${reason}. ` +
         "Write it with Have I Been Pwned's downloader (haveibeenpwned-downloader, a single file of SHA-1), or leave it unset.",
-      { cause: error },
+      { exitCode: wrongSettings, cause: error },
     )
   })
 }
