@@ -1,52 +1,56 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { identifierUndos } from '../../database/schema.ts'
 import { readIdentifiers, type Kind } from './account-identifiers.ts'
-import type { Undo } from './identifier-undos.ts'
-
-/** A change, as far as it decides who was told of it. */
-type UndoneChange = Pick<Undo, 'kind' | 'normalized'>
+import { closeUndos, type Undo } from './identifier-undos.ts'
 
 /**
- * Ends the links of all changes after the first one that this identifier was told of: whoever has it can undo that one, and with it all later
- * ones. Somebody who has added a number of theirs and removed it again would otherwise come back by the link of the removal, after a recovery
- * by the owner. Links of earlier changes, and of those before this identifier was the account's, stay. Call it with the person locked.
+ * Ends the links that were told to somebody who came later than another one. Somebody who has added a number of theirs and removed it again
+ * would otherwise come back by the link of the removal, after the owner has recovered the account or set a new password:
+ * docs/decisions/081-changing-identifiers.md. Call it with the person locked.
  */
-export async function endLaterUndos(queries: Queries, userId: string, kind: Kind): Promise<void> {
+export async function endLaterUndos(queries: Queries, userId: string): Promise<void> {
   const changes = await queries
     .select()
     .from(identifierUndos)
-    .where(eq(identifierUndos.userId, userId))
+    .where(and(eq(identifierUndos.userId, userId), gt(identifierUndos.expiresAt, sql`now()`)))
     .orderBy(asc(identifierUndos.changedAt))
-  const present = new Map(
-    (await readIdentifiers(queries, userId)).map((each) => [each.kind, each.normalized]),
+  if (changes.length === 0) return
+  const proven = (await readIdentifiers(queries, userId)).filter(({ isProven }) => isProven)
+  const present = new Map(proven.map(({ kind, normalized }) => [kind, normalized]))
+  await closeUndos(
+    queries,
+    changes.filter((_, index) => wasToldLater(changes, index, present)),
   )
-  const first = changes.findIndex((_, index) => {
-    const told = findTold(changes, index, present)
-    return told?.kind === kind && told.normalized === present.get(kind)
-  })
-  const ended = first === -1 ? [] : changes.slice(first + 1).map(({ tokenHash }) => tokenHash)
-  if (ended.length === 0) return
-  await queries
-    .delete(identifierUndos)
-    .where(and(eq(identifierUndos.userId, userId), inArray(identifierUndos.tokenHash, ended)))
 }
 
 /**
- * Who was told of a change: the former identifier, or where there was none, the one of the other kind, as it was then.
- * @param changes oldest first
+ * Was a change told to an identifier that an earlier one has brought, and which was not all that the account had? Who had the account before
+ * is then still there to be told, or has it now. Otherwise the link stays: somebody who has changed a new address once more must not end
+ * the only link of its owner by a new password.
+ * @param changes those that can still be undone, oldest first
  * @param present what the account has now
  */
-function findTold(
-  changes: readonly UndoneChange[],
+function wasToldLater(
+  changes: readonly Pick<Undo, 'kind' | 'normalized'>[],
   index: number,
   present: ReadonlyMap<Kind, string>,
-): { readonly kind: Kind; readonly normalized: string | undefined } | undefined {
+): boolean {
   const change = changes[index]
-  if (change === undefined) return undefined
-  const { kind, normalized } = change
-  if (normalized !== null) return { kind, normalized }
-  const other = kind === 'email' ? 'phone' : 'email'
-  const next = changes.slice(index + 1).find((each) => each.kind === other)
-  return { kind: other, normalized: next === undefined ? present.get(other) : (next.normalized ?? undefined) }
+  if (change === undefined) return false
+  // Where there was no former identifier, the one of the other kind was told.
+  const told = change.normalized === null ? otherThan(change.kind) : change.kind
+  const brought = changes.findLastIndex((each, place) => place < index && each.kind === told)
+  if (brought === -1) return false
+  const isBack = changes
+    .slice(0, brought + 1)
+    .some(({ kind, normalized }) => kind === told && normalized !== null && normalized === present.get(kind))
+  const other = otherThan(told)
+  const next = changes.slice(brought + 1).find(({ kind }) => kind === other)
+  const hadOther = next === undefined ? present.has(other) : next.normalized !== null
+  return isBack || hadOther
+}
+
+function otherThan(kind: Kind): Kind {
+  return kind === 'email' ? 'phone' : 'email'
 }

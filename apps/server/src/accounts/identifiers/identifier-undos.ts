@@ -20,7 +20,7 @@ export async function writeUndo(
   queries: Queries,
   { userId, kind, former }: { userId: string; kind: Undo['kind']; former: Former | null },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = createToken()
   await queries.insert(identifierUndos).values({
     tokenHash: hashToken(token),
     userId,
@@ -72,9 +72,26 @@ export async function useUndo(
   return [first, ...later]
 }
 
+/**
+ * Ends the links of changes, which stay: they say what an earlier link gives back. Written anew, because the hash decides in a distributed
+ * PostgreSQL where a row is. Call it with the person locked.
+ */
+export async function closeUndos(queries: Queries, undos: readonly Undo[]): Promise<void> {
+  if (undos.length === 0) return
+  const hashes = undos.map((undo) => undo.tokenHash)
+  await queries.delete(identifierUndos).where(inArray(identifierUndos.tokenHash, hashes))
+  await queries
+    .insert(identifierUndos)
+    .values(undos.map((undo) => ({ ...undo, tokenHash: hashToken(createToken()) })))
+}
+
 /** Deletes expired links, which are no longer valid anyway. @returns how many of at most `size` */
 export function deleteExpiredUndos(database: Database, size: number): Promise<number> {
   return deleteExpired(database, { table: 'identifier_undos', key: 'token_hash', by: 'expires_at' }, size)
+}
+
+function createToken(): string {
+  return randomBytes(32).toString('base64url')
 }
 
 /** A plain hash is enough, because a random token cannot be guessed. */

@@ -3,6 +3,7 @@ import type { Queries } from '../../database/database.ts'
 import { sessions, users } from '../../database/schema.ts'
 import { forgetPlaces } from '../../protection/limits/forget-person.ts'
 import { endPending } from '../end-pending.ts'
+import { endLaterUndos } from '../identifiers/end-later-undos.ts'
 import { listNames } from '../account-name.ts'
 import { userColumns, type UserRow } from '../user.ts'
 
@@ -14,8 +15,8 @@ interface NewPassword {
 }
 
 /**
- * Sets a password and ends everything that depends on the old one: sessions, recoveries, codes, pending linkings, and known places with
- * their own limits. Call it in a transaction, as its last step: the limits of places are shared rows, for which sign-ins of others may wait
+ * Sets a password and ends everything that depends on the old one: sessions, recoveries, codes, pending linkings, links that undo
+ * changes and were told to somebody who came later, and known places with their own limits. Call it in a transaction, as its last step: the limits of places are shared rows, for which sign-ins of others may wait
  * until it ends.
  * @param then does what else belongs to the transaction, before the places are forgotten
  * @returns what `then` returns; `undefined` if the account was deleted
@@ -32,6 +33,7 @@ export async function setPassword<Result>(
     .returning(userColumns)
   await queries.delete(sessions).where(eq(sessions.userId, userId))
   await endPending(queries, userId)
+  await endLaterUndos(queries, userId)
   if (user === undefined) return undefined
   const result = await then(user)
   await forgetPlaces(queries, listNames(user))

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { holdPerson } from '../../accounts/hold-person.ts'
+import { endLaterUndos } from '../../accounts/identifiers/end-later-undos.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Context } from '../../context.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
@@ -16,6 +17,7 @@ export function revokeOtherSessions(app: FastifyInstance, context: Context): voi
     await runTransaction(database.drizzle, async (transaction) => {
       await holdPerson(transaction, { userId: user.id, sessionId })
       const ended = await endOtherSessions(transaction, user.id, sessionId)
+      await endLaterUndos(transaction, user.id)
       await recordEvent(transaction, {
         event: 'other_sessions_revoked',
         userId: user.id,

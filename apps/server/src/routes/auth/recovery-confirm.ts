@@ -4,7 +4,6 @@ import { readPhone } from '@foyer/core/phone'
 import { listNames } from '../../accounts/account-name.ts'
 import { checkNewPassword } from '../../accounts/passwords/check-new-password.ts'
 import { proveByRecovery } from '../../accounts/identifiers/first-proof.ts'
-import { endLaterUndos } from '../../accounts/identifiers/end-later-undos.ts'
 import { isWayIn } from '../../accounts/identifiers/ways-in.ts'
 import { setPassword } from '../../accounts/passwords/set-password.ts'
 import { tellPasswordChanged } from '../../accounts/tell-person.ts'
@@ -54,7 +53,6 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
       return setPassword(transaction, { userId, passwordHash, sessionId }, async (user) => {
         await recordEvent(transaction, { event: 'password_recovered', userId, caller })
         const unlinked = await proveByRecovery(transaction, { userId, kind, caller })
-        await endLaterUndos(transaction, userId, kind)
         const formerToken = sessionCookie.read(request)
         const methods = kind === 'phone' ? (['sms', 'pwd'] as const) : (['otp', 'pwd'] as const)
         const session = { id: sessionId, userId, methods, days: config.sessionDays }

@@ -43,6 +43,22 @@ describe('A recovery', () => {
     expect(await listIdentifiers(owner)).toEqual([`${a} proven`])
   })
 
+  test('by the address ends the link of a number that came in place of the owner’s, whose own link stays', async ({
+    server,
+    inbox,
+  }) => {
+    const attacker = await openPerson({ server, inbox })
+    await change({ server, inbox }, attacker, { phone: firstPhone })
+    // The owner has had the number for long: nothing can undo its addition any more.
+    await server.context.database.query('update identifier_undos set expires_at = now()')
+    await change({ server, inbox }, attacker, { phone: secondPhone })
+    await attacker.call('removeIdentifier', { params: { kind: 'phone' } })
+    await server.context.notifications.settled()
+    const [ofOwner, ofAttacker] = [undoTokenOf(inbox, firstPhone), undoTokenOf(inbox, secondPhone)]
+    await recoverBy(server, inbox, a)
+    expect([await isOpen(server, ofOwner), await isOpen(server, ofAttacker)]).toEqual([true, false])
+  })
+
   test('by an address that somebody has changed it to leaves the owner the link to the former one', async ({
     server,
     inbox,
@@ -52,9 +68,9 @@ describe('A recovery', () => {
     await change({ server, inbox }, attacker, { email: b })
     await change({ server, inbox }, attacker, { phone: secondPhone })
     await recoverBy(server, inbox, b)
-    // The addition and the change were told to the former address; of the number, nobody has heard at the new one.
+    // The addition and the change were told to the former address, which the account had before the number.
     expect(await isOpen(server, undoTokenOf(inbox, a))).toBe(true)
-    expect(await isOpen(server, undoTokenOf(inbox, firstPhone))).toBe(true)
+    expect(await isOpen(server, undoTokenOf(inbox, firstPhone))).toBe(false)
     const { body } = await server.open().call('undo', { body: { token: undoTokenOf(inbox, a) } })
     const owner = server.open()
     await owner.call('recoveryConfirm', { body: { token: body.recoveryToken, password: newPassword } })

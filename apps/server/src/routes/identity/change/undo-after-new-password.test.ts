@@ -1,0 +1,73 @@
+import { describe, expect } from 'vitest'
+import type { Browser } from '../../../testing/browser.ts'
+import { newPassword, recoveryTest as test } from '../../../testing/recovery-test.ts'
+import {
+  a,
+  b,
+  c,
+  change,
+  firstPhone,
+  isOpen,
+  listIdentifiers,
+  openPerson,
+  password,
+  undoTokenOf,
+} from './testing/identifier-test.ts'
+
+/** What people do who fear that somebody else is in their account. */
+const waysToSecure = [
+  {
+    title: 'A change of the password',
+    secure: (owner: Browser) => owner.call('password', { body: { password, newPassword } }),
+  },
+  {
+    title: 'An end of all other sessions',
+    secure: (owner: Browser) => owner.call('revokeOtherSessions'),
+  },
+]
+
+// R10.9
+describe.each(waysToSecure)('$title', ({ secure }) => {
+  test('ends the link by which somebody would get back a number that they have added and removed again', async ({
+    server,
+    inbox,
+  }) => {
+    const person = await openPerson({ server, inbox })
+    await change({ server, inbox }, person, { phone: firstPhone })
+    await person.call('removeIdentifier', { params: { kind: 'phone' } })
+    await server.context.notifications.settled()
+    const [ofOwner, ofAttacker] = [undoTokenOf(inbox, a), undoTokenOf(inbox, firstPhone)]
+    expect(await secure(person)).toMatchObject({ status: 204 })
+    expect([await isOpen(server, ofOwner), await isOpen(server, ofAttacker)]).toEqual([true, false])
+    expect(await server.open().refused('undo', { token: ofAttacker })).toMatchObject({ status: 400 })
+    expect(await listIdentifiers(person)).toEqual([`${a} proven`])
+  })
+
+  test('by somebody who has changed a new address again leaves its owner the link', async ({
+    server,
+    inbox,
+  }) => {
+    const person = await openPerson({ server, inbox })
+    await change({ server, inbox }, person, { email: b })
+    await change({ server, inbox }, person, { email: c })
+    await secure(person)
+    expect(await isOpen(server, undoTokenOf(inbox, b))).toBe(true)
+  })
+
+  test('after a change back leaves the owner a link that takes away what somebody has added meanwhile', async ({
+    server,
+    inbox,
+  }) => {
+    const person = await openPerson({ server, inbox })
+    await change({ server, inbox }, person, { email: b })
+    await change({ server, inbox }, person, { phone: firstPhone })
+    const [ofOwner, ofAttacker] = [undoTokenOf(inbox, a), undoTokenOf(inbox, b)]
+    await change({ server, inbox }, person, { email: a })
+    await secure(person)
+    for (const token of [ofAttacker, undoTokenOf(inbox, b)]) expect(await isOpen(server, token)).toBe(false)
+    const owner = server.open()
+    const { body } = await owner.call('undo', { body: { token: ofOwner } })
+    await owner.call('recoveryConfirm', { body: { token: body.recoveryToken, password: newPassword } })
+    expect(await listIdentifiers(owner)).toEqual([`${a} proven`])
+  })
+})
