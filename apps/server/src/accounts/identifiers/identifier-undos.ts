@@ -7,7 +7,7 @@ import type { AccountName } from '../account-name.ts'
 import { lockPerson } from '../hold-person.ts'
 
 /** In hours: how long a change can be undone. */
-const undoHours = 72
+export const undoHours = 72
 
 export type Undo = typeof identifierUndos.$inferSelect
 

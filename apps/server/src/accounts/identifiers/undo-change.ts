@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { sessions, users } from '../../database/schema.ts'
+import { identities, sessions, users } from '../../database/schema.ts'
 import type { Caller } from '../../http/guards/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { forgetPlaces } from '../../protection/limits/forget-person.ts'
@@ -8,7 +8,7 @@ import { hasPasswords, type SignInSettings } from '../../start/settings/sign-in-
 import { endPending } from '../end-pending.ts'
 import { createRecoveryLink } from '../recovery/recovery-links.ts'
 import { dropIdentifier, giveIdentifier, readIdentifiers } from './account-identifiers.ts'
-import { useUndo, type Undo } from './identifier-undos.ts'
+import { undoHours, useUndo, type Undo } from './identifier-undos.ts'
 
 interface Undone {
   /** The token of a link that sets a new password; `undefined` where people have none, and sign in with a code. */
@@ -16,8 +16,8 @@ interface Undone {
 }
 
 /**
- * Gives an account back the identifiers that it had before a change, whatever was changed after it, and ends the password, all sessions and
- * all that waits to be finished: whoever made the change may know or hold them. Call it in a transaction, as its last step.
+ * Gives an account back the identifiers that it had before a change, whatever was changed after it, and ends the password, all sessions,
+ * providers that were linked lately and all that waits to be finished: whoever made the change may know or hold them. Call it in a transaction, as its last step.
  * @returns `undefined` if the undo link is not valid
  * @throws HttpError identifier_taken if another account has proven one of the identifiers
  */
@@ -38,6 +38,7 @@ export async function undoChange(
   }
   await queries.delete(sessions).where(eq(sessions.userId, userId))
   await queries.update(users).set({ passwordHash: null, passwordSessionId: null }).where(eq(users.id, userId))
+  await unlinkLately(queries, first, caller)
   await endPending(queries, userId)
   const details = { kinds: restored.map(({ kind }) => kind).join(' '), changes: String(undone.length) }
   await recordEvent(queries, { event: 'identifier_undone', userId, caller, details })
@@ -48,6 +49,20 @@ export async function undoChange(
   // Last, because sign-ins of others may wait for the rows that it locks.
   await forgetPlaces(queries, [...new Set([...before, ...after].map(({ normalized }) => normalized))])
   return { recoveryToken }
+}
+
+/**
+ * Unlinks the providers that were linked since a change, or before it within the time in which a change can be undone: somebody may link theirs
+ * first. Of one that was linked earlier the person was told so long ago that they could have unlinked it.
+ */
+async function unlinkLately(queries: Queries, { userId, changedAt }: Undo, caller: Caller): Promise<void> {
+  const since = new Date(changedAt.getTime() - undoHours * 60 * 60 * 1000)
+  const unlinked = await queries
+    .delete(identities)
+    .where(and(eq(identities.userId, userId), gt(identities.linkedAt, since)))
+    .returning({ social: identities.social })
+  for (const { social } of unlinked)
+    await recordEvent(queries, { event: 'social_unlinked', userId, caller, details: { social } })
 }
 
 /** Of each kind the first change says what the account had. */

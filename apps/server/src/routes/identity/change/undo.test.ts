@@ -113,6 +113,30 @@ describe('The link in the notice of a change', () => {
     expect(await query('select 1 from identifier_undos')).toEqual([])
   })
 
+  test('unlinks what was linked since the change or within three days before it, and no other provider', async ({
+    server,
+    inbox,
+  }) => {
+    const attacker = await openPerson({ server, inbox })
+    const { query } = server.context.database
+    const link = (social: string, hoursAgo: number) =>
+      query(
+        `insert into identities (social, subject, user_id, linked_at)
+         select $1, '1', id, now() - make_interval(hours => $2) from users`,
+        [social, hoursAgo],
+      )
+    await link('vk', 73)
+    await link('google', 71)
+    await change({ server, inbox }, attacker, { email: b })
+    await link('discord', 0)
+    const owner = await undo(server, undoTokenOf(inbox, a))
+    expect((await owner.call('identities')).body.identities).toMatchObject([{ social: 'vk' }])
+    const events = await query(
+      "select details from audit_events where event = 'social_unlinked' order by details ->> 'social'",
+    )
+    expect(events).toEqual([{ details: { social: 'discord' } }, { details: { social: 'google' } }])
+  })
+
   test('to a phone leads to a new password too, and proves no address', async ({ server, inbox }) => {
     const attacker = server.open()
     await attacker.registerProven({ phone: firstPhone, password })
