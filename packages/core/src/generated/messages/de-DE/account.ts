@@ -84,8 +84,9 @@ export const account = {
   undo_effects: ({ passwords }) =>
     choose(
       {
-        yes: 'Das Passwort gilt dann nicht mehr, und alle Geräte werden abgemeldet. Danach legen Sie ein neues fest.',
-        other: 'Alle Geräte werden abgemeldet. Danach melden Sie sich mit einem Code an.',
+        yes: 'Das Passwort gilt dann nicht mehr, und alle Geräte werden abgemeldet. Konten, die in den 72 Stunden vor der Änderung oder danach verknüpft wurden, werden getrennt. Danach legen Sie ein neues fest.',
+        other:
+          'Alle Geräte werden abgemeldet. Konten, die in den 72 Stunden vor der Änderung oder danach verknüpft wurden, werden getrennt. Danach melden Sie sich mit einem Code an.',
       },
       passwords,
     ),

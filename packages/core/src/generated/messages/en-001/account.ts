@@ -83,8 +83,9 @@ export const account = {
   undo_effects: ({ passwords }) =>
     choose(
       {
-        yes: 'The password stops working, and all devices are signed out. Then you set a new password.',
-        other: 'All devices are signed out. Then you sign in with a code.',
+        yes: 'The password stops working, and all devices are signed out. Accounts that were linked in the 72 hours before the change, or after it, are unlinked. Then you set a new password.',
+        other:
+          'All devices are signed out. Accounts that were linked in the 72 hours before the change, or after it, are unlinked. Then you sign in with a code.',
       },
       passwords,
     ),

@@ -83,8 +83,9 @@ export const account = {
   undo_effects: ({ passwords }) =>
     choose(
       {
-        yes: 'La contraseña deja de servir y se cierra la sesión en todos los dispositivos. Después creas una nueva.',
-        other: 'Se cierra la sesión en todos los dispositivos. Después inicias sesión con un código.',
+        yes: 'La contraseña deja de servir y se cierra la sesión en todos los dispositivos. Las cuentas vinculadas en las 72 horas anteriores al cambio, o después, se desvinculan. Después creas una nueva.',
+        other:
+          'Se cierra la sesión en todos los dispositivos. Las cuentas vinculadas en las 72 horas anteriores al cambio, o después, se desvinculan. Después inicias sesión con un código.',
       },
       passwords,
     ),

@@ -81,8 +81,9 @@ export const account = {
   undo_effects: ({ passwords }) =>
     choose(
       {
-        yes: 'Kata sandi tidak berlaku lagi, dan semua perangkat dikeluarkan. Setelah itu Anda membuat yang baru.',
-        other: 'Semua perangkat dikeluarkan. Setelah itu Anda masuk dengan kode.',
+        yes: 'Kata sandi tidak berlaku lagi, dan semua perangkat dikeluarkan. Akun yang ditautkan dalam 72 jam sebelum perubahan, atau sesudahnya, dilepas tautannya. Setelah itu Anda membuat yang baru.',
+        other:
+          'Semua perangkat dikeluarkan. Akun yang ditautkan dalam 72 jam sebelum perubahan, atau sesudahnya, dilepas tautannya. Setelah itu Anda masuk dengan kode.',
       },
       passwords,
     ),

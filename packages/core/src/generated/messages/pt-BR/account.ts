@@ -79,8 +79,9 @@ export const account = {
   undo_effects: ({ passwords }) =>
     choose(
       {
-        yes: 'A senha deixa de funcionar, e todos os dispositivos são desconectados. Depois você define uma nova.',
-        other: 'Todos os dispositivos são desconectados. Depois você entra com um código.',
+        yes: 'A senha deixa de funcionar, e todos os dispositivos são desconectados. As contas vinculadas nas 72 horas antes da alteração, ou depois, são desvinculadas. Depois você define uma nova.',
+        other:
+          'Todos os dispositivos são desconectados. As contas vinculadas nas 72 horas antes da alteração, ou depois, são desvinculadas. Depois você entra com um código.',
       },
       passwords,
     ),
