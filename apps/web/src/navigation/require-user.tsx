@@ -1,6 +1,6 @@
 import type { User } from '@foyer/core/wire'
 import { useSession } from '@foyer/sign-in'
-import { useDeferredValue, type ReactNode } from 'react'
+import { Fragment, useDeferredValue, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { Loading } from '../pages/lazy/loading.tsx'
 import { Unreachable } from '../pages/unreachable.tsx'
@@ -14,7 +14,8 @@ export function RequireUser({ children }: { readonly children: (user: User) => R
   const location = useLocation()
   switch (state.status) {
     case 'signed-in':
-      return children(state.user)
+      // Another tab may sign somebody else in: nothing of the person before stays.
+      return <Fragment key={state.user.id}>{children(state.user)}</Fragment>
     case 'signed-out':
       return <Navigate to="/sign-in" replace state={createReturnState(location)} />
     case 'checking':

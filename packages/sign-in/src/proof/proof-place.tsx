@@ -1,22 +1,23 @@
 import { useEffect, useRef, useState, type FunctionComponent } from 'react'
 import { ApiError, type AskForProof } from '../api/index.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
+import { askSamePerson } from './ask-same-person.ts'
 import type { ProofDialog } from './proof-dialog.tsx'
 
 /** Asks for a proof when a call of the provider's api needs one: with `askForProof`, or in our dialog, which is loaded then. */
 export function ProofPlace({ askForProof }: { readonly askForProof: AskForProof | undefined }) {
-  const { api, translate } = useFoyer('<FoyerProvider>')
+  const { api, session, translate } = useFoyer('<FoyerProvider>')
   const dialog = useRef<ProofDialog>(null)
   const [Layer, setLayer] = useState<FunctionComponent | null>(null)
 
   useEffect(() => {
-    if (askForProof !== undefined) return api.askForProofWith(askForProof)
-    return api.askForProofWith(async (ways, signal) => {
+    const askInDialog: AskForProof = async (ways, signal) => {
       dialog.current ??= await loadDialog()
       setLayer(() => dialog.current?.Layer ?? null)
       return dialog.current.open({ ways, title: translate('proof_title'), signal })
-    })
-  }, [api, askForProof, translate])
+    }
+    return api.askForProofWith(askSamePerson(session, askForProof ?? askInDialog))
+  }, [api, session, askForProof, translate])
 
   useEffect(() => () => dialog.current?.end(), [])
 

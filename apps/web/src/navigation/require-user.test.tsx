@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { heading, part, renderAccount } from '../testing/account-page.ts'
+import { createLinkedServer } from '../testing/linked-server.ts'
+import { proof, requireProof } from '../testing/proof.ts'
+import { anna, type TestServer } from '../testing/render-app.tsx'
+import { calls } from '../testing/verify-page.ts'
+
+const boris = { ...anna, id: '7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0a0002', email: 'boris@example.com' }
+
+/** Another tab has come back from a provider as somebody else. */
+function changePerson(server: TestServer): void {
+  server.user = boris
+  server.identities = []
+  localStorage.setItem('foyer-session', boris.id)
+  dispatchEvent(new StorageEvent('storage', { key: 'foyer-session', newValue: boris.id }))
+}
+
+// R10.23
+describe('When somebody else has signed in in another tab', () => {
+  it('the account page shows nothing of the person before', async () => {
+    const server = await renderAccount(createLinkedServer())
+    const linked = page.getByText('Anna Example')
+    await expect.element(linked).toBeVisible()
+    changePerson(server)
+    await expect.element(part('Profile')).toHaveTextContent('boris@example.com')
+    await expect.element(linked).not.toBeInTheDocument()
+    await expect.element(heading).toHaveTextContent('Your account')
+  })
+
+  it('a question for a proof is closed, and its call is not sent for them', async () => {
+    const server = createLinkedServer()
+    requireProof(server, 'POST /identifiers')
+    await renderAccount(server)
+    await page.getByRole('button', { name: 'Change e-mail address' }).click()
+    await page.getByRole('combobox', { name: 'E-mail' }).fill('new@example.com')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(proof.password).toHaveFocus()
+    changePerson(server)
+    await expect.element(part('Profile')).toHaveTextContent('boris@example.com')
+    await expect.element(proof.dialog).not.toBeInTheDocument()
+    expect(calls(server, 'POST /identifiers')).toHaveLength(1)
+    expect(page.getByRole('combobox', { name: 'E-mail' }).elements()).toEqual([])
+  })
+})
