@@ -18,6 +18,8 @@ export interface CodeStep {
   readonly isResumed: boolean
   /** A message was sent to this recipient; `null`: ask for the recipient again. */
   readonly goTo: (sentTo: Credential | null) => void
+  /** The message was sent again: stores the step for as long as the new one is valid. */
+  readonly renew: () => void
   /** The code was accepted: removes the stored step. */
   readonly finish: () => void
 }
@@ -36,14 +38,19 @@ export function useCodeStep({ key, lifetime }: CodeStepOptions): CodeStep {
   const kept = useMemo(() => readCredential(text), [text])
   /** `undefined` until something is done on this page: until then the stored step counts. */
   const [sentNow, setSentNow] = useStateAfterPress<Credential | null | undefined>(undefined)
+  const sentTo = sentNow === undefined ? kept : sentNow
 
   return {
-    sentTo: sentNow === undefined ? kept : sentNow,
+    sentTo,
     isResumed: sentNow === undefined && kept !== null,
-    goTo(sentTo) {
+    goTo(next) {
       // In the same callback as the state: a render in between would read the old stored step.
-      afterPress(() => (sentTo === null ? forget(key) : keep(key, sentTo)))
-      setSentNow(sentTo)
+      afterPress(() => (next === null ? forget(key) : keep(key, next)))
+      setSentNow(next)
+    },
+    renew() {
+      // Unless the person has gone back meanwhile.
+      if (sentTo !== null && openStorage('sessionStorage').read(key) !== null) keep(key, sentTo)
     },
     finish: () => forget(key),
   }

@@ -16,6 +16,8 @@ export interface CodeStepProps {
   readonly isResumed: boolean
   readonly headingLevel: 1 | 2 | 3
   readonly hasPassword: boolean
+  /** Another code was sent. */
+  readonly onResent: () => void
   /** Goes back to the form, to its field for the identifier or for the password. */
   readonly onBack: (field: 'identifier' | 'password') => void
   readonly onSuccess: (user: CodeUser) => void
@@ -47,11 +49,11 @@ export function CodeStep(props: CodeStepProps) {
         send={confirm}
         onSuccess={props.onSuccess}
         onError={props.onError}
-        resend={async () =>
-          api.call('signInCode', {
-            body: { ...sentTo, fingerprint: await readFingerprint(), lang: api.lang },
-          })
-        }
+        resend={async () => {
+          const body = { ...sentTo, fingerprint: await readFingerprint(), lang: api.lang }
+          await api.call('signInCode', { body })
+          props.onResent()
+        }}
         resendAt={resendAt}
         analytics={analytics}
         onOtherAddress={() => onBack('identifier')}

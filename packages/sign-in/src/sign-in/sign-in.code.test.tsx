@@ -15,9 +15,19 @@ const enter = answerJson(200, { ...user, ended: null })
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
+  vi.useRealTimers()
   answerPendingCodes.mockImplementation(answerJson(200, { pending: [] }))
   sessionStorage.clear()
 })
+
+const again = page.getByRole('button', { name: 'Send it again' })
+
+/** This browser waits for a code, which can be sent again at this time. */
+function answerPending(resendAt: number): void {
+  const at = { resendAt: new Date(resendAt).toISOString(), expiresAt: new Date(resendAt).toISOString() }
+  const pending = [{ purpose: 'sign-in', kind: 'email', to: 'anna@example.com', ...at }]
+  answerPendingCodes.mockImplementation(answerJson(200, { pending }))
+}
 
 async function askForCode(props: SignInProps = {}) {
   const rendered = await renderForm(<SignIn {...props} />, sentCode)
@@ -118,23 +128,28 @@ describe('A code instead of the password', () => {
   it('survives a reload, and knows from the server when it can be sent again', async () => {
     const { unmount } = await askForCode()
     await unmount()
-    const now = Date.now()
-    const pending = {
-      purpose: 'sign-in',
-      kind: 'email',
-      to: 'anna@example.com',
-      resendAt: new Date(now - 1000).toISOString(),
-      expiresAt: new Date(now + 500_000).toISOString(),
-    }
-    answerPendingCodes.mockImplementation(answerJson(200, { pending: [pending] }))
+    answerPending(Date.now() - 1000)
     const { answer, session } = await renderForm(<SignIn />, sentCode)
     await expect.element(code).toBeVisible()
     await expect.element(code).not.toHaveFocus()
-    const again = page.getByRole('button', { name: 'Send it again' })
     await expect.element(again).not.toHaveAttribute('aria-disabled')
     answer.mockImplementation(enter)
     await code.fill('123456')
     await expect.poll(() => session.getState().status).toBe('signed-in')
+  })
+
+  it('sent again survives a reload for as long as the new one is valid', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { unmount } = await askForCode()
+    vi.setSystemTime(Date.now() + 9.5 * 60_000)
+    await expect.element(again).not.toHaveAttribute('aria-disabled')
+    await again.click()
+    await expect.element(page.getByText('Sent again', { exact: true })).toBeVisible()
+    await unmount()
+    vi.setSystemTime(Date.now() + 60_000)
+    answerPending(Date.now() - 1000)
+    await renderForm(<SignIn />, sentCode)
+    await expect.element(code).toBeVisible()
   })
 
   it('is asked for no more after a reload when it is used up or too old', async () => {

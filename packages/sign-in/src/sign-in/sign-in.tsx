@@ -120,6 +120,7 @@ export function SignIn(props: SignInProps) {
         <Step
           {...{ sentTo, headingLevel, hasPassword, onError }}
           isResumed={step.isResumed}
+          onResent={step.renew}
           onBack={(field) => {
             store.reset()
             step.goBack(field)

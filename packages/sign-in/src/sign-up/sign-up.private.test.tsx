@@ -12,6 +12,7 @@ const isPrivate = answerJson(403, { code: 'registration_private', message: 'Relo
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
+  vi.useRealTimers()
   answerPendingCodes.mockImplementation(answerJson(200, { pending: [] }))
   sessionStorage.clear()
 })
@@ -52,6 +53,23 @@ it('The step of the code keeps what was typed in the form, and stores no passwor
   await expect.element(email).toHaveFocus()
   await expect.element(email).toHaveValue('anna@example.com')
   await expect.element(password).toHaveValue('Corridor-light-9')
+})
+
+it('A code that was sent again is asked for after a reload for as long as it is valid', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { unmount } = await signUp()
+  vi.setSystemTime(Date.now() + 9.5 * 60_000)
+  const again = page.getByRole('button', { name: 'Send it again' })
+  await expect.element(again).not.toHaveAttribute('aria-disabled')
+  await again.click()
+  await expect.element(page.getByText('Sent again', { exact: true })).toBeVisible()
+  await unmount()
+  vi.setSystemTime(Date.now() + 60_000)
+  const at = new Date(Date.now()).toISOString()
+  const pending = [{ purpose: 'sign-up', kind: 'email', to: 'anna@example.com', resendAt: at, expiresAt: at }]
+  answerPendingCodes.mockImplementation(answerJson(200, { pending }))
+  await renderForm(<SignUp />, answerJson(202, {}))
+  await expect.element(code).toBeVisible()
 })
 
 it('After a reload the code is asked for, and another one takes the form again', async () => {

@@ -131,7 +131,7 @@ export function SignUp(props: SignUpProps) {
           {...{ sentTo, headingLevel, onError }}
           isResumed={step.isResumed}
           // After a reload the form has to be filled in again for another code.
-          resend={async () => (resend.current ? resend.current() : goBack())}
+          resend={async () => (resend.current ? resend.current().then(step.renew) : goBack())}
           onBack={goBack}
           onSuccess={(user) => {
             step.finish()

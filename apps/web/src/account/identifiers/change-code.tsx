@@ -13,12 +13,15 @@ export interface ChangeCodeProps {
   /** The page was reloaded meanwhile: the focus must not move. */
   readonly isResumed: boolean
   readonly onDone: (user: User, shown: string) => void
+  /** Another code was sent. */
+  readonly onResent: () => void
   /** Asks for another identifier. */
   readonly onOther: () => void
 }
 
 /** Asks for the code that was sent to a new identifier. */
-export function ChangeCode({ kind, value, label, isResumed, onDone, onOther }: ChangeCodeProps) {
+export function ChangeCode(props: ChangeCodeProps) {
+  const { kind, value, label, isResumed, onDone, onResent, onOther } = props
   const { translate } = useAccountLocale()
   const { api } = useApi()
   const phone = useShownPhone(kind === 'phone' ? value : null)
@@ -33,7 +36,10 @@ export function ChangeCode({ kind, value, label, isResumed, onDone, onOther }: C
         autofocus={!isResumed}
         send={(code, { signal }) => api.call('changeIdentifierConfirm', { body: { code }, signal })}
         onSuccess={(user) => onDone(user, shown)}
-        resend={() => api.call('changeIdentifier', { body: { [kind]: value } })}
+        resend={async () => {
+          await api.call('changeIdentifier', { body: { [kind]: value } })
+          onResent()
+        }}
         onOtherAddress={onOther}
       />
     </div>

@@ -30,6 +30,7 @@ export interface IdentifierRowProps {
   readonly isEdited: boolean
   readonly onEdit: (isEdited: boolean) => void
   readonly onSent: (name: NewIdentifier) => void
+  readonly onResent: () => void
   /** @param shown the new identifier, for display */
   readonly onChanged: (user: User, shown: string) => void
   /** Removes the identifier. @throws ApiError when the call fails */
@@ -106,6 +107,7 @@ export function IdentifierRow(props: IdentifierRowProps) {
           label={translate(identifier ? 'identifiers_change_label' : 'identifiers_add_label', { kind })}
           isResumed={props.isResumed}
           onDone={props.onChanged}
+          onResent={props.onResent}
           onOther={() => onEdit(true)}
         />
       ) : (

@@ -107,6 +107,7 @@ export function Identifiers({ user, own }: IdentifiersProps) {
                   setEdited(isEdited ? kind : null)
                 }}
                 onSent={codeStep.goTo}
+                onResent={codeStep.renew}
                 onChanged={(changed, shown) => take(changed, kind, shown)}
                 onRemove={(shown) => remove(kind, shown)}
               />
