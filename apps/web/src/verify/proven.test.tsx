@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderApp } from '../testing/render-app.tsx'
+import { linkedGoogle } from '../testing/linked-server.ts'
+import { renderApp, type TestServer } from '../testing/render-app.tsx'
 import { calls, code, createUnprovenServer, heading, wait } from '../testing/verify-page.ts'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
 
@@ -8,8 +9,9 @@ const google = { social: 'google', name: 'Mallory' }
 const password = page.getByLabelText('New password')
 
 /** Proves the address, which ends something. */
-async function prove(ended: object) {
+async function prove(ended: object, change?: (server: TestServer) => void) {
   const server = createUnprovenServer(ended)
+  change?.(server)
   wait(server, 'verify')
   await renderApp('/verify', server)
   await code.fill('123456')
@@ -38,6 +40,21 @@ it('A first proof that has ended the password asks for a new one at once', async
   await expect.element(heading).toHaveFocus()
   expect(password.elements()).toEqual([])
   expect(calls(server, 'POST /password')).toEqual([{ newPassword: 'Staircase-4' }])
+})
+
+it('What else opens the account can be asked for again, without losing what was typed', async () => {
+  const asked = 'GET /identities'
+  const server = await prove({ unlinked: [], hadPassword: true }, ({ answers }) => {
+    answers[asked] = () => Response.json({ code: 'unavailable', message: '' }, { status: 503 })
+  })
+  await password.fill('Stairca')
+  delete server.answers[asked]
+  server.identities = [linkedGoogle]
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const ways = page.getByRole('region', { name: 'What else opens your account' })
+  await expect.element(ways).toHaveTextContent(/Google.*Anna Example/)
+  await expect.element(password).toHaveValue('Stairca')
+  await expect.element(heading).toHaveFocus()
 })
 
 it('The new password can wait', async () => {

@@ -1,7 +1,7 @@
 import type { User } from '@foyer/core/wire'
 import { pageTitle } from '@foyer/kit/page-title'
 import { Button } from '@foyer/kit/button'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Page } from '../../layout/page.tsx'
 import { readReturnPath } from '../../navigation/return-path.ts'
@@ -56,18 +56,26 @@ function Recovered({ user }: { readonly user: User }) {
     others.length === 0
   // Decided when the page opens: after removing the last way here, the person still sees the confirmation.
   const [isShown, setIsShown] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
   if (!isLoading && !hasNothingToTell && !isShown) setIsShown(true)
   const isPassed = !isLoading && hasNothingToTell && !isShown
+
+  function retry(): void {
+    accounts.retry()
+    // The focused button goes with the message.
+    heading.current?.focus()
+  }
 
   useEffect(() => {
     if (isPassed) void navigate(next, { replace: true })
   }, [isPassed, navigate, next])
 
-  if (isLoading || isPassed) return <Loading />
+  // A list that is asked for again leaves what was typed.
+  if ((isLoading && !isShown) || isPassed) return <Loading />
   const title = translate(hadPassword === undefined ? 'recovered_title' : 'ended_title')
   return (
     <Page title={title}>
-      <h1 className={pageTitle} tabIndex={-1}>
+      <h1 className={pageTitle} ref={heading} tabIndex={-1}>
         {title}
       </h1>
       <p className={styles.text}>{translate('recovered_text')}</p>
@@ -85,7 +93,7 @@ function Recovered({ user }: { readonly user: User }) {
       {list.status === 'failed' && (
         <div role="alert" className={styles.failure}>
           <p>{list.message}</p>
-          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: accounts.retry }} />
+          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: retry }} />
         </div>
       )}
       <div className={formStyles.action}>
