@@ -1,5 +1,5 @@
-import type { PasswordProfile, Validator } from '@foyer/core/validators'
-import { BaseInput } from '@foyer/kit/base-input'
+import type { PasswordProfile } from '@foyer/core/validators'
+import { CodeInput } from '@foyer/kit/code-input'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { Submit } from '@foyer/kit/submit'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
@@ -23,11 +23,6 @@ export interface RecoveryCodeProps {
   readonly onAgain: () => void
 }
 
-const codeValidators: readonly Validator[] = [
-  { type: 'required', lazy: true },
-  { type: 'length', max: 16, trim: true, lazy: true },
-]
-
 /** The form for the code from the text message, and the new password. */
 export function RecoveryCode(props: RecoveryCodeProps) {
   const { phone, passwordProfile, headingLevel, onSuccess, onError, onAgain } = props
@@ -38,13 +33,7 @@ export function RecoveryCode(props: RecoveryCodeProps) {
     form: 'recovery-code',
     flow: 'recovery',
     send({ code, password }, shared, request) {
-      // Codes are often copied with a blank or a dash inside.
-      const body = {
-        phone,
-        code: String(code).replaceAll(/[\s-]/g, ''),
-        password: String(password),
-        ...shared,
-      }
+      const body = { phone, code: String(code), password: String(password), ...shared }
       return api.call('recoveryConfirm', { body, ...request })
     },
     onSuccess,
@@ -62,15 +51,7 @@ export function RecoveryCode(props: RecoveryCodeProps) {
     >
       <Form store={store} label={translate('recovery_code_title')}>
         <AccountNameField name={phone} />
-        <BaseInput
-          name="code"
-          label={translate('recovery_code_label')}
-          validators={codeValidators}
-          autocomplete="one-time-code"
-          // Not type="tel" or "number": the HTML standard allows `one-time-code` on text inputs. `inputMode` brings the keys for digits.
-          inputMode="numeric"
-          events={watch?.events('code')}
-        />
+        <CodeInput name="code" label={translate('recovery_code_label')} events={watch?.events('code')} />
         <NewPasswordField profile={passwordProfile} />
         <FormMessage store={store} />
         <Submit text={translate('new_password_submit')} />

@@ -37,7 +37,9 @@ describe('<Recovery>', () => {
     await email.fill(' anna@example.com ')
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('heading', { name: 'Look in your inbox' })).toHaveFocus()
-    await expect.element(page.getByText('If there is an account for anna@example.com')).toBeVisible()
+    await expect
+      .element(page.getByText('If there is an account for \u2066anna@example.com\u2069'))
+      .toBeVisible()
     expect(sent).toEqual([
       {
         body: expect.objectContaining({ email: 'anna@example.com', lang: 'en-001' }),
@@ -77,6 +79,20 @@ describe('<Recovery>', () => {
     await expect.poll(() => onSuccess.mock.calls).toEqual([[user]])
     expect(sent[1]?.body).toMatchObject({ phone: '+442079460000', code: '123456', password: 'Corridor-1' })
     expect(session.getState()).toEqual({ status: 'signed-in', user })
+  })
+
+  it.each([
+    ['Arabic', '١٢٣٤٥٦'],
+    ['Persian', '۱۲۳۴۵۶'],
+    ['full-width', '１２３４５６'],
+    ['a pasted message of', 'Your code is 123456. Tell nobody.'],
+  ])('takes a code in %s digits', async (_, typed) => {
+    const { sent } = await renderForm(<Recovery methods={both} />, accepted)
+    await askByPhone()
+    await code.fill(typed)
+    await password.fill('Corridor-1')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => sent[1]?.body).toMatchObject({ code: '123456' })
   })
 
   it('shows at the code that it is wrong, and keeps what was typed', async () => {

@@ -1,7 +1,6 @@
-import type { Validator } from '@foyer/core/validators'
 import type { User } from '@foyer/core/wire'
-import { BaseInput } from '@foyer/kit/base-input'
 import { Button } from '@foyer/kit/button'
+import { CodeInput } from '@foyer/kit/code-input'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { Submit } from '@foyer/kit/submit'
 import { useAccountLocale } from '../locale/account-locale.ts'
@@ -18,33 +17,19 @@ export interface PasswordSetupCodeProps {
   readonly onAgain: () => void
 }
 
-const validators: readonly Validator[] = [
-  { type: 'required', lazy: true },
-  { type: 'length', max: 16, trim: true, lazy: true },
-]
-
 /** The form for the code from the message. */
 export function PasswordSetupCode({ text, isResumed, onDone, onAgain }: PasswordSetupCodeProps) {
   const { translate } = useAccountLocale()
   const store = useCallForm<User>({
     send: (api, { code }, signal) =>
-      // Codes are often copied with a blank or a dash inside.
-      api.call('passwordSetupConfirm', { body: { code: String(code).replaceAll(/[\s-]/g, '') }, signal }),
+      api.call('passwordSetupConfirm', { body: { code: String(code) }, signal }),
     onSuccess: onDone,
   })
 
   return (
     <Form store={store} label={translate('password_title')}>
       <output className={styles.lead}>{text}</output>
-      <BaseInput
-        name="code"
-        label={translate('password_setup_code')}
-        validators={validators}
-        autocomplete="one-time-code"
-        type="text"
-        inputMode="numeric"
-        autofocus={!isResumed}
-      />
+      <CodeInput name="code" label={translate('password_setup_code')} autofocus={!isResumed} />
       <FormMessage store={store} />
       <div className={buttonStyles.buttons}>
         <Submit text={translate('password_setup_submit')} isWide={false} />

@@ -106,6 +106,19 @@ it('asks for the code after a reload too, for the same person and while it is va
   expect(kept()).not.toContain('anna@example.com')
 })
 
+it.each([
+  ['Arabic', '١٢٣٤٥٦'],
+  ['a pasted message of', 'Your code is 123456. Tell nobody.'],
+])('takes a code in %s digits', async (_, typed) => {
+  const server = await render()
+  await askForCode()
+  await code.fill(typed)
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() => server.sent)
+    .toContainEqual({ call: 'POST /password/setup/confirm', body: { code: '123456' } })
+})
+
 it('starts again once the code has expired', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const server = await render()
