@@ -33,7 +33,10 @@ export function usePendingCode(purpose: Pending['purpose']): PendingCodeState {
     const show = (pending: readonly Pending[]): void => {
       if (abort.signal.aborted) return
       const found = pending.find((each) => each.purpose === purpose)
-      setCode(found ? { ...found, resendAt: Date.parse(found.resendAt), isResumed: true } : null)
+      if (found === undefined) return setCode(null)
+      // Never longer than the server waits: the clock of this device may be slow.
+      const resendAt = Math.min(Date.parse(found.resendAt), Date.now() + wait)
+      setCode({ ...found, resendAt, isResumed: true })
     }
     api.call('pendingCodes', { signal: abort.signal }).then(
       ({ pending }) => show(pending),

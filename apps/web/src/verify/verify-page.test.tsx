@@ -78,6 +78,16 @@ describe('The page', () => {
     expect(calls(server, sent)).toEqual([{ kind: 'email' }])
   })
 
+  it('can have it sent again within a minute on a device whose clock is slow', async () => {
+    const server = createUnprovenServer()
+    wait(server, 'verify')
+    const resendAt = new Date(Date.now() + 3_600_000).toISOString()
+    server.pendingCodes = server.pendingCodes.map((code) => ({ ...code, resendAt }))
+    await renderApp('/verify', server)
+    const again = page.getByRole('button', { name: 'Send it again' })
+    await expect.element(again).toHaveTextContent(/in (60|59)\ss/)
+  })
+
   it('goes on with the code that this browser waits for, after a reload', async () => {
     const server = createUnprovenServer()
     wait(server, 'verify')

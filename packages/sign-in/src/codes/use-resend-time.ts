@@ -12,6 +12,9 @@ interface ResendTimeOptions {
   readonly onOver: () => void
 }
 
+/** In ms: as long as the server waits between two messages. */
+const wait = 60_000
+
 /**
  * When the next message can be sent, in ms since the epoch, as the server says of a code that was sent before the page was loaded.
  * `undefined`: a minute from now.
@@ -30,7 +33,8 @@ export function useResendTime({ purpose, isResumed, onOver }: ResendTimeOptions)
       if (!isCurrent) return
       const code = pending.find((each) => each.purpose === purpose)
       if (code === undefined) over.current()
-      else setTime(Date.parse(code.resendAt))
+      // Never longer than the server waits: the clock of this device may be slow.
+      else setTime(Math.min(Date.parse(code.resendAt), Date.now() + wait))
     }
     // An error is ignored: the code can be sent again a minute after the page was loaded.
     api.call('pendingCodes', {}).then(take, () => undefined)
