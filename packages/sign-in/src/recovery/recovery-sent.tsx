@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
+import { isolate } from '../messages/isolate.ts'
 import { StartAgain } from './start-again.tsx'
 import { useFocusedHeading } from './use-focused-heading.ts'
 
@@ -19,7 +20,7 @@ export function RecoverySent({ email, headingLevel, onAgain }: RecoverySentProps
     <AuthLayout
       root={root}
       title={translate('recovery_sent_title')}
-      subtitle={translate('recovery_sent_text', { email })}
+      subtitle={translate('recovery_sent_text', { email: isolate(email) })}
       headingLevel={headingLevel}
     >
       <p>{translate('recovery_sent_hint')}</p>
