@@ -41,6 +41,18 @@ describe('An unproven address', () => {
     expect(notice.elements()).toEqual([])
   })
 
+  it.each([
+    ['comes back to this tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['goes back to the page', () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
+  ])('is said no more when somebody proves it in another tab and %s', async (_, comeBack) => {
+    const server = createUnprovenServer()
+    await renderApp('/', server)
+    await expect.element(notice).toBeVisible()
+    server.identifiers = new TestServer(null).identifiers
+    comeBack()
+    await expect.element(notice).not.toBeInTheDocument()
+  })
+
   it('leads back to the page that it was said on', async () => {
     await renderApp('/account', createUnprovenServer())
     await confirmIt.click()

@@ -1,5 +1,5 @@
 import { useApi, useSession } from '@foyer/sign-in'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useAccountLocale } from '../account/locale/account-locale.ts'
 import { AccountMessages } from '../account/locale/account-messages.tsx'
@@ -10,6 +10,7 @@ import pageStyles from '../pages/pages.module.css'
 import { identifiersKey } from './identifiers-key.ts'
 import { useIsRequired } from './use-is-required.ts'
 import { readIdentifiers, type Identifier } from '../account/identifiers/use-identifiers.ts'
+import { useOnReturn } from './use-on-return.ts'
 import { verifyMessages } from './verify-messages.ts'
 import styles from './verify.module.css'
 
@@ -53,20 +54,29 @@ function Line({ kind }: Pick<Identifier, 'kind'>) {
   )
 }
 
-/** Asked for once per visit. None until the server has answered, and where it cannot be asked. */
+/** Asked for once per visit, and again when the person comes back while one is not proven: it may be now. None until the server has answered, and where it cannot be asked. */
 function useOwnIdentifiers(userId: string): readonly Identifier[] {
   const { api } = useApi()
   const visit = useVisit()
   const [identifiers, setIdentifiers] = useState<readonly Identifier[]>([])
+  const ask = useCallback(
+    (signal?: AbortSignal): void => {
+      visit
+        .askOnce(identifiersKey(userId), () => readIdentifiers(api))
+        .then((answer) => signal?.aborted !== true && setIdentifiers(answer.identifiers))
+        .catch(() => undefined)
+    },
+    [api, visit, userId],
+  )
   useEffect(() => {
-    let isCurrent = true
-    visit
-      .askOnce(identifiersKey(userId), () => readIdentifiers(api))
-      .then((answer) => isCurrent && setIdentifiers(answer.identifiers))
-      .catch(() => undefined)
-    return () => {
-      isCurrent = false
-    }
-  }, [api, visit, userId])
+    const abort = new AbortController()
+    ask(abort.signal)
+    return () => abort.abort()
+  }, [ask])
+  useOnReturn(() => {
+    if (!identifiers.some(({ verifiedAt }) => verifiedAt === null)) return
+    visit.forgetAnswer(identifiersKey(userId))
+    ask()
+  })
   return identifiers
 }

@@ -78,6 +78,22 @@ describe('The page', () => {
     expect(calls(server, sent)).toEqual([{ kind: 'email' }])
   })
 
+  it('is led on when somebody has proven it in another tab, and keeps what was typed until then', async () => {
+    const server = createUnprovenServer()
+    wait(server, 'verify')
+    await renderApp('/verify', server)
+    await code.fill('123')
+    const comeBack = () => document.dispatchEvent(new Event('visibilitychange'))
+    comeBack()
+    await expect.poll(() => calls(server, 'GET /identifiers')).toHaveLength(2)
+    await expect.element(code).toHaveValue('123')
+    server.identifiers = new TestServer(null).identifiers
+    comeBack()
+    await expect.element(heading).toHaveTextContent('Your e-mail address is confirmed')
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect.element(heading).toHaveTextContent('Welcome')
+  })
+
   it('can have it sent again within a minute on a device whose clock is slow', async () => {
     const server = createUnprovenServer()
     wait(server, 'verify')

@@ -14,6 +14,7 @@ import pageStyles from '../pages/pages.module.css'
 import { identifiersKey } from './identifiers-key.ts'
 import { ShownCode } from './shown-code.tsx'
 import { useIdentifiers, type Identifier } from '../account/identifiers/use-identifiers.ts'
+import { useOnReturn } from './use-on-return.ts'
 import { usePendingCode } from './use-pending-code.ts'
 import { VerifyFrame } from './verify-frame.tsx'
 import { VerifyIdentifier } from './verify-identifier.tsx'
@@ -36,8 +37,11 @@ export function Verify({ userId, linkedCode }: VerifyProps) {
   const location = useLocation()
   const next = readReturnPath(location)
   const isNewMember = useIsNewMember()
-  const { list, retry } = useIdentifiers(userId)
+  const { list, retry, refresh } = useIdentifiers(userId)
   const pending = usePendingCode('verify')
+
+  // It may have been proven in another tab.
+  useOnReturn(refresh)
 
   const goOn = (): void => void navigate(next, { replace: true })
 

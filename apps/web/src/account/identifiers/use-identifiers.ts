@@ -22,6 +22,8 @@ export interface Identifiers {
   readonly isUnproven: boolean
   /** Requests the list again. */
   readonly retry: () => void
+  /** Requests it again, and shows the present one meanwhile. */
+  readonly refresh: () => void
   /** An identifier was proven just now, in place of the one of its kind. */
   readonly put: (identifier: Omit<Identifier, 'verifiedAt'>) => void
   /** The identifier of a kind was removed. */
@@ -34,21 +36,21 @@ export function useIdentifiers(userId: string): Identifiers {
   const visit = useVisit()
   const [list, setList] = useStateAfterPress<IdentifierList>({ status: 'loading' })
 
+  const read = useCallback(async (): Promise<IdentifierList> => {
+    const key = identifiersKey(userId)
+    visit.forgetAnswer(key)
+    const { identifiers } = await visit.askOnce(key, () => readIdentifiers(api))
+    return { status: 'ready', identifiers }
+  }, [api, visit, userId])
+
   const ask = useCallback(
     (signal?: AbortSignal) => {
       const show = (next: IdentifierList): void => {
         if (signal?.aborted !== true) setList(next)
       }
-      const key = identifiersKey(userId)
-      visit.forgetAnswer(key)
-      visit
-        .askOnce(key, () => readIdentifiers(api))
-        .then(
-          ({ identifiers }) => show({ status: 'ready', identifiers }),
-          (error: unknown) => show({ status: 'failed', message: describeFailure(error) }),
-        )
+      read().then(show, (error: unknown) => show({ status: 'failed', message: describeFailure(error) }))
     },
-    [api, visit, userId, describeFailure, setList],
+    [read, describeFailure, setList],
   )
 
   useEffect(() => {
@@ -74,6 +76,10 @@ export function useIdentifiers(userId: string): Identifiers {
     retry() {
       setList({ status: 'loading' })
       ask()
+    },
+    refresh() {
+      // What is shown stays where the server is not reached.
+      read().then(setList, () => undefined)
     },
     put: (identifier) => replace(identifier.kind, [{ ...identifier, verifiedAt: new Date().toISOString() }]),
     drop: (kind) => replace(kind, []),

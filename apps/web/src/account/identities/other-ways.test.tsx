@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { heading } from '../../testing/account-page.ts'
 import { linkedGoogle } from '../../testing/linked-server.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
+import { calls } from '../../testing/verify-page.ts'
 import { findAxeViolations } from '../../testing/find-axe-violations.ts'
 
 /** A recovery ends all other sessions. */
@@ -111,6 +112,24 @@ describe('The page after a recovery', () => {
     await ways.getByRole('button', { name: /: this is not mine$/ }).click()
     await ways.getByRole('button', { name: 'Remove it' }).click()
     await expect.element(ways.getByText('Nothing else opens your account.')).toBeVisible()
+  })
+
+  it('an identifier that was taken away there is not said to be unproven afterwards', async () => {
+    const server = leaveOneSession(new TestServer(anna))
+    const proven = server.identifiers
+    server.identifiers = [...proven, { kind: 'phone', value: '+15550100200', verifiedAt: null }]
+    server.answers['DELETE /identifiers/phone'] = () => {
+      server.identifiers = proven
+      return Response.json(anna)
+    }
+    await renderApp({ pathname: '/recover/done', state: { from: '/' } }, server)
+    await ways.getByRole('button', { name: /: this is not mine$/ }).click()
+    await ways.getByRole('button', { name: 'Remove it' }).click()
+    await expect.element(ways.getByText('Nothing else opens your account.')).toBeVisible()
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect.element(heading).toHaveTextContent('Welcome')
+    await expect.poll(() => calls(server, 'GET /identifiers')).toHaveLength(2)
+    expect(page.getByText('Your phone number is not confirmed yet.').elements()).toEqual([])
   })
 
   it.each([

@@ -1,6 +1,8 @@
 import { SocialIcon } from '@foyer/kit/social-icon'
 import { nameProvider, useApi, useSession } from '@foyer/sign-in'
 import { useLocale } from '../../locale/language.ts'
+import { useVisit } from '../../navigation/visit.ts'
+import { identifiersKey } from '../../verify/identifiers-key.ts'
 import type { Identifier, Identifiers } from '../identifiers/use-identifiers.ts'
 import { isolate } from '../isolate.ts'
 import { useAccountLocale } from '../locale/account-locale.ts'
@@ -46,6 +48,7 @@ export function useIdentifierWays({ list, drop }: Identifiers): readonly Way[] {
   const { translate } = useAccountLocale()
   const { api } = useApi()
   const { session } = useSession()
+  const visit = useVisit()
   const identifiers = list.status === 'ready' ? list.identifiers : []
   const canGo = (identifier: Identifier) =>
     identifiers.some((each) => each !== identifier && each.verifiedAt !== null)
@@ -58,8 +61,10 @@ export function useIdentifierWays({ list, drop }: Identifiers): readonly Way[] {
     no: translate('identifiers_remove_no'),
     removed: translate('identifiers_removed', { value: isolate(value) }),
     async remove() {
-      session.update(await api.call('removeIdentifier', { params: { kind } }))
+      const changed = await api.call('removeIdentifier', { params: { kind } })
       drop(kind)
+      visit.forgetAnswer(identifiersKey(changed.id))
+      session.update(changed)
     },
   }))
 }
