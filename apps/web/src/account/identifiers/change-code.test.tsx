@@ -32,3 +32,18 @@ it('A code that was sent again is asked for after a reload for as long as it is 
   await expect.element(section).toHaveTextContent(/sent a code to .*new@example\.com/)
   await expect.element(code).toBeVisible()
 })
+
+it('Opening one identifier’s form while the other’s is open moves the focus into it', async () => {
+  const server = new TestServer(anna)
+  const at = '2026-10-01T10:00:00.000Z'
+  server.identifiers = [...server.identifiers, { kind: 'phone', value: '+442079460000', verifiedAt: at }]
+  await renderAccount(server)
+  await button('Change phone number').click()
+  const phone = section.getByLabelText('Phone', { exact: true })
+  await expect.element(phone).toHaveFocus()
+  await button('Change e-mail address').click()
+  await expect.element(button('Change phone number')).toBeVisible()
+  await expect.element(email).toHaveFocus()
+  await button('Change phone number').click()
+  await expect.element(phone).toHaveFocus()
+})

@@ -48,7 +48,7 @@ export function IdentifierRow(props: IdentifierRowProps) {
   const isOpen = isEdited || sentTo !== null
   const canRemove = identifier !== undefined && props.hasOthers && !isOpen
   const mustStay = props.isLastProven
-  const button = useFocusOnClose(isOpen)
+  const cancel = useFocusOnCancel(isOpen, () => onEdit(false))
 
   return (
     <li className={listStyles.row}>
@@ -60,7 +60,7 @@ export function IdentifierRow(props: IdentifierRowProps) {
         {identifier && <ProofMark isProven={identifier.verifiedAt !== null} isLinked={!lockedBecause} />}
       </div>
       {!isOpen && !ending.isAsked && (
-        <div ref={button} className={styles.inline}>
+        <div ref={cancel.root} className={styles.inline}>
           <Button
             text={translate(identifier ? 'identifiers_change' : 'identifiers_add')}
             label={translate(identifier ? 'identifiers_change_label' : 'identifiers_add_label', { kind })}
@@ -116,7 +116,7 @@ export function IdentifierRow(props: IdentifierRowProps) {
             kind={kind}
             label={translate(identifier ? 'identifiers_change_label' : 'identifiers_add_label', { kind })}
             onSent={props.onSent}
-            onCancel={() => onEdit(false)}
+            onCancel={cancel.press}
           />
         )
       )}
@@ -124,13 +124,19 @@ export function IdentifierRow(props: IdentifierRowProps) {
   )
 }
 
-/** Focuses the button that has opened a form, once the form is closed. */
-function useFocusOnClose(isOpen: boolean) {
+/** Focuses the button that has opened a form, once that is cancelled. A form that gives way to the other row's leaves the focus there. */
+function useFocusOnCancel(isOpen: boolean, close: () => void) {
   const root = useRef<HTMLDivElement>(null)
-  const wasOpen = useRef(isOpen)
+  const isCancelled = useRef(false)
   useEffect(() => {
-    if (wasOpen.current && !isOpen) root.current?.querySelector('button')?.focus()
-    wasOpen.current = isOpen
+    if (!isOpen && isCancelled.current) root.current?.querySelector('button')?.focus()
+    isCancelled.current = false
   }, [isOpen])
-  return root
+  return {
+    root,
+    press(): void {
+      isCancelled.current = true
+      close()
+    },
+  }
 }
