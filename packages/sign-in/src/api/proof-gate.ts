@@ -6,7 +6,7 @@ export type ProofWay = ApiError['ways'][number]
 
 /**
  * Asks the person to show who they are, in one of these ways. Resolves with whether they have. `signal` aborts when no call waits for the
- * answer any more.
+ * answer any more, and when somebody else is signed in.
  */
 export type AskForProof = (ways: readonly ProofWay[], signal: AbortSignal) => Promise<boolean>
 

@@ -2,6 +2,7 @@ import type { ModalHandle } from '@foyer/kit/modal'
 import { CodeForm } from '../codes/code-form.tsx'
 import { useShownPhone } from '../methods/use-shown-phone.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
+import { wait } from './pending-proof.ts'
 import { SendCode, type SendCodeProps } from './send-code.tsx'
 
 export interface CodeWayProps extends SendCodeProps {
@@ -9,9 +10,6 @@ export interface CodeWayProps extends SendCodeProps {
   /** When a code was sent, in ms since the epoch; `undefined`: none yet. */
   readonly sentAt: number | undefined
 }
-
-/** In ms: as long as the server waits between two messages. */
-const wait = 60_000
 
 /** Sends a code when the person asks for it, and asks for that code. */
 export function CodeWay({ modal, kind, to, sentAt, onSent }: CodeWayProps) {

@@ -5,6 +5,7 @@ import { useFoyer } from '../plugins/foyer-context.ts'
 import { CodeWay } from './code-way.tsx'
 import { NoWay } from './no-way.tsx'
 import { OtherOptions } from './other-options.tsx'
+import type { PendingProof } from './pending-proof.ts'
 import { PasswordWay } from './password-way.tsx'
 import { listProofOptions } from './proof-options.ts'
 import styles from './proof.module.css'
@@ -14,15 +15,24 @@ export interface ProofContentProps {
   /** Resolved when the proof is given. */
   readonly modal: ModalHandle
   readonly ways: readonly ProofWay[]
+  /** The code that is under way: its form is shown first. */
+  readonly pending: PendingProof | undefined
 }
 
 /** The content of the dialog: one way to show who one is, and a button for the others. */
-export function ProofContent({ modal, ways }: ProofContentProps) {
+export function ProofContent({ modal, ways, pending }: ProofContentProps) {
   const { translate } = useFoyer('the proof dialog')
   const options = listProofOptions(ways)
-  const [current, setCurrent] = useState(0)
+  const [current, setCurrent] = useState(() =>
+    Math.max(
+      0,
+      options.findIndex(({ way }) => way === pending?.kind),
+    ),
+  )
   // Stays when the person goes to another way and back.
-  const [sentAt, setSentAt] = useState<{ readonly [way: string]: number }>({})
+  const [sentAt, setSentAt] = useState<{ readonly [way: string]: number }>(
+    pending ? { [pending.kind]: pending.sentAt } : {},
+  )
   const place = useFocusOfWay(current)
   const option = options[current]
   const noteSent = (way: string, at: number): void => setSentAt((last) => ({ ...last, [way]: at }))

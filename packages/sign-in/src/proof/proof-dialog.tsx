@@ -1,13 +1,15 @@
 import { proofMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import { ModalLayer, Modals, ModalStore, type ModalContentProps } from '@foyer/kit/modal'
 import type { FunctionComponent } from 'react'
-import type { ProofWay } from '../api/index.ts'
+import type { Api, ProofWay } from '../api/index.ts'
 import { lateMessages } from '../messages/late-messages.ts'
+import { readPendingProof, type PendingProof } from './pending-proof.ts'
 import { ProofContent } from './proof-content.tsx'
 
 lateMessages.add(proofMessages)
 
 interface ProofQuestion {
+  readonly api: Api
   readonly ways: readonly ProofWay[]
   readonly title: string
   /** Closes the dialog when it aborts. */
@@ -34,10 +36,11 @@ export function createProofDialog(): ProofDialog {
         <ModalLayer />
       </Modals>
     ),
-    async open({ ways, title, signal }) {
+    async open({ api, ways, title, signal }) {
+      const pending = await readPendingProof(api, signal)
       const { intent } = await store.open(key, {
         title,
-        content: createContent(ways),
+        content: createContent(ways, pending),
         // So that a stray press outside does not lose what was typed.
         ignoresOutsidePress: true,
         signal,
@@ -48,6 +51,9 @@ export function createProofDialog(): ProofDialog {
   }
 }
 
-function createContent(ways: readonly ProofWay[]): FunctionComponent<ModalContentProps> {
-  return ({ modal }) => <ProofContent modal={modal} ways={ways} />
+function createContent(
+  ways: readonly ProofWay[],
+  pending: PendingProof | undefined,
+): FunctionComponent<ModalContentProps> {
+  return ({ modal }) => <ProofContent modal={modal} ways={ways} pending={pending} />
 }

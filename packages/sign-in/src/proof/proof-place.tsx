@@ -14,7 +14,7 @@ export function ProofPlace({ askForProof }: { readonly askForProof: AskForProof 
     const askInDialog: AskForProof = async (ways, signal) => {
       dialog.current ??= await loadDialog()
       setLayer(() => dialog.current?.Layer ?? null)
-      return dialog.current.open({ ways, title: translate('proof_title'), signal })
+      return dialog.current.open({ api, ways, title: translate('proof_title'), signal })
     }
     return api.askForProofWith(askSamePerson(session, askForProof ?? askInDialog))
   }, [api, session, askForProof, translate])

@@ -45,6 +45,33 @@ describe('The dialog for a proof, with a code', () => {
     await expect.element(save).toHaveFocus()
   })
 
+  it('is asked for where one was sent before the page was loaded, and not sent again', async () => {
+    const { server, proofs } = await renderProof([passwordWay, emailWay, phoneWay])
+    const at = new Date(Date.now() + 30_000).toISOString()
+    const { to } = phoneWay
+    const pending = [
+      { purpose: 'verify', kind: 'email', to, resendAt: at, expiresAt: at },
+      { purpose: 'proof', kind: 'phone', to, resendAt: at, expiresAt: at },
+    ]
+    server.answers['GET /web/v1/auth/codes'] = answerJson(200, { pending })
+    await save.click()
+    await expect.element(dialog.getByRole('textbox', { name: 'Code from the text message' })).toHaveFocus()
+    await expect
+      .element(dialog.getByRole('button', { name: 'Send it again' }))
+      .toHaveTextContent(/in [23]\d\ss/)
+    await userEvent.keyboard('123456')
+    await saved(1)
+    expect(proofs()).toEqual([{ code: '123456' }])
+    expect(server.sent.filter(({ call }) => call.endsWith('/proof/code'))).toEqual([])
+  })
+
+  it('opens where the server does not say whether one was sent', async () => {
+    const { server } = await renderProof([emailWay])
+    server.answers['GET /web/v1/auth/codes'] = () => Promise.reject(new TypeError('Failed to fetch'))
+    await save.click()
+    await expect.element(dialog.getByRole('button', { name: /^Send me a code/ })).toHaveFocus()
+  })
+
   it('says why none could be sent', async () => {
     const { server } = await renderProof([emailWay])
     server.answers['POST /web/v1/auth/proof/code'] = answerJson(

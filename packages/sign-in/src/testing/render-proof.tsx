@@ -45,6 +45,7 @@ export async function renderProof(
       : answerJson(403, { code: 'proof_needed', message: 'Show once more that it is you.', ways })()
   }
   server.answers['POST /web/v1/auth/proof'] = prove
+  server.answers['GET /web/v1/auth/codes'] = answerJson(200, { pending: [] })
   server.answers['POST /web/v1/auth/proof/code'] = answerJson(202, {})
   const api = createApi({ lang, fetch: server.fetch })
   const session = new Session({ api, storage: null })

@@ -1,0 +1,24 @@
+import type { Api } from '../api/index.ts'
+
+/** A code for a proof that was sent before the dialog was opened. */
+export interface PendingProof {
+  readonly kind: 'email' | 'phone'
+  /** In ms since the epoch. */
+  readonly sentAt: number
+}
+
+/** In ms: as long as the server waits between two messages. */
+export const wait = 60_000
+
+/** Asks the server for it. `undefined`: there is none, or the server does not say. */
+export async function readPendingProof(api: Api, signal: AbortSignal): Promise<PendingProof | undefined> {
+  try {
+    const { pending } = await api.call('pendingCodes', { signal })
+    const code = pending.find(({ purpose }) => purpose === 'proof')
+    if (code === undefined) return undefined
+    // Never later than now: the clock of this device may be slow.
+    return { kind: code.kind, sentAt: Math.min(Date.parse(code.resendAt) - wait, Date.now()) }
+  } catch {
+    return undefined
+  }
+}
