@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
 import { field, fillIn, inGroups, makeAccount, ownAddress, signIn, verifyLater } from '../testing/forms.ts'
 import { readMessage } from '../testing/read-message.ts'
@@ -6,6 +7,7 @@ import { readMessage } from '../testing/read-message.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const newPassword = 'Corridor-light-9'
+const sentTo = (page: Page) => page.getByText('If there is an account for')
 
 test('A person who has forgotten the password sets a new one by the link in the mail, once', async ({
   page,
@@ -57,7 +59,7 @@ test('A recovery says the same for an address that nobody has', { tag: '@any-siz
   await fillIn(page, { email })
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Look in your inbox' })).toBeVisible()
-  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible()
+  await expect(sentTo(page)).toContainText(email)
 })
 
 test('A person recovers by the code in a text message', async ({ page, context, foyer, request }) => {
@@ -104,9 +106,9 @@ test('A reload keeps the step of a recovery', { tag: '@any-size' }, async ({ pag
   await page.goto('/recover')
   await fillIn(page, { email })
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible()
+  await expect(sentTo(page)).toContainText(email)
   await page.reload()
-  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible()
+  await expect(sentTo(page)).toContainText(email)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.reload()
   await expect(field(page, 'email')).toBeVisible()

@@ -143,9 +143,10 @@ test('Whoever signs up with somebody’s address cannot link their own provider,
   const claimed = await makeAccount(theirs.request)
   await theirs.goto('/account')
   await choose(theirs, 'usual', 'boris')
-  await link(theirs, 'discord')
-  await expect(linked(theirs).getByRole('alert').filter({ hasText: 'First confirm' })).toBeVisible()
-  await expect(button(theirs, 'Link', 'discord')).toBeVisible()
+  await expect(button(theirs, 'Link', 'discord')).toBeDisabled()
+  await expect(button(theirs, 'Link', 'discord')).toHaveAccessibleDescription(/^First confirm/)
+  const refused = await theirs.request.post('/web/v1/auth/discord-link', { data: {} })
+  expect(await refused.json()).toMatchObject({ code: 'identifier_unproven' })
 
   await request.post('/web/v1/auth/recovery', { data: { email: claimed.email } })
   const newest = () => readMessage(request, foyer.sandbox, claimed.email)
