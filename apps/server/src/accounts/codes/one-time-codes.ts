@@ -92,6 +92,15 @@ export async function findCode(queries: Queries, holder: CodeHolder): Promise<Co
   return row
 }
 
+/** The unique form of the identifier that this browser has asked a code for last, whether that is still valid or not. */
+export async function findAskedName(queries: Queries, holder: CodeHolder): Promise<string | undefined> {
+  const [row] = await queries
+    .select({ normalized: oneTimeCodes.normalized })
+    .from(oneTimeCodes)
+    .where(eq(oneTimeCodes.keyHash, hashHolder(holder)))
+  return row?.normalized
+}
+
 /** A code that was guessed right. It becomes invalid through `useCode`. */
 export interface RightCode extends CodeRow {
   readonly holder: CodeHolder

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { AccountName } from '../../accounts/account-name.ts'
-import { findCode } from '../../accounts/codes/one-time-codes.ts'
+import { findAskedName } from '../../accounts/codes/one-time-codes.ts'
 import type { Context } from '../../context.ts'
 import type { CodePurpose } from '../../notifications/code-purpose.ts'
 
 /**
- * Whether this browser waits for a code for the same identifier already. Whoever has asked for that one has passed the captcha, so another
- * message needs none: the form for the code has no place for it, and the limits of messages go on counting.
+ * Whether this browser has asked for a code for the same identifier already. Whoever has asked for that one has passed the captcha, so another
+ * message needs none, also when that code is over: the form for the code has no place for it, and the limits of messages go on counting.
  */
 export async function isSentAgain(
   { codeCookie, database }: Pick<Context, 'codeCookie' | 'database'>,
@@ -15,6 +15,5 @@ export async function isSentAgain(
 ): Promise<boolean> {
   const secret = codeCookie.read(request)
   if (secret === undefined) return false
-  const asked = await findCode(database.drizzle, { purpose, secret })
-  return asked?.normalized === name.normalized
+  return (await findAskedName(database.drizzle, { purpose, secret })) === name.normalized
 }
