@@ -96,7 +96,7 @@ describe('users import', () => {
     expect(await context.database.query('select 1 from users')).toEqual([])
   })
 
-  // Citus takes no trigger.
+  // Skipped on Citus, which has no triggers on distributed tables.
   test.skipIf(isCitus)(
     'goes on where the database went away, without doubling anybody',
     async ({ installation: { admin, context }, write }) => {

@@ -84,7 +84,7 @@ export const account = {
   undo_effects: ({ passwords }) =>
     choose(
       {
-        yes: 'Das Passwort gilt dann nicht mehr, und alle Geräte werden abgemeldet. Konten, die in den 72 Stunden vor der Änderung oder danach verknüpft wurden, werden getrennt. Danach legen Sie ein neues fest.',
+        yes: 'Das Passwort gilt dann nicht mehr, und alle Geräte werden abgemeldet. Konten, die in den 72 Stunden vor der Änderung oder danach verknüpft wurden, werden getrennt. Danach legen Sie ein neues Passwort fest.',
         other:
           'Alle Geräte werden abgemeldet. Konten, die in den 72 Stunden vor der Änderung oder danach verknüpft wurden, werden getrennt. Danach melden Sie sich mit einem Code an.',
       },

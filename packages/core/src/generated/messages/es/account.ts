@@ -83,7 +83,7 @@ export const account = {
   undo_effects: ({ passwords }) =>
     choose(
       {
-        yes: 'La contraseña deja de servir y se cierra la sesión en todos los dispositivos. Las cuentas vinculadas en las 72 horas anteriores al cambio, o después, se desvinculan. Después creas una nueva.',
+        yes: 'La contraseña deja de servir y se cierra la sesión en todos los dispositivos. Las cuentas vinculadas en las 72 horas anteriores al cambio, o después, se desvinculan. Después creas una contraseña nueva.',
         other:
           'Se cierra la sesión en todos los dispositivos. Las cuentas vinculadas en las 72 horas anteriores al cambio, o después, se desvinculan. Después inicias sesión con un código.',
       },

@@ -87,7 +87,7 @@ export const account = {
   undo_effects: ({ passwords }) =>
     choose(
       {
-        yes: 'Le mot de passe ne fonctionne plus, et tous les appareils sont déconnectés. Les comptes associés dans les 72 heures avant le changement, ou après, sont dissociés. Vous en définissez ensuite un nouveau.',
+        yes: 'Le mot de passe ne fonctionne plus, et tous les appareils sont déconnectés. Les comptes associés dans les 72 heures avant le changement, ou après, sont dissociés. Vous définissez ensuite un nouveau mot de passe.',
         other:
           'Tous les appareils sont déconnectés. Les comptes associés dans les 72 heures avant le changement, ou après, sont dissociés. Vous vous connectez ensuite avec un code.',
       },

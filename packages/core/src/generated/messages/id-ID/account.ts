@@ -81,7 +81,7 @@ export const account = {
   undo_effects: ({ passwords }) =>
     choose(
       {
-        yes: 'Kata sandi tidak berlaku lagi, dan semua perangkat dikeluarkan. Akun yang ditautkan dalam 72 jam sebelum perubahan, atau sesudahnya, dilepas tautannya. Setelah itu Anda membuat yang baru.',
+        yes: 'Kata sandi tidak berlaku lagi, dan semua perangkat dikeluarkan. Akun yang ditautkan dalam 72 jam sebelum perubahan, atau sesudahnya, dilepas tautannya. Setelah itu Anda membuat kata sandi baru.',
         other:
           'Semua perangkat dikeluarkan. Akun yang ditautkan dalam 72 jam sebelum perubahan, atau sesudahnya, dilepas tautannya. Setelah itu Anda masuk dengan kode.',
       },

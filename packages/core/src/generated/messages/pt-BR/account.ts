@@ -79,7 +79,7 @@ export const account = {
   undo_effects: ({ passwords }) =>
     choose(
       {
-        yes: 'A senha deixa de funcionar, e todos os dispositivos são desconectados. As contas vinculadas nas 72 horas antes da alteração, ou depois, são desvinculadas. Depois você define uma nova.',
+        yes: 'A senha deixa de funcionar, e todos os dispositivos são desconectados. As contas vinculadas nas 72 horas antes da alteração, ou depois, são desvinculadas. Depois você define uma nova senha.',
         other:
           'Todos os dispositivos são desconectados. As contas vinculadas nas 72 horas antes da alteração, ou depois, são desvinculadas. Depois você entra com um código.',
       },
