@@ -1,8 +1,8 @@
-import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { accountMenu } from '../../testing/account-menu.ts'
 import { heading, part } from '../../testing/account-page.ts'
+import { findAxeViolations } from '../../testing/find-axe-violations.ts'
 import { createLinkedServer } from '../../testing/linked-server.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 
@@ -17,7 +17,7 @@ describe('Where people sign in by codes alone', () => {
     await page.getByRole('button', { name: 'Delete account…' }).click()
     await expect.element(page.getByRole('dialog')).toBeVisible()
     expect(document.body.textContent).not.toMatch(/password/i)
-    expect((await axe.run(document)).violations).toEqual([])
+    expect(await findAxeViolations()).toEqual([])
   })
 
   it('Security leads to the sessions', async () => {
@@ -56,7 +56,7 @@ describe('Where people sign in by codes alone', () => {
     await expect.element(page.getByText(/^The change is undone/)).toBeVisible()
     await expect.element(heading).toHaveFocus()
     expect(document.body.textContent).not.toMatch(/password/i)
-    expect((await axe.run(document)).violations).toEqual([])
+    expect(await findAxeViolations()).toEqual([])
     server.answers['POST /code'] = () => Response.json({}, { status: 202 })
     server.answers['POST /code/confirm'] = () => {
       server.user = anna
