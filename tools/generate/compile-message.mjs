@@ -51,34 +51,6 @@ function writeElement(element) {
   throw new Error(`a part of kind ${TYPE[element.type]} is not one of: text, {place}, plural, select`)
 }
 
-/** Writes a message as code: its text, or a function of its values. @param {Message} message */
-export function writeMessage(message) {
-  const places = listPlaces(message).join(', ')
-  return `${places && `({ ${places} }) => `}${writeSentences(message)}`
-}
-
-/** @param {Message} message @returns {string} */
-function writeSentences(message) {
-  if (typeof message === 'string') {
-    if (!/[{\\`]/.test(message)) return JSON.stringify(message)
-    return `\`${message.replaceAll(/[\\`]/g, String.raw`\$&`).replaceAll('{', '${')}\``
-  }
-  const forms = casesOf(message).map(([name, each]) => [name, writeSentences(each)])
-  const { one, other } = Object.fromEntries(forms)
-  if (message.in !== undefined && forms.length === 2 && isOneForOneAlone(message.in))
-    return `${message.by} === 1 ? ${one} : ${other}`
-  const rows = forms.map(([name, text]) => `${JSON.stringify(name)}: ${text}`).join(', ')
-  return `choose({ ${rows} }, ${message.by}${message.in === undefined ? '' : `, '${message.in}'`})`
-}
-
-/** Whether the form `one` is for the number 1 only. Then a comparison replaces `Intl.PluralRules`. @param {string} language */
-function isOneForOneAlone(language) {
-  const rules = new Intl.PluralRules(language)
-  return [...Array(1001).keys(), 0.5, 1.5, Infinity].every(
-    (number) => rules.select(number) === (number === 1 ? 'one' : 'other'),
-  )
-}
-
 /** @param {Choice} choice */
 export function casesOf({ by: _by, in: _in, ...cases }) {
   return Object.entries(cases)

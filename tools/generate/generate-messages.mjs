@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isProgram, program, root } from '../run/programs.mjs'
-import { compileMessage, writeMessage } from './compile-message.mjs'
+import { compileMessage } from './compile-message.mjs'
 import { locales, readCatalogue } from './message-catalogues.mjs'
 
 /** @typedef {import('./message-catalogues.mjs').Group} Group */
@@ -132,17 +132,16 @@ export const catalogues = { ${rows.join(', ')} } as const\n`
   return { catalogues }
 }
 
-/** The import of functions that the compiled messages call. @param {string} name @param {string} text */
+/** The import of the type that the groups have. @param {string} name @param {string} text */
 function writeImport(name, text) {
   if (!text.includes('satisfies Catalogue')) return ''
-  const names = text.includes('choose(') ? '{ choose, type Catalogue }' : 'type { Catalogue }'
-  return `import ${names} from '${'../'.repeat(name.split('/').length)}../messages/message.ts'\n\n`
+  return `import type { Catalogue } from '${'../'.repeat(name.split('/').length)}../messages/message.ts'\n\n`
 }
 
 /** @param {string} name @param {Group} group @param {string} locale @param {boolean} isConst */
 function writeGroup(name, group, locale, isConst) {
   const rows = Object.entries(group).map(
-    ([key, text]) => `${key}: ${writeMessage(compileMessage(text, locale))},`,
+    ([key, text]) => `${key}: ${JSON.stringify(compileMessage(text, locale))},`,
   )
   return `export const ${name} = {\n${rows.join('\n')}\n}${isConst ? ' as const' : ''} satisfies Catalogue\n`
 }

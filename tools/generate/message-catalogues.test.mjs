@@ -5,7 +5,7 @@ import { catalogues } from '@foyer/core/messages/catalogues'
 import { locales as contractLocales } from '@foyer/core/wire/locales'
 import { listFiles } from '../run/list-files.mjs'
 import { readText, root } from '../run/programs.mjs'
-import { compileMessage, writeMessage } from './compile-message.mjs'
+import { compileMessage } from './compile-message.mjs'
 import { findProblems, flatten, locales, readCatalogue } from './message-catalogues.mjs'
 
 /** @typedef {import('./message-catalogues.mjs').Catalogue} Catalogue */
@@ -20,7 +20,7 @@ const samples = [0, 1, 2, 3, 5, 8, 11, 21, 100, 101].map(
 )
 
 /**
- * Formats a message from its sentences, independently of the compiled code. @param
+ * Formats a message from its sentences, independently of the code that is shipped. @param
  * {import('./compile-message.mjs').Message} message @param {Record<string, string | number>} values @returns {string}
  */
 function say(message, values) {
@@ -72,21 +72,6 @@ it.each(locales)(
     )
   },
 )
-
-it.each([
-  ['Wait', '"Wait"'],
-  ['{a} `b` \\c $', '({ a }) => `${a} \\`b\\` \\\\c $`'],
-  ['{n, plural, one {# a} other {# b}}', '({ n }) => n === 1 ? `${n} a` : `${n} b`'],
-  ['{s, select, x {X} other {{y}}}', '({ s, y }) => choose({ "x": "X", "other": `${y}` }, s)'],
-])('writes a message as its text, or as a function of its values: %s', (text, code) => {
-  expect(writeMessage(compileMessage(text, 'en-001'))).toBe(code)
-})
-
-it('compares with one where that is the whole grammar, and asks the browser elsewhere', () => {
-  const write = (/** @type {string} */ locale) =>
-    writeMessage(compileMessage('{n, plural, one {#} other {#}}', locale))
-  expect(locales.filter((locale) => write(locale).includes('=== 1'))).toEqual(['en-001', 'es', 'de-DE'])
-})
 
 it('makes whole sentences of a choice in the middle of one', () => {
   expect(compileMessage('Wait {s, plural, one {# second} other {# seconds}} and try again', 'ar-XX')).toEqual(

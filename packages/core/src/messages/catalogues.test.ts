@@ -36,6 +36,10 @@ describe('the English catalogue', () => {
   })
 })
 
+it('can be handed from a server to a page: every catalogue is plain data', () => {
+  expect(JSON.parse(JSON.stringify(catalogues))).toEqual(catalogues)
+})
+
 it('has a catalogue for each locale of the contract', () => {
   expect(Object.keys(catalogues)).toEqual(locales)
 })

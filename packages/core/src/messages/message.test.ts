@@ -1,24 +1,24 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import { choose, createTranslate, fillMessage, type Message } from './message.ts'
+import { createTranslate, fillMessage, type Message } from './message.ts'
 
 describe('fillMessage', () => {
   it.each<[Message, Record<string, string | number> | undefined, string]>([
     ['Fill in this field', undefined, 'Fill in this field'],
     ['Nothing to fill', { min: 8 }, 'Nothing to fill'],
-    [({ met, all }) => `${met} of ${all}`, { met: 1, all: 3 }, '1 of 3'],
-    [({ min, max }) => `${min} to ${max}`, { min: 0, max: Infinity }, '0 to Infinity'],
-    [({ name }) => `${name}, ${name}`, { name: '${min} $& {min}' }, '${min} $& {min}, ${min} $& {min}'],
+    ['{met} of {all}', { met: 1, all: 3 }, '1 of 3'],
+    ['{min} to {max}', { min: 0, max: Infinity }, '0 to Infinity'],
+    ['{name}, {name}', { name: '${min} $& {min}' }, '${min} $& {min}, ${min} $& {min}'],
   ])('says a sentence, with what fills its places: %s', (message, values, said) => {
     expect(fillMessage(message, values)).toBe(said)
   })
 
   it('shows the gap where nothing fills a place', () => {
-    expect(fillMessage(({ seconds }) => `Wait ${seconds} s`)).toBe('Wait undefined s')
+    expect(fillMessage('Wait {seconds} s')).toBe('Wait undefined s')
   })
 })
 
-describe('choose', () => {
-  it.each([
+describe('a choice', () => {
+  it.each<[string, string | number | undefined, string | undefined, string]>([
     ['by a plural form', 21, 'ru', 'one'],
     ['by another one', 3, 'ru', 'few'],
     ['by that of a number in text', '5', 'ru', 'many'],
@@ -28,12 +28,25 @@ describe('choose', () => {
     ['the other one, where nothing chooses', undefined, undefined, 'other'],
   ])('takes a sentence %s', (_name, value, language, sentence) => {
     const sentences = { one: 'one', few: 'few', many: 'many', other: 'other' }
-    expect(choose(sentences, value, language)).toBe(sentence)
+    const choice = { by: 'n', ...(language !== undefined && { in: language }), ...sentences }
+    expect(fillMessage(choice, value === undefined ? {} : { n: value })).toBe(sentence)
+  })
+
+  it('may lead to a further one, and its sentences have places', () => {
+    const days: Message = {
+      by: 'days',
+      in: 'en',
+      one: '{days} day for {who}',
+      other: '{days} days for {who}',
+    }
+    const message: Message = { by: 'who', nobody: 'Nobody waits', other: days }
+    expect(fillMessage(message, { who: 'nobody', days: 2 })).toBe('Nobody waits')
+    expect(fillMessage(message, { who: 'Ada', days: 1 })).toBe('1 day for Ada')
   })
 })
 
 it('createTranslate says a key of its catalogue, and TypeScript knows no other', () => {
-  const translate = createTranslate({ hello: ({ name }) => `Hello, ${name}`, bye: 'Goodbye' })
+  const translate = createTranslate({ hello: 'Hello, {name}', bye: 'Goodbye' })
   expect(translate('hello', { name: 'Ada' })).toBe('Hello, Ada')
   expect(translate('bye')).toBe('Goodbye')
   expectTypeOf(translate).parameter(0).toEqualTypeOf<'hello' | 'bye'>()

@@ -4,10 +4,21 @@ import { memoize } from '../store/index.ts'
 export type MessageValues = Readonly<Record<string, string | number>>
 
 /**
- * Compiled ICU text: a sentence, or a function of its placeholders. Numbers are written in ASCII digits in every
- * language, because people compare them with what they type.
+ * Compiled ICU text: a sentence with places in braces, or a choice of such. Plain data, so that a server component can
+ * hand a catalogue to a page.
  */
-export type Message = string | ((values: MessageValues) => string)
+export type Message = string | Choice
+
+/**
+ * Sentences by the name of a value, or by the plural form of a number. There always is one named `other`.
+ */
+export interface Choice {
+  /** The name of the value that chooses. */
+  readonly by: string
+  /** The language of the plural forms (BCP 47). Without it the value itself is the name. */
+  readonly in?: string
+  readonly [name: string]: Message | undefined
+}
 
 /** A catalogue: messages by key. */
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, Message>>
@@ -15,21 +26,17 @@ export type Catalogue<Key extends string = string> = Readonly<Record<Key, Messag
 const pluralRulesOf = memoize((language: string) => new Intl.PluralRules(language))
 
 /**
- * Chooses the sentence for a value, by its name or by the plural form of a number in a language (BCP 47). Used by
- * compiled messages.
+ * Fills in a message. Numbers are written in ASCII digits in every language, because people compare them with what they
+ * type.
  */
-export function choose(
-  sentences: Readonly<Record<string, string>> & { readonly other: string },
-  value: string | number | undefined,
-  language?: string,
-): string {
-  const name = language === undefined ? String(value) : pluralRulesOf(language).select(Number(value))
-  return sentences[name] ?? sentences.other
+export function fillMessage(message: Message, values: MessageValues = {}): string {
+  if (typeof message !== 'string') return fillMessage(choose(message, values[message.by]), values)
+  return message.replace(/\{(\w+)\}/g, (_place, name: string) => String(values[name]))
 }
 
-/** Fills in a message. */
-export function fillMessage(message: Message, values: MessageValues = {}): string {
-  return typeof message === 'function' ? message(values) : message
+function choose(choice: Choice, value: string | number | undefined): Message {
+  const name = choice.in === undefined ? String(value) : pluralRulesOf(choice.in).select(Number(value))
+  return choice[name] ?? choice['other'] ?? ''
 }
 
 /** Returns the message of a key, with its placeholders filled in. */

@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import { choose, type Catalogue } from '../../../messages/message.ts'
+import type { Catalogue } from '../../../messages/message.ts'
 
 export const account = {
   account_title: 'Ihr Konto',
@@ -12,24 +12,24 @@ export const account = {
   sessions_title: 'Geräte und Sitzungen',
   sessions_text: 'Überall, wo Sie angemeldet sind. Beenden Sie Sitzungen, die Sie nicht kennen.',
   sessions_this: 'Dieses Gerät',
-  sessions_active: ({ when }) => `Zuletzt aktiv: ${when}`,
-  sessions_started: ({ when }) => `Angemeldet am ${when}`,
-  sessions_started_from: ({ address, when }) => `Angemeldet am ${when} von ${address}`,
+  sessions_active: 'Zuletzt aktiv: {when}',
+  sessions_started: 'Angemeldet am {when}',
+  sessions_started_from: 'Angemeldet am {when} von {address}',
   sessions_end: 'Sitzung beenden',
-  sessions_end_label: ({ device }) => `Sitzung beenden: ${device}`,
+  sessions_end_label: 'Sitzung beenden: {device}',
   sessions_end_ask: 'Diese Sitzung beenden? Auf dem Gerät muss man sich dann neu anmelden.',
   sessions_end_yes: 'Ja, beenden',
   sessions_end_no: 'Behalten',
-  sessions_ended: ({ device }) => `Die Sitzung ist beendet: ${device}`,
+  sessions_ended: 'Die Sitzung ist beendet: {device}',
   sessions_retry: 'Erneut versuchen',
   sessions_loading: 'Ihre Geräte werden geladen',
   orders_title: 'Ihre Bestellungen',
   orders_loading: 'Ihre Bestellungen werden geladen',
   orders_empty: 'Sie haben noch nichts bestellt.',
-  device_on: ({ browser, system }) => `${browser} auf ${system}`,
+  device_on: '{browser} auf {system}',
   device_unknown: 'Unbekanntes Gerät',
-  device_screen: ({ size }) => `Bildschirm mit ${size} Pixeln`,
-  device_languages: ({ languages }) => `Sprachen: ${languages}`,
+  device_screen: 'Bildschirm mit {size} Pixeln',
+  device_languages: 'Sprachen: {languages}',
   account_save: 'Speichern',
   account_name_hint: 'So begrüßen wir Sie. Das Feld darf leer bleiben.',
   account_name_saved: 'Ihr Name ist gespeichert.',
@@ -49,47 +49,45 @@ export const account = {
   identifiers_change: 'Ändern',
   identifiers_add: 'Hinzufügen',
   identifiers_remove: 'Entfernen',
-  identifiers_change_label: ({ kind }) =>
-    choose({ email: 'E-Mail-Adresse ändern', other: 'Telefonnummer ändern' }, kind),
-  identifiers_add_label: ({ kind }) =>
-    choose({ email: 'E-Mail-Adresse hinzufügen', other: 'Telefonnummer hinzufügen' }, kind),
-  identifiers_remove_label: ({ kind }) =>
-    choose({ email: 'E-Mail-Adresse entfernen', other: 'Telefonnummer entfernen' }, kind),
+  identifiers_change_label: { by: 'kind', email: 'E-Mail-Adresse ändern', other: 'Telefonnummer ändern' },
+  identifiers_add_label: {
+    by: 'kind',
+    email: 'E-Mail-Adresse hinzufügen',
+    other: 'Telefonnummer hinzufügen',
+  },
+  identifiers_remove_label: {
+    by: 'kind',
+    email: 'E-Mail-Adresse entfernen',
+    other: 'Telefonnummer entfernen',
+  },
   identifiers_code_text: 'Wir schicken einen Code dorthin, damit niemand eine fremde nehmen kann.',
   identifiers_code_submit: 'Bestätigen',
   identifiers_cancel: 'Abbrechen',
-  identifiers_done: ({ kind, value }) =>
-    choose(
-      { email: `Ihre E-Mail-Adresse ist jetzt ${value}.`, other: `Ihre Telefonnummer ist jetzt ${value}.` },
-      kind,
-    ),
-  identifiers_remove_ask: ({ value }) =>
-    `${value} entfernen? Sie können sich dann nicht mehr damit anmelden und Ihr Konto nicht mehr damit wiederherstellen.`,
+  identifiers_done: {
+    by: 'kind',
+    email: 'Ihre E-Mail-Adresse ist jetzt {value}.',
+    other: 'Ihre Telefonnummer ist jetzt {value}.',
+  },
+  identifiers_remove_ask:
+    '{value} entfernen? Sie können sich dann nicht mehr damit anmelden und Ihr Konto nicht mehr damit wiederherstellen.',
   identifiers_remove_yes: 'Ja, entfernen',
   identifiers_remove_no: 'Behalten',
-  identifiers_removed: ({ value }) => `${value} ist von Ihrem Konto entfernt.`,
+  identifiers_removed: '{value} ist von Ihrem Konto entfernt.',
   undo_title: 'Änderung rückgängig machen',
-  undo_back: ({ value }) =>
-    `Ihr Konto bekommt ${value} zurück. Was danach geändert wurde, wird auch rückgängig gemacht.`,
-  undo_added: ({ kind }) =>
-    choose(
-      {
-        email:
-          'Die hinzugefügte E-Mail-Adresse wird von Ihrem Konto entfernt. Was danach geändert wurde, wird auch rückgängig gemacht.',
-        other:
-          'Die hinzugefügte Telefonnummer wird von Ihrem Konto entfernt. Was danach geändert wurde, wird auch rückgängig gemacht.',
-      },
-      kind,
-    ),
-  undo_effects: ({ passwords }) =>
-    choose(
-      {
-        yes: 'Das Passwort gilt dann nicht mehr, und alle Geräte werden abgemeldet. Konten, die in den 72 Stunden vor der Änderung oder danach verknüpft wurden, werden getrennt. Danach legen Sie ein neues Passwort fest.',
-        other:
-          'Alle Geräte werden abgemeldet. Konten, die in den 72 Stunden vor der Änderung oder danach verknüpft wurden, werden getrennt. Danach melden Sie sich mit einem Code an.',
-      },
-      passwords,
-    ),
+  undo_back: 'Ihr Konto bekommt {value} zurück. Was danach geändert wurde, wird auch rückgängig gemacht.',
+  undo_added: {
+    by: 'kind',
+    email:
+      'Die hinzugefügte E-Mail-Adresse wird von Ihrem Konto entfernt. Was danach geändert wurde, wird auch rückgängig gemacht.',
+    other:
+      'Die hinzugefügte Telefonnummer wird von Ihrem Konto entfernt. Was danach geändert wurde, wird auch rückgängig gemacht.',
+  },
+  undo_effects: {
+    by: 'passwords',
+    yes: 'Das Passwort gilt dann nicht mehr, und alle Geräte werden abgemeldet. Konten, die in den 72 Stunden vor der Änderung oder danach verknüpft wurden, werden getrennt. Danach legen Sie ein neues Passwort fest.',
+    other:
+      'Alle Geräte werden abgemeldet. Konten, die in den 72 Stunden vor der Änderung oder danach verknüpft wurden, werden getrennt. Danach melden Sie sich mit einem Code an.',
+  },
   undo_done:
     'Die Änderung ist rückgängig gemacht, und alle Geräte sind abgemeldet. Melden Sie sich jetzt mit einem Code an und sehen Sie nach, was Ihr Konto sonst noch öffnet.',
   undo_over: 'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist älter als 72 Stunden.',
@@ -105,12 +103,11 @@ export const account = {
   password_none_text:
     'Um auch eines zu haben, sagen Sie, für welche Adresse oder Nummer. Wir schicken einen Code dorthin, damit niemand eine fremde nehmen kann.',
   password_setup_send: 'Code senden',
-  password_setup_sent: ({ name }) => `Wir haben einen Code an ${name} geschickt. Er gilt 10 Minuten.`,
+  password_setup_sent: 'Wir haben einen Code an {name} geschickt. Er gilt 10 Minuten.',
   password_setup_code: 'Code aus der Nachricht',
   password_setup_submit: 'Passwort festlegen',
   password_setup_again: 'Noch einmal anfordern',
-  password_setup_done: ({ name }) =>
-    `Ihr Passwort ist festgelegt. Sie können sich ab jetzt mit ${name} anmelden.`,
+  password_setup_done: 'Ihr Passwort ist festgelegt. Sie können sich ab jetzt mit {name} anmelden.',
   password_none_set: 'Dieses Konto hat kein Passwort. Wählen Sie eines, um sich auch damit anzumelden.',
   link_first:
     'Bestätigen Sie zuerst, dass Ihre E-Mail-Adresse oder Telefonnummer Ihnen gehört. Danach können Sie Konten verknüpfen.',
@@ -119,7 +116,7 @@ export const account = {
   ways_text:
     'Wer sich mit einem davon anmeldet, kommt weiterhin in Ihr Konto. Entfernen Sie, was nicht Ihnen gehört.',
   ways_not_mine: 'Das ist nicht meins',
-  ways_not_mine_label: ({ name }) => `${name}: Das ist nicht meins`,
+  ways_not_mine_label: '{name}: Das ist nicht meins',
   ways_none: 'Sonst öffnet nichts Ihr Konto.',
   recovered_title: 'Ihr neues Passwort ist festgelegt',
   recovered_text: 'Sie sind hier angemeldet und überall sonst abgemeldet.',
@@ -140,7 +137,7 @@ export const account = {
   data_text:
     'Eine Datei mit allem, was über Sie gespeichert ist: Konto, Geräte, verknüpfte Konten und Anmeldungen.',
   data_export: 'Meine Daten herunterladen',
-  data_exported: ({ file }) => `Ihre Daten sind als ${file} an Ihren Browser übergeben.`,
+  data_exported: 'Ihre Daten sind als {file} an Ihren Browser übergeben.',
   deletion_title: 'Konto löschen',
   deletion_text:
     'Ihr Konto und alles, was dazugehört, wird endgültig gelöscht. Laden Sie vorher Ihre Daten herunter, wenn Sie sie behalten möchten.',
@@ -159,10 +156,12 @@ export const account = {
   goodbye_title: 'Ihr Konto ist gelöscht',
   goodbye_text: 'Ihre Daten sind gelöscht, und Sie sind überall abgemeldet. Danke für Ihren Besuch.',
   sessions_others_end: 'Überall sonst abmelden',
-  sessions_others_ask: ({ count }) =>
-    count === 1
-      ? `${count} anderes Gerät abmelden? Dort muss man sich dann neu anmelden.`
-      : `${count} andere Geräte abmelden? Dort muss man sich dann neu anmelden.`,
+  sessions_others_ask: {
+    by: 'count',
+    in: 'de-DE',
+    one: '{count} anderes Gerät abmelden? Dort muss man sich dann neu anmelden.',
+    other: '{count} andere Geräte abmelden? Dort muss man sich dann neu anmelden.',
+  },
   sessions_others_yes: 'Ja, dort abmelden',
   sessions_others_no: 'Angemeldet lassen',
   sessions_others_ended: 'Sie sind überall sonst abgemeldet.',
@@ -171,27 +170,25 @@ export const account = {
     'Bei der Anmeldung gelesen, um Ihre Geräte zu unterscheiden. Es öffnet niemandem die Tür.',
   device_system: 'System',
   device_screen_term: 'Bildschirm',
-  device_screen_value: ({ size }) => `${size} Pixel`,
+  device_screen_value: '{size} Pixel',
   device_languages_term: 'Sprachen',
   device_touch: 'Touchscreen',
   device_cookies: 'Behält Cookies',
   device_yes: 'Ja',
   device_no: 'Nein',
   device_processor: 'Prozessor',
-  device_cores: ({ count }) => (count === 1 ? `${count} Kern` : `${count} Kerne`),
+  device_cores: { by: 'count', in: 'de-DE', one: '{count} Kern', other: '{count} Kerne' },
   device_memory: 'Arbeitsspeicher',
   device_graphics: 'Grafik',
   device_connection: 'Verbindung',
   device_battery: 'Akku',
-  device_charging: ({ level }) => `${level}, wird geladen`,
+  device_charging: '{level}, wird geladen',
   device_agent: 'Der Browser sagt',
   verify_title: 'Bestätigen, dass es Ihnen gehört',
   verify_email_title: 'E-Mail-Adresse bestätigen',
   verify_phone_title: 'Telefonnummer bestätigen',
-  verify_email_text: ({ name }) =>
-    `Wir schicken einen Code an ${name}, um sicherzugehen, dass diese Adresse Ihnen gehört.`,
-  verify_phone_text: ({ name }) =>
-    `Wir schicken einen Code an ${name}, um sicherzugehen, dass diese Nummer Ihnen gehört.`,
+  verify_email_text: 'Wir schicken einen Code an {name}, um sicherzugehen, dass diese Adresse Ihnen gehört.',
+  verify_phone_text: 'Wir schicken einen Code an {name}, um sicherzugehen, dass diese Nummer Ihnen gehört.',
   verify_submit: 'Bestätigen',
   verify_later: 'Später',
   verify_email_done_title: 'Ihre E-Mail-Adresse ist bestätigt',

@@ -8,39 +8,40 @@ export const kit = {
   country_picker_title: 'Land auswählen',
   country_picker_search: 'Name oder Vorwahl suchen',
   country_picker_all: 'Alle Länder',
-  country_picker_none: ({ text }) =>
-    `Kein Land zu „${text}“ gefunden. Versuchen Sie einen anderen Namen oder die Vorwahl`,
+  country_picker_none: 'Kein Land zu „{text}“ gefunden. Versuchen Sie einen anderen Namen oder die Vorwahl',
   currency_picker_title: 'Währung auswählen',
   currency_picker_search: 'Name oder Kürzel suchen',
   currency_picker_all: 'Alle Währungen',
-  currency_picker_none: ({ text }) =>
-    `Keine Währung zu „${text}“ gefunden. Versuchen Sie einen anderen Namen oder das Kürzel aus drei Buchstaben`,
+  currency_picker_none:
+    'Keine Währung zu „{text}“ gefunden. Versuchen Sie einen anderen Namen oder das Kürzel aus drei Buchstaben',
   currency_none: 'Währung auswählen',
   date_format_dmy: 'TT/MM/JJJJ',
   date_format_ymd: 'JJJJ/MM/TT',
   date_day: 'Tag',
   date_month: 'Monat',
   date_year: 'Jahr',
-  date_incomplete: ({ format }) => `Geben Sie das vollständige Datum ein: ${format}`,
+  date_incomplete: 'Geben Sie das vollständige Datum ein: {format}',
   date_impossible: 'Dieses Datum gibt es nicht. Prüfen Sie Tag, Monat und Jahr',
-  date_parts_missing: ({ parts }) => `Es fehlt noch: ${parts}`,
-  date_no_day: ({ day }) => `Es gibt keinen ${day}. Tag. Tage gehen von 1 bis 31`,
-  date_no_month: ({ month }) => `Es gibt keinen Monat ${month}. Monate gehen von 1 bis 12`,
-  date_short_month: ({ count, month }) =>
-    count === 1 ? `Der ${month} hat nur ${count} Tag` : `Der ${month} hat nur ${count} Tage`,
+  date_parts_missing: 'Es fehlt noch: {parts}',
+  date_no_day: 'Es gibt keinen {day}. Tag. Tage gehen von 1 bis 31',
+  date_no_month: 'Es gibt keinen Monat {month}. Monate gehen von 1 bis 12',
+  date_short_month: {
+    by: 'count',
+    in: 'de-DE',
+    one: 'Der {month} hat nur {count} Tag',
+    other: 'Der {month} hat nur {count} Tage',
+  },
   date_no_year: 'Es gibt kein Jahr 0. Jahre gehen von 1 bis 9999',
   date_year_digits: 'Geben Sie das Jahr mit vier Ziffern ein, zum Beispiel 1990',
-  date_month_swapped: ({ date, meant, month }) =>
-    `Es gibt keinen Monat ${month}. Wenn Sie den ${meant} meinen, geben Sie ${date} ein`,
-  date_too_early: ({ date }) => `Geben Sie den ${date} oder ein späteres Datum ein`,
-  date_too_late: ({ date }) => `Geben Sie den ${date} oder ein früheres Datum ein`,
+  date_month_swapped: 'Es gibt keinen Monat {month}. Wenn Sie den {meant} meinen, geben Sie {date} ein',
+  date_too_early: 'Geben Sie den {date} oder ein späteres Datum ein',
+  date_too_late: 'Geben Sie den {date} oder ein früheres Datum ein',
   email_suggestions_label: 'Vorgeschlagene Adressen',
-  email_suggestions_count: ({ count }) =>
-    `Vorschläge: ${count}. Mit den Pfeiltasten nach oben und unten auswählen`,
-  email_did_you_mean: ({ domain }) => `Meinten Sie ${domain}?`,
-  form_field_error: ({ label, message }) => `${label}: ${message}`,
+  email_suggestions_count: 'Vorschläge: {count}. Mit den Pfeiltasten nach oben und unten auswählen',
+  email_did_you_mean: 'Meinten Sie {domain}?',
+  form_field_error: '{label}: {message}',
   form_summary_title: 'Bitte noch etwas berichtigen',
-  install_title: ({ name }) => `${name} installieren`,
+  install_title: '{name} installieren',
   install_text: 'Die App lässt sich vom Startbildschirm aus öffnen, ohne Browser',
   install_action: 'Installieren',
   install_close: 'Schließen',
@@ -53,10 +54,18 @@ export const kit = {
   modal_try_again: 'Erneut versuchen',
   password_too_similar: 'Wählen Sie ein Passwort, das dem bisherigen weniger ähnelt',
   password_common: 'Dieses Passwort wird mit als Erstes erraten. Wählen Sie ein anderes',
-  requirement_length: ({ max, min }) =>
-    max === 1 ? `${min} bis ${max} Zeichen` : `${min} bis ${max} Zeichen`,
-  requirement_length_min: ({ min }) =>
-    min === 1 ? `Mindestens ${min} Zeichen` : `Mindestens ${min} Zeichen`,
+  requirement_length: {
+    by: 'max',
+    in: 'de-DE',
+    one: '{min} bis {max} Zeichen',
+    other: '{min} bis {max} Zeichen',
+  },
+  requirement_length_min: {
+    by: 'min',
+    in: 'de-DE',
+    one: 'Mindestens {min} Zeichen',
+    other: 'Mindestens {min} Zeichen',
+  },
   requirement_hasAnyNumberSymbol: 'Mindestens eine Ziffer',
   requirement_hasUpperAndLowerCaseSymbol: 'Groß- und Kleinbuchstaben',
   requirement_passwordsTooSimilar: 'Dem bisherigen Passwort nicht zu ähnlich',
@@ -65,10 +74,10 @@ export const kit = {
   password_hide: 'Verbergen',
   password_show_label: 'Passwort anzeigen',
   password_hide_label: 'Passwort verbergen',
-  phone_country: ({ code, country }) => `Land: ${country}, +${code}`,
+  phone_country: 'Land: {country}, +{code}',
   phone_country_none: 'Land wählen',
   phone_country_word: 'Land',
-  phone_locked: ({ code }) => `Hier gehen nur Nummern, die mit +${code} beginnen`,
+  phone_locked: 'Hier gehen nur Nummern, die mit +{code} beginnen',
   picker_loading: 'Liste wird geladen',
   picker_failed:
     'Die Liste konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut',
@@ -76,15 +85,19 @@ export const kit = {
   picker_cancel: 'Abbrechen',
   picker_recent: 'Zuletzt verwendet',
   picker_results: 'Ergebnisse',
-  picker_found: ({ count }) => `Gefunden: ${count}`,
+  picker_found: 'Gefunden: {count}',
   picker_close: 'Schließen',
   promo_code_add: 'Aktionscode hinzufügen',
   requirement_met: 'erfüllt',
   requirement_not_met: 'noch nicht erfüllt',
-  requirements_progress: ({ all, met }) =>
-    all === 1 ? `${met} von ${all} Anforderung erfüllt` : `${met} von ${all} Anforderungen erfüllt`,
+  requirements_progress: {
+    by: 'all',
+    in: 'de-DE',
+    one: '{met} von {all} Anforderung erfüllt',
+    other: '{met} von {all} Anforderungen erfüllt',
+  },
   search_clear: 'Suche löschen',
-  snackbar_region: ({ key }) => `Benachrichtigungen, ${key}`,
+  snackbar_region: 'Benachrichtigungen, {key}',
   snackbar_info: 'Information',
   snackbar_success: 'Erfolg',
   snackbar_error: 'Fehler',
@@ -143,11 +156,10 @@ export const signIn = {
     'Ihr Browser speichert für diese Seite keine Cookies, und ohne sie bleibt niemand angemeldet. Erlauben Sie sie und versuchen Sie es erneut.',
   failure_unavailable:
     'Der Dienst ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal. Ihre Eingaben sind noch da.',
-  failure_unavailable_wait: ({ wait }) =>
-    `Im Moment ist viel los. Warten Sie ${wait} und versuchen Sie es erneut. Ihre Eingaben sind noch da.`,
+  failure_unavailable_wait:
+    'Im Moment ist viel los. Warten Sie {wait} und versuchen Sie es erneut. Ihre Eingaben sind noch da.',
   failure_too_many_attempts: 'Zu viele Versuche. Warten Sie eine Weile und versuchen Sie es erneut.',
-  failure_too_many_attempts_wait: ({ wait }) =>
-    `Zu viele Versuche. Warten Sie ${wait} und versuchen Sie es erneut.`,
+  failure_too_many_attempts_wait: 'Zu viele Versuche. Warten Sie {wait} und versuchen Sie es erneut.',
   failure_unknown:
     'Bei uns ist etwas schiefgegangen. Versuchen Sie es erneut. Wenn es dabei bleibt, laden Sie die Seite neu.',
   recovery_title: 'Passwort zurücksetzen',
@@ -156,43 +168,41 @@ export const signIn = {
   recovery_send_code: 'Code senden',
   recovery_to_sign_in: 'Zurück zur Anmeldung',
   recovery_sent_title: 'Sehen Sie in Ihr Postfach',
-  recovery_sent_text: ({ email }) =>
-    `Wenn es ein Konto für ${email} gibt, ist ein Link für ein neues Passwort unterwegs. Er gilt einmal, 30 Minuten lang.`,
+  recovery_sent_text:
+    'Wenn es ein Konto für {email} gibt, ist ein Link für ein neues Passwort unterwegs. Er gilt einmal, 30 Minuten lang.',
   recovery_sent_hint:
     'Nichts angekommen? Sehen Sie im Ordner für unerwünschte Mails nach oder prüfen Sie die Adresse.',
   recovery_again: 'Noch einmal versuchen',
   recovery_code_title: 'Code eingeben',
-  recovery_code_text: ({ phone }) =>
-    `Wenn es ein Konto für ${phone} gibt, ist ein Code unterwegs. Er gilt einmal, 30 Minuten lang.`,
+  recovery_code_text:
+    'Wenn es ein Konto für {phone} gibt, ist ein Code unterwegs. Er gilt einmal, 30 Minuten lang.',
   recovery_code_label: 'Code aus der SMS',
   recovery_code_again: 'Neuen Code senden',
-  code_form_sent: ({ name }) => `Wir haben einen Code an ${name} geschickt. Er gilt 10 Minuten.`,
+  code_form_sent: 'Wir haben einen Code an {name} geschickt. Er gilt 10 Minuten.',
   code_form_label_email: 'Code aus der E-Mail',
   code_form_label_phone: 'Code aus der SMS',
   code_form_hint: 'Nichts angekommen? Sehen Sie im Ordner für unerwünschte Mails nach.',
   code_form_resend: 'Noch einmal senden',
-  code_form_resend_in: ({ seconds }) => `Noch einmal senden in ${seconds} s`,
+  code_form_resend_in: 'Noch einmal senden in {seconds} s',
   code_form_resent: 'Noch einmal gesendet',
   code_form_other_email: 'Andere Adresse verwenden',
   code_form_other_phone: 'Andere Nummer verwenden',
   code_form_sign_in_title: 'Code eingeben',
-  code_form_sign_in_text: ({ name }) =>
-    `Wenn es ein Konto für ${name} gibt, ist ein Code unterwegs. Er gilt 10 Minuten.`,
+  code_form_sign_in_text: 'Wenn es ein Konto für {name} gibt, ist ein Code unterwegs. Er gilt 10 Minuten.',
   code_form_sign_up_title: 'Registrierung abschließen',
-  code_form_sign_up_text: ({ name }) =>
-    `Wir haben eine Nachricht an ${name} gesendet. Geben Sie den Code daraus ein: Er gilt 10 Minuten. Wenn Sie schon ein Konto haben, steht das in der Nachricht.`,
+  code_form_sign_up_text:
+    'Wir haben eine Nachricht an {name} gesendet. Geben Sie den Code daraus ein: Er gilt 10 Minuten. Wenn Sie schon ein Konto haben, steht das in der Nachricht.',
   code_form_use_password: 'Stattdessen das Passwort verwenden',
   proof_title: 'Zeigen Sie, dass Sie es sind',
   proof_text:
     'Ihre Anmeldung ist eine Weile her. Sobald Sie gezeigt haben, dass Sie es sind, geht es weiter.',
   proof_submit: 'Weiter',
-  proof_send_code: ({ name }) => `Code an ${name} senden`,
+  proof_send_code: 'Code an {name} senden',
   proof_other: 'Anderer Weg',
   proof_with_password: 'Passwort verwenden',
-  proof_window: ({ name }) =>
-    `${name} öffnet sich in einem eigenen Fenster. Wenn Sie dort waren, geht es hier weiter.`,
-  proof_blocked: ({ name }) => `Ihr Browser hat das Fenster von ${name} blockiert. Öffnen Sie es hier.`,
-  proof_open: ({ name }) => `${name} in einem neuen Tab öffnen`,
+  proof_window: '{name} öffnet sich in einem eigenen Fenster. Wenn Sie dort waren, geht es hier weiter.',
+  proof_blocked: 'Ihr Browser hat das Fenster von {name} blockiert. Öffnen Sie es hier.',
+  proof_open: '{name} in einem neuen Tab öffnen',
   proof_no_way:
     'Mit diesem Konto geht das hier nicht. Melden Sie sich noch einmal an und beginnen Sie dann von vorn.',
   proof_again: 'Noch einmal anmelden',
@@ -206,35 +216,34 @@ export const signIn = {
   new_password_link_over:
     'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist älter als eine halbe Stunde. Fordern Sie einen neuen an.',
   social_label: 'Andere Wege der Anmeldung',
-  social_button: ({ name }) => `Weiter mit ${name}`,
+  social_button: 'Weiter mit {name}',
   social_last_used: 'Zuletzt benutzt',
   social_more: 'Mehr Wege',
-  social_going: ({ name }) => `Weiter zu ${name} …`,
-  social_waiting: ({ name }) => `Im Fenster von ${name} geht es weiter.`,
+  social_going: 'Weiter zu {name} …',
+  social_waiting: 'Im Fenster von {name} geht es weiter.',
   social_loading_failed: 'Die anderen Wege der Anmeldung konnten nicht geladen werden.',
   social_retry: 'Noch einmal versuchen',
-  social_finishing: ({ name }) => `Sie werden mit ${name} angemeldet …`,
+  social_finishing: 'Sie werden mit {name} angemeldet …',
   social_failed_title: 'Sie sind noch nicht angemeldet',
-  social_link_failed_title: ({ name }) => `${name} ist nicht verknüpft`,
+  social_link_failed_title: '{name} ist nicht verknüpft',
   social_link_back: 'Zurück zu Ihrem Konto',
-  social_denied: ({ name }) =>
-    `${name} durfte nicht fortfahren. Versuchen Sie es noch einmal und stimmen Sie dort zu, oder wählen Sie einen anderen Weg.`,
-  social_state_invalid: ({ name }) =>
-    `Dieser Versuch mit ${name} gilt nicht mehr: Er hat zu lange gedauert, begann in einem anderen Browser oder wurde schon benutzt. Beginnen Sie von vorn.`,
-  social_provider_failed: ({ name }) =>
-    `${name} hat nicht wie erwartet geantwortet. Versuchen Sie es gleich noch einmal oder wählen Sie einen anderen Weg.`,
-  social_not_found: ({ name }) => `${name} wird hier nicht angeboten. Wählen Sie einen anderen Weg.`,
-  social_identity_taken: ({ name }) =>
-    `Dieses ${name}-Konto gehört hier zu einem anderen Konto. Melden Sie sich damit an und lösen Sie es dort, oder nehmen Sie ein anderes ${name}-Konto.`,
-  social_storage_blocked: ({ name }) =>
-    `Ihr Browser speichert nichts für diese Seite, daher könnte ${name} Sie nicht zurückbringen. Erlauben Sie dieser Website das Speichern oder wählen Sie einen anderen Weg.`,
+  social_denied:
+    '{name} durfte nicht fortfahren. Versuchen Sie es noch einmal und stimmen Sie dort zu, oder wählen Sie einen anderen Weg.',
+  social_state_invalid:
+    'Dieser Versuch mit {name} gilt nicht mehr: Er hat zu lange gedauert, begann in einem anderen Browser oder wurde schon benutzt. Beginnen Sie von vorn.',
+  social_provider_failed:
+    '{name} hat nicht wie erwartet geantwortet. Versuchen Sie es gleich noch einmal oder wählen Sie einen anderen Weg.',
+  social_not_found: '{name} wird hier nicht angeboten. Wählen Sie einen anderen Weg.',
+  social_identity_taken:
+    'Dieses {name}-Konto gehört hier zu einem anderen Konto. Melden Sie sich damit an und lösen Sie es dort, oder nehmen Sie ein anderes {name}-Konto.',
+  social_storage_blocked:
+    'Ihr Browser speichert nichts für diese Seite, daher könnte {name} Sie nicht zurückbringen. Erlauben Sie dieser Website das Speichern oder wählen Sie einen anderen Weg.',
   social_offline:
     'Wir konnten den Server nicht erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   social_unavailable: 'Der Dienst ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal.',
-  social_promocode_not_valid: ({ code }) =>
-    `Der Aktionscode ${code} ist nicht gültig und wurde deshalb nicht verwendet.`,
-  social_promocode_not_new: ({ code }) =>
-    `Der Aktionscode ${code} wurde nicht verwendet: Er gilt für neue Konten, und Sie haben schon eines.`,
+  social_promocode_not_valid: 'Der Aktionscode {code} ist nicht gültig und wurde deshalb nicht verwendet.',
+  social_promocode_not_new:
+    'Der Aktionscode {code} wurde nicht verwendet: Er gilt für neue Konten, und Sie haben schon eines.',
   social_handed_over_title: 'Sie können dieses Fenster schließen',
   social_handed_over_text: 'Weiter geht es in dem Fenster, aus dem Sie kamen.',
 } satisfies Catalogue
@@ -248,20 +257,28 @@ export const validation = {
   validation_required: 'Füllen Sie dieses Feld aus',
   validation_pattern_mismatch: 'Prüfen Sie das Format dieses Felds',
   validation_not_a_string: 'Geben Sie Text ein',
-  validation_too_short: ({ min }) =>
-    min === 1 ? `Verwenden Sie mindestens ${min} Zeichen` : `Verwenden Sie mindestens ${min} Zeichen`,
-  validation_too_long: ({ max }) =>
-    max === 1 ? `Verwenden Sie höchstens ${max} Zeichen` : `Verwenden Sie höchstens ${max} Zeichen`,
+  validation_too_short: {
+    by: 'min',
+    in: 'de-DE',
+    one: 'Verwenden Sie mindestens {min} Zeichen',
+    other: 'Verwenden Sie mindestens {min} Zeichen',
+  },
+  validation_too_long: {
+    by: 'max',
+    in: 'de-DE',
+    one: 'Verwenden Sie höchstens {max} Zeichen',
+    other: 'Verwenden Sie höchstens {max} Zeichen',
+  },
   validation_not_a_number: 'Geben Sie eine Zahl ein',
-  validation_number_too_small: ({ min }) => `Geben Sie ${min} oder mehr ein`,
-  validation_number_too_large: ({ max }) => `Geben Sie ${max} oder weniger ein`,
+  validation_number_too_small: 'Geben Sie {min} oder mehr ein',
+  validation_number_too_large: 'Geben Sie {max} oder weniger ein',
   validation_digit_missing: 'Fügen Sie eine Ziffer hinzu',
   validation_case_missing: 'Verwenden Sie Groß- und Kleinbuchstaben',
 } satisfies Catalogue
 
 export const web = {
   product: 'Foyer',
-  title: ({ page }) => `${page} · Foyer`,
+  title: '{page} · Foyer',
   loading: 'Wird geladen',
   skip_to_main: 'Zum Hauptinhalt springen',
   welcome_title: 'Willkommen bei Foyer',
@@ -270,7 +287,7 @@ export const web = {
   overview_text: 'Sie sind angemeldet als',
   overview_account: 'Ihr Konto',
   overview_account_text: 'Ihre Daten und die Geräte, auf denen Sie angemeldet sind.',
-  account_menu: ({ name }) => `Konto: ${name}`,
+  account_menu: 'Konto: {name}',
   account_menu_security: 'Sicherheit',
   account_sign_out: 'Abmelden',
   account_sign_out_failed:
@@ -296,17 +313,17 @@ export const web = {
   identities_text: 'Mit jedem hier verknüpften Konto können Sie sich anmelden.',
   identities_loading: 'Die verknüpften Konten werden geladen …',
   identities_retry: 'Noch einmal versuchen',
-  identities_since: ({ when }) => `Verknüpft am ${when}`,
+  identities_since: 'Verknüpft am {when}',
   identities_not_linked: 'Nicht verknüpft',
-  identities_linked: ({ name }) => `${name} ist verknüpft. Sie können sich ab jetzt damit anmelden.`,
+  identities_linked: '{name} ist verknüpft. Sie können sich ab jetzt damit anmelden.',
   identities_link: 'Verknüpfen',
-  identities_link_label: ({ name }) => `Verknüpfen: ${name}`,
+  identities_link_label: 'Verknüpfen: {name}',
   identities_unlink: 'Lösen',
-  identities_unlink_label: ({ name }) => `Lösen: ${name}`,
-  identities_unlink_ask: ({ name }) => `${name} lösen? Sie können sich dann nicht mehr damit anmelden.`,
+  identities_unlink_label: 'Lösen: {name}',
+  identities_unlink_ask: '{name} lösen? Sie können sich dann nicht mehr damit anmelden.',
   identities_unlink_yes: 'Ja, lösen',
   identities_unlink_no: 'Behalten',
-  identities_unlinked: ({ name }) => `${name} ist nicht mehr verknüpft.`,
+  identities_unlinked: '{name} ist nicht mehr verknüpft.',
   windows_title: 'Weiter in der App',
   windows_text:
     'Google hat geantwortet. Öffnet sich die App nicht von selbst, öffnen Sie sie hier; danach können Sie dieses Fenster schließen.',

@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import { choose, type Catalogue } from '../../../messages/message.ts'
+import type { Catalogue } from '../../../messages/message.ts'
 
 export const server = {
   page_no_script:
@@ -54,14 +54,18 @@ export const server = {
   error_body_too_large: 'Die Anfrage ist zu groß. Senden Sie höchstens 64 KiB.',
   error_unsupported_media_type: 'Senden Sie die Anfrage als application/json.',
   error_validation_failed: 'Bitte prüfen Sie die markierten Felder.',
-  error_too_many_attempts: ({ seconds }) =>
-    seconds === 1
-      ? `Zu viele Versuche. Warten Sie ${seconds} Sekunde und versuchen Sie es erneut.`
-      : `Zu viele Versuche. Warten Sie ${seconds} Sekunden und versuchen Sie es erneut.`,
-  error_overloaded: ({ seconds }) =>
-    seconds === 1
-      ? `Im Moment ist viel los. Warten Sie ${seconds} Sekunde und versuchen Sie es erneut.`
-      : `Im Moment ist viel los. Warten Sie ${seconds} Sekunden und versuchen Sie es erneut.`,
+  error_too_many_attempts: {
+    by: 'seconds',
+    in: 'de-DE',
+    one: 'Zu viele Versuche. Warten Sie {seconds} Sekunde und versuchen Sie es erneut.',
+    other: 'Zu viele Versuche. Warten Sie {seconds} Sekunden und versuchen Sie es erneut.',
+  },
+  error_overloaded: {
+    by: 'seconds',
+    in: 'de-DE',
+    one: 'Im Moment ist viel los. Warten Sie {seconds} Sekunde und versuchen Sie es erneut.',
+    other: 'Im Moment ist viel los. Warten Sie {seconds} Sekunden und versuchen Sie es erneut.',
+  },
   error_unavailable: 'Der Dienst ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal.',
   error_recovery_invalid: 'Dieser Link oder Code gilt nicht mehr. Fordern Sie einen neuen an.',
   error_code_wrong:
@@ -73,231 +77,202 @@ export const server = {
   error_password_common: 'Dieses Passwort wird mit als Erstes erraten. Wählen Sie ein anderes.',
   error_password_breached:
     'Dieses Passwort ist bei einem Datenleck bekannt geworden. Wählen Sie ein anderes.',
-  mail_recovery_subject: ({ name }) => `Neues Passwort für ${name}`,
-  mail_recovery_text: ({ name }) =>
-    `Jemand, vermutlich Sie selbst, möchte ein neues Passwort für Ihr Konto bei ${name} festlegen.`,
+  mail_recovery_subject: 'Neues Passwort für {name}',
+  mail_recovery_text:
+    'Jemand, vermutlich Sie selbst, möchte ein neues Passwort für Ihr Konto bei {name} festlegen.',
   mail_recovery_action: 'Neues Passwort festlegen',
-  mail_recovery_expiry: ({ minutes }) =>
-    minutes === 1
-      ? `Der Link gilt einmal, und zwar ${minutes} Minute lang. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.`
-      : `Der Link gilt einmal, und zwar ${minutes} Minuten lang. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.`,
-  mail_password_changed_subject: ({ name }) => `Ihr Passwort für ${name} wurde geändert`,
-  mail_password_changed_text: ({ name }) =>
-    `Das Passwort Ihres Kontos bei ${name} wurde geändert. Alle anderen Geräte wurden abgemeldet.`,
+  mail_recovery_expiry: {
+    by: 'minutes',
+    in: 'de-DE',
+    one: 'Der Link gilt einmal, und zwar {minutes} Minute lang. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+    other:
+      'Der Link gilt einmal, und zwar {minutes} Minuten lang. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+  },
+  mail_password_changed_subject: 'Ihr Passwort für {name} wurde geändert',
+  mail_password_changed_text:
+    'Das Passwort Ihres Kontos bei {name} wurde geändert. Alle anderen Geräte wurden abgemeldet.',
   mail_password_changed_warning:
     'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, legen Sie sofort ein neues Passwort fest.',
-  mail_order_subject: ({ name, number }) => `Ihre Bestellung ${number} bei ${name}`,
-  mail_order_text: ({ name, number }) =>
-    `Ihre Bestellung bei ${name} ist aufgenommen. Ihre Nummer ist ${number}.`,
-  mail_order_price: ({ amount }) => `Preis: ${amount}`,
-  mail_order_discount: ({ amount }) => `Rabatt: ${amount}`,
-  mail_order_total: ({ amount }) => `Summe: ${amount}`,
+  mail_order_subject: 'Ihre Bestellung {number} bei {name}',
+  mail_order_text: 'Ihre Bestellung bei {name} ist aufgenommen. Ihre Nummer ist {number}.',
+  mail_order_price: 'Preis: {amount}',
+  mail_order_discount: 'Rabatt: {amount}',
+  mail_order_total: 'Summe: {amount}',
   mail_order_action: 'Bestellung ansehen',
   mail_order_hint:
     'Bei Fragen nennen Sie uns die Nummer. Haben Sie nichts bestellt, hat jemand Ihre Adresse versehentlich angegeben, und Sie brauchen nichts zu tun.',
-  mail_linked_subject: ({ name, provider }) => `${provider} öffnet jetzt Ihr Konto bei ${name}`,
-  mail_linked_text: ({ name, provider }) =>
-    `Ein Konto bei ${provider} wurde mit Ihrem Konto bei ${name} verknüpft. Wer sich damit anmeldet, kommt in Ihres.`,
-  mail_linked_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: 'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, legen Sie jetzt ein neues Passwort fest: Danach sehen Sie, was Ihr Konto sonst noch öffnet, und können es entfernen.',
-        other:
-          'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, melden Sie sich jetzt an, lösen Sie die Verknüpfung auf der Seite Ihres Kontos und melden Sie sich überall sonst ab.',
-      },
-      passwords,
-    ),
-  mail_first_proof: ({ providers }) =>
-    `Sie haben als Erste oder Erster gezeigt, dass diese Adresse oder Nummer Ihre ist. Was vorher jemand verknüpft haben könnte, öffnet Ihr Konto deshalb nicht mehr: ${providers}. Was Ihnen gehört, können Sie wieder verknüpfen.`,
-  mail_code_subject: ({ code, name }) => `${code} ist Ihr Code für ${name}`,
-  mail_code_text: ({ code, name }) =>
-    `Geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben, um sich künftig mit dieser Adresse bei ${name} anzumelden: ${code}`,
-  mail_code_expiry: ({ minutes }) =>
-    minutes === 1
-      ? `Er gilt einmal, und zwar ${minutes} Minute lang. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun. Geben Sie ihn niemandem weiter.`
-      : `Er gilt einmal, und zwar ${minutes} Minuten lang. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun. Geben Sie ihn niemandem weiter.`,
+  mail_linked_subject: '{provider} öffnet jetzt Ihr Konto bei {name}',
+  mail_linked_text:
+    'Ein Konto bei {provider} wurde mit Ihrem Konto bei {name} verknüpft. Wer sich damit anmeldet, kommt in Ihres.',
+  mail_linked_warning: {
+    by: 'passwords',
+    yes: 'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, legen Sie jetzt ein neues Passwort fest: Danach sehen Sie, was Ihr Konto sonst noch öffnet, und können es entfernen.',
+    other:
+      'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, melden Sie sich jetzt an, lösen Sie die Verknüpfung auf der Seite Ihres Kontos und melden Sie sich überall sonst ab.',
+  },
+  mail_first_proof:
+    'Sie haben als Erste oder Erster gezeigt, dass diese Adresse oder Nummer Ihre ist. Was vorher jemand verknüpft haben könnte, öffnet Ihr Konto deshalb nicht mehr: {providers}. Was Ihnen gehört, können Sie wieder verknüpfen.',
+  mail_code_subject: '{code} ist Ihr Code für {name}',
+  mail_code_text:
+    'Geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben, um sich künftig mit dieser Adresse bei {name} anzumelden: {code}',
+  mail_code_expiry: {
+    by: 'minutes',
+    in: 'de-DE',
+    one: 'Er gilt einmal, und zwar {minutes} Minute lang. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun. Geben Sie ihn niemandem weiter.',
+    other:
+      'Er gilt einmal, und zwar {minutes} Minuten lang. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun. Geben Sie ihn niemandem weiter.',
+  },
   mail_code_action: 'Ihr Konto öffnen',
-  mail_code_sign_in: ({ code, name }) =>
-    `Geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben, um sich bei ${name} anzumelden: ${code}`,
-  mail_code_sign_up: ({ code, name }) =>
-    `Geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben, um die Registrierung bei ${name} abzuschließen: ${code}`,
-  mail_code_verify: ({ code, name }) =>
-    `Geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben, um bei ${name} zu bestätigen, dass diese Adresse Ihnen gehört: ${code}`,
-  mail_code_proof: ({ code, name }) =>
-    `Geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben, um ${name} zu zeigen, dass Sie es sind: ${code}`,
-  mail_code_change: ({ code, name }) =>
-    `Geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben, um diese Adresse für Ihr Konto bei ${name} zu verwenden: ${code}`,
-  mail_code_once: ({ minutes, name }) =>
-    minutes === 1
-      ? `Er gilt einmal, und zwar ${minutes} Minute lang. Niemand von ${name} wird Sie jemals danach fragen.`
-      : `Er gilt einmal, und zwar ${minutes} Minuten lang. Niemand von ${name} wird Sie jemals danach fragen.`,
+  mail_code_sign_in:
+    'Geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben, um sich bei {name} anzumelden: {code}',
+  mail_code_sign_up:
+    'Geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben, um die Registrierung bei {name} abzuschließen: {code}',
+  mail_code_verify:
+    'Geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben, um bei {name} zu bestätigen, dass diese Adresse Ihnen gehört: {code}',
+  mail_code_proof:
+    'Geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben, um {name} zu zeigen, dass Sie es sind: {code}',
+  mail_code_change:
+    'Geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben, um diese Adresse für Ihr Konto bei {name} zu verwenden: {code}',
+  mail_code_once: {
+    by: 'minutes',
+    in: 'de-DE',
+    one: 'Er gilt einmal, und zwar {minutes} Minute lang. Niemand von {name} wird Sie jemals danach fragen.',
+    other:
+      'Er gilt einmal, und zwar {minutes} Minuten lang. Niemand von {name} wird Sie jemals danach fragen.',
+  },
   mail_code_ignore:
     'Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ohne diesen Code geschieht nichts.',
-  mail_code_proof_warning: ({ passwords, url }) =>
-    choose(
-      {
-        yes: `Wenn Sie ihn nicht angefordert haben, ist jemand anderes in Ihrem Konto angemeldet. Geben Sie den Code niemandem weiter und legen Sie sofort ein neues Passwort fest: ${url}`,
-        other: `Wenn Sie ihn nicht angefordert haben, ist jemand anderes in Ihrem Konto angemeldet. Geben Sie den Code niemandem weiter und melden Sie sich sofort überall sonst ab: ${url}`,
-      },
-      passwords,
-    ),
+  mail_code_proof_warning: {
+    by: 'passwords',
+    yes: 'Wenn Sie ihn nicht angefordert haben, ist jemand anderes in Ihrem Konto angemeldet. Geben Sie den Code niemandem weiter und legen Sie sofort ein neues Passwort fest: {url}',
+    other:
+      'Wenn Sie ihn nicht angefordert haben, ist jemand anderes in Ihrem Konto angemeldet. Geben Sie den Code niemandem weiter und melden Sie sich sofort überall sonst ab: {url}',
+  },
   mail_code_go_on: 'Mit diesem Code fortfahren',
-  mail_identifier_added_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `Eine E-Mail-Adresse wurde zu Ihrem Konto bei ${name} hinzugefügt`,
-        other: `Eine Telefonnummer wurde zu Ihrem Konto bei ${name} hinzugefügt`,
-      },
-      kind,
-    ),
-  mail_identifier_added_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `Die E-Mail-Adresse ${value} wurde zu Ihrem Konto bei ${name} hinzugefügt. Wer dort Nachrichten empfängt, kommt jetzt in Ihr Konto.`,
-        other: `Die Telefonnummer ${value} wurde zu Ihrem Konto bei ${name} hinzugefügt. Wer dort Nachrichten empfängt, kommt jetzt in Ihr Konto.`,
-      },
-      kind,
-    ),
-  mail_identifier_changed_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `Die E-Mail-Adresse Ihres Kontos bei ${name} wurde geändert`,
-        other: `Die Telefonnummer Ihres Kontos bei ${name} wurde geändert`,
-      },
-      kind,
-    ),
-  mail_identifier_changed_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `Die E-Mail-Adresse Ihres Kontos bei ${name} ist jetzt ${value}. Die bisherige öffnet es nicht mehr.`,
-        other: `Die Telefonnummer Ihres Kontos bei ${name} ist jetzt ${value}. Die bisherige öffnet es nicht mehr.`,
-      },
-      kind,
-    ),
-  mail_identifier_removed_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `Eine E-Mail-Adresse wurde aus Ihrem Konto bei ${name} entfernt`,
-        other: `Eine Telefonnummer wurde aus Ihrem Konto bei ${name} entfernt`,
-      },
-      kind,
-    ),
-  mail_identifier_removed_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `Die E-Mail-Adresse ${value} wurde aus Ihrem Konto bei ${name} entfernt und öffnet es nicht mehr.`,
-        other: `Die Telefonnummer ${value} wurde aus Ihrem Konto bei ${name} entfernt und öffnet es nicht mehr.`,
-      },
-      kind,
-    ),
+  mail_identifier_added_subject: {
+    by: 'kind',
+    email: 'Eine E-Mail-Adresse wurde zu Ihrem Konto bei {name} hinzugefügt',
+    other: 'Eine Telefonnummer wurde zu Ihrem Konto bei {name} hinzugefügt',
+  },
+  mail_identifier_added_text: {
+    by: 'kind',
+    email:
+      'Die E-Mail-Adresse {value} wurde zu Ihrem Konto bei {name} hinzugefügt. Wer dort Nachrichten empfängt, kommt jetzt in Ihr Konto.',
+    other:
+      'Die Telefonnummer {value} wurde zu Ihrem Konto bei {name} hinzugefügt. Wer dort Nachrichten empfängt, kommt jetzt in Ihr Konto.',
+  },
+  mail_identifier_changed_subject: {
+    by: 'kind',
+    email: 'Die E-Mail-Adresse Ihres Kontos bei {name} wurde geändert',
+    other: 'Die Telefonnummer Ihres Kontos bei {name} wurde geändert',
+  },
+  mail_identifier_changed_text: {
+    by: 'kind',
+    email:
+      'Die E-Mail-Adresse Ihres Kontos bei {name} ist jetzt {value}. Die bisherige öffnet es nicht mehr.',
+    other: 'Die Telefonnummer Ihres Kontos bei {name} ist jetzt {value}. Die bisherige öffnet es nicht mehr.',
+  },
+  mail_identifier_removed_subject: {
+    by: 'kind',
+    email: 'Eine E-Mail-Adresse wurde aus Ihrem Konto bei {name} entfernt',
+    other: 'Eine Telefonnummer wurde aus Ihrem Konto bei {name} entfernt',
+  },
+  mail_identifier_removed_text: {
+    by: 'kind',
+    email: 'Die E-Mail-Adresse {value} wurde aus Ihrem Konto bei {name} entfernt und öffnet es nicht mehr.',
+    other: 'Die Telefonnummer {value} wurde aus Ihrem Konto bei {name} entfernt und öffnet es nicht mehr.',
+  },
   mail_identifier_warning:
     'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, machen Sie es rückgängig: Der Link gilt 72 Stunden lang und meldet auch alle anderen Geräte ab.',
   mail_identifier_undo: 'Rückgängig machen',
-  mail_proven_subject: ({ name }) => `Ihr Konto bei ${name} ist bestätigt`,
-  mail_proven_text: ({ name }) =>
-    `Sie haben als Erste oder Erster gezeigt, dass diese Adresse Ihre ist. Was Ihr Konto bei ${name} vorher geöffnet hat, öffnet es deshalb nicht mehr, und alle anderen Geräte wurden abgemeldet.`,
+  mail_proven_subject: 'Ihr Konto bei {name} ist bestätigt',
+  mail_proven_text:
+    'Sie haben als Erste oder Erster gezeigt, dass diese Adresse Ihre ist. Was Ihr Konto bei {name} vorher geöffnet hat, öffnet es deshalb nicht mehr, und alle anderen Geräte wurden abgemeldet.',
   mail_proven_password:
     'Das bisherige Passwort gilt nicht mehr. Wenn Sie noch kein neues haben, legen Sie eines fest.',
-  mail_proven_unlinked: ({ providers }) =>
-    `Gelöst wurde die Verknüpfung mit: ${providers}. Was Ihnen gehört, können Sie wieder verknüpfen.`,
-  mail_proven_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: 'Wenn Sie das nicht waren, kann jemand anderes Ihre E-Mails lesen. Sichern Sie zuerst Ihr Postfach und legen Sie dann hier ein neues Passwort fest.',
-        other:
-          'Wenn Sie das nicht waren, kann jemand anderes Ihre E-Mails lesen. Sichern Sie zuerst Ihr Postfach, melden Sie sich dann hier an und überall sonst ab.',
-      },
-      passwords,
-    ),
-  mail_account_exists_subject: ({ name }) => `Sie haben bereits ein Konto bei ${name}`,
-  mail_account_exists_text: ({ name }) =>
-    `Jemand, vermutlich Sie selbst, wollte mit dieser Adresse ein Konto bei ${name} erstellen. Es gibt bereits eines, und nichts wurde geändert: Melden Sie sich damit an.`,
+  mail_proven_unlinked:
+    'Gelöst wurde die Verknüpfung mit: {providers}. Was Ihnen gehört, können Sie wieder verknüpfen.',
+  mail_proven_warning: {
+    by: 'passwords',
+    yes: 'Wenn Sie das nicht waren, kann jemand anderes Ihre E-Mails lesen. Sichern Sie zuerst Ihr Postfach und legen Sie dann hier ein neues Passwort fest.',
+    other:
+      'Wenn Sie das nicht waren, kann jemand anderes Ihre E-Mails lesen. Sichern Sie zuerst Ihr Postfach, melden Sie sich dann hier an und überall sonst ab.',
+  },
+  mail_account_exists_subject: 'Sie haben bereits ein Konto bei {name}',
+  mail_account_exists_text:
+    'Jemand, vermutlich Sie selbst, wollte mit dieser Adresse ein Konto bei {name} erstellen. Es gibt bereits eines, und nichts wurde geändert: Melden Sie sich damit an.',
   mail_account_exists_action: 'Anmelden',
-  mail_account_exists_recovery: ({ url }) =>
-    `Haben Sie das Passwort vergessen? Legen Sie ein neues fest: ${url}`,
+  mail_account_exists_recovery: 'Haben Sie das Passwort vergessen? Legen Sie ein neues fest: {url}',
   mail_account_exists_warning:
     'Wenn Sie das nicht waren, ist nichts weiter zu tun: Niemand ist in Ihr Konto gekommen.',
-  mail_asked: ({ address, device, time }) => `Angefordert mit ${device} von ${address}, am ${time}.`,
-  mail_done: ({ address, device, time }) => `Ausgeführt mit ${device} von ${address}, am ${time}.`,
-  mail_device_on: ({ browser, system }) => `${browser} auf ${system}`,
+  mail_asked: 'Angefordert mit {device} von {address}, am {time}.',
+  mail_done: 'Ausgeführt mit {device} von {address}, am {time}.',
+  mail_device_on: '{browser} auf {system}',
   mail_device_unknown: 'einem unbekannten Gerät',
-  sms_recovery: ({ code, minutes, name }) =>
-    minutes === 1
-      ? `${code} ist Ihr Code für ${name}. Er gilt einmal, und zwar ${minutes} Minute lang. Geben Sie ihn niemandem weiter.`
-      : `${code} ist Ihr Code für ${name}. Er gilt einmal, und zwar ${minutes} Minuten lang. Geben Sie ihn niemandem weiter.`,
-  sms_password_changed: ({ name }) =>
-    `Ihr Passwort für ${name} wurde geändert. Wenn Sie das nicht waren, legen Sie sofort ein neues fest.`,
-  sms_linked: ({ name, passwords, provider }) =>
-    choose(
-      {
-        yes: `${provider} wurde mit Ihrem Konto bei ${name} verknüpft und öffnet es jetzt. Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und lösen Sie die Verknüpfung.`,
-        other: `${provider} wurde mit Ihrem Konto bei ${name} verknüpft und öffnet es jetzt. Wenn Sie das nicht waren, melden Sie sich sofort an, lösen Sie die Verknüpfung und melden Sie sich überall sonst ab.`,
-      },
-      passwords,
-    ),
-  sms_first_proof: ({ providers }) =>
-    `Was verknüpft war, bevor diese Nummer als Ihre bestätigt war, wurde gelöst: ${providers}.`,
-  sms_code_sign_in: ({ code, name }) => `${code} ist Ihr Code, um sich bei ${name} anzumelden.`,
-  sms_code_sign_up: ({ code, name }) =>
-    `${code} ist Ihr Code, um die Registrierung bei ${name} abzuschließen.`,
-  sms_code_verify: ({ code, name }) =>
-    `${code} ist Ihr Code, um bei ${name} zu bestätigen, dass diese Nummer Ihnen gehört.`,
-  sms_code_proof: ({ code, name }) => `${code} ist Ihr Code, um ${name} zu zeigen, dass Sie es sind.`,
-  sms_code_change: ({ code, name }) =>
-    `${code} ist Ihr Code, um diese Nummer für Ihr Konto bei ${name} zu verwenden.`,
-  sms_code_once: ({ minutes }) =>
-    minutes === 1
-      ? `Er gilt einmal, und zwar ${minutes} Minute lang. Niemand von uns fragt Sie danach.`
-      : `Er gilt einmal, und zwar ${minutes} Minuten lang. Niemand von uns fragt Sie danach.`,
-  sms_identifier_added: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `Die Adresse ${value} wurde Ihrem ${name}-Konto hinzugefügt. Nicht Sie? Rückgängig machen (72 Stunden): ${url}`,
-        other: `Die Nummer ${value} wurde Ihrem ${name}-Konto hinzugefügt. Nicht Sie? Rückgängig machen (72 Stunden): ${url}`,
-      },
-      kind,
-    ),
-  sms_identifier_changed: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `Die Adresse Ihres ${name}-Kontos ist jetzt ${value}. Nicht Sie? Rückgängig machen (72 Stunden): ${url}`,
-        other: `Die Nummer Ihres ${name}-Kontos ist jetzt ${value}. Nicht Sie? Rückgängig machen (72 Stunden): ${url}`,
-      },
-      kind,
-    ),
-  sms_identifier_removed: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `Die Adresse ${value} wurde aus Ihrem ${name}-Konto entfernt. Nicht Sie? Rückgängig machen (72 Stunden): ${url}`,
-        other: `Die Nummer ${value} wurde aus Ihrem ${name}-Konto entfernt. Nicht Sie? Rückgängig machen (72 Stunden): ${url}`,
-      },
-      kind,
-    ),
-  sms_proven: ({ name, password }) =>
-    choose(
-      {
-        yes: `Diese Nummer ist für Ihr Konto bei ${name} bestätigt. Das bisherige Passwort und andere Zugänge gelten nicht mehr.`,
-        other: `Diese Nummer ist für Ihr Konto bei ${name} bestätigt. Bisherige Zugänge gelten nicht mehr.`,
-      },
-      password,
-    ),
-  sms_proven_unlinked: ({ providers }) => `Verknüpfung gelöst: ${providers}.`,
-  sms_proven_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: 'Das waren nicht Sie? Legen Sie sofort ein neues Passwort fest.',
-        other: 'Das waren nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
-      },
-      passwords,
-    ),
-  sms_account_exists: ({ name, passwords, recoveryUrl, url }) =>
-    choose(
-      {
-        yes: `Diese Nummer hat bereits ein Konto bei ${name}, nichts wurde geändert. Anmelden: ${url} Passwort vergessen? ${recoveryUrl}`,
-        other: `Diese Nummer hat bereits ein Konto bei ${name}, nichts wurde geändert. Anmelden: ${url}`,
-      },
-      passwords,
-    ),
+  sms_recovery: {
+    by: 'minutes',
+    in: 'de-DE',
+    one: '{code} ist Ihr Code für {name}. Er gilt einmal, und zwar {minutes} Minute lang. Geben Sie ihn niemandem weiter.',
+    other:
+      '{code} ist Ihr Code für {name}. Er gilt einmal, und zwar {minutes} Minuten lang. Geben Sie ihn niemandem weiter.',
+  },
+  sms_password_changed:
+    'Ihr Passwort für {name} wurde geändert. Wenn Sie das nicht waren, legen Sie sofort ein neues fest.',
+  sms_linked: {
+    by: 'passwords',
+    yes: '{provider} wurde mit Ihrem Konto bei {name} verknüpft und öffnet es jetzt. Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und lösen Sie die Verknüpfung.',
+    other:
+      '{provider} wurde mit Ihrem Konto bei {name} verknüpft und öffnet es jetzt. Wenn Sie das nicht waren, melden Sie sich sofort an, lösen Sie die Verknüpfung und melden Sie sich überall sonst ab.',
+  },
+  sms_first_proof: 'Was verknüpft war, bevor diese Nummer als Ihre bestätigt war, wurde gelöst: {providers}.',
+  sms_code_sign_in: '{code} ist Ihr Code, um sich bei {name} anzumelden.',
+  sms_code_sign_up: '{code} ist Ihr Code, um die Registrierung bei {name} abzuschließen.',
+  sms_code_verify: '{code} ist Ihr Code, um bei {name} zu bestätigen, dass diese Nummer Ihnen gehört.',
+  sms_code_proof: '{code} ist Ihr Code, um {name} zu zeigen, dass Sie es sind.',
+  sms_code_change: '{code} ist Ihr Code, um diese Nummer für Ihr Konto bei {name} zu verwenden.',
+  sms_code_once: {
+    by: 'minutes',
+    in: 'de-DE',
+    one: 'Er gilt einmal, und zwar {minutes} Minute lang. Niemand von uns fragt Sie danach.',
+    other: 'Er gilt einmal, und zwar {minutes} Minuten lang. Niemand von uns fragt Sie danach.',
+  },
+  sms_identifier_added: {
+    by: 'kind',
+    email:
+      'Die Adresse {value} wurde Ihrem {name}-Konto hinzugefügt. Nicht Sie? Rückgängig machen (72 Stunden): {url}',
+    other:
+      'Die Nummer {value} wurde Ihrem {name}-Konto hinzugefügt. Nicht Sie? Rückgängig machen (72 Stunden): {url}',
+  },
+  sms_identifier_changed: {
+    by: 'kind',
+    email:
+      'Die Adresse Ihres {name}-Kontos ist jetzt {value}. Nicht Sie? Rückgängig machen (72 Stunden): {url}',
+    other:
+      'Die Nummer Ihres {name}-Kontos ist jetzt {value}. Nicht Sie? Rückgängig machen (72 Stunden): {url}',
+  },
+  sms_identifier_removed: {
+    by: 'kind',
+    email:
+      'Die Adresse {value} wurde aus Ihrem {name}-Konto entfernt. Nicht Sie? Rückgängig machen (72 Stunden): {url}',
+    other:
+      'Die Nummer {value} wurde aus Ihrem {name}-Konto entfernt. Nicht Sie? Rückgängig machen (72 Stunden): {url}',
+  },
+  sms_proven: {
+    by: 'password',
+    yes: 'Diese Nummer ist für Ihr Konto bei {name} bestätigt. Das bisherige Passwort und andere Zugänge gelten nicht mehr.',
+    other: 'Diese Nummer ist für Ihr Konto bei {name} bestätigt. Bisherige Zugänge gelten nicht mehr.',
+  },
+  sms_proven_unlinked: 'Verknüpfung gelöst: {providers}.',
+  sms_proven_warning: {
+    by: 'passwords',
+    yes: 'Das waren nicht Sie? Legen Sie sofort ein neues Passwort fest.',
+    other: 'Das waren nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
+  },
+  sms_account_exists: {
+    by: 'passwords',
+    yes: 'Diese Nummer hat bereits ein Konto bei {name}, nichts wurde geändert. Anmelden: {url} Passwort vergessen? {recoveryUrl}',
+    other: 'Diese Nummer hat bereits ein Konto bei {name}, nichts wurde geändert. Anmelden: {url}',
+  },
   error_promocode_unknown: 'Diesen Code gibt es nicht. Prüfen Sie ihn oder machen Sie ohne ihn weiter.',
   error_promocode_not_started:
     'Dieser Code gilt noch nicht. Verwenden Sie ihn später oder machen Sie ohne ihn weiter.',

@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import { choose, type Catalogue } from '../../../messages/message.ts'
+import type { Catalogue } from '../../../messages/message.ts'
 
 export const account = {
   account_title: 'Your account',
@@ -12,24 +12,24 @@ export const account = {
   sessions_title: 'Devices and sessions',
   sessions_text: 'Everywhere you are signed in. End a session that you do not know.',
   sessions_this: 'This device',
-  sessions_active: ({ when }) => `Last active ${when}`,
-  sessions_started: ({ when }) => `Signed in on ${when}`,
-  sessions_started_from: ({ address, when }) => `Signed in on ${when} from ${address}`,
+  sessions_active: 'Last active {when}',
+  sessions_started: 'Signed in on {when}',
+  sessions_started_from: 'Signed in on {when} from {address}',
   sessions_end: 'End session',
-  sessions_end_label: ({ device }) => `End session: ${device}`,
+  sessions_end_label: 'End session: {device}',
   sessions_end_ask: 'End this session? That device will have to sign in again.',
   sessions_end_yes: 'Yes, end it',
   sessions_end_no: 'Keep it',
-  sessions_ended: ({ device }) => `The session has ended: ${device}`,
+  sessions_ended: 'The session has ended: {device}',
   sessions_retry: 'Try again',
   sessions_loading: 'Loading your devices',
   orders_title: 'Your orders',
   orders_loading: 'Loading your orders',
   orders_empty: 'You have not ordered anything yet.',
-  device_on: ({ browser, system }) => `${browser} on ${system}`,
+  device_on: '{browser} on {system}',
   device_unknown: 'A device we do not know',
-  device_screen: ({ size }) => `Screen of ${size} pixels`,
-  device_languages: ({ languages }) => `Languages: ${languages}`,
+  device_screen: 'Screen of {size} pixels',
+  device_languages: 'Languages: {languages}',
   account_save: 'Save',
   account_name_hint: 'We greet you by it. You may leave it empty.',
   account_name_saved: 'Your name is saved.',
@@ -49,46 +49,37 @@ export const account = {
   identifiers_change: 'Change',
   identifiers_add: 'Add',
   identifiers_remove: 'Remove',
-  identifiers_change_label: ({ kind }) =>
-    choose({ email: 'Change e-mail address', other: 'Change phone number' }, kind),
-  identifiers_add_label: ({ kind }) =>
-    choose({ email: 'Add an e-mail address', other: 'Add a phone number' }, kind),
-  identifiers_remove_label: ({ kind }) =>
-    choose({ email: 'Remove e-mail address', other: 'Remove phone number' }, kind),
+  identifiers_change_label: { by: 'kind', email: 'Change e-mail address', other: 'Change phone number' },
+  identifiers_add_label: { by: 'kind', email: 'Add an e-mail address', other: 'Add a phone number' },
+  identifiers_remove_label: { by: 'kind', email: 'Remove e-mail address', other: 'Remove phone number' },
   identifiers_code_text: 'We send a code there, so that nobody can take one that is not theirs.',
   identifiers_code_submit: 'Confirm',
   identifiers_cancel: 'Cancel',
-  identifiers_done: ({ kind, value }) =>
-    choose(
-      { email: `Your e-mail address is now ${value}.`, other: `Your phone number is now ${value}.` },
-      kind,
-    ),
-  identifiers_remove_ask: ({ value }) =>
-    `Remove ${value}? You can then no longer sign in with it, or recover your account by it.`,
+  identifiers_done: {
+    by: 'kind',
+    email: 'Your e-mail address is now {value}.',
+    other: 'Your phone number is now {value}.',
+  },
+  identifiers_remove_ask:
+    'Remove {value}? You can then no longer sign in with it, or recover your account by it.',
   identifiers_remove_yes: 'Remove it',
   identifiers_remove_no: 'Keep it',
-  identifiers_removed: ({ value }) => `${value} is removed from your account.`,
+  identifiers_removed: '{value} is removed from your account.',
   undo_title: 'Undo the change',
-  undo_back: ({ value }) => `Your account gets ${value} back. What was changed after it is undone too.`,
-  undo_added: ({ kind }) =>
-    choose(
-      {
-        email:
-          'The e-mail address that was added is removed from your account. What was changed after it is undone too.',
-        other:
-          'The phone number that was added is removed from your account. What was changed after it is undone too.',
-      },
-      kind,
-    ),
-  undo_effects: ({ passwords }) =>
-    choose(
-      {
-        yes: 'The password stops working, and all devices are signed out. Accounts that were linked in the 72 hours before the change, or after it, are unlinked. Then you set a new password.',
-        other:
-          'All devices are signed out. Accounts that were linked in the 72 hours before the change, or after it, are unlinked. Then you sign in with a code.',
-      },
-      passwords,
-    ),
+  undo_back: 'Your account gets {value} back. What was changed after it is undone too.',
+  undo_added: {
+    by: 'kind',
+    email:
+      'The e-mail address that was added is removed from your account. What was changed after it is undone too.',
+    other:
+      'The phone number that was added is removed from your account. What was changed after it is undone too.',
+  },
+  undo_effects: {
+    by: 'passwords',
+    yes: 'The password stops working, and all devices are signed out. Accounts that were linked in the 72 hours before the change, or after it, are unlinked. Then you set a new password.',
+    other:
+      'All devices are signed out. Accounts that were linked in the 72 hours before the change, or after it, are unlinked. Then you sign in with a code.',
+  },
   undo_done:
     'The change is undone, and all devices are signed out. Now sign in with a code, and look at what else opens your account.',
   undo_over: 'This link does not work any more: it was used before, or is older than 72 hours.',
@@ -104,18 +95,18 @@ export const account = {
   password_none_text:
     'To have one too, say which address or number it is for. We send a code there, so that nobody can take one that is not theirs.',
   password_setup_send: 'Send the code',
-  password_setup_sent: ({ name }) => `We have sent a code to ${name}. It works for 10 minutes.`,
+  password_setup_sent: 'We have sent a code to {name}. It works for 10 minutes.',
   password_setup_code: 'Code from the message',
   password_setup_submit: 'Set password',
   password_setup_again: 'Ask once more',
-  password_setup_done: ({ name }) => `Your password is set. You can sign in with ${name} from now on.`,
+  password_setup_done: 'Your password is set. You can sign in with {name} from now on.',
   password_none_set: 'This account has no password. Choose one to sign in with it too.',
   link_first: 'First confirm that your e-mail address or phone number is yours. Then you can link accounts.',
   link_last_way: 'Your only way to sign in. Add another one first.',
   ways_title: 'What else opens your account',
   ways_text: 'Whoever signs in with one of these still gets into your account. Remove what is not yours.',
   ways_not_mine: 'This is not mine',
-  ways_not_mine_label: ({ name }) => `${name}: this is not mine`,
+  ways_not_mine_label: '{name}: this is not mine',
   ways_none: 'Nothing else opens your account.',
   recovered_title: 'Your new password is set',
   recovered_text: 'You are signed in here, and signed out everywhere else.',
@@ -134,7 +125,7 @@ export const account = {
   data_title: 'Your data',
   data_text: 'A file with all that is kept of you: your account, devices, linked accounts and sign-ins.',
   data_export: 'Download my data',
-  data_exported: ({ file }) => `Your data has been handed to your browser as ${file}.`,
+  data_exported: 'Your data has been handed to your browser as {file}.',
   deletion_title: 'Delete account',
   deletion_text:
     'Your account and all that belongs to it are deleted for good. Download your data first if you want to keep it.',
@@ -153,10 +144,12 @@ export const account = {
   goodbye_title: 'Your account is deleted',
   goodbye_text: 'Your data is gone, and you are signed out everywhere. Thank you for your visit.',
   sessions_others_end: 'Sign out everywhere else',
-  sessions_others_ask: ({ count }) =>
-    count === 1
-      ? `Sign out on ${count} other device? It will have to sign in again.`
-      : `Sign out on ${count} other devices? They will have to sign in again.`,
+  sessions_others_ask: {
+    by: 'count',
+    in: 'en-001',
+    one: 'Sign out on {count} other device? It will have to sign in again.',
+    other: 'Sign out on {count} other devices? They will have to sign in again.',
+  },
   sessions_others_yes: 'Yes, sign out there',
   sessions_others_no: 'Leave them signed in',
   sessions_others_ended: 'You are signed out everywhere else.',
@@ -164,25 +157,25 @@ export const account = {
   device_details_text: 'Read when you signed in, so that your devices can be told apart. It lets nobody in.',
   device_system: 'System',
   device_screen_term: 'Screen',
-  device_screen_value: ({ size }) => `${size} pixels`,
+  device_screen_value: '{size} pixels',
   device_languages_term: 'Languages',
   device_touch: 'Touch screen',
   device_cookies: 'Keeps cookies',
   device_yes: 'Yes',
   device_no: 'No',
   device_processor: 'Processor',
-  device_cores: ({ count }) => (count === 1 ? `${count} core` : `${count} cores`),
+  device_cores: { by: 'count', in: 'en-001', one: '{count} core', other: '{count} cores' },
   device_memory: 'Memory',
   device_graphics: 'Graphics',
   device_connection: 'Connection',
   device_battery: 'Battery',
-  device_charging: ({ level }) => `${level}, charging`,
+  device_charging: '{level}, charging',
   device_agent: 'The browser says',
   verify_title: 'Confirm that it is yours',
   verify_email_title: 'Confirm your e-mail address',
   verify_phone_title: 'Confirm your phone number',
-  verify_email_text: ({ name }) => `We will send a code to ${name}, to make sure that the address is yours.`,
-  verify_phone_text: ({ name }) => `We will send a code to ${name}, to make sure that the number is yours.`,
+  verify_email_text: 'We will send a code to {name}, to make sure that the address is yours.',
+  verify_phone_text: 'We will send a code to {name}, to make sure that the number is yours.',
   verify_submit: 'Confirm',
   verify_later: 'Later',
   verify_email_done_title: 'Your e-mail address is confirmed',

@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import { choose, type Catalogue } from '../../../messages/message.ts'
+import type { Catalogue } from '../../../messages/message.ts'
 
 export const server = {
   page_no_script: 'Foyer needs JavaScript to sign you in. Switch it on for this site and reload the page.',
@@ -47,14 +47,18 @@ export const server = {
   error_body_too_large: 'The request is too large. Send at most 64 KiB.',
   error_unsupported_media_type: 'Send the request as application/json.',
   error_validation_failed: 'Some fields need another look.',
-  error_too_many_attempts: ({ seconds }) =>
-    seconds === 1
-      ? `Too many attempts. Wait ${seconds} second and try again.`
-      : `Too many attempts. Wait ${seconds} seconds and try again.`,
-  error_overloaded: ({ seconds }) =>
-    seconds === 1
-      ? `There is a lot going on right now. Wait ${seconds} second and try again.`
-      : `There is a lot going on right now. Wait ${seconds} seconds and try again.`,
+  error_too_many_attempts: {
+    by: 'seconds',
+    in: 'en-001',
+    one: 'Too many attempts. Wait {seconds} second and try again.',
+    other: 'Too many attempts. Wait {seconds} seconds and try again.',
+  },
+  error_overloaded: {
+    by: 'seconds',
+    in: 'en-001',
+    one: 'There is a lot going on right now. Wait {seconds} second and try again.',
+    other: 'There is a lot going on right now. Wait {seconds} seconds and try again.',
+  },
   error_unavailable: 'The service is not available right now. Try again in a moment.',
   error_recovery_invalid: 'This link or code does not work any more. Ask for a new one.',
   error_code_wrong: 'That code is not right. Look at the newest message and type its six digits.',
@@ -64,223 +68,191 @@ export const server = {
   error_passwords_too_similar: 'Choose a password that is less like the previous one.',
   error_password_common: 'This password is one of the first that are guessed. Choose another one.',
   error_password_breached: 'This password has appeared in a data breach. Choose another one.',
-  mail_recovery_subject: ({ name }) => `Set a new password for ${name}`,
-  mail_recovery_text: ({ name }) =>
-    `Somebody, most likely you, has asked to set a new password for your account at ${name}.`,
+  mail_recovery_subject: 'Set a new password for {name}',
+  mail_recovery_text:
+    'Somebody, most likely you, has asked to set a new password for your account at {name}.',
   mail_recovery_action: 'Set a new password',
-  mail_recovery_expiry: ({ minutes }) =>
-    minutes === 1
-      ? `The link works once, within ${minutes} minute. If you did not ask for it, do nothing: your password stays as it is.`
-      : `The link works once, within ${minutes} minutes. If you did not ask for it, do nothing: your password stays as it is.`,
-  mail_password_changed_subject: ({ name }) => `Your password for ${name} was changed`,
-  mail_password_changed_text: ({ name }) =>
-    `The password of your account at ${name} was changed, and all other devices were signed out.`,
+  mail_recovery_expiry: {
+    by: 'minutes',
+    in: 'en-001',
+    one: 'The link works once, within {minutes} minute. If you did not ask for it, do nothing: your password stays as it is.',
+    other:
+      'The link works once, within {minutes} minutes. If you did not ask for it, do nothing: your password stays as it is.',
+  },
+  mail_password_changed_subject: 'Your password for {name} was changed',
+  mail_password_changed_text:
+    'The password of your account at {name} was changed, and all other devices were signed out.',
   mail_password_changed_warning:
     'If it was you, there is nothing to do. If it was not, set a new password at once.',
-  mail_order_subject: ({ name, number }) => `Your order ${number} at ${name}`,
-  mail_order_text: ({ name, number }) => `Your order at ${name} is placed. Its number is ${number}.`,
-  mail_order_price: ({ amount }) => `Price: ${amount}`,
-  mail_order_discount: ({ amount }) => `Discount: ${amount}`,
-  mail_order_total: ({ amount }) => `Total: ${amount}`,
+  mail_order_subject: 'Your order {number} at {name}',
+  mail_order_text: 'Your order at {name} is placed. Its number is {number}.',
+  mail_order_price: 'Price: {amount}',
+  mail_order_discount: 'Discount: {amount}',
+  mail_order_total: 'Total: {amount}',
   mail_order_action: 'See the order',
   mail_order_hint:
     'Questions? Tell us the number. If you have not ordered anything, somebody has entered your address by mistake, and there is nothing to do.',
-  mail_linked_subject: ({ name, provider }) => `${provider} now opens your account at ${name}`,
-  mail_linked_text: ({ name, provider }) =>
-    `An account at ${provider} was linked to your account at ${name}. Whoever signs in with it gets into yours.`,
-  mail_linked_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: 'If it was you, there is nothing to do. If it was not, set a new password now: you are then shown what else opens your account, and can remove it.',
-        other:
-          'If it was you, there is nothing to do. If it was not, sign in now, unlink it on the page of your account, and sign out everywhere else.',
-      },
-      passwords,
-    ),
-  mail_first_proof: ({ providers }) =>
-    `You are the first to show that this address or number is yours. So what somebody could have linked before you no longer opens your account: ${providers}. What is yours you can link again.`,
-  mail_code_subject: ({ code, name }) => `${code} is your code for ${name}`,
-  mail_code_text: ({ code, name }) =>
-    `Type this code on the page where you asked for it, to sign in to ${name} with this address from now on: ${code}`,
-  mail_code_expiry: ({ minutes }) =>
-    minutes === 1
-      ? `It works once, within ${minutes} minute. If you did not ask for it, do nothing, and give it to nobody.`
-      : `It works once, within ${minutes} minutes. If you did not ask for it, do nothing, and give it to nobody.`,
+  mail_linked_subject: '{provider} now opens your account at {name}',
+  mail_linked_text:
+    'An account at {provider} was linked to your account at {name}. Whoever signs in with it gets into yours.',
+  mail_linked_warning: {
+    by: 'passwords',
+    yes: 'If it was you, there is nothing to do. If it was not, set a new password now: you are then shown what else opens your account, and can remove it.',
+    other:
+      'If it was you, there is nothing to do. If it was not, sign in now, unlink it on the page of your account, and sign out everywhere else.',
+  },
+  mail_first_proof:
+    'You are the first to show that this address or number is yours. So what somebody could have linked before you no longer opens your account: {providers}. What is yours you can link again.',
+  mail_code_subject: '{code} is your code for {name}',
+  mail_code_text:
+    'Type this code on the page where you asked for it, to sign in to {name} with this address from now on: {code}',
+  mail_code_expiry: {
+    by: 'minutes',
+    in: 'en-001',
+    one: 'It works once, within {minutes} minute. If you did not ask for it, do nothing, and give it to nobody.',
+    other:
+      'It works once, within {minutes} minutes. If you did not ask for it, do nothing, and give it to nobody.',
+  },
   mail_code_action: 'Open your account',
-  mail_code_sign_in: ({ code, name }) =>
-    `Type this code on the page where you asked for it, to sign in to ${name}: ${code}`,
-  mail_code_sign_up: ({ code, name }) =>
-    `Type this code on the page where you asked for it, to finish signing up at ${name}: ${code}`,
-  mail_code_verify: ({ code, name }) =>
-    `Type this code on the page where you asked for it, to confirm at ${name} that this address is yours: ${code}`,
-  mail_code_proof: ({ code, name }) =>
-    `Type this code on the page where you asked for it, to show ${name} that it is you: ${code}`,
-  mail_code_change: ({ code, name }) =>
-    `Type this code on the page where you asked for it, to use this address for your account at ${name}: ${code}`,
-  mail_code_once: ({ minutes, name }) =>
-    minutes === 1
-      ? `It works once, within ${minutes} minute. Nobody from ${name} ever asks you for it.`
-      : `It works once, within ${minutes} minutes. Nobody from ${name} ever asks you for it.`,
+  mail_code_sign_in: 'Type this code on the page where you asked for it, to sign in to {name}: {code}',
+  mail_code_sign_up:
+    'Type this code on the page where you asked for it, to finish signing up at {name}: {code}',
+  mail_code_verify:
+    'Type this code on the page where you asked for it, to confirm at {name} that this address is yours: {code}',
+  mail_code_proof: 'Type this code on the page where you asked for it, to show {name} that it is you: {code}',
+  mail_code_change:
+    'Type this code on the page where you asked for it, to use this address for your account at {name}: {code}',
+  mail_code_once: {
+    by: 'minutes',
+    in: 'en-001',
+    one: 'It works once, within {minutes} minute. Nobody from {name} ever asks you for it.',
+    other: 'It works once, within {minutes} minutes. Nobody from {name} ever asks you for it.',
+  },
   mail_code_ignore: 'If you did not ask for it, do nothing: without this code, nothing happens.',
-  mail_code_proof_warning: ({ passwords, url }) =>
-    choose(
-      {
-        yes: `If you did not ask for it, somebody else is signed in to your account. Give the code to nobody, and set a new password at once: ${url}`,
-        other: `If you did not ask for it, somebody else is signed in to your account. Give the code to nobody, and sign out everywhere else at once: ${url}`,
-      },
-      passwords,
-    ),
+  mail_code_proof_warning: {
+    by: 'passwords',
+    yes: 'If you did not ask for it, somebody else is signed in to your account. Give the code to nobody, and set a new password at once: {url}',
+    other:
+      'If you did not ask for it, somebody else is signed in to your account. Give the code to nobody, and sign out everywhere else at once: {url}',
+  },
   mail_code_go_on: 'Go on with this code',
-  mail_identifier_added_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `An e-mail address was added to your account at ${name}`,
-        other: `A phone number was added to your account at ${name}`,
-      },
-      kind,
-    ),
-  mail_identifier_added_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `The e-mail address ${value} was added to your account at ${name}. Whoever receives messages there can now get into your account.`,
-        other: `The phone number ${value} was added to your account at ${name}. Whoever receives messages there can now get into your account.`,
-      },
-      kind,
-    ),
-  mail_identifier_changed_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `The e-mail address of your account at ${name} was changed`,
-        other: `The phone number of your account at ${name} was changed`,
-      },
-      kind,
-    ),
-  mail_identifier_changed_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `The e-mail address of your account at ${name} is now ${value}. The former one no longer opens it.`,
-        other: `The phone number of your account at ${name} is now ${value}. The former one no longer opens it.`,
-      },
-      kind,
-    ),
-  mail_identifier_removed_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `An e-mail address was removed from your account at ${name}`,
-        other: `A phone number was removed from your account at ${name}`,
-      },
-      kind,
-    ),
-  mail_identifier_removed_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `The e-mail address ${value} was removed from your account at ${name}, and no longer opens it.`,
-        other: `The phone number ${value} was removed from your account at ${name}, and no longer opens it.`,
-      },
-      kind,
-    ),
+  mail_identifier_added_subject: {
+    by: 'kind',
+    email: 'An e-mail address was added to your account at {name}',
+    other: 'A phone number was added to your account at {name}',
+  },
+  mail_identifier_added_text: {
+    by: 'kind',
+    email:
+      'The e-mail address {value} was added to your account at {name}. Whoever receives messages there can now get into your account.',
+    other:
+      'The phone number {value} was added to your account at {name}. Whoever receives messages there can now get into your account.',
+  },
+  mail_identifier_changed_subject: {
+    by: 'kind',
+    email: 'The e-mail address of your account at {name} was changed',
+    other: 'The phone number of your account at {name} was changed',
+  },
+  mail_identifier_changed_text: {
+    by: 'kind',
+    email: 'The e-mail address of your account at {name} is now {value}. The former one no longer opens it.',
+    other: 'The phone number of your account at {name} is now {value}. The former one no longer opens it.',
+  },
+  mail_identifier_removed_subject: {
+    by: 'kind',
+    email: 'An e-mail address was removed from your account at {name}',
+    other: 'A phone number was removed from your account at {name}',
+  },
+  mail_identifier_removed_text: {
+    by: 'kind',
+    email: 'The e-mail address {value} was removed from your account at {name}, and no longer opens it.',
+    other: 'The phone number {value} was removed from your account at {name}, and no longer opens it.',
+  },
   mail_identifier_warning:
     'If it was you, there is nothing to do. If it was not, undo it: the link works for 72 hours, and signs out all other devices too.',
   mail_identifier_undo: 'Undo it',
-  mail_proven_subject: ({ name }) => `Your account at ${name} is confirmed`,
-  mail_proven_text: ({ name }) =>
-    `You are the first to show that this address is yours. So whatever opened your account at ${name} before no longer does, and all other devices were signed out.`,
+  mail_proven_subject: 'Your account at {name} is confirmed',
+  mail_proven_text:
+    'You are the first to show that this address is yours. So whatever opened your account at {name} before no longer does, and all other devices were signed out.',
   mail_proven_password: 'The former password no longer works. If you have no new one yet, set one.',
-  mail_proven_unlinked: ({ providers }) => `Unlinked: ${providers}. What is yours you can link again.`,
-  mail_proven_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: 'If it was not you, somebody else can read your mail. Make your mailbox safe first, then set a new password here.',
-        other:
-          'If it was not you, somebody else can read your mail. Make your mailbox safe first, then sign in here, and sign out everywhere else.',
-      },
-      passwords,
-    ),
-  mail_account_exists_subject: ({ name }) => `You have an account at ${name} already`,
-  mail_account_exists_text: ({ name }) =>
-    `Somebody, most likely you, wanted to create an account at ${name} with this address. It has one already, and nothing was changed: sign in with it.`,
+  mail_proven_unlinked: 'Unlinked: {providers}. What is yours you can link again.',
+  mail_proven_warning: {
+    by: 'passwords',
+    yes: 'If it was not you, somebody else can read your mail. Make your mailbox safe first, then set a new password here.',
+    other:
+      'If it was not you, somebody else can read your mail. Make your mailbox safe first, then sign in here, and sign out everywhere else.',
+  },
+  mail_account_exists_subject: 'You have an account at {name} already',
+  mail_account_exists_text:
+    'Somebody, most likely you, wanted to create an account at {name} with this address. It has one already, and nothing was changed: sign in with it.',
   mail_account_exists_action: 'Sign in',
-  mail_account_exists_recovery: ({ url }) => `Have you forgotten the password? Set a new one: ${url}`,
+  mail_account_exists_recovery: 'Have you forgotten the password? Set a new one: {url}',
   mail_account_exists_warning: 'If it was not you, there is nothing to do: nobody has got into your account.',
-  mail_asked: ({ address, device, time }) => `Asked for with ${device} from ${address}, on ${time}.`,
-  mail_done: ({ address, device, time }) => `Done with ${device} from ${address}, on ${time}.`,
-  mail_device_on: ({ browser, system }) => `${browser} on ${system}`,
+  mail_asked: 'Asked for with {device} from {address}, on {time}.',
+  mail_done: 'Done with {device} from {address}, on {time}.',
+  mail_device_on: '{browser} on {system}',
   mail_device_unknown: 'a device that we do not know',
-  sms_recovery: ({ code, minutes, name }) =>
-    minutes === 1
-      ? `${code} is your code for ${name}. It works once, within ${minutes} minute. Do not tell it to anybody.`
-      : `${code} is your code for ${name}. It works once, within ${minutes} minutes. Do not tell it to anybody.`,
-  sms_password_changed: ({ name }) =>
-    `Your password for ${name} was changed. If it was not you, set a new one at once.`,
-  sms_linked: ({ name, passwords, provider }) =>
-    choose(
-      {
-        yes: `${provider} was linked to your account at ${name} and opens it now. If it was not you, set a new password at once and unlink it.`,
-        other: `${provider} was linked to your account at ${name} and opens it now. If it was not you, sign in at once, unlink it, and sign out everywhere else.`,
-      },
-      passwords,
-    ),
-  sms_first_proof: ({ providers }) =>
-    `What was linked before this number was shown to be yours was unlinked: ${providers}.`,
-  sms_code_sign_in: ({ code, name }) => `${code} is your code to sign in to ${name}.`,
-  sms_code_sign_up: ({ code, name }) => `${code} is your code to finish signing up at ${name}.`,
-  sms_code_verify: ({ code, name }) =>
-    `${code} is your code to confirm at ${name} that this number is yours.`,
-  sms_code_proof: ({ code, name }) => `${code} is your code to show ${name} that it is you.`,
-  sms_code_change: ({ code, name }) => `${code} is your code to use this number for your account at ${name}.`,
-  sms_code_once: ({ minutes }) =>
-    minutes === 1
-      ? `It works once, within ${minutes} minute. Nobody from us ever asks for it.`
-      : `It works once, within ${minutes} minutes. Nobody from us ever asks for it.`,
-  sms_identifier_added: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `The e-mail address ${value} was added to your account at ${name}. Not you? Undo it within 72 hours: ${url}`,
-        other: `The number ${value} was added to your account at ${name}. Not you? Undo it within 72 hours: ${url}`,
-      },
-      kind,
-    ),
-  sms_identifier_changed: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `The e-mail address of your account at ${name} is now ${value}. Not you? Undo it within 72 hours: ${url}`,
-        other: `The number of your account at ${name} is now ${value}. Not you? Undo it within 72 hours: ${url}`,
-      },
-      kind,
-    ),
-  sms_identifier_removed: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `The e-mail address ${value} was removed from your account at ${name}. Not you? Undo it within 72 hours: ${url}`,
-        other: `The number ${value} was removed from your account at ${name}. Not you? Undo it within 72 hours: ${url}`,
-      },
-      kind,
-    ),
-  sms_proven: ({ name, password }) =>
-    choose(
-      {
-        yes: `This number is confirmed for your account at ${name}. The former password and other ways in no longer work.`,
-        other: `This number is confirmed for your account at ${name}. Former ways in no longer work.`,
-      },
-      password,
-    ),
-  sms_proven_unlinked: ({ providers }) => `Unlinked: ${providers}.`,
-  sms_proven_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: 'Not you? Set a new password at once.',
-        other: 'Not you? Sign in at once, and sign out everywhere else.',
-      },
-      passwords,
-    ),
-  sms_account_exists: ({ name, passwords, recoveryUrl, url }) =>
-    choose(
-      {
-        yes: `This number has an account at ${name} already, and nothing was changed. Sign in: ${url} Forgotten the password? ${recoveryUrl}`,
-        other: `This number has an account at ${name} already, and nothing was changed. Sign in: ${url}`,
-      },
-      passwords,
-    ),
+  sms_recovery: {
+    by: 'minutes',
+    in: 'en-001',
+    one: '{code} is your code for {name}. It works once, within {minutes} minute. Do not tell it to anybody.',
+    other:
+      '{code} is your code for {name}. It works once, within {minutes} minutes. Do not tell it to anybody.',
+  },
+  sms_password_changed: 'Your password for {name} was changed. If it was not you, set a new one at once.',
+  sms_linked: {
+    by: 'passwords',
+    yes: '{provider} was linked to your account at {name} and opens it now. If it was not you, set a new password at once and unlink it.',
+    other:
+      '{provider} was linked to your account at {name} and opens it now. If it was not you, sign in at once, unlink it, and sign out everywhere else.',
+  },
+  sms_first_proof: 'What was linked before this number was shown to be yours was unlinked: {providers}.',
+  sms_code_sign_in: '{code} is your code to sign in to {name}.',
+  sms_code_sign_up: '{code} is your code to finish signing up at {name}.',
+  sms_code_verify: '{code} is your code to confirm at {name} that this number is yours.',
+  sms_code_proof: '{code} is your code to show {name} that it is you.',
+  sms_code_change: '{code} is your code to use this number for your account at {name}.',
+  sms_code_once: {
+    by: 'minutes',
+    in: 'en-001',
+    one: 'It works once, within {minutes} minute. Nobody from us ever asks for it.',
+    other: 'It works once, within {minutes} minutes. Nobody from us ever asks for it.',
+  },
+  sms_identifier_added: {
+    by: 'kind',
+    email:
+      'The e-mail address {value} was added to your account at {name}. Not you? Undo it within 72 hours: {url}',
+    other: 'The number {value} was added to your account at {name}. Not you? Undo it within 72 hours: {url}',
+  },
+  sms_identifier_changed: {
+    by: 'kind',
+    email:
+      'The e-mail address of your account at {name} is now {value}. Not you? Undo it within 72 hours: {url}',
+    other: 'The number of your account at {name} is now {value}. Not you? Undo it within 72 hours: {url}',
+  },
+  sms_identifier_removed: {
+    by: 'kind',
+    email:
+      'The e-mail address {value} was removed from your account at {name}. Not you? Undo it within 72 hours: {url}',
+    other:
+      'The number {value} was removed from your account at {name}. Not you? Undo it within 72 hours: {url}',
+  },
+  sms_proven: {
+    by: 'password',
+    yes: 'This number is confirmed for your account at {name}. The former password and other ways in no longer work.',
+    other: 'This number is confirmed for your account at {name}. Former ways in no longer work.',
+  },
+  sms_proven_unlinked: 'Unlinked: {providers}.',
+  sms_proven_warning: {
+    by: 'passwords',
+    yes: 'Not you? Set a new password at once.',
+    other: 'Not you? Sign in at once, and sign out everywhere else.',
+  },
+  sms_account_exists: {
+    by: 'passwords',
+    yes: 'This number has an account at {name} already, and nothing was changed. Sign in: {url} Forgotten the password? {recoveryUrl}',
+    other: 'This number has an account at {name} already, and nothing was changed. Sign in: {url}',
+  },
   error_promocode_unknown: 'There is no such code. Check it, or go on without one.',
   error_promocode_not_started: 'This code does not count yet. Use it later, or go on without it.',
   error_promocode_expired: 'This code has expired. Go on without it, or enter another one.',

@@ -40,10 +40,10 @@ export const signIn = {
     'Your browser does not keep cookies for this page, and without one nobody stays signed in. Allow them and try again.',
   failure_unavailable:
     'The service is not available right now. Try again in a moment; what you typed is still here.',
-  failure_unavailable_wait: ({ wait }) =>
-    `There is a lot going on right now. Wait ${wait} and try again; what you typed is still here.`,
+  failure_unavailable_wait:
+    'There is a lot going on right now. Wait {wait} and try again; what you typed is still here.',
   failure_too_many_attempts: 'Too many attempts. Wait a while and try again.',
-  failure_too_many_attempts_wait: ({ wait }) => `Too many attempts. Wait ${wait} and try again.`,
+  failure_too_many_attempts_wait: 'Too many attempts. Wait {wait} and try again.',
   failure_unknown: 'Something went wrong on our side. Try again; if it stays, reload the page.',
   recovery_title: 'Recover your password',
   new_password_title: 'Set a new password',

@@ -10,13 +10,21 @@ export const validation = {
   validation_required: 'Fill in this field',
   validation_pattern_mismatch: 'Check the format of this field',
   validation_not_a_string: 'Enter text',
-  validation_too_short: ({ min }) =>
-    min === 1 ? `Use at least ${min} character` : `Use at least ${min} characters`,
-  validation_too_long: ({ max }) =>
-    max === 1 ? `Use at most ${max} character` : `Use at most ${max} characters`,
+  validation_too_short: {
+    by: 'min',
+    in: 'en-001',
+    one: 'Use at least {min} character',
+    other: 'Use at least {min} characters',
+  },
+  validation_too_long: {
+    by: 'max',
+    in: 'en-001',
+    one: 'Use at most {max} character',
+    other: 'Use at most {max} characters',
+  },
   validation_not_a_number: 'Enter a number',
-  validation_number_too_small: ({ min }) => `Enter ${min} or more`,
-  validation_number_too_large: ({ max }) => `Enter ${max} or less`,
+  validation_number_too_small: 'Enter {min} or more',
+  validation_number_too_large: 'Enter {max} or less',
   validation_digit_missing: 'Add a digit',
   validation_case_missing: 'Use both upper and lower case letters',
 } as const satisfies Catalogue

@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import { choose, type Catalogue } from '../../../messages/message.ts'
+import type { Catalogue } from '../../../messages/message.ts'
 
 export const account = {
   account_title: 'Tu cuenta',
@@ -12,24 +12,24 @@ export const account = {
   sessions_title: 'Dispositivos y sesiones',
   sessions_text: 'Todos los sitios donde has iniciado sesión. Cierra las sesiones que no reconozcas.',
   sessions_this: 'Este dispositivo',
-  sessions_active: ({ when }) => `Última actividad: ${when}`,
-  sessions_started: ({ when }) => `Sesión iniciada el ${when}`,
-  sessions_started_from: ({ address, when }) => `Sesión iniciada el ${when} desde ${address}`,
+  sessions_active: 'Última actividad: {when}',
+  sessions_started: 'Sesión iniciada el {when}',
+  sessions_started_from: 'Sesión iniciada el {when} desde {address}',
   sessions_end: 'Cerrar la sesión',
-  sessions_end_label: ({ device }) => `Cerrar la sesión: ${device}`,
+  sessions_end_label: 'Cerrar la sesión: {device}',
   sessions_end_ask: '¿Cerrar esta sesión? Habrá que volver a iniciarla en ese dispositivo.',
   sessions_end_yes: 'Sí, cerrarla',
   sessions_end_no: 'Mantenerla',
-  sessions_ended: ({ device }) => `Se ha cerrado la sesión: ${device}`,
+  sessions_ended: 'Se ha cerrado la sesión: {device}',
   sessions_retry: 'Reintentar',
   sessions_loading: 'Cargando tus dispositivos',
   orders_title: 'Tus pedidos',
   orders_loading: 'Cargando tus pedidos',
   orders_empty: 'Todavía no has pedido nada.',
-  device_on: ({ browser, system }) => `${browser} en ${system}`,
+  device_on: '{browser} en {system}',
   device_unknown: 'Dispositivo desconocido',
-  device_screen: ({ size }) => `Pantalla de ${size} píxeles`,
-  device_languages: ({ languages }) => `Idiomas: ${languages}`,
+  device_screen: 'Pantalla de {size} píxeles',
+  device_languages: 'Idiomas: {languages}',
   account_save: 'Guardar',
   account_name_hint: 'Así te saludamos. Puedes dejarlo vacío.',
   account_name_saved: 'Tu nombre se ha guardado.',
@@ -49,46 +49,43 @@ export const account = {
   identifiers_change: 'Cambiar',
   identifiers_add: 'Añadir',
   identifiers_remove: 'Quitar',
-  identifiers_change_label: ({ kind }) =>
-    choose({ email: 'Cambiar el correo electrónico', other: 'Cambiar el teléfono' }, kind),
-  identifiers_add_label: ({ kind }) =>
-    choose({ email: 'Añadir un correo electrónico', other: 'Añadir un teléfono' }, kind),
-  identifiers_remove_label: ({ kind }) =>
-    choose({ email: 'Quitar el correo electrónico', other: 'Quitar el teléfono' }, kind),
+  identifiers_change_label: {
+    by: 'kind',
+    email: 'Cambiar el correo electrónico',
+    other: 'Cambiar el teléfono',
+  },
+  identifiers_add_label: { by: 'kind', email: 'Añadir un correo electrónico', other: 'Añadir un teléfono' },
+  identifiers_remove_label: {
+    by: 'kind',
+    email: 'Quitar el correo electrónico',
+    other: 'Quitar el teléfono',
+  },
   identifiers_code_text: 'Enviamos allí un código para que nadie tome uno que no es suyo.',
   identifiers_code_submit: 'Confirmar',
   identifiers_cancel: 'Cancelar',
-  identifiers_done: ({ kind, value }) =>
-    choose(
-      { email: `Tu correo electrónico ahora es ${value}.`, other: `Tu teléfono ahora es ${value}.` },
-      kind,
-    ),
-  identifiers_remove_ask: ({ value }) =>
-    `¿Quitar ${value}? Ya no podrás iniciar sesión ni recuperar tu cuenta con él.`,
+  identifiers_done: {
+    by: 'kind',
+    email: 'Tu correo electrónico ahora es {value}.',
+    other: 'Tu teléfono ahora es {value}.',
+  },
+  identifiers_remove_ask: '¿Quitar {value}? Ya no podrás iniciar sesión ni recuperar tu cuenta con él.',
   identifiers_remove_yes: 'Sí, quitar',
   identifiers_remove_no: 'Conservar',
-  identifiers_removed: ({ value }) => `${value} ya no está en tu cuenta.`,
+  identifiers_removed: '{value} ya no está en tu cuenta.',
   undo_title: 'Deshacer el cambio',
-  undo_back: ({ value }) => `Tu cuenta recupera ${value}. También se deshace lo que se cambió después.`,
-  undo_added: ({ kind }) =>
-    choose(
-      {
-        email:
-          'Se quita de tu cuenta el correo electrónico que se añadió. También se deshace lo que se cambió después.',
-        other:
-          'Se quita de tu cuenta el teléfono que se añadió. También se deshace lo que se cambió después.',
-      },
-      kind,
-    ),
-  undo_effects: ({ passwords }) =>
-    choose(
-      {
-        yes: 'La contraseña deja de servir y se cierra la sesión en todos los dispositivos. Las cuentas vinculadas en las 72 horas anteriores al cambio, o después, se desvinculan. Después creas una contraseña nueva.',
-        other:
-          'Se cierra la sesión en todos los dispositivos. Las cuentas vinculadas en las 72 horas anteriores al cambio, o después, se desvinculan. Después inicias sesión con un código.',
-      },
-      passwords,
-    ),
+  undo_back: 'Tu cuenta recupera {value}. También se deshace lo que se cambió después.',
+  undo_added: {
+    by: 'kind',
+    email:
+      'Se quita de tu cuenta el correo electrónico que se añadió. También se deshace lo que se cambió después.',
+    other: 'Se quita de tu cuenta el teléfono que se añadió. También se deshace lo que se cambió después.',
+  },
+  undo_effects: {
+    by: 'passwords',
+    yes: 'La contraseña deja de servir y se cierra la sesión en todos los dispositivos. Las cuentas vinculadas en las 72 horas anteriores al cambio, o después, se desvinculan. Después creas una contraseña nueva.',
+    other:
+      'Se cierra la sesión en todos los dispositivos. Las cuentas vinculadas en las 72 horas anteriores al cambio, o después, se desvinculan. Después inicias sesión con un código.',
+  },
   undo_done:
     'El cambio está deshecho y se ha cerrado la sesión en todos los dispositivos. Ahora inicia sesión con un código y mira qué más da acceso a tu cuenta.',
   undo_over: 'Este enlace ya no sirve: se usó antes o tiene más de 72 horas.',
@@ -104,11 +101,11 @@ export const account = {
   password_none_text:
     'Para tener una también, di para qué dirección o número es. Enviamos allí un código para que nadie tome uno que no es suyo.',
   password_setup_send: 'Enviar el código',
-  password_setup_sent: ({ name }) => `Hemos enviado un código a ${name}. Sirve durante 10 minutos.`,
+  password_setup_sent: 'Hemos enviado un código a {name}. Sirve durante 10 minutos.',
   password_setup_code: 'Código del mensaje',
   password_setup_submit: 'Crear contraseña',
   password_setup_again: 'Pedirlo de nuevo',
-  password_setup_done: ({ name }) => `Tu contraseña está lista. Ya puedes iniciar sesión con ${name}.`,
+  password_setup_done: 'Tu contraseña está lista. Ya puedes iniciar sesión con {name}.',
   password_none_set: 'Esta cuenta no tiene contraseña. Elige una para poder iniciar sesión también con ella.',
   link_first:
     'Confirma primero que tu correo electrónico o tu teléfono es tuyo. Después podrás vincular cuentas.',
@@ -117,7 +114,7 @@ export const account = {
   ways_text:
     'Quien inicie sesión con una de estas cuentas sigue entrando en la tuya. Quita lo que no sea tuyo.',
   ways_not_mine: 'Esto no es mío',
-  ways_not_mine_label: ({ name }) => `${name}: esto no es mío`,
+  ways_not_mine_label: '{name}: esto no es mío',
   ways_none: 'Nada más da acceso a tu cuenta.',
   recovered_title: 'Tu nueva contraseña está lista',
   recovered_text: 'Has iniciado sesión aquí y se ha cerrado en todos los demás sitios.',
@@ -138,7 +135,7 @@ export const account = {
   data_text:
     'Un archivo con todo lo que se guarda de ti: tu cuenta, tus dispositivos, tus cuentas vinculadas y tus inicios de sesión.',
   data_export: 'Descargar mis datos',
-  data_exported: ({ file }) => `Tus datos se han entregado a tu navegador como ${file}.`,
+  data_exported: 'Tus datos se han entregado a tu navegador como {file}.',
   deletion_title: 'Eliminar la cuenta',
   deletion_text:
     'Tu cuenta y todo lo que contiene se eliminan para siempre. Descarga antes tus datos si quieres conservarlos.',
@@ -157,16 +154,13 @@ export const account = {
   goodbye_title: 'Tu cuenta se ha eliminado',
   goodbye_text: 'Tus datos ya no están y se ha cerrado la sesión en todas partes. Gracias por tu visita.',
   sessions_others_end: 'Cerrar la sesión en los demás sitios',
-  sessions_others_ask: ({ count }) =>
-    choose(
-      {
-        one: `¿Cerrar la sesión en ${count} dispositivo más? Habrá que volver a iniciarla en él.`,
-        many: `¿Cerrar la sesión en ${count} de dispositivos más? Habrá que volver a iniciarla en ellos.`,
-        other: `¿Cerrar la sesión en ${count} dispositivos más? Habrá que volver a iniciarla en ellos.`,
-      },
-      count,
-      'es',
-    ),
+  sessions_others_ask: {
+    by: 'count',
+    in: 'es',
+    one: '¿Cerrar la sesión en {count} dispositivo más? Habrá que volver a iniciarla en él.',
+    many: '¿Cerrar la sesión en {count} de dispositivos más? Habrá que volver a iniciarla en ellos.',
+    other: '¿Cerrar la sesión en {count} dispositivos más? Habrá que volver a iniciarla en ellos.',
+  },
   sessions_others_yes: 'Sí, cerrarla',
   sessions_others_no: 'Dejarlos como están',
   sessions_others_ended: 'Se ha cerrado la sesión en los demás sitios.',
@@ -175,28 +169,31 @@ export const account = {
     'Se leyó al iniciar sesión para distinguir tus dispositivos. No permite entrar a nadie.',
   device_system: 'Sistema',
   device_screen_term: 'Pantalla',
-  device_screen_value: ({ size }) => `${size} píxeles`,
+  device_screen_value: '{size} píxeles',
   device_languages_term: 'Idiomas',
   device_touch: 'Pantalla táctil',
   device_cookies: 'Guarda cookies',
   device_yes: 'Sí',
   device_no: 'No',
   device_processor: 'Procesador',
-  device_cores: ({ count }) =>
-    choose({ one: `${count} núcleo`, many: `${count} de núcleos`, other: `${count} núcleos` }, count, 'es'),
+  device_cores: {
+    by: 'count',
+    in: 'es',
+    one: '{count} núcleo',
+    many: '{count} de núcleos',
+    other: '{count} núcleos',
+  },
   device_memory: 'Memoria',
   device_graphics: 'Gráficos',
   device_connection: 'Conexión',
   device_battery: 'Batería',
-  device_charging: ({ level }) => `${level}, cargando`,
+  device_charging: '{level}, cargando',
   device_agent: 'El navegador dice',
   verify_title: 'Confirma que es tuyo',
   verify_email_title: 'Confirma tu correo electrónico',
   verify_phone_title: 'Confirma tu teléfono',
-  verify_email_text: ({ name }) =>
-    `Enviaremos un código a ${name} para asegurarnos de que la dirección es tuya.`,
-  verify_phone_text: ({ name }) =>
-    `Enviaremos un código a ${name} para asegurarnos de que el número es tuyo.`,
+  verify_email_text: 'Enviaremos un código a {name} para asegurarnos de que la dirección es tuya.',
+  verify_phone_text: 'Enviaremos un código a {name} para asegurarnos de que el número es tuyo.',
   verify_submit: 'Confirmar',
   verify_later: 'Más tarde',
   verify_email_done_title: 'Tu correo electrónico está confirmado',

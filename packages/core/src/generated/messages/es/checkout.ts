@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import { choose, type Catalogue } from '../../../messages/message.ts'
+import type { Catalogue } from '../../../messages/message.ts'
 
 export const checkout = {
   checkout_title: 'Finalizar el pedido',
@@ -18,12 +18,17 @@ export const checkout = {
   checkout_zip_postal: 'Código postal',
   checkout_zip_pin: 'Código postal (PIN)',
   checkout_zip_eircode: 'Código postal (Eircode)',
-  checkout_zip_optional: ({ label }) => `${label} (opcional)`,
-  checkout_zip_digits: ({ count }) =>
-    choose({ one: `${count} dígito`, many: `${count} dígitos`, other: `${count} dígitos` }, count, 'es'),
-  checkout_zip_like: ({ examples }) => `Con este formato: ${examples}`,
+  checkout_zip_optional: '{label} (opcional)',
+  checkout_zip_digits: {
+    by: 'count',
+    in: 'es',
+    one: '{count} dígito',
+    many: '{count} dígitos',
+    other: '{count} dígitos',
+  },
+  checkout_zip_like: 'Con este formato: {examples}',
   checkout_zip_state: 'En un estado donde prestamos servicio',
-  checkout_zip_territory: ({ place }) => `Este código postal es de otro país de la lista: elige ${place}`,
+  checkout_zip_territory: 'Este código postal es de otro país de la lista: elige {place}',
   checkout_zip_military: 'No prestamos servicio al correo militar (APO, FPO, DPO)',
   checkout_zip_not_served: 'No prestamos servicio en el estado de este código postal',
   checkout_zip_nowhere: 'Ningún código postal empieza así',
@@ -32,28 +37,28 @@ export const checkout = {
   checkout_city: 'Ciudad',
   checkout_currency: 'Moneda',
   checkout_voucher: 'Vale (opcional)',
-  checkout_voucher_valid: ({ amount }) => `Vale para este pedido: ${amount} menos`,
+  checkout_voucher_valid: 'Vale para este pedido: {amount} menos',
   checkout_summary: 'Tu pedido',
   checkout_price: 'Precio',
   checkout_total: 'Total',
-  checkout_terms: ({ close, open }) => `Acepto las ${open}condiciones${close}`,
+  checkout_terms: 'Acepto las {open}condiciones{close}',
   checkout_terms_required: 'Acepta las condiciones para continuar',
   checkout_submit: 'Hacer el pedido',
   checkout_done_title: 'Tu pedido está hecho',
   checkout_done_text: 'Esto es lo que hemos anotado. Guarda el número por si tienes preguntas.',
   checkout_done_number: 'Número de pedido',
   checkout_done_placed: 'Fecha',
-  checkout_done_mailed: ({ email }) => `La confirmación va de camino a ${email}.`,
+  checkout_done_mailed: 'La confirmación va de camino a {email}.',
   checkout_done_email: 'Correo electrónico',
   checkout_done_address: 'Dirección',
   checkout_done_discount: 'Descuento',
   checkout_done_again: 'Hacer otro pedido',
-  order_title: ({ number }) => `Pedido ${number}`,
+  order_title: 'Pedido {number}',
   order_unknown_title: 'No existe ese pedido',
   order_unknown_text:
     'No hay ningún pedido con ese número que puedas ver. Un pedido se muestra en el navegador en el que se hizo o a la persona de su cuenta: inicia sesión para ver los tuyos.',
   order_retry: 'Reintentar',
-  checkout_signed_in: ({ name }) => `El pedido se guarda en tu cuenta: ${name}`,
+  checkout_signed_in: 'El pedido se guarda en tu cuenta: {name}',
   terms_title: 'Condiciones',
   terms_text:
     'Estas son las condiciones de una instalación que nadie ha configurado todavía. Quien la gestione pondrá aquí las suyas.',

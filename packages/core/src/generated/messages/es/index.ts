@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import { choose, type Catalogue } from '../../../messages/message.ts'
+import type { Catalogue } from '../../../messages/message.ts'
 
 export const kit = {
   code_clear: 'Borrar el código',
@@ -8,46 +8,40 @@ export const kit = {
   country_picker_title: 'Elige un país',
   country_picker_search: 'Busca por nombre o código',
   country_picker_all: 'Todos los países',
-  country_picker_none: ({ text }) =>
-    `No hay ningún país para «${text}». Prueba con otro nombre o con su prefijo telefónico`,
+  country_picker_none: 'No hay ningún país para «{text}». Prueba con otro nombre o con su prefijo telefónico',
   currency_picker_title: 'Elige una moneda',
   currency_picker_search: 'Busca por nombre o código',
   currency_picker_all: 'Todas las monedas',
-  currency_picker_none: ({ text }) =>
-    `No hay ninguna moneda para «${text}». Prueba con otro nombre o con sus tres letras`,
+  currency_picker_none: 'No hay ninguna moneda para «{text}». Prueba con otro nombre o con sus tres letras',
   currency_none: 'Elige una moneda',
   date_format_dmy: 'dd/mm/aaaa',
   date_format_ymd: 'aaaa/mm/dd',
   date_day: 'Día',
   date_month: 'Mes',
   date_year: 'Año',
-  date_incomplete: ({ format }) => `Introduce la fecha completa: ${format}`,
+  date_incomplete: 'Introduce la fecha completa: {format}',
   date_impossible: 'Esa fecha no existe. Revisa el día, el mes y el año',
-  date_parts_missing: ({ parts }) => `Falta todavía: ${parts}`,
-  date_no_day: ({ day }) => `No existe el día ${day}. Los días van del 1 al 31`,
-  date_no_month: ({ month }) => `No existe el mes ${month}. Los meses van del 1 al 12`,
-  date_short_month: ({ count, month }) =>
-    choose(
-      {
-        one: `${month} solo tiene ${count} día`,
-        many: `${month} solo tiene ${count} días`,
-        other: `${month} solo tiene ${count} días`,
-      },
-      count,
-      'es',
-    ),
+  date_parts_missing: 'Falta todavía: {parts}',
+  date_no_day: 'No existe el día {day}. Los días van del 1 al 31',
+  date_no_month: 'No existe el mes {month}. Los meses van del 1 al 12',
+  date_short_month: {
+    by: 'count',
+    in: 'es',
+    one: '{month} solo tiene {count} día',
+    many: '{month} solo tiene {count} días',
+    other: '{month} solo tiene {count} días',
+  },
   date_no_year: 'No existe el año 0. Los años van del 1 al 9999',
   date_year_digits: 'Escribe el año con cuatro cifras, como 1990',
-  date_month_swapped: ({ date, meant, month }) =>
-    `No existe el mes ${month}. Si te refieres al ${meant}, introduce ${date}`,
-  date_too_early: ({ date }) => `Introduce ${date} o una fecha posterior`,
-  date_too_late: ({ date }) => `Introduce ${date} o una fecha anterior`,
+  date_month_swapped: 'No existe el mes {month}. Si te refieres al {meant}, introduce {date}',
+  date_too_early: 'Introduce {date} o una fecha posterior',
+  date_too_late: 'Introduce {date} o una fecha anterior',
   email_suggestions_label: 'Direcciones sugeridas',
-  email_suggestions_count: ({ count }) => `Sugerencias: ${count}. Elige con las flechas arriba y abajo`,
-  email_did_you_mean: ({ domain }) => `¿Querías decir ${domain}?`,
-  form_field_error: ({ label, message }) => `${label}: ${message}`,
+  email_suggestions_count: 'Sugerencias: {count}. Elige con las flechas arriba y abajo',
+  email_did_you_mean: '¿Querías decir {domain}?',
+  form_field_error: '{label}: {message}',
   form_summary_title: 'Hay algo que corregir',
-  install_title: ({ name }) => `Instala ${name}`,
+  install_title: 'Instala {name}',
   install_text: 'Se abre desde la pantalla de inicio, sin navegador',
   install_action: 'Instalar',
   install_close: 'Cerrar',
@@ -60,26 +54,20 @@ export const kit = {
   modal_try_again: 'Reintentar',
   password_too_similar: 'Elige una contraseña que se parezca menos a la anterior',
   password_common: 'Esta contraseña es de las primeras que se prueban. Elige otra',
-  requirement_length: ({ max, min }) =>
-    choose(
-      {
-        one: `De ${min} a ${max} carácter`,
-        many: `De ${min} a ${max} caracteres`,
-        other: `De ${min} a ${max} caracteres`,
-      },
-      max,
-      'es',
-    ),
-  requirement_length_min: ({ min }) =>
-    choose(
-      {
-        one: `Al menos ${min} carácter`,
-        many: `Al menos ${min} caracteres`,
-        other: `Al menos ${min} caracteres`,
-      },
-      min,
-      'es',
-    ),
+  requirement_length: {
+    by: 'max',
+    in: 'es',
+    one: 'De {min} a {max} carácter',
+    many: 'De {min} a {max} caracteres',
+    other: 'De {min} a {max} caracteres',
+  },
+  requirement_length_min: {
+    by: 'min',
+    in: 'es',
+    one: 'Al menos {min} carácter',
+    many: 'Al menos {min} caracteres',
+    other: 'Al menos {min} caracteres',
+  },
   requirement_hasAnyNumberSymbol: 'Al menos un número',
   requirement_hasUpperAndLowerCaseSymbol: 'Mayúsculas y minúsculas',
   requirement_passwordsTooSimilar: 'No demasiado parecida a la contraseña anterior',
@@ -88,33 +76,30 @@ export const kit = {
   password_hide: 'Ocultar',
   password_show_label: 'Mostrar la contraseña',
   password_hide_label: 'Ocultar la contraseña',
-  phone_country: ({ code, country }) => `País: ${country}, +${code}`,
+  phone_country: 'País: {country}, +{code}',
   phone_country_none: 'Elige un país',
   phone_country_word: 'País',
-  phone_locked: ({ code }) => `Aquí solo se aceptan números que empiecen por +${code}`,
+  phone_locked: 'Aquí solo se aceptan números que empiecen por +{code}',
   picker_loading: 'Cargando la lista',
   picker_failed: 'No se ha podido cargar la lista. Comprueba tu conexión e inténtalo de nuevo',
   picker_try_again: 'Reintentar',
   picker_cancel: 'Cancelar',
   picker_recent: 'Recientes',
   picker_results: 'Resultados',
-  picker_found: ({ count }) => `Encontrados: ${count}`,
+  picker_found: 'Encontrados: {count}',
   picker_close: 'Cerrar',
   promo_code_add: 'Añadir un código promocional',
   requirement_met: 'cumplido',
   requirement_not_met: 'pendiente',
-  requirements_progress: ({ all, met }) =>
-    choose(
-      {
-        one: `${met} de ${all} requisito cumplido`,
-        many: `${met} de ${all} requisitos cumplidos`,
-        other: `${met} de ${all} requisitos cumplidos`,
-      },
-      all,
-      'es',
-    ),
+  requirements_progress: {
+    by: 'all',
+    in: 'es',
+    one: '{met} de {all} requisito cumplido',
+    many: '{met} de {all} requisitos cumplidos',
+    other: '{met} de {all} requisitos cumplidos',
+  },
   search_clear: 'Borrar la búsqueda',
-  snackbar_region: ({ key }) => `Notificaciones, ${key}`,
+  snackbar_region: 'Notificaciones, {key}',
   snackbar_info: 'Información',
   snackbar_success: 'Listo',
   snackbar_error: 'Error',
@@ -173,10 +158,10 @@ export const signIn = {
     'Tu navegador no guarda cookies para esta página y sin ellas no se puede mantener la sesión. Permítelas e inténtalo de nuevo.',
   failure_unavailable:
     'El servicio no está disponible ahora mismo. Inténtalo de nuevo en un momento; lo que has escrito sigue aquí.',
-  failure_unavailable_wait: ({ wait }) =>
-    `Ahora mismo hay mucha actividad. Espera ${wait} e inténtalo de nuevo; lo que has escrito sigue aquí.`,
+  failure_unavailable_wait:
+    'Ahora mismo hay mucha actividad. Espera {wait} e inténtalo de nuevo; lo que has escrito sigue aquí.',
   failure_too_many_attempts: 'Demasiados intentos. Espera un poco e inténtalo de nuevo.',
-  failure_too_many_attempts_wait: ({ wait }) => `Demasiados intentos. Espera ${wait} e inténtalo de nuevo.`,
+  failure_too_many_attempts_wait: 'Demasiados intentos. Espera {wait} e inténtalo de nuevo.',
   failure_unknown:
     'Algo ha fallado por nuestra parte. Inténtalo de nuevo; si se repite, vuelve a cargar la página.',
   recovery_title: 'Recupera tu contraseña',
@@ -185,41 +170,39 @@ export const signIn = {
   recovery_send_code: 'Enviar el código',
   recovery_to_sign_in: 'Volver a iniciar sesión',
   recovery_sent_title: 'Mira tu bandeja de entrada',
-  recovery_sent_text: ({ email }) =>
-    `Si hay una cuenta para ${email}, un enlace para crear una nueva contraseña va en camino. Sirve una sola vez, durante 30 minutos.`,
+  recovery_sent_text:
+    'Si hay una cuenta para {email}, un enlace para crear una nueva contraseña va en camino. Sirve una sola vez, durante 30 minutos.',
   recovery_sent_hint: '¿No ha llegado nada? Mira en la carpeta de correo no deseado o revisa la dirección.',
   recovery_again: 'Intentarlo de nuevo',
   recovery_code_title: 'Introduce el código',
-  recovery_code_text: ({ phone }) =>
-    `Si hay una cuenta para ${phone}, un código va en camino. Sirve una sola vez, durante 30 minutos.`,
+  recovery_code_text:
+    'Si hay una cuenta para {phone}, un código va en camino. Sirve una sola vez, durante 30 minutos.',
   recovery_code_label: 'Código del SMS',
   recovery_code_again: 'Enviar otro código',
-  code_form_sent: ({ name }) => `Hemos enviado un código a ${name}. Sirve durante 10 minutos.`,
+  code_form_sent: 'Hemos enviado un código a {name}. Sirve durante 10 minutos.',
   code_form_label_email: 'Código del correo',
   code_form_label_phone: 'Código del SMS',
   code_form_hint: '¿No ha llegado nada? Mira en la carpeta de correo no deseado.',
   code_form_resend: 'Enviarlo de nuevo',
-  code_form_resend_in: ({ seconds }) => `Enviarlo de nuevo en ${seconds} s`,
+  code_form_resend_in: 'Enviarlo de nuevo en {seconds} s',
   code_form_resent: 'Enviado de nuevo',
   code_form_other_email: 'Usar otra dirección',
   code_form_other_phone: 'Usar otro número',
   code_form_sign_in_title: 'Introduce el código',
-  code_form_sign_in_text: ({ name }) =>
-    `Si hay una cuenta para ${name}, un código va en camino. Sirve durante 10 minutos.`,
+  code_form_sign_in_text: 'Si hay una cuenta para {name}, un código va en camino. Sirve durante 10 minutos.',
   code_form_sign_up_title: 'Termina de registrarte',
-  code_form_sign_up_text: ({ name }) =>
-    `Hemos enviado un mensaje a ${name}. Escribe el código que contiene: es válido durante 10 minutos. Si ya tienes una cuenta, el mensaje te lo dice.`,
+  code_form_sign_up_text:
+    'Hemos enviado un mensaje a {name}. Escribe el código que contiene: es válido durante 10 minutos. Si ya tienes una cuenta, el mensaje te lo dice.',
   code_form_use_password: 'Usar la contraseña',
   proof_title: 'Confirma que eres tú',
   proof_text: 'Hace un rato que iniciaste sesión. En cuanto confirmes que eres tú, se continuará.',
   proof_submit: 'Continuar',
-  proof_send_code: ({ name }) => `Enviarme un código a ${name}`,
+  proof_send_code: 'Enviarme un código a {name}',
   proof_other: 'Otra forma',
   proof_with_password: 'Usar tu contraseña',
-  proof_window: ({ name }) =>
-    `${name} se abre en otra ventana. Cuando hayas pasado por ella, se continuará aquí.`,
-  proof_blocked: ({ name }) => `Tu navegador ha bloqueado la ventana de ${name}. Ábrela aquí.`,
-  proof_open: ({ name }) => `Abrir ${name} en otra pestaña`,
+  proof_window: '{name} se abre en otra ventana. Cuando hayas pasado por ella, se continuará aquí.',
+  proof_blocked: 'Tu navegador ha bloqueado la ventana de {name}. Ábrela aquí.',
+  proof_open: 'Abrir {name} en otra pestaña',
   proof_no_way: 'Esta cuenta no permite confirmarlo aquí. Inicia sesión de nuevo y vuelve a empezar.',
   proof_again: 'Iniciar sesión de nuevo',
   new_password_title: 'Crea una nueva contraseña',
@@ -230,34 +213,33 @@ export const signIn = {
   new_password_no_token: 'Este enlace está incompleto. Ábrelo otra vez desde el correo o pide uno nuevo.',
   new_password_link_over: 'Este enlace ya no sirve: se usó antes o tiene más de media hora. Pide uno nuevo.',
   social_label: 'Otras formas de iniciar sesión',
-  social_button: ({ name }) => `Continuar con ${name}`,
+  social_button: 'Continuar con {name}',
   social_last_used: 'Última vez',
   social_more: 'Más formas',
-  social_going: ({ name }) => `Yendo a ${name}…`,
-  social_waiting: ({ name }) => `Continúa en la ventana de ${name}.`,
+  social_going: 'Yendo a {name}…',
+  social_waiting: 'Continúa en la ventana de {name}.',
   social_loading_failed: 'No se han podido cargar las otras formas de iniciar sesión.',
   social_retry: 'Intentarlo de nuevo',
-  social_finishing: ({ name }) => `Iniciando sesión con ${name}…`,
+  social_finishing: 'Iniciando sesión con {name}…',
   social_failed_title: 'Todavía no has iniciado sesión',
-  social_link_failed_title: ({ name }) => `${name} no está vinculado`,
+  social_link_failed_title: '{name} no está vinculado',
   social_link_back: 'Volver a tu cuenta',
-  social_denied: ({ name }) =>
-    `No se ha permitido a ${name} continuar. Inténtalo de nuevo y acepta allí, o elige otra forma.`,
-  social_state_invalid: ({ name }) =>
-    `Este intento con ${name} ya no vale: ha tardado demasiado, empezó en otro navegador o ya se usó. Empieza de nuevo.`,
-  social_provider_failed: ({ name }) =>
-    `${name} no ha respondido como debía. Inténtalo de nuevo en un momento o elige otra forma.`,
-  social_not_found: ({ name }) => `${name} no está disponible aquí. Elige otra forma.`,
-  social_identity_taken: ({ name }) =>
-    `Esta cuenta de ${name} pertenece a otra cuenta de aquí. Inicia sesión con ella y desvincúlala allí, o usa otra cuenta de ${name}.`,
-  social_storage_blocked: ({ name }) =>
-    `Tu navegador no guarda nada para esta página, así que ${name} no podría traerte de vuelta. Permite el almacenamiento a este sitio o elige otra forma.`,
+  social_denied:
+    'No se ha permitido a {name} continuar. Inténtalo de nuevo y acepta allí, o elige otra forma.',
+  social_state_invalid:
+    'Este intento con {name} ya no vale: ha tardado demasiado, empezó en otro navegador o ya se usó. Empieza de nuevo.',
+  social_provider_failed:
+    '{name} no ha respondido como debía. Inténtalo de nuevo en un momento o elige otra forma.',
+  social_not_found: '{name} no está disponible aquí. Elige otra forma.',
+  social_identity_taken:
+    'Esta cuenta de {name} pertenece a otra cuenta de aquí. Inicia sesión con ella y desvincúlala allí, o usa otra cuenta de {name}.',
+  social_storage_blocked:
+    'Tu navegador no guarda nada para esta página, así que {name} no podría traerte de vuelta. Permite el almacenamiento a este sitio o elige otra forma.',
   social_offline: 'No hemos podido conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
   social_unavailable: 'El servicio no está disponible ahora mismo. Inténtalo de nuevo en un momento.',
-  social_promocode_not_valid: ({ code }) =>
-    `El código promocional ${code} no es válido, así que no se ha usado.`,
-  social_promocode_not_new: ({ code }) =>
-    `El código promocional ${code} no se ha usado: es para cuentas nuevas y tú ya tienes una.`,
+  social_promocode_not_valid: 'El código promocional {code} no es válido, así que no se ha usado.',
+  social_promocode_not_new:
+    'El código promocional {code} no se ha usado: es para cuentas nuevas y tú ya tienes una.',
   social_handed_over_title: 'Puedes cerrar esta ventana',
   social_handed_over_text: 'Todo sigue en la ventana de la que vienes.',
 } satisfies Catalogue
@@ -271,36 +253,30 @@ export const validation = {
   validation_required: 'Rellena este campo',
   validation_pattern_mismatch: 'Revisa el formato de este campo',
   validation_not_a_string: 'Introduce texto',
-  validation_too_short: ({ min }) =>
-    choose(
-      {
-        one: `Usa al menos ${min} carácter`,
-        many: `Usa al menos ${min} caracteres`,
-        other: `Usa al menos ${min} caracteres`,
-      },
-      min,
-      'es',
-    ),
-  validation_too_long: ({ max }) =>
-    choose(
-      {
-        one: `Usa como máximo ${max} carácter`,
-        many: `Usa como máximo ${max} caracteres`,
-        other: `Usa como máximo ${max} caracteres`,
-      },
-      max,
-      'es',
-    ),
+  validation_too_short: {
+    by: 'min',
+    in: 'es',
+    one: 'Usa al menos {min} carácter',
+    many: 'Usa al menos {min} caracteres',
+    other: 'Usa al menos {min} caracteres',
+  },
+  validation_too_long: {
+    by: 'max',
+    in: 'es',
+    one: 'Usa como máximo {max} carácter',
+    many: 'Usa como máximo {max} caracteres',
+    other: 'Usa como máximo {max} caracteres',
+  },
   validation_not_a_number: 'Introduce un número',
-  validation_number_too_small: ({ min }) => `Introduce ${min} o más`,
-  validation_number_too_large: ({ max }) => `Introduce ${max} o menos`,
+  validation_number_too_small: 'Introduce {min} o más',
+  validation_number_too_large: 'Introduce {max} o menos',
   validation_digit_missing: 'Añade un número',
   validation_case_missing: 'Usa mayúsculas y minúsculas',
 } satisfies Catalogue
 
 export const web = {
   product: 'Foyer',
-  title: ({ page }) => `${page} · Foyer`,
+  title: '{page} · Foyer',
   loading: 'Cargando',
   skip_to_main: 'Ir al contenido principal',
   welcome_title: 'Te damos la bienvenida a Foyer',
@@ -309,7 +285,7 @@ export const web = {
   overview_text: 'Has iniciado sesión como',
   overview_account: 'Tu cuenta',
   overview_account_text: 'Tus datos y los dispositivos con la sesión iniciada.',
-  account_menu: ({ name }) => `Cuenta: ${name}`,
+  account_menu: 'Cuenta: {name}',
   account_menu_security: 'Seguridad',
   account_sign_out: 'Cerrar sesión',
   account_sign_out_failed:
@@ -333,18 +309,17 @@ export const web = {
   identities_text: 'Puedes iniciar sesión con cualquier cuenta vinculada aquí.',
   identities_loading: 'Cargando las cuentas vinculadas…',
   identities_retry: 'Intentarlo de nuevo',
-  identities_since: ({ when }) => `Vinculada el ${when}`,
+  identities_since: 'Vinculada el {when}',
   identities_not_linked: 'No vinculada',
-  identities_linked: ({ name }) =>
-    `${name} ya está vinculada. A partir de ahora puedes iniciar sesión con ella.`,
+  identities_linked: '{name} ya está vinculada. A partir de ahora puedes iniciar sesión con ella.',
   identities_link: 'Vincular',
-  identities_link_label: ({ name }) => `Vincular ${name}`,
+  identities_link_label: 'Vincular {name}',
   identities_unlink: 'Desvincular',
-  identities_unlink_label: ({ name }) => `Desvincular ${name}`,
-  identities_unlink_ask: ({ name }) => `¿Desvincular ${name}? No podrás iniciar sesión con esa cuenta.`,
+  identities_unlink_label: 'Desvincular {name}',
+  identities_unlink_ask: '¿Desvincular {name}? No podrás iniciar sesión con esa cuenta.',
   identities_unlink_yes: 'Sí, desvincular',
   identities_unlink_no: 'Conservar',
-  identities_unlinked: ({ name }) => `${name} ya no está vinculada.`,
+  identities_unlinked: '{name} ya no está vinculada.',
   windows_title: 'Abre la aplicación para continuar',
   windows_text:
     'Google ha respondido. Si la aplicación no se abre sola, ábrela aquí; después puedes cerrar esta ventana.',

@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import { choose, type Catalogue } from '../../../messages/message.ts'
+import type { Catalogue } from '../../../messages/message.ts'
 
 export const server = {
   page_no_script:
@@ -50,26 +50,20 @@ export const server = {
   error_body_too_large: 'La solicitud es demasiado grande. Envía como máximo 64 KiB.',
   error_unsupported_media_type: 'Envía la solicitud como application/json.',
   error_validation_failed: 'Revisa algunos campos.',
-  error_too_many_attempts: ({ seconds }) =>
-    choose(
-      {
-        one: `Demasiados intentos. Espera ${seconds} segundo e inténtalo de nuevo.`,
-        many: `Demasiados intentos. Espera ${seconds} segundos e inténtalo de nuevo.`,
-        other: `Demasiados intentos. Espera ${seconds} segundos e inténtalo de nuevo.`,
-      },
-      seconds,
-      'es',
-    ),
-  error_overloaded: ({ seconds }) =>
-    choose(
-      {
-        one: `Ahora mismo hay mucha actividad. Espera ${seconds} segundo e inténtalo de nuevo.`,
-        many: `Ahora mismo hay mucha actividad. Espera ${seconds} segundos e inténtalo de nuevo.`,
-        other: `Ahora mismo hay mucha actividad. Espera ${seconds} segundos e inténtalo de nuevo.`,
-      },
-      seconds,
-      'es',
-    ),
+  error_too_many_attempts: {
+    by: 'seconds',
+    in: 'es',
+    one: 'Demasiados intentos. Espera {seconds} segundo e inténtalo de nuevo.',
+    many: 'Demasiados intentos. Espera {seconds} segundos e inténtalo de nuevo.',
+    other: 'Demasiados intentos. Espera {seconds} segundos e inténtalo de nuevo.',
+  },
+  error_overloaded: {
+    by: 'seconds',
+    in: 'es',
+    one: 'Ahora mismo hay mucha actividad. Espera {seconds} segundo e inténtalo de nuevo.',
+    many: 'Ahora mismo hay mucha actividad. Espera {seconds} segundos e inténtalo de nuevo.',
+    other: 'Ahora mismo hay mucha actividad. Espera {seconds} segundos e inténtalo de nuevo.',
+  },
   error_unavailable: 'El servicio no está disponible ahora mismo. Inténtalo de nuevo en un momento.',
   error_recovery_invalid: 'Este enlace o código ya no sirve. Pide uno nuevo.',
   error_code_wrong: 'Ese código no es correcto. Mira el mensaje más reciente y escribe sus seis cifras.',
@@ -79,254 +73,201 @@ export const server = {
   error_passwords_too_similar: 'Elige una contraseña que se parezca menos a la anterior.',
   error_password_common: 'Esta contraseña es de las primeras que se prueban. Elige otra.',
   error_password_breached: 'Esta contraseña ha aparecido en una filtración de datos. Elige otra.',
-  mail_recovery_subject: ({ name }) => `Nueva contraseña para ${name}`,
-  mail_recovery_text: ({ name }) =>
-    `Alguien, seguramente tú, ha pedido una nueva contraseña para tu cuenta de ${name}.`,
+  mail_recovery_subject: 'Nueva contraseña para {name}',
+  mail_recovery_text: 'Alguien, seguramente tú, ha pedido una nueva contraseña para tu cuenta de {name}.',
   mail_recovery_action: 'Crear una nueva contraseña',
-  mail_recovery_expiry: ({ minutes }) =>
-    choose(
-      {
-        one: `El enlace sirve una sola vez, durante ${minutes} minuto. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.`,
-        many: `El enlace sirve una sola vez, durante ${minutes} minutos. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.`,
-        other: `El enlace sirve una sola vez, durante ${minutes} minutos. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.`,
-      },
-      minutes,
-      'es',
-    ),
-  mail_password_changed_subject: ({ name }) => `Se ha cambiado tu contraseña de ${name}`,
-  mail_password_changed_text: ({ name }) =>
-    `Se ha cambiado la contraseña de tu cuenta de ${name} y se ha cerrado la sesión en los demás dispositivos.`,
+  mail_recovery_expiry: {
+    by: 'minutes',
+    in: 'es',
+    one: 'El enlace sirve una sola vez, durante {minutes} minuto. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.',
+    many: 'El enlace sirve una sola vez, durante {minutes} minutos. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.',
+    other:
+      'El enlace sirve una sola vez, durante {minutes} minutos. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.',
+  },
+  mail_password_changed_subject: 'Se ha cambiado tu contraseña de {name}',
+  mail_password_changed_text:
+    'Se ha cambiado la contraseña de tu cuenta de {name} y se ha cerrado la sesión en los demás dispositivos.',
   mail_password_changed_warning:
     'Si has sido tú, no tienes que hacer nada. Si no, crea una nueva contraseña cuanto antes.',
-  mail_order_subject: ({ name, number }) => `Tu pedido ${number} en ${name}`,
-  mail_order_text: ({ name, number }) => `Tu pedido en ${name} está hecho. Su número es ${number}.`,
-  mail_order_price: ({ amount }) => `Precio: ${amount}`,
-  mail_order_discount: ({ amount }) => `Descuento: ${amount}`,
-  mail_order_total: ({ amount }) => `Total: ${amount}`,
+  mail_order_subject: 'Tu pedido {number} en {name}',
+  mail_order_text: 'Tu pedido en {name} está hecho. Su número es {number}.',
+  mail_order_price: 'Precio: {amount}',
+  mail_order_discount: 'Descuento: {amount}',
+  mail_order_total: 'Total: {amount}',
   mail_order_action: 'Ver el pedido',
   mail_order_hint:
     '¿Alguna pregunta? Dinos el número. Si no has pedido nada, alguien ha escrito tu dirección por error y no tienes que hacer nada.',
-  mail_linked_subject: ({ name, provider }) => `${provider} ya da acceso a tu cuenta de ${name}`,
-  mail_linked_text: ({ name, provider }) =>
-    `Se ha vinculado una cuenta de ${provider} a tu cuenta de ${name}. Quien inicie sesión con ella entra en la tuya.`,
-  mail_linked_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: 'Si has sido tú, no tienes que hacer nada. Si no, crea ahora una nueva contraseña: después verás qué más da acceso a tu cuenta y podrás quitarlo.',
-        other:
-          'Si has sido tú, no tienes que hacer nada. Si no, inicia sesión ahora, desvincúlala en la página de tu cuenta y cierra la sesión en los demás sitios.',
-      },
-      passwords,
-    ),
-  mail_first_proof: ({ providers }) =>
-    `Eres la primera persona que demuestra que esta dirección o este número es suyo. Por eso, lo que alguien pudo vincular antes ya no da acceso a tu cuenta: ${providers}. Lo que sea tuyo puedes vincularlo de nuevo.`,
-  mail_code_subject: ({ code, name }) => `${code} es tu código de ${name}`,
-  mail_code_text: ({ code, name }) =>
-    `Escribe este código en la página donde lo pediste para iniciar sesión en ${name} con esta dirección a partir de ahora: ${code}`,
-  mail_code_expiry: ({ minutes }) =>
-    choose(
-      {
-        one: `Sirve una sola vez, durante ${minutes} minuto. Si no lo has pedido, no hagas nada y no se lo digas a nadie.`,
-        many: `Sirve una sola vez, durante ${minutes} minutos. Si no lo has pedido, no hagas nada y no se lo digas a nadie.`,
-        other: `Sirve una sola vez, durante ${minutes} minutos. Si no lo has pedido, no hagas nada y no se lo digas a nadie.`,
-      },
-      minutes,
-      'es',
-    ),
+  mail_linked_subject: '{provider} ya da acceso a tu cuenta de {name}',
+  mail_linked_text:
+    'Se ha vinculado una cuenta de {provider} a tu cuenta de {name}. Quien inicie sesión con ella entra en la tuya.',
+  mail_linked_warning: {
+    by: 'passwords',
+    yes: 'Si has sido tú, no tienes que hacer nada. Si no, crea ahora una nueva contraseña: después verás qué más da acceso a tu cuenta y podrás quitarlo.',
+    other:
+      'Si has sido tú, no tienes que hacer nada. Si no, inicia sesión ahora, desvincúlala en la página de tu cuenta y cierra la sesión en los demás sitios.',
+  },
+  mail_first_proof:
+    'Eres la primera persona que demuestra que esta dirección o este número es suyo. Por eso, lo que alguien pudo vincular antes ya no da acceso a tu cuenta: {providers}. Lo que sea tuyo puedes vincularlo de nuevo.',
+  mail_code_subject: '{code} es tu código de {name}',
+  mail_code_text:
+    'Escribe este código en la página donde lo pediste para iniciar sesión en {name} con esta dirección a partir de ahora: {code}',
+  mail_code_expiry: {
+    by: 'minutes',
+    in: 'es',
+    one: 'Sirve una sola vez, durante {minutes} minuto. Si no lo has pedido, no hagas nada y no se lo digas a nadie.',
+    many: 'Sirve una sola vez, durante {minutes} minutos. Si no lo has pedido, no hagas nada y no se lo digas a nadie.',
+    other:
+      'Sirve una sola vez, durante {minutes} minutos. Si no lo has pedido, no hagas nada y no se lo digas a nadie.',
+  },
   mail_code_action: 'Abrir tu cuenta',
-  mail_code_sign_in: ({ code, name }) =>
-    `Escribe este código en la página donde lo pediste para iniciar sesión en ${name}: ${code}`,
-  mail_code_sign_up: ({ code, name }) =>
-    `Escribe este código en la página donde lo pediste para terminar de crear tu cuenta de ${name}: ${code}`,
-  mail_code_verify: ({ code, name }) =>
-    `Escribe este código en la página donde lo pediste para confirmar en ${name} que esta dirección es tuya: ${code}`,
-  mail_code_proof: ({ code, name }) =>
-    `Escribe este código en la página donde lo pediste para confirmar en ${name} que eres tú: ${code}`,
-  mail_code_change: ({ code, name }) =>
-    `Escribe este código en la página donde lo pediste para usar esta dirección en tu cuenta de ${name}: ${code}`,
-  mail_code_once: ({ minutes, name }) =>
-    choose(
-      {
-        one: `Sirve una sola vez, durante ${minutes} minuto. Nadie de ${name} te lo pedirá nunca.`,
-        many: `Sirve una sola vez, durante ${minutes} minutos. Nadie de ${name} te lo pedirá nunca.`,
-        other: `Sirve una sola vez, durante ${minutes} minutos. Nadie de ${name} te lo pedirá nunca.`,
-      },
-      minutes,
-      'es',
-    ),
+  mail_code_sign_in:
+    'Escribe este código en la página donde lo pediste para iniciar sesión en {name}: {code}',
+  mail_code_sign_up:
+    'Escribe este código en la página donde lo pediste para terminar de crear tu cuenta de {name}: {code}',
+  mail_code_verify:
+    'Escribe este código en la página donde lo pediste para confirmar en {name} que esta dirección es tuya: {code}',
+  mail_code_proof:
+    'Escribe este código en la página donde lo pediste para confirmar en {name} que eres tú: {code}',
+  mail_code_change:
+    'Escribe este código en la página donde lo pediste para usar esta dirección en tu cuenta de {name}: {code}',
+  mail_code_once: {
+    by: 'minutes',
+    in: 'es',
+    one: 'Sirve una sola vez, durante {minutes} minuto. Nadie de {name} te lo pedirá nunca.',
+    many: 'Sirve una sola vez, durante {minutes} minutos. Nadie de {name} te lo pedirá nunca.',
+    other: 'Sirve una sola vez, durante {minutes} minutos. Nadie de {name} te lo pedirá nunca.',
+  },
   mail_code_ignore: 'Si no lo has pedido, no hagas nada: sin este código no pasa nada.',
-  mail_code_proof_warning: ({ passwords, url }) =>
-    choose(
-      {
-        yes: `Si no lo has pedido, otra persona ha entrado en tu cuenta. No le digas el código a nadie y crea una nueva contraseña cuanto antes: ${url}`,
-        other: `Si no lo has pedido, otra persona ha entrado en tu cuenta. No le digas el código a nadie y cierra cuanto antes la sesión en los demás sitios: ${url}`,
-      },
-      passwords,
-    ),
+  mail_code_proof_warning: {
+    by: 'passwords',
+    yes: 'Si no lo has pedido, otra persona ha entrado en tu cuenta. No le digas el código a nadie y crea una nueva contraseña cuanto antes: {url}',
+    other:
+      'Si no lo has pedido, otra persona ha entrado en tu cuenta. No le digas el código a nadie y cierra cuanto antes la sesión en los demás sitios: {url}',
+  },
   mail_code_go_on: 'Continuar con este código',
-  mail_identifier_added_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `Se ha añadido un correo electrónico a tu cuenta de ${name}`,
-        other: `Se ha añadido un teléfono a tu cuenta de ${name}`,
-      },
-      kind,
-    ),
-  mail_identifier_added_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `Se ha añadido el correo electrónico ${value} a tu cuenta de ${name}. Quien reciba mensajes ahí ya puede entrar en tu cuenta.`,
-        other: `Se ha añadido el teléfono ${value} a tu cuenta de ${name}. Quien reciba mensajes ahí ya puede entrar en tu cuenta.`,
-      },
-      kind,
-    ),
-  mail_identifier_changed_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `Se ha cambiado el correo electrónico de tu cuenta de ${name}`,
-        other: `Se ha cambiado el teléfono de tu cuenta de ${name}`,
-      },
-      kind,
-    ),
-  mail_identifier_changed_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `El correo electrónico de tu cuenta de ${name} es ahora ${value}. El anterior ya no da acceso a ella.`,
-        other: `El teléfono de tu cuenta de ${name} es ahora ${value}. El anterior ya no da acceso a ella.`,
-      },
-      kind,
-    ),
-  mail_identifier_removed_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `Se ha quitado un correo electrónico de tu cuenta de ${name}`,
-        other: `Se ha quitado un teléfono de tu cuenta de ${name}`,
-      },
-      kind,
-    ),
-  mail_identifier_removed_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `Se ha quitado el correo electrónico ${value} de tu cuenta de ${name}, y ya no da acceso a ella.`,
-        other: `Se ha quitado el teléfono ${value} de tu cuenta de ${name}, y ya no da acceso a ella.`,
-      },
-      kind,
-    ),
+  mail_identifier_added_subject: {
+    by: 'kind',
+    email: 'Se ha añadido un correo electrónico a tu cuenta de {name}',
+    other: 'Se ha añadido un teléfono a tu cuenta de {name}',
+  },
+  mail_identifier_added_text: {
+    by: 'kind',
+    email:
+      'Se ha añadido el correo electrónico {value} a tu cuenta de {name}. Quien reciba mensajes ahí ya puede entrar en tu cuenta.',
+    other:
+      'Se ha añadido el teléfono {value} a tu cuenta de {name}. Quien reciba mensajes ahí ya puede entrar en tu cuenta.',
+  },
+  mail_identifier_changed_subject: {
+    by: 'kind',
+    email: 'Se ha cambiado el correo electrónico de tu cuenta de {name}',
+    other: 'Se ha cambiado el teléfono de tu cuenta de {name}',
+  },
+  mail_identifier_changed_text: {
+    by: 'kind',
+    email:
+      'El correo electrónico de tu cuenta de {name} es ahora {value}. El anterior ya no da acceso a ella.',
+    other: 'El teléfono de tu cuenta de {name} es ahora {value}. El anterior ya no da acceso a ella.',
+  },
+  mail_identifier_removed_subject: {
+    by: 'kind',
+    email: 'Se ha quitado un correo electrónico de tu cuenta de {name}',
+    other: 'Se ha quitado un teléfono de tu cuenta de {name}',
+  },
+  mail_identifier_removed_text: {
+    by: 'kind',
+    email: 'Se ha quitado el correo electrónico {value} de tu cuenta de {name}, y ya no da acceso a ella.',
+    other: 'Se ha quitado el teléfono {value} de tu cuenta de {name}, y ya no da acceso a ella.',
+  },
   mail_identifier_warning:
     'Si has sido tú, no tienes que hacer nada. Si no, deshazlo: el enlace sirve durante 72 horas y también cierra la sesión en los demás dispositivos.',
   mail_identifier_undo: 'Deshacerlo',
-  mail_proven_subject: ({ name }) => `Tu cuenta de ${name} está confirmada`,
-  mail_proven_text: ({ name }) =>
-    `Eres la primera persona que demuestra que esta dirección es suya. Por eso, lo que antes daba acceso a tu cuenta de ${name} ya no lo da, y se ha cerrado la sesión en los demás dispositivos.`,
+  mail_proven_subject: 'Tu cuenta de {name} está confirmada',
+  mail_proven_text:
+    'Eres la primera persona que demuestra que esta dirección es suya. Por eso, lo que antes daba acceso a tu cuenta de {name} ya no lo da, y se ha cerrado la sesión en los demás dispositivos.',
   mail_proven_password: 'La contraseña anterior ya no sirve. Si aún no tienes una nueva, créala.',
-  mail_proven_unlinked: ({ providers }) =>
-    `Se ha desvinculado: ${providers}. Lo que sea tuyo puedes vincularlo de nuevo.`,
-  mail_proven_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: 'Si no has sido tú, otra persona puede leer tu correo. Protege primero tu buzón y después crea aquí una nueva contraseña.',
-        other:
-          'Si no has sido tú, otra persona puede leer tu correo. Protege primero tu buzón, después inicia sesión aquí y ciérrala en los demás sitios.',
-      },
-      passwords,
-    ),
-  mail_account_exists_subject: ({ name }) => `Ya tienes una cuenta de ${name}`,
-  mail_account_exists_text: ({ name }) =>
-    `Alguien, seguramente tú, ha querido crear una cuenta de ${name} con esta dirección. Ya tiene una y no ha cambiado nada: inicia sesión con ella.`,
+  mail_proven_unlinked: 'Se ha desvinculado: {providers}. Lo que sea tuyo puedes vincularlo de nuevo.',
+  mail_proven_warning: {
+    by: 'passwords',
+    yes: 'Si no has sido tú, otra persona puede leer tu correo. Protege primero tu buzón y después crea aquí una nueva contraseña.',
+    other:
+      'Si no has sido tú, otra persona puede leer tu correo. Protege primero tu buzón, después inicia sesión aquí y ciérrala en los demás sitios.',
+  },
+  mail_account_exists_subject: 'Ya tienes una cuenta de {name}',
+  mail_account_exists_text:
+    'Alguien, seguramente tú, ha querido crear una cuenta de {name} con esta dirección. Ya tiene una y no ha cambiado nada: inicia sesión con ella.',
   mail_account_exists_action: 'Iniciar sesión',
-  mail_account_exists_recovery: ({ url }) => `¿Has olvidado la contraseña? Crea una nueva: ${url}`,
+  mail_account_exists_recovery: '¿Has olvidado la contraseña? Crea una nueva: {url}',
   mail_account_exists_warning: 'Si no has sido tú, no tienes que hacer nada: nadie ha entrado en tu cuenta.',
-  mail_asked: ({ address, device, time }) => `Pedido con ${device} desde ${address}, el ${time}.`,
-  mail_done: ({ address, device, time }) => `Hecho con ${device} desde ${address}, el ${time}.`,
-  mail_device_on: ({ browser, system }) => `${browser} en ${system}`,
+  mail_asked: 'Pedido con {device} desde {address}, el {time}.',
+  mail_done: 'Hecho con {device} desde {address}, el {time}.',
+  mail_device_on: '{browser} en {system}',
   mail_device_unknown: 'un dispositivo desconocido',
-  sms_recovery: ({ code, minutes, name }) =>
-    choose(
-      {
-        one: `${code} es tu código de ${name}. Sirve una sola vez, durante ${minutes} minuto. No se lo digas a nadie.`,
-        many: `${code} es tu código de ${name}. Sirve una sola vez, durante ${minutes} minutos. No se lo digas a nadie.`,
-        other: `${code} es tu código de ${name}. Sirve una sola vez, durante ${minutes} minutos. No se lo digas a nadie.`,
-      },
-      minutes,
-      'es',
-    ),
-  sms_password_changed: ({ name }) =>
-    `Se ha cambiado tu contraseña de ${name}. Si no has sido tú, crea una nueva cuanto antes.`,
-  sms_linked: ({ name, passwords, provider }) =>
-    choose(
-      {
-        yes: `${provider} se ha vinculado a tu cuenta de ${name} y ya le da acceso. Si no has sido tú, crea una nueva contraseña cuanto antes y desvincula esa cuenta.`,
-        other: `${provider} se ha vinculado a tu cuenta de ${name} y ya le da acceso. Si no has sido tú, inicia sesión cuanto antes, desvincula esa cuenta y cierra la sesión en los demás sitios.`,
-      },
-      passwords,
-    ),
-  sms_first_proof: ({ providers }) =>
-    `Se ha desvinculado lo que se vinculó antes de demostrar que este número es tuyo: ${providers}.`,
-  sms_code_sign_in: ({ code, name }) => `${code} es tu código para iniciar sesión en ${name}.`,
-  sms_code_sign_up: ({ code, name }) => `${code} es tu código para terminar de crear tu cuenta de ${name}.`,
-  sms_code_verify: ({ code, name }) =>
-    `${code} es tu código para confirmar en ${name} que este número es tuyo.`,
-  sms_code_proof: ({ code, name }) => `${code} es tu código para confirmar en ${name} que eres tú.`,
-  sms_code_change: ({ code, name }) => `${code} es tu código para usar este número en tu cuenta de ${name}.`,
-  sms_code_once: ({ minutes }) =>
-    choose(
-      {
-        one: `Sirve una sola vez, durante ${minutes} minuto. Nunca te lo pediremos.`,
-        many: `Sirve una sola vez, durante ${minutes} minutos. Nunca te lo pediremos.`,
-        other: `Sirve una sola vez, durante ${minutes} minutos. Nunca te lo pediremos.`,
-      },
-      minutes,
-      'es',
-    ),
-  sms_identifier_added: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `Se ha añadido el correo ${value} a tu cuenta de ${name}. ¿No has sido tú? Deshazlo en 72 horas: ${url}`,
-        other: `Se ha añadido el teléfono ${value} a tu cuenta de ${name}. ¿No has sido tú? Deshazlo en 72 horas: ${url}`,
-      },
-      kind,
-    ),
-  sms_identifier_changed: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `El correo de tu cuenta de ${name} es ahora ${value}. ¿No has sido tú? Deshazlo en 72 horas: ${url}`,
-        other: `El teléfono de tu cuenta de ${name} es ahora ${value}. ¿No has sido tú? Deshazlo en 72 horas: ${url}`,
-      },
-      kind,
-    ),
-  sms_identifier_removed: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `Se ha quitado el correo ${value} de tu cuenta de ${name}. ¿No has sido tú? Deshazlo en 72 horas: ${url}`,
-        other: `Se ha quitado el teléfono ${value} de tu cuenta de ${name}. ¿No has sido tú? Deshazlo en 72 horas: ${url}`,
-      },
-      kind,
-    ),
-  sms_proven: ({ name, password }) =>
-    choose(
-      {
-        yes: `Este número está confirmado para tu cuenta de ${name}. La contraseña anterior y los demás accesos ya no sirven.`,
-        other: `Este número está confirmado para tu cuenta de ${name}. Los accesos anteriores ya no sirven.`,
-      },
-      password,
-    ),
-  sms_proven_unlinked: ({ providers }) => `Se ha desvinculado: ${providers}.`,
-  sms_proven_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: '¿No has sido tú? Crea una nueva contraseña.',
-        other: '¿No has sido tú? Inicia sesión y ciérrala en los demás sitios.',
-      },
-      passwords,
-    ),
-  sms_account_exists: ({ name, passwords, recoveryUrl, url }) =>
-    choose(
-      {
-        yes: `Este número ya tiene una cuenta de ${name} y no ha cambiado nada. Iniciar sesión: ${url} ¿Contraseña olvidada? ${recoveryUrl}`,
-        other: `Este número ya tiene una cuenta de ${name} y no ha cambiado nada. Iniciar sesión: ${url}`,
-      },
-      passwords,
-    ),
+  sms_recovery: {
+    by: 'minutes',
+    in: 'es',
+    one: '{code} es tu código de {name}. Sirve una sola vez, durante {minutes} minuto. No se lo digas a nadie.',
+    many: '{code} es tu código de {name}. Sirve una sola vez, durante {minutes} minutos. No se lo digas a nadie.',
+    other:
+      '{code} es tu código de {name}. Sirve una sola vez, durante {minutes} minutos. No se lo digas a nadie.',
+  },
+  sms_password_changed:
+    'Se ha cambiado tu contraseña de {name}. Si no has sido tú, crea una nueva cuanto antes.',
+  sms_linked: {
+    by: 'passwords',
+    yes: '{provider} se ha vinculado a tu cuenta de {name} y ya le da acceso. Si no has sido tú, crea una nueva contraseña cuanto antes y desvincula esa cuenta.',
+    other:
+      '{provider} se ha vinculado a tu cuenta de {name} y ya le da acceso. Si no has sido tú, inicia sesión cuanto antes, desvincula esa cuenta y cierra la sesión en los demás sitios.',
+  },
+  sms_first_proof:
+    'Se ha desvinculado lo que se vinculó antes de demostrar que este número es tuyo: {providers}.',
+  sms_code_sign_in: '{code} es tu código para iniciar sesión en {name}.',
+  sms_code_sign_up: '{code} es tu código para terminar de crear tu cuenta de {name}.',
+  sms_code_verify: '{code} es tu código para confirmar en {name} que este número es tuyo.',
+  sms_code_proof: '{code} es tu código para confirmar en {name} que eres tú.',
+  sms_code_change: '{code} es tu código para usar este número en tu cuenta de {name}.',
+  sms_code_once: {
+    by: 'minutes',
+    in: 'es',
+    one: 'Sirve una sola vez, durante {minutes} minuto. Nunca te lo pediremos.',
+    many: 'Sirve una sola vez, durante {minutes} minutos. Nunca te lo pediremos.',
+    other: 'Sirve una sola vez, durante {minutes} minutos. Nunca te lo pediremos.',
+  },
+  sms_identifier_added: {
+    by: 'kind',
+    email:
+      'Se ha añadido el correo {value} a tu cuenta de {name}. ¿No has sido tú? Deshazlo en 72 horas: {url}',
+    other:
+      'Se ha añadido el teléfono {value} a tu cuenta de {name}. ¿No has sido tú? Deshazlo en 72 horas: {url}',
+  },
+  sms_identifier_changed: {
+    by: 'kind',
+    email: 'El correo de tu cuenta de {name} es ahora {value}. ¿No has sido tú? Deshazlo en 72 horas: {url}',
+    other:
+      'El teléfono de tu cuenta de {name} es ahora {value}. ¿No has sido tú? Deshazlo en 72 horas: {url}',
+  },
+  sms_identifier_removed: {
+    by: 'kind',
+    email:
+      'Se ha quitado el correo {value} de tu cuenta de {name}. ¿No has sido tú? Deshazlo en 72 horas: {url}',
+    other:
+      'Se ha quitado el teléfono {value} de tu cuenta de {name}. ¿No has sido tú? Deshazlo en 72 horas: {url}',
+  },
+  sms_proven: {
+    by: 'password',
+    yes: 'Este número está confirmado para tu cuenta de {name}. La contraseña anterior y los demás accesos ya no sirven.',
+    other: 'Este número está confirmado para tu cuenta de {name}. Los accesos anteriores ya no sirven.',
+  },
+  sms_proven_unlinked: 'Se ha desvinculado: {providers}.',
+  sms_proven_warning: {
+    by: 'passwords',
+    yes: '¿No has sido tú? Crea una nueva contraseña.',
+    other: '¿No has sido tú? Inicia sesión y ciérrala en los demás sitios.',
+  },
+  sms_account_exists: {
+    by: 'passwords',
+    yes: 'Este número ya tiene una cuenta de {name} y no ha cambiado nada. Iniciar sesión: {url} ¿Contraseña olvidada? {recoveryUrl}',
+    other: 'Este número ya tiene una cuenta de {name} y no ha cambiado nada. Iniciar sesión: {url}',
+  },
   error_promocode_unknown: 'Ese código no existe. Compruébalo o continúa sin él.',
   error_promocode_not_started: 'Este código aún no es válido. Úsalo más adelante o continúa sin él.',
   error_promocode_expired: 'Este código ha caducado. Continúa sin él o escribe otro.',

@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import { choose, type Catalogue } from '../../../messages/message.ts'
+import type { Catalogue } from '../../../messages/message.ts'
 
 export const account = {
   account_title: 'Votre compte',
@@ -13,24 +13,24 @@ export const account = {
   sessions_text:
     'Tous les endroits où vous êtes connecté. Mettez fin aux sessions que vous ne connaissez pas.',
   sessions_this: 'Cet appareil',
-  sessions_active: ({ when }) => `Dernière activité : ${when}`,
-  sessions_started: ({ when }) => `Connexion le ${when}`,
-  sessions_started_from: ({ address, when }) => `Connexion le ${when} depuis ${address}`,
+  sessions_active: 'Dernière activité : {when}',
+  sessions_started: 'Connexion le {when}',
+  sessions_started_from: 'Connexion le {when} depuis {address}',
   sessions_end: 'Mettre fin à la session',
-  sessions_end_label: ({ device }) => `Mettre fin à la session : ${device}`,
+  sessions_end_label: 'Mettre fin à la session : {device}',
   sessions_end_ask: 'Mettre fin à cette session ? Il faudra se reconnecter sur cet appareil.',
   sessions_end_yes: 'Oui, y mettre fin',
   sessions_end_no: 'La garder',
-  sessions_ended: ({ device }) => `La session est terminée : ${device}`,
+  sessions_ended: 'La session est terminée : {device}',
   sessions_retry: 'Réessayer',
   sessions_loading: 'Chargement de vos appareils',
   orders_title: 'Vos commandes',
   orders_loading: 'Chargement de vos commandes',
   orders_empty: 'Vous n’avez encore rien commandé.',
-  device_on: ({ browser, system }) => `${browser} sur ${system}`,
+  device_on: '{browser} sur {system}',
   device_unknown: 'Appareil inconnu',
-  device_screen: ({ size }) => `Écran de ${size} pixels`,
-  device_languages: ({ languages }) => `Langues : ${languages}`,
+  device_screen: 'Écran de {size} pixels',
+  device_languages: 'Langues : {languages}',
   account_save: 'Enregistrer',
   account_name_hint: 'C’est ainsi que nous vous saluons. Vous pouvez laisser ce champ vide.',
   account_name_saved: 'Votre nom est enregistré.',
@@ -50,49 +50,49 @@ export const account = {
   identifiers_change: 'Modifier',
   identifiers_add: 'Ajouter',
   identifiers_remove: 'Supprimer',
-  identifiers_change_label: ({ kind }) =>
-    choose({ email: 'Modifier l’adresse e-mail', other: 'Modifier le numéro de téléphone' }, kind),
-  identifiers_add_label: ({ kind }) =>
-    choose({ email: 'Ajouter une adresse e-mail', other: 'Ajouter un numéro de téléphone' }, kind),
-  identifiers_remove_label: ({ kind }) =>
-    choose({ email: 'Supprimer l’adresse e-mail', other: 'Supprimer le numéro de téléphone' }, kind),
+  identifiers_change_label: {
+    by: 'kind',
+    email: 'Modifier l’adresse e-mail',
+    other: 'Modifier le numéro de téléphone',
+  },
+  identifiers_add_label: {
+    by: 'kind',
+    email: 'Ajouter une adresse e-mail',
+    other: 'Ajouter un numéro de téléphone',
+  },
+  identifiers_remove_label: {
+    by: 'kind',
+    email: 'Supprimer l’adresse e-mail',
+    other: 'Supprimer le numéro de téléphone',
+  },
   identifiers_code_text: 'Nous y envoyons un code, pour que personne ne prenne celui d’un autre.',
   identifiers_code_submit: 'Confirmer',
   identifiers_cancel: 'Annuler',
-  identifiers_done: ({ kind, value }) =>
-    choose(
-      {
-        email: `Votre adresse e-mail est maintenant ${value}.`,
-        other: `Votre numéro de téléphone est maintenant le ${value}.`,
-      },
-      kind,
-    ),
-  identifiers_remove_ask: ({ value }) =>
-    `Supprimer ${value} ? Vous ne pourrez plus vous connecter ni récupérer votre compte avec.`,
+  identifiers_done: {
+    by: 'kind',
+    email: 'Votre adresse e-mail est maintenant {value}.',
+    other: 'Votre numéro de téléphone est maintenant le {value}.',
+  },
+  identifiers_remove_ask:
+    'Supprimer {value} ? Vous ne pourrez plus vous connecter ni récupérer votre compte avec.',
   identifiers_remove_yes: 'Oui, supprimer',
   identifiers_remove_no: 'Conserver',
-  identifiers_removed: ({ value }) => `${value} est supprimé de votre compte.`,
+  identifiers_removed: '{value} est supprimé de votre compte.',
   undo_title: 'Annuler le changement',
-  undo_back: ({ value }) => `Votre compte retrouve ${value}. Ce qui a été modifié ensuite est aussi annulé.`,
-  undo_added: ({ kind }) =>
-    choose(
-      {
-        email:
-          'L’adresse e-mail ajoutée est supprimée de votre compte. Ce qui a été modifié ensuite est aussi annulé.',
-        other:
-          'Le numéro de téléphone ajouté est supprimé de votre compte. Ce qui a été modifié ensuite est aussi annulé.',
-      },
-      kind,
-    ),
-  undo_effects: ({ passwords }) =>
-    choose(
-      {
-        yes: 'Le mot de passe ne fonctionne plus, et tous les appareils sont déconnectés. Les comptes associés dans les 72 heures avant le changement, ou après, sont dissociés. Vous définissez ensuite un nouveau mot de passe.',
-        other:
-          'Tous les appareils sont déconnectés. Les comptes associés dans les 72 heures avant le changement, ou après, sont dissociés. Vous vous connectez ensuite avec un code.',
-      },
-      passwords,
-    ),
+  undo_back: 'Votre compte retrouve {value}. Ce qui a été modifié ensuite est aussi annulé.',
+  undo_added: {
+    by: 'kind',
+    email:
+      'L’adresse e-mail ajoutée est supprimée de votre compte. Ce qui a été modifié ensuite est aussi annulé.',
+    other:
+      'Le numéro de téléphone ajouté est supprimé de votre compte. Ce qui a été modifié ensuite est aussi annulé.',
+  },
+  undo_effects: {
+    by: 'passwords',
+    yes: 'Le mot de passe ne fonctionne plus, et tous les appareils sont déconnectés. Les comptes associés dans les 72 heures avant le changement, ou après, sont dissociés. Vous définissez ensuite un nouveau mot de passe.',
+    other:
+      'Tous les appareils sont déconnectés. Les comptes associés dans les 72 heures avant le changement, ou après, sont dissociés. Vous vous connectez ensuite avec un code.',
+  },
   undo_done:
     'Le changement est annulé, et tous les appareils sont déconnectés. Connectez-vous maintenant avec un code et vérifiez ce qui donne encore accès à votre compte.',
   undo_over: 'Ce lien n’est plus valable : il a déjà servi ou date de plus de 72 heures.',
@@ -108,12 +108,11 @@ export const account = {
   password_none_text:
     'Pour en avoir un aussi, indiquez l’adresse ou le numéro concerné. Nous y envoyons un code, pour que personne ne prenne celui d’un autre.',
   password_setup_send: 'Envoyer le code',
-  password_setup_sent: ({ name }) => `Nous avons envoyé un code à ${name}. Il est valable 10 minutes.`,
+  password_setup_sent: 'Nous avons envoyé un code à {name}. Il est valable 10 minutes.',
   password_setup_code: 'Code reçu',
   password_setup_submit: 'Définir le mot de passe',
   password_setup_again: 'Redemander',
-  password_setup_done: ({ name }) =>
-    `Votre mot de passe est défini. Vous pouvez désormais vous connecter avec ${name}.`,
+  password_setup_done: 'Votre mot de passe est défini. Vous pouvez désormais vous connecter avec {name}.',
   password_none_set:
     'Ce compte n’a pas de mot de passe. Choisissez-en un pour vous connecter aussi avec lui.',
   link_first:
@@ -123,7 +122,7 @@ export const account = {
   ways_text:
     'Qui se connecte avec l’un d’eux entre toujours dans votre compte. Retirez ce qui n’est pas à vous.',
   ways_not_mine: 'Ce n’est pas à moi',
-  ways_not_mine_label: ({ name }) => `${name} : ce n’est pas à moi`,
+  ways_not_mine_label: '{name} : ce n’est pas à moi',
   ways_none: 'Rien d’autre ne donne accès à votre compte.',
   recovered_title: 'Votre nouveau mot de passe est défini',
   recovered_text: 'Vous êtes connecté ici et déconnecté partout ailleurs.',
@@ -143,7 +142,7 @@ export const account = {
   data_text:
     'Un fichier avec tout ce qui est conservé sur vous : votre compte, vos appareils, vos comptes associés et vos connexions.',
   data_export: 'Télécharger mes données',
-  data_exported: ({ file }) => `Vos données ont été remises à votre navigateur : ${file}.`,
+  data_exported: 'Vos données ont été remises à votre navigateur : {file}.',
   deletion_title: 'Supprimer le compte',
   deletion_text:
     'Votre compte et tout ce qui s’y rattache sont supprimés définitivement. Téléchargez d’abord vos données si vous voulez les garder.',
@@ -163,16 +162,13 @@ export const account = {
   goodbye_title: 'Votre compte est supprimé',
   goodbye_text: 'Vos données sont effacées et vous êtes déconnecté partout. Merci de votre visite.',
   sessions_others_end: 'Se déconnecter partout ailleurs',
-  sessions_others_ask: ({ count }) =>
-    choose(
-      {
-        one: `Déconnecter ${count} autre appareil ? Il faudra s’y reconnecter.`,
-        many: `Déconnecter ${count} d’autres appareils ? Il faudra s’y reconnecter.`,
-        other: `Déconnecter ${count} autres appareils ? Il faudra s’y reconnecter.`,
-      },
-      count,
-      'fr',
-    ),
+  sessions_others_ask: {
+    by: 'count',
+    in: 'fr',
+    one: 'Déconnecter {count} autre appareil ? Il faudra s’y reconnecter.',
+    many: 'Déconnecter {count} d’autres appareils ? Il faudra s’y reconnecter.',
+    other: 'Déconnecter {count} autres appareils ? Il faudra s’y reconnecter.',
+  },
   sessions_others_yes: 'Oui, s’y déconnecter',
   sessions_others_no: 'Les laisser connectés',
   sessions_others_ended: 'Vous êtes déconnecté partout ailleurs.',
@@ -181,28 +177,31 @@ export const account = {
     'Lu lors de la connexion, pour distinguer vos appareils. Cela ne permet à personne d’entrer.',
   device_system: 'Système',
   device_screen_term: 'Écran',
-  device_screen_value: ({ size }) => `${size} pixels`,
+  device_screen_value: '{size} pixels',
   device_languages_term: 'Langues',
   device_touch: 'Écran tactile',
   device_cookies: 'Garde les cookies',
   device_yes: 'Oui',
   device_no: 'Non',
   device_processor: 'Processeur',
-  device_cores: ({ count }) =>
-    choose({ one: `${count} cœur`, many: `${count} de cœurs`, other: `${count} cœurs` }, count, 'fr'),
+  device_cores: {
+    by: 'count',
+    in: 'fr',
+    one: '{count} cœur',
+    many: '{count} de cœurs',
+    other: '{count} cœurs',
+  },
   device_memory: 'Mémoire',
   device_graphics: 'Graphismes',
   device_connection: 'Connexion',
   device_battery: 'Batterie',
-  device_charging: ({ level }) => `${level}, en charge`,
+  device_charging: '{level}, en charge',
   device_agent: 'Le navigateur dit',
   verify_title: 'Confirmer que c’est à vous',
   verify_email_title: 'Confirmez votre adresse e-mail',
   verify_phone_title: 'Confirmez votre numéro de téléphone',
-  verify_email_text: ({ name }) =>
-    `Nous enverrons un code à ${name}, pour vérifier que cette adresse est bien à vous.`,
-  verify_phone_text: ({ name }) =>
-    `Nous enverrons un code à ${name}, pour vérifier que ce numéro est bien à vous.`,
+  verify_email_text: 'Nous enverrons un code à {name}, pour vérifier que cette adresse est bien à vous.',
+  verify_phone_text: 'Nous enverrons un code à {name}, pour vérifier que ce numéro est bien à vous.',
   verify_submit: 'Confirmer',
   verify_later: 'Plus tard',
   verify_email_done_title: 'Votre adresse e-mail est confirmée',

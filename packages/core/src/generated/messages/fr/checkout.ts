@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import { choose, type Catalogue } from '../../../messages/message.ts'
+import type { Catalogue } from '../../../messages/message.ts'
 
 export const checkout = {
   checkout_title: 'Passer commande',
@@ -18,13 +18,17 @@ export const checkout = {
   checkout_zip_postal: 'Code postal',
   checkout_zip_pin: 'Code postal (PIN)',
   checkout_zip_eircode: 'Code postal (Eircode)',
-  checkout_zip_optional: ({ label }) => `${label} (facultatif)`,
-  checkout_zip_digits: ({ count }) =>
-    choose({ one: `${count} chiffre`, many: `${count} chiffres`, other: `${count} chiffres` }, count, 'fr'),
-  checkout_zip_like: ({ examples }) => `Sous la forme ${examples}`,
+  checkout_zip_optional: '{label} (facultatif)',
+  checkout_zip_digits: {
+    by: 'count',
+    in: 'fr',
+    one: '{count} chiffre',
+    many: '{count} chiffres',
+    other: '{count} chiffres',
+  },
+  checkout_zip_like: 'Sous la forme {examples}',
   checkout_zip_state: 'Dans un État que nous desservons',
-  checkout_zip_territory: ({ place }) =>
-    `Ce code postal est celui d’un autre pays de la liste : choisissez ${place}`,
+  checkout_zip_territory: 'Ce code postal est celui d’un autre pays de la liste : choisissez {place}',
   checkout_zip_military: 'Nous ne desservons pas la poste militaire (APO, FPO, DPO)',
   checkout_zip_not_served: 'Nous ne desservons pas l’État de ce code postal',
   checkout_zip_nowhere: 'Aucun code postal ne commence ainsi',
@@ -33,28 +37,28 @@ export const checkout = {
   checkout_city: 'Ville',
   checkout_currency: 'Devise',
   checkout_voucher: 'Bon de réduction (facultatif)',
-  checkout_voucher_valid: ({ amount }) => `Valable pour cette commande : ${amount} de remise`,
+  checkout_voucher_valid: 'Valable pour cette commande : {amount} de remise',
   checkout_summary: 'Votre commande',
   checkout_price: 'Prix',
   checkout_total: 'Total',
-  checkout_terms: ({ close, open }) => `J’accepte les ${open}conditions${close}`,
+  checkout_terms: 'J’accepte les {open}conditions{close}',
   checkout_terms_required: 'Acceptez les conditions pour continuer',
   checkout_submit: 'Passer la commande',
   checkout_done_title: 'Votre commande est passée',
   checkout_done_text: 'Voici ce que nous avons noté. Gardez le numéro en cas de question.',
   checkout_done_number: 'Numéro de commande',
   checkout_done_placed: 'Date',
-  checkout_done_mailed: ({ email }) => `Une confirmation est en route vers ${email}.`,
+  checkout_done_mailed: 'Une confirmation est en route vers {email}.',
   checkout_done_email: 'E-mail',
   checkout_done_address: 'Adresse',
   checkout_done_discount: 'Remise',
   checkout_done_again: 'Passer une autre commande',
-  order_title: ({ number }) => `Commande ${number}`,
+  order_title: 'Commande {number}',
   order_unknown_title: 'Commande introuvable',
   order_unknown_text:
     'Aucune commande de ce numéro ne vous est accessible. Une commande s’affiche dans le navigateur où elle a été passée, ou pour la personne du compte concerné : connectez-vous pour voir les vôtres.',
   order_retry: 'Réessayer',
-  checkout_signed_in: ({ name }) => `La commande est enregistrée dans votre compte : ${name}`,
+  checkout_signed_in: 'La commande est enregistrée dans votre compte : {name}',
   terms_title: 'Conditions',
   terms_text:
     'Voici les conditions d’une installation que personne n’a encore configurée. La personne qui l’exploite place ici les siennes.',

@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import { choose, type Catalogue } from '../../../messages/message.ts'
+import type { Catalogue } from '../../../messages/message.ts'
 
 export const kit = {
   code_clear: 'Effacer le code',
@@ -8,46 +8,42 @@ export const kit = {
   country_picker_title: 'Choisir un pays',
   country_picker_search: 'Rechercher par nom ou indicatif',
   country_picker_all: 'Tous les pays',
-  country_picker_none: ({ text }) =>
-    `Aucun pays trouvé pour « ${text} ». Essayez un autre nom ou son indicatif téléphonique`,
+  country_picker_none:
+    'Aucun pays trouvé pour « {text} ». Essayez un autre nom ou son indicatif téléphonique',
   currency_picker_title: 'Choisir une devise',
   currency_picker_search: 'Rechercher par nom ou code',
   currency_picker_all: 'Toutes les devises',
-  currency_picker_none: ({ text }) =>
-    `Aucune devise trouvée pour « ${text} ». Essayez un autre nom ou son code à trois lettres`,
+  currency_picker_none:
+    'Aucune devise trouvée pour « {text} ». Essayez un autre nom ou son code à trois lettres',
   currency_none: 'Choisir une devise',
   date_format_dmy: 'jj/mm/aaaa',
   date_format_ymd: 'aaaa/mm/jj',
   date_day: 'Jour',
   date_month: 'Mois',
   date_year: 'Année',
-  date_incomplete: ({ format }) => `Saisissez la date complète : ${format}`,
+  date_incomplete: 'Saisissez la date complète : {format}',
   date_impossible: 'Cette date n’existe pas. Vérifiez le jour, le mois et l’année',
-  date_parts_missing: ({ parts }) => `Il manque encore : ${parts}`,
-  date_no_day: ({ day }) => `Il n’y a pas de jour ${day}. Les jours vont de 1 à 31`,
-  date_no_month: ({ month }) => `Il n’y a pas de mois ${month}. Les mois vont de 1 à 12`,
-  date_short_month: ({ count, month }) =>
-    choose(
-      {
-        one: `Il n’y a que ${count} jour en ${month}`,
-        many: `Il n’y a que ${count} jours en ${month}`,
-        other: `Il n’y a que ${count} jours en ${month}`,
-      },
-      count,
-      'fr',
-    ),
+  date_parts_missing: 'Il manque encore : {parts}',
+  date_no_day: 'Il n’y a pas de jour {day}. Les jours vont de 1 à 31',
+  date_no_month: 'Il n’y a pas de mois {month}. Les mois vont de 1 à 12',
+  date_short_month: {
+    by: 'count',
+    in: 'fr',
+    one: 'Il n’y a que {count} jour en {month}',
+    many: 'Il n’y a que {count} jours en {month}',
+    other: 'Il n’y a que {count} jours en {month}',
+  },
   date_no_year: 'Il n’y a pas d’année 0. Les années vont de 1 à 9999',
   date_year_digits: 'Saisissez l’année avec quatre chiffres, par exemple 1990',
-  date_month_swapped: ({ date, meant, month }) =>
-    `Il n’y a pas de mois ${month}. Si vous pensez au ${meant}, saisissez ${date}`,
-  date_too_early: ({ date }) => `Saisissez le ${date} ou une date ultérieure`,
-  date_too_late: ({ date }) => `Saisissez le ${date} ou une date antérieure`,
+  date_month_swapped: 'Il n’y a pas de mois {month}. Si vous pensez au {meant}, saisissez {date}',
+  date_too_early: 'Saisissez le {date} ou une date ultérieure',
+  date_too_late: 'Saisissez le {date} ou une date antérieure',
   email_suggestions_label: 'Adresses suggérées',
-  email_suggestions_count: ({ count }) => `Suggestions : ${count}. Choisissez avec les flèches haut et bas`,
-  email_did_you_mean: ({ domain }) => `Vouliez-vous dire ${domain} ?`,
-  form_field_error: ({ label, message }) => `${label} : ${message}`,
+  email_suggestions_count: 'Suggestions : {count}. Choisissez avec les flèches haut et bas',
+  email_did_you_mean: 'Vouliez-vous dire {domain} ?',
+  form_field_error: '{label} : {message}',
   form_summary_title: 'Il reste des points à corriger',
-  install_title: ({ name }) => `Installer ${name}`,
+  install_title: 'Installer {name}',
   install_text: 'L’application s’ouvre depuis l’écran d’accueil, sans navigateur',
   install_action: 'Installer',
   install_close: 'Fermer',
@@ -60,26 +56,20 @@ export const kit = {
   modal_try_again: 'Réessayer',
   password_too_similar: 'Choisissez un mot de passe moins proche du précédent',
   password_common: 'Ce mot de passe est parmi les premiers essayés. Choisissez-en un autre',
-  requirement_length: ({ max, min }) =>
-    choose(
-      {
-        one: `De ${min} à ${max} caractère`,
-        many: `De ${min} à ${max} caractères`,
-        other: `De ${min} à ${max} caractères`,
-      },
-      max,
-      'fr',
-    ),
-  requirement_length_min: ({ min }) =>
-    choose(
-      {
-        one: `Au moins ${min} caractère`,
-        many: `Au moins ${min} caractères`,
-        other: `Au moins ${min} caractères`,
-      },
-      min,
-      'fr',
-    ),
+  requirement_length: {
+    by: 'max',
+    in: 'fr',
+    one: 'De {min} à {max} caractère',
+    many: 'De {min} à {max} caractères',
+    other: 'De {min} à {max} caractères',
+  },
+  requirement_length_min: {
+    by: 'min',
+    in: 'fr',
+    one: 'Au moins {min} caractère',
+    many: 'Au moins {min} caractères',
+    other: 'Au moins {min} caractères',
+  },
   requirement_hasAnyNumberSymbol: 'Au moins un chiffre',
   requirement_hasUpperAndLowerCaseSymbol: 'Des majuscules et des minuscules',
   requirement_passwordsTooSimilar: 'Pas trop proche du mot de passe précédent',
@@ -88,33 +78,30 @@ export const kit = {
   password_hide: 'Masquer',
   password_show_label: 'Afficher le mot de passe',
   password_hide_label: 'Masquer le mot de passe',
-  phone_country: ({ code, country }) => `Pays : ${country}, +${code}`,
+  phone_country: 'Pays : {country}, +{code}',
   phone_country_none: 'Choisir un pays',
   phone_country_word: 'Pays',
-  phone_locked: ({ code }) => `Seuls les numéros qui commencent par +${code} sont acceptés ici`,
+  phone_locked: 'Seuls les numéros qui commencent par +{code} sont acceptés ici',
   picker_loading: 'Chargement de la liste',
   picker_failed: 'La liste n’a pas pu être chargée. Vérifiez votre connexion et réessayez',
   picker_try_again: 'Réessayer',
   picker_cancel: 'Annuler',
   picker_recent: 'Récents',
   picker_results: 'Résultats',
-  picker_found: ({ count }) => `Trouvés : ${count}`,
+  picker_found: 'Trouvés : {count}',
   picker_close: 'Fermer',
   promo_code_add: 'Ajouter un code promo',
   requirement_met: 'respecté',
   requirement_not_met: 'pas encore',
-  requirements_progress: ({ all, met }) =>
-    choose(
-      {
-        one: `${met} exigence sur ${all} respectée`,
-        many: `${met} exigences sur ${all} respectées`,
-        other: `${met} exigences sur ${all} respectées`,
-      },
-      all,
-      'fr',
-    ),
+  requirements_progress: {
+    by: 'all',
+    in: 'fr',
+    one: '{met} exigence sur {all} respectée',
+    many: '{met} exigences sur {all} respectées',
+    other: '{met} exigences sur {all} respectées',
+  },
   search_clear: 'Effacer la recherche',
-  snackbar_region: ({ key }) => `Notifications, ${key}`,
+  snackbar_region: 'Notifications, {key}',
   snackbar_info: 'Information',
   snackbar_success: 'Succès',
   snackbar_error: 'Erreur',
@@ -172,10 +159,10 @@ export const signIn = {
     'Votre navigateur ne conserve pas de cookies pour cette page, et sans eux personne ne reste connecté. Autorisez-les et réessayez.',
   failure_unavailable:
     'Le service n’est pas disponible pour le moment. Réessayez dans un instant ; votre saisie est conservée.',
-  failure_unavailable_wait: ({ wait }) =>
-    `Il y a beaucoup de monde en ce moment. Attendez ${wait} et réessayez ; votre saisie est conservée.`,
+  failure_unavailable_wait:
+    'Il y a beaucoup de monde en ce moment. Attendez {wait} et réessayez ; votre saisie est conservée.',
   failure_too_many_attempts: 'Trop de tentatives. Attendez un peu et réessayez.',
-  failure_too_many_attempts_wait: ({ wait }) => `Trop de tentatives. Attendez ${wait} et réessayez.`,
+  failure_too_many_attempts_wait: 'Trop de tentatives. Attendez {wait} et réessayez.',
   failure_unknown: 'Un problème est survenu de notre côté. Réessayez ; s’il persiste, rechargez la page.',
   recovery_title: 'Mot de passe oublié',
   recovery_subtitle: 'Nous vous envoyons de quoi en définir un nouveau.',
@@ -183,42 +170,41 @@ export const signIn = {
   recovery_send_code: 'Envoyer le code',
   recovery_to_sign_in: 'Retour à la connexion',
   recovery_sent_title: 'Consultez votre messagerie',
-  recovery_sent_text: ({ email }) =>
-    `S’il existe un compte pour ${email}, un lien pour définir un nouveau mot de passe est en route. Il sert une seule fois, pendant 30 minutes.`,
+  recovery_sent_text:
+    'S’il existe un compte pour {email}, un lien pour définir un nouveau mot de passe est en route. Il sert une seule fois, pendant 30 minutes.',
   recovery_sent_hint: 'Rien reçu ? Regardez dans les courriers indésirables ou vérifiez l’adresse.',
   recovery_again: 'Réessayer',
   recovery_code_title: 'Saisissez le code',
-  recovery_code_text: ({ phone }) =>
-    `S’il existe un compte pour ${phone}, un code est en route. Il sert une seule fois, pendant 30 minutes.`,
+  recovery_code_text:
+    'S’il existe un compte pour {phone}, un code est en route. Il sert une seule fois, pendant 30 minutes.',
   recovery_code_label: 'Code reçu par SMS',
   recovery_code_again: 'Envoyer un autre code',
-  code_form_sent: ({ name }) => `Nous avons envoyé un code à ${name}. Il est valable 10 minutes.`,
+  code_form_sent: 'Nous avons envoyé un code à {name}. Il est valable 10 minutes.',
   code_form_label_email: 'Code reçu par e-mail',
   code_form_label_phone: 'Code reçu par SMS',
   code_form_hint: 'Rien reçu ? Regardez dans les courriers indésirables.',
   code_form_resend: 'Renvoyer le code',
-  code_form_resend_in: ({ seconds }) => `Renvoyer le code dans ${seconds} s`,
+  code_form_resend_in: 'Renvoyer le code dans {seconds} s',
   code_form_resent: 'Code renvoyé',
   code_form_other_email: 'Utiliser une autre adresse',
   code_form_other_phone: 'Utiliser un autre numéro',
   code_form_sign_in_title: 'Saisissez le code',
-  code_form_sign_in_text: ({ name }) =>
-    `S’il existe un compte pour ${name}, un code est en route. Il est valable 10 minutes.`,
+  code_form_sign_in_text:
+    'S’il existe un compte pour {name}, un code est en route. Il est valable 10 minutes.',
   code_form_sign_up_title: 'Terminez votre inscription',
-  code_form_sign_up_text: ({ name }) =>
-    `Nous avons envoyé un message à ${name}. Saisissez le code qu’il contient : il est valable 10 minutes. Si vous avez déjà un compte, le message vous l’indique.`,
+  code_form_sign_up_text:
+    'Nous avons envoyé un message à {name}. Saisissez le code qu’il contient : il est valable 10 minutes. Si vous avez déjà un compte, le message vous l’indique.',
   code_form_use_password: 'Utiliser plutôt le mot de passe',
   proof_title: 'Confirmez que c’est bien vous',
   proof_text:
     'Votre connexion remonte à un moment. Dès que vous aurez confirmé que c’est bien vous, l’opération se poursuivra.',
   proof_submit: 'Continuer',
-  proof_send_code: ({ name }) => `M’envoyer un code à ${name}`,
+  proof_send_code: 'M’envoyer un code à {name}',
   proof_other: 'Autre moyen',
   proof_with_password: 'Utiliser votre mot de passe',
-  proof_window: ({ name }) =>
-    `${name} s’ouvre dans une autre fenêtre. Ensuite, l’opération se poursuivra ici.`,
-  proof_blocked: ({ name }) => `Votre navigateur a bloqué la fenêtre de ${name}. Ouvrez-la ici.`,
-  proof_open: ({ name }) => `Ouvrir ${name} dans un nouvel onglet`,
+  proof_window: '{name} s’ouvre dans une autre fenêtre. Ensuite, l’opération se poursuivra ici.',
+  proof_blocked: 'Votre navigateur a bloqué la fenêtre de {name}. Ouvrez-la ici.',
+  proof_open: 'Ouvrir {name} dans un nouvel onglet',
   proof_no_way: 'Ce compte ne permet pas de le confirmer ici. Reconnectez-vous, puis recommencez.',
   proof_again: 'Se reconnecter',
   new_password_title: 'Nouveau mot de passe',
@@ -231,34 +217,33 @@ export const signIn = {
   new_password_link_over:
     'Ce lien n’est plus valable : il a déjà servi ou date de plus d’une demi-heure. Demandez-en un nouveau.',
   social_label: 'Autres moyens de se connecter',
-  social_button: ({ name }) => `Continuer avec ${name}`,
+  social_button: 'Continuer avec {name}',
   social_last_used: 'Dernier utilisé',
   social_more: 'Plus de choix',
-  social_going: ({ name }) => `Ouverture de ${name}…`,
-  social_waiting: ({ name }) => `Continuez dans la fenêtre de ${name}.`,
+  social_going: 'Ouverture de {name}…',
+  social_waiting: 'Continuez dans la fenêtre de {name}.',
   social_loading_failed: 'Les autres moyens de se connecter n’ont pas pu être chargés.',
   social_retry: 'Réessayer',
-  social_finishing: ({ name }) => `Connexion avec ${name}…`,
+  social_finishing: 'Connexion avec {name}…',
   social_failed_title: 'Vous n’êtes pas encore connecté',
-  social_link_failed_title: ({ name }) => `${name} n’est pas associé`,
+  social_link_failed_title: '{name} n’est pas associé',
   social_link_back: 'Retour à votre compte',
-  social_denied: ({ name }) =>
-    `${name} n’a pas été autorisé à continuer. Réessayez et acceptez, ou choisissez un autre moyen.`,
-  social_state_invalid: ({ name }) =>
-    `Cette tentative avec ${name} n’est plus valable : elle a duré trop longtemps, a commencé dans un autre navigateur ou a déjà servi. Recommencez.`,
-  social_provider_failed: ({ name }) =>
-    `${name} n’a pas répondu comme prévu. Réessayez dans un instant, ou choisissez un autre moyen.`,
-  social_not_found: ({ name }) => `${name} n’est pas proposé ici. Choisissez un autre moyen.`,
-  social_identity_taken: ({ name }) =>
-    `Ce compte ${name} appartient ici à un autre compte. Connectez-vous avec lui et dissociez-le, ou utilisez un autre compte ${name}.`,
-  social_storage_blocked: ({ name }) =>
-    `Votre navigateur ne conserve rien pour cette page : ${name} ne pourrait pas vous ramener. Autorisez le stockage pour ce site, ou choisissez un autre moyen.`,
+  social_denied:
+    '{name} n’a pas été autorisé à continuer. Réessayez et acceptez, ou choisissez un autre moyen.',
+  social_state_invalid:
+    'Cette tentative avec {name} n’est plus valable : elle a duré trop longtemps, a commencé dans un autre navigateur ou a déjà servi. Recommencez.',
+  social_provider_failed:
+    '{name} n’a pas répondu comme prévu. Réessayez dans un instant, ou choisissez un autre moyen.',
+  social_not_found: '{name} n’est pas proposé ici. Choisissez un autre moyen.',
+  social_identity_taken:
+    'Ce compte {name} appartient ici à un autre compte. Connectez-vous avec lui et dissociez-le, ou utilisez un autre compte {name}.',
+  social_storage_blocked:
+    'Votre navigateur ne conserve rien pour cette page : {name} ne pourrait pas vous ramener. Autorisez le stockage pour ce site, ou choisissez un autre moyen.',
   social_offline: 'Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.',
   social_unavailable: 'Le service n’est pas disponible pour l’instant. Réessayez dans un moment.',
-  social_promocode_not_valid: ({ code }) =>
-    `Le code promo ${code} n’est pas valable : il n’a pas été utilisé.`,
-  social_promocode_not_new: ({ code }) =>
-    `Le code promo ${code} n’a pas été utilisé : il est réservé aux nouveaux comptes, et vous en avez déjà un.`,
+  social_promocode_not_valid: 'Le code promo {code} n’est pas valable : il n’a pas été utilisé.',
+  social_promocode_not_new:
+    'Le code promo {code} n’a pas été utilisé : il est réservé aux nouveaux comptes, et vous en avez déjà un.',
   social_handed_over_title: 'Vous pouvez fermer cette fenêtre',
   social_handed_over_text: 'La suite se passe dans la fenêtre d’où vous venez.',
 } satisfies Catalogue
@@ -272,36 +257,30 @@ export const validation = {
   validation_required: 'Remplissez ce champ',
   validation_pattern_mismatch: 'Vérifiez le format de ce champ',
   validation_not_a_string: 'Saisissez du texte',
-  validation_too_short: ({ min }) =>
-    choose(
-      {
-        one: `Utilisez au moins ${min} caractère`,
-        many: `Utilisez au moins ${min} caractères`,
-        other: `Utilisez au moins ${min} caractères`,
-      },
-      min,
-      'fr',
-    ),
-  validation_too_long: ({ max }) =>
-    choose(
-      {
-        one: `Utilisez au plus ${max} caractère`,
-        many: `Utilisez au plus ${max} caractères`,
-        other: `Utilisez au plus ${max} caractères`,
-      },
-      max,
-      'fr',
-    ),
+  validation_too_short: {
+    by: 'min',
+    in: 'fr',
+    one: 'Utilisez au moins {min} caractère',
+    many: 'Utilisez au moins {min} caractères',
+    other: 'Utilisez au moins {min} caractères',
+  },
+  validation_too_long: {
+    by: 'max',
+    in: 'fr',
+    one: 'Utilisez au plus {max} caractère',
+    many: 'Utilisez au plus {max} caractères',
+    other: 'Utilisez au plus {max} caractères',
+  },
   validation_not_a_number: 'Saisissez un nombre',
-  validation_number_too_small: ({ min }) => `Saisissez ${min} ou plus`,
-  validation_number_too_large: ({ max }) => `Saisissez ${max} ou moins`,
+  validation_number_too_small: 'Saisissez {min} ou plus',
+  validation_number_too_large: 'Saisissez {max} ou moins',
   validation_digit_missing: 'Ajoutez un chiffre',
   validation_case_missing: 'Utilisez des majuscules et des minuscules',
 } satisfies Catalogue
 
 export const web = {
   product: 'Foyer',
-  title: ({ page }) => `${page} · Foyer`,
+  title: '{page} · Foyer',
   loading: 'Chargement',
   skip_to_main: 'Aller au contenu principal',
   welcome_title: 'Bienvenue dans Foyer',
@@ -310,7 +289,7 @@ export const web = {
   overview_text: 'Vous êtes connecté en tant que',
   overview_account: 'Votre compte',
   overview_account_text: 'Vos informations et les appareils connectés.',
-  account_menu: ({ name }) => `Compte : ${name}`,
+  account_menu: 'Compte : {name}',
   account_menu_security: 'Sécurité',
   account_sign_out: 'Se déconnecter',
   account_sign_out_failed: 'Vous êtes toujours connecté : le serveur est injoignable. Réessayez.',
@@ -333,18 +312,17 @@ export const web = {
   identities_text: 'Vous pouvez vous connecter avec chaque compte associé ici.',
   identities_loading: 'Chargement des comptes associés…',
   identities_retry: 'Réessayer',
-  identities_since: ({ when }) => `Associé le ${when}`,
+  identities_since: 'Associé le {when}',
   identities_not_linked: 'Non associé',
-  identities_linked: ({ name }) =>
-    `${name} est associé. Vous pouvez désormais l’utiliser pour vous connecter.`,
+  identities_linked: '{name} est associé. Vous pouvez désormais l’utiliser pour vous connecter.',
   identities_link: 'Associer',
-  identities_link_label: ({ name }) => `Associer ${name}`,
+  identities_link_label: 'Associer {name}',
   identities_unlink: 'Dissocier',
-  identities_unlink_label: ({ name }) => `Dissocier ${name}`,
-  identities_unlink_ask: ({ name }) => `Dissocier ${name} ? Vous ne pourrez plus vous connecter avec.`,
+  identities_unlink_label: 'Dissocier {name}',
+  identities_unlink_ask: 'Dissocier {name} ? Vous ne pourrez plus vous connecter avec.',
   identities_unlink_yes: 'Oui, dissocier',
   identities_unlink_no: 'Conserver',
-  identities_unlinked: ({ name }) => `${name} n’est plus associé.`,
+  identities_unlinked: '{name} n’est plus associé.',
   windows_title: 'Ouvrez l’application pour continuer',
   windows_text:
     'Google a répondu. Si l’application ne s’ouvre pas d’elle-même, ouvrez-la ici ; vous pourrez ensuite fermer cette fenêtre.',

@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import { choose, type Catalogue } from '../../../messages/message.ts'
+import type { Catalogue } from '../../../messages/message.ts'
 
 export const server = {
   page_no_script:
@@ -50,26 +50,20 @@ export const server = {
   error_body_too_large: 'La requête est trop volumineuse. Envoyez 64 Kio au maximum.',
   error_unsupported_media_type: 'Envoyez la requête en application/json.',
   error_validation_failed: 'Certains champs sont à revoir.',
-  error_too_many_attempts: ({ seconds }) =>
-    choose(
-      {
-        one: `Trop de tentatives. Attendez ${seconds} seconde et réessayez.`,
-        many: `Trop de tentatives. Attendez ${seconds} secondes et réessayez.`,
-        other: `Trop de tentatives. Attendez ${seconds} secondes et réessayez.`,
-      },
-      seconds,
-      'fr',
-    ),
-  error_overloaded: ({ seconds }) =>
-    choose(
-      {
-        one: `Il y a beaucoup de monde en ce moment. Attendez ${seconds} seconde et réessayez.`,
-        many: `Il y a beaucoup de monde en ce moment. Attendez ${seconds} secondes et réessayez.`,
-        other: `Il y a beaucoup de monde en ce moment. Attendez ${seconds} secondes et réessayez.`,
-      },
-      seconds,
-      'fr',
-    ),
+  error_too_many_attempts: {
+    by: 'seconds',
+    in: 'fr',
+    one: 'Trop de tentatives. Attendez {seconds} seconde et réessayez.',
+    many: 'Trop de tentatives. Attendez {seconds} secondes et réessayez.',
+    other: 'Trop de tentatives. Attendez {seconds} secondes et réessayez.',
+  },
+  error_overloaded: {
+    by: 'seconds',
+    in: 'fr',
+    one: 'Il y a beaucoup de monde en ce moment. Attendez {seconds} seconde et réessayez.',
+    many: 'Il y a beaucoup de monde en ce moment. Attendez {seconds} secondes et réessayez.',
+    other: 'Il y a beaucoup de monde en ce moment. Attendez {seconds} secondes et réessayez.',
+  },
   error_unavailable: 'Le service n’est pas disponible pour le moment. Réessayez dans un instant.',
   error_recovery_invalid: 'Ce lien ou ce code n’est plus valable. Demandez-en un nouveau.',
   error_code_wrong:
@@ -80,258 +74,203 @@ export const server = {
   error_passwords_too_similar: 'Choisissez un mot de passe moins proche du précédent.',
   error_password_common: 'Ce mot de passe est parmi les premiers essayés. Choisissez-en un autre.',
   error_password_breached: 'Ce mot de passe figure dans une fuite de données. Choisissez-en un autre.',
-  mail_recovery_subject: ({ name }) => `Nouveau mot de passe pour ${name}`,
-  mail_recovery_text: ({ name }) =>
-    `Quelqu’un, sans doute vous, a demandé à définir un nouveau mot de passe pour votre compte ${name}.`,
+  mail_recovery_subject: 'Nouveau mot de passe pour {name}',
+  mail_recovery_text:
+    'Quelqu’un, sans doute vous, a demandé à définir un nouveau mot de passe pour votre compte {name}.',
   mail_recovery_action: 'Définir un nouveau mot de passe',
-  mail_recovery_expiry: ({ minutes }) =>
-    choose(
-      {
-        one: `Ce lien sert une seule fois, pendant ${minutes} minute. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.`,
-        many: `Ce lien sert une seule fois, pendant ${minutes} minutes. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.`,
-        other: `Ce lien sert une seule fois, pendant ${minutes} minutes. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.`,
-      },
-      minutes,
-      'fr',
-    ),
-  mail_password_changed_subject: ({ name }) => `Votre mot de passe ${name} a été modifié`,
-  mail_password_changed_text: ({ name }) =>
-    `Le mot de passe de votre compte ${name} a été modifié et tous les autres appareils ont été déconnectés.`,
+  mail_recovery_expiry: {
+    by: 'minutes',
+    in: 'fr',
+    one: 'Ce lien sert une seule fois, pendant {minutes} minute. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
+    many: 'Ce lien sert une seule fois, pendant {minutes} minutes. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
+    other:
+      'Ce lien sert une seule fois, pendant {minutes} minutes. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
+  },
+  mail_password_changed_subject: 'Votre mot de passe {name} a été modifié',
+  mail_password_changed_text:
+    'Le mot de passe de votre compte {name} a été modifié et tous les autres appareils ont été déconnectés.',
   mail_password_changed_warning:
     'Si c’était vous, il n’y a rien à faire. Sinon, définissez tout de suite un nouveau mot de passe.',
-  mail_order_subject: ({ name, number }) => `Votre commande ${number} chez ${name}`,
-  mail_order_text: ({ name, number }) =>
-    `Votre commande chez ${name} est enregistrée. Son numéro est ${number}.`,
-  mail_order_price: ({ amount }) => `Prix : ${amount}`,
-  mail_order_discount: ({ amount }) => `Remise : ${amount}`,
-  mail_order_total: ({ amount }) => `Total : ${amount}`,
+  mail_order_subject: 'Votre commande {number} chez {name}',
+  mail_order_text: 'Votre commande chez {name} est enregistrée. Son numéro est {number}.',
+  mail_order_price: 'Prix : {amount}',
+  mail_order_discount: 'Remise : {amount}',
+  mail_order_total: 'Total : {amount}',
   mail_order_action: 'Voir la commande',
   mail_order_hint:
     'Une question ? Donnez-nous le numéro. Si vous n’avez rien commandé, quelqu’un a saisi votre adresse par erreur et vous n’avez rien à faire.',
-  mail_linked_subject: ({ name, provider }) => `${provider} donne maintenant accès à votre compte ${name}`,
-  mail_linked_text: ({ name, provider }) =>
-    `Un compte ${provider} a été associé à votre compte ${name}. Qui se connecte avec lui entre dans le vôtre.`,
-  mail_linked_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: 'Si c’était vous, il n’y a rien à faire. Sinon, définissez tout de suite un nouveau mot de passe : vous verrez ensuite ce qui donne encore accès à votre compte et pourrez le retirer.',
-        other:
-          'Si c’était vous, il n’y a rien à faire. Sinon, connectez-vous tout de suite, dissociez-le sur la page de votre compte et déconnectez-vous partout ailleurs.',
-      },
-      passwords,
-    ),
-  mail_first_proof: ({ providers }) =>
-    `Vous êtes la première personne à montrer que cette adresse ou ce numéro est à vous. Ce que quelqu’un a pu associer avant ne donne donc plus accès à votre compte : ${providers}. Ce qui est à vous, vous pouvez l’associer de nouveau.`,
-  mail_code_subject: ({ code, name }) => `${code} est votre code ${name}`,
-  mail_code_text: ({ code, name }) =>
-    `Saisissez ce code sur la page où vous l’avez demandé pour vous connecter désormais à ${name} avec cette adresse : ${code}`,
-  mail_code_expiry: ({ minutes }) =>
-    choose(
-      {
-        one: `Il sert une seule fois, pendant ${minutes} minute. Si vous n’avez rien demandé, ne faites rien et ne le communiquez à personne.`,
-        many: `Il sert une seule fois, pendant ${minutes} minutes. Si vous n’avez rien demandé, ne faites rien et ne le communiquez à personne.`,
-        other: `Il sert une seule fois, pendant ${minutes} minutes. Si vous n’avez rien demandé, ne faites rien et ne le communiquez à personne.`,
-      },
-      minutes,
-      'fr',
-    ),
+  mail_linked_subject: '{provider} donne maintenant accès à votre compte {name}',
+  mail_linked_text:
+    'Un compte {provider} a été associé à votre compte {name}. Qui se connecte avec lui entre dans le vôtre.',
+  mail_linked_warning: {
+    by: 'passwords',
+    yes: 'Si c’était vous, il n’y a rien à faire. Sinon, définissez tout de suite un nouveau mot de passe : vous verrez ensuite ce qui donne encore accès à votre compte et pourrez le retirer.',
+    other:
+      'Si c’était vous, il n’y a rien à faire. Sinon, connectez-vous tout de suite, dissociez-le sur la page de votre compte et déconnectez-vous partout ailleurs.',
+  },
+  mail_first_proof:
+    'Vous êtes la première personne à montrer que cette adresse ou ce numéro est à vous. Ce que quelqu’un a pu associer avant ne donne donc plus accès à votre compte : {providers}. Ce qui est à vous, vous pouvez l’associer de nouveau.',
+  mail_code_subject: '{code} est votre code {name}',
+  mail_code_text:
+    'Saisissez ce code sur la page où vous l’avez demandé pour vous connecter désormais à {name} avec cette adresse : {code}',
+  mail_code_expiry: {
+    by: 'minutes',
+    in: 'fr',
+    one: 'Il sert une seule fois, pendant {minutes} minute. Si vous n’avez rien demandé, ne faites rien et ne le communiquez à personne.',
+    many: 'Il sert une seule fois, pendant {minutes} minutes. Si vous n’avez rien demandé, ne faites rien et ne le communiquez à personne.',
+    other:
+      'Il sert une seule fois, pendant {minutes} minutes. Si vous n’avez rien demandé, ne faites rien et ne le communiquez à personne.',
+  },
   mail_code_action: 'Ouvrir votre compte',
-  mail_code_sign_in: ({ code, name }) =>
-    `Saisissez ce code sur la page où vous l’avez demandé pour vous connecter à ${name} : ${code}`,
-  mail_code_sign_up: ({ code, name }) =>
-    `Saisissez ce code sur la page où vous l’avez demandé pour finir de créer votre compte ${name} : ${code}`,
-  mail_code_verify: ({ code, name }) =>
-    `Saisissez ce code sur la page où vous l’avez demandé pour confirmer à ${name} que cette adresse est bien à vous : ${code}`,
-  mail_code_proof: ({ code, name }) =>
-    `Saisissez ce code sur la page où vous l’avez demandé pour confirmer à ${name} que c’est bien vous : ${code}`,
-  mail_code_change: ({ code, name }) =>
-    `Saisissez ce code sur la page où vous l’avez demandé pour utiliser cette adresse avec votre compte ${name} : ${code}`,
-  mail_code_once: ({ minutes, name }) =>
-    choose(
-      {
-        one: `Il sert une seule fois, pendant ${minutes} minute. Personne de ${name} ne vous le demandera jamais.`,
-        many: `Il sert une seule fois, pendant ${minutes} minutes. Personne de ${name} ne vous le demandera jamais.`,
-        other: `Il sert une seule fois, pendant ${minutes} minutes. Personne de ${name} ne vous le demandera jamais.`,
-      },
-      minutes,
-      'fr',
-    ),
+  mail_code_sign_in:
+    'Saisissez ce code sur la page où vous l’avez demandé pour vous connecter à {name} : {code}',
+  mail_code_sign_up:
+    'Saisissez ce code sur la page où vous l’avez demandé pour finir de créer votre compte {name} : {code}',
+  mail_code_verify:
+    'Saisissez ce code sur la page où vous l’avez demandé pour confirmer à {name} que cette adresse est bien à vous : {code}',
+  mail_code_proof:
+    'Saisissez ce code sur la page où vous l’avez demandé pour confirmer à {name} que c’est bien vous : {code}',
+  mail_code_change:
+    'Saisissez ce code sur la page où vous l’avez demandé pour utiliser cette adresse avec votre compte {name} : {code}',
+  mail_code_once: {
+    by: 'minutes',
+    in: 'fr',
+    one: 'Il sert une seule fois, pendant {minutes} minute. Personne de {name} ne vous le demandera jamais.',
+    many: 'Il sert une seule fois, pendant {minutes} minutes. Personne de {name} ne vous le demandera jamais.',
+    other:
+      'Il sert une seule fois, pendant {minutes} minutes. Personne de {name} ne vous le demandera jamais.',
+  },
   mail_code_ignore: 'Si vous n’avez rien demandé, ne faites rien : sans ce code, il ne se passe rien.',
-  mail_code_proof_warning: ({ passwords, url }) =>
-    choose(
-      {
-        yes: `Si vous n’avez rien demandé, quelqu’un d’autre est connecté à votre compte. Ne communiquez ce code à personne et définissez tout de suite un nouveau mot de passe : ${url}`,
-        other: `Si vous n’avez rien demandé, quelqu’un d’autre est connecté à votre compte. Ne communiquez ce code à personne et déconnectez-vous tout de suite partout ailleurs : ${url}`,
-      },
-      passwords,
-    ),
+  mail_code_proof_warning: {
+    by: 'passwords',
+    yes: 'Si vous n’avez rien demandé, quelqu’un d’autre est connecté à votre compte. Ne communiquez ce code à personne et définissez tout de suite un nouveau mot de passe : {url}',
+    other:
+      'Si vous n’avez rien demandé, quelqu’un d’autre est connecté à votre compte. Ne communiquez ce code à personne et déconnectez-vous tout de suite partout ailleurs : {url}',
+  },
   mail_code_go_on: 'Continuer avec ce code',
-  mail_identifier_added_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `Une adresse e-mail a été ajoutée à votre compte ${name}`,
-        other: `Un numéro de téléphone a été ajouté à votre compte ${name}`,
-      },
-      kind,
-    ),
-  mail_identifier_added_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `L’adresse e-mail ${value} a été ajoutée à votre compte ${name}. Qui y reçoit des messages peut maintenant entrer dans votre compte.`,
-        other: `Le numéro de téléphone ${value} a été ajouté à votre compte ${name}. Qui y reçoit des messages peut maintenant entrer dans votre compte.`,
-      },
-      kind,
-    ),
-  mail_identifier_changed_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `L’adresse e-mail de votre compte ${name} a été modifiée`,
-        other: `Le numéro de téléphone de votre compte ${name} a été modifié`,
-      },
-      kind,
-    ),
-  mail_identifier_changed_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `L’adresse e-mail de votre compte ${name} est maintenant ${value}. L’ancienne n’y donne plus accès.`,
-        other: `Le numéro de téléphone de votre compte ${name} est maintenant ${value}. L’ancien n’y donne plus accès.`,
-      },
-      kind,
-    ),
-  mail_identifier_removed_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `Une adresse e-mail a été retirée de votre compte ${name}`,
-        other: `Un numéro de téléphone a été retiré de votre compte ${name}`,
-      },
-      kind,
-    ),
-  mail_identifier_removed_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `L’adresse e-mail ${value} a été retirée de votre compte ${name} et n’y donne plus accès.`,
-        other: `Le numéro de téléphone ${value} a été retiré de votre compte ${name} et n’y donne plus accès.`,
-      },
-      kind,
-    ),
+  mail_identifier_added_subject: {
+    by: 'kind',
+    email: 'Une adresse e-mail a été ajoutée à votre compte {name}',
+    other: 'Un numéro de téléphone a été ajouté à votre compte {name}',
+  },
+  mail_identifier_added_text: {
+    by: 'kind',
+    email:
+      'L’adresse e-mail {value} a été ajoutée à votre compte {name}. Qui y reçoit des messages peut maintenant entrer dans votre compte.',
+    other:
+      'Le numéro de téléphone {value} a été ajouté à votre compte {name}. Qui y reçoit des messages peut maintenant entrer dans votre compte.',
+  },
+  mail_identifier_changed_subject: {
+    by: 'kind',
+    email: 'L’adresse e-mail de votre compte {name} a été modifiée',
+    other: 'Le numéro de téléphone de votre compte {name} a été modifié',
+  },
+  mail_identifier_changed_text: {
+    by: 'kind',
+    email: 'L’adresse e-mail de votre compte {name} est maintenant {value}. L’ancienne n’y donne plus accès.',
+    other:
+      'Le numéro de téléphone de votre compte {name} est maintenant {value}. L’ancien n’y donne plus accès.',
+  },
+  mail_identifier_removed_subject: {
+    by: 'kind',
+    email: 'Une adresse e-mail a été retirée de votre compte {name}',
+    other: 'Un numéro de téléphone a été retiré de votre compte {name}',
+  },
+  mail_identifier_removed_text: {
+    by: 'kind',
+    email: 'L’adresse e-mail {value} a été retirée de votre compte {name} et n’y donne plus accès.',
+    other: 'Le numéro de téléphone {value} a été retiré de votre compte {name} et n’y donne plus accès.',
+  },
   mail_identifier_warning:
     'Si c’était vous, il n’y a rien à faire. Sinon, annulez-le : le lien sert pendant 72 heures et déconnecte aussi tous les autres appareils.',
   mail_identifier_undo: 'Annuler ce changement',
-  mail_proven_subject: ({ name }) => `Votre compte ${name} est confirmé`,
-  mail_proven_text: ({ name }) =>
-    `Vous êtes la première personne à montrer que cette adresse est à vous. Ce qui donnait accès à votre compte ${name} avant n’y donne donc plus accès, et tous les autres appareils ont été déconnectés.`,
+  mail_proven_subject: 'Votre compte {name} est confirmé',
+  mail_proven_text:
+    'Vous êtes la première personne à montrer que cette adresse est à vous. Ce qui donnait accès à votre compte {name} avant n’y donne donc plus accès, et tous les autres appareils ont été déconnectés.',
   mail_proven_password:
     'L’ancien mot de passe ne fonctionne plus. Si vous n’en avez pas encore de nouveau, définissez-en un.',
-  mail_proven_unlinked: ({ providers }) =>
-    `Dissocié : ${providers}. Ce qui est à vous, vous pouvez l’associer de nouveau.`,
-  mail_proven_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: 'Si ce n’était pas vous, quelqu’un d’autre peut lire vos e-mails. Sécurisez d’abord votre messagerie, puis définissez ici un nouveau mot de passe.',
-        other:
-          'Si ce n’était pas vous, quelqu’un d’autre peut lire vos e-mails. Sécurisez d’abord votre messagerie, puis connectez-vous ici et déconnectez-vous partout ailleurs.',
-      },
-      passwords,
-    ),
-  mail_account_exists_subject: ({ name }) => `Vous avez déjà un compte ${name}`,
-  mail_account_exists_text: ({ name }) =>
-    `Quelqu’un, sans doute vous, a voulu créer un compte ${name} avec cette adresse. Elle en a déjà un, et rien n’a été modifié : connectez-vous avec lui.`,
+  mail_proven_unlinked: 'Dissocié : {providers}. Ce qui est à vous, vous pouvez l’associer de nouveau.',
+  mail_proven_warning: {
+    by: 'passwords',
+    yes: 'Si ce n’était pas vous, quelqu’un d’autre peut lire vos e-mails. Sécurisez d’abord votre messagerie, puis définissez ici un nouveau mot de passe.',
+    other:
+      'Si ce n’était pas vous, quelqu’un d’autre peut lire vos e-mails. Sécurisez d’abord votre messagerie, puis connectez-vous ici et déconnectez-vous partout ailleurs.',
+  },
+  mail_account_exists_subject: 'Vous avez déjà un compte {name}',
+  mail_account_exists_text:
+    'Quelqu’un, sans doute vous, a voulu créer un compte {name} avec cette adresse. Elle en a déjà un, et rien n’a été modifié : connectez-vous avec lui.',
   mail_account_exists_action: 'Se connecter',
-  mail_account_exists_recovery: ({ url }) => `Mot de passe oublié ? Définissez-en un nouveau : ${url}`,
+  mail_account_exists_recovery: 'Mot de passe oublié ? Définissez-en un nouveau : {url}',
   mail_account_exists_warning:
     'Si ce n’était pas vous, il n’y a rien à faire : personne n’est entré dans votre compte.',
-  mail_asked: ({ address, device, time }) => `Demandé avec ${device} depuis ${address}, le ${time}.`,
-  mail_done: ({ address, device, time }) => `Fait avec ${device} depuis ${address}, le ${time}.`,
-  mail_device_on: ({ browser, system }) => `${browser} sur ${system}`,
+  mail_asked: 'Demandé avec {device} depuis {address}, le {time}.',
+  mail_done: 'Fait avec {device} depuis {address}, le {time}.',
+  mail_device_on: '{browser} sur {system}',
   mail_device_unknown: 'un appareil inconnu',
-  sms_recovery: ({ code, minutes, name }) =>
-    choose(
-      {
-        one: `${code} est votre code ${name}. Il sert une seule fois, pendant ${minutes} minute. Ne le communiquez à personne.`,
-        many: `${code} est votre code ${name}. Il sert une seule fois, pendant ${minutes} minutes. Ne le communiquez à personne.`,
-        other: `${code} est votre code ${name}. Il sert une seule fois, pendant ${minutes} minutes. Ne le communiquez à personne.`,
-      },
-      minutes,
-      'fr',
-    ),
-  sms_password_changed: ({ name }) =>
-    `Votre mot de passe ${name} a été modifié. Si ce n’était pas vous, définissez-en tout de suite un nouveau.`,
-  sms_linked: ({ name, passwords, provider }) =>
-    choose(
-      {
-        yes: `${provider} a été associé à votre compte ${name} et y donne accès. Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe et dissociez-le.`,
-        other: `${provider} a été associé à votre compte ${name} et y donne accès. Si ce n’était pas vous, connectez-vous, dissociez-le et déconnectez-vous partout ailleurs.`,
-      },
-      passwords,
-    ),
-  sms_first_proof: ({ providers }) =>
-    `Ce qui était associé avant que ce numéro soit confirmé comme le vôtre a été dissocié : ${providers}.`,
-  sms_code_sign_in: ({ code, name }) => `${code} est votre code pour vous connecter à ${name}.`,
-  sms_code_sign_up: ({ code, name }) => `${code} est votre code pour finir de créer votre compte ${name}.`,
-  sms_code_verify: ({ code, name }) =>
-    `${code} est votre code pour confirmer à ${name} que ce numéro est bien à vous.`,
-  sms_code_proof: ({ code, name }) => `${code} est votre code pour confirmer à ${name} que c’est bien vous.`,
-  sms_code_change: ({ code, name }) =>
-    `${code} est votre code pour utiliser ce numéro avec votre compte ${name}.`,
-  sms_code_once: ({ minutes }) =>
-    choose(
-      {
-        one: `Il sert une seule fois, pendant ${minutes} minute. Nous ne vous le demanderons jamais.`,
-        many: `Il sert une seule fois, pendant ${minutes} minutes. Nous ne vous le demanderons jamais.`,
-        other: `Il sert une seule fois, pendant ${minutes} minutes. Nous ne vous le demanderons jamais.`,
-      },
-      minutes,
-      'fr',
-    ),
-  sms_identifier_added: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `L’adresse ${value} a été ajoutée à votre compte ${name}. Pas vous ? Annulez sous 72 heures : ${url}`,
-        other: `Le numéro ${value} a été ajouté à votre compte ${name}. Pas vous ? Annulez sous 72 heures : ${url}`,
-      },
-      kind,
-    ),
-  sms_identifier_changed: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `L’adresse de votre compte ${name} est maintenant ${value}. Pas vous ? Annulez sous 72 heures : ${url}`,
-        other: `Le numéro de votre compte ${name} est maintenant ${value}. Pas vous ? Annulez sous 72 heures : ${url}`,
-      },
-      kind,
-    ),
-  sms_identifier_removed: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `L’adresse ${value} a été retirée de votre compte ${name}. Pas vous ? Annulez sous 72 heures : ${url}`,
-        other: `Le numéro ${value} a été retiré de votre compte ${name}. Pas vous ? Annulez sous 72 heures : ${url}`,
-      },
-      kind,
-    ),
-  sms_proven: ({ name, password }) =>
-    choose(
-      {
-        yes: `Ce numéro est confirmé pour votre compte ${name}. L’ancien mot de passe et les autres accès ne fonctionnent plus.`,
-        other: `Ce numéro est confirmé pour votre compte ${name}. Les anciens accès ne fonctionnent plus.`,
-      },
-      password,
-    ),
-  sms_proven_unlinked: ({ providers }) => `Dissocié : ${providers}.`,
-  sms_proven_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: 'Ce n’était pas vous ? Définissez un nouveau mot de passe.',
-        other: 'Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
-      },
-      passwords,
-    ),
-  sms_account_exists: ({ name, passwords, recoveryUrl, url }) =>
-    choose(
-      {
-        yes: `Ce numéro a déjà un compte ${name}, et rien n’a changé. Se connecter : ${url} Mot de passe oublié ? ${recoveryUrl}`,
-        other: `Ce numéro a déjà un compte ${name}, et rien n’a changé. Se connecter : ${url}`,
-      },
-      passwords,
-    ),
+  sms_recovery: {
+    by: 'minutes',
+    in: 'fr',
+    one: '{code} est votre code {name}. Il sert une seule fois, pendant {minutes} minute. Ne le communiquez à personne.',
+    many: '{code} est votre code {name}. Il sert une seule fois, pendant {minutes} minutes. Ne le communiquez à personne.',
+    other:
+      '{code} est votre code {name}. Il sert une seule fois, pendant {minutes} minutes. Ne le communiquez à personne.',
+  },
+  sms_password_changed:
+    'Votre mot de passe {name} a été modifié. Si ce n’était pas vous, définissez-en tout de suite un nouveau.',
+  sms_linked: {
+    by: 'passwords',
+    yes: '{provider} a été associé à votre compte {name} et y donne accès. Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe et dissociez-le.',
+    other:
+      '{provider} a été associé à votre compte {name} et y donne accès. Si ce n’était pas vous, connectez-vous, dissociez-le et déconnectez-vous partout ailleurs.',
+  },
+  sms_first_proof:
+    'Ce qui était associé avant que ce numéro soit confirmé comme le vôtre a été dissocié : {providers}.',
+  sms_code_sign_in: '{code} est votre code pour vous connecter à {name}.',
+  sms_code_sign_up: '{code} est votre code pour finir de créer votre compte {name}.',
+  sms_code_verify: '{code} est votre code pour confirmer à {name} que ce numéro est bien à vous.',
+  sms_code_proof: '{code} est votre code pour confirmer à {name} que c’est bien vous.',
+  sms_code_change: '{code} est votre code pour utiliser ce numéro avec votre compte {name}.',
+  sms_code_once: {
+    by: 'minutes',
+    in: 'fr',
+    one: 'Il sert une seule fois, pendant {minutes} minute. Nous ne vous le demanderons jamais.',
+    many: 'Il sert une seule fois, pendant {minutes} minutes. Nous ne vous le demanderons jamais.',
+    other: 'Il sert une seule fois, pendant {minutes} minutes. Nous ne vous le demanderons jamais.',
+  },
+  sms_identifier_added: {
+    by: 'kind',
+    email: 'L’adresse {value} a été ajoutée à votre compte {name}. Pas vous ? Annulez sous 72 heures : {url}',
+    other: 'Le numéro {value} a été ajouté à votre compte {name}. Pas vous ? Annulez sous 72 heures : {url}',
+  },
+  sms_identifier_changed: {
+    by: 'kind',
+    email:
+      'L’adresse de votre compte {name} est maintenant {value}. Pas vous ? Annulez sous 72 heures : {url}',
+    other:
+      'Le numéro de votre compte {name} est maintenant {value}. Pas vous ? Annulez sous 72 heures : {url}',
+  },
+  sms_identifier_removed: {
+    by: 'kind',
+    email:
+      'L’adresse {value} a été retirée de votre compte {name}. Pas vous ? Annulez sous 72 heures : {url}',
+    other: 'Le numéro {value} a été retiré de votre compte {name}. Pas vous ? Annulez sous 72 heures : {url}',
+  },
+  sms_proven: {
+    by: 'password',
+    yes: 'Ce numéro est confirmé pour votre compte {name}. L’ancien mot de passe et les autres accès ne fonctionnent plus.',
+    other: 'Ce numéro est confirmé pour votre compte {name}. Les anciens accès ne fonctionnent plus.',
+  },
+  sms_proven_unlinked: 'Dissocié : {providers}.',
+  sms_proven_warning: {
+    by: 'passwords',
+    yes: 'Ce n’était pas vous ? Définissez un nouveau mot de passe.',
+    other: 'Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
+  },
+  sms_account_exists: {
+    by: 'passwords',
+    yes: 'Ce numéro a déjà un compte {name}, et rien n’a changé. Se connecter : {url} Mot de passe oublié ? {recoveryUrl}',
+    other: 'Ce numéro a déjà un compte {name}, et rien n’a changé. Se connecter : {url}',
+  },
   error_promocode_unknown: 'Ce code n’existe pas. Vérifiez-le ou continuez sans code.',
   error_promocode_not_started:
     'Ce code n’est pas encore valable. Utilisez-le plus tard ou continuez sans lui.',

@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import { choose, type Catalogue } from '../../../messages/message.ts'
+import type { Catalogue } from '../../../messages/message.ts'
 
 export const account = {
   account_title: 'Akun Anda',
@@ -12,24 +12,24 @@ export const account = {
   sessions_title: 'Perangkat dan sesi',
   sessions_text: 'Semua tempat Anda masuk. Akhiri sesi yang tidak Anda kenal.',
   sessions_this: 'Perangkat ini',
-  sessions_active: ({ when }) => `Terakhir aktif: ${when}`,
-  sessions_started: ({ when }) => `Masuk pada ${when}`,
-  sessions_started_from: ({ address, when }) => `Masuk pada ${when} dari ${address}`,
+  sessions_active: 'Terakhir aktif: {when}',
+  sessions_started: 'Masuk pada {when}',
+  sessions_started_from: 'Masuk pada {when} dari {address}',
   sessions_end: 'Akhiri sesi',
-  sessions_end_label: ({ device }) => `Akhiri sesi: ${device}`,
+  sessions_end_label: 'Akhiri sesi: {device}',
   sessions_end_ask: 'Akhiri sesi ini? Perangkat itu harus masuk lagi.',
   sessions_end_yes: 'Ya, akhiri',
   sessions_end_no: 'Biarkan',
-  sessions_ended: ({ device }) => `Sesi telah diakhiri: ${device}`,
+  sessions_ended: 'Sesi telah diakhiri: {device}',
   sessions_retry: 'Coba lagi',
   sessions_loading: 'Memuat perangkat Anda',
   orders_title: 'Pesanan Anda',
   orders_loading: 'Memuat pesanan Anda',
   orders_empty: 'Anda belum memesan apa pun.',
-  device_on: ({ browser, system }) => `${browser} di ${system}`,
+  device_on: '{browser} di {system}',
   device_unknown: 'Perangkat tidak dikenal',
-  device_screen: ({ size }) => `Layar ${size} piksel`,
-  device_languages: ({ languages }) => `Bahasa: ${languages}`,
+  device_screen: 'Layar {size} piksel',
+  device_languages: 'Bahasa: {languages}',
   account_save: 'Simpan',
   account_name_hint: 'Kami menyapa Anda dengan nama ini. Boleh dikosongkan.',
   account_name_saved: 'Nama Anda sudah disimpan.',
@@ -49,44 +49,34 @@ export const account = {
   identifiers_change: 'Ubah',
   identifiers_add: 'Tambahkan',
   identifiers_remove: 'Hapus',
-  identifiers_change_label: ({ kind }) =>
-    choose({ email: 'Ubah alamat email', other: 'Ubah nomor telepon' }, kind),
-  identifiers_add_label: ({ kind }) =>
-    choose({ email: 'Tambahkan alamat email', other: 'Tambahkan nomor telepon' }, kind),
-  identifiers_remove_label: ({ kind }) =>
-    choose({ email: 'Hapus alamat email', other: 'Hapus nomor telepon' }, kind),
+  identifiers_change_label: { by: 'kind', email: 'Ubah alamat email', other: 'Ubah nomor telepon' },
+  identifiers_add_label: { by: 'kind', email: 'Tambahkan alamat email', other: 'Tambahkan nomor telepon' },
+  identifiers_remove_label: { by: 'kind', email: 'Hapus alamat email', other: 'Hapus nomor telepon' },
   identifiers_code_text: 'Kami mengirim kode ke sana agar tak seorang pun memakai yang bukan miliknya.',
   identifiers_code_submit: 'Konfirmasi',
   identifiers_cancel: 'Batal',
-  identifiers_done: ({ kind, value }) =>
-    choose(
-      { email: `Alamat email Anda sekarang ${value}.`, other: `Nomor telepon Anda sekarang ${value}.` },
-      kind,
-    ),
-  identifiers_remove_ask: ({ value }) =>
-    `Hapus ${value}? Anda tidak akan bisa masuk atau memulihkan akun dengannya.`,
+  identifiers_done: {
+    by: 'kind',
+    email: 'Alamat email Anda sekarang {value}.',
+    other: 'Nomor telepon Anda sekarang {value}.',
+  },
+  identifiers_remove_ask: 'Hapus {value}? Anda tidak akan bisa masuk atau memulihkan akun dengannya.',
   identifiers_remove_yes: 'Ya, hapus',
   identifiers_remove_no: 'Biarkan',
-  identifiers_removed: ({ value }) => `${value} dihapus dari akun Anda.`,
+  identifiers_removed: '{value} dihapus dari akun Anda.',
   undo_title: 'Batalkan perubahan',
-  undo_back: ({ value }) => `Akun Anda mendapatkan kembali ${value}. Perubahan setelahnya juga dibatalkan.`,
-  undo_added: ({ kind }) =>
-    choose(
-      {
-        email: 'Alamat email yang ditambahkan dihapus dari akun Anda. Perubahan setelahnya juga dibatalkan.',
-        other: 'Nomor telepon yang ditambahkan dihapus dari akun Anda. Perubahan setelahnya juga dibatalkan.',
-      },
-      kind,
-    ),
-  undo_effects: ({ passwords }) =>
-    choose(
-      {
-        yes: 'Kata sandi tidak berlaku lagi, dan semua perangkat dikeluarkan. Akun yang ditautkan dalam 72 jam sebelum perubahan, atau sesudahnya, dilepas tautannya. Setelah itu Anda membuat kata sandi baru.',
-        other:
-          'Semua perangkat dikeluarkan. Akun yang ditautkan dalam 72 jam sebelum perubahan, atau sesudahnya, dilepas tautannya. Setelah itu Anda masuk dengan kode.',
-      },
-      passwords,
-    ),
+  undo_back: 'Akun Anda mendapatkan kembali {value}. Perubahan setelahnya juga dibatalkan.',
+  undo_added: {
+    by: 'kind',
+    email: 'Alamat email yang ditambahkan dihapus dari akun Anda. Perubahan setelahnya juga dibatalkan.',
+    other: 'Nomor telepon yang ditambahkan dihapus dari akun Anda. Perubahan setelahnya juga dibatalkan.',
+  },
+  undo_effects: {
+    by: 'passwords',
+    yes: 'Kata sandi tidak berlaku lagi, dan semua perangkat dikeluarkan. Akun yang ditautkan dalam 72 jam sebelum perubahan, atau sesudahnya, dilepas tautannya. Setelah itu Anda membuat kata sandi baru.',
+    other:
+      'Semua perangkat dikeluarkan. Akun yang ditautkan dalam 72 jam sebelum perubahan, atau sesudahnya, dilepas tautannya. Setelah itu Anda masuk dengan kode.',
+  },
   undo_done:
     'Perubahan dibatalkan, dan semua perangkat dikeluarkan. Sekarang masuklah dengan kode, lalu periksa apa lagi yang membuka akun Anda.',
   undo_over: 'Tautan ini tidak berlaku lagi: sudah dipakai atau sudah lebih dari 72 jam.',
@@ -102,11 +92,11 @@ export const account = {
   password_none_text:
     'Agar punya kata sandi juga, sebutkan alamat atau nomornya. Kami mengirim kode ke sana agar tak seorang pun memakai yang bukan miliknya.',
   password_setup_send: 'Kirim kode',
-  password_setup_sent: ({ name }) => `Kami telah mengirim kode ke ${name}. Berlaku selama 10 menit.`,
+  password_setup_sent: 'Kami telah mengirim kode ke {name}. Berlaku selama 10 menit.',
   password_setup_code: 'Kode dari pesan',
   password_setup_submit: 'Buat kata sandi',
   password_setup_again: 'Minta lagi',
-  password_setup_done: ({ name }) => `Kata sandi Anda sudah dibuat. Anda kini dapat masuk dengan ${name}.`,
+  password_setup_done: 'Kata sandi Anda sudah dibuat. Anda kini dapat masuk dengan {name}.',
   password_none_set: 'Akun ini tidak memiliki kata sandi. Pilih satu agar Anda juga dapat masuk dengannya.',
   link_first:
     'Konfirmasikan dahulu bahwa alamat email atau nomor telepon itu milik Anda. Setelah itu Anda dapat menautkan akun.',
@@ -115,7 +105,7 @@ export const account = {
   ways_text:
     'Siapa pun yang masuk dengan salah satunya masih dapat membuka akun Anda. Hapus yang bukan milik Anda.',
   ways_not_mine: 'Ini bukan milik saya',
-  ways_not_mine_label: ({ name }) => `${name}: ini bukan milik saya`,
+  ways_not_mine_label: '{name}: ini bukan milik saya',
   ways_none: 'Tidak ada lagi yang membuka akun Anda.',
   recovered_title: 'Kata sandi baru Anda sudah dibuat',
   recovered_text: 'Anda masuk di sini dan sudah dikeluarkan di semua tempat lain.',
@@ -135,7 +125,7 @@ export const account = {
   data_text:
     'Berkas berisi semua yang disimpan tentang Anda: akun, perangkat, akun yang ditautkan, dan riwayat masuk.',
   data_export: 'Unduh data saya',
-  data_exported: ({ file }) => `Data Anda sudah diserahkan ke peramban sebagai ${file}.`,
+  data_exported: 'Data Anda sudah diserahkan ke peramban sebagai {file}.',
   deletion_title: 'Hapus akun',
   deletion_text:
     'Akun Anda dan semua isinya dihapus selamanya. Unduh dulu data Anda jika ingin menyimpannya.',
@@ -156,8 +146,11 @@ export const account = {
   goodbye_text:
     'Data Anda sudah dihapus dan Anda sudah keluar di mana-mana. Terima kasih atas kunjungan Anda.',
   sessions_others_end: 'Keluar di semua tempat lain',
-  sessions_others_ask: ({ count }) =>
-    choose({ other: `Keluar di ${count} perangkat lain? Perangkat itu harus masuk lagi.` }, count, 'id-ID'),
+  sessions_others_ask: {
+    by: 'count',
+    in: 'id-ID',
+    other: 'Keluar di {count} perangkat lain? Perangkat itu harus masuk lagi.',
+  },
   sessions_others_yes: 'Ya, keluar di sana',
   sessions_others_no: 'Biarkan tetap masuk',
   sessions_others_ended: 'Anda sudah keluar di semua tempat lain.',
@@ -166,27 +159,25 @@ export const account = {
     'Dibaca saat Anda masuk untuk membedakan perangkat Anda. Ini tidak membuat siapa pun bisa masuk.',
   device_system: 'Sistem',
   device_screen_term: 'Layar',
-  device_screen_value: ({ size }) => `${size} piksel`,
+  device_screen_value: '{size} piksel',
   device_languages_term: 'Bahasa',
   device_touch: 'Layar sentuh',
   device_cookies: 'Menyimpan cookie',
   device_yes: 'Ya',
   device_no: 'Tidak',
   device_processor: 'Prosesor',
-  device_cores: ({ count }) => choose({ other: `${count} inti` }, count, 'id-ID'),
+  device_cores: { by: 'count', in: 'id-ID', other: '{count} inti' },
   device_memory: 'Memori',
   device_graphics: 'Grafis',
   device_connection: 'Koneksi',
   device_battery: 'Baterai',
-  device_charging: ({ level }) => `${level}, sedang diisi`,
+  device_charging: '{level}, sedang diisi',
   device_agent: 'Kata peramban',
   verify_title: 'Konfirmasikan bahwa ini milik Anda',
   verify_email_title: 'Konfirmasikan alamat email Anda',
   verify_phone_title: 'Konfirmasikan nomor telepon Anda',
-  verify_email_text: ({ name }) =>
-    `Kami akan mengirim kode ke ${name} untuk memastikan bahwa alamat ini milik Anda.`,
-  verify_phone_text: ({ name }) =>
-    `Kami akan mengirim kode ke ${name} untuk memastikan bahwa nomor ini milik Anda.`,
+  verify_email_text: 'Kami akan mengirim kode ke {name} untuk memastikan bahwa alamat ini milik Anda.',
+  verify_phone_text: 'Kami akan mengirim kode ke {name} untuk memastikan bahwa nomor ini milik Anda.',
   verify_submit: 'Konfirmasi',
   verify_later: 'Nanti',
   verify_email_done_title: 'Alamat email Anda telah dikonfirmasi',

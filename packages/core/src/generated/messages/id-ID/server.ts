@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import { choose, type Catalogue } from '../../../messages/message.ts'
+import type { Catalogue } from '../../../messages/message.ts'
 
 export const server = {
   page_no_script:
@@ -46,10 +46,16 @@ export const server = {
   error_body_too_large: 'Permintaan terlalu besar. Kirim paling banyak 64 KiB.',
   error_unsupported_media_type: 'Kirim permintaan sebagai application/json.',
   error_validation_failed: 'Beberapa kolom perlu diperiksa lagi.',
-  error_too_many_attempts: ({ seconds }) =>
-    choose({ other: `Terlalu banyak percobaan. Tunggu ${seconds} detik lalu coba lagi.` }, seconds, 'id-ID'),
-  error_overloaded: ({ seconds }) =>
-    choose({ other: `Layanan sedang ramai. Tunggu ${seconds} detik lalu coba lagi.` }, seconds, 'id-ID'),
+  error_too_many_attempts: {
+    by: 'seconds',
+    in: 'id-ID',
+    other: 'Terlalu banyak percobaan. Tunggu {seconds} detik lalu coba lagi.',
+  },
+  error_overloaded: {
+    by: 'seconds',
+    in: 'id-ID',
+    other: 'Layanan sedang ramai. Tunggu {seconds} detik lalu coba lagi.',
+  },
   error_unavailable: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.',
   error_recovery_invalid: 'Tautan atau kode ini tidak berlaku lagi. Minta yang baru.',
   error_code_wrong: 'Kode itu tidak tepat. Lihat pesan terbaru, lalu ketik keenam angkanya.',
@@ -59,245 +65,185 @@ export const server = {
   error_passwords_too_similar: 'Pilih kata sandi yang tidak terlalu mirip dengan yang sebelumnya.',
   error_password_common: 'Kata sandi ini termasuk yang pertama ditebak. Pilih yang lain.',
   error_password_breached: 'Kata sandi ini pernah muncul dalam kebocoran data. Pilih yang lain.',
-  mail_recovery_subject: ({ name }) => `Kata sandi baru untuk ${name}`,
-  mail_recovery_text: ({ name }) =>
-    `Seseorang, kemungkinan besar Anda, meminta kata sandi baru untuk akun Anda di ${name}.`,
+  mail_recovery_subject: 'Kata sandi baru untuk {name}',
+  mail_recovery_text: 'Seseorang, kemungkinan besar Anda, meminta kata sandi baru untuk akun Anda di {name}.',
   mail_recovery_action: 'Buat kata sandi baru',
-  mail_recovery_expiry: ({ minutes }) =>
-    choose(
-      {
-        other: `Tautan ini berlaku satu kali dalam ${minutes} menit. Jika Anda tidak memintanya, abaikan saja: kata sandi Anda tetap sama.`,
-      },
-      minutes,
-      'id-ID',
-    ),
-  mail_password_changed_subject: ({ name }) => `Kata sandi Anda untuk ${name} telah diubah`,
-  mail_password_changed_text: ({ name }) =>
-    `Kata sandi akun Anda di ${name} telah diubah, dan semua perangkat lain telah dikeluarkan.`,
+  mail_recovery_expiry: {
+    by: 'minutes',
+    in: 'id-ID',
+    other:
+      'Tautan ini berlaku satu kali dalam {minutes} menit. Jika Anda tidak memintanya, abaikan saja: kata sandi Anda tetap sama.',
+  },
+  mail_password_changed_subject: 'Kata sandi Anda untuk {name} telah diubah',
+  mail_password_changed_text:
+    'Kata sandi akun Anda di {name} telah diubah, dan semua perangkat lain telah dikeluarkan.',
   mail_password_changed_warning:
     'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, segera buat kata sandi baru.',
-  mail_order_subject: ({ name, number }) => `Pesanan Anda ${number} di ${name}`,
-  mail_order_text: ({ name, number }) => `Pesanan Anda di ${name} sudah diterima. Nomornya ${number}.`,
-  mail_order_price: ({ amount }) => `Harga: ${amount}`,
-  mail_order_discount: ({ amount }) => `Potongan: ${amount}`,
-  mail_order_total: ({ amount }) => `Total: ${amount}`,
+  mail_order_subject: 'Pesanan Anda {number} di {name}',
+  mail_order_text: 'Pesanan Anda di {name} sudah diterima. Nomornya {number}.',
+  mail_order_price: 'Harga: {amount}',
+  mail_order_discount: 'Potongan: {amount}',
+  mail_order_total: 'Total: {amount}',
   mail_order_action: 'Lihat pesanan',
   mail_order_hint:
     'Ada pertanyaan? Sebutkan nomornya. Jika Anda tidak memesan apa pun, seseorang keliru memasukkan alamat Anda dan Anda tidak perlu melakukan apa-apa.',
-  mail_linked_subject: ({ name, provider }) => `${provider} kini membuka akun Anda di ${name}`,
-  mail_linked_text: ({ name, provider }) =>
-    `Sebuah akun ${provider} ditautkan ke akun Anda di ${name}. Siapa pun yang masuk dengannya dapat membuka akun Anda.`,
-  mail_linked_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: 'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, buat kata sandi baru sekarang: setelah itu Anda melihat apa lagi yang membuka akun Anda dan dapat menghapusnya.',
-        other:
-          'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, masuk sekarang, lepaskan tautannya di halaman akun Anda, dan keluar di semua tempat lain.',
-      },
-      passwords,
-    ),
-  mail_first_proof: ({ providers }) =>
-    `Anda yang pertama menunjukkan bahwa alamat atau nomor ini milik Anda. Karena itu, yang mungkin ditautkan orang lain sebelumnya tidak lagi membuka akun Anda: ${providers}. Yang milik Anda dapat ditautkan lagi.`,
-  mail_code_subject: ({ code, name }) => `${code} adalah kode Anda untuk ${name}`,
-  mail_code_text: ({ code, name }) =>
-    `Ketik kode ini di halaman tempat Anda memintanya, untuk masuk ke ${name} dengan alamat ini mulai sekarang: ${code}`,
-  mail_code_expiry: ({ minutes }) =>
-    choose(
-      {
-        other: `Berlaku satu kali dalam ${minutes} menit. Jika Anda tidak memintanya, abaikan saja dan jangan beri tahu siapa pun.`,
-      },
-      minutes,
-      'id-ID',
-    ),
+  mail_linked_subject: '{provider} kini membuka akun Anda di {name}',
+  mail_linked_text:
+    'Sebuah akun {provider} ditautkan ke akun Anda di {name}. Siapa pun yang masuk dengannya dapat membuka akun Anda.',
+  mail_linked_warning: {
+    by: 'passwords',
+    yes: 'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, buat kata sandi baru sekarang: setelah itu Anda melihat apa lagi yang membuka akun Anda dan dapat menghapusnya.',
+    other:
+      'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, masuk sekarang, lepaskan tautannya di halaman akun Anda, dan keluar di semua tempat lain.',
+  },
+  mail_first_proof:
+    'Anda yang pertama menunjukkan bahwa alamat atau nomor ini milik Anda. Karena itu, yang mungkin ditautkan orang lain sebelumnya tidak lagi membuka akun Anda: {providers}. Yang milik Anda dapat ditautkan lagi.',
+  mail_code_subject: '{code} adalah kode Anda untuk {name}',
+  mail_code_text:
+    'Ketik kode ini di halaman tempat Anda memintanya, untuk masuk ke {name} dengan alamat ini mulai sekarang: {code}',
+  mail_code_expiry: {
+    by: 'minutes',
+    in: 'id-ID',
+    other:
+      'Berlaku satu kali dalam {minutes} menit. Jika Anda tidak memintanya, abaikan saja dan jangan beri tahu siapa pun.',
+  },
   mail_code_action: 'Buka akun Anda',
-  mail_code_sign_in: ({ code, name }) =>
-    `Ketik kode ini di halaman tempat Anda memintanya, untuk masuk ke ${name}: ${code}`,
-  mail_code_sign_up: ({ code, name }) =>
-    `Ketik kode ini di halaman tempat Anda memintanya, untuk menyelesaikan pendaftaran di ${name}: ${code}`,
-  mail_code_verify: ({ code, name }) =>
-    `Ketik kode ini di halaman tempat Anda memintanya, untuk mengonfirmasi di ${name} bahwa alamat ini milik Anda: ${code}`,
-  mail_code_proof: ({ code, name }) =>
-    `Ketik kode ini di halaman tempat Anda memintanya, untuk menunjukkan kepada ${name} bahwa ini Anda: ${code}`,
-  mail_code_change: ({ code, name }) =>
-    `Ketik kode ini di halaman tempat Anda memintanya, untuk memakai alamat ini bagi akun Anda di ${name}: ${code}`,
-  mail_code_once: ({ minutes, name }) =>
-    choose(
-      {
-        other: `Berlaku satu kali dalam ${minutes} menit. Tidak seorang pun dari ${name} akan memintanya kepada Anda.`,
-      },
-      minutes,
-      'id-ID',
-    ),
+  mail_code_sign_in: 'Ketik kode ini di halaman tempat Anda memintanya, untuk masuk ke {name}: {code}',
+  mail_code_sign_up:
+    'Ketik kode ini di halaman tempat Anda memintanya, untuk menyelesaikan pendaftaran di {name}: {code}',
+  mail_code_verify:
+    'Ketik kode ini di halaman tempat Anda memintanya, untuk mengonfirmasi di {name} bahwa alamat ini milik Anda: {code}',
+  mail_code_proof:
+    'Ketik kode ini di halaman tempat Anda memintanya, untuk menunjukkan kepada {name} bahwa ini Anda: {code}',
+  mail_code_change:
+    'Ketik kode ini di halaman tempat Anda memintanya, untuk memakai alamat ini bagi akun Anda di {name}: {code}',
+  mail_code_once: {
+    by: 'minutes',
+    in: 'id-ID',
+    other:
+      'Berlaku satu kali dalam {minutes} menit. Tidak seorang pun dari {name} akan memintanya kepada Anda.',
+  },
   mail_code_ignore: 'Jika Anda tidak memintanya, abaikan saja: tanpa kode ini tidak terjadi apa-apa.',
-  mail_code_proof_warning: ({ passwords, url }) =>
-    choose(
-      {
-        yes: `Jika Anda tidak memintanya, orang lain sedang masuk ke akun Anda. Jangan beri tahu kode ini kepada siapa pun, dan segera buat kata sandi baru: ${url}`,
-        other: `Jika Anda tidak memintanya, orang lain sedang masuk ke akun Anda. Jangan beri tahu kode ini kepada siapa pun, dan segera keluar di semua tempat lain: ${url}`,
-      },
-      passwords,
-    ),
+  mail_code_proof_warning: {
+    by: 'passwords',
+    yes: 'Jika Anda tidak memintanya, orang lain sedang masuk ke akun Anda. Jangan beri tahu kode ini kepada siapa pun, dan segera buat kata sandi baru: {url}',
+    other:
+      'Jika Anda tidak memintanya, orang lain sedang masuk ke akun Anda. Jangan beri tahu kode ini kepada siapa pun, dan segera keluar di semua tempat lain: {url}',
+  },
   mail_code_go_on: 'Lanjutkan dengan kode ini',
-  mail_identifier_added_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `Alamat email ditambahkan ke akun Anda di ${name}`,
-        other: `Nomor telepon ditambahkan ke akun Anda di ${name}`,
-      },
-      kind,
-    ),
-  mail_identifier_added_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `Alamat email ${value} ditambahkan ke akun Anda di ${name}. Siapa pun yang menerima pesan di sana kini dapat masuk ke akun Anda.`,
-        other: `Nomor telepon ${value} ditambahkan ke akun Anda di ${name}. Siapa pun yang menerima pesan di sana kini dapat masuk ke akun Anda.`,
-      },
-      kind,
-    ),
-  mail_identifier_changed_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `Alamat email akun Anda di ${name} telah diubah`,
-        other: `Nomor telepon akun Anda di ${name} telah diubah`,
-      },
-      kind,
-    ),
-  mail_identifier_changed_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `Alamat email akun Anda di ${name} kini ${value}. Yang lama tidak lagi membukanya.`,
-        other: `Nomor telepon akun Anda di ${name} kini ${value}. Yang lama tidak lagi membukanya.`,
-      },
-      kind,
-    ),
-  mail_identifier_removed_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `Alamat email dihapus dari akun Anda di ${name}`,
-        other: `Nomor telepon dihapus dari akun Anda di ${name}`,
-      },
-      kind,
-    ),
-  mail_identifier_removed_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `Alamat email ${value} dihapus dari akun Anda di ${name} dan tidak lagi membukanya.`,
-        other: `Nomor telepon ${value} dihapus dari akun Anda di ${name} dan tidak lagi membukanya.`,
-      },
-      kind,
-    ),
+  mail_identifier_added_subject: {
+    by: 'kind',
+    email: 'Alamat email ditambahkan ke akun Anda di {name}',
+    other: 'Nomor telepon ditambahkan ke akun Anda di {name}',
+  },
+  mail_identifier_added_text: {
+    by: 'kind',
+    email:
+      'Alamat email {value} ditambahkan ke akun Anda di {name}. Siapa pun yang menerima pesan di sana kini dapat masuk ke akun Anda.',
+    other:
+      'Nomor telepon {value} ditambahkan ke akun Anda di {name}. Siapa pun yang menerima pesan di sana kini dapat masuk ke akun Anda.',
+  },
+  mail_identifier_changed_subject: {
+    by: 'kind',
+    email: 'Alamat email akun Anda di {name} telah diubah',
+    other: 'Nomor telepon akun Anda di {name} telah diubah',
+  },
+  mail_identifier_changed_text: {
+    by: 'kind',
+    email: 'Alamat email akun Anda di {name} kini {value}. Yang lama tidak lagi membukanya.',
+    other: 'Nomor telepon akun Anda di {name} kini {value}. Yang lama tidak lagi membukanya.',
+  },
+  mail_identifier_removed_subject: {
+    by: 'kind',
+    email: 'Alamat email dihapus dari akun Anda di {name}',
+    other: 'Nomor telepon dihapus dari akun Anda di {name}',
+  },
+  mail_identifier_removed_text: {
+    by: 'kind',
+    email: 'Alamat email {value} dihapus dari akun Anda di {name} dan tidak lagi membukanya.',
+    other: 'Nomor telepon {value} dihapus dari akun Anda di {name} dan tidak lagi membukanya.',
+  },
   mail_identifier_warning:
     'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, batalkan: tautan berlaku selama 72 jam dan juga mengeluarkan semua perangkat lain.',
   mail_identifier_undo: 'Batalkan',
-  mail_proven_subject: ({ name }) => `Akun Anda di ${name} telah dikonfirmasi`,
-  mail_proven_text: ({ name }) =>
-    `Anda yang pertama menunjukkan bahwa alamat ini milik Anda. Karena itu, yang sebelumnya membuka akun Anda di ${name} tidak lagi membukanya, dan semua perangkat lain telah dikeluarkan.`,
+  mail_proven_subject: 'Akun Anda di {name} telah dikonfirmasi',
+  mail_proven_text:
+    'Anda yang pertama menunjukkan bahwa alamat ini milik Anda. Karena itu, yang sebelumnya membuka akun Anda di {name} tidak lagi membukanya, dan semua perangkat lain telah dikeluarkan.',
   mail_proven_password: 'Kata sandi sebelumnya tidak berlaku lagi. Jika Anda belum punya yang baru, buatlah.',
-  mail_proven_unlinked: ({ providers }) => `Dilepaskan: ${providers}. Yang milik Anda dapat ditautkan lagi.`,
-  mail_proven_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: 'Jika itu bukan Anda, orang lain dapat membaca email Anda. Amankan dahulu kotak surat Anda, lalu buat kata sandi baru di sini.',
-        other:
-          'Jika itu bukan Anda, orang lain dapat membaca email Anda. Amankan dahulu kotak surat Anda, lalu masuk di sini dan keluar di semua tempat lain.',
-      },
-      passwords,
-    ),
-  mail_account_exists_subject: ({ name }) => `Anda sudah memiliki akun di ${name}`,
-  mail_account_exists_text: ({ name }) =>
-    `Seseorang, kemungkinan besar Anda, ingin membuat akun di ${name} dengan alamat ini. Akunnya sudah ada dan tidak ada yang berubah: masuklah dengan akun itu.`,
+  mail_proven_unlinked: 'Dilepaskan: {providers}. Yang milik Anda dapat ditautkan lagi.',
+  mail_proven_warning: {
+    by: 'passwords',
+    yes: 'Jika itu bukan Anda, orang lain dapat membaca email Anda. Amankan dahulu kotak surat Anda, lalu buat kata sandi baru di sini.',
+    other:
+      'Jika itu bukan Anda, orang lain dapat membaca email Anda. Amankan dahulu kotak surat Anda, lalu masuk di sini dan keluar di semua tempat lain.',
+  },
+  mail_account_exists_subject: 'Anda sudah memiliki akun di {name}',
+  mail_account_exists_text:
+    'Seseorang, kemungkinan besar Anda, ingin membuat akun di {name} dengan alamat ini. Akunnya sudah ada dan tidak ada yang berubah: masuklah dengan akun itu.',
   mail_account_exists_action: 'Masuk',
-  mail_account_exists_recovery: ({ url }) => `Lupa kata sandi? Buat yang baru: ${url}`,
+  mail_account_exists_recovery: 'Lupa kata sandi? Buat yang baru: {url}',
   mail_account_exists_warning:
     'Jika itu bukan Anda, tidak ada yang perlu dilakukan: tidak ada yang masuk ke akun Anda.',
-  mail_asked: ({ address, device, time }) => `Diminta dengan ${device} dari ${address}, pada ${time}.`,
-  mail_done: ({ address, device, time }) => `Dilakukan dengan ${device} dari ${address}, pada ${time}.`,
-  mail_device_on: ({ browser, system }) => `${browser} di ${system}`,
+  mail_asked: 'Diminta dengan {device} dari {address}, pada {time}.',
+  mail_done: 'Dilakukan dengan {device} dari {address}, pada {time}.',
+  mail_device_on: '{browser} di {system}',
   mail_device_unknown: 'perangkat yang tidak dikenal',
-  sms_recovery: ({ code, minutes, name }) =>
-    choose(
-      {
-        other: `${code} adalah kode Anda untuk ${name}. Berlaku satu kali dalam ${minutes} menit. Jangan beri tahu siapa pun.`,
-      },
-      minutes,
-      'id-ID',
-    ),
-  sms_password_changed: ({ name }) =>
-    `Kata sandi Anda untuk ${name} telah diubah. Jika itu bukan Anda, segera buat yang baru.`,
-  sms_linked: ({ name, passwords, provider }) =>
-    choose(
-      {
-        yes: `${provider} ditautkan ke akun Anda di ${name} dan kini membukanya. Jika itu bukan Anda, segera buat kata sandi baru dan lepaskan tautannya.`,
-        other: `${provider} ditautkan ke akun Anda di ${name} dan kini membukanya. Jika itu bukan Anda, segera masuk, lepaskan tautannya, dan keluar di semua tempat lain.`,
-      },
-      passwords,
-    ),
-  sms_first_proof: ({ providers }) =>
-    `Yang ditautkan sebelum nomor ini terbukti milik Anda telah dilepaskan: ${providers}.`,
-  sms_code_sign_in: ({ code, name }) => `${code} adalah kode Anda untuk masuk ke ${name}.`,
-  sms_code_sign_up: ({ code, name }) =>
-    `${code} adalah kode Anda untuk menyelesaikan pendaftaran di ${name}.`,
-  sms_code_verify: ({ code, name }) =>
-    `${code} adalah kode Anda untuk mengonfirmasi di ${name} bahwa nomor ini milik Anda.`,
-  sms_code_proof: ({ code, name }) =>
-    `${code} adalah kode Anda untuk menunjukkan kepada ${name} bahwa ini Anda.`,
-  sms_code_change: ({ code, name }) =>
-    `${code} adalah kode Anda untuk memakai nomor ini bagi akun Anda di ${name}.`,
-  sms_code_once: ({ minutes }) =>
-    choose(
-      { other: `Berlaku satu kali dalam ${minutes} menit. Kami tidak pernah memintanya.` },
-      minutes,
-      'id-ID',
-    ),
-  sms_identifier_added: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `Alamat ${value} ditambahkan ke akun Anda di ${name}. Bukan Anda? Batalkan dalam 72 jam: ${url}`,
-        other: `Nomor ${value} ditambahkan ke akun Anda di ${name}. Bukan Anda? Batalkan dalam 72 jam: ${url}`,
-      },
-      kind,
-    ),
-  sms_identifier_changed: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `Alamat akun Anda di ${name} kini ${value}. Bukan Anda? Batalkan dalam 72 jam: ${url}`,
-        other: `Nomor akun Anda di ${name} kini ${value}. Bukan Anda? Batalkan dalam 72 jam: ${url}`,
-      },
-      kind,
-    ),
-  sms_identifier_removed: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `Alamat ${value} dihapus dari akun Anda di ${name}. Bukan Anda? Batalkan dalam 72 jam: ${url}`,
-        other: `Nomor ${value} dihapus dari akun Anda di ${name}. Bukan Anda? Batalkan dalam 72 jam: ${url}`,
-      },
-      kind,
-    ),
-  sms_proven: ({ name, password }) =>
-    choose(
-      {
-        yes: `Nomor ini dikonfirmasi untuk akun Anda di ${name}. Kata sandi sebelumnya dan cara masuk lain tidak berlaku lagi.`,
-        other: `Nomor ini dikonfirmasi untuk akun Anda di ${name}. Cara masuk sebelumnya tidak berlaku lagi.`,
-      },
-      password,
-    ),
-  sms_proven_unlinked: ({ providers }) => `Dilepaskan: ${providers}.`,
-  sms_proven_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: 'Bukan Anda? Segera buat kata sandi baru.',
-        other: 'Bukan Anda? Segera masuk, lalu keluar di semua tempat lain.',
-      },
-      passwords,
-    ),
-  sms_account_exists: ({ name, passwords, recoveryUrl, url }) =>
-    choose(
-      {
-        yes: `Nomor ini sudah memiliki akun di ${name}, dan tidak ada yang berubah. Masuk: ${url} Lupa kata sandi? ${recoveryUrl}`,
-        other: `Nomor ini sudah memiliki akun di ${name}, dan tidak ada yang berubah. Masuk: ${url}`,
-      },
-      passwords,
-    ),
+  sms_recovery: {
+    by: 'minutes',
+    in: 'id-ID',
+    other:
+      '{code} adalah kode Anda untuk {name}. Berlaku satu kali dalam {minutes} menit. Jangan beri tahu siapa pun.',
+  },
+  sms_password_changed:
+    'Kata sandi Anda untuk {name} telah diubah. Jika itu bukan Anda, segera buat yang baru.',
+  sms_linked: {
+    by: 'passwords',
+    yes: '{provider} ditautkan ke akun Anda di {name} dan kini membukanya. Jika itu bukan Anda, segera buat kata sandi baru dan lepaskan tautannya.',
+    other:
+      '{provider} ditautkan ke akun Anda di {name} dan kini membukanya. Jika itu bukan Anda, segera masuk, lepaskan tautannya, dan keluar di semua tempat lain.',
+  },
+  sms_first_proof: 'Yang ditautkan sebelum nomor ini terbukti milik Anda telah dilepaskan: {providers}.',
+  sms_code_sign_in: '{code} adalah kode Anda untuk masuk ke {name}.',
+  sms_code_sign_up: '{code} adalah kode Anda untuk menyelesaikan pendaftaran di {name}.',
+  sms_code_verify: '{code} adalah kode Anda untuk mengonfirmasi di {name} bahwa nomor ini milik Anda.',
+  sms_code_proof: '{code} adalah kode Anda untuk menunjukkan kepada {name} bahwa ini Anda.',
+  sms_code_change: '{code} adalah kode Anda untuk memakai nomor ini bagi akun Anda di {name}.',
+  sms_code_once: {
+    by: 'minutes',
+    in: 'id-ID',
+    other: 'Berlaku satu kali dalam {minutes} menit. Kami tidak pernah memintanya.',
+  },
+  sms_identifier_added: {
+    by: 'kind',
+    email: 'Alamat {value} ditambahkan ke akun Anda di {name}. Bukan Anda? Batalkan dalam 72 jam: {url}',
+    other: 'Nomor {value} ditambahkan ke akun Anda di {name}. Bukan Anda? Batalkan dalam 72 jam: {url}',
+  },
+  sms_identifier_changed: {
+    by: 'kind',
+    email: 'Alamat akun Anda di {name} kini {value}. Bukan Anda? Batalkan dalam 72 jam: {url}',
+    other: 'Nomor akun Anda di {name} kini {value}. Bukan Anda? Batalkan dalam 72 jam: {url}',
+  },
+  sms_identifier_removed: {
+    by: 'kind',
+    email: 'Alamat {value} dihapus dari akun Anda di {name}. Bukan Anda? Batalkan dalam 72 jam: {url}',
+    other: 'Nomor {value} dihapus dari akun Anda di {name}. Bukan Anda? Batalkan dalam 72 jam: {url}',
+  },
+  sms_proven: {
+    by: 'password',
+    yes: 'Nomor ini dikonfirmasi untuk akun Anda di {name}. Kata sandi sebelumnya dan cara masuk lain tidak berlaku lagi.',
+    other: 'Nomor ini dikonfirmasi untuk akun Anda di {name}. Cara masuk sebelumnya tidak berlaku lagi.',
+  },
+  sms_proven_unlinked: 'Dilepaskan: {providers}.',
+  sms_proven_warning: {
+    by: 'passwords',
+    yes: 'Bukan Anda? Segera buat kata sandi baru.',
+    other: 'Bukan Anda? Segera masuk, lalu keluar di semua tempat lain.',
+  },
+  sms_account_exists: {
+    by: 'passwords',
+    yes: 'Nomor ini sudah memiliki akun di {name}, dan tidak ada yang berubah. Masuk: {url} Lupa kata sandi? {recoveryUrl}',
+    other: 'Nomor ini sudah memiliki akun di {name}, dan tidak ada yang berubah. Masuk: {url}',
+  },
   error_promocode_unknown: 'Kode ini tidak ada. Periksa kembali, atau lanjutkan tanpa kode.',
   error_promocode_not_started: 'Kode ini belum berlaku. Gunakan nanti, atau lanjutkan tanpa kode.',
   error_promocode_expired: 'Kode ini sudah kedaluwarsa. Lanjutkan tanpa kode, atau masukkan kode lain.',

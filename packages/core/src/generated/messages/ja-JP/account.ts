@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import { choose, type Catalogue } from '../../../messages/message.ts'
+import type { Catalogue } from '../../../messages/message.ts'
 
 export const account = {
   account_title: 'アカウント',
@@ -12,24 +12,24 @@ export const account = {
   sessions_title: '端末とセッション',
   sessions_text: 'ログインしている場所の一覧です。心当たりのないセッションは終了してください。',
   sessions_this: 'この端末',
-  sessions_active: ({ when }) => `最終利用：${when}`,
-  sessions_started: ({ when }) => `ログイン日：${when}`,
-  sessions_started_from: ({ address, when }) => `ログイン日：${when}（${address}）`,
+  sessions_active: '最終利用：{when}',
+  sessions_started: 'ログイン日：{when}',
+  sessions_started_from: 'ログイン日：{when}（{address}）',
   sessions_end: 'セッションを終了',
-  sessions_end_label: ({ device }) => `セッションを終了：${device}`,
+  sessions_end_label: 'セッションを終了：{device}',
   sessions_end_ask: 'このセッションを終了しますか？その端末では再度ログインが必要になります。',
   sessions_end_yes: '終了する',
   sessions_end_no: '終了しない',
-  sessions_ended: ({ device }) => `セッションを終了しました：${device}`,
+  sessions_ended: 'セッションを終了しました：{device}',
   sessions_retry: '再試行',
   sessions_loading: '端末を読み込んでいます',
   orders_title: 'ご注文',
   orders_loading: 'ご注文を読み込んでいます',
   orders_empty: 'ご注文はまだありません。',
-  device_on: ({ browser, system }) => `${system}の${browser}`,
+  device_on: '{system}の{browser}',
   device_unknown: '不明な端末',
-  device_screen: ({ size }) => `画面: ${size}ピクセル`,
-  device_languages: ({ languages }) => `言語: ${languages}`,
+  device_screen: '画面: {size}ピクセル',
+  device_languages: '言語: {languages}',
   account_save: '保存',
   account_name_hint: '画面でのお名前の表示に使います。空欄でもかまいません。',
   account_name_saved: '名前を保存しました。',
@@ -49,44 +49,34 @@ export const account = {
   identifiers_change: '変更',
   identifiers_add: '追加',
   identifiers_remove: '削除',
-  identifiers_change_label: ({ kind }) =>
-    choose({ email: 'メールアドレスを変更', other: '電話番号を変更' }, kind),
-  identifiers_add_label: ({ kind }) =>
-    choose({ email: 'メールアドレスを追加', other: '電話番号を追加' }, kind),
-  identifiers_remove_label: ({ kind }) =>
-    choose({ email: 'メールアドレスを削除', other: '電話番号を削除' }, kind),
+  identifiers_change_label: { by: 'kind', email: 'メールアドレスを変更', other: '電話番号を変更' },
+  identifiers_add_label: { by: 'kind', email: 'メールアドレスを追加', other: '電話番号を追加' },
+  identifiers_remove_label: { by: 'kind', email: 'メールアドレスを削除', other: '電話番号を削除' },
   identifiers_code_text: '他人のものを使えないように、そこへコードを送ります。',
   identifiers_code_submit: '確認する',
   identifiers_cancel: 'キャンセル',
-  identifiers_done: ({ kind, value }) =>
-    choose(
-      { email: `メールアドレスは ${value} になりました。`, other: `電話番号は ${value} になりました。` },
-      kind,
-    ),
-  identifiers_remove_ask: ({ value }) =>
-    `${value} を削除しますか？ログインにも、アカウントの復元にも使えなくなります。`,
+  identifiers_done: {
+    by: 'kind',
+    email: 'メールアドレスは {value} になりました。',
+    other: '電話番号は {value} になりました。',
+  },
+  identifiers_remove_ask: '{value} を削除しますか？ログインにも、アカウントの復元にも使えなくなります。',
   identifiers_remove_yes: '削除する',
   identifiers_remove_no: 'そのままにする',
-  identifiers_removed: ({ value }) => `${value} をアカウントから削除しました。`,
+  identifiers_removed: '{value} をアカウントから削除しました。',
   undo_title: '変更を元に戻す',
-  undo_back: ({ value }) => `アカウントは ${value} に戻ります。その後の変更も元に戻ります。`,
-  undo_added: ({ kind }) =>
-    choose(
-      {
-        email: '追加されたメールアドレスをアカウントから削除します。その後の変更も元に戻ります。',
-        other: '追加された電話番号をアカウントから削除します。その後の変更も元に戻ります。',
-      },
-      kind,
-    ),
-  undo_effects: ({ passwords }) =>
-    choose(
-      {
-        yes: 'パスワードは使えなくなり、すべての端末からログアウトします。変更前の72時間以内、または変更後に連携されたアカウントの連携は解除されます。その後、新しいパスワードを設定します。',
-        other:
-          'すべての端末からログアウトします。変更前の72時間以内、または変更後に連携されたアカウントの連携は解除されます。その後、コードでログインします。',
-      },
-      passwords,
-    ),
+  undo_back: 'アカウントは {value} に戻ります。その後の変更も元に戻ります。',
+  undo_added: {
+    by: 'kind',
+    email: '追加されたメールアドレスをアカウントから削除します。その後の変更も元に戻ります。',
+    other: '追加された電話番号をアカウントから削除します。その後の変更も元に戻ります。',
+  },
+  undo_effects: {
+    by: 'passwords',
+    yes: 'パスワードは使えなくなり、すべての端末からログアウトします。変更前の72時間以内、または変更後に連携されたアカウントの連携は解除されます。その後、新しいパスワードを設定します。',
+    other:
+      'すべての端末からログアウトします。変更前の72時間以内、または変更後に連携されたアカウントの連携は解除されます。その後、コードでログインします。',
+  },
   undo_done:
     '変更を元に戻し、すべての端末からログアウトしました。コードでログインし、ほかのログイン方法を確認してください。',
   undo_over: 'このリンクはもう使えません。使用済みか、72 時間以上たっています。',
@@ -102,11 +92,11 @@ export const account = {
   password_none_text:
     'パスワードも使うには、ログインに使うメールアドレスまたは電話番号を入力してください。他人のものを使えないように、そこへコードを送ります。',
   password_setup_send: 'コードを送る',
-  password_setup_sent: ({ name }) => `${name} にコードを送りました。有効期限は 10 分です。`,
+  password_setup_sent: '{name} にコードを送りました。有効期限は 10 分です。',
   password_setup_code: 'メッセージのコード',
   password_setup_submit: 'パスワードを設定する',
   password_setup_again: 'もう一度やり直す',
-  password_setup_done: ({ name }) => `パスワードを設定しました。今後は ${name} でログインできます。`,
+  password_setup_done: 'パスワードを設定しました。今後は {name} でログインできます。',
   password_none_set:
     'このアカウントにはパスワードがありません。設定すると、パスワードでもサインインできます。',
   link_first:
@@ -116,7 +106,7 @@ export const account = {
   ways_text:
     'これらのいずれかでログインした人は、今もあなたのアカウントに入れます。ご自身のものでなければ削除してください。',
   ways_not_mine: '自分のものではない',
-  ways_not_mine_label: ({ name }) => `${name}: 自分のものではない`,
+  ways_not_mine_label: '{name}: 自分のものではない',
   ways_none: 'ほかにログインできる方法はありません。',
   recovered_title: '新しいパスワードを設定しました',
   recovered_text: 'この端末ではログインしており、ほかの端末はすべてログアウトされました。',
@@ -136,7 +126,7 @@ export const account = {
   data_text:
     '保存されているあなたの情報すべてを1つのファイルにします：アカウント、端末、連携したアカウント、ログインの記録。',
   data_export: 'データをダウンロード',
-  data_exported: ({ file }) => `データを${file}としてブラウザーに渡しました。`,
+  data_exported: 'データを{file}としてブラウザーに渡しました。',
   deletion_title: 'アカウントの削除',
   deletion_text:
     'アカウントとそれに属するものはすべて完全に削除されます。必要なデータは先にダウンロードしてください。',
@@ -155,14 +145,11 @@ export const account = {
   goodbye_title: 'アカウントを削除しました',
   goodbye_text: 'データは削除され、すべての端末でログアウトされました。ご利用ありがとうございました。',
   sessions_others_end: 'ほかのすべての端末からログアウト',
-  sessions_others_ask: ({ count }) =>
-    choose(
-      {
-        other: `ほかの${count}台の端末からログアウトしますか？それらの端末では再度ログインが必要になります。`,
-      },
-      count,
-      'ja-JP',
-    ),
+  sessions_others_ask: {
+    by: 'count',
+    in: 'ja-JP',
+    other: 'ほかの{count}台の端末からログアウトしますか？それらの端末では再度ログインが必要になります。',
+  },
   sessions_others_yes: 'はい、ログアウトする',
   sessions_others_no: 'そのままにする',
   sessions_others_ended: 'ほかのすべての端末からログアウトしました。',
@@ -171,27 +158,25 @@ export const account = {
     '端末を見分けるために、ログイン時に読み取った情報です。これでログインすることは誰にもできません。',
   device_system: 'システム',
   device_screen_term: '画面',
-  device_screen_value: ({ size }) => `${size}ピクセル`,
+  device_screen_value: '{size}ピクセル',
   device_languages_term: '言語',
   device_touch: 'タッチ画面',
   device_cookies: 'Cookieの保存',
   device_yes: 'はい',
   device_no: 'いいえ',
   device_processor: 'プロセッサ',
-  device_cores: ({ count }) => choose({ other: `${count}コア` }, count, 'ja-JP'),
+  device_cores: { by: 'count', in: 'ja-JP', other: '{count}コア' },
   device_memory: 'メモリ',
   device_graphics: 'グラフィックス',
   device_connection: '接続',
   device_battery: 'バッテリー',
-  device_charging: ({ level }) => `${level}、充電中`,
+  device_charging: '{level}、充電中',
   device_agent: 'ブラウザーの名乗り',
   verify_title: 'ご自身のものであることの確認',
   verify_email_title: 'メールアドレスを確認してください',
   verify_phone_title: '電話番号を確認してください',
-  verify_email_text: ({ name }) =>
-    `このメールアドレスがご自身のものであることを確認するため、${name} にコードを送ります。`,
-  verify_phone_text: ({ name }) =>
-    `この番号がご自身のものであることを確認するため、${name} にコードを送ります。`,
+  verify_email_text: 'このメールアドレスがご自身のものであることを確認するため、{name} にコードを送ります。',
+  verify_phone_text: 'この番号がご自身のものであることを確認するため、{name} にコードを送ります。',
   verify_submit: '確認する',
   verify_later: 'あとで',
   verify_email_done_title: 'メールアドレスが確認されました',

@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import { choose, type Catalogue } from '../../../messages/message.ts'
+import type { Catalogue } from '../../../messages/message.ts'
 
 export const server = {
   page_no_script:
@@ -50,18 +50,16 @@ export const server = {
   error_body_too_large: 'リクエストが大きすぎます。64 KiB以内で送信してください。',
   error_unsupported_media_type: 'リクエストはapplication/jsonで送信してください。',
   error_validation_failed: '入力内容を確認してください。',
-  error_too_many_attempts: ({ seconds }) =>
-    choose(
-      { other: `試行回数が多すぎます。${seconds}秒待ってから、もう一度お試しください。` },
-      seconds,
-      'ja-JP',
-    ),
-  error_overloaded: ({ seconds }) =>
-    choose(
-      { other: `ただいま混み合っています。${seconds}秒待ってから、もう一度お試しください。` },
-      seconds,
-      'ja-JP',
-    ),
+  error_too_many_attempts: {
+    by: 'seconds',
+    in: 'ja-JP',
+    other: '試行回数が多すぎます。{seconds}秒待ってから、もう一度お試しください。',
+  },
+  error_overloaded: {
+    by: 'seconds',
+    in: 'ja-JP',
+    other: 'ただいま混み合っています。{seconds}秒待ってから、もう一度お試しください。',
+  },
   error_unavailable: '現在サービスをご利用いただけません。しばらくしてからもう一度お試しください。',
   error_recovery_invalid: 'このリンクまたはコードはもう使えません。新しいものを請求してください。',
   error_code_wrong: 'コードが違います。いちばん新しいメッセージを見て、6桁の数字を入力してください。',
@@ -71,247 +69,195 @@ export const server = {
   error_passwords_too_similar: '以前のパスワードとあまり似ていないものにしてください。',
   error_password_common: 'このパスワードは真っ先に推測されます。別のものを選んでください。',
   error_password_breached: 'このパスワードは過去のデータ漏えいで流出しています。別のものを選んでください。',
-  mail_recovery_subject: ({ name }) => `${name} の新しいパスワードの設定`,
-  mail_recovery_text: ({ name }) =>
-    `${name} のアカウントについて、新しいパスワードを設定するリクエストがありました。`,
+  mail_recovery_subject: '{name} の新しいパスワードの設定',
+  mail_recovery_text: '{name} のアカウントについて、新しいパスワードを設定するリクエストがありました。',
   mail_recovery_action: '新しいパスワードを設定する',
-  mail_recovery_expiry: ({ minutes }) =>
-    choose(
-      {
-        other: `このリンクは ${minutes} 分以内に 1 回だけ使えます。心当たりがない場合は、何もする必要はありません。パスワードはそのままです。`,
-      },
-      minutes,
-      'ja-JP',
-    ),
-  mail_password_changed_subject: ({ name }) => `${name} のパスワードが変更されました`,
-  mail_password_changed_text: ({ name }) =>
-    `${name} のアカウントのパスワードが変更され、ほかのすべての端末からログアウトしました。`,
+  mail_recovery_expiry: {
+    by: 'minutes',
+    in: 'ja-JP',
+    other:
+      'このリンクは {minutes} 分以内に 1 回だけ使えます。心当たりがない場合は、何もする必要はありません。パスワードはそのままです。',
+  },
+  mail_password_changed_subject: '{name} のパスワードが変更されました',
+  mail_password_changed_text:
+    '{name} のアカウントのパスワードが変更され、ほかのすべての端末からログアウトしました。',
   mail_password_changed_warning:
     'ご自身による変更であれば、何もする必要はありません。心当たりがない場合は、すぐに新しいパスワードを設定してください。',
-  mail_order_subject: ({ name, number }) => `${name}のご注文 ${number}`,
-  mail_order_text: ({ name, number }) => `${name}でのご注文を承りました。注文番号は${number}です。`,
-  mail_order_price: ({ amount }) => `価格：${amount}`,
-  mail_order_discount: ({ amount }) => `割引：${amount}`,
-  mail_order_total: ({ amount }) => `合計：${amount}`,
+  mail_order_subject: '{name}のご注文 {number}',
+  mail_order_text: '{name}でのご注文を承りました。注文番号は{number}です。',
+  mail_order_price: '価格：{amount}',
+  mail_order_discount: '割引：{amount}',
+  mail_order_total: '合計：{amount}',
   mail_order_action: '注文を見る',
   mail_order_hint:
     'お問い合わせの際は番号をお知らせください。お心当たりがない場合は、どなたかが誤ってこのアドレスを入力したものです。何もする必要はありません。',
-  mail_linked_subject: ({ name, provider }) =>
-    `${provider} で ${name} のアカウントにログインできるようになりました`,
-  mail_linked_text: ({ name, provider }) =>
-    `${name} のアカウントに ${provider} のアカウントが連携されました。そのアカウントでログインすると、あなたのアカウントに入れます。`,
-  mail_linked_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: 'ご自身による操作であれば、何もする必要はありません。心当たりがない場合は、すぐに新しいパスワードを設定してください。設定後に、ほかのログイン方法を確認して削除できます。',
-        other:
-          'ご自身による操作であれば、何もする必要はありません。心当たりがない場合は、すぐにログインしてアカウントのページで連携を解除し、ほかのすべての端末からログアウトしてください。',
-      },
-      passwords,
-    ),
-  mail_first_proof: ({ providers }) =>
-    `このメールアドレスまたは電話番号の持ち主であることが、今回はじめて確認されました。そのため、以前に誰かが連携した可能性のあるものではログインできなくなりました: ${providers}。ご自身のものは、もう一度連携できます。`,
-  mail_code_subject: ({ code, name }) => `${name} のコード: ${code}`,
-  mail_code_text: ({ code, name }) =>
-    `今後このメールアドレスで ${name} にログインするには、コードを請求したページに次のコードを入力してください: ${code}`,
-  mail_code_expiry: ({ minutes }) =>
-    choose(
-      {
-        other: `${minutes} 分以内に 1 回だけ使えます。心当たりがない場合は何もせず、ほかの人にも教えないでください。`,
-      },
-      minutes,
-      'ja-JP',
-    ),
+  mail_linked_subject: '{provider} で {name} のアカウントにログインできるようになりました',
+  mail_linked_text:
+    '{name} のアカウントに {provider} のアカウントが連携されました。そのアカウントでログインすると、あなたのアカウントに入れます。',
+  mail_linked_warning: {
+    by: 'passwords',
+    yes: 'ご自身による操作であれば、何もする必要はありません。心当たりがない場合は、すぐに新しいパスワードを設定してください。設定後に、ほかのログイン方法を確認して削除できます。',
+    other:
+      'ご自身による操作であれば、何もする必要はありません。心当たりがない場合は、すぐにログインしてアカウントのページで連携を解除し、ほかのすべての端末からログアウトしてください。',
+  },
+  mail_first_proof:
+    'このメールアドレスまたは電話番号の持ち主であることが、今回はじめて確認されました。そのため、以前に誰かが連携した可能性のあるものではログインできなくなりました: {providers}。ご自身のものは、もう一度連携できます。',
+  mail_code_subject: '{name} のコード: {code}',
+  mail_code_text:
+    '今後このメールアドレスで {name} にログインするには、コードを請求したページに次のコードを入力してください: {code}',
+  mail_code_expiry: {
+    by: 'minutes',
+    in: 'ja-JP',
+    other:
+      '{minutes} 分以内に 1 回だけ使えます。心当たりがない場合は何もせず、ほかの人にも教えないでください。',
+  },
   mail_code_action: 'アカウントを開く',
-  mail_code_sign_in: ({ code, name }) =>
-    `${name} にログインするには、コードを請求したページに次のコードを入力してください: ${code}`,
-  mail_code_sign_up: ({ code, name }) =>
-    `${name} のアカウントの作成を完了するには、コードを請求したページに次のコードを入力してください: ${code}`,
-  mail_code_verify: ({ code, name }) =>
-    `このメールアドレスがご自身のものであることを ${name} で確認するには、コードを請求したページに次のコードを入力してください: ${code}`,
-  mail_code_proof: ({ code, name }) =>
-    `${name} でご本人であることを確認するには、コードを請求したページに次のコードを入力してください: ${code}`,
-  mail_code_change: ({ code, name }) =>
-    `${name} のアカウントでこのメールアドレスを使うには、コードを請求したページに次のコードを入力してください: ${code}`,
-  mail_code_once: ({ minutes, name }) =>
-    choose(
-      {
-        other: `${minutes} 分以内に 1 回だけ使えます。${name} の担当者がこのコードをお尋ねすることはありません。`,
-      },
-      minutes,
-      'ja-JP',
-    ),
+  mail_code_sign_in:
+    '{name} にログインするには、コードを請求したページに次のコードを入力してください: {code}',
+  mail_code_sign_up:
+    '{name} のアカウントの作成を完了するには、コードを請求したページに次のコードを入力してください: {code}',
+  mail_code_verify:
+    'このメールアドレスがご自身のものであることを {name} で確認するには、コードを請求したページに次のコードを入力してください: {code}',
+  mail_code_proof:
+    '{name} でご本人であることを確認するには、コードを請求したページに次のコードを入力してください: {code}',
+  mail_code_change:
+    '{name} のアカウントでこのメールアドレスを使うには、コードを請求したページに次のコードを入力してください: {code}',
+  mail_code_once: {
+    by: 'minutes',
+    in: 'ja-JP',
+    other: '{minutes} 分以内に 1 回だけ使えます。{name} の担当者がこのコードをお尋ねすることはありません。',
+  },
   mail_code_ignore:
     '心当たりがない場合は、何もする必要はありません。このコードがなければ、何も起こりません。',
-  mail_code_proof_warning: ({ passwords, url }) =>
-    choose(
-      {
-        yes: `心当たりがない場合は、ほかの人があなたのアカウントにログインしています。コードは誰にも教えず、すぐに新しいパスワードを設定してください: ${url}`,
-        other: `心当たりがない場合は、ほかの人があなたのアカウントにログインしています。コードは誰にも教えず、すぐにほかのすべての端末からログアウトしてください: ${url}`,
-      },
-      passwords,
-    ),
+  mail_code_proof_warning: {
+    by: 'passwords',
+    yes: '心当たりがない場合は、ほかの人があなたのアカウントにログインしています。コードは誰にも教えず、すぐに新しいパスワードを設定してください: {url}',
+    other:
+      '心当たりがない場合は、ほかの人があなたのアカウントにログインしています。コードは誰にも教えず、すぐにほかのすべての端末からログアウトしてください: {url}',
+  },
   mail_code_go_on: 'このコードで続ける',
-  mail_identifier_added_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `${name} のアカウントにメールアドレスが追加されました`,
-        other: `${name} のアカウントに電話番号が追加されました`,
-      },
-      kind,
-    ),
-  mail_identifier_added_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `${name} のアカウントにメールアドレス ${value} が追加されました。そこでメッセージを受け取れる人は、あなたのアカウントに入れるようになりました。`,
-        other: `${name} のアカウントに電話番号 ${value} が追加されました。そこでメッセージを受け取れる人は、あなたのアカウントに入れるようになりました。`,
-      },
-      kind,
-    ),
-  mail_identifier_changed_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `${name} のアカウントのメールアドレスが変更されました`,
-        other: `${name} のアカウントの電話番号が変更されました`,
-      },
-      kind,
-    ),
-  mail_identifier_changed_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `${name} のアカウントのメールアドレスは ${value} に変更されました。以前のメールアドレスではログインできなくなりました。`,
-        other: `${name} のアカウントの電話番号は ${value} に変更されました。以前の電話番号ではログインできなくなりました。`,
-      },
-      kind,
-    ),
-  mail_identifier_removed_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `${name} のアカウントからメールアドレスが削除されました`,
-        other: `${name} のアカウントから電話番号が削除されました`,
-      },
-      kind,
-    ),
-  mail_identifier_removed_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `${name} のアカウントからメールアドレス ${value} が削除されました。今後はログインに使えません。`,
-        other: `${name} のアカウントから電話番号 ${value} が削除されました。今後はログインに使えません。`,
-      },
-      kind,
-    ),
+  mail_identifier_added_subject: {
+    by: 'kind',
+    email: '{name} のアカウントにメールアドレスが追加されました',
+    other: '{name} のアカウントに電話番号が追加されました',
+  },
+  mail_identifier_added_text: {
+    by: 'kind',
+    email:
+      '{name} のアカウントにメールアドレス {value} が追加されました。そこでメッセージを受け取れる人は、あなたのアカウントに入れるようになりました。',
+    other:
+      '{name} のアカウントに電話番号 {value} が追加されました。そこでメッセージを受け取れる人は、あなたのアカウントに入れるようになりました。',
+  },
+  mail_identifier_changed_subject: {
+    by: 'kind',
+    email: '{name} のアカウントのメールアドレスが変更されました',
+    other: '{name} のアカウントの電話番号が変更されました',
+  },
+  mail_identifier_changed_text: {
+    by: 'kind',
+    email:
+      '{name} のアカウントのメールアドレスは {value} に変更されました。以前のメールアドレスではログインできなくなりました。',
+    other:
+      '{name} のアカウントの電話番号は {value} に変更されました。以前の電話番号ではログインできなくなりました。',
+  },
+  mail_identifier_removed_subject: {
+    by: 'kind',
+    email: '{name} のアカウントからメールアドレスが削除されました',
+    other: '{name} のアカウントから電話番号が削除されました',
+  },
+  mail_identifier_removed_text: {
+    by: 'kind',
+    email: '{name} のアカウントからメールアドレス {value} が削除されました。今後はログインに使えません。',
+    other: '{name} のアカウントから電話番号 {value} が削除されました。今後はログインに使えません。',
+  },
   mail_identifier_warning:
     'ご自身による操作であれば、何もする必要はありません。心当たりがない場合は、元に戻してください。リンクは 72 時間以内に使え、ほかのすべての端末からもログアウトします。',
   mail_identifier_undo: '元に戻す',
-  mail_proven_subject: ({ name }) => `${name} のアカウントが確認されました`,
-  mail_proven_text: ({ name }) =>
-    `このメールアドレスの持ち主であることが、今回はじめて確認されました。そのため、これまでの方法では ${name} のアカウントにログインできなくなり、ほかのすべての端末からログアウトしました。`,
+  mail_proven_subject: '{name} のアカウントが確認されました',
+  mail_proven_text:
+    'このメールアドレスの持ち主であることが、今回はじめて確認されました。そのため、これまでの方法では {name} のアカウントにログインできなくなり、ほかのすべての端末からログアウトしました。',
   mail_proven_password:
     '以前のパスワードは使えなくなりました。まだ新しいパスワードがない場合は、設定してください。',
-  mail_proven_unlinked: ({ providers }) =>
-    `連携を解除しました: ${providers}。ご自身のものは、もう一度連携できます。`,
-  mail_proven_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: '心当たりがない場合は、ほかの人があなたのメールを読める状態です。まずメールアカウントを保護し、その後こちらで新しいパスワードを設定してください。',
-        other:
-          '心当たりがない場合は、ほかの人があなたのメールを読める状態です。まずメールアカウントを保護し、その後こちらからログインして、ほかのすべての端末からログアウトしてください。',
-      },
-      passwords,
-    ),
-  mail_account_exists_subject: ({ name }) => `${name} のアカウントはすでにあります`,
-  mail_account_exists_text: ({ name }) =>
-    `このメールアドレスで ${name} のアカウントを作成するリクエストがありました。アカウントはすでにあり、何も変更されていません。そのままログインしてください。`,
+  mail_proven_unlinked: '連携を解除しました: {providers}。ご自身のものは、もう一度連携できます。',
+  mail_proven_warning: {
+    by: 'passwords',
+    yes: '心当たりがない場合は、ほかの人があなたのメールを読める状態です。まずメールアカウントを保護し、その後こちらで新しいパスワードを設定してください。',
+    other:
+      '心当たりがない場合は、ほかの人があなたのメールを読める状態です。まずメールアカウントを保護し、その後こちらからログインして、ほかのすべての端末からログアウトしてください。',
+  },
+  mail_account_exists_subject: '{name} のアカウントはすでにあります',
+  mail_account_exists_text:
+    'このメールアドレスで {name} のアカウントを作成するリクエストがありました。アカウントはすでにあり、何も変更されていません。そのままログインしてください。',
   mail_account_exists_action: 'ログイン',
-  mail_account_exists_recovery: ({ url }) =>
-    `パスワードをお忘れの場合は、新しいパスワードを設定してください: ${url}`,
+  mail_account_exists_recovery: 'パスワードをお忘れの場合は、新しいパスワードを設定してください: {url}',
   mail_account_exists_warning:
     '心当たりがない場合は、何もする必要はありません。誰もあなたのアカウントには入っていません。',
-  mail_asked: ({ address, device, time }) => `リクエスト元: ${device}、${address}、${time}`,
-  mail_done: ({ address, device, time }) => `操作元: ${device}、${address}、${time}`,
-  mail_device_on: ({ browser, system }) => `${system}の${browser}`,
+  mail_asked: 'リクエスト元: {device}、{address}、{time}',
+  mail_done: '操作元: {device}、{address}、{time}',
+  mail_device_on: '{system}の{browser}',
   mail_device_unknown: '不明な端末',
-  sms_recovery: ({ code, minutes, name }) =>
-    choose(
-      {
-        other: `${name} のコードは ${code} です。${minutes} 分以内に 1 回だけ使えます。ほかの人には教えないでください。`,
-      },
-      minutes,
-      'ja-JP',
-    ),
-  sms_password_changed: ({ name }) =>
-    `${name} のパスワードが変更されました。心当たりがない場合は、すぐに新しいパスワードを設定してください。`,
-  sms_linked: ({ name, passwords, provider }) =>
-    choose(
-      {
-        yes: `${name} のアカウントに ${provider} が連携され、ログインできるようになりました。心当たりがない場合は、すぐに新しいパスワードを設定し、連携を解除してください。`,
-        other: `${name} のアカウントに ${provider} が連携され、ログインできるようになりました。心当たりがない場合は、すぐにログインして連携を解除し、ほかのすべての端末からログアウトしてください。`,
-      },
-      passwords,
-    ),
-  sms_first_proof: ({ providers }) =>
-    `この番号の確認より前に連携されていたものを解除しました: ${providers}。`,
-  sms_code_sign_in: ({ code, name }) => `${name} にログインするためのコードは ${code} です。`,
-  sms_code_sign_up: ({ code, name }) => `${name} のアカウントの作成を完了するためのコードは ${code} です。`,
-  sms_code_verify: ({ code, name }) =>
-    `この番号がご自身のものであることを ${name} で確認するためのコードは ${code} です。`,
-  sms_code_proof: ({ code, name }) => `${name} でご本人であることを確認するためのコードは ${code} です。`,
-  sms_code_change: ({ code, name }) => `${name} のアカウントでこの番号を使うためのコードは ${code} です。`,
-  sms_code_once: ({ minutes }) =>
-    choose(
-      { other: `${minutes} 分以内に 1 回だけ使えます。電話やメールでお尋ねすることはありません。` },
-      minutes,
-      'ja-JP',
-    ),
-  sms_identifier_added: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `${name} のアカウントにメールアドレス ${value} が追加されました。心当たりがない場合は、72 時間以内に元に戻してください: ${url}`,
-        other: `${name} のアカウントに電話番号 ${value} が追加されました。心当たりがない場合は、72 時間以内に元に戻してください: ${url}`,
-      },
-      kind,
-    ),
-  sms_identifier_changed: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `${name} のアカウントのメールアドレスは ${value} に変更されました。心当たりがない場合は、72 時間以内に元に戻してください: ${url}`,
-        other: `${name} のアカウントの電話番号は ${value} に変更されました。心当たりがない場合は、72 時間以内に元に戻してください: ${url}`,
-      },
-      kind,
-    ),
-  sms_identifier_removed: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `${name} のアカウントからメールアドレス ${value} が削除されました。心当たりがない場合は、72 時間以内に元に戻してください: ${url}`,
-        other: `${name} のアカウントから電話番号 ${value} が削除されました。心当たりがない場合は、72 時間以内に元に戻してください: ${url}`,
-      },
-      kind,
-    ),
-  sms_proven: ({ name, password }) =>
-    choose(
-      {
-        yes: `この番号が ${name} のアカウントで確認されました。以前のパスワードとほかのログイン方法は使えなくなりました。`,
-        other: `この番号が ${name} のアカウントで確認されました。以前のログイン方法は使えなくなりました。`,
-      },
-      password,
-    ),
-  sms_proven_unlinked: ({ providers }) => `連携を解除しました: ${providers}。`,
-  sms_proven_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: '心当たりがない場合は、すぐに新しいパスワードを設定してください。',
-        other: '心当たりがない場合は、すぐにログインし、ほかのすべての端末からログアウトしてください。',
-      },
-      passwords,
-    ),
-  sms_account_exists: ({ name, passwords, recoveryUrl, url }) =>
-    choose(
-      {
-        yes: `この番号の ${name} のアカウントはすでにあり、何も変更されていません。ログイン: ${url} パスワードをお忘れの場合: ${recoveryUrl}`,
-        other: `この番号の ${name} のアカウントはすでにあり、何も変更されていません。ログイン: ${url}`,
-      },
-      passwords,
-    ),
+  sms_recovery: {
+    by: 'minutes',
+    in: 'ja-JP',
+    other:
+      '{name} のコードは {code} です。{minutes} 分以内に 1 回だけ使えます。ほかの人には教えないでください。',
+  },
+  sms_password_changed:
+    '{name} のパスワードが変更されました。心当たりがない場合は、すぐに新しいパスワードを設定してください。',
+  sms_linked: {
+    by: 'passwords',
+    yes: '{name} のアカウントに {provider} が連携され、ログインできるようになりました。心当たりがない場合は、すぐに新しいパスワードを設定し、連携を解除してください。',
+    other:
+      '{name} のアカウントに {provider} が連携され、ログインできるようになりました。心当たりがない場合は、すぐにログインして連携を解除し、ほかのすべての端末からログアウトしてください。',
+  },
+  sms_first_proof: 'この番号の確認より前に連携されていたものを解除しました: {providers}。',
+  sms_code_sign_in: '{name} にログインするためのコードは {code} です。',
+  sms_code_sign_up: '{name} のアカウントの作成を完了するためのコードは {code} です。',
+  sms_code_verify: 'この番号がご自身のものであることを {name} で確認するためのコードは {code} です。',
+  sms_code_proof: '{name} でご本人であることを確認するためのコードは {code} です。',
+  sms_code_change: '{name} のアカウントでこの番号を使うためのコードは {code} です。',
+  sms_code_once: {
+    by: 'minutes',
+    in: 'ja-JP',
+    other: '{minutes} 分以内に 1 回だけ使えます。電話やメールでお尋ねすることはありません。',
+  },
+  sms_identifier_added: {
+    by: 'kind',
+    email:
+      '{name} のアカウントにメールアドレス {value} が追加されました。心当たりがない場合は、72 時間以内に元に戻してください: {url}',
+    other:
+      '{name} のアカウントに電話番号 {value} が追加されました。心当たりがない場合は、72 時間以内に元に戻してください: {url}',
+  },
+  sms_identifier_changed: {
+    by: 'kind',
+    email:
+      '{name} のアカウントのメールアドレスは {value} に変更されました。心当たりがない場合は、72 時間以内に元に戻してください: {url}',
+    other:
+      '{name} のアカウントの電話番号は {value} に変更されました。心当たりがない場合は、72 時間以内に元に戻してください: {url}',
+  },
+  sms_identifier_removed: {
+    by: 'kind',
+    email:
+      '{name} のアカウントからメールアドレス {value} が削除されました。心当たりがない場合は、72 時間以内に元に戻してください: {url}',
+    other:
+      '{name} のアカウントから電話番号 {value} が削除されました。心当たりがない場合は、72 時間以内に元に戻してください: {url}',
+  },
+  sms_proven: {
+    by: 'password',
+    yes: 'この番号が {name} のアカウントで確認されました。以前のパスワードとほかのログイン方法は使えなくなりました。',
+    other: 'この番号が {name} のアカウントで確認されました。以前のログイン方法は使えなくなりました。',
+  },
+  sms_proven_unlinked: '連携を解除しました: {providers}。',
+  sms_proven_warning: {
+    by: 'passwords',
+    yes: '心当たりがない場合は、すぐに新しいパスワードを設定してください。',
+    other: '心当たりがない場合は、すぐにログインし、ほかのすべての端末からログアウトしてください。',
+  },
+  sms_account_exists: {
+    by: 'passwords',
+    yes: 'この番号の {name} のアカウントはすでにあり、何も変更されていません。ログイン: {url} パスワードをお忘れの場合: {recoveryUrl}',
+    other: 'この番号の {name} のアカウントはすでにあり、何も変更されていません。ログイン: {url}',
+  },
   error_promocode_unknown: 'このコードは見つかりません。確認するか、コードなしで進んでください。',
   error_promocode_not_started: 'このコードはまだ使えません。後で使うか、コードなしで進んでください。',
   error_promocode_expired:

@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import { choose, type Catalogue } from '../../../messages/message.ts'
+import type { Catalogue } from '../../../messages/message.ts'
 
 export const server = {
   page_no_script:
@@ -47,10 +47,16 @@ export const server = {
   error_body_too_large: '요청이 너무 큽니다. 64 KiB 이하로 보내 주세요.',
   error_unsupported_media_type: '요청을 application/json으로 보내 주세요.',
   error_validation_failed: '입력한 내용을 확인해 주세요.',
-  error_too_many_attempts: ({ seconds }) =>
-    choose({ other: `시도 횟수가 너무 많습니다. ${seconds}초 후에 다시 시도해 주세요.` }, seconds, 'ko-KR'),
-  error_overloaded: ({ seconds }) =>
-    choose({ other: `지금 이용자가 많습니다. ${seconds}초 후에 다시 시도해 주세요.` }, seconds, 'ko-KR'),
+  error_too_many_attempts: {
+    by: 'seconds',
+    in: 'ko-KR',
+    other: '시도 횟수가 너무 많습니다. {seconds}초 후에 다시 시도해 주세요.',
+  },
+  error_overloaded: {
+    by: 'seconds',
+    in: 'ko-KR',
+    other: '지금 이용자가 많습니다. {seconds}초 후에 다시 시도해 주세요.',
+  },
   error_unavailable: '지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.',
   error_recovery_invalid: '이 링크나 코드는 더 이상 사용할 수 없습니다. 새로 요청해 주세요.',
   error_code_wrong: '코드가 올바르지 않습니다. 가장 최근 메시지를 보고 여섯 자리 숫자를 입력해 주세요.',
@@ -60,239 +66,192 @@ export const server = {
   error_passwords_too_similar: '이전 비밀번호와 덜 비슷한 비밀번호를 선택해 주세요.',
   error_password_common: '가장 먼저 추측되는 비밀번호입니다. 다른 비밀번호를 선택하세요.',
   error_password_breached: '데이터 유출로 공개된 비밀번호입니다. 다른 비밀번호를 선택하세요.',
-  mail_recovery_subject: ({ name }) => `${name} 새 비밀번호 설정`,
-  mail_recovery_text: ({ name }) => `${name} 계정의 새 비밀번호를 설정하려는 요청이 있었습니다.`,
+  mail_recovery_subject: '{name} 새 비밀번호 설정',
+  mail_recovery_text: '{name} 계정의 새 비밀번호를 설정하려는 요청이 있었습니다.',
   mail_recovery_action: '새 비밀번호 설정',
-  mail_recovery_expiry: ({ minutes }) =>
-    choose(
-      {
-        other: `이 링크는 ${minutes}분 안에 한 번만 사용할 수 있습니다. 요청한 적이 없다면 아무것도 하지 않아도 됩니다. 비밀번호는 그대로 유지됩니다.`,
-      },
-      minutes,
-      'ko-KR',
-    ),
-  mail_password_changed_subject: ({ name }) => `${name} 비밀번호가 변경되었습니다`,
-  mail_password_changed_text: ({ name }) =>
-    `${name} 계정의 비밀번호가 변경되었고 다른 모든 기기에서 로그아웃되었습니다.`,
+  mail_recovery_expiry: {
+    by: 'minutes',
+    in: 'ko-KR',
+    other:
+      '이 링크는 {minutes}분 안에 한 번만 사용할 수 있습니다. 요청한 적이 없다면 아무것도 하지 않아도 됩니다. 비밀번호는 그대로 유지됩니다.',
+  },
+  mail_password_changed_subject: '{name} 비밀번호가 변경되었습니다',
+  mail_password_changed_text: '{name} 계정의 비밀번호가 변경되었고 다른 모든 기기에서 로그아웃되었습니다.',
   mail_password_changed_warning:
     '본인이 변경했다면 아무것도 하지 않아도 됩니다. 그렇지 않다면 바로 새 비밀번호를 설정해 주세요.',
-  mail_order_subject: ({ name, number }) => `${name} 주문 ${number}`,
-  mail_order_text: ({ name, number }) => `${name} 주문이 접수되었습니다. 주문 번호는 ${number}입니다.`,
-  mail_order_price: ({ amount }) => `가격: ${amount}`,
-  mail_order_discount: ({ amount }) => `할인: ${amount}`,
-  mail_order_total: ({ amount }) => `합계: ${amount}`,
+  mail_order_subject: '{name} 주문 {number}',
+  mail_order_text: '{name} 주문이 접수되었습니다. 주문 번호는 {number}입니다.',
+  mail_order_price: '가격: {amount}',
+  mail_order_discount: '할인: {amount}',
+  mail_order_total: '합계: {amount}',
   mail_order_action: '주문 보기',
   mail_order_hint:
     '문의하실 때는 번호를 알려 주세요. 주문하신 적이 없다면 누군가 이 주소를 잘못 입력한 것이니 아무것도 하지 않으셔도 됩니다.',
-  mail_linked_subject: ({ name, provider }) => `이제 ${provider}(으)로 ${name} 계정에 로그인할 수 있습니다`,
-  mail_linked_text: ({ name, provider }) =>
-    `${name} 계정에 ${provider} 계정이 연결되었습니다. 그 계정으로 로그인하면 이 계정에 들어올 수 있습니다.`,
-  mail_linked_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: '본인이 한 일이라면 아무것도 하지 않아도 됩니다. 그렇지 않다면 지금 새 비밀번호를 설정해 주세요. 그러면 계정에 로그인할 수 있는 다른 방법을 보고 제거할 수 있습니다.',
-        other:
-          '본인이 한 일이라면 아무것도 하지 않아도 됩니다. 그렇지 않다면 지금 로그인하여 계정 페이지에서 연결을 해제하고 다른 모든 곳에서 로그아웃해 주세요.',
-      },
-      passwords,
-    ),
-  mail_first_proof: ({ providers }) =>
-    `이 주소나 번호의 주인임이 이번에 처음으로 확인되었습니다. 그래서 이전에 누군가 연결했을 수 있는 것으로는 더 이상 로그인할 수 없습니다: ${providers}. 본인의 것은 다시 연결할 수 있습니다.`,
-  mail_code_subject: ({ code, name }) => `${name} 코드: ${code}`,
-  mail_code_text: ({ code, name }) =>
-    `앞으로 이 주소로 ${name}에 로그인하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: ${code}`,
-  mail_code_expiry: ({ minutes }) =>
-    choose(
-      {
-        other: `${minutes}분 안에 한 번만 사용할 수 있습니다. 요청한 적이 없다면 아무것도 하지 말고 다른 사람에게 알려 주지 마세요.`,
-      },
-      minutes,
-      'ko-KR',
-    ),
+  mail_linked_subject: '이제 {provider}(으)로 {name} 계정에 로그인할 수 있습니다',
+  mail_linked_text:
+    '{name} 계정에 {provider} 계정이 연결되었습니다. 그 계정으로 로그인하면 이 계정에 들어올 수 있습니다.',
+  mail_linked_warning: {
+    by: 'passwords',
+    yes: '본인이 한 일이라면 아무것도 하지 않아도 됩니다. 그렇지 않다면 지금 새 비밀번호를 설정해 주세요. 그러면 계정에 로그인할 수 있는 다른 방법을 보고 제거할 수 있습니다.',
+    other:
+      '본인이 한 일이라면 아무것도 하지 않아도 됩니다. 그렇지 않다면 지금 로그인하여 계정 페이지에서 연결을 해제하고 다른 모든 곳에서 로그아웃해 주세요.',
+  },
+  mail_first_proof:
+    '이 주소나 번호의 주인임이 이번에 처음으로 확인되었습니다. 그래서 이전에 누군가 연결했을 수 있는 것으로는 더 이상 로그인할 수 없습니다: {providers}. 본인의 것은 다시 연결할 수 있습니다.',
+  mail_code_subject: '{name} 코드: {code}',
+  mail_code_text:
+    '앞으로 이 주소로 {name}에 로그인하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: {code}',
+  mail_code_expiry: {
+    by: 'minutes',
+    in: 'ko-KR',
+    other:
+      '{minutes}분 안에 한 번만 사용할 수 있습니다. 요청한 적이 없다면 아무것도 하지 말고 다른 사람에게 알려 주지 마세요.',
+  },
   mail_code_action: '계정 열기',
-  mail_code_sign_in: ({ code, name }) =>
-    `${name}에 로그인하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: ${code}`,
-  mail_code_sign_up: ({ code, name }) =>
-    `${name} 계정 만들기를 완료하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: ${code}`,
-  mail_code_verify: ({ code, name }) =>
-    `이 주소가 본인의 것임을 ${name}에서 확인하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: ${code}`,
-  mail_code_proof: ({ code, name }) =>
-    `${name}에서 본인임을 확인하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: ${code}`,
-  mail_code_change: ({ code, name }) =>
-    `${name} 계정에 이 주소를 사용하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: ${code}`,
-  mail_code_once: ({ minutes, name }) =>
-    choose(
-      { other: `${minutes}분 안에 한 번만 사용할 수 있습니다. ${name} 직원은 이 코드를 절대 묻지 않습니다.` },
-      minutes,
-      'ko-KR',
-    ),
+  mail_code_sign_in: '{name}에 로그인하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: {code}',
+  mail_code_sign_up:
+    '{name} 계정 만들기를 완료하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: {code}',
+  mail_code_verify:
+    '이 주소가 본인의 것임을 {name}에서 확인하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: {code}',
+  mail_code_proof: '{name}에서 본인임을 확인하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: {code}',
+  mail_code_change:
+    '{name} 계정에 이 주소를 사용하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: {code}',
+  mail_code_once: {
+    by: 'minutes',
+    in: 'ko-KR',
+    other: '{minutes}분 안에 한 번만 사용할 수 있습니다. {name} 직원은 이 코드를 절대 묻지 않습니다.',
+  },
   mail_code_ignore:
     '요청한 적이 없다면 아무것도 하지 않아도 됩니다. 이 코드 없이는 아무 일도 일어나지 않습니다.',
-  mail_code_proof_warning: ({ passwords, url }) =>
-    choose(
-      {
-        yes: `요청한 적이 없다면 다른 사람이 계정에 로그인한 상태입니다. 코드를 다른 사람에게 알려 주지 말고 바로 새 비밀번호를 설정해 주세요: ${url}`,
-        other: `요청한 적이 없다면 다른 사람이 계정에 로그인한 상태입니다. 코드를 다른 사람에게 알려 주지 말고 바로 다른 모든 곳에서 로그아웃해 주세요: ${url}`,
-      },
-      passwords,
-    ),
+  mail_code_proof_warning: {
+    by: 'passwords',
+    yes: '요청한 적이 없다면 다른 사람이 계정에 로그인한 상태입니다. 코드를 다른 사람에게 알려 주지 말고 바로 새 비밀번호를 설정해 주세요: {url}',
+    other:
+      '요청한 적이 없다면 다른 사람이 계정에 로그인한 상태입니다. 코드를 다른 사람에게 알려 주지 말고 바로 다른 모든 곳에서 로그아웃해 주세요: {url}',
+  },
   mail_code_go_on: '이 코드로 계속하기',
-  mail_identifier_added_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `${name} 계정에 이메일 주소가 추가되었습니다`,
-        other: `${name} 계정에 전화번호가 추가되었습니다`,
-      },
-      kind,
-    ),
-  mail_identifier_added_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `${name} 계정에 이메일 주소 ${value}이(가) 추가되었습니다. 그곳에서 메시지를 받는 사람은 이제 이 계정에 들어올 수 있습니다.`,
-        other: `${name} 계정에 전화번호 ${value}이(가) 추가되었습니다. 그곳에서 메시지를 받는 사람은 이제 이 계정에 들어올 수 있습니다.`,
-      },
-      kind,
-    ),
-  mail_identifier_changed_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `${name} 계정의 이메일 주소가 변경되었습니다`,
-        other: `${name} 계정의 전화번호가 변경되었습니다`,
-      },
-      kind,
-    ),
-  mail_identifier_changed_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `${name} 계정의 이메일 주소가 ${value}(으)로 변경되었습니다. 이전 주소로는 더 이상 로그인할 수 없습니다.`,
-        other: `${name} 계정의 전화번호가 ${value}(으)로 변경되었습니다. 이전 번호로는 더 이상 로그인할 수 없습니다.`,
-      },
-      kind,
-    ),
-  mail_identifier_removed_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `${name} 계정에서 이메일 주소가 삭제되었습니다`,
-        other: `${name} 계정에서 전화번호가 삭제되었습니다`,
-      },
-      kind,
-    ),
-  mail_identifier_removed_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `${name} 계정에서 이메일 주소 ${value}이(가) 삭제되었습니다. 더 이상 로그인에 사용할 수 없습니다.`,
-        other: `${name} 계정에서 전화번호 ${value}이(가) 삭제되었습니다. 더 이상 로그인에 사용할 수 없습니다.`,
-      },
-      kind,
-    ),
+  mail_identifier_added_subject: {
+    by: 'kind',
+    email: '{name} 계정에 이메일 주소가 추가되었습니다',
+    other: '{name} 계정에 전화번호가 추가되었습니다',
+  },
+  mail_identifier_added_text: {
+    by: 'kind',
+    email:
+      '{name} 계정에 이메일 주소 {value}이(가) 추가되었습니다. 그곳에서 메시지를 받는 사람은 이제 이 계정에 들어올 수 있습니다.',
+    other:
+      '{name} 계정에 전화번호 {value}이(가) 추가되었습니다. 그곳에서 메시지를 받는 사람은 이제 이 계정에 들어올 수 있습니다.',
+  },
+  mail_identifier_changed_subject: {
+    by: 'kind',
+    email: '{name} 계정의 이메일 주소가 변경되었습니다',
+    other: '{name} 계정의 전화번호가 변경되었습니다',
+  },
+  mail_identifier_changed_text: {
+    by: 'kind',
+    email:
+      '{name} 계정의 이메일 주소가 {value}(으)로 변경되었습니다. 이전 주소로는 더 이상 로그인할 수 없습니다.',
+    other:
+      '{name} 계정의 전화번호가 {value}(으)로 변경되었습니다. 이전 번호로는 더 이상 로그인할 수 없습니다.',
+  },
+  mail_identifier_removed_subject: {
+    by: 'kind',
+    email: '{name} 계정에서 이메일 주소가 삭제되었습니다',
+    other: '{name} 계정에서 전화번호가 삭제되었습니다',
+  },
+  mail_identifier_removed_text: {
+    by: 'kind',
+    email: '{name} 계정에서 이메일 주소 {value}이(가) 삭제되었습니다. 더 이상 로그인에 사용할 수 없습니다.',
+    other: '{name} 계정에서 전화번호 {value}이(가) 삭제되었습니다. 더 이상 로그인에 사용할 수 없습니다.',
+  },
   mail_identifier_warning:
     '본인이 한 일이라면 아무것도 하지 않아도 됩니다. 그렇지 않다면 되돌려 주세요. 링크는 72시간 동안 사용할 수 있으며, 다른 모든 기기에서도 로그아웃됩니다.',
   mail_identifier_undo: '되돌리기',
-  mail_proven_subject: ({ name }) => `${name} 계정이 확인되었습니다`,
-  mail_proven_text: ({ name }) =>
-    `이 주소의 주인임이 이번에 처음으로 확인되었습니다. 그래서 이전의 방법으로는 더 이상 ${name} 계정에 로그인할 수 없으며, 다른 모든 기기에서 로그아웃되었습니다.`,
+  mail_proven_subject: '{name} 계정이 확인되었습니다',
+  mail_proven_text:
+    '이 주소의 주인임이 이번에 처음으로 확인되었습니다. 그래서 이전의 방법으로는 더 이상 {name} 계정에 로그인할 수 없으며, 다른 모든 기기에서 로그아웃되었습니다.',
   mail_proven_password:
     '이전 비밀번호는 더 이상 사용할 수 없습니다. 아직 새 비밀번호가 없다면 설정해 주세요.',
-  mail_proven_unlinked: ({ providers }) => `연결 해제: ${providers}. 본인의 것은 다시 연결할 수 있습니다.`,
-  mail_proven_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: '본인이 한 일이 아니라면 다른 사람이 메일을 읽을 수 있는 상태입니다. 먼저 메일 계정을 보호한 다음 여기에서 새 비밀번호를 설정해 주세요.',
-        other:
-          '본인이 한 일이 아니라면 다른 사람이 메일을 읽을 수 있는 상태입니다. 먼저 메일 계정을 보호한 다음 여기에서 로그인하고 다른 모든 곳에서 로그아웃해 주세요.',
-      },
-      passwords,
-    ),
-  mail_account_exists_subject: ({ name }) => `이미 ${name} 계정이 있습니다`,
-  mail_account_exists_text: ({ name }) =>
-    `이 주소로 ${name} 계정을 만들려는 요청이 있었습니다. 이미 계정이 있으며 아무것도 변경되지 않았습니다. 그 계정으로 로그인해 주세요.`,
+  mail_proven_unlinked: '연결 해제: {providers}. 본인의 것은 다시 연결할 수 있습니다.',
+  mail_proven_warning: {
+    by: 'passwords',
+    yes: '본인이 한 일이 아니라면 다른 사람이 메일을 읽을 수 있는 상태입니다. 먼저 메일 계정을 보호한 다음 여기에서 새 비밀번호를 설정해 주세요.',
+    other:
+      '본인이 한 일이 아니라면 다른 사람이 메일을 읽을 수 있는 상태입니다. 먼저 메일 계정을 보호한 다음 여기에서 로그인하고 다른 모든 곳에서 로그아웃해 주세요.',
+  },
+  mail_account_exists_subject: '이미 {name} 계정이 있습니다',
+  mail_account_exists_text:
+    '이 주소로 {name} 계정을 만들려는 요청이 있었습니다. 이미 계정이 있으며 아무것도 변경되지 않았습니다. 그 계정으로 로그인해 주세요.',
   mail_account_exists_action: '로그인',
-  mail_account_exists_recovery: ({ url }) => `비밀번호를 잊으셨나요? 새 비밀번호를 설정해 주세요: ${url}`,
+  mail_account_exists_recovery: '비밀번호를 잊으셨나요? 새 비밀번호를 설정해 주세요: {url}',
   mail_account_exists_warning:
     '본인이 한 일이 아니라면 아무것도 하지 않아도 됩니다. 아무도 계정에 들어오지 않았습니다.',
-  mail_asked: ({ address, device, time }) => `요청한 곳: ${device}, ${address}, ${time}`,
-  mail_done: ({ address, device, time }) => `작업한 곳: ${device}, ${address}, ${time}`,
-  mail_device_on: ({ browser, system }) => `${system}의 ${browser}`,
+  mail_asked: '요청한 곳: {device}, {address}, {time}',
+  mail_done: '작업한 곳: {device}, {address}, {time}',
+  mail_device_on: '{system}의 {browser}',
   mail_device_unknown: '알 수 없는 기기',
-  sms_recovery: ({ code, minutes, name }) =>
-    choose(
-      {
-        other: `${name} 코드는 ${code}입니다. ${minutes}분 안에 한 번만 사용할 수 있습니다. 다른 사람에게 알려 주지 마세요.`,
-      },
-      minutes,
-      'ko-KR',
-    ),
-  sms_password_changed: ({ name }) =>
-    `${name} 비밀번호가 변경되었습니다. 본인이 변경하지 않았다면 바로 새 비밀번호를 설정해 주세요.`,
-  sms_linked: ({ name, passwords, provider }) =>
-    choose(
-      {
-        yes: `${provider}이(가) ${name} 계정에 연결되어 이제 로그인할 수 있습니다. 본인이 한 일이 아니라면 바로 새 비밀번호를 설정하고 연결을 해제해 주세요.`,
-        other: `${provider}이(가) ${name} 계정에 연결되어 이제 로그인할 수 있습니다. 본인이 한 일이 아니라면 바로 로그인하여 연결을 해제하고 다른 모든 곳에서 로그아웃해 주세요.`,
-      },
-      passwords,
-    ),
-  sms_first_proof: ({ providers }) => `이 번호가 확인되기 전에 연결된 것을 해제했습니다: ${providers}.`,
-  sms_code_sign_in: ({ code, name }) => `${name}에 로그인하는 코드는 ${code}입니다.`,
-  sms_code_sign_up: ({ code, name }) => `${name} 계정 만들기를 완료하는 코드는 ${code}입니다.`,
-  sms_code_verify: ({ code, name }) => `이 번호가 본인의 것임을 ${name}에서 확인하는 코드는 ${code}입니다.`,
-  sms_code_proof: ({ code, name }) => `${name}에서 본인임을 확인하는 코드는 ${code}입니다.`,
-  sms_code_change: ({ code, name }) => `${name} 계정에 이 번호를 사용하는 코드는 ${code}입니다.`,
-  sms_code_once: ({ minutes }) =>
-    choose(
-      { other: `${minutes}분 안에 한 번만 사용할 수 있습니다. 저희는 이 코드를 절대 묻지 않습니다.` },
-      minutes,
-      'ko-KR',
-    ),
-  sms_identifier_added: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `${name} 계정에 이메일 주소 ${value}이(가) 추가되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: ${url}`,
-        other: `${name} 계정에 전화번호 ${value}이(가) 추가되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: ${url}`,
-      },
-      kind,
-    ),
-  sms_identifier_changed: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `${name} 계정의 이메일 주소가 ${value}(으)로 변경되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: ${url}`,
-        other: `${name} 계정의 전화번호가 ${value}(으)로 변경되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: ${url}`,
-      },
-      kind,
-    ),
-  sms_identifier_removed: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `${name} 계정에서 이메일 주소 ${value}이(가) 삭제되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: ${url}`,
-        other: `${name} 계정에서 전화번호 ${value}이(가) 삭제되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: ${url}`,
-      },
-      kind,
-    ),
-  sms_proven: ({ name, password }) =>
-    choose(
-      {
-        yes: `이 번호가 ${name} 계정에서 확인되었습니다. 이전 비밀번호와 다른 로그인 방법은 더 이상 사용할 수 없습니다.`,
-        other: `이 번호가 ${name} 계정에서 확인되었습니다. 이전 로그인 방법은 더 이상 사용할 수 없습니다.`,
-      },
-      password,
-    ),
-  sms_proven_unlinked: ({ providers }) => `연결 해제: ${providers}.`,
-  sms_proven_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: '본인이 아니라면 바로 새 비밀번호를 설정해 주세요.',
-        other: '본인이 아니라면 바로 로그인하여 다른 모든 곳에서 로그아웃해 주세요.',
-      },
-      passwords,
-    ),
-  sms_account_exists: ({ name, passwords, recoveryUrl, url }) =>
-    choose(
-      {
-        yes: `이 번호로 만든 ${name} 계정이 이미 있으며 아무것도 변경되지 않았습니다. 로그인: ${url} 비밀번호를 잊으셨나요? ${recoveryUrl}`,
-        other: `이 번호로 만든 ${name} 계정이 이미 있으며 아무것도 변경되지 않았습니다. 로그인: ${url}`,
-      },
-      passwords,
-    ),
+  sms_recovery: {
+    by: 'minutes',
+    in: 'ko-KR',
+    other:
+      '{name} 코드는 {code}입니다. {minutes}분 안에 한 번만 사용할 수 있습니다. 다른 사람에게 알려 주지 마세요.',
+  },
+  sms_password_changed:
+    '{name} 비밀번호가 변경되었습니다. 본인이 변경하지 않았다면 바로 새 비밀번호를 설정해 주세요.',
+  sms_linked: {
+    by: 'passwords',
+    yes: '{provider}이(가) {name} 계정에 연결되어 이제 로그인할 수 있습니다. 본인이 한 일이 아니라면 바로 새 비밀번호를 설정하고 연결을 해제해 주세요.',
+    other:
+      '{provider}이(가) {name} 계정에 연결되어 이제 로그인할 수 있습니다. 본인이 한 일이 아니라면 바로 로그인하여 연결을 해제하고 다른 모든 곳에서 로그아웃해 주세요.',
+  },
+  sms_first_proof: '이 번호가 확인되기 전에 연결된 것을 해제했습니다: {providers}.',
+  sms_code_sign_in: '{name}에 로그인하는 코드는 {code}입니다.',
+  sms_code_sign_up: '{name} 계정 만들기를 완료하는 코드는 {code}입니다.',
+  sms_code_verify: '이 번호가 본인의 것임을 {name}에서 확인하는 코드는 {code}입니다.',
+  sms_code_proof: '{name}에서 본인임을 확인하는 코드는 {code}입니다.',
+  sms_code_change: '{name} 계정에 이 번호를 사용하는 코드는 {code}입니다.',
+  sms_code_once: {
+    by: 'minutes',
+    in: 'ko-KR',
+    other: '{minutes}분 안에 한 번만 사용할 수 있습니다. 저희는 이 코드를 절대 묻지 않습니다.',
+  },
+  sms_identifier_added: {
+    by: 'kind',
+    email:
+      '{name} 계정에 이메일 주소 {value}이(가) 추가되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: {url}',
+    other:
+      '{name} 계정에 전화번호 {value}이(가) 추가되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: {url}',
+  },
+  sms_identifier_changed: {
+    by: 'kind',
+    email:
+      '{name} 계정의 이메일 주소가 {value}(으)로 변경되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: {url}',
+    other:
+      '{name} 계정의 전화번호가 {value}(으)로 변경되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: {url}',
+  },
+  sms_identifier_removed: {
+    by: 'kind',
+    email:
+      '{name} 계정에서 이메일 주소 {value}이(가) 삭제되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: {url}',
+    other:
+      '{name} 계정에서 전화번호 {value}이(가) 삭제되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: {url}',
+  },
+  sms_proven: {
+    by: 'password',
+    yes: '이 번호가 {name} 계정에서 확인되었습니다. 이전 비밀번호와 다른 로그인 방법은 더 이상 사용할 수 없습니다.',
+    other: '이 번호가 {name} 계정에서 확인되었습니다. 이전 로그인 방법은 더 이상 사용할 수 없습니다.',
+  },
+  sms_proven_unlinked: '연결 해제: {providers}.',
+  sms_proven_warning: {
+    by: 'passwords',
+    yes: '본인이 아니라면 바로 새 비밀번호를 설정해 주세요.',
+    other: '본인이 아니라면 바로 로그인하여 다른 모든 곳에서 로그아웃해 주세요.',
+  },
+  sms_account_exists: {
+    by: 'passwords',
+    yes: '이 번호로 만든 {name} 계정이 이미 있으며 아무것도 변경되지 않았습니다. 로그인: {url} 비밀번호를 잊으셨나요? {recoveryUrl}',
+    other: '이 번호로 만든 {name} 계정이 이미 있으며 아무것도 변경되지 않았습니다. 로그인: {url}',
+  },
   error_promocode_unknown: '없는 코드입니다. 다시 확인하거나 코드 없이 계속해 주세요.',
   error_promocode_not_started: '아직 사용할 수 없는 코드입니다. 나중에 사용하거나 코드 없이 계속해 주세요.',
   error_promocode_expired: '기한이 지난 코드입니다. 코드 없이 계속하거나 다른 코드를 입력해 주세요.',

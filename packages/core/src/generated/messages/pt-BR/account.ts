@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import { choose, type Catalogue } from '../../../messages/message.ts'
+import type { Catalogue } from '../../../messages/message.ts'
 
 export const account = {
   account_title: 'Sua conta',
@@ -12,24 +12,24 @@ export const account = {
   sessions_title: 'Dispositivos e sessões',
   sessions_text: 'Todos os lugares onde você entrou. Encerre as sessões que você não reconhece.',
   sessions_this: 'Este dispositivo',
-  sessions_active: ({ when }) => `Última atividade: ${when}`,
-  sessions_started: ({ when }) => `Entrada em ${when}`,
-  sessions_started_from: ({ address, when }) => `Entrada em ${when}, de ${address}`,
+  sessions_active: 'Última atividade: {when}',
+  sessions_started: 'Entrada em {when}',
+  sessions_started_from: 'Entrada em {when}, de {address}',
   sessions_end: 'Encerrar sessão',
-  sessions_end_label: ({ device }) => `Encerrar sessão: ${device}`,
+  sessions_end_label: 'Encerrar sessão: {device}',
   sessions_end_ask: 'Encerrar esta sessão? Será preciso entrar de novo naquele dispositivo.',
   sessions_end_yes: 'Sim, encerrar',
   sessions_end_no: 'Manter',
-  sessions_ended: ({ device }) => `Sessão encerrada: ${device}`,
+  sessions_ended: 'Sessão encerrada: {device}',
   sessions_retry: 'Tentar de novo',
   sessions_loading: 'Carregando seus dispositivos',
   orders_title: 'Seus pedidos',
   orders_loading: 'Carregando seus pedidos',
   orders_empty: 'Você ainda não fez pedidos.',
-  device_on: ({ browser, system }) => `${browser} em ${system}`,
+  device_on: '{browser} em {system}',
   device_unknown: 'Dispositivo desconhecido',
-  device_screen: ({ size }) => `Tela de ${size} pixels`,
-  device_languages: ({ languages }) => `Idiomas: ${languages}`,
+  device_screen: 'Tela de {size} pixels',
+  device_languages: 'Idiomas: {languages}',
   account_save: 'Salvar',
   account_name_hint: 'É assim que chamamos você. Pode ficar em branco.',
   account_name_saved: 'Seu nome foi salvo.',
@@ -48,43 +48,36 @@ export const account = {
   identifiers_change: 'Alterar',
   identifiers_add: 'Adicionar',
   identifiers_remove: 'Remover',
-  identifiers_change_label: ({ kind }) =>
-    choose({ email: 'Alterar o e-mail', other: 'Alterar o telefone' }, kind),
-  identifiers_add_label: ({ kind }) =>
-    choose({ email: 'Adicionar um e-mail', other: 'Adicionar um telefone' }, kind),
-  identifiers_remove_label: ({ kind }) =>
-    choose({ email: 'Remover o e-mail', other: 'Remover o telefone' }, kind),
+  identifiers_change_label: { by: 'kind', email: 'Alterar o e-mail', other: 'Alterar o telefone' },
+  identifiers_add_label: { by: 'kind', email: 'Adicionar um e-mail', other: 'Adicionar um telefone' },
+  identifiers_remove_label: { by: 'kind', email: 'Remover o e-mail', other: 'Remover o telefone' },
   identifiers_code_text: 'Enviamos um código para lá, para que ninguém use o que não é seu.',
   identifiers_code_submit: 'Confirmar',
   identifiers_cancel: 'Cancelar',
-  identifiers_done: ({ kind, value }) =>
-    choose({ email: `O seu e-mail agora é ${value}.`, other: `O seu telefone agora é ${value}.` }, kind),
-  identifiers_remove_ask: ({ value }) =>
-    `Remover ${value}? Você não poderá mais entrar nem recuperar a sua conta com ele.`,
+  identifiers_done: {
+    by: 'kind',
+    email: 'O seu e-mail agora é {value}.',
+    other: 'O seu telefone agora é {value}.',
+  },
+  identifiers_remove_ask: 'Remover {value}? Você não poderá mais entrar nem recuperar a sua conta com ele.',
   identifiers_remove_yes: 'Sim, remover',
   identifiers_remove_no: 'Manter',
-  identifiers_removed: ({ value }) => `${value} foi removido da sua conta.`,
+  identifiers_removed: '{value} foi removido da sua conta.',
   undo_title: 'Desfazer a alteração',
-  undo_back: ({ value }) => `A sua conta volta a ter ${value}. O que foi alterado depois também é desfeito.`,
-  undo_added: ({ kind }) =>
-    choose(
-      {
-        email:
-          'O e-mail que foi adicionado é removido da sua conta. O que foi alterado depois também é desfeito.',
-        other:
-          'O telefone que foi adicionado é removido da sua conta. O que foi alterado depois também é desfeito.',
-      },
-      kind,
-    ),
-  undo_effects: ({ passwords }) =>
-    choose(
-      {
-        yes: 'A senha deixa de funcionar, e todos os dispositivos são desconectados. As contas vinculadas nas 72 horas antes da alteração, ou depois, são desvinculadas. Depois você define uma nova senha.',
-        other:
-          'Todos os dispositivos são desconectados. As contas vinculadas nas 72 horas antes da alteração, ou depois, são desvinculadas. Depois você entra com um código.',
-      },
-      passwords,
-    ),
+  undo_back: 'A sua conta volta a ter {value}. O que foi alterado depois também é desfeito.',
+  undo_added: {
+    by: 'kind',
+    email:
+      'O e-mail que foi adicionado é removido da sua conta. O que foi alterado depois também é desfeito.',
+    other:
+      'O telefone que foi adicionado é removido da sua conta. O que foi alterado depois também é desfeito.',
+  },
+  undo_effects: {
+    by: 'passwords',
+    yes: 'A senha deixa de funcionar, e todos os dispositivos são desconectados. As contas vinculadas nas 72 horas antes da alteração, ou depois, são desvinculadas. Depois você define uma nova senha.',
+    other:
+      'Todos os dispositivos são desconectados. As contas vinculadas nas 72 horas antes da alteração, ou depois, são desvinculadas. Depois você entra com um código.',
+  },
   undo_done:
     'A alteração foi desfeita, e todos os dispositivos foram desconectados. Agora entre com um código e veja o que mais dá acesso à sua conta.',
   undo_over: 'Este link não funciona mais: já foi usado ou tem mais de 72 horas.',
@@ -100,18 +93,18 @@ export const account = {
   password_none_text:
     'Para ter uma também, diga para qual endereço ou número. Enviamos um código para lá, para que ninguém use o que não é seu.',
   password_setup_send: 'Enviar o código',
-  password_setup_sent: ({ name }) => `Enviamos um código para ${name}. Ele funciona por 10 minutos.`,
+  password_setup_sent: 'Enviamos um código para {name}. Ele funciona por 10 minutos.',
   password_setup_code: 'Código da mensagem',
   password_setup_submit: 'Definir senha',
   password_setup_again: 'Pedir de novo',
-  password_setup_done: ({ name }) => `Sua senha está definida. Você já pode entrar com ${name}.`,
+  password_setup_done: 'Sua senha está definida. Você já pode entrar com {name}.',
   password_none_set: 'Esta conta não tem senha. Escolha uma para entrar também com ela.',
   link_first: 'Primeiro confirme que o seu e-mail ou telefone é seu. Depois você poderá vincular contas.',
   link_last_way: 'Sua única forma de entrar. Adicione outra primeiro.',
   ways_title: 'O que mais dá acesso à sua conta',
   ways_text: 'Quem entra com uma destas contas continua entrando na sua. Remova o que não for seu.',
   ways_not_mine: 'Isto não é meu',
-  ways_not_mine_label: ({ name }) => `${name}: isto não é meu`,
+  ways_not_mine_label: '{name}: isto não é meu',
   ways_none: 'Nada mais dá acesso à sua conta.',
   recovered_title: 'Sua nova senha está definida',
   recovered_text: 'Você entrou aqui e foi desconectado em todos os outros lugares.',
@@ -131,7 +124,7 @@ export const account = {
   data_text:
     'Um arquivo com tudo o que é guardado sobre você: sua conta, dispositivos, contas vinculadas e acessos.',
   data_export: 'Baixar meus dados',
-  data_exported: ({ file }) => `Seus dados foram entregues ao seu navegador como ${file}.`,
+  data_exported: 'Seus dados foram entregues ao seu navegador como {file}.',
   deletion_title: 'Excluir a conta',
   deletion_text:
     'Sua conta e tudo o que pertence a ela são excluídos para sempre. Se quiser guardar seus dados, baixe-os antes.',
@@ -150,16 +143,13 @@ export const account = {
   goodbye_title: 'Sua conta foi excluída',
   goodbye_text: 'Seus dados foram apagados e você saiu de todos os lugares. Obrigado pela visita.',
   sessions_others_end: 'Sair em todos os outros lugares',
-  sessions_others_ask: ({ count }) =>
-    choose(
-      {
-        one: `Sair em ${count} outro dispositivo? Será preciso entrar de novo nele.`,
-        many: `Sair em ${count} de outros dispositivos? Será preciso entrar de novo neles.`,
-        other: `Sair em ${count} outros dispositivos? Será preciso entrar de novo neles.`,
-      },
-      count,
-      'pt-BR',
-    ),
+  sessions_others_ask: {
+    by: 'count',
+    in: 'pt-BR',
+    one: 'Sair em {count} outro dispositivo? Será preciso entrar de novo nele.',
+    many: 'Sair em {count} de outros dispositivos? Será preciso entrar de novo neles.',
+    other: 'Sair em {count} outros dispositivos? Será preciso entrar de novo neles.',
+  },
   sessions_others_yes: 'Sim, sair neles',
   sessions_others_no: 'Deixar como estão',
   sessions_others_ended: 'Você saiu em todos os outros lugares.',
@@ -168,32 +158,31 @@ export const account = {
     'Lido quando você entrou, para distinguir seus dispositivos. Não permite a entrada de ninguém.',
   device_system: 'Sistema',
   device_screen_term: 'Tela',
-  device_screen_value: ({ size }) => `${size} pixels`,
+  device_screen_value: '{size} pixels',
   device_languages_term: 'Idiomas',
   device_touch: 'Tela sensível ao toque',
   device_cookies: 'Guarda cookies',
   device_yes: 'Sim',
   device_no: 'Não',
   device_processor: 'Processador',
-  device_cores: ({ count }) =>
-    choose(
-      { one: `${count} núcleo`, many: `${count} de núcleos`, other: `${count} núcleos` },
-      count,
-      'pt-BR',
-    ),
+  device_cores: {
+    by: 'count',
+    in: 'pt-BR',
+    one: '{count} núcleo',
+    many: '{count} de núcleos',
+    other: '{count} núcleos',
+  },
   device_memory: 'Memória',
   device_graphics: 'Gráficos',
   device_connection: 'Conexão',
   device_battery: 'Bateria',
-  device_charging: ({ level }) => `${level}, carregando`,
+  device_charging: '{level}, carregando',
   device_agent: 'O navegador diz',
   verify_title: 'Confirme que é seu',
   verify_email_title: 'Confirme o seu e-mail',
   verify_phone_title: 'Confirme o seu telefone',
-  verify_email_text: ({ name }) =>
-    `Vamos enviar um código para ${name}, para ter certeza de que o endereço é seu.`,
-  verify_phone_text: ({ name }) =>
-    `Vamos enviar um código para ${name}, para ter certeza de que o número é seu.`,
+  verify_email_text: 'Vamos enviar um código para {name}, para ter certeza de que o endereço é seu.',
+  verify_phone_text: 'Vamos enviar um código para {name}, para ter certeza de que o número é seu.',
   verify_submit: 'Confirmar',
   verify_later: 'Mais tarde',
   verify_email_done_title: 'O seu e-mail está confirmado',

@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import { choose, type Catalogue } from '../../../messages/message.ts'
+import type { Catalogue } from '../../../messages/message.ts'
 
 export const checkout = {
   checkout_title: 'Finalizar pedido',
@@ -18,12 +18,17 @@ export const checkout = {
   checkout_zip_postal: 'Código postal',
   checkout_zip_pin: 'Código postal (PIN)',
   checkout_zip_eircode: 'Código postal (Eircode)',
-  checkout_zip_optional: ({ label }) => `${label} (opcional)`,
-  checkout_zip_digits: ({ count }) =>
-    choose({ one: `${count} dígito`, many: `${count} dígitos`, other: `${count} dígitos` }, count, 'pt-BR'),
-  checkout_zip_like: ({ examples }) => `Neste formato: ${examples}`,
+  checkout_zip_optional: '{label} (opcional)',
+  checkout_zip_digits: {
+    by: 'count',
+    in: 'pt-BR',
+    one: '{count} dígito',
+    many: '{count} dígitos',
+    other: '{count} dígitos',
+  },
+  checkout_zip_like: 'Neste formato: {examples}',
   checkout_zip_state: 'Em um estado que atendemos',
-  checkout_zip_territory: ({ place }) => `Esse código é de outro país da lista: escolha ${place}`,
+  checkout_zip_territory: 'Esse código é de outro país da lista: escolha {place}',
   checkout_zip_military: 'Não atendemos o correio militar (APO, FPO, DPO)',
   checkout_zip_not_served: 'Não atendemos o estado desse código postal',
   checkout_zip_nowhere: 'Nenhum código postal começa assim',
@@ -32,28 +37,28 @@ export const checkout = {
   checkout_city: 'Cidade',
   checkout_currency: 'Moeda',
   checkout_voucher: 'Vale (opcional)',
-  checkout_voucher_valid: ({ amount }) => `Vale para este pedido: ${amount} a menos`,
+  checkout_voucher_valid: 'Vale para este pedido: {amount} a menos',
   checkout_summary: 'Seu pedido',
   checkout_price: 'Preço',
   checkout_total: 'Total',
-  checkout_terms: ({ close, open }) => `Concordo com os ${open}termos${close}`,
+  checkout_terms: 'Concordo com os {open}termos{close}',
   checkout_terms_required: 'Aceite os termos para continuar',
   checkout_submit: 'Fazer o pedido',
   checkout_done_title: 'Seu pedido foi feito',
   checkout_done_text: 'Isto é o que anotamos. Guarde o número caso tenha dúvidas.',
   checkout_done_number: 'Número do pedido',
   checkout_done_placed: 'Data',
-  checkout_done_mailed: ({ email }) => `Uma confirmação está a caminho de ${email}.`,
+  checkout_done_mailed: 'Uma confirmação está a caminho de {email}.',
   checkout_done_email: 'E-mail',
   checkout_done_address: 'Endereço',
   checkout_done_discount: 'Desconto',
   checkout_done_again: 'Fazer outro pedido',
-  order_title: ({ number }) => `Pedido ${number}`,
+  order_title: 'Pedido {number}',
   order_unknown_title: 'Pedido não encontrado',
   order_unknown_text:
     'Não há pedido com esse número que você possa ver. Um pedido aparece no navegador em que foi feito ou para a pessoa da conta: entre para ver os seus.',
   order_retry: 'Tentar de novo',
-  checkout_signed_in: ({ name }) => `O pedido fica guardado na sua conta: ${name}`,
+  checkout_signed_in: 'O pedido fica guardado na sua conta: {name}',
   terms_title: 'Termos',
   terms_text:
     'Estes são os termos de uma instalação que ainda não foi configurada. Quem a administra coloca aqui os seus.',

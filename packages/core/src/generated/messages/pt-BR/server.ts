@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import { choose, type Catalogue } from '../../../messages/message.ts'
+import type { Catalogue } from '../../../messages/message.ts'
 
 export const server = {
   page_no_script:
@@ -46,26 +46,20 @@ export const server = {
   error_body_too_large: 'A solicitação é grande demais. Envie no máximo 64 KiB.',
   error_unsupported_media_type: 'Envie a solicitação como application/json.',
   error_validation_failed: 'Confira alguns campos.',
-  error_too_many_attempts: ({ seconds }) =>
-    choose(
-      {
-        one: `Muitas tentativas. Aguarde ${seconds} segundo e tente de novo.`,
-        many: `Muitas tentativas. Aguarde ${seconds} segundos e tente de novo.`,
-        other: `Muitas tentativas. Aguarde ${seconds} segundos e tente de novo.`,
-      },
-      seconds,
-      'pt-BR',
-    ),
-  error_overloaded: ({ seconds }) =>
-    choose(
-      {
-        one: `O movimento está grande agora. Aguarde ${seconds} segundo e tente de novo.`,
-        many: `O movimento está grande agora. Aguarde ${seconds} segundos e tente de novo.`,
-        other: `O movimento está grande agora. Aguarde ${seconds} segundos e tente de novo.`,
-      },
-      seconds,
-      'pt-BR',
-    ),
+  error_too_many_attempts: {
+    by: 'seconds',
+    in: 'pt-BR',
+    one: 'Muitas tentativas. Aguarde {seconds} segundo e tente de novo.',
+    many: 'Muitas tentativas. Aguarde {seconds} segundos e tente de novo.',
+    other: 'Muitas tentativas. Aguarde {seconds} segundos e tente de novo.',
+  },
+  error_overloaded: {
+    by: 'seconds',
+    in: 'pt-BR',
+    one: 'O movimento está grande agora. Aguarde {seconds} segundo e tente de novo.',
+    many: 'O movimento está grande agora. Aguarde {seconds} segundos e tente de novo.',
+    other: 'O movimento está grande agora. Aguarde {seconds} segundos e tente de novo.',
+  },
   error_unavailable: 'O serviço não está disponível agora. Tente de novo daqui a pouco.',
   error_recovery_invalid: 'Este link ou código não funciona mais. Peça um novo.',
   error_code_wrong:
@@ -76,255 +70,197 @@ export const server = {
   error_passwords_too_similar: 'Escolha uma senha menos parecida com a anterior.',
   error_password_common: 'Esta senha está entre as primeiras a serem testadas. Escolha outra.',
   error_password_breached: 'Esta senha apareceu em um vazamento de dados. Escolha outra.',
-  mail_recovery_subject: ({ name }) => `Nova senha para ${name}`,
-  mail_recovery_text: ({ name }) =>
-    `Alguém, provavelmente você, pediu uma nova senha para a sua conta em ${name}.`,
+  mail_recovery_subject: 'Nova senha para {name}',
+  mail_recovery_text: 'Alguém, provavelmente você, pediu uma nova senha para a sua conta em {name}.',
   mail_recovery_action: 'Criar uma nova senha',
-  mail_recovery_expiry: ({ minutes }) =>
-    choose(
-      {
-        one: `O link funciona uma única vez, por ${minutes} minuto. Se você não pediu, não faça nada: sua senha continua a mesma.`,
-        many: `O link funciona uma única vez, por ${minutes} minutos. Se você não pediu, não faça nada: sua senha continua a mesma.`,
-        other: `O link funciona uma única vez, por ${minutes} minutos. Se você não pediu, não faça nada: sua senha continua a mesma.`,
-      },
-      minutes,
-      'pt-BR',
-    ),
-  mail_password_changed_subject: ({ name }) => `Sua senha de ${name} foi alterada`,
-  mail_password_changed_text: ({ name }) =>
-    `A senha da sua conta em ${name} foi alterada e todos os outros dispositivos foram desconectados.`,
+  mail_recovery_expiry: {
+    by: 'minutes',
+    in: 'pt-BR',
+    one: 'O link funciona uma única vez, por {minutes} minuto. Se você não pediu, não faça nada: sua senha continua a mesma.',
+    many: 'O link funciona uma única vez, por {minutes} minutos. Se você não pediu, não faça nada: sua senha continua a mesma.',
+    other:
+      'O link funciona uma única vez, por {minutes} minutos. Se você não pediu, não faça nada: sua senha continua a mesma.',
+  },
+  mail_password_changed_subject: 'Sua senha de {name} foi alterada',
+  mail_password_changed_text:
+    'A senha da sua conta em {name} foi alterada e todos os outros dispositivos foram desconectados.',
   mail_password_changed_warning:
     'Se foi você, não é preciso fazer nada. Se não foi, crie uma nova senha agora mesmo.',
-  mail_order_subject: ({ name, number }) => `Seu pedido ${number} em ${name}`,
-  mail_order_text: ({ name, number }) => `Seu pedido em ${name} foi feito. O número é ${number}.`,
-  mail_order_price: ({ amount }) => `Preço: ${amount}`,
-  mail_order_discount: ({ amount }) => `Desconto: ${amount}`,
-  mail_order_total: ({ amount }) => `Total: ${amount}`,
+  mail_order_subject: 'Seu pedido {number} em {name}',
+  mail_order_text: 'Seu pedido em {name} foi feito. O número é {number}.',
+  mail_order_price: 'Preço: {amount}',
+  mail_order_discount: 'Desconto: {amount}',
+  mail_order_total: 'Total: {amount}',
   mail_order_action: 'Ver o pedido',
   mail_order_hint:
     'Dúvidas? Informe o número. Se você não fez nenhum pedido, alguém digitou seu endereço por engano e não é preciso fazer nada.',
-  mail_linked_subject: ({ name, provider }) => `${provider} agora dá acesso à sua conta em ${name}`,
-  mail_linked_text: ({ name, provider }) =>
-    `Uma conta de ${provider} foi vinculada à sua conta em ${name}. Quem entrar com ela entra na sua.`,
-  mail_linked_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: 'Se foi você, não é preciso fazer nada. Se não foi, crie uma nova senha agora: depois você verá o que mais dá acesso à sua conta e poderá remover.',
-        other:
-          'Se foi você, não é preciso fazer nada. Se não foi, entre agora, desvincule na página da sua conta e saia em todos os outros lugares.',
-      },
-      passwords,
-    ),
-  mail_first_proof: ({ providers }) =>
-    `Você é a primeira pessoa a mostrar que este endereço ou número é seu. Por isso, o que alguém pode ter vinculado antes não dá mais acesso à sua conta: ${providers}. O que for seu, você pode vincular de novo.`,
-  mail_code_subject: ({ code, name }) => `${code} é o seu código de ${name}`,
-  mail_code_text: ({ code, name }) =>
-    `Digite este código na página em que você o pediu para entrar em ${name} com este endereço a partir de agora: ${code}`,
-  mail_code_expiry: ({ minutes }) =>
-    choose(
-      {
-        one: `Ele funciona uma única vez, por ${minutes} minuto. Se você não pediu, não faça nada e não o informe a ninguém.`,
-        many: `Ele funciona uma única vez, por ${minutes} minutos. Se você não pediu, não faça nada e não o informe a ninguém.`,
-        other: `Ele funciona uma única vez, por ${minutes} minutos. Se você não pediu, não faça nada e não o informe a ninguém.`,
-      },
-      minutes,
-      'pt-BR',
-    ),
+  mail_linked_subject: '{provider} agora dá acesso à sua conta em {name}',
+  mail_linked_text:
+    'Uma conta de {provider} foi vinculada à sua conta em {name}. Quem entrar com ela entra na sua.',
+  mail_linked_warning: {
+    by: 'passwords',
+    yes: 'Se foi você, não é preciso fazer nada. Se não foi, crie uma nova senha agora: depois você verá o que mais dá acesso à sua conta e poderá remover.',
+    other:
+      'Se foi você, não é preciso fazer nada. Se não foi, entre agora, desvincule na página da sua conta e saia em todos os outros lugares.',
+  },
+  mail_first_proof:
+    'Você é a primeira pessoa a mostrar que este endereço ou número é seu. Por isso, o que alguém pode ter vinculado antes não dá mais acesso à sua conta: {providers}. O que for seu, você pode vincular de novo.',
+  mail_code_subject: '{code} é o seu código de {name}',
+  mail_code_text:
+    'Digite este código na página em que você o pediu para entrar em {name} com este endereço a partir de agora: {code}',
+  mail_code_expiry: {
+    by: 'minutes',
+    in: 'pt-BR',
+    one: 'Ele funciona uma única vez, por {minutes} minuto. Se você não pediu, não faça nada e não o informe a ninguém.',
+    many: 'Ele funciona uma única vez, por {minutes} minutos. Se você não pediu, não faça nada e não o informe a ninguém.',
+    other:
+      'Ele funciona uma única vez, por {minutes} minutos. Se você não pediu, não faça nada e não o informe a ninguém.',
+  },
   mail_code_action: 'Abrir sua conta',
-  mail_code_sign_in: ({ code, name }) =>
-    `Digite este código na página em que você o pediu para entrar em ${name}: ${code}`,
-  mail_code_sign_up: ({ code, name }) =>
-    `Digite este código na página em que você o pediu para terminar de criar sua conta em ${name}: ${code}`,
-  mail_code_verify: ({ code, name }) =>
-    `Digite este código na página em que você o pediu para confirmar em ${name} que este endereço é seu: ${code}`,
-  mail_code_proof: ({ code, name }) =>
-    `Digite este código na página em que você o pediu para confirmar em ${name} que é você: ${code}`,
-  mail_code_change: ({ code, name }) =>
-    `Digite este código na página em que você o pediu para usar este endereço na sua conta em ${name}: ${code}`,
-  mail_code_once: ({ minutes, name }) =>
-    choose(
-      {
-        one: `Ele funciona uma única vez, por ${minutes} minuto. Ninguém de ${name} vai pedi-lo a você.`,
-        many: `Ele funciona uma única vez, por ${minutes} minutos. Ninguém de ${name} vai pedi-lo a você.`,
-        other: `Ele funciona uma única vez, por ${minutes} minutos. Ninguém de ${name} vai pedi-lo a você.`,
-      },
-      minutes,
-      'pt-BR',
-    ),
+  mail_code_sign_in: 'Digite este código na página em que você o pediu para entrar em {name}: {code}',
+  mail_code_sign_up:
+    'Digite este código na página em que você o pediu para terminar de criar sua conta em {name}: {code}',
+  mail_code_verify:
+    'Digite este código na página em que você o pediu para confirmar em {name} que este endereço é seu: {code}',
+  mail_code_proof:
+    'Digite este código na página em que você o pediu para confirmar em {name} que é você: {code}',
+  mail_code_change:
+    'Digite este código na página em que você o pediu para usar este endereço na sua conta em {name}: {code}',
+  mail_code_once: {
+    by: 'minutes',
+    in: 'pt-BR',
+    one: 'Ele funciona uma única vez, por {minutes} minuto. Ninguém de {name} vai pedi-lo a você.',
+    many: 'Ele funciona uma única vez, por {minutes} minutos. Ninguém de {name} vai pedi-lo a você.',
+    other: 'Ele funciona uma única vez, por {minutes} minutos. Ninguém de {name} vai pedi-lo a você.',
+  },
   mail_code_ignore: 'Se você não pediu, não faça nada: sem este código, nada acontece.',
-  mail_code_proof_warning: ({ passwords, url }) =>
-    choose(
-      {
-        yes: `Se você não pediu, outra pessoa entrou na sua conta. Não informe o código a ninguém e crie uma nova senha agora mesmo: ${url}`,
-        other: `Se você não pediu, outra pessoa entrou na sua conta. Não informe o código a ninguém e saia agora mesmo em todos os outros lugares: ${url}`,
-      },
-      passwords,
-    ),
+  mail_code_proof_warning: {
+    by: 'passwords',
+    yes: 'Se você não pediu, outra pessoa entrou na sua conta. Não informe o código a ninguém e crie uma nova senha agora mesmo: {url}',
+    other:
+      'Se você não pediu, outra pessoa entrou na sua conta. Não informe o código a ninguém e saia agora mesmo em todos os outros lugares: {url}',
+  },
   mail_code_go_on: 'Continuar com este código',
-  mail_identifier_added_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `Um e-mail foi adicionado à sua conta em ${name}`,
-        other: `Um telefone foi adicionado à sua conta em ${name}`,
-      },
-      kind,
-    ),
-  mail_identifier_added_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `O e-mail ${value} foi adicionado à sua conta em ${name}. Quem recebe mensagens nele agora pode entrar na sua conta.`,
-        other: `O telefone ${value} foi adicionado à sua conta em ${name}. Quem recebe mensagens nele agora pode entrar na sua conta.`,
-      },
-      kind,
-    ),
-  mail_identifier_changed_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `O e-mail da sua conta em ${name} foi alterado`,
-        other: `O telefone da sua conta em ${name} foi alterado`,
-      },
-      kind,
-    ),
-  mail_identifier_changed_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `O e-mail da sua conta em ${name} agora é ${value}. O anterior não dá mais acesso a ela.`,
-        other: `O telefone da sua conta em ${name} agora é ${value}. O anterior não dá mais acesso a ela.`,
-      },
-      kind,
-    ),
-  mail_identifier_removed_subject: ({ kind, name }) =>
-    choose(
-      {
-        email: `Um e-mail foi removido da sua conta em ${name}`,
-        other: `Um telefone foi removido da sua conta em ${name}`,
-      },
-      kind,
-    ),
-  mail_identifier_removed_text: ({ kind, name, value }) =>
-    choose(
-      {
-        email: `O e-mail ${value} foi removido da sua conta em ${name} e não dá mais acesso a ela.`,
-        other: `O telefone ${value} foi removido da sua conta em ${name} e não dá mais acesso a ela.`,
-      },
-      kind,
-    ),
+  mail_identifier_added_subject: {
+    by: 'kind',
+    email: 'Um e-mail foi adicionado à sua conta em {name}',
+    other: 'Um telefone foi adicionado à sua conta em {name}',
+  },
+  mail_identifier_added_text: {
+    by: 'kind',
+    email:
+      'O e-mail {value} foi adicionado à sua conta em {name}. Quem recebe mensagens nele agora pode entrar na sua conta.',
+    other:
+      'O telefone {value} foi adicionado à sua conta em {name}. Quem recebe mensagens nele agora pode entrar na sua conta.',
+  },
+  mail_identifier_changed_subject: {
+    by: 'kind',
+    email: 'O e-mail da sua conta em {name} foi alterado',
+    other: 'O telefone da sua conta em {name} foi alterado',
+  },
+  mail_identifier_changed_text: {
+    by: 'kind',
+    email: 'O e-mail da sua conta em {name} agora é {value}. O anterior não dá mais acesso a ela.',
+    other: 'O telefone da sua conta em {name} agora é {value}. O anterior não dá mais acesso a ela.',
+  },
+  mail_identifier_removed_subject: {
+    by: 'kind',
+    email: 'Um e-mail foi removido da sua conta em {name}',
+    other: 'Um telefone foi removido da sua conta em {name}',
+  },
+  mail_identifier_removed_text: {
+    by: 'kind',
+    email: 'O e-mail {value} foi removido da sua conta em {name} e não dá mais acesso a ela.',
+    other: 'O telefone {value} foi removido da sua conta em {name} e não dá mais acesso a ela.',
+  },
   mail_identifier_warning:
     'Se foi você, não é preciso fazer nada. Se não foi, desfaça: o link funciona por 72 horas e também desconecta todos os outros dispositivos.',
   mail_identifier_undo: 'Desfazer',
-  mail_proven_subject: ({ name }) => `Sua conta em ${name} está confirmada`,
-  mail_proven_text: ({ name }) =>
-    `Você é a primeira pessoa a mostrar que este endereço é seu. Por isso, o que antes dava acesso à sua conta em ${name} não dá mais, e todos os outros dispositivos foram desconectados.`,
+  mail_proven_subject: 'Sua conta em {name} está confirmada',
+  mail_proven_text:
+    'Você é a primeira pessoa a mostrar que este endereço é seu. Por isso, o que antes dava acesso à sua conta em {name} não dá mais, e todos os outros dispositivos foram desconectados.',
   mail_proven_password: 'A senha anterior não funciona mais. Se você ainda não tem uma nova, crie uma.',
-  mail_proven_unlinked: ({ providers }) =>
-    `Desvinculado: ${providers}. O que for seu, você pode vincular de novo.`,
-  mail_proven_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: 'Se não foi você, outra pessoa pode ler seus e-mails. Proteja primeiro sua caixa de e-mail e depois crie aqui uma nova senha.',
-        other:
-          'Se não foi você, outra pessoa pode ler seus e-mails. Proteja primeiro sua caixa de e-mail, depois entre aqui e saia em todos os outros lugares.',
-      },
-      passwords,
-    ),
-  mail_account_exists_subject: ({ name }) => `Você já tem uma conta em ${name}`,
-  mail_account_exists_text: ({ name }) =>
-    `Alguém, provavelmente você, quis criar uma conta em ${name} com este endereço. Ele já tem uma, e nada mudou: entre com ela.`,
+  mail_proven_unlinked: 'Desvinculado: {providers}. O que for seu, você pode vincular de novo.',
+  mail_proven_warning: {
+    by: 'passwords',
+    yes: 'Se não foi você, outra pessoa pode ler seus e-mails. Proteja primeiro sua caixa de e-mail e depois crie aqui uma nova senha.',
+    other:
+      'Se não foi você, outra pessoa pode ler seus e-mails. Proteja primeiro sua caixa de e-mail, depois entre aqui e saia em todos os outros lugares.',
+  },
+  mail_account_exists_subject: 'Você já tem uma conta em {name}',
+  mail_account_exists_text:
+    'Alguém, provavelmente você, quis criar uma conta em {name} com este endereço. Ele já tem uma, e nada mudou: entre com ela.',
   mail_account_exists_action: 'Entrar',
-  mail_account_exists_recovery: ({ url }) => `Esqueceu a senha? Crie uma nova: ${url}`,
+  mail_account_exists_recovery: 'Esqueceu a senha? Crie uma nova: {url}',
   mail_account_exists_warning: 'Se não foi você, não é preciso fazer nada: ninguém entrou na sua conta.',
-  mail_asked: ({ address, device, time }) => `Pedido com ${device}, de ${address}, em ${time}.`,
-  mail_done: ({ address, device, time }) => `Feito com ${device}, de ${address}, em ${time}.`,
-  mail_device_on: ({ browser, system }) => `${browser} em ${system}`,
+  mail_asked: 'Pedido com {device}, de {address}, em {time}.',
+  mail_done: 'Feito com {device}, de {address}, em {time}.',
+  mail_device_on: '{browser} em {system}',
   mail_device_unknown: 'um dispositivo desconhecido',
-  sms_recovery: ({ code, minutes, name }) =>
-    choose(
-      {
-        one: `${code} é o seu código de ${name}. Ele funciona uma única vez, por ${minutes} minuto. Não o informe a ninguém.`,
-        many: `${code} é o seu código de ${name}. Ele funciona uma única vez, por ${minutes} minutos. Não o informe a ninguém.`,
-        other: `${code} é o seu código de ${name}. Ele funciona uma única vez, por ${minutes} minutos. Não o informe a ninguém.`,
-      },
-      minutes,
-      'pt-BR',
-    ),
-  sms_password_changed: ({ name }) =>
-    `Sua senha de ${name} foi alterada. Se não foi você, crie uma nova agora mesmo.`,
-  sms_linked: ({ name, passwords, provider }) =>
-    choose(
-      {
-        yes: `${provider} foi vinculado à sua conta em ${name} e agora dá acesso a ela. Se não foi você, crie uma nova senha agora mesmo e desvincule.`,
-        other: `${provider} foi vinculado à sua conta em ${name} e agora dá acesso a ela. Se não foi você, entre agora mesmo, desvincule e saia em todos os outros lugares.`,
-      },
-      passwords,
-    ),
-  sms_first_proof: ({ providers }) =>
-    `O que foi vinculado antes de este número ser confirmado como seu foi desvinculado: ${providers}.`,
-  sms_code_sign_in: ({ code, name }) => `${code} é o seu código para entrar em ${name}.`,
-  sms_code_sign_up: ({ code, name }) => `${code} é o seu código para terminar de criar sua conta em ${name}.`,
-  sms_code_verify: ({ code, name }) =>
-    `${code} é o seu código para confirmar em ${name} que este número é seu.`,
-  sms_code_proof: ({ code, name }) => `${code} é o seu código para confirmar em ${name} que é você.`,
-  sms_code_change: ({ code, name }) =>
-    `${code} é o seu código para usar este número na sua conta em ${name}.`,
-  sms_code_once: ({ minutes }) =>
-    choose(
-      {
-        one: `Ele funciona uma única vez, por ${minutes} minuto. Nunca vamos pedi-lo a você.`,
-        many: `Ele funciona uma única vez, por ${minutes} minutos. Nunca vamos pedi-lo a você.`,
-        other: `Ele funciona uma única vez, por ${minutes} minutos. Nunca vamos pedi-lo a você.`,
-      },
-      minutes,
-      'pt-BR',
-    ),
-  sms_identifier_added: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `O e-mail ${value} foi adicionado à sua conta em ${name}. Não foi você? Desfaça em até 72 horas: ${url}`,
-        other: `O telefone ${value} foi adicionado à sua conta em ${name}. Não foi você? Desfaça em até 72 horas: ${url}`,
-      },
-      kind,
-    ),
-  sms_identifier_changed: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `O e-mail da sua conta em ${name} agora é ${value}. Não foi você? Desfaça em até 72 horas: ${url}`,
-        other: `O telefone da sua conta em ${name} agora é ${value}. Não foi você? Desfaça em até 72 horas: ${url}`,
-      },
-      kind,
-    ),
-  sms_identifier_removed: ({ kind, name, url, value }) =>
-    choose(
-      {
-        email: `O e-mail ${value} foi removido da sua conta em ${name}. Não foi você? Desfaça em até 72 horas: ${url}`,
-        other: `O telefone ${value} foi removido da sua conta em ${name}. Não foi você? Desfaça em até 72 horas: ${url}`,
-      },
-      kind,
-    ),
-  sms_proven: ({ name, password }) =>
-    choose(
-      {
-        yes: `Este número está confirmado para sua conta em ${name}. A senha anterior e os outros acessos não funcionam mais.`,
-        other: `Este número está confirmado para sua conta em ${name}. Os acessos anteriores não funcionam mais.`,
-      },
-      password,
-    ),
-  sms_proven_unlinked: ({ providers }) => `Desvinculado: ${providers}.`,
-  sms_proven_warning: ({ passwords }) =>
-    choose(
-      {
-        yes: 'Não foi você? Crie uma nova senha agora mesmo.',
-        other: 'Não foi você? Entre agora mesmo e saia em todos os outros lugares.',
-      },
-      passwords,
-    ),
-  sms_account_exists: ({ name, passwords, recoveryUrl, url }) =>
-    choose(
-      {
-        yes: `Este número já tem uma conta em ${name}, e nada mudou. Entrar: ${url} Esqueceu a senha? ${recoveryUrl}`,
-        other: `Este número já tem uma conta em ${name}, e nada mudou. Entrar: ${url}`,
-      },
-      passwords,
-    ),
+  sms_recovery: {
+    by: 'minutes',
+    in: 'pt-BR',
+    one: '{code} é o seu código de {name}. Ele funciona uma única vez, por {minutes} minuto. Não o informe a ninguém.',
+    many: '{code} é o seu código de {name}. Ele funciona uma única vez, por {minutes} minutos. Não o informe a ninguém.',
+    other:
+      '{code} é o seu código de {name}. Ele funciona uma única vez, por {minutes} minutos. Não o informe a ninguém.',
+  },
+  sms_password_changed: 'Sua senha de {name} foi alterada. Se não foi você, crie uma nova agora mesmo.',
+  sms_linked: {
+    by: 'passwords',
+    yes: '{provider} foi vinculado à sua conta em {name} e agora dá acesso a ela. Se não foi você, crie uma nova senha agora mesmo e desvincule.',
+    other:
+      '{provider} foi vinculado à sua conta em {name} e agora dá acesso a ela. Se não foi você, entre agora mesmo, desvincule e saia em todos os outros lugares.',
+  },
+  sms_first_proof:
+    'O que foi vinculado antes de este número ser confirmado como seu foi desvinculado: {providers}.',
+  sms_code_sign_in: '{code} é o seu código para entrar em {name}.',
+  sms_code_sign_up: '{code} é o seu código para terminar de criar sua conta em {name}.',
+  sms_code_verify: '{code} é o seu código para confirmar em {name} que este número é seu.',
+  sms_code_proof: '{code} é o seu código para confirmar em {name} que é você.',
+  sms_code_change: '{code} é o seu código para usar este número na sua conta em {name}.',
+  sms_code_once: {
+    by: 'minutes',
+    in: 'pt-BR',
+    one: 'Ele funciona uma única vez, por {minutes} minuto. Nunca vamos pedi-lo a você.',
+    many: 'Ele funciona uma única vez, por {minutes} minutos. Nunca vamos pedi-lo a você.',
+    other: 'Ele funciona uma única vez, por {minutes} minutos. Nunca vamos pedi-lo a você.',
+  },
+  sms_identifier_added: {
+    by: 'kind',
+    email:
+      'O e-mail {value} foi adicionado à sua conta em {name}. Não foi você? Desfaça em até 72 horas: {url}',
+    other:
+      'O telefone {value} foi adicionado à sua conta em {name}. Não foi você? Desfaça em até 72 horas: {url}',
+  },
+  sms_identifier_changed: {
+    by: 'kind',
+    email: 'O e-mail da sua conta em {name} agora é {value}. Não foi você? Desfaça em até 72 horas: {url}',
+    other: 'O telefone da sua conta em {name} agora é {value}. Não foi você? Desfaça em até 72 horas: {url}',
+  },
+  sms_identifier_removed: {
+    by: 'kind',
+    email:
+      'O e-mail {value} foi removido da sua conta em {name}. Não foi você? Desfaça em até 72 horas: {url}',
+    other:
+      'O telefone {value} foi removido da sua conta em {name}. Não foi você? Desfaça em até 72 horas: {url}',
+  },
+  sms_proven: {
+    by: 'password',
+    yes: 'Este número está confirmado para sua conta em {name}. A senha anterior e os outros acessos não funcionam mais.',
+    other: 'Este número está confirmado para sua conta em {name}. Os acessos anteriores não funcionam mais.',
+  },
+  sms_proven_unlinked: 'Desvinculado: {providers}.',
+  sms_proven_warning: {
+    by: 'passwords',
+    yes: 'Não foi você? Crie uma nova senha agora mesmo.',
+    other: 'Não foi você? Entre agora mesmo e saia em todos os outros lugares.',
+  },
+  sms_account_exists: {
+    by: 'passwords',
+    yes: 'Este número já tem uma conta em {name}, e nada mudou. Entrar: {url} Esqueceu a senha? {recoveryUrl}',
+    other: 'Este número já tem uma conta em {name}, e nada mudou. Entrar: {url}',
+  },
   error_promocode_unknown: 'Esse código não existe. Confira-o ou continue sem ele.',
   error_promocode_not_started: 'Este código ainda não está valendo. Use-o mais tarde ou continue sem ele.',
   error_promocode_expired: 'Este código expirou. Continue sem ele ou digite outro.',

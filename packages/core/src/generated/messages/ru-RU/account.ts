@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import { choose, type Catalogue } from '../../../messages/message.ts'
+import type { Catalogue } from '../../../messages/message.ts'
 
 export const account = {
   account_title: 'Ваш аккаунт',
@@ -12,24 +12,24 @@ export const account = {
   sessions_title: 'Устройства и сеансы',
   sessions_text: 'Здесь видно, где выполнен вход. Завершите сеанс, который вам незнаком.',
   sessions_this: 'Это устройство',
-  sessions_active: ({ when }) => `Последняя активность: ${when}`,
-  sessions_started: ({ when }) => `Вход выполнен: ${when}`,
-  sessions_started_from: ({ address, when }) => `Вход выполнен: ${when}, адрес ${address}`,
+  sessions_active: 'Последняя активность: {when}',
+  sessions_started: 'Вход выполнен: {when}',
+  sessions_started_from: 'Вход выполнен: {when}, адрес {address}',
   sessions_end: 'Завершить сеанс',
-  sessions_end_label: ({ device }) => `Завершить сеанс: ${device}`,
+  sessions_end_label: 'Завершить сеанс: {device}',
   sessions_end_ask: 'Завершить этот сеанс? На том устройстве придётся войти снова.',
   sessions_end_yes: 'Завершить',
   sessions_end_no: 'Оставить',
-  sessions_ended: ({ device }) => `Сеанс завершён: ${device}`,
+  sessions_ended: 'Сеанс завершён: {device}',
   sessions_retry: 'Повторить',
   sessions_loading: 'Загружаем ваши устройства',
   orders_title: 'Ваши заказы',
   orders_loading: 'Загружаем заказы',
   orders_empty: 'Заказов пока нет.',
-  device_on: ({ browser, system }) => `${browser} на ${system}`,
+  device_on: '{browser} на {system}',
   device_unknown: 'Неизвестное устройство',
-  device_screen: ({ size }) => `Экран ${size} пикселей`,
-  device_languages: ({ languages }) => `Языки: ${languages}`,
+  device_screen: 'Экран {size} пикселей',
+  device_languages: 'Языки: {languages}',
   account_save: 'Сохранить',
   account_name_hint: 'Так мы к вам обращаемся. Поле можно оставить пустым.',
   account_name_saved: 'Имя сохранено.',
@@ -49,47 +49,41 @@ export const account = {
   identifiers_change: 'Изменить',
   identifiers_add: 'Добавить',
   identifiers_remove: 'Удалить',
-  identifiers_change_label: ({ kind }) =>
-    choose({ email: 'Изменить адрес эл. почты', other: 'Изменить номер телефона' }, kind),
-  identifiers_add_label: ({ kind }) =>
-    choose({ email: 'Добавить адрес эл. почты', other: 'Добавить номер телефона' }, kind),
-  identifiers_remove_label: ({ kind }) =>
-    choose({ email: 'Удалить адрес эл. почты', other: 'Удалить номер телефона' }, kind),
+  identifiers_change_label: {
+    by: 'kind',
+    email: 'Изменить адрес эл. почты',
+    other: 'Изменить номер телефона',
+  },
+  identifiers_add_label: { by: 'kind', email: 'Добавить адрес эл. почты', other: 'Добавить номер телефона' },
+  identifiers_remove_label: { by: 'kind', email: 'Удалить адрес эл. почты', other: 'Удалить номер телефона' },
   identifiers_code_text: 'Мы отправим туда код, чтобы никто не мог занять чужой.',
   identifiers_code_submit: 'Подтвердить',
   identifiers_cancel: 'Отмена',
-  identifiers_done: ({ kind, value }) =>
-    choose(
-      { email: `Теперь ваш адрес эл. почты — ${value}.`, other: `Теперь ваш номер телефона — ${value}.` },
-      kind,
-    ),
-  identifiers_remove_ask: ({ value }) =>
-    `Удалить ${value}? Войти или восстановить аккаунт с его помощью больше не получится.`,
+  identifiers_done: {
+    by: 'kind',
+    email: 'Теперь ваш адрес эл. почты — {value}.',
+    other: 'Теперь ваш номер телефона — {value}.',
+  },
+  identifiers_remove_ask:
+    'Удалить {value}? Войти или восстановить аккаунт с его помощью больше не получится.',
   identifiers_remove_yes: 'Да, удалить',
   identifiers_remove_no: 'Оставить',
-  identifiers_removed: ({ value }) => `${value} удалён из вашего аккаунта.`,
+  identifiers_removed: '{value} удалён из вашего аккаунта.',
   undo_title: 'Отменить изменение',
-  undo_back: ({ value }) =>
-    `К вашему аккаунту вернётся ${value}. Всё, что изменили после этого, тоже отменится.`,
-  undo_added: ({ kind }) =>
-    choose(
-      {
-        email:
-          'Добавленный адрес эл. почты будет удалён из вашего аккаунта. Всё, что изменили после этого, тоже отменится.',
-        other:
-          'Добавленный номер телефона будет удалён из вашего аккаунта. Всё, что изменили после этого, тоже отменится.',
-      },
-      kind,
-    ),
-  undo_effects: ({ passwords }) =>
-    choose(
-      {
-        yes: 'Пароль перестанет действовать, и на всех устройствах будет выполнен выход. Аккаунты, привязанные за 72 часа до изменения или после него, будут отвязаны. Затем вы зададите новый пароль.',
-        other:
-          'На всех устройствах будет выполнен выход. Аккаунты, привязанные за 72 часа до изменения или после него, будут отвязаны. Затем вы войдёте по коду.',
-      },
-      passwords,
-    ),
+  undo_back: 'К вашему аккаунту вернётся {value}. Всё, что изменили после этого, тоже отменится.',
+  undo_added: {
+    by: 'kind',
+    email:
+      'Добавленный адрес эл. почты будет удалён из вашего аккаунта. Всё, что изменили после этого, тоже отменится.',
+    other:
+      'Добавленный номер телефона будет удалён из вашего аккаунта. Всё, что изменили после этого, тоже отменится.',
+  },
+  undo_effects: {
+    by: 'passwords',
+    yes: 'Пароль перестанет действовать, и на всех устройствах будет выполнен выход. Аккаунты, привязанные за 72 часа до изменения или после него, будут отвязаны. Затем вы зададите новый пароль.',
+    other:
+      'На всех устройствах будет выполнен выход. Аккаунты, привязанные за 72 часа до изменения или после него, будут отвязаны. Затем вы войдёте по коду.',
+  },
   undo_done:
     'Изменение отменено, на всех устройствах выполнен выход. Теперь войдите по коду и проверьте, что ещё открывает ваш аккаунт.',
   undo_over: 'Ссылка больше не действует: её уже использовали или она старше 72 часов.',
@@ -105,11 +99,11 @@ export const account = {
   password_none_text:
     'Чтобы задать и пароль, укажите адрес или номер для входа. Мы отправим туда код, чтобы никто не мог занять чужой.',
   password_setup_send: 'Отправить код',
-  password_setup_sent: ({ name }) => `Мы отправили код на ${name}. Он действует 10 минут.`,
+  password_setup_sent: 'Мы отправили код на {name}. Он действует 10 минут.',
   password_setup_code: 'Код из сообщения',
   password_setup_submit: 'Задать пароль',
   password_setup_again: 'Запросить ещё раз',
-  password_setup_done: ({ name }) => `Пароль задан. Теперь вы можете входить с ${name}.`,
+  password_setup_done: 'Пароль задан. Теперь вы можете входить с {name}.',
   password_none_set: 'У этого аккаунта нет пароля. Придумайте пароль, чтобы входить и с ним.',
   link_first:
     'Сначала подтвердите, что адрес эл. почты или номер телефона ваш. После этого вы сможете привязать аккаунты.',
@@ -118,7 +112,7 @@ export const account = {
   ways_text:
     'Кто входит через любой из этих аккаунтов, по-прежнему попадает в вашу учётную запись. Уберите то, что не ваше.',
   ways_not_mine: 'Это не моё',
-  ways_not_mine_label: ({ name }) => `${name}: это не моё`,
+  ways_not_mine_label: '{name}: это не моё',
   ways_none: 'Больше ничто не открывает вашу учётную запись.',
   recovered_title: 'Новый пароль задан',
   recovered_text: 'Вы вошли здесь, а на всех других устройствах выполнен выход.',
@@ -137,7 +131,7 @@ export const account = {
   data_title: 'Ваши данные',
   data_text: 'Файл со всем, что о вас хранится: аккаунт, устройства, привязанные аккаунты и входы.',
   data_export: 'Скачать мои данные',
-  data_exported: ({ file }) => `Ваши данные переданы браузеру: ${file}.`,
+  data_exported: 'Ваши данные переданы браузеру: {file}.',
   deletion_title: 'Удаление аккаунта',
   deletion_text:
     'Аккаунт и всё, что с ним связано, удаляются навсегда. Если данные вам нужны, сначала скачайте их.',
@@ -156,17 +150,14 @@ export const account = {
   goodbye_title: 'Ваш аккаунт удалён',
   goodbye_text: 'Ваши данные удалены, и на всех устройствах выполнен выход. Спасибо, что были с нами.',
   sessions_others_end: 'Выйти на всех остальных устройствах',
-  sessions_others_ask: ({ count }) =>
-    choose(
-      {
-        one: `Выйти ещё на ${count} устройстве? Там придётся войти снова.`,
-        few: `Выйти ещё на ${count} устройствах? Там придётся войти снова.`,
-        many: `Выйти ещё на ${count} устройствах? Там придётся войти снова.`,
-        other: `Выйти ещё на ${count} устройства? Там придётся войти снова.`,
-      },
-      count,
-      'ru-RU',
-    ),
+  sessions_others_ask: {
+    by: 'count',
+    in: 'ru-RU',
+    one: 'Выйти ещё на {count} устройстве? Там придётся войти снова.',
+    few: 'Выйти ещё на {count} устройствах? Там придётся войти снова.',
+    many: 'Выйти ещё на {count} устройствах? Там придётся войти снова.',
+    other: 'Выйти ещё на {count} устройства? Там придётся войти снова.',
+  },
   sessions_others_yes: 'Да, выйти',
   sessions_others_no: 'Ничего не менять',
   sessions_others_ended: 'На всех остальных устройствах выполнен выход.',
@@ -174,30 +165,32 @@ export const account = {
   device_details_text: 'Прочитано при входе, чтобы различать ваши устройства. Войти с этим никто не может.',
   device_system: 'Система',
   device_screen_term: 'Экран',
-  device_screen_value: ({ size }) => `${size} пикселей`,
+  device_screen_value: '{size} пикселей',
   device_languages_term: 'Языки',
   device_touch: 'Сенсорный экран',
   device_cookies: 'Хранит cookie',
   device_yes: 'Да',
   device_no: 'Нет',
   device_processor: 'Процессор',
-  device_cores: ({ count }) =>
-    choose(
-      { one: `${count} ядро`, few: `${count} ядра`, many: `${count} ядер`, other: `${count} ядра` },
-      count,
-      'ru-RU',
-    ),
+  device_cores: {
+    by: 'count',
+    in: 'ru-RU',
+    one: '{count} ядро',
+    few: '{count} ядра',
+    many: '{count} ядер',
+    other: '{count} ядра',
+  },
   device_memory: 'Память',
   device_graphics: 'Графика',
   device_connection: 'Соединение',
   device_battery: 'Батарея',
-  device_charging: ({ level }) => `${level}, заряжается`,
+  device_charging: '{level}, заряжается',
   device_agent: 'Браузер сообщает',
   verify_title: 'Подтвердите, что это ваше',
   verify_email_title: 'Подтвердите адрес эл. почты',
   verify_phone_title: 'Подтвердите номер телефона',
-  verify_email_text: ({ name }) => `Мы отправим код на ${name}, чтобы убедиться, что этот адрес ваш.`,
-  verify_phone_text: ({ name }) => `Мы отправим код на ${name}, чтобы убедиться, что этот номер ваш.`,
+  verify_email_text: 'Мы отправим код на {name}, чтобы убедиться, что этот адрес ваш.',
+  verify_phone_text: 'Мы отправим код на {name}, чтобы убедиться, что этот номер ваш.',
   verify_submit: 'Подтвердить',
   verify_later: 'Позже',
   verify_email_done_title: 'Ваш адрес эл. почты подтверждён',

@@ -1,5 +1,5 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
-import { choose, type Catalogue } from '../../../messages/message.ts'
+import type { Catalogue } from '../../../messages/message.ts'
 
 export const checkout = {
   checkout_title: 'Оформление заказа',
@@ -18,17 +18,18 @@ export const checkout = {
   checkout_zip_postal: 'Почтовый индекс',
   checkout_zip_pin: 'Почтовый индекс (PIN)',
   checkout_zip_eircode: 'Почтовый индекс (Eircode)',
-  checkout_zip_optional: ({ label }) => `${label} (необязательно)`,
-  checkout_zip_digits: ({ count }) =>
-    choose(
-      { one: `${count} цифра`, few: `${count} цифры`, many: `${count} цифр`, other: `${count} цифры` },
-      count,
-      'ru-RU',
-    ),
-  checkout_zip_like: ({ examples }) => `В таком виде: ${examples}`,
+  checkout_zip_optional: '{label} (необязательно)',
+  checkout_zip_digits: {
+    by: 'count',
+    in: 'ru-RU',
+    one: '{count} цифра',
+    few: '{count} цифры',
+    many: '{count} цифр',
+    other: '{count} цифры',
+  },
+  checkout_zip_like: 'В таком виде: {examples}',
   checkout_zip_state: 'В штате, где мы работаем',
-  checkout_zip_territory: ({ place }) =>
-    `Этот индекс относится к другой стране из списка. Выберите: ${place}`,
+  checkout_zip_territory: 'Этот индекс относится к другой стране из списка. Выберите: {place}',
   checkout_zip_military: 'Мы не отправляем на адреса военной почты (APO, FPO, DPO)',
   checkout_zip_not_served: 'В штате с этим индексом мы не работаем',
   checkout_zip_nowhere: 'Индексов с таким началом нет',
@@ -37,28 +38,28 @@ export const checkout = {
   checkout_city: 'Город',
   checkout_currency: 'Валюта',
   checkout_voucher: 'Ваучер (необязательно)',
-  checkout_voucher_valid: ({ amount }) => `Действует для этого заказа: скидка ${amount}`,
+  checkout_voucher_valid: 'Действует для этого заказа: скидка {amount}',
   checkout_summary: 'Ваш заказ',
   checkout_price: 'Цена',
   checkout_total: 'Итого',
-  checkout_terms: ({ close, open }) => `Я принимаю ${open}условия${close}`,
+  checkout_terms: 'Я принимаю {open}условия{close}',
   checkout_terms_required: 'Примите условия, чтобы продолжить',
   checkout_submit: 'Оформить заказ',
   checkout_done_title: 'Заказ оформлен',
   checkout_done_text: 'Вот что мы записали. Сохраните номер на случай вопросов.',
   checkout_done_number: 'Номер заказа',
   checkout_done_placed: 'Дата',
-  checkout_done_mailed: ({ email }) => `Подтверждение отправлено на ${email}.`,
+  checkout_done_mailed: 'Подтверждение отправлено на {email}.',
   checkout_done_email: 'E-mail',
   checkout_done_address: 'Адрес',
   checkout_done_discount: 'Скидка',
   checkout_done_again: 'Оформить ещё один заказ',
-  order_title: ({ number }) => `Заказ ${number}`,
+  order_title: 'Заказ {number}',
   order_unknown_title: 'Такого заказа нет',
   order_unknown_text:
     'Заказа с таким номером, доступного вам, нет. Заказ виден в браузере, в котором он сделан, или владельцу аккаунта: войдите, чтобы увидеть свои заказы.',
   order_retry: 'Повторить',
-  checkout_signed_in: ({ name }) => `Заказ сохранится в вашем аккаунте: ${name}`,
+  checkout_signed_in: 'Заказ сохранится в вашем аккаунте: {name}',
   terms_title: 'Условия',
   terms_text:
     'Это условия установки, которую ещё никто не настроил. Тот, кто ею управляет, разместит здесь свои.',

@@ -3,6 +3,6 @@ import type { Catalogue } from '../../../../messages/message.ts'
 
 export const emailMessages = {
   email_suggestions_label: 'Suggested addresses',
-  email_suggestions_count: ({ count }) => `Suggestions: ${count}. Choose with the up and down arrow keys`,
-  email_did_you_mean: ({ domain }) => `Did you mean ${domain}?`,
+  email_suggestions_count: 'Suggestions: {count}. Choose with the up and down arrow keys',
+  email_did_you_mean: 'Did you mean {domain}?',
 } as const satisfies Catalogue

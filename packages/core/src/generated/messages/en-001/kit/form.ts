@@ -2,6 +2,6 @@
 import type { Catalogue } from '../../../../messages/message.ts'
 
 export const formMessages = {
-  form_field_error: ({ label, message }) => `${label}: ${message}`,
+  form_field_error: '{label}: {message}',
   form_summary_title: 'There is something to put right',
 } as const satisfies Catalogue

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../../../messages/message.ts'
 
 export const installMessages = {
-  install_title: ({ name }) => `Install ${name}`,
+  install_title: 'Install {name}',
   install_text: 'It opens from your home screen and needs no browser',
   install_action: 'Install',
   install_close: 'Close',

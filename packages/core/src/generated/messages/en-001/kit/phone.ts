@@ -2,8 +2,8 @@
 import type { Catalogue } from '../../../../messages/message.ts'
 
 export const phoneMessages = {
-  phone_country: ({ code, country }) => `Country: ${country}, +${code}`,
+  phone_country: 'Country: {country}, +{code}',
   phone_country_none: 'Choose a country',
   phone_country_word: 'Country',
-  phone_locked: ({ code }) => `Only numbers that begin with +${code} are taken here`,
+  phone_locked: 'Only numbers that begin with +{code} are taken here',
 } as const satisfies Catalogue

@@ -4,6 +4,6 @@ import type { Catalogue } from '../../../../messages/message.ts'
 export const pickerMessages = {
   picker_recent: 'Recent',
   picker_results: 'Results',
-  picker_found: ({ count }) => `Found: ${count}`,
+  picker_found: 'Found: {count}',
   picker_close: 'Close',
 } as const satisfies Catalogue

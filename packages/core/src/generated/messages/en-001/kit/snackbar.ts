@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../../../messages/message.ts'
 
 export const snackbarMessages = {
-  snackbar_region: ({ key }) => `Notifications, ${key}`,
+  snackbar_region: 'Notifications, {key}',
   snackbar_info: 'Information',
   snackbar_success: 'Success',
   snackbar_error: 'Error',

@@ -7,13 +7,13 @@ export const recoveryMessages = {
   recovery_send_code: 'Send the code',
   recovery_to_sign_in: 'Back to sign-in',
   recovery_sent_title: 'Look in your inbox',
-  recovery_sent_text: ({ email }) =>
-    `If there is an account for ${email}, a link that sets a new password is on its way. It works once, for 30 minutes.`,
+  recovery_sent_text:
+    'If there is an account for {email}, a link that sets a new password is on its way. It works once, for 30 minutes.',
   recovery_sent_hint: 'Nothing there? Look in the folder for unwanted mail, or check the address.',
   recovery_again: 'Try again',
   recovery_code_title: 'Enter the code',
-  recovery_code_text: ({ phone }) =>
-    `If there is an account for ${phone}, a code is on its way. It works once, for 30 minutes.`,
+  recovery_code_text:
+    'If there is an account for {phone}, a code is on its way. It works once, for 30 minutes.',
   recovery_code_label: 'Code from the text message',
   recovery_code_again: 'Send another code',
   new_password_subtitle: 'Your other devices will be signed out.',
