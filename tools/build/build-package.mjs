@@ -1,8 +1,7 @@
 // @ts-check
 // Builds a package for publishing. Run in the package's folder; the entries are those of its `exports`.
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, readFileSync, rmSync } from 'node:fs'
-import { basename } from 'node:path'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { program } from '../run/programs.mjs'
@@ -16,11 +15,16 @@ rmSync('dist', { recursive: true, force: true })
 const [node, ...tsc] = [...program('typescript', 'tsc'), '-p', 'tsconfig.build.json']
 execFileSync(node, [...tsc, ...(isReact ? ['--emitDeclarationOnly'] : [])], { stdio: 'inherit' })
 if (isReact) await bundleModules()
-for (const { 'foyer-source': source, default: built } of Object.values(exports))
-  if (source.endsWith('.css')) copyFileSync(source, built)
+for (const { 'foyer-source': source, default: built } of Object.values(exports)) {
+  if (!source.endsWith('.css')) continue
+  copyFileSync(source, built)
+  // TypeScript asks what `import '…/styles.css'` is.
+  writeFileSync(`${built}.d.ts`, 'export {}\n')
+}
 
 /** Writes one file per module, so that an app only gets the blocks it uses, and their styles. */
 async function bundleModules() {
+  writeFileSync('dist/no-styles.js', '// What `#styles` is in Node.\nexport {}\n')
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -30,6 +34,7 @@ async function bundleModules() {
       minify: false,
       cssMinify: false,
       cssCodeSplit: true,
+      sourcemap: true,
       emptyOutDir: false,
       lib: { entry: sources.filter((source) => !source.endsWith('.css')), formats: ['es'] },
       rolldownOptions: {
@@ -47,7 +52,10 @@ async function bundleModules() {
   })
 }
 
-/** Makes each module import its own styles. By default Vite removes the imports of styles from a library. */
+/**
+ * Makes each module import its own styles. By default Vite removes the imports of styles from a library. `#styles` stands in the
+ * package's `imports`: in Node, which cannot import styles, it leads to an empty module.
+ */
 function importStyles() {
   return /** @type {import('vite').Plugin} */ ({
     name: 'foyer:import-styles',
@@ -57,7 +65,8 @@ function importStyles() {
         if (chunk.type !== 'chunk' || !chunk.fileName.endsWith('.module.js')) continue
         const styles = chunk.fileName.replace('.module.js', '.css')
         if (!(styles in bundle)) throw new Error(`${chunk.fileName} has no styles.`)
-        chunk.code = `import './${basename(styles)}'\n${chunk.code}`
+        chunk.code = `import '#styles/${styles}'\n${chunk.code}`
+        if (chunk.map) chunk.map.mappings = `;${chunk.map.mappings}`
       }
     },
   })

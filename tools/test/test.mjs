@@ -15,7 +15,7 @@ const total = { passed: 0, failed: 0, skipped: 0 }
 
 await countSteps(listCheckSteps())
 countResults(await buildAll(console.log))
-const built = ['sizes', 'packed', 'shipped', 'production', 'image']
+const built = ['sizes', 'packed', 'shipped', 'node-imports', 'production', 'image']
 await countSteps(
   built.map((name) => ({ name, command: [process.execPath, `tools/check/built/${name}.mjs`] })),
 )

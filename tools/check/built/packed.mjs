@@ -12,7 +12,7 @@ import { finish } from '../finish.mjs'
 
 /** The files that a package may contain. */
 const isOurs =
-  /^(package\.json|README\.md|LICENSE|NOTICE|dist\/(?!.*(\.test\.|\.stories\.|\/testing\/)).*(\.js|\.d\.ts|\.css))$/
+  /^(package\.json|README\.md|LICENSE|NOTICE|dist\/(?!.*(\.test\.|\.stories\.|\/testing\/)).*(\.js(\.map)?|\.d\.ts|\.css))$/
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-packed-'))
 try {
@@ -43,12 +43,18 @@ async function check(name, tarball) {
 function checkContents(unpacked, files) {
   const read = (/** @type {string} */ file) => readFileSync(join(unpacked, file), 'utf8')
   const missing = ['README.md', 'LICENSE', 'dist'].filter((file) => !existsSync(join(unpacked, file)))
-  const mapped = files.filter((file) => file.endsWith('.js') && read(file).includes('sourceMappingURL='))
+  const hasCode = (/** @type {string} */ file) =>
+    read(file)
+      .replaceAll(/\/\/.*|(import|export) \{[^}]*\}( from ".*")?;|"use client";|export \{\}/g, '')
+      .trim() !== ''
+  const unmapped = files.filter(
+    (file) => file.endsWith('.js') && !files.includes(`${file}.map`) && hasCode(file),
+  )
   return [
     ...files.filter((file) => !isOurs.test(file)).map((file) => `${file} has no business in the package.`),
     ...missing.map((file) => `${file} is missing.`),
     ...(read('LICENSE') === readText('LICENSE') ? [] : ['LICENSE is not the one of the repository.']),
-    ...mapped.map((file) => `${file} names a map that is not there.`),
+    ...unmapped.map((file) => `${file} has no source map.`),
   ]
 }
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback, useEffect, useState, type Dispatch, type SetStateAction } from 'react'
 import { afterPress, watchPresses } from './after-press.ts'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentType } from 'react'
 import { placeInGrid } from '../field/place-in-grid.ts'
 import { blockTypes, type Block, type Html } from './block-types.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 export { ErrorSummary, type ErrorSummaryProps } from './error-summary/error-summary.tsx'
 export { Form, type FormProps } from './form.tsx'
 export { FormMessage } from './form-message.tsx'

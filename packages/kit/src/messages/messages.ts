@@ -1,3 +1,5 @@
+'use client'
+
 import { createTranslate, type Catalogue, type Translate } from '@foyer/core/messages'
 import type { kit, validation } from '@foyer/core/messages/en-001'
 import { createContext, use } from 'react'

@@ -1,1 +1,3 @@
+'use client'
+
 export { KitRouter, type RouterAdapter } from './router-adapter.ts'

@@ -1,1 +1,3 @@
+'use client'
+
 export { BaseInput, type BaseInputProps } from './base-input.tsx'

@@ -1,1 +1,3 @@
+'use client'
+
 export { Button, type ButtonProps } from './button.tsx'

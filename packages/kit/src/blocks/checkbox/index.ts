@@ -1,1 +1,3 @@
+'use client'
+
 export { Checkbox, type CheckboxProps } from './checkbox.tsx'

@@ -1,1 +1,3 @@
+'use client'
+
 export { ContentButton, type ContentButtonProps } from './content-button.tsx'

@@ -1,2 +1,4 @@
+'use client'
+
 export { DateInput } from './date-input.tsx'
 export type { DateInputProps } from './date-input-props.ts'

@@ -1,1 +1,3 @@
+'use client'
+
 export { GroupLabel, type GroupLabelProps } from './group-label.tsx'

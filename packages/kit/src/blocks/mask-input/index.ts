@@ -1,1 +1,3 @@
+'use client'
+
 export { MaskInput, type MaskInputProps } from './mask-input.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 export { PasswordInput } from './password-input.tsx'
 export { PresentPasswordInput } from './present-password-input.tsx'
 export type {

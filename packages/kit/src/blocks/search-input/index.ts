@@ -1,1 +1,3 @@
+'use client'
+
 export { SearchInput, type SearchInputEvents, type SearchInputProps } from './search-input.tsx'

@@ -1,1 +1,3 @@
+'use client'
+
 export { Submit, type SubmitProps } from './submit.tsx'

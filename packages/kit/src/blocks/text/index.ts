@@ -1,1 +1,3 @@
+'use client'
+
 export { Text, type TextProps } from './text.tsx'

@@ -1,1 +1,3 @@
+'use client'
+
 export { VoucherInput, type VoucherInputProps } from './voucher-input.tsx'

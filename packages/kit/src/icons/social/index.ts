@@ -1,1 +1,3 @@
+'use client'
+
 export { SocialIcon, type SocialIconName, type SocialIconProps } from './social-icon.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { CountryPickerProps } from '../country-picker-props.ts'
 import { createLazyPicker } from './create-lazy-picker.tsx'
 

@@ -1,3 +1,5 @@
+'use client'
+
 export { createLazyContent } from './lazy-content/create-lazy-content.tsx'
 export { ModalLayer } from './modal-layer.tsx'
 export type { DismissalGuard, ModalContentProps, ModalHandle, ModalOptions } from './modal-options.ts'

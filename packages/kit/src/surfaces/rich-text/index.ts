@@ -1,1 +1,3 @@
+'use client'
+
 export { RichText, type RichTextProps } from './rich-text.tsx'

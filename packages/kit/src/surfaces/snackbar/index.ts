@@ -1,3 +1,5 @@
+'use client'
+
 export { SnackbarLayer, type SnackbarLayerProps, type SnackbarPosition } from './snackbar-layer.tsx'
 export {
   SnackbarStore,

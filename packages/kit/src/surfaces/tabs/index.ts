@@ -1,3 +1,5 @@
+'use client'
+
 export { Tabs, type Tab, type TabsProps } from './tabs.tsx'
 export type { TabDirection } from './tabs.model.ts'
 export { TabLinks, type LinkTab, type TabLinksProps } from './tab-links.tsx'
