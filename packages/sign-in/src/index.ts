@@ -10,7 +10,7 @@ export {
   type ProofWay,
 } from './api/index.ts'
 export { useApi } from './api/use-api.ts'
-export { createIdempotencyKey } from './auth-form/create-idempotency-key.ts'
+export { createIdempotencyKey } from '@foyer/core/form'
 export { useFailure, type Failure } from './api/use-failure.ts'
 export { useIdempotencyKey, type LastingKey } from './auth-form/use-idempotency-key.ts'
 export {

@@ -17,7 +17,6 @@ export function useCheckoutForm(onPlaced: (number: string) => void): FormStore<P
       }
     },
     describeFailure,
-    createKey,
     onSuccess: ({ number }) => onPlaced(number),
   })
 
@@ -51,10 +50,4 @@ function toBody(values: FormValues, lang: ReturnType<typeof useApi>['api']['lang
     terms: values['terms'] === true,
     lang,
   }
-}
-
-/** 128 random bits. `crypto.randomUUID` is missing on pages that are not served over https. */
-function createKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,5 +1,6 @@
 import { createListeners } from '../store/index.ts'
 import type { FieldValue } from '../validators/index.ts'
+import { createIdempotencyKey } from './create-idempotency-key.ts'
 import { decideSubmit, type SubmitDecision, type RefusedSubmit } from './submission/decide-submit.ts'
 import type { FieldState } from './field.ts'
 import type { FieldStore } from './field-store.ts'
@@ -26,8 +27,11 @@ export interface FormStoreOptions<Result> {
   readonly send: (values: FormValues, request: { signal: AbortSignal; key: string }) => Promise<Result>
   /** The message for an error that is not a SubmitError. */
   readonly describeFailure: (error: unknown) => string
-  /** Creates an unguessable key for each submit. Submitting the same values again after an error reuses the last key. */
-  readonly createKey: () => string
+  /**
+   * Creates an unguessable key for each submit. Submitting the same values again after an error reuses the last key.
+   * Default: `createIdempotencyKey`.
+   */
+  readonly createKey?: () => string
   readonly onSuccess?: (result: Result) => void
   readonly onError?: (message: string, error: unknown) => void
 }
@@ -91,7 +95,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
   function chooseKey(): string {
     // The last answer may have been lost. With the same key, the server treats the same values as the same submit.
     const isSame = submission.status === 'error' && JSON.stringify(readValues()) === JSON.stringify(sent)
-    return isSame ? sentKey : options.createKey()
+    return isSame ? sentKey : (options.createKey ?? createIdempotencyKey)()
   }
 
   /** Sets the next state, performs what has changed, then notifies the listeners. */

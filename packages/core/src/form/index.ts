@@ -14,6 +14,7 @@ export {
   type FieldStatus,
   type FieldView,
 } from './field.ts'
+export { createIdempotencyKey } from './create-idempotency-key.ts'
 export { createFieldRules } from './field-rules.ts'
 export { FieldStore } from './field-store.ts'
 export { decideSubmit, type SubmitDecision, type RefusedSubmit } from './submission/decide-submit.ts'

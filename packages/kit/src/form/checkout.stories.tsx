@@ -61,7 +61,6 @@ function Checkout({ gridTemplate, send }: CheckoutProps) {
   const store = useFormStore<null>({
     send,
     describeFailure: () => 'The order did not get through. Try again.',
-    createKey: () => crypto.randomUUID(),
   })
   return (
     <div className={styles.checkout}>

@@ -11,7 +11,6 @@ import type { CaptchaUse } from '../captcha/captcha-kind.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import type { Foyer } from '../plugins/foyer-context.ts'
 import { checkEntered } from './check-entered.ts'
-import { createIdempotencyKey } from './create-idempotency-key.ts'
 import { useFormWatch } from './form-watch.ts'
 import { toSubmitError } from './to-submit-error.ts'
 
@@ -95,7 +94,6 @@ export function useCallForm<Result>(foyer: Foyer, options: CallFormOptions<Resul
       }
     },
     describeFailure: (error) => describeFailure(error, translate, api.lang),
-    createKey: createIdempotencyKey,
     onSuccess: (result) => options.onSuccess?.(result),
     onError(_, error) {
       const reason = error instanceof SubmitError ? error.cause : error

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createIdempotencyKey } from './create-idempotency-key.ts'
+import { createIdempotencyKey } from '@foyer/core/form'
 
 export interface LastingKey {
   readonly read: () => string

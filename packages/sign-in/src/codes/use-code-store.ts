@@ -2,7 +2,6 @@ import { SubmitError, type FormStore } from '@foyer/core/form'
 import { afterPress } from '@foyer/kit/after-press'
 import { useFormStore } from '@foyer/kit/form'
 import { describeFailure } from '../api/index.ts'
-import { createIdempotencyKey } from '../auth-form/create-idempotency-key.ts'
 import { toSubmitError } from '../auth-form/to-submit-error.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import type { CodeFormProps } from './code-form-props.ts'
@@ -35,7 +34,6 @@ export function useCodeStore<Result>(options: CodeStoreOptions<Result>): CodeSto
       }
     },
     describeFailure: (error) => describeFailure(error, translate, api.lang),
-    createKey: createIdempotencyKey,
     onSuccess: options.onSuccess,
     onError(message, error) {
       if (error instanceof SubmitError && 'code' in error.fields) afterPress(options.onWrongCode)

@@ -1,4 +1,5 @@
 import { KitLocale, KitMessages } from '@foyer/kit/messages'
+import type { Locale } from '@foyer/core/wire/locales'
 import { use, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { AnalyticsPlugin } from '../analytics/create-analytics.ts'
 import type { Api, AskForProof } from '../api/index.ts'
@@ -10,10 +11,13 @@ import { ProofPlace } from '../proof/proof-place.tsx'
 import { Session } from '../session/session.ts'
 import { DuplicatePluginError, FoyerContext, type Foyer, type LinkComponent } from './foyer-context.ts'
 import type { FormPlugin } from './form-plugin.ts'
+import { useOwnApi } from './use-own-api.ts'
 
 export interface FoyerProviderProps {
-  /** From `createApi`; its `lang` is the language of everything below. When it changes, pass other `messages` too. */
-  readonly api: Api
+  /** The language of everything below, and of the server's messages. When it changes, pass other `messages` too. Default: `en-001`. */
+  readonly lang?: Locale | undefined
+  /** From `createApi`, for a server on another origin; its `lang` counts then. Default: calls go to the page's own origin. */
+  readonly api?: Api | undefined
   /** The catalogue of that language: `{ ...kit, ...validation, ...signIn }`; in English `signIn` is enough. */
   readonly messages: SignInMessages
   /** Pass one to use it outside of React too. Default: a new one on local storage. */
@@ -41,8 +45,10 @@ export interface FoyerProviderProps {
  * @throws DuplicatePluginError inside another one
  */
 export function FoyerProvider(props: FoyerProviderProps) {
-  const { api, messages, Link = PlainLink, form, captcha, analytics, children } = props
+  const { lang = 'en-001', messages, Link = PlainLink, form, captcha, analytics, children } = props
   if (use(FoyerContext) !== null) throw new DuplicatePluginError()
+  const ownApi = useOwnApi(lang)
+  const api = props.api ?? ownApi
   const [own] = useState(() => props.session ?? new Session({ api }))
   const session = props.session ?? own
   useEffect(() => session.start(), [session])

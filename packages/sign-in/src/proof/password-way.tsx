@@ -5,7 +5,6 @@ import { PresentPasswordInput } from '@foyer/kit/password-input'
 import { Submit } from '@foyer/kit/submit'
 import { useEffect } from 'react'
 import { describeFailure } from '../api/index.ts'
-import { createIdempotencyKey } from '../auth-form/create-idempotency-key.ts'
 import { toSubmitError } from '../auth-form/to-submit-error.ts'
 import { AccountNameField } from '../passwords/account-name-field.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
@@ -27,7 +26,6 @@ export function PasswordWay({ modal }: { readonly modal: ModalHandle }) {
       }
     },
     describeFailure: (error) => describeFailure(error, translate, api.lang),
-    createKey: createIdempotencyKey,
     onSuccess: () => modal.resolve(),
   })
   useEffect(

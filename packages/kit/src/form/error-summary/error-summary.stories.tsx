@@ -17,7 +17,6 @@ function Newsletter({ headingLevel, send }: NewsletterProps) {
   const store = useFormStore<null>({
     send,
     describeFailure: () => 'It did not get through. Try again.',
-    createKey: () => crypto.randomUUID(),
   })
   return (
     <Form store={store} label="Newsletter">

@@ -1,0 +1,56 @@
+import { signIn } from '@foyer/core/messages/en-001'
+import type { Locale } from '@foyer/core/wire/locales'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { useApi } from '../api/use-api.ts'
+import { useSession } from '../session/use-session.ts'
+import { basicFingerprint } from '../fingerprint/create-fingerprint.ts'
+import { user } from '../testing/render-form.tsx'
+import { FoyerProvider } from './foyer-provider.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function Person() {
+  const { api } = useApi()
+  const { state } = useSession()
+  const listDevices = () => void api.call('sessions', {}).catch(() => undefined)
+  return (
+    <>
+      <p>
+        {api.lang}: {state.status}
+      </p>
+      <button type="button" onClick={listDevices}>
+        Devices
+      </button>
+    </>
+  )
+}
+
+const app = (lang?: Locale) => (
+  <FoyerProvider lang={lang} messages={signIn} fingerprint={basicFingerprint}>
+    <Person />
+  </FoyerProvider>
+)
+
+it('needs no client of your own: calls go to the page’s origin, in the language that is shown', async () => {
+  localStorage.setItem('foyer-session', user.id)
+  const asked: string[] = []
+  let isIn = true
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    asked.push(`${address} ${new Headers(init.headers).get('accept-language')}`)
+    return isIn
+      ? Response.json(user)
+      : Response.json({ code: 'unauthenticated', message: '-' }, { status: 401 })
+  })
+  const { rerender } = await render(app())
+  await expect.element(page.getByText('en-001: signed-in')).toBeVisible()
+
+  await rerender(app('de-DE'))
+  await expect.element(page.getByText('de-DE: signed-in')).toBeVisible()
+  // Who is signed in is still known, and its end is still noticed.
+  isIn = false
+  await page.getByRole('button').click()
+  await expect.element(page.getByText('de-DE: signed-out')).toBeVisible()
+  expect(asked).toEqual(['/web/v1/auth/session en-001', '/web/v1/auth/sessions de-DE'])
+})
