@@ -10,6 +10,7 @@ import { compileWhenAsked } from './http/compile-when-asked.ts'
 import { checkOrigins } from './http/guards/origin-check.ts'
 import { requireHost } from './http/guards/require-host.ts'
 import { describeCalls } from './http/open-api.ts'
+import { warnOfRefusedOrigins } from './http/guards/warn-of-refused-origin.ts'
 import { warnOfUnnamedProxy } from './http/guards/warn-of-unnamed-proxy.ts'
 import { createSecurityHeaders } from './http/guards/security-headers.ts'
 import { securityTxt } from './http/pages/security-txt.ts'
@@ -59,6 +60,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   takeOverFromNode(app.server, answerBrokenRequest)
   requireHost(app)
   warnOfUnnamedProxy(app, context.log)
+  warnOfRefusedOrigins(app, config, context.log)
   answerAllowedOrigins(app, config)
   checkOrigins(app, config)
   enforceAuth(app, context)

@@ -16,12 +16,16 @@ export function checkOrigins(app: FastifyInstance, config: Config): void {
 }
 
 /** Browsers send `Origin` with every such call, and `Sec-Fetch-Site`; a call with neither comes from another program. */
-function isFromUs({ headers, socket }: FastifyRequest, { publicUrl, allowedOrigins }: Config): boolean {
-  const { origin } = headers
-  const site = headers['sec-fetch-site']
+function isFromUs(request: FastifyRequest, config: Config): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none'
-  if (allowedOrigins.includes(origin)) return true
+  if (config.allowedOrigins.includes(origin)) return true
+  return isOwnOrigin(request, config) && site !== 'cross-site'
+}
+
+/** Is the request's `Origin` that of PUBLIC_URL, or without one that of this machine? */
+export function isOwnOrigin({ headers, socket }: FastifyRequest, { publicUrl }: Config): boolean {
   const own =
     publicUrl === null ? loopbackNames.map((name) => `http://${name}:${socket.localPort}`) : [publicUrl]
-  return own.includes(origin) && site !== 'cross-site'
+  return own.includes(headers.origin ?? '')
 }
