@@ -66,7 +66,12 @@ export { type CodeFormProps } from './codes/code-form-props.ts'
 export { CodeForm } from './codes/code-form.tsx'
 export { type SignInMessages } from './messages/messages.ts'
 export { type MethodId } from './methods/methods.ts'
-export { DuplicatePluginError, MissingPluginError, type LinkComponent } from './plugins/foyer-context.ts'
+export {
+  DuplicatePluginError,
+  MissingMessagesError,
+  MissingPluginError,
+  type LinkComponent,
+} from './plugins/foyer-context.ts'
 export { createFormPlugin, type FormPlugin, type FormPluginOptions } from './plugins/form-plugin.ts'
 export { FoyerProvider, type FoyerProviderProps } from './plugins/foyer-provider.tsx'
 export { MethodFields, type MethodFieldsProps } from './methods/method-fields.tsx'

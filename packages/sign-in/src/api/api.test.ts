@@ -17,7 +17,13 @@ function apiWith(answer: Response | Error, options: Partial<ApiOptions> = {}) {
     answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
   )
   return {
-    api: createApi({ lang: 'en-001', fetch, now: () => Date.parse('2026-11-20T10:00:00Z'), ...options }),
+    api: createApi({
+      lang: 'en-001',
+      fetch,
+      now: () => Date.parse('2026-11-20T10:00:00Z'),
+      warn: () => undefined,
+      ...options,
+    }),
     fetch,
   }
 }

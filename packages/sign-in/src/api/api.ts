@@ -9,6 +9,7 @@ import type {
 } from '@foyer/core/wire'
 import { routes } from '@foyer/core/wire/routes'
 import { ApiError } from './api-error.ts'
+import { createWarning } from './create-warning.ts'
 import { createProofGate, type AskForProof } from './proof-gate.ts'
 import { readAnswer } from './read-answer.ts'
 
@@ -21,6 +22,8 @@ export interface ApiOptions {
   /** Milliseconds after which a call without an answer fails with `timed_out`. */
   readonly timeout?: number
   readonly now?: () => number
+  /** Told once of each kind of failure that an integrator can mend. Default: `console.warn`. */
+  readonly warn?: (message: string) => void
 }
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -54,6 +57,8 @@ type ApiAnswers = { [Id in OperationId]: ResponseBody<Id> }
 
 export interface Api {
   readonly lang: Locale
+  /** Calls go to another origin than the page's. */
+  readonly isCrossOrigin: boolean
   /**
    * Makes a call of the contract.
    * @throws ApiError when it fails; the AbortError of `signal` when the caller has aborted it
@@ -75,6 +80,7 @@ export function createApi(options: ApiOptions): Api {
   const readLang = (): Locale => (typeof options.lang === 'function' ? options.lang() : options.lang)
   const fetchAnswer = options.fetch ?? ((input, init) => fetch(input, init))
   const unauthenticated = createListeners<[id: OperationId]>()
+  const warnOnce = createWarning(options.warn)
 
   const proofs = createProofGate((body, signal) => send('proof', { body, signal }))
 
@@ -106,11 +112,22 @@ export function createApi(options: ApiOptions): Api {
       if (signal?.aborted) throw cause
       if (cause instanceof ApiError) {
         if (cause.code === 'unauthenticated') unauthenticated.tell(id)
+        if (cause.code === 'unreadable_answer') warnOnce(cause)
         throw cause
       }
-      throw tooLate.aborted
-        ? new ApiError(0, { code: 'timed_out', message: `No answer to ${id} in ${timeout} ms.` }, { cause })
-        : new ApiError(0, { code: 'offline', message: `The call ${id} did not reach the server.` }, { cause })
+      if (tooLate.aborted)
+        throw new ApiError(
+          0,
+          { code: 'timed_out', message: `No answer to ${id} in ${timeout} ms.` },
+          { cause },
+        )
+      const unreached = new ApiError(
+        0,
+        { code: 'offline', message: describeUnreached(id, baseUrl) },
+        { cause },
+      )
+      if (isCrossOrigin(baseUrl)) warnOnce(unreached)
+      throw unreached
     }
   }
 
@@ -118,10 +135,25 @@ export function createApi(options: ApiOptions): Api {
     get lang() {
       return readLang()
     },
+    get isCrossOrigin() {
+      return isCrossOrigin(baseUrl)
+    },
     call,
     onUnauthenticated: unauthenticated.subscribe,
     askForProofWith: proofs.askWith,
   }
+}
+
+/** A browser does not say whether nobody answered, or whether the answer may not be read (CORS). */
+function describeUnreached(id: OperationId, baseUrl: string): string {
+  if (!isCrossOrigin(baseUrl)) return `The call ${id} did not reach the server.`
+  return `The call ${id} did not reach ${baseUrl}. Does Foyer run there, and does its ALLOWED_ORIGINS list ${location.origin}?`
+}
+
+function isCrossOrigin(baseUrl: string): boolean {
+  return (
+    baseUrl !== '' && 'location' in globalThis && new URL(baseUrl, location.href).origin !== location.origin
+  )
 }
 
 interface AnyRequest extends CommonRequest {

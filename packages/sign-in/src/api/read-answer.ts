@@ -11,19 +11,25 @@ export async function readAnswer(response: Response, now: () => number): Promise
   if (response.ok) {
     if (typeof body === 'object' && body !== null) return body
     // A captive portal's page, or a truncated answer: status 200, but not the contract's body.
-    throw new ApiError(response.status, {
-      code: 'unreadable_answer',
-      message: `The server answered ${response.status} with something that is not its JSON.`,
-    })
+    throw new ApiError(response.status, { code: 'unreadable_answer', message: describeForeign(response) })
   }
   const retryAfter = readRetryAfter(response.headers.get('Retry-After'), now)
   if (isErrorBody(body)) throw new ApiError(response.status, { ...body, retryAfter, isServers: true })
   // A proxy's own error page: a status without a message of the server.
   throw new ApiError(response.status, {
     code: response.status >= 500 ? 'unavailable' : 'unreadable_answer',
-    message: `The server answered ${response.status} without saying why.`,
+    message: describeForeign(response),
     retryAfter,
   })
+}
+
+/** What an integrator sees whose page's server does not pass the calls on. People read words of their own. */
+function describeForeign({ url, status, headers }: Response): string {
+  const kind = headers.get('Content-Type') ?? 'no Content-Type'
+  return (
+    `${url || 'The server'} answered ${status} (${kind}), which is no answer of Foyer's. Does the page's server pass ` +
+    'this path on to Foyer, or does baseUrl name it?'
+  )
 }
 
 function parseJson(text: string): unknown {

@@ -40,7 +40,21 @@ export class MissingPluginError extends Error {
     super(
       install ??
         `${user} needs <${plugin}> around it, and there is none. Import ${plugin} from '@foyer/sign-in' and put it ` +
-          `around your app: <${plugin} api={createApi({ lang: 'en-001' })} messages={messages}>…</${plugin}>.`,
+          `around your app: <${plugin} messages={messages}>…</${plugin}>. If there is one, the page has two copies of ` +
+          '@foyer/sign-in or of React: `npm ls @foyer/sign-in react` lists them.',
+    )
+  }
+}
+
+/** The provider was given a catalogue without the messages of sign-in, or none: TypeScript would have refused it. */
+export class MissingMessagesError extends Error {
+  override readonly name = 'MissingMessagesError'
+  readonly code = 'missing_messages'
+
+  constructor() {
+    super(
+      "<FoyerProvider messages> holds no messages of sign-in. Import { kit, signIn, validation } from '@foyer/core/messages/en-001' " +
+        'or another locale, and pass messages={{ ...kit, ...validation, ...signIn }}.',
     )
   }
 }

@@ -9,7 +9,13 @@ import { lateMessages } from '../messages/late-messages.ts'
 import type { SignInMessages } from '../messages/messages.ts'
 import { ProofPlace } from '../proof/proof-place.tsx'
 import { Session } from '../session/session.ts'
-import { DuplicatePluginError, FoyerContext, type Foyer, type LinkComponent } from './foyer-context.ts'
+import {
+  DuplicatePluginError,
+  FoyerContext,
+  MissingMessagesError,
+  type Foyer,
+  type LinkComponent,
+} from './foyer-context.ts'
 import type { FormPlugin } from './form-plugin.ts'
 import { useOwnApi } from './use-own-api.ts'
 
@@ -42,11 +48,12 @@ export interface FoyerProviderProps {
 
 /**
  * Provides everything that the components of sign-in need. Render it once, around your app.
- * @throws DuplicatePluginError inside another one
+ * @throws DuplicatePluginError inside another one; MissingMessagesError
  */
 export function FoyerProvider(props: FoyerProviderProps) {
   const { lang = 'en-001', messages, Link = PlainLink, form, captcha, analytics, children } = props
   if (use(FoyerContext) !== null) throw new DuplicatePluginError()
+  if (!Object.hasOwn(messages ?? {}, 'sign_in_title')) throw new MissingMessagesError()
   const ownApi = useOwnApi(lang)
   const api = props.api ?? ownApi
   const [own] = useState(() => props.session ?? new Session({ api }))

@@ -53,9 +53,18 @@ it('a provider inside another one is an error', async () => {
   await expect(render(twice)).rejects.toThrow(DuplicatePluginError)
 })
 
+it.each([
+  ['the kit’s alone', kit],
+  ['none', undefined],
+])('a catalogue without messages of sign-in is an error that says what to pass: %s', async (_name, wrong) => {
+  // @ts-expect-error -- a page in JavaScript has no compiler to tell it.
+  const app = <FoyerProvider messages={wrong}>…</FoyerProvider>
+  await expect(render(app)).rejects.toThrow(/holds no messages of sign-in\. Import .* and pass messages=/)
+})
+
 it('the smallest embedding has no plugin at all', async () => {
   await render(
-    <FoyerProvider api={createApi({ lang: 'en-001' })} messages={signIn}>
+    <FoyerProvider messages={signIn}>
       <SignIn />
     </FoyerProvider>,
   )
