@@ -155,7 +155,8 @@ const soundness = [
     name: 'not-found',
     comment: 'Not there, or not in the exports of its package.',
     from: {},
-    to: { couldNotResolve: true },
+    // Vite reads what follows a question mark, and no `exports` names it.
+    to: { couldNotResolve: true, pathNot: '\\.css\\?inline$' },
   },
   {
     name: 'not-declared',
