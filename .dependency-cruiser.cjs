@@ -153,9 +153,8 @@ const soundness = [
   },
   {
     name: 'not-found',
-    comment: 'Not there, or not in the exports of its package.',
+    comment: 'Not there, or not in the exports of its package. What follows a question mark is for Vite.',
     from: {},
-    // Vite reads what follows a question mark, and no `exports` names it.
     to: { couldNotResolve: true, pathNot: '\\.css\\?inline$' },
   },
   {
