@@ -13,7 +13,8 @@ export async function runRaces(product: Product, rounds: number): Promise<Row[]>
   const rows: Row[] = []
   for (const race of [...accountRaces, ...codeRaces, ...voucherRaces, ...socialRaces]) {
     const row = await runRace(race, product, servers, rounds)
-    process.stderr.write(`${row.name}: ${row.result}, ${row.faults.length} faults\n`)
+    const seen = row.faults.slice(0, 5).map((fault) => `  ${fault}\n`)
+    process.stderr.write(`${row.name}: ${row.result}, ${row.faults.length} faults\n${seen.join('')}`)
     rows.push(row)
   }
   await Promise.all(servers.map((server) => server.kill('SIGTERM')))
