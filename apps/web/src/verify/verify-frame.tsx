@@ -16,8 +16,8 @@ export interface VerifyFrameProps {
 export function VerifyFrame({ title, problem = '', ways, children }: VerifyFrameProps) {
   return (
     <Page title={title}>
-      <h1 className={`${pageTitle} ${styles.title}`} tabIndex={-1}>
-        {title}
+      <h1 className={pageTitle} tabIndex={-1}>
+        <Title text={title} />
       </h1>
       {children}
       <p role="alert" className={styles.problem}>
@@ -25,5 +25,18 @@ export function VerifyFrame({ title, problem = '', ways, children }: VerifyFrame
       </p>
       <div className={styles.ways}>{ways}</div>
     </Page>
+  )
+}
+
+/** No line ends at the hyphen of "e-mail". The text stays as it is: a hyphen of another kind would be read out and found differently. */
+function Title({ text }: { readonly text: string }): ReactNode {
+  const [, before, word, after] = /^(.*)\b(e-mail)\b(.*)$/i.exec(text) ?? []
+  if (word === undefined) return text
+  return (
+    <>
+      {before}
+      <span className={styles.word}>{word}</span>
+      {after}
+    </>
   )
 }

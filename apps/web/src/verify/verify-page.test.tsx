@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerError } from '../testing/account-page.ts'
+import { countLines } from '../testing/count-lines.ts'
 import { renderApp, TestServer } from '../testing/render-app.tsx'
 import {
   calls,
@@ -30,6 +31,18 @@ describe('Somebody who has just signed up', () => {
     await expect.element(page.getByText('Your e-mail address is confirmed')).toBeVisible()
     await expect.element(heading).toHaveTextContent('Your account')
     expect(calls(server, confirmed)).toEqual([{ code: '123456' }])
+  })
+
+  it('reads "e-mail" in one line of the heading, however narrow the screen is', async () => {
+    const broken = []
+    await renderAsNewMember(createUnprovenServer())
+    await expect.element(heading).toHaveTextContent('Confirm your e-mail address')
+    for (let width = 320; width <= 440; width += 10) {
+      await page.viewport(width, 700)
+      if (countLines(heading.element(), 'e-mail') !== 1) broken.push(width)
+    }
+    await page.viewport(1280, 720)
+    expect(broken).toEqual([])
   })
 
   it('may do it later', async () => {

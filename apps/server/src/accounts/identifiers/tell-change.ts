@@ -1,9 +1,10 @@
 import type { Locale } from '@foyer/core/wire'
 import type { Context } from '../../context.ts'
 import type { Asker } from '../../notifications/describe-asker.ts'
-import { writeIdentifierNoticeMail } from '../../notifications/mail/identifier-mails.ts'
-import { writeIdentifierNoticeSms } from '../../notifications/sms/identifier-sms.ts'
+import { writeIdentifierNoticeMail, writeUndoneMail } from '../../notifications/mail/identifier-mails.ts'
+import { writeIdentifierNoticeSms, writeUndoneSms } from '../../notifications/sms/identifier-sms.ts'
 import { readSender } from '../../notifications/sender.ts'
+import type { StoredIdentifier } from './account-identifiers.ts'
 import type { IdentifierChange } from './change-identifier.ts'
 
 /** Tells a former identifier, or the other one of an account, of a change, with the link that undoes it. */
@@ -18,4 +19,19 @@ export function tellIdentifierChange(
   const message = { ...notice, to: recipient.given, locale }
   if (recipient.kind === 'email') notifications.mail(writeIdentifierNoticeMail(sender, { ...message, asker }))
   else notifications.sms(writeIdentifierNoticeSms(sender, message), 'notice')
+}
+
+/**
+ * Tells the identifiers that an undo has taken from an account. Not who has undone it, and from where: these may be identifiers of the
+ * person from whom the owner has taken the account back.
+ */
+export function tellUndone(
+  { config, notifications }: Pick<Context, 'config' | 'notifications'>,
+  removed: readonly StoredIdentifier[],
+  locale: Locale,
+): void {
+  const sender = readSender(config)
+  for (const { kind, given: to } of removed)
+    if (kind === 'email') notifications.mail(writeUndoneMail(sender, { to, locale }))
+    else notifications.sms(writeUndoneSms(sender, { to, locale }), 'notice')
 }

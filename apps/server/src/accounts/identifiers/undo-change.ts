@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
+import type { ResponseBody } from '@foyer/core/wire'
 import type { Queries } from '../../database/database.ts'
 import { identities, sessions, users } from '../../database/schema.ts'
 import type { Caller } from '../../http/guards/caller.ts'
@@ -7,12 +8,20 @@ import { forgetPlaces } from '../../protection/limits/forget-person.ts'
 import { hasPasswords, type SignInSettings } from '../../start/settings/sign-in-methods.ts'
 import { endPending } from '../end-pending.ts'
 import { createRecoveryLink } from '../recovery/recovery-links.ts'
-import { dropIdentifier, giveIdentifier, readIdentifiers } from './account-identifiers.ts'
+import {
+  dropIdentifier,
+  giveIdentifier,
+  readIdentifiers,
+  type StoredIdentifier,
+} from './account-identifiers.ts'
 import { undoHours, useUndo, type Undo } from './identifier-undos.ts'
 
 interface Undone {
   /** The token of a link that sets a new password; `undefined` where people have none, and sign in with a code. */
   readonly recoveryToken: string | undefined
+  readonly unlinked: ResponseBody<'undo'>['unlinked']
+  /** The proven identifiers that the account no longer has, to be told of it. */
+  readonly removed: readonly StoredIdentifier[]
 }
 
 /**
@@ -38,7 +47,7 @@ export async function undoChange(
   }
   await queries.delete(sessions).where(eq(sessions.userId, userId))
   await queries.update(users).set({ passwordHash: null, passwordSessionId: null }).where(eq(users.id, userId))
-  await unlinkLately(queries, first, caller)
+  const unlinked = await unlinkLately(queries, first, caller)
   await endPending(queries, userId)
   const details = { kinds: restored.map(({ kind }) => kind).join(' '), changes: String(undone.length) }
   await recordEvent(queries, { event: 'identifier_undone', userId, caller, details })
@@ -48,21 +57,28 @@ export async function undoChange(
   const after = await readIdentifiers(queries, userId)
   // Last, because sign-ins of others may wait for the rows that it locks.
   await forgetPlaces(queries, [...new Set([...before, ...after].map(({ normalized }) => normalized))])
-  return { recoveryToken }
+  const kept = new Set(after.map(({ normalized }) => normalized))
+  const removed = before.filter(({ isProven, normalized }) => isProven && !kept.has(normalized))
+  return { recoveryToken, unlinked, removed }
 }
 
 /**
  * Unlinks the providers that were linked since a change, or before it within the time in which a change can be undone: somebody may link theirs
  * first. Of one that was linked earlier the person was told so long ago that they could have unlinked it.
  */
-async function unlinkLately(queries: Queries, { userId, changedAt }: Undo, caller: Caller): Promise<void> {
+async function unlinkLately(
+  queries: Queries,
+  { userId, changedAt }: Undo,
+  caller: Caller,
+): Promise<Undone['unlinked']> {
   const since = new Date(changedAt.getTime() - undoHours * 60 * 60 * 1000)
   const unlinked = await queries
     .delete(identities)
     .where(and(eq(identities.userId, userId), gt(identities.linkedAt, since)))
-    .returning({ social: identities.social })
+    .returning({ social: identities.social, name: identities.name })
   for (const { social } of unlinked)
     await recordEvent(queries, { event: 'social_unlinked', userId, caller, details: { social } })
+  return unlinked
 }
 
 /** Of each kind the first change says what the account had. */

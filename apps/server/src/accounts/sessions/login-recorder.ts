@@ -37,13 +37,14 @@ export type LoginRecorder = (login: Login) => Promise<string | undefined>
 //
 // While a password is verified, it may be changed, and the change ends all sessions that it finds. The shared lock puts the
 // two in order: either the change waits and finds this session, or this statement finds the row locked, and its login is tried again when
-// the change is there to be seen. Whoever unlinks a provider holds the same lock.
+// the change is there to be seen. A linked account gets a shared lock of its own: this statement may have begun before the transaction
+// that unlinks it has ended, and would see it as it was. Who locks a row sees it as it is.
 //
 // No login waits here for a lock, because all others of the batch would wait with it.
 //
 // The ids and subjects are arrays of their own, so that Citus sees from them which machine has the rows. A session is where its user is:
 // the lock and what it protects become visible together (decision 014).
-const statement = `
+const writeStatement = (lockOfLinks: string) => `
   with login as (
     select * from jsonb_to_recordset($1) as login (
       token_hash text, id uuid, event_id uuid, user_id uuid, account text, password_hash text, social text, subject text,
@@ -56,7 +57,9 @@ const statement = `
     select users.id from users where users.id = any($3::uuid[])
   ), linked as (
     select identities.social, identities.subject, identities.user_id from identities
-    where identities.subject = any($4::text[])
+    where identities.subject = any($4::text[]) ${lockOfLinks}
+  ), known_links as (
+    select identities.social, identities.subject from identities where identities.subject = any($4::text[])
   ), let_in as (
     select login.* from login join held on held.id = login.user_id
     where (login.password_hash is null or login.password_hash = held.password_hash)
@@ -74,7 +77,12 @@ const statement = `
   )
   select login.id, let_in.id is null as "isLocked" from login left join let_in on let_in.id = login.id
   where let_in.id is not null
-    or (login.user_id in (select known.id from known) and login.user_id not in (select held.id from held))`
+    or (login.user_id in (select known.id from known) and login.user_id not in (select held.id from held))
+    or ((login.social, login.subject) in (select * from known_links)
+      and (login.social, login.subject) not in (select linked.social, linked.subject from linked))`
+
+/** Citus refuses to lock the rows of no subject at all, because no machine would have them. */
+const statements = { ofAny: writeStatement('for share skip locked'), withoutProviders: writeStatement('') }
 
 /** In ms: the first pause before a login is tried again whose rows are locked, and the longest. */
 const pauses = { first: 10, longest: 250 }
@@ -96,11 +104,13 @@ export function createLoginRecorder(
 ): LoginRecorder {
   const record = createBatch(
     async (logins: readonly LoginRow[]) => {
+      const subjects = logins.flatMap((login) => login.subject ?? [])
+      const statement = subjects.length > 0 ? statements.ofAny : statements.withoutProviders
       const rows = await database.query<{ id: string; isLocked: boolean }>(statement, [
         JSON.stringify(logins),
         days,
         logins.map((login) => login.user_id),
-        logins.flatMap((login) => login.subject ?? []),
+        subjects,
       ])
       const outcomes = new Map(rows.map(({ id, isLocked }) => [id, isLocked ? 'locked' : 'let in'] as const))
       return logins.map(({ id }) => outcomes.get(id))

@@ -29,6 +29,25 @@ export function writeIdentifierNoticeMail(
   })
 }
 
+/** Tells an address that an undo has taken from an account. It has no link that takes it back. */
+export function writeUndoneMail(
+  sender: Sender,
+  { to, locale }: { readonly to: string; readonly locale: Locale },
+): Mail {
+  const value = showIdentifier({ locale, event: 'removed', kind: 'email', value: to })
+  const say = createSay(locale, { ...describeSender(sender), kind: 'email', value })
+  return renderMail(locale, {
+    to,
+    subject: say('mail_identifier_undone_subject'),
+    lines: [
+      say('mail_identifier_removed_text'),
+      say('mail_identifier_undone_text'),
+      say('mail_identifier_undone_warning'),
+    ],
+    action: writeSecuringAction(sender, say),
+  })
+}
+
 /** Tells the first person who has proven an address what no longer opens the account. */
 export function writeFirstProofMail(
   sender: Sender,

@@ -25,6 +25,15 @@ export function writeIdentifierNoticeSms(sender: Sender, notice: IdentifierNotic
   return { to, text: say(notices[event]) }
 }
 
+/** Tells a number that an undo has taken from an account. */
+export function writeUndoneSms(
+  sender: Sender,
+  { to, locale }: { readonly to: string; readonly locale: Locale },
+): TextMessage {
+  const say = createSay(locale, describeSender(sender))
+  return { to, text: `${say('sms_identifier_undone')} ${say('sms_proven_warning')}` }
+}
+
 /** Tells the first person who has proven a number what no longer opens the account. */
 export function writeFirstProofSms(
   sender: Sender,

@@ -12,10 +12,16 @@ import {
   writeAccountExistsMail,
   writeFirstProofMail,
   writeIdentifierNoticeMail,
+  writeUndoneMail,
 } from '../mail/identifier-mails.ts'
 import { writeLinkedSms } from '../sms/account-sms.ts'
 import { writeOneTimeCodeSms } from '../sms/code-sms.ts'
-import { writeAccountExistsSms, writeFirstProofSms, writeIdentifierNoticeSms } from '../sms/identifier-sms.ts'
+import {
+  writeAccountExistsSms,
+  writeFirstProofSms,
+  writeIdentifierNoticeSms,
+  writeUndoneSms,
+} from '../sms/identifier-sms.ts'
 
 const host = 'accounts.example.com'
 /** Where people have passwords. */
@@ -64,6 +70,11 @@ export function writeMails(locale: Locale, { by = asker, from = sender }: Values
         mail: writeIdentifierNoticeMail(from, { ...told, event, kind, value, undoToken: token }),
       })),
     ),
+    {
+      name: 'undone',
+      link: `${publicUrl}${from.hasPasswords ? '/recover' : '/account'}`,
+      mail: writeUndoneMail(from, told),
+    },
     ...listProofs(from).map((proof) => ({
       name: `first proof ${proof.unlinked.length}`,
       link: `${publicUrl}${from.hasPasswords ? '/recover' : '/account'}`,
@@ -122,6 +133,7 @@ export function writeTexts(locale: Locale, from: Sender = sender) {
         ...writeIdentifierNoticeSms(from, { ...told, event, kind, value, undoToken: token }),
       })),
     ),
+    { name: 'undone', end: '', ...writeUndoneSms(from, told) },
     ...listProofs(from).map((proof) => ({
       name: `first proof ${proof.unlinked.length}`,
       end: '',

@@ -12,7 +12,7 @@ export type TextCeiling = 'phone' | 'calling_code' | 'all'
 export interface WantedText {
   /** ASCII `+digits`. */
   readonly to: string
-  /** Who requested it without being signed in; `undefined`: a signed-in person; `notice`: nobody, it has the link that undoes a change. */
+  /** Who requested it without being signed in; `undefined`: a signed-in person; `notice`: nobody, it has the link that undoes a change, or tells of one that was undone. */
   readonly asker?: { readonly place: Place; readonly account: string } | 'notice' | undefined
 }
 
@@ -49,7 +49,7 @@ export async function countText(
     { ceiling: 'calling_code', key: `text:code:${callingCode}`, limit: textsPerCallingCode },
     { ceiling: 'all', key: 'text:all', limit: textsInAll },
   ] as const
-  // Nobody else can use up what a notice needs: it is the only copy of its link.
+  // Nobody else can use up what a notice needs: it is sent only once.
   const counted = asker === 'notice' ? [ofPhone] : [ofPhone, ...shared]
   const additions = counted.map(({ key, limit }) => addOne(key, limit))
   const counts = await counters.add(additions)

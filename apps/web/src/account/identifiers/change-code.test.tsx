@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { part, renderAccount } from '../../testing/account-page.ts'
@@ -33,17 +33,56 @@ it('A code that was sent again is asked for after a reload for as long as it is 
   await expect.element(code).toBeVisible()
 })
 
-it('Opening one identifier’s form while the other’s is open moves the focus into it', async () => {
+const phone = section.getByLabelText('Phone', { exact: true })
+
+async function renderTwo(): Promise<TestServer> {
   const server = new TestServer(anna)
   const at = '2026-10-01T10:00:00.000Z'
   server.identifiers = [...server.identifiers, { kind: 'phone', value: '+442079460000', verifiedAt: at }]
-  await renderAccount(server)
-  await button('Change phone number').click()
-  const phone = section.getByLabelText('Phone', { exact: true })
-  await expect.element(phone).toHaveFocus()
+  server.answers['POST /identifiers'] = () => Response.json({}, { status: 202 })
+  return renderAccount(server)
+}
+
+async function askForCode(): Promise<void> {
   await button('Change e-mail address').click()
-  await expect.element(button('Change phone number')).toBeVisible()
-  await expect.element(email).toHaveFocus()
-  await button('Change phone number').click()
-  await expect.element(phone).toHaveFocus()
+  await email.fill('new@example.com')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(code).toHaveFocus()
+}
+
+describe('While one identifier’s form is open', () => {
+  it('opening the other’s moves the focus into it, and keeps what was typed', async () => {
+    await renderTwo()
+    await button('Change phone number').click()
+    await expect.element(phone).toHaveFocus()
+    await phone.fill('+442079460001')
+    await button('Change e-mail address').click()
+    await expect.element(email).toHaveFocus()
+    await expect.element(phone).toHaveValue('44 20 7946 0001')
+  })
+
+  it('and waits for a code, the other’s can be opened and cancelled, and the code still be typed', async () => {
+    await renderTwo()
+    await askForCode()
+    await code.fill('123')
+    await button('Change phone number').click()
+    await expect.element(phone).toHaveFocus()
+    await expect.element(code).toHaveValue('123')
+    await button('Cancel').click()
+    await expect.element(button('Change phone number')).toHaveFocus()
+    await expect.element(section).toHaveTextContent(/sent a code to .*new@example\.com/)
+    await expect.element(code).toHaveValue('123')
+  })
+
+  it('and waits for a code, a code for the other takes its place, as on the server', async () => {
+    await renderTwo()
+    await askForCode()
+    await button('Change phone number').click()
+    await phone.fill('+442079460001')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(section).toHaveTextContent(/sent a code to .*\+44 20 7946 0001/)
+    await expect.element(code).toHaveFocus()
+    await expect.element(button('Change e-mail address')).toBeVisible()
+    expect(email.elements()).toEqual([])
+  })
 })

@@ -11,6 +11,7 @@ import listStyles from '../account-list.module.css'
 import styles from '../account.module.css'
 import { isolate } from '../isolate.ts'
 import { useAccountLocale } from '../locale/account-locale.ts'
+import type { NewIdentifier } from './change-form.tsx'
 import { IdentifierRow } from './identifier-row.tsx'
 import type { Identifier, Identifiers as OwnIdentifiers } from './use-identifiers.ts'
 
@@ -18,6 +19,7 @@ import type { Identifier, Identifiers as OwnIdentifiers } from './use-identifier
 const lifetime = 10 * 60_000
 
 const kinds = ['email', 'phone'] as const
+const noneEdited: Readonly<Record<Identifier['kind'], boolean>> = { email: false, phone: false }
 
 export interface IdentifiersProps {
   readonly user: User
@@ -31,7 +33,7 @@ export function Identifiers({ user, own }: IdentifiersProps) {
   const { session } = useSession()
   const { list, isUnproven, retry, put, drop } = own
   const codeStep = useCodeStep({ key: `foyer-identifier-${user.id}`, lifetime })
-  const [edited, setEdited] = useState<Identifier['kind'] | null>(null)
+  const [edited, setEdited] = useState(noneEdited)
   const heading = useRef<HTMLHeadingElement>(null)
   const reason = useId()
   const visit = useVisit()
@@ -44,8 +46,7 @@ export function Identifiers({ user, own }: IdentifiersProps) {
   }
 
   function take(changed: User, kind: Identifier['kind'], shown: string): void {
-    codeStep.goTo(null)
-    setEdited(null)
+    edit(kind, false)
     put({ kind, value: changed[kind] ?? '' })
     visit.forgetAnswer(identifiersKey(user.id))
     session.update(changed)
@@ -65,6 +66,18 @@ export function Identifiers({ user, own }: IdentifiersProps) {
     if (name === null) return null
     if (kind === 'email') return 'email' in name ? name.email : null
     return 'phone' in name ? name.phone : null
+  }
+
+  /** Opens the form of one identifier, or closes it. The other's stays as it is, and so does a code that it waits for. */
+  function edit(kind: Identifier['kind'], isEdited: boolean): void {
+    if (sentTo(kind) !== null) codeStep.goTo(null)
+    setEdited((before) => ({ ...before, [kind]: isEdited }))
+  }
+
+  function waitForCode(kind: Identifier['kind'], name: NewIdentifier): void {
+    // The server takes the later code only, so the other form that waits for one closes.
+    if (codeStep.sentTo !== null) setEdited({ ...noneEdited, [kind]: true })
+    codeStep.goTo(name)
   }
 
   return (
@@ -101,12 +114,9 @@ export function Identifiers({ user, own }: IdentifiersProps) {
                 lockedBecause={isUnproven ? reason : undefined}
                 sentTo={sentTo(kind)}
                 isResumed={codeStep.isResumed}
-                isEdited={edited === kind}
-                onEdit={(isEdited) => {
-                  codeStep.goTo(null)
-                  setEdited(isEdited ? kind : null)
-                }}
-                onSent={codeStep.goTo}
+                isEdited={edited[kind]}
+                onEdit={(isEdited) => edit(kind, isEdited)}
+                onSent={(name) => waitForCode(kind, name)}
                 onResent={codeStep.renew}
                 onChanged={(changed, shown) => take(changed, kind, shown)}
                 onRemove={(shown) => remove(kind, shown)}

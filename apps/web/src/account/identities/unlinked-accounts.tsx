@@ -5,8 +5,13 @@ import listStyles from '../account-list.module.css'
 import styles from '../account.module.css'
 import { useAccountLocale } from '../locale/account-locale.ts'
 
-/** The linked accounts that the first proof of an identifier has unlinked. */
-export function UnlinkedAccounts({ unlinked }: Pick<RecoveredUser, 'unlinked'>) {
+export interface UnlinkedAccountsProps extends Pick<RecoveredUser, 'unlinked'> {
+  /** Says why. */
+  readonly text: string
+}
+
+/** The linked accounts that the first proof of an identifier, or an undone change, has unlinked. */
+export function UnlinkedAccounts({ unlinked, text }: UnlinkedAccountsProps) {
   const { translate } = useAccountLocale()
   const id = useId()
   return (
@@ -14,7 +19,7 @@ export function UnlinkedAccounts({ unlinked }: Pick<RecoveredUser, 'unlinked'>) 
       <h2 className={styles.subtitle} id={id}>
         {translate('recovered_unlinked_title')}
       </h2>
-      <p className={styles.text}>{translate('recovered_unlinked_text')}</p>
+      <p className={styles.text}>{text}</p>
       <ul className={listStyles.list}>
         {unlinked.map(({ social, name }) => (
           <li key={social} className={listStyles.row}>

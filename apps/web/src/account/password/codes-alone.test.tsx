@@ -48,13 +48,14 @@ describe('Where people sign in by codes alone', () => {
       Response.json({ isOpen: true, kind: 'email', value: 'anna@example.com' })
     server.answers['POST /identifiers/undo'] = () => {
       server.user = null
-      return Response.json({})
+      return Response.json({ unlinked: [{ social: 'discord', name: null }] })
     }
     await renderApp({ pathname: '/undo', hash: '#token=secret', state: null }, server, codesAlone)
     await expect.element(page.getByText('Then you sign in with a code.')).toBeVisible()
     await page.getByRole('button', { name: 'Undo the change' }).click()
     await expect.element(page.getByText(/^The change is undone/)).toBeVisible()
     await expect.element(heading).toHaveFocus()
+    await expect.element(page.getByRole('listitem')).toHaveTextContent('Discord')
     expect(document.body.textContent).not.toMatch(/password/i)
     expect(await findAxeViolations()).toEqual([])
     server.answers['POST /code'] = () => Response.json({}, { status: 202 })

@@ -88,7 +88,9 @@ function Recovered({ user }: { readonly user: User }) {
           }
         />
       )}
-      {unlinked.length > 0 && <UnlinkedAccounts unlinked={unlinked} />}
+      {unlinked.length > 0 && (
+        <UnlinkedAccounts unlinked={unlinked} text={translate('recovered_unlinked_text')} />
+      )}
       <OtherWays accounts={accounts} others={others} level={2} />
       {list.status === 'failed' && (
         <div role="alert" className={styles.failure}>

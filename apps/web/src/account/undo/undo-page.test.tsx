@@ -13,7 +13,7 @@ const calls = ({ sent }: TestServer, wanted: string) =>
 function createServer(answer: object = { isOpen: true, kind: 'email', value: 'anna@example.com' }) {
   const server = new TestServer(null)
   server.answers[check] = () => Response.json(answer)
-  server.answers[undo] = () => Response.json({ recoveryToken: 'recovery' })
+  server.answers[undo] = () => Response.json({ recoveryToken: 'recovery', unlinked: [] })
   server.answers['POST /recovery/check'] = () =>
     Response.json({ isOpen: true, accountName: 'anna@example.com' })
   return server
@@ -32,6 +32,22 @@ describe('The page that the link of a notice opens', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(heading).toHaveTextContent('Set a new password')
     expect(calls(server, undo)).toEqual([{ token: 'secret' }])
+    await expect.poll(() => calls(server, 'POST /recovery/check')).toContainEqual({ token: 'recovery' })
+  })
+
+  it('says which providers were unlinked before it goes on to a new password', async () => {
+    const server = createServer()
+    const unlinked = [{ social: 'discord', name: 'Mallory' }]
+    server.answers[undo] = () => Response.json({ recoveryToken: 'recovery', unlinked })
+    await renderApp(link, server)
+    await press.click()
+    await expect.element(page.getByText(/^The change is undone.* set a new password/)).toBeVisible()
+    await expect.element(heading).toHaveFocus()
+    const section = page.getByRole('region', { name: 'What we have unlinked' })
+    await expect.element(section.getByRole('listitem')).toHaveTextContent(/Discord.*Mallory/)
+    await expect.element(section).toHaveTextContent(/72 hours before the change/)
+    expect(await findAxeViolations()).toEqual([])
+    await page.getByRole('button', { name: 'Set a new password' }).click()
     await expect.poll(() => calls(server, 'POST /recovery/check')).toContainEqual({ token: 'recovery' })
   })
 

@@ -1,10 +1,13 @@
+import type { ResponseBody } from '@foyer/core/wire'
 import { afterPress } from '@foyer/kit/after-press'
 import { Button } from '@foyer/kit/button'
 import { pageTitle } from '@foyer/kit/page-title'
 import { useShownPhone } from '@foyer/sign-in'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useOffersPasswords } from '../../first-page/sign-in-methods.ts'
+import { UnlinkedAccounts } from '../identities/unlinked-accounts.tsx'
+import formStyles from '../form/account-form.module.css'
 import { isolate } from '../isolate.ts'
 import { useAccountLocale } from '../locale/account-locale.ts'
 import { useLocale } from '../../locale/language.ts'
@@ -21,12 +24,10 @@ export function Undo({ token }: { readonly token: string }) {
   const navigate = useNavigate()
   const hasPasswords = useOffersPasswords()
   const heading = useRef<HTMLHeadingElement>(null)
+  const setPassword = (recoveryToken: string): void =>
+    void navigate({ pathname: '/recover/new-password', hash: `#token=${recoveryToken}` }, { replace: true })
   const { link, problem, isPending, submit, retry } = useUndo(token, {
-    onRecovery: (recoveryToken) =>
-      void navigate(
-        { pathname: '/recover/new-password', hash: `#token=${recoveryToken}` },
-        { replace: true },
-      ),
+    onRecovery: setPassword,
     // The pressed button has been removed.
     onOver: () => afterPress(() => heading.current?.focus()),
   })
@@ -58,12 +59,7 @@ export function Undo({ token }: { readonly token: string }) {
           )}
         </>
       )}
-      {link.status === 'done' && (
-        <>
-          <output className={styles.over}>{translate('undo_done')}</output>
-          {signIn}
-        </>
-      )}
+      {link.status === 'done' && <Undone undone={link} signIn={signIn} onPassword={setPassword} />}
       {isOpen && (
         <>
           <p className={styles.text}>
@@ -85,6 +81,37 @@ export function Undo({ token }: { readonly token: string }) {
       {link.status === 'failed' && (
         <Button text={translate('sessions_retry')} variant="secondary" events={{ click: retry }} />
       )}
+    </>
+  )
+}
+
+interface UndoneProps {
+  readonly undone: ResponseBody<'undo'>
+  /** The link to the page where people sign in with a code. */
+  readonly signIn: ReactNode
+  readonly onPassword: (recoveryToken: string) => void
+}
+
+/** What was undone and unlinked, and what comes next. */
+function Undone({ undone: { recoveryToken, unlinked }, signIn, onPassword }: UndoneProps) {
+  const { translate } = useAccountLocale()
+  const { translate: say } = useLocale()
+  const passwords = recoveryToken === undefined ? 'no' : 'yes'
+  return (
+    <>
+      <output className={styles.over}>{translate('undo_done', { passwords })}</output>
+      {unlinked.length > 0 && <UnlinkedAccounts unlinked={unlinked} text={translate('undo_unlinked_text')} />}
+      <div className={formStyles.action}>
+        {recoveryToken === undefined ? (
+          signIn
+        ) : (
+          <Button
+            text={say('new_password_title')}
+            isWide
+            events={{ click: () => onPassword(recoveryToken) }}
+          />
+        )}
+      </div>
     </>
   )
 }

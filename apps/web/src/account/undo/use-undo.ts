@@ -8,8 +8,8 @@ type UndoLink =
   | { readonly status: 'failed'; readonly message: string }
   /** What the link gives back, if it still works. */
   | { readonly status: 'known'; readonly undo: ResponseBody<'undoCheck'> }
-  /** The change is undone, and the person signs in. */
-  | { readonly status: 'done' }
+  /** The change is undone: says so before the person sets a new password, or signs in where there is no token for that. */
+  | ({ readonly status: 'done' } & ResponseBody<'undo'>)
 
 interface UndoState {
   readonly link: UndoLink
@@ -22,7 +22,7 @@ interface UndoState {
 }
 
 interface UndoEvents {
-  /** The change is undone, and a new password is next. @param recoveryToken sets it */
+  /** The change is undone, there is nothing else to say, and a new password is next. @param recoveryToken sets it */
   readonly onRecovery: (recoveryToken: string) => void
   /** The button was pressed for the last time. */
   readonly onOver: () => void
@@ -63,14 +63,15 @@ export function useUndo(token: string, { onRecovery, onOver }: UndoEvents): Undo
     setIsPending(true)
     failure.clear()
     try {
-      const { recoveryToken } = await api.call('undo', { body: { token } })
-      if (recoveryToken !== undefined) {
+      const undone = await api.call('undo', { body: { token } })
+      const { recoveryToken, unlinked } = undone
+      if (recoveryToken !== undefined && unlinked.length === 0) {
         onRecovery(recoveryToken)
         return
       }
       // It may have been the session of this account, which has ended.
       if (session.getState().status === 'signed-in') await session.refresh()
-      setLink({ status: 'done' })
+      setLink({ status: 'done', ...undone })
       onOver()
     } catch (error) {
       if (error instanceof ApiError && error.code === 'recovery_invalid') {

@@ -1,5 +1,6 @@
 import { routes } from '../routes.ts'
 import { emptySchema, langSchema, passwordSchema } from '../schema.ts'
+import { unlinkedSchema } from './linked-accounts.ts'
 
 export const kindSchema = { type: 'string', enum: ['email', 'phone'] } as const
 
@@ -29,15 +30,7 @@ export const endedSchema = {
   additionalProperties: false,
   required: ['unlinked', 'hadPassword'],
   properties: {
-    unlinked: {
-      type: 'array',
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['social', 'name'],
-        properties: { social: { type: 'string' }, name: { type: ['string', 'null'] } },
-      },
-    },
+    unlinked: unlinkedSchema,
     /** The account had a password, which opens it no more. */
     hadPassword: { type: 'boolean' },
   },

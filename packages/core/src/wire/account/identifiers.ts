@@ -1,6 +1,7 @@
 import { routes } from '../routes.ts'
 import { emailSchema, emptySchema, instantSchema, langSchema, phoneSchema, userSchema } from '../schema.ts'
 import { codeSchema, kindSchema } from './codes.ts'
+import { unlinkedSchema } from './linked-accounts.ts'
 
 /** The identifiers of the account, and since when each is proven to be the person's. */
 export const identifiers = {
@@ -108,7 +109,7 @@ export const undoCheck = {
 
 /**
  * Gives the account back the identifiers that it had before a change, and ends its password and all its sessions: whoever has changed them
- * may know both.
+ * may know both. Returns `unlinked`: providers removed because that person could have linked them.
  */
 export const undo = {
   ...routes.undo,
@@ -118,7 +119,9 @@ export const undo = {
   response: {
     type: 'object',
     additionalProperties: false,
+    required: ['unlinked'],
     properties: {
+      unlinked: unlinkedSchema,
       /** Like that of a recovery's link: it sets the new password. Not there where nobody has one: people sign in with a code. */
       recoveryToken: { type: 'string' },
     },

@@ -2,6 +2,7 @@ import { routes } from '../routes.ts'
 import { captchaSchema } from '../captcha.ts'
 import { fingerprintSchema } from '../fingerprint.ts'
 import { emailSchema, emptySchema, langSchema, passwordSchema, phoneSchema, userSchema } from '../schema.ts'
+import { unlinkedSchema } from './linked-accounts.ts'
 
 const recoveryTokenSchema = { type: 'string', minLength: 1, maxLength: 128 } as const
 
@@ -82,15 +83,7 @@ export const recoveryConfirm = {
     required: [...userSchema.required, 'unlinked'],
     properties: {
       ...userSchema.properties,
-      unlinked: {
-        type: 'array',
-        items: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['social', 'name'],
-          properties: { social: { type: 'string' }, name: { type: ['string', 'null'] } },
-        },
-      },
+      unlinked: unlinkedSchema,
     },
   },
 } as const

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { findUndo } from '../../../accounts/identifiers/identifier-undos.ts'
+import { tellUndone } from '../../../accounts/identifiers/tell-change.ts'
 import { undoChange } from '../../../accounts/identifiers/undo-change.ts'
 import type { Context } from '../../../context.ts'
 import { runTransaction } from '../../../database/run-transaction.ts'
 import { HttpError } from '../../../http/errors/http-error.ts'
+import { readLocale } from '../../../http/read-locale.ts'
 import { describeCaller } from '../../../http/guards/caller.ts'
 import { route } from '../../../http/route.ts'
 
 /** Undoes a change of identifiers by the link of its notice: docs/decisions/081-changing-identifiers.md. */
-export function undo(app: FastifyInstance, { config, database, limits }: Context): void {
+export function undo(app: FastifyInstance, context: Context): void {
+  const { config, database, limits } = context
   route(app, 'undoCheck', async ({ body, ip }) => {
     const found = await findUndo(database.drizzle, body.token)
     if (found === undefined) {
@@ -28,7 +31,8 @@ export function undo(app: FastifyInstance, { config, database, limits }: Context
       await limits.consumeWrongLink(caller.address)
       throw new HttpError('recovery_invalid')
     }
-    const { recoveryToken } = undone
-    return { ...(recoveryToken !== undefined && { recoveryToken }) }
+    const { recoveryToken, unlinked, removed } = undone
+    tellUndone(context, removed, readLocale(request))
+    return { unlinked, ...(recoveryToken !== undefined && { recoveryToken }) }
   })
 }

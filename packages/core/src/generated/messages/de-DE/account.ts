@@ -88,8 +88,14 @@ export const account = {
     other:
       'Alle Geräte werden abgemeldet. Konten, die in den 72 Stunden vor der Änderung oder danach verknüpft wurden, werden getrennt. Danach melden Sie sich mit einem Code an.',
   },
-  undo_done:
-    'Die Änderung ist rückgängig gemacht, und alle Geräte sind abgemeldet. Melden Sie sich jetzt mit einem Code an und sehen Sie nach, was Ihr Konto sonst noch öffnet.',
+  undo_done: {
+    by: 'passwords',
+    yes: 'Die Änderung ist rückgängig gemacht, und alle Geräte sind abgemeldet. Legen Sie jetzt ein neues Passwort fest.',
+    other:
+      'Die Änderung ist rückgängig gemacht, und alle Geräte sind abgemeldet. Melden Sie sich jetzt mit einem Code an und sehen Sie nach, was Ihr Konto sonst noch öffnet.',
+  },
+  undo_unlinked_text:
+    'Dies wurde in den 72 Stunden vor der Änderung oder danach verknüpft, vielleicht von jemand anderem. Was Ihnen gehört, können Sie wieder verknüpfen.',
   undo_over: 'Dieser Link gilt nicht mehr: Er wurde schon benutzt oder ist älter als 72 Stunden.',
   undo_over_link: 'Konto wiederherstellen',
   password_title: 'Passwort',

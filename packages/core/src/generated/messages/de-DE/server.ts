@@ -185,6 +185,15 @@ export const server = {
   mail_identifier_warning:
     'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, machen Sie es rückgängig: Der Link gilt 72 Stunden lang und meldet auch alle anderen Geräte ab.',
   mail_identifier_undo: 'Rückgängig machen',
+  mail_identifier_undone_subject: 'Eine Änderung an Ihrem Konto bei {name} wurde rückgängig gemacht',
+  mail_identifier_undone_text:
+    'Die Änderung wurde mit dem Link rückgängig gemacht, den wir an eine frühere Adresse oder Nummer des Kontos gesendet hatten.',
+  mail_identifier_undone_warning: {
+    by: 'passwords',
+    yes: 'Wenn Sie das nicht waren, empfängt jemand anderes, was wir dorthin senden. Sichern Sie zuerst diese Adresse oder Nummer und legen Sie dann hier ein neues Passwort fest.',
+    other:
+      'Wenn Sie das nicht waren, empfängt jemand anderes, was wir dorthin senden. Sichern Sie zuerst diese Adresse oder Nummer, melden Sie sich dann hier an und überall sonst ab.',
+  },
   mail_proven_subject: 'Ihr Konto bei {name} ist bestätigt',
   mail_proven_text:
     'Sie haben als Erste oder Erster gezeigt, dass diese Adresse Ihre ist. Was Ihr Konto bei {name} vorher geöffnet hat, öffnet es deshalb nicht mehr, und alle anderen Geräte wurden abgemeldet.',
@@ -257,6 +266,8 @@ export const server = {
     other:
       'Die Nummer {value} wurde aus Ihrem {name}-Konto entfernt. Nicht Sie? Rückgängig machen (72 Stunden): {url}',
   },
+  sms_identifier_undone:
+    'Diese Nummer wurde aus Ihrem Konto bei {name} entfernt: Die Änderung wurde mit dem Link an eine frühere Adresse oder Nummer rückgängig gemacht.',
   sms_proven: {
     by: 'password',
     yes: 'Diese Nummer ist für Ihr Konto bei {name} bestätigt. Das bisherige Passwort und andere Zugänge gelten nicht mehr.',

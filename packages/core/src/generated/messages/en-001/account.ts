@@ -80,8 +80,14 @@ export const account = {
     other:
       'All devices are signed out. Accounts that were linked in the 72 hours before the change, or after it, are unlinked. Then you sign in with a code.',
   },
-  undo_done:
-    'The change is undone, and all devices are signed out. Now sign in with a code, and look at what else opens your account.',
+  undo_done: {
+    by: 'passwords',
+    yes: 'The change is undone, and all devices are signed out. Now set a new password.',
+    other:
+      'The change is undone, and all devices are signed out. Now sign in with a code, and look at what else opens your account.',
+  },
+  undo_unlinked_text:
+    'These were linked in the 72 hours before the change, or after it, maybe by somebody else. What is yours you can link again.',
   undo_over: 'This link does not work any more: it was used before, or is older than 72 hours.',
   undo_over_link: 'Recover your account',
   password_title: 'Password',

@@ -171,6 +171,15 @@ export const server = {
   mail_identifier_warning:
     'If it was you, there is nothing to do. If it was not, undo it: the link works for 72 hours, and signs out all other devices too.',
   mail_identifier_undo: 'Undo it',
+  mail_identifier_undone_subject: 'A change to your account at {name} was undone',
+  mail_identifier_undone_text:
+    'The change was undone with the link that we had sent to an earlier address or number of the account.',
+  mail_identifier_undone_warning: {
+    by: 'passwords',
+    yes: 'If it was not you, somebody else receives what we send there. Make that address or number safe first, then set a new password here.',
+    other:
+      'If it was not you, somebody else receives what we send there. Make that address or number safe first, then sign in here, and sign out everywhere else.',
+  },
   mail_proven_subject: 'Your account at {name} is confirmed',
   mail_proven_text:
     'You are the first to show that this address is yours. So whatever opened your account at {name} before no longer does, and all other devices were signed out.',
@@ -237,6 +246,8 @@ export const server = {
     other:
       'The number {value} was removed from your account at {name}. Not you? Undo it within 72 hours: {url}',
   },
+  sms_identifier_undone:
+    'This number was removed from your account at {name}: the change was undone with the link that we had sent to an earlier address or number.',
   sms_proven: {
     by: 'password',
     yes: 'This number is confirmed for your account at {name}. The former password and other ways in no longer work.',

@@ -86,8 +86,14 @@ export const account = {
     other:
       'Se cierra la sesión en todos los dispositivos. Las cuentas vinculadas en las 72 horas anteriores al cambio, o después, se desvinculan. Después inicias sesión con un código.',
   },
-  undo_done:
-    'El cambio está deshecho y se ha cerrado la sesión en todos los dispositivos. Ahora inicia sesión con un código y mira qué más da acceso a tu cuenta.',
+  undo_done: {
+    by: 'passwords',
+    yes: 'El cambio está deshecho y se ha cerrado la sesión en todos los dispositivos. Ahora crea una nueva contraseña.',
+    other:
+      'El cambio está deshecho y se ha cerrado la sesión en todos los dispositivos. Ahora inicia sesión con un código y mira qué más da acceso a tu cuenta.',
+  },
+  undo_unlinked_text:
+    'Esto se vinculó en las 72 horas anteriores al cambio, o después, quizá por otra persona. Lo que sea tuyo puedes vincularlo de nuevo.',
   undo_over: 'Este enlace ya no sirve: se usó antes o tiene más de 72 horas.',
   undo_over_link: 'Recuperar tu cuenta',
   password_title: 'Contraseña',

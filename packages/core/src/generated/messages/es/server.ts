@@ -181,6 +181,15 @@ export const server = {
   mail_identifier_warning:
     'Si has sido tú, no tienes que hacer nada. Si no, deshazlo: el enlace sirve durante 72 horas y también cierra la sesión en los demás dispositivos.',
   mail_identifier_undo: 'Deshacerlo',
+  mail_identifier_undone_subject: 'Se ha deshecho un cambio en tu cuenta de {name}',
+  mail_identifier_undone_text:
+    'El cambio se ha deshecho con el enlace que habíamos enviado a un correo o un teléfono anterior de la cuenta.',
+  mail_identifier_undone_warning: {
+    by: 'passwords',
+    yes: 'Si no has sido tú, otra persona recibe lo que enviamos allí. Protege primero ese correo o ese teléfono y después crea aquí una nueva contraseña.',
+    other:
+      'Si no has sido tú, otra persona recibe lo que enviamos allí. Protege primero ese correo o ese teléfono, después inicia sesión aquí y ciérrala en los demás sitios.',
+  },
   mail_proven_subject: 'Tu cuenta de {name} está confirmada',
   mail_proven_text:
     'Eres la primera persona que demuestra que esta dirección es suya. Por eso, lo que antes daba acceso a tu cuenta de {name} ya no lo da, y se ha cerrado la sesión en los demás dispositivos.',
@@ -252,6 +261,8 @@ export const server = {
     other:
       'Se ha quitado el teléfono {value} de tu cuenta de {name}. ¿No has sido tú? Deshazlo en 72 horas: {url}',
   },
+  sms_identifier_undone:
+    'Se ha quitado este número de tu cuenta de {name}: el cambio se ha deshecho con el enlace enviado a un correo o teléfono anterior.',
   sms_proven: {
     by: 'password',
     yes: 'Este número está confirmado para tu cuenta de {name}. La contraseña anterior y los demás accesos ya no sirven.',

@@ -93,8 +93,14 @@ export const account = {
     other:
       'Tous les appareils sont déconnectés. Les comptes associés dans les 72 heures avant le changement, ou après, sont dissociés. Vous vous connectez ensuite avec un code.',
   },
-  undo_done:
-    'Le changement est annulé, et tous les appareils sont déconnectés. Connectez-vous maintenant avec un code et vérifiez ce qui donne encore accès à votre compte.',
+  undo_done: {
+    by: 'passwords',
+    yes: 'Le changement est annulé, et tous les appareils sont déconnectés. Définissez maintenant un nouveau mot de passe.',
+    other:
+      'Le changement est annulé, et tous les appareils sont déconnectés. Connectez-vous maintenant avec un code et vérifiez ce qui donne encore accès à votre compte.',
+  },
+  undo_unlinked_text:
+    'Ceci a été associé dans les 72 heures avant le changement, ou après, peut-être par quelqu’un d’autre. Ce qui est à vous, vous pouvez l’associer de nouveau.',
   undo_over: 'Ce lien n’est plus valable : il a déjà servi ou date de plus de 72 heures.',
   undo_over_link: 'Récupérer votre compte',
   password_title: 'Mot de passe',

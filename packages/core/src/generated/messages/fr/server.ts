@@ -184,6 +184,15 @@ export const server = {
   mail_identifier_warning:
     'Si c’était vous, il n’y a rien à faire. Sinon, annulez-le : le lien sert pendant 72 heures et déconnecte aussi tous les autres appareils.',
   mail_identifier_undo: 'Annuler ce changement',
+  mail_identifier_undone_subject: 'Un changement de votre compte {name} a été annulé',
+  mail_identifier_undone_text:
+    'Le changement a été annulé avec le lien que nous avions envoyé à une adresse ou à un numéro précédent du compte.',
+  mail_identifier_undone_warning: {
+    by: 'passwords',
+    yes: 'Si ce n’était pas vous, quelqu’un d’autre reçoit ce que nous y envoyons. Sécurisez d’abord cette adresse ou ce numéro, puis définissez ici un nouveau mot de passe.',
+    other:
+      'Si ce n’était pas vous, quelqu’un d’autre reçoit ce que nous y envoyons. Sécurisez d’abord cette adresse ou ce numéro, puis connectez-vous ici et déconnectez-vous partout ailleurs.',
+  },
   mail_proven_subject: 'Votre compte {name} est confirmé',
   mail_proven_text:
     'Vous êtes la première personne à montrer que cette adresse est à vous. Ce qui donnait accès à votre compte {name} avant n’y donne donc plus accès, et tous les autres appareils ont été déconnectés.',
@@ -255,6 +264,8 @@ export const server = {
       'L’adresse {value} a été retirée de votre compte {name}. Pas vous ? Annulez sous 72 heures : {url}',
     other: 'Le numéro {value} a été retiré de votre compte {name}. Pas vous ? Annulez sous 72 heures : {url}',
   },
+  sms_identifier_undone:
+    'Ce numéro a été retiré de votre compte {name} : le changement a été annulé depuis une adresse ou un numéro précédent.',
   sms_proven: {
     by: 'password',
     yes: 'Ce numéro est confirmé pour votre compte {name}. L’ancien mot de passe et les autres accès ne fonctionnent plus.',

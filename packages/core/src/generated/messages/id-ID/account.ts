@@ -77,8 +77,14 @@ export const account = {
     other:
       'Semua perangkat dikeluarkan. Akun yang ditautkan dalam 72 jam sebelum perubahan, atau sesudahnya, dilepas tautannya. Setelah itu Anda masuk dengan kode.',
   },
-  undo_done:
-    'Perubahan dibatalkan, dan semua perangkat dikeluarkan. Sekarang masuklah dengan kode, lalu periksa apa lagi yang membuka akun Anda.',
+  undo_done: {
+    by: 'passwords',
+    yes: 'Perubahan dibatalkan, dan semua perangkat dikeluarkan. Sekarang buat kata sandi baru.',
+    other:
+      'Perubahan dibatalkan, dan semua perangkat dikeluarkan. Sekarang masuklah dengan kode, lalu periksa apa lagi yang membuka akun Anda.',
+  },
+  undo_unlinked_text:
+    'Ini ditautkan dalam 72 jam sebelum perubahan, atau sesudahnya, mungkin oleh orang lain. Yang milik Anda dapat ditautkan lagi.',
   undo_over: 'Tautan ini tidak berlaku lagi: sudah dipakai atau sudah lebih dari 72 jam.',
   undo_over_link: 'Pulihkan akun Anda',
   password_title: 'Kata sandi',

@@ -166,6 +166,15 @@ export const server = {
   mail_identifier_warning:
     'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, batalkan: tautan berlaku selama 72 jam dan juga mengeluarkan semua perangkat lain.',
   mail_identifier_undo: 'Batalkan',
+  mail_identifier_undone_subject: 'Perubahan pada akun Anda di {name} telah dibatalkan',
+  mail_identifier_undone_text:
+    'Perubahan itu dibatalkan dengan tautan yang kami kirim ke alamat atau nomor akun yang sebelumnya.',
+  mail_identifier_undone_warning: {
+    by: 'passwords',
+    yes: 'Jika itu bukan Anda, orang lain menerima apa yang kami kirim ke sana. Amankan dahulu alamat atau nomor itu, lalu buat kata sandi baru di sini.',
+    other:
+      'Jika itu bukan Anda, orang lain menerima apa yang kami kirim ke sana. Amankan dahulu alamat atau nomor itu, lalu masuk di sini dan keluar di semua tempat lain.',
+  },
   mail_proven_subject: 'Akun Anda di {name} telah dikonfirmasi',
   mail_proven_text:
     'Anda yang pertama menunjukkan bahwa alamat ini milik Anda. Karena itu, yang sebelumnya membuka akun Anda di {name} tidak lagi membukanya, dan semua perangkat lain telah dikeluarkan.',
@@ -228,6 +237,8 @@ export const server = {
     email: 'Alamat {value} dihapus dari akun Anda di {name}. Bukan Anda? Batalkan dalam 72 jam: {url}',
     other: 'Nomor {value} dihapus dari akun Anda di {name}. Bukan Anda? Batalkan dalam 72 jam: {url}',
   },
+  sms_identifier_undone:
+    'Nomor ini dihapus dari akun Anda di {name}: perubahannya dibatalkan dengan tautan yang kami kirim ke alamat atau nomor sebelumnya.',
   sms_proven: {
     by: 'password',
     yes: 'Nomor ini dikonfirmasi untuk akun Anda di {name}. Kata sandi sebelumnya dan cara masuk lain tidak berlaku lagi.',

@@ -167,6 +167,14 @@ export const server = {
   mail_identifier_warning:
     '본인이 한 일이라면 아무것도 하지 않아도 됩니다. 그렇지 않다면 되돌려 주세요. 링크는 72시간 동안 사용할 수 있으며, 다른 모든 기기에서도 로그아웃됩니다.',
   mail_identifier_undo: '되돌리기',
+  mail_identifier_undone_subject: '{name} 계정의 변경이 되돌려졌습니다',
+  mail_identifier_undone_text: '계정의 이전 주소나 번호로 보낸 링크로 변경이 되돌려졌습니다.',
+  mail_identifier_undone_warning: {
+    by: 'passwords',
+    yes: '본인이 한 일이 아니라면 그곳으로 보내는 메시지를 다른 사람이 받는 상태입니다. 먼저 그 주소나 번호를 보호한 다음 여기에서 새 비밀번호를 설정해 주세요.',
+    other:
+      '본인이 한 일이 아니라면 그곳으로 보내는 메시지를 다른 사람이 받는 상태입니다. 먼저 그 주소나 번호를 보호한 다음 여기에서 로그인하고 다른 모든 곳에서 로그아웃해 주세요.',
+  },
   mail_proven_subject: '{name} 계정이 확인되었습니다',
   mail_proven_text:
     '이 주소의 주인임이 이번에 처음으로 확인되었습니다. 그래서 이전의 방법으로는 더 이상 {name} 계정에 로그인할 수 없으며, 다른 모든 기기에서 로그아웃되었습니다.',
@@ -236,6 +244,8 @@ export const server = {
     other:
       '{name} 계정에서 전화번호 {value}이(가) 삭제되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: {url}',
   },
+  sms_identifier_undone:
+    '이 번호가 {name} 계정에서 삭제되었습니다. 이전 주소나 번호로 보낸 링크로 변경이 되돌려졌습니다.',
   sms_proven: {
     by: 'password',
     yes: '이 번호가 {name} 계정에서 확인되었습니다. 이전 비밀번호와 다른 로그인 방법은 더 이상 사용할 수 없습니다.',

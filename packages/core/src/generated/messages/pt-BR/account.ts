@@ -78,8 +78,14 @@ export const account = {
     other:
       'Todos os dispositivos são desconectados. As contas vinculadas nas 72 horas antes da alteração, ou depois, são desvinculadas. Depois você entra com um código.',
   },
-  undo_done:
-    'A alteração foi desfeita, e todos os dispositivos foram desconectados. Agora entre com um código e veja o que mais dá acesso à sua conta.',
+  undo_done: {
+    by: 'passwords',
+    yes: 'A alteração foi desfeita, e todos os dispositivos foram desconectados. Agora defina uma nova senha.',
+    other:
+      'A alteração foi desfeita, e todos os dispositivos foram desconectados. Agora entre com um código e veja o que mais dá acesso à sua conta.',
+  },
+  undo_unlinked_text:
+    'Isto foi vinculado nas 72 horas antes da alteração, ou depois, talvez por outra pessoa. O que for seu, você pode vincular de novo.',
   undo_over: 'Este link não funciona mais: já foi usado ou tem mais de 72 horas.',
   undo_over_link: 'Recuperar a sua conta',
   password_title: 'Senha',

@@ -176,6 +176,15 @@ export const server = {
   mail_identifier_warning:
     'Se foi você, não é preciso fazer nada. Se não foi, desfaça: o link funciona por 72 horas e também desconecta todos os outros dispositivos.',
   mail_identifier_undo: 'Desfazer',
+  mail_identifier_undone_subject: 'Uma alteração na sua conta em {name} foi desfeita',
+  mail_identifier_undone_text:
+    'A alteração foi desfeita com o link que enviamos a um e-mail ou telefone anterior da conta.',
+  mail_identifier_undone_warning: {
+    by: 'passwords',
+    yes: 'Se não foi você, outra pessoa recebe o que enviamos para lá. Proteja primeiro esse e-mail ou telefone e depois crie aqui uma nova senha.',
+    other:
+      'Se não foi você, outra pessoa recebe o que enviamos para lá. Proteja primeiro esse e-mail ou telefone, depois entre aqui e saia em todos os outros lugares.',
+  },
   mail_proven_subject: 'Sua conta em {name} está confirmada',
   mail_proven_text:
     'Você é a primeira pessoa a mostrar que este endereço é seu. Por isso, o que antes dava acesso à sua conta em {name} não dá mais, e todos os outros dispositivos foram desconectados.',
@@ -245,6 +254,8 @@ export const server = {
     other:
       'O telefone {value} foi removido da sua conta em {name}. Não foi você? Desfaça em até 72 horas: {url}',
   },
+  sms_identifier_undone:
+    'Este número foi removido da sua conta em {name}: a alteração foi desfeita com o link enviado a um e-mail ou telefone anterior.',
   sms_proven: {
     by: 'password',
     yes: 'Este número está confirmado para sua conta em {name}. A senha anterior e os outros acessos não funcionam mais.',
