@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../testing/foyer.ts'
+import { enter } from '../testing/forms.ts'
+import { fillInOrder } from '../testing/order.ts'
+
+const fileOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const brands = readFileSync(fileOf('apps/playground/src/brands.css'), 'utf8')
+
+/** What a picture shows, from an empty browser on. */
+const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async 'sign-in'(page) {
+    await page.goto('/sign-in')
+    await expect(page.getByRole('button', { name: 'Google' })).toBeVisible()
+  },
+  async account(page) {
+    await enter(page, { email: `anna.${randomUUID().slice(0, 4)}@example.com`, password: 'Correct-horse-7' })
+    await page.goto('/account')
+    await expect(page.getByRole('heading', { name: 'Devices and sessions' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  },
+  async checkout(page) {
+    await page.goto('/checkout')
+    await fillInOrder(page)
+  },
+  async countries(page) {
+    await page.goto('/sign-up')
+    await page.getByRole('tab', { name: 'Phone' }).click()
+    await page.getByRole('button', { name: /country/i }).click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  },
+}
+
+/** The form of the sign-in page, without the picture beside it. */
+const form = { x: 450, y: 80, width: 450, height: 560 }
+
+async function take(page: Page, name: string, clip?: typeof form): Promise<void> {
+  // The end of what is moving.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
+  await page.screenshot({ path: fileOf(`docs/pictures/${name}.png`), ...(clip && { clip }) })
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`for a page in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+
+    for (const [name, show] of Object.entries(scenes))
+      test(`the picture of ${name} is taken`, async ({ page }) => {
+        await show(page)
+        await take(page, `${name}-${colorScheme}`)
+      })
+
+    for (const brand of ['harbour', 'ember'])
+      test(`the picture of the brand ${brand} is taken`, async ({ page }) => {
+        await scenes['sign-in']?.(page)
+        await page.evaluate(
+          ({ css, name }) => {
+            const sheet = new CSSStyleSheet()
+            sheet.replaceSync(css)
+            document.adoptedStyleSheets.push(sheet)
+            document.documentElement.dataset['brand'] = name
+          },
+          { css: brands, name: brand },
+        )
+        await take(page, `${brand}-${colorScheme}`, form)
+      })
+  })
