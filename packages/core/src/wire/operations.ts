@@ -57,7 +57,7 @@ export const operations = {
   signInCodeConfirm: signInCodes.signInCodeConfirm,
   pendingCodes: signInCodes.pendingCodes,
   logout: signIn.logout,
-  session: signIn.session,
+  session: sessions.session,
   recovery: recovery.recovery,
   recoveryCheck: recovery.recoveryCheck,
   recoveryConfirm: recovery.recoveryConfirm,
