@@ -17,6 +17,6 @@ export function describeSession(current: Omit<Current, 'user'>): SessionBody {
 }
 
 /** 2 where the person has shown two factors, which RFC 8176 calls `mfa`. */
-export function levelOf(methods: readonly string[]): SessionBody['level'] {
+function levelOf(methods: readonly string[]): SessionBody['level'] {
   return methods.includes('mfa') ? 2 : 1
 }
