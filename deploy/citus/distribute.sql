@@ -58,10 +58,14 @@ select pg_temp.distribute('promocode_redemptions', 'code', 'promocodes');
 
 -- Small, and read by all: a copy on each machine.
 do $$
+declare
+  name text;
 begin
-  if not exists (select 1 from pg_dist_partition where logicalrelid = 'settings'::regclass) then
-    perform create_reference_table('settings');
-  end if;
+  foreach name in array array['settings', 'token_keys'] loop
+    if not exists (select 1 from pg_dist_partition where logicalrelid = name::regclass) then
+      perform create_reference_table(name);
+    end if;
+  end loop;
 end $$;
 
 -- `migrations` and `leases` stay on the coordinator, with which every process talks.

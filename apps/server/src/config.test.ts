@@ -66,6 +66,19 @@ describe('the configuration', () => {
       { FINGERPRINT_SEALED_KEY: `${'A'.repeat(43)}=, ${'/'.repeat(42)}8=` },
       { sealedKeys: [Buffer.alloc(32), Buffer.alloc(32, 255)] },
     ],
+    [
+      {
+        TOKEN_SECRET: `${'n'.repeat(32)}, ${'o'.repeat(32)}`,
+        TOKEN_AUDIENCES: 'https://api.example.com billing',
+      },
+      {
+        tokens: {
+          secrets: ['n'.repeat(32), 'o'.repeat(32)],
+          audiences: ['https://api.example.com', 'billing'],
+        },
+      },
+    ],
+    [{}, { tokens: { secrets: [], audiences: [] } }],
     [{ METRICS_TOKEN: '0123456789abcdef' }, { metricsToken: '0123456789abcdef' }],
     [{ METRICS_PORT: '9464' }, { metricsListener: { host: '127.0.0.1', port: 9464 } }],
     [{ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }, { metricsListener: { host: '0.0.0.0', port: 9464 } }],

@@ -20,6 +20,7 @@ import {
 import type { PasswordHasherOptions } from './accounts/passwords/password-hasher.ts'
 import { readMessagesConfig, type MessagesConfig } from './notifications/messages-config.ts'
 import { readSignInMethods, type SignInSettings } from './start/settings/sign-in-methods.ts'
+import { readTokensConfig, type TokensConfig } from './tokens/tokens-config.ts'
 import { readSocialSettings, type SocialSettings } from './social/settings/social-settings.ts'
 
 const passwordProfileNames = Object.keys(passwordProfiles) as PasswordProfile[]
@@ -65,6 +66,7 @@ export interface Config extends SignInSettings {
   readonly visitorDays: number
   /** Keys for the sealed results of a commercial fingerprint agent. Several while they are rotated. */
   readonly sealedKeys: readonly Buffer[]
+  readonly tokens: TokensConfig
   readonly defaultCurrency: string
   readonly prices: Prices
   /** Where to report vulnerabilities, for `/.well-known/security.txt`. `null`: the file does not exist. */
@@ -103,6 +105,7 @@ export function readConfig(environment: Environment): Config {
     read.choice('NODE_ENV', ['development', 'test', 'production'], 'development') === 'production'
   const dataDir = read.path('DATA_DIR', './data')
   const publicUrl = readPublicUrl(read, isProduction)
+  const database = readDatabaseConfig(read, { isProduction, dataDir })
   const config: Omit<Config, 'warnings'> = {
     isProduction,
     host: read.text('HOST', '127.0.0.1'),
@@ -112,7 +115,7 @@ export function readConfig(environment: Environment): Config {
     allowedOrigins: read.origins('ALLOWED_ORIGINS'),
     trustedProxies: readTrustedProxies(read, { isProduction, publicUrl }),
     dataDir,
-    database: readDatabaseConfig(read, { isProduction, dataDir }),
+    database,
     webDir: read.path('WEB_DIR', fileURLToPath(new URL('../web/dist', appRoot))),
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
     metricsToken: read.secret('METRICS_TOKEN', 16),
@@ -125,6 +128,7 @@ export function readConfig(environment: Environment): Config {
     auditDays: read.whole('AUDIT_DAYS', 365, { min: 0, max: 36_500 }),
     visitorDays: read.whole('VISITOR_DAYS', 90, { min: 0, max: 36_500 }),
     sealedKeys: read.aesKeys('FINGERPRINT_SEALED_KEY'),
+    tokens: readTokensConfig(read, database.databaseUrl !== null),
     defaultCurrency: read.currency('DEFAULT_CURRENCY', 'USD'),
     prices: readPrices(read),
     securityContact: read.url('SECURITY_CONTACT', ['mailto:', 'https:'], 'mailto:security@example.com'),

@@ -13,6 +13,7 @@ import type { Tracer } from './operations/observability/tracing/tracer.ts'
 import type { PasswordHasher } from './accounts/passwords/password-hasher.ts'
 import type { Notifications } from './notifications/notifications.ts'
 import type { LoginRecorder } from './accounts/sessions/login-recorder.ts'
+import type { Tokens } from './tokens/tokens.ts'
 import type { SessionCheck } from './accounts/sessions/session-check.ts'
 import type { Social } from './social/social.ts'
 
@@ -39,6 +40,7 @@ export interface Context {
   readonly sessionCookie: SessionCookie
   readonly checkSession: SessionCheck
   readonly recordLogin: LoginRecorder
+  readonly tokens: Tokens
   /** Aborted when the process begins to stop. */
   readonly stopping: AbortSignal
   readonly log: Logger

@@ -12,6 +12,7 @@ export async function walkAccount({ context, giveHistory, open, provider }: Scen
   const email = newEmail()
   for (const id of [
     'healthz',
+    'jwks',
     'readyz',
     'metrics',
     'settings',
@@ -50,6 +51,7 @@ export async function walkAccount({ context, giveHistory, open, provider }: Scen
   const id = body.sessions.find(({ isCurrent }) => !isCurrent)?.id ?? ''
   await browser.call('revokeSession', { params: { id } })
   await browser.call('revokeOtherSessions')
+  await browser.call('token', { body: {} })
   await browser.call('readAccount')
   await browser.call('updateAccount', { body: { name: 'Ada' } })
   await browser.call('identities')

@@ -20,6 +20,8 @@ export async function walkCommands({ context, open }: Scene): Promise<void> {
     ['set', 'currency', 'EUR'],
     ['unset', 'currency'],
     ['unset', 'captcha'],
+    ['rotate-token-keys'],
+    ['rotate-token-keys', '--revoke'],
     ['migrate'],
     ['end-sessions', email, '--yes'],
     ['delete-user', email, '--yes'],

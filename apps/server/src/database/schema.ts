@@ -174,3 +174,12 @@ export const rateLimits = pgTable('rate_limits', {
   countedAt: instant('counted_at').notNull().defaultNow(),
   expiresAt: instant('expires_at').notNull(),
 })
+
+export const tokenKeys = pgTable('token_keys', {
+  kid: text('kid').primaryKey(),
+  publicKey: text('public_key').notNull(),
+  sealedKey: text('sealed_key').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  signsFrom: instant('signs_from').notNull(),
+  endsAt: instant('ends_at'),
+})

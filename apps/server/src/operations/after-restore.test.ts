@@ -16,9 +16,17 @@ test('what docs/cluster.md says to run after a restore ends every session, link 
   await database.query(
     `insert into recovery_links (token_hash, user_id, expires_at) select 'hash', id, now() + interval '1 hour' from users`,
   )
+  await context.tokens.keepKeys()
   const [, statements = ''] = /```sql\n(.*?)```/s.exec(guide.split('## After a restore')[1] ?? '') ?? []
   await database.runScript(statements)
-  for (const table of ['sessions', 'recovery_links', 'recovery_codes', 'password_setups', 'social_states']) {
+  for (const table of [
+    'sessions',
+    'recovery_links',
+    'recovery_codes',
+    'password_setups',
+    'social_states',
+    'token_keys',
+  ]) {
     expect(await database.query(`select 1 from ${table}`), table).toEqual([])
   }
   expect(await browser.call('session')).toMatchObject({ status: 401 })

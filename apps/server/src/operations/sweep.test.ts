@@ -111,6 +111,28 @@ describe('what is swept every hour', () => {
     expect(left).toEqual([{ name: 'state 9' }, { name: 'value 9' }])
   })
 
+  test('with it, the keys of tokens are exchanged when they are old, and deleted when they are over', async ({
+    start,
+  }) => {
+    const { context } = await start()
+    const readKids = async () =>
+      (await context.database.query<{ kid: string }>('select kid from token_keys')).map(({ kid }) => kid)
+    await sweep(context)
+    const [first] = await readKids()
+    await sweep(context)
+    expect(await readKids()).toEqual([first])
+    await context.database.query("update token_keys set created_at = now() - interval '31 days'")
+    await sweep(context)
+    expect(await readKids()).toHaveLength(2)
+    await context.database.query("update token_keys set signs_from = now() - interval '1 day'")
+    await context.database.query(
+      "update token_keys set ends_at = now() - interval '1 second' where ends_at is not null",
+    )
+    await sweep(context)
+    expect(await readKids()).toHaveLength(1)
+    expect(await readKids()).not.toContain(first)
+  })
+
   test('of more rows than a batch takes none is left', async ({ start }) => {
     const { context } = await start()
     await context.database.query(

@@ -39,7 +39,7 @@ function listDeletions({ config, database, limits }: Context): (() => Promise<nu
 }
 
 /**
- * Deletes expired rows in small batches, and maintains the partitions of the audit trail, unless another process does.
+ * Deletes expired rows in small batches, and maintains the partitions of the audit trail and the keys of tokens, unless another process does.
  * @returns the number of deleted rows
  */
 export async function sweep(context: Context): Promise<number> {
@@ -51,6 +51,7 @@ export async function sweep(context: Context): Promise<number> {
   const attempt = (act: () => Promise<void>) => act().catch((error: unknown) => errors.push(error))
   try {
     await attempt(() => makeEventMonths(database))
+    await attempt(() => context.tokens.keepKeys())
     await attempt(() => dropOldEventMonths(database, config.auditDays))
     for (const deleteSome of listDeletions(context)) {
       await attempt(async () => {

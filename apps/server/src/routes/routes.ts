@@ -21,6 +21,8 @@ import { pendingCodes } from './identity/pending-codes.ts'
 import { signInCode } from './identity/sign-in-code.ts'
 import { verification } from './identity/verification.ts'
 import { registration } from './identity/registration.ts'
+import { token } from './tokens/token.ts'
+import { jwks } from './tokens/jwks.ts'
 import { login } from './auth/login.ts'
 import { logout } from './auth/logout.ts'
 import { metrics } from './operations/metrics.ts'
@@ -68,6 +70,8 @@ export function registerRoutes(app: FastifyInstance, context: Context): void {
   verification(app, context)
   proof(app, context)
   session(app, context)
+  token(app, context)
+  jwks(app, context)
   sessions(app, context)
   revokeOtherSessions(app, context)
   revokeSession(app, context)

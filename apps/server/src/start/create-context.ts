@@ -18,6 +18,7 @@ import { recoveryMinutes } from '../accounts/recovery/recovery-minutes.ts'
 import { codeMinutes } from '../accounts/codes/one-time-codes.ts'
 import { createLoginRecorder } from '../accounts/sessions/login-recorder.ts'
 import { createSessionCheck } from '../accounts/sessions/session-check.ts'
+import { createTokens } from '../tokens/tokens.ts'
 import { createSocial } from '../social/social.ts'
 
 /** In ms. A longer delay would be noticeable, and have no further benefit. */
@@ -106,6 +107,7 @@ export function createContext(
     ),
     sessionCookie: createSessionCookie(isHttps(config), config.sessionDays),
     checkSession: createSessionCheck(database, log),
+    tokens: createTokens({ secrets: config.tokens.secrets, database, log }),
     stopping,
     log,
   }

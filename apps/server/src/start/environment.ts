@@ -135,6 +135,14 @@ export function createEnvironmentReader(environment: Environment) {
       return null
     },
 
+    /** As `secret`, several with commas between them: a secret may have blanks. */
+    secrets(name: string, min: number): readonly string[] {
+      const secrets = (given(name)?.split(',') ?? []).map((secret) => secret.trim())
+      if (secrets.every(({ length }) => length >= min)) return secrets
+      problems.push(`${name}: too short to be safe. Use at least ${min} random characters.`)
+      return []
+    },
+
     /** AES-256 keys in base64. Error messages never contain their values. */
     aesKeys(name: string): readonly Buffer[] {
       const keys = list(given(name) ?? '').map((text) => Buffer.from(text, 'base64'))

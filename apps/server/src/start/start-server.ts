@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { seedDemoAccount, type DemoAccount } from '../accounts/demo-account.ts'
 import { requireBreachListFile } from '../accounts/passwords/breach-list/breach-list.ts'
+import { withTokenSecret } from '../tokens/token-secret.ts'
 import { buildApp } from '../app.ts'
 import { requireGeetestScript } from '../protection/captcha/geetest-script.ts'
 import type { Config } from '../config.ts'
@@ -30,21 +31,25 @@ export interface RunningServer {
 }
 
 /** @throws StartError with one line for the operator */
-export async function startServer(config: Config, log: Logger, tracer: Tracer): Promise<RunningServer> {
-  requireGeetestScript(config)
-  await requireBreachListFile(config.breachList)
-  const metrics = createMetrics(config)
+export async function startServer(given: Config, log: Logger, tracer: Tracer): Promise<RunningServer> {
+  requireGeetestScript(given)
+  await requireBreachListFile(given.breachList)
+  const metrics = createMetrics(given)
   const observe: ObserveStatement = (text, run) => {
     const measured = () => metrics.measureStatement(run)
     return tracer.isOn ? traceStatement(tracer, text, measured) : measured()
   }
-  const database = await openDatabase(config.database, { tell: (text) => log.warn(text), observe })
+  const database = await openDatabase(given.database, { tell: (text) => log.warn(text), observe })
   // Without them events still have a place, so a database that refuses them does not keep the server from starting.
   await makeEventMonths(database).catch((error: unknown) =>
     log.warn({ error: describeError(error) }, 'months of the audit trail not made'),
   )
+  const config = await withTokenSecret(given)
   const stopping = new AbortController()
   const context = createContext(config, database, log, { metrics, tracer, stopping: stopping.signal })
+  await context.tokens
+    .keepKeys()
+    .catch((error: unknown) => log.warn({ error: describeError(error) }, 'token keys not made'))
   const app = await buildApp(context)
   app.addHook('onClose', async () => {
     await Promise.all([context.hasher.close(), context.notifications.close()])

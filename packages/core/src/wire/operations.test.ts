@@ -29,6 +29,7 @@ describe('the calls of the contract', () => {
     ['pendingCodes', 'GET', '/web/v1/auth/codes', 'public'],
     ['logout', 'POST', '/web/v1/auth/logout', 'public'],
     ['session', 'GET', '/web/v1/auth/session', 'session'],
+    ['token', 'POST', '/web/v1/auth/token', 'session'],
     ['recovery', 'POST', '/web/v1/auth/recovery', 'public'],
     ['recoveryCheck', 'POST', '/web/v1/auth/recovery/check', 'public'],
     ['recoveryConfirm', 'POST', '/web/v1/auth/recovery/confirm', 'public'],
@@ -63,6 +64,7 @@ describe('the calls of the contract', () => {
     ['orders', 'GET', '/web/v1/orders', 'session'],
     ['order', 'GET', '/web/v1/orders/{number}', 'public'],
     ['promocodesCheck', 'POST', '/web/v1/promocodes/check', 'public'],
+    ['jwks', 'GET', '/.well-known/jwks.json', 'public'],
     ['healthz', 'GET', '/healthz', 'public'],
     ['readyz', 'GET', '/readyz', 'public'],
     ['metrics', 'GET', '/metrics', 'operator'],
@@ -71,9 +73,9 @@ describe('the calls of the contract', () => {
   })
 
   // R7.20
-  it('are 51, and no two have the same method and path', () => {
-    expect(contract).toHaveLength(51)
-    expect(new Set(contract.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(51)
+  it('are 53, and no two have the same method and path', () => {
+    expect(contract).toHaveLength(53)
+    expect(new Set(contract.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(53)
   })
 
   // R7.20

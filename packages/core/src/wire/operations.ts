@@ -7,6 +7,7 @@ import * as recovery from './account/recovery.ts'
 import * as registration from './account/registration.ts'
 import * as sessions from './account/sessions.ts'
 import * as signInCodes from './account/sign-in-codes.ts'
+import * as tokens from './account/tokens.ts'
 import * as signIn from './account/sign-in.ts'
 import { events } from './analytics/analytics.ts'
 import { captchaChallenge, captchaIsEnabled } from './captcha.ts'
@@ -57,7 +58,8 @@ export const operations = {
   signInCodeConfirm: signInCodes.signInCodeConfirm,
   pendingCodes: signInCodes.pendingCodes,
   logout: signIn.logout,
-  session: signIn.session,
+  session: sessions.session,
+  token: tokens.token,
   recovery: recovery.recovery,
   recoveryCheck: recovery.recoveryCheck,
   recoveryConfirm: recovery.recoveryConfirm,
@@ -95,6 +97,7 @@ export const operations = {
   orders,
   order,
   promocodesCheck: service.promocodesCheck,
+  jwks: tokens.jwks,
   healthz: service.healthz,
   readyz: service.readyz,
   metrics: service.metrics,

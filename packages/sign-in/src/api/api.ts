@@ -30,6 +30,9 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : { readonly [N in Name]: Value }
 
+/** May be left out where the call needs nothing of it. */
+type QueryPart<Query> = Partial<Query> extends Query ? Partial<Part<'query', Query>> : Part<'query', Query>
+
 interface CommonRequest {
   readonly signal?: AbortSignal | undefined
   /** `Idempotency-Key`: the server executes the request once, however often it is sent with this key. */
@@ -49,7 +52,7 @@ interface CommonRequest {
 type ApiRequests = {
   [Id in OperationId]: CommonRequest &
     Part<'params', RequestParams<Id>> &
-    Part<'query', RequestQuery<Id>> &
+    QueryPart<RequestQuery<Id>> &
     Part<'body', RequestBody<Id>>
 }
 

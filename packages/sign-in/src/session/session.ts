@@ -100,13 +100,19 @@ export class Session {
     if (this.getState().status === 'unknown') this.#store.setState(checking)
     let next: SessionState
     try {
-      next = { status: 'signed-in', user: await this.#api.call('session', {}) }
+      next = { status: 'signed-in', user: await this.#ask() }
     } catch (error) {
       if (isUnauthenticated(error)) next = this.#over
       else if (this.getState().status === 'checking') next = { status: 'unknown', error }
       else return
     }
     if (turn === this.#turn) this.#settle(next)
+  }
+
+  /** The user alone, as a sign-in returns it: what the answer says of the session besides is for back ends. */
+  async #ask(): Promise<User> {
+    const { session: _session, identifiers: _identifiers, ...user } = await this.#api.call('session', {})
+    return user
   }
 
   /** Sets the user that a sign-in has returned. */

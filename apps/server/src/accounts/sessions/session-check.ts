@@ -11,8 +11,13 @@ import { hashSessionToken, isSessionToken, readUserId } from './session-token.ts
 export interface Current {
   readonly sessionId: string
   readonly user: User
-  /** The person has shown within the last minutes who they are. */
+  /** When the person has last shown who they are. */
+  readonly authenticatedAt: Date
+  /** That was within the last minutes. */
   readonly isRecent: boolean
+  /** How, by the names of `AuthMethod`. Empty for a session that an earlier release has begun. */
+  readonly methods: readonly string[]
+  readonly expiresAt: Date
 }
 
 export interface SessionCheck {
@@ -39,13 +44,16 @@ interface CheckedRow {
   readonly token_hash: string
   readonly session_id: string
   readonly is_due: boolean
+  /** Milliseconds since 1970, because PostgreSQL's own text of an instant is slow to parse. */
+  readonly authenticated_at: number
+  readonly expires_at: number
   readonly is_recent: boolean
+  readonly methods: readonly string[] | null
   readonly id: string
   readonly email: string | null
   readonly phone: string | null
   readonly name: string | null
   readonly currency: string | null
-  /** Milliseconds since 1970, because PostgreSQL's own text of an instant is slow to parse. */
   readonly created_at: number
 }
 
@@ -53,6 +61,8 @@ interface CheckedRow {
 const findByHash = `
   select s.token_hash, s.id as session_id, s.last_seen_at < now() - interval '${seenEveryMinutes} minutes' as is_due,
     coalesce(s.authenticated_at, s.created_at) > now() - interval '${recentMinutes} minutes' as is_recent,
+    date_part('epoch', coalesce(s.authenticated_at, s.created_at)) * 1000 as authenticated_at,
+    date_part('epoch', s.expires_at) * 1000 as expires_at, s.methods,
     u.id, u.email, u.phone, u.name, u.currency, date_part('epoch', u.created_at) * 1000 as created_at
   from sessions s join users u on u.id = s.user_id
   where s.token_hash = any($1::text[]) and s.expires_at > now()`
@@ -120,12 +130,15 @@ function writeArray(all: readonly string[]): string {
   return `{${values.join(',')}}`
 }
 
-function toCurrent({ session_id, is_recent, created_at, ...row }: CheckedRow): Current {
+function toCurrent(row: CheckedRow): Current {
   const { id, email, phone, name, currency } = row
-  const createdAt = new Date(created_at).toISOString()
+  const createdAt = new Date(row.created_at).toISOString()
   return {
-    sessionId: session_id,
-    isRecent: is_recent,
+    sessionId: row.session_id,
+    authenticatedAt: new Date(row.authenticated_at),
+    isRecent: row.is_recent,
+    methods: row.methods ?? [],
+    expiresAt: new Date(row.expires_at),
     user: { id, email, phone, name, currency, createdAt },
   }
 }

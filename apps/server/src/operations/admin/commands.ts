@@ -6,6 +6,7 @@ import { events } from './commands/events.ts'
 import { importUsersCommand } from './commands/import-users.ts'
 import { migrate } from './commands/migrate.ts'
 import { captcha, set, settings, unset } from './commands/settings.ts'
+import { rotateTokenKeys } from './commands/rotate-token-keys.ts'
 import { user } from './commands/user.ts'
 
 /** All commands, in the order of the usage text. */
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   set,
   unset,
   events,
+  rotateTokenKeys,
   migrate,
 ]
 

@@ -13,6 +13,7 @@ type OperatorEvent =
   | 'operator_set_setting'
   | 'operator_listed_settings'
   | 'operator_listed_events'
+  | 'operator_rotated_token_keys'
   | 'operator_migrated'
 
 interface OperatorAction {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { hashSessionToken } from '../../accounts/sessions/session-token.ts'
 import { ada, bob } from '../../testing/people.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
@@ -11,6 +11,60 @@ describe('GET session', () => {
     const answer = await browser.call('session')
     expect(answer).toMatchObject({ status: 200, body: user })
     expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  // R10.34
+  test('tells a back end how and when the person has shown who they are', async ({ start }) => {
+    const { open, context } = await start()
+    const browser = open()
+    await browser.call('register', { body: ada })
+    const { id, expiresAt } = (await browser.call('sessions')).body.sessions[0] ?? {}
+    const read = async () => (await browser.call('session')).body.session
+    const first = await read()
+    expect(first).toEqual({
+      id,
+      authenticatedAt: expect.any(String) as string,
+      isRecent: true,
+      methods: ['pwd'],
+      level: 1,
+      expiresAt,
+    })
+    const set = (values: string) => context.database.query(`update sessions set ${values}`)
+    await set("authenticated_at = now() - interval '11 minutes', methods = '{pwd,otp,mfa}'")
+    const later = await read()
+    expect(later).toMatchObject({ isRecent: false, methods: ['pwd', 'otp', 'mfa'], level: 2 })
+    const minutes = (Date.parse(first.authenticatedAt) - Date.parse(later.authenticatedAt)) / 60_000
+    expect(minutes).toBeGreaterThan(10)
+    expect(minutes).toBeLessThanOrEqual(11)
+    // An earlier release wrote neither.
+    await set("authenticated_at = null, methods = null, created_at = '2026-01-02T03:04:05.678Z'")
+    expect(await read()).toMatchObject({
+      authenticatedAt: '2026-01-02T03:04:05.678Z',
+      isRecent: false,
+      methods: [],
+      level: 1,
+    })
+  })
+
+  test('lists the identifiers where it is asked to, and makes no further statement where it is not', async ({
+    start,
+  }) => {
+    const { open, context } = await start()
+    const browser = open()
+    await browser.registerProven(ada)
+    const url = '/web/v1/auth/session'
+    const both = await browser.request({ url: `${url}?include=identifiers` })
+    const { identifiers } = (await browser.call('identifiers')).body
+    expect(both.body).toEqual({ ...(await browser.call('session')).body, identifiers })
+    expect(identifiers).toMatchObject([{ kind: 'email', value: ada.email }])
+    expect(await browser.request({ url: `${url}?include=secrets` })).toMatchObject({ status: 400 })
+
+    const query = vi.spyOn(context.database.drizzle, 'select')
+    await browser.call('session')
+    expect(query).not.toHaveBeenCalled()
+    await browser.request({ url: `${url}?include=identifiers` })
+    expect(query).toHaveBeenCalled()
+    query.mockRestore()
   })
 
   test.for([

@@ -34,6 +34,14 @@ describe('a setting that would go wrong later', () => {
       { SIGN_IN_METHODS: 'password,passkey' },
       'SIGN_IN_METHODS: "password,passkey" is not a list of password, code, or both.',
     ],
+    ...['short', `${'x'.repeat(32)},short`].map((secret): [Environment, string] => [
+      { TOKEN_SECRET: secret },
+      'TOKEN_SECRET: too short to be safe. Use at least 32 random characters.',
+    ]),
+    [
+      { TOKEN_AUDIENCES: 'https://api.example.com, bücher' },
+      'TOKEN_AUDIENCES: "https://api.example.com, bücher" is not a list of names such as https://api.example.com, each of at most 255 characters.',
+    ],
     [{ SIGN_IN_METHODS: ',' }, 'SIGN_IN_METHODS: "," is not a list of password, code, or both.'],
     [{ SHUTDOWN_DELAY: '-1' }, 'SHUTDOWN_DELAY: "-1" is not a whole number from 0 to 300.'],
     ...[
@@ -70,6 +78,12 @@ describe('a setting that would go wrong later', () => {
       `TRUSTED_PROXIES: ${network} is every address, so anybody can choose the address that they are counted by. Name the proxies alone.`,
     ]),
     [{ TRUSTED_PROXY: '::1' }, 'TRUSTED_PROXY: not a setting. Did you mean TRUSTED_PROXIES?'],
+    [
+      { ...production, TOKEN_AUDIENCES: 'api' },
+      'TOKEN_AUDIENCES: set although TOKEN_SECRET is not, so back ends get no tokens. Set TOKEN_SECRET to at least 32 random characters, the same for all processes.',
+    ],
+    [{ TOKEN_SECRETS: 'x'.repeat(32) }, 'TOKEN_SECRETS: not a setting. Did you mean TOKEN_SECRET?'],
+    [{ TOKEN_AUDIENCE: 'api' }, 'TOKEN_AUDIENCE: not a setting. Did you mean TOKEN_AUDIENCES?'],
     [
       { ...production, MAIL_URL: mailUrl },
       'MAIL_FROM: not set although MAIL_URL is, so mails come from no-reply@localhost, which mail servers refuse. Set it to an address of yours.',

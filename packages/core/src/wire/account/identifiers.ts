@@ -3,6 +3,21 @@ import { emailSchema, emptySchema, instantSchema, langSchema, phoneSchema, userS
 import { codeSchema, kindSchema } from './codes.ts'
 import { unlinkedSchema } from './linked-accounts.ts'
 
+export const identifierListSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['kind', 'value', 'verifiedAt'],
+    properties: {
+      kind: kindSchema,
+      value: { type: 'string' },
+      /** `null`: nobody has proven it yet. */
+      verifiedAt: { anyOf: [instantSchema, { type: 'null' }] },
+    },
+  },
+} as const
+
 /** The identifiers of the account, and since when each is proven to be the person's. */
 export const identifiers = {
   ...routes.identifiers,
@@ -13,22 +28,7 @@ export const identifiers = {
     type: 'object',
     additionalProperties: false,
     required: ['identifiers'],
-    properties: {
-      identifiers: {
-        type: 'array',
-        items: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['kind', 'value', 'verifiedAt'],
-          properties: {
-            kind: kindSchema,
-            value: { type: 'string' },
-            /** `null`: nobody has proven it yet. */
-            verifiedAt: { anyOf: [instantSchema, { type: 'null' }] },
-          },
-        },
-      },
-    },
+    properties: { identifiers: identifierListSchema },
   },
 } as const
 

@@ -1,6 +1,49 @@
 import { routes } from '../routes.ts'
 import { extendedFingerprintSchema } from '../fingerprint.ts'
-import { instantSchema, uuidSchema } from '../schema.ts'
+import { instantSchema, userSchema, uuidSchema } from '../schema.ts'
+import { identifierListSchema } from './identifiers.ts'
+
+/** What a session says of how and when its person has shown who they are. */
+const sessionSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'authenticatedAt', 'isRecent', 'methods', 'level', 'expiresAt'],
+  properties: {
+    id: uuidSchema,
+    /** The last proof: the sign-in, or one that was given since. */
+    authenticatedAt: instantSchema,
+    /** It was within the last ten minutes. */
+    isRecent: { type: 'boolean' },
+    /** The names of RFC 8176, and `fed` for a provider. Empty for a session that an earlier release has begun. */
+    methods: { type: 'array', items: { type: 'string' } },
+    /** 2: by two factors. */
+    level: { type: 'integer', enum: [1, 2] },
+    expiresAt: instantSchema,
+  },
+} as const
+
+/** For the page, and for back ends, which learn here what they may let the person do. */
+export const session = {
+  ...routes.session,
+  summary: 'Who is signed in, and how',
+  auth: 'session',
+  isOpenToUnproven: true,
+  query: {
+    type: 'object',
+    additionalProperties: false,
+    properties: { include: { type: 'string', enum: ['identifiers'] } },
+  },
+  response: {
+    ...userSchema,
+    required: [...userSchema.required, 'session'],
+    properties: {
+      ...userSchema.properties,
+      session: sessionSchema,
+      /** Where the query asks for them. */
+      identifiers: identifierListSchema,
+    },
+  },
+} as const
 
 export const sessions = {
   ...routes.sessions,

@@ -73,11 +73,3 @@ export const logout = {
   auth: 'public',
   status: 204,
 } as const
-
-export const session = {
-  ...routes.session,
-  summary: 'Who is signed in',
-  auth: 'session',
-  isOpenToUnproven: true,
-  response: userSchema,
-} as const

@@ -8,6 +8,15 @@ export const signedOut = { status: 'signed-out' }
 export const nobody = (): Response =>
   new Response(JSON.stringify({ code: 'unauthenticated', message: '' }), { status: 401 })
 
+const openSession = {
+  id: '0b0f6a52-6e4f-4c62-9c2b-1c1f0a6f4c11',
+  authenticatedAt: '2026-01-01T00:00:00.000Z',
+  isRecent: false,
+  methods: ['pwd'],
+  level: 1,
+  expiresAt: '2026-02-01T00:00:00.000Z',
+}
+
 /** A fake server that knows who is signed in, for any number of tabs. */
 export function createServer(current: User | null) {
   const server = { current, isReachable: true, hasLastingLogout: false }
@@ -19,7 +28,8 @@ export function createServer(current: User | null) {
       server.hasLastingLogout = init?.keepalive === true
       return Promise.resolve(new Response(null, { status: 204 }))
     }
-    return Promise.resolve(server.current === null ? nobody() : new Response(JSON.stringify(server.current)))
+    if (server.current === null) return Promise.resolve(nobody())
+    return Promise.resolve(Response.json({ ...server.current, session: openSession, identifiers: [] }))
   }
   return { server, api: createApi({ lang: 'en-001', fetch }) }
 }

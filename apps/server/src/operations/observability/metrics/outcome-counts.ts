@@ -43,6 +43,12 @@ export function createOutcomeCounts(
     registers,
   })
 
+  const tokens = new Counter({
+    name: 'foyer_tokens_issued_total',
+    help: 'Tokens issued to back ends.',
+    registers,
+  })
+
   for (const outcome of loginOutcomes) logins.inc({ outcome }, 0)
   for (const kind of messageKinds) for (const outcome of messageOutcomes) messages.inc({ kind, outcome }, 0)
   if (captcha.service !== null) {
@@ -53,6 +59,7 @@ export function createOutcomeCounts(
   }
 
   return {
+    countToken: () => tokens.inc(),
     countLogin: (outcome: LoginOutcome) => logins.inc({ outcome }),
     countCaptcha: (kind: string, outcome: CaptchaOutcome) => captchas.inc({ kind, outcome }),
     /** @param outcome `success`, or an error code */

@@ -69,6 +69,8 @@ export const server = {
   error_code_wrong: 'هذا الرمز غير صحيح. انظر إلى أحدث رسالة واكتب أرقامها الستة.',
   error_code_over: 'هذا الرمز استُنفد أو انتهت صلاحيته. اطلب رمزًا جديدًا.',
   error_method_off: 'طريقة تسجيل الدخول هذه غير مفعّلة.',
+  error_tokens_off: 'الرموز معطّلة هنا.',
+  error_audience_unknown: 'لا تُصدر هنا رموز لهذه الجهة المستقبِلة (audience).',
   error_wrong_password: 'هذه ليست كلمة مرورك الحالية.',
   error_passwords_too_similar: 'اختر كلمة مرور أقل شبهًا بالسابقة.',
   error_password_common: 'كلمة المرور هذه من أول ما يُجرَّب تخمينه. اختر كلمة أخرى.',

@@ -72,6 +72,8 @@ export const server = {
     'Dieser Code stimmt nicht. Sehen Sie in der neuesten Nachricht nach und geben Sie ihre sechs Ziffern ein.',
   error_code_over: 'Dieser Code ist verbraucht oder zu alt. Fordern Sie einen neuen an.',
   error_method_off: 'Diese Art der Anmeldung ist abgeschaltet.',
+  error_tokens_off: 'Tokens sind hier abgeschaltet.',
+  error_audience_unknown: 'Für diese Zielgruppe (audience) werden hier keine Tokens ausgestellt.',
   error_wrong_password: 'Das ist nicht Ihr jetziges Passwort.',
   error_passwords_too_similar: 'Wählen Sie ein Passwort, das dem bisherigen weniger ähnelt.',
   error_password_common: 'Dieses Passwort wird mit als Erstes erraten. Wählen Sie ein anderes.',

@@ -64,6 +64,8 @@ export const server = {
   error_code_wrong: 'That code is not right. Look at the newest message and type its six digits.',
   error_code_over: 'That code is used up or too old. Ask for a new one.',
   error_method_off: 'This way to sign in is switched off.',
+  error_tokens_off: 'Tokens are switched off here.',
+  error_audience_unknown: 'Tokens are not issued for this audience here.',
   error_wrong_password: 'This is not your present password.',
   error_passwords_too_similar: 'Choose a password that is less like the previous one.',
   error_password_common: 'This password is one of the first that are guessed. Choose another one.',

@@ -69,6 +69,8 @@ export const server = {
   error_code_wrong: 'Ese código no es correcto. Mira el mensaje más reciente y escribe sus seis cifras.',
   error_code_over: 'Ese código se ha gastado o ha caducado. Pide uno nuevo.',
   error_method_off: 'Esta forma de iniciar sesión está desactivada.',
+  error_tokens_off: 'Los tokens están desactivados aquí.',
+  error_audience_unknown: 'Aquí no se emiten tokens para esta audiencia.',
   error_wrong_password: 'Esta no es tu contraseña actual.',
   error_passwords_too_similar: 'Elige una contraseña que se parezca menos a la anterior.',
   error_password_common: 'Esta contraseña es de las primeras que se prueban. Elige otra.',

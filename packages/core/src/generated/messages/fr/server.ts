@@ -70,6 +70,8 @@ export const server = {
     'Ce code n’est pas le bon. Regardez le dernier message reçu et saisissez ses six chiffres.',
   error_code_over: 'Ce code est épuisé ou trop ancien. Demandez-en un nouveau.',
   error_method_off: 'Cette façon de se connecter est désactivée.',
+  error_tokens_off: 'Les jetons sont désactivés ici.',
+  error_audience_unknown: 'Aucun jeton n’est émis ici pour cette audience.',
   error_wrong_password: 'Ce n’est pas votre mot de passe actuel.',
   error_passwords_too_similar: 'Choisissez un mot de passe moins proche du précédent.',
   error_password_common: 'Ce mot de passe est parmi les premiers essayés. Choisissez-en un autre.',

@@ -61,6 +61,8 @@ export const server = {
   error_code_wrong: 'Kode itu tidak tepat. Lihat pesan terbaru, lalu ketik keenam angkanya.',
   error_code_over: 'Kode itu sudah habis dipakai atau kedaluwarsa. Minta yang baru.',
   error_method_off: 'Cara masuk ini dinonaktifkan.',
+  error_tokens_off: 'Token dinonaktifkan di sini.',
+  error_audience_unknown: 'Token untuk audiens ini tidak diterbitkan di sini.',
   error_wrong_password: 'Ini bukan kata sandi Anda saat ini.',
   error_passwords_too_similar: 'Pilih kata sandi yang tidak terlalu mirip dengan yang sebelumnya.',
   error_password_common: 'Kata sandi ini termasuk yang pertama ditebak. Pilih yang lain.',

@@ -65,6 +65,8 @@ export const server = {
   error_code_wrong: 'コードが違います。いちばん新しいメッセージを見て、6桁の数字を入力してください。',
   error_code_over: 'このコードは使用済みか期限切れです。新しいものを請求してください。',
   error_method_off: 'このログイン方法は無効になっています。',
+  error_tokens_off: 'ここではトークンが無効になっています。',
+  error_audience_unknown: 'ここでは、この宛先(audience)向けのトークンは発行されません。',
   error_wrong_password: '現在のパスワードと一致しません。',
   error_passwords_too_similar: '以前のパスワードとあまり似ていないものにしてください。',
   error_password_common: 'このパスワードは真っ先に推測されます。別のものを選んでください。',

@@ -62,6 +62,8 @@ export const server = {
   error_code_wrong: '코드가 올바르지 않습니다. 가장 최근 메시지를 보고 여섯 자리 숫자를 입력해 주세요.',
   error_code_over: '이 코드는 이미 사용되었거나 만료되었습니다. 새로 요청해 주세요.',
   error_method_off: '이 로그인 방법은 사용할 수 없도록 설정되어 있습니다.',
+  error_tokens_off: '여기서는 토큰을 사용할 수 없도록 설정되어 있습니다.',
+  error_audience_unknown: '여기서는 이 대상(audience)에 토큰이 발급되지 않습니다.',
   error_wrong_password: '현재 비밀번호와 일치하지 않습니다.',
   error_passwords_too_similar: '이전 비밀번호와 덜 비슷한 비밀번호를 선택해 주세요.',
   error_password_common: '가장 먼저 추측되는 비밀번호입니다. 다른 비밀번호를 선택하세요.',

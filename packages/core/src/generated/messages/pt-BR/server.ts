@@ -66,6 +66,8 @@ export const server = {
     'Esse código não está certo. Veja a mensagem mais recente e digite os seis algarismos dela.',
   error_code_over: 'Esse código se esgotou ou expirou. Peça um novo.',
   error_method_off: 'Esta forma de entrar está desativada.',
+  error_tokens_off: 'Os tokens estão desativados aqui.',
+  error_audience_unknown: 'Aqui não são emitidos tokens para esta audiência.',
   error_wrong_password: 'Esta não é a sua senha atual.',
   error_passwords_too_similar: 'Escolha uma senha menos parecida com a anterior.',
   error_password_common: 'Esta senha está entre as primeiras a serem testadas. Escolha outra.',

@@ -70,6 +70,8 @@ export const server = {
   error_code_wrong: 'Код неверный. Посмотрите в последнем сообщении и введите шесть цифр оттуда.',
   error_code_over: 'Этот код исчерпан или устарел. Запросите новый.',
   error_method_off: 'Этот способ входа отключён.',
+  error_tokens_off: 'Токены здесь отключены.',
+  error_audience_unknown: 'Для этого получателя (audience) токены здесь не выдаются.',
   error_wrong_password: 'Это не текущий пароль.',
   error_passwords_too_similar: 'Придумайте пароль, который меньше похож на прежний.',
   error_password_common: 'Этот пароль подбирают одним из первых. Выберите другой.',

@@ -1,0 +1,22 @@
+import type { ResponseBody } from '@foyer/core/wire'
+import type { Current } from './session-check.ts'
+
+type SessionBody = ResponseBody<'session'>['session']
+
+/** What back ends and the page learn of a session. */
+export function describeSession(current: Omit<Current, 'user'>): SessionBody {
+  const { sessionId, authenticatedAt, isRecent, methods, expiresAt } = current
+  return {
+    id: sessionId,
+    authenticatedAt: authenticatedAt.toISOString(),
+    isRecent,
+    methods: [...methods],
+    level: levelOf(methods),
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
+/** 2 where the person has shown two factors, which RFC 8176 calls `mfa`. */
+function levelOf(methods: readonly string[]): SessionBody['level'] {
+  return methods.includes('mfa') ? 2 : 1
+}

@@ -1,0 +1,35 @@
+import { replaceKey } from '../../../tokens/replace-key.ts'
+import { createSeal } from '../../../tokens/seal.ts'
+import { noticeMinutes } from '../../../tokens/token-keys.ts'
+import { withTokenSecret } from '../../../tokens/token-secret.ts'
+import { AdminError, type Command } from '../command.ts'
+import { recordOperatorEvent } from '../record-operator-event.ts'
+
+export const rotateTokenKeys: Command = {
+  name: 'rotate-token-keys',
+  takes: [],
+  options: { revoke: { type: 'boolean' } },
+  usage: '[--revoke]',
+  summary:
+    'makes a new key for tokens; with --revoke the former ones, and their tokens, are worth nothing any more',
+  async run(admin, { options }) {
+    const { tokens } = await withTokenSecret(admin.config)
+    const seal = createSeal(tokens.secrets)
+    if (seal === undefined)
+      throw new AdminError('There are no tokens here. Set TOKEN_SECRET, as for the server.')
+    const isRevoking = options['revoke'] === true
+    const kid = await replaceKey(admin.database, seal, isRevoking)
+    await recordOperatorEvent(admin.queries, admin, {
+      event: 'operator_rotated_token_keys',
+      details: { kid, revoked: String(isRevoking) },
+    })
+    return {
+      json: { kid, revoked: isRevoking },
+      lines: [
+        isRevoking
+          ? `The key ${kid} signs tokens from now on, and no other key is published.`
+          : `The key ${kid} is published, and signs tokens in ${noticeMinutes} minutes.`,
+      ],
+    }
+  },
+}

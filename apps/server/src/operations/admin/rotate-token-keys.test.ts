@@ -1,0 +1,44 @@
+import { expect } from 'vitest'
+import { openAdmin } from '../../testing/admin-test.ts'
+import { serverTest as test, testConfig } from '../../testing/server-test.ts'
+
+test('the operator makes a key that signs ten minutes later, or ends all others at once', async ({
+  start,
+}) => {
+  const server = await start()
+  const admin = openAdmin(server)
+  const { tokens, database } = server.context
+  await tokens.keepKeys()
+  const [former] = await tokens.listPublicKeys()
+  const published = async () => (await tokens.listPublicKeys()).map(({ kid }) => kid)
+
+  const rotated = await admin('rotate-token-keys', '--json')
+  const { kid } = JSON.parse(rotated.out) as { kid: string }
+  expect(await published()).toEqual([kid, former?.kid])
+  const said = await admin('rotate-token-keys')
+  expect(said).toMatchObject({ code: 0, err: '' })
+  expect(said.out).toMatch(/^The key \S+ is published, and signs tokens in 10 minutes\.$/)
+
+  const revoked = await admin('rotate-token-keys', '--revoke')
+  const [left = '', ...others] = await published()
+  expect(others).toEqual([])
+  expect(revoked.out).toBe(`The key ${left} signs tokens from now on, and no other key is published.`)
+  expect(
+    await database.query(
+      `select details->>'operator' as operator, details->>'revoked' as revoked from audit_events
+       where event = 'operator_rotated_token_keys' order by at`,
+    ),
+  ).toEqual(['false', 'false', 'true'].map((isRevoked) => ({ operator: 'grace', revoked: isRevoked })))
+})
+
+test('the operator is told what to set where tokens are off', async ({ start }) => {
+  const server = await start({
+    tokens: { secrets: [], audiences: [] },
+    database: { ...testConfig.database, databaseUrl: 'postgres://localhost/foyer' },
+  })
+  expect(await openAdmin(server)('rotate-token-keys')).toEqual({
+    code: 1,
+    out: '',
+    err: 'There are no tokens here. Set TOKEN_SECRET, as for the server.',
+  })
+})

@@ -1,0 +1,137 @@
+import { createRemoteJWKSet, decodeJwt, jwtVerify, type JWTVerifyOptions } from 'jose'
+import { describe, expect } from 'vitest'
+import type { Browser } from '../../testing/browser.ts'
+import { ada } from '../../testing/people.ts'
+import { serverTest as test, testConfig, type TestServer } from '../../testing/server-test.ts'
+
+const issuer = 'http://localhost:3000'
+const secrets = testConfig.tokens.secrets
+const withBilling = { tokens: { secrets, audiences: ['billing', 'https://api.example.com'] } }
+
+/** What a back end does with a token: it knows no more than the server's address. */
+async function verify(server: TestServer, token: string, options: JWTVerifyOptions) {
+  const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', await server.listen()))
+  return jwtVerify(token, keys, { algorithms: ['EdDSA'], issuer, ...options })
+}
+
+const issue = async (browser: Browser, body = {}) => (await browser.call('token', { body })).body.token
+
+describe('POST token', () => {
+  // R10.35
+  test('gives a token that says who is signed in and how, for a minute, and that anybody can check', async ({
+    start,
+  }) => {
+    const server = await start()
+    const person = server.open()
+    const { body: user } = await person.call('register', { body: ada })
+    const { session } = (await person.call('session')).body
+    await server.context.database.query("update sessions set methods = '{pwd,otp,mfa}'")
+    const answer = await person.call('token', { body: {} })
+    expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
+
+    const { token, expiresAt } = answer.body
+    const { payload, protectedHeader } = await verify(server, token, { audience: issuer })
+    expect(protectedHeader).toEqual({ alg: 'EdDSA', kid: expect.any(String) as string, typ: 'JWT' })
+    expect(payload).toEqual({
+      iss: issuer,
+      aud: issuer,
+      sub: user.id,
+      sid: session.id,
+      amr: ['pwd', 'otp', 'mfa'],
+      acr: '2',
+      auth_time: Math.floor(Date.parse(session.authenticatedAt) / 1_000),
+      iat: Date.parse(expiresAt) / 1_000 - 60,
+      exp: Date.parse(expiresAt) / 1_000,
+      jti: expect.any(String) as string,
+    })
+    expect(Math.abs(Date.parse(expiresAt) - 60_000 - Date.now())).toBeLessThan(5_000)
+    expect(decodeJwt(await issue(person)).jti).not.toBe(payload.jti)
+    expect((await server.context.metrics.print()).text).toMatch(/^foyer_tokens_issued_total 2$/m)
+  })
+
+  test('for an audience is worth nothing to another, and an audience that nobody allows gets none', async ({
+    start,
+  }) => {
+    const server = await start(withBilling)
+    const person = server.open()
+    await person.call('register', { body: ada })
+    const token = await issue(person, { audience: 'billing' })
+    expect((await verify(server, token, { audience: 'billing' })).payload.aud).toBe('billing')
+    await expect(verify(server, token, { audience: issuer })).rejects.toThrow('unexpected "aud" claim value')
+    expect(decodeJwt(await issue(person)).aud).toBe(issuer)
+    for (const audience of ['billing/', 'https://evil.example', 'Billing'])
+      expect(await person.refused('token', { audience })).toMatchObject({
+        status: 422,
+        body: { code: 'audience_unknown' },
+      })
+    expect(await person.refused('token', { audience: '' })).toMatchObject({ status: 422 })
+  })
+
+  test('is refused without a session, and from the moment when it has ended', async ({ start }) => {
+    const server = await start()
+    const [person, laptop] = [server.open(), server.open()]
+    const refusal = { status: 401, body: { code: 'unauthenticated' } }
+    expect(await person.refused('token', {})).toMatchObject(refusal)
+    await person.call('register', { body: ada })
+    await laptop.call('login', { body: ada })
+    expect(await laptop.call('token', { body: {} })).toMatchObject({ status: 200 })
+    await person.call('revokeOtherSessions')
+    expect(await laptop.refused('token', {})).toMatchObject(refusal)
+  })
+
+  test('that somebody has changed is refused by whoever checks it', async ({ start }) => {
+    const server = await start()
+    const person = server.open()
+    await person.call('register', { body: ada })
+    const [header, payload = '', signature] = (await issue(person)).split('.')
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
+    const forged = Buffer.from(JSON.stringify({ ...claims, acr: '2' })).toString('base64url')
+    await expect(verify(server, `${header}.${forged}.${signature}`, { audience: issuer })).rejects.toThrow(
+      'signature verification failed',
+    )
+  })
+
+  test('leaves no token, key or secret in the log, at any level', async ({ start }) => {
+    const server = await start({ logLevel: 'trace' })
+    const person = server.open()
+    await person.call('register', { body: ada })
+    const token = await issue(person)
+    await person.refused('token', { audience: 'nobody' })
+    await person.request({ url: '/.well-known/jwks.json' })
+    const rows = await server.context.database.query<{ sealed: string }>(
+      'select sealed_key as sealed from token_keys',
+    )
+    const log = server.log.join('\n')
+    expect(log).toContain('token key made')
+    const [, payload = '', signature = ''] = token.split('.')
+    for (const word of [payload, signature, ...secrets, ...rows.map(({ sealed }) => sealed)])
+      expect(log).not.toContain(word)
+  })
+})
+
+describe('The public keys', () => {
+  test('may be kept for five minutes by whoever checks tokens, and hold nothing secret', async ({
+    start,
+  }) => {
+    const server = await start()
+    await server.context.tokens.keepKeys()
+    const answer = await server.open().call('jwks')
+    expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=300' } })
+    expect(answer.body.keys.map((key) => Object.keys(key).toSorted())).toEqual([
+      ['alg', 'crv', 'kid', 'kty', 'use', 'x'],
+    ])
+  })
+
+  test('are none where tokens are off: that is not kept, and a token is 404', async ({ start }) => {
+    const server = await start({ tokens: { secrets: [], audiences: [] } })
+    const person = server.open()
+    await person.call('register', { body: ada })
+    await server.context.tokens.keepKeys()
+    expect(await person.call('jwks')).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'no-store' },
+      body: { keys: [] },
+    })
+    expect(await person.refused('token', {})).toMatchObject({ status: 404, body: { code: 'tokens_off' } })
+  })
+})

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { takeLease } from '../database/lease.ts'
+import type { Database } from '../database/database.ts'
+import { HttpError } from '../http/errors/http-error.ts'
+import type { Seal } from './seal.ts'
+import { findSigningKey, isKeyDue, makeTokenKey, readTokenKeys } from './token-keys.ts'
+
+/** In seconds: much longer than a key takes to make. */
+const leaseSeconds = 30
+
+/** In ms: how long to wait for another process that makes a key, and how often to look. */
+const patience = 5_000
+const pause = 50
+
+/** Makes a key if there is none, or if the newest is old. One process at a time does. @returns its id, if it made one */
+export async function makeKeyWhenDue(database: Database, seal: Seal): Promise<string | undefined> {
+  if (!isKeyDue(await readTokenKeys(database), seal)) return undefined
+  return alone(database, async () => {
+    const keys = await readTokenKeys(database)
+    // Another process may have made it since.
+    if (!isKeyDue(keys, seal)) return undefined
+    const isFirst = findSigningKey(keys, seal) === undefined
+    return makeTokenKey(database.drizzle, seal, { isFirst, isRevoking: false })
+  })
+}
+
+/** Makes a key in place of the present one, for an operator. @returns its id */
+export function replaceKey(database: Database, seal: Seal, isRevoking: boolean): Promise<string> {
+  return alone(database, async () => {
+    const keys = await readTokenKeys(database)
+    const isFirst = findSigningKey(keys, seal) === undefined
+    return makeTokenKey(database.drizzle, seal, { isFirst, isRevoking })
+  })
+}
+
+/** @throws HttpError unavailable while another process goes on making one */
+async function alone<Result>(database: Database, act: () => Promise<Result>): Promise<Result> {
+  const until = performance.now() + patience
+  for (;;) {
+    const lease = await takeLease(database, 'token-keys', leaseSeconds)
+    if (lease !== undefined) {
+      try {
+        return await act()
+      } finally {
+        await lease.release()
+      }
+    }
+    if (performance.now() >= until) throw new HttpError('unavailable')
+    await wait(pause)
+  }
+}

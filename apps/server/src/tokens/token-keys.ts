@@ -1,0 +1,103 @@
+import { createPrivateKey, generateKeyPairSync, hash } from 'node:crypto'
+import { and, isNull, lte, ne, sql } from 'drizzle-orm'
+import type { ResponseBody } from '@foyer/core/wire'
+import type { Database, Queries } from '../database/database.ts'
+import { runTransaction } from '../database/run-transaction.ts'
+import { tokenKeys } from '../database/schema.ts'
+import type { Seal } from './seal.ts'
+import type { SigningKey } from './sign-token.ts'
+
+export type PublicKey = ResponseBody<'jwks'>['keys'][number]
+
+/** In minutes: how long a new key is published before it signs. Back ends keep what they have read of the keys for as long. */
+export const noticeMinutes = 10
+
+/** In days: how old a key becomes before another takes its place. */
+const signingDays = 30
+
+/** In minutes: tokens of a key that is replaced are over by then. A day is added. */
+const lastTokenMinutes = 5
+
+/** What the database knows of a key now. */
+export interface TokenKey {
+  readonly kid: string
+  readonly publicKey: string
+  readonly sealedKey: string
+  readonly hasBegun: boolean
+  readonly isOld: boolean
+  /** It is published only until the tokens are over that it has signed. */
+  readonly isEnding: boolean
+}
+
+// By the clock of the database, which is one for all processes.
+const readStatement = `
+  select kid, public_key as "publicKey", sealed_key as "sealedKey", signs_from <= now() as "hasBegun",
+    created_at < now() - interval '${signingDays} days' as "isOld",
+    coalesce(ends_at < now() + interval '${lastTokenMinutes} minutes', false) as "isEnding"
+  from token_keys where ends_at is null or ends_at > now()
+  order by signs_from desc, kid`
+
+/** The keys that are published, the newest first. */
+export function readTokenKeys({ query }: Pick<Database, 'query'>): Promise<TokenKey[]> {
+  return query<TokenKey>(readStatement)
+}
+
+/** The key's entry in the JWKS (RFC 7517). */
+export function toPublicKey({ kid, publicKey }: Pick<TokenKey, 'kid' | 'publicKey'>): PublicKey {
+  return { kty: 'OKP', crv: 'Ed25519', x: publicKey, kid, alg: 'EdDSA', use: 'sig' }
+}
+
+/** The newest key that signs already, of those that this secret opens. */
+export function findSigningKey(keys: readonly TokenKey[], seal: Seal): SigningKey | undefined {
+  for (const { kid, sealedKey, hasBegun, isEnding } of keys) {
+    const plain = hasBegun && !isEnding ? seal.open(sealedKey, kid) : undefined
+    if (plain !== undefined) {
+      return { kid, privateKey: createPrivateKey({ key: plain, format: 'der', type: 'pkcs8' }) }
+    }
+  }
+  return undefined
+}
+
+/** Is it time for the next one? */
+export function isKeyDue(keys: readonly TokenKey[], seal: Seal): boolean {
+  const newest = keys.find(({ kid, sealedKey, isEnding }) => !isEnding && seal.open(sealedKey, kid))
+  return newest === undefined || newest.isOld || findSigningKey(keys, seal) === undefined
+}
+
+interface Replacement {
+  /** It signs at once, because no other one does. */
+  readonly isFirst: boolean
+  /** The former keys are published no longer: their tokens are worth nothing from now on. */
+  readonly isRevoking: boolean
+}
+
+/** Makes a key, in place of all others. @returns its id */
+export async function makeTokenKey(
+  queries: Queries,
+  seal: Seal,
+  { isFirst, isRevoking }: Replacement,
+): Promise<string> {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  const { crv, kty, x = '' } = publicKey.export({ format: 'jwk' })
+  const kid = hash('sha256', JSON.stringify({ crv, kty, x }), 'base64url')
+  const sealedKey = seal.seal(privateKey.export({ format: 'der', type: 'pkcs8' }), kid)
+  const notice = isFirst || isRevoking ? 0 : noticeMinutes
+  const signsFrom = sql`now() + make_interval(mins => ${notice})`
+  await runTransaction(queries, async (transaction) => {
+    await transaction.insert(tokenKeys).values({ kid, publicKey: x, sealedKey, signsFrom })
+    const isOther = ne(tokenKeys.kid, kid)
+    if (isRevoking) await transaction.delete(tokenKeys).where(isOther)
+    else {
+      await transaction
+        .update(tokenKeys)
+        .set({ endsAt: sql`now() + make_interval(days => 1, mins => ${notice + lastTokenMinutes})` })
+        .where(and(isOther, isNull(tokenKeys.endsAt)))
+    }
+  })
+  return kid
+}
+
+/** Deletes keys that are published no longer. */
+export async function deleteEndedKeys(queries: Queries): Promise<void> {
+  await queries.delete(tokenKeys).where(lte(tokenKeys.endsAt, sql`now()`))
+}

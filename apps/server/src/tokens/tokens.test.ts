@@ -1,0 +1,179 @@
+import { describe, expect } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { takeLease } from '../database/lease.ts'
+import { serverTest as test, type TestServer } from '../testing/server-test.ts'
+import { replaceKey } from './replace-key.ts'
+import { createSeal } from './seal.ts'
+import { createTokens } from './tokens.ts'
+
+const secret = 'the secret of these tests, with 32 letters'
+const another = 'another secret of these tests, with 32 letters'
+
+/** A process, as far as tokens know one. */
+function openProcess({ context }: TestServer, secrets: readonly string[] = [secret]) {
+  const { database, log } = context
+  const tokens = createTokens({ secrets, database, log })
+  return {
+    ...tokens,
+    /** The key that it signs with. */
+    async signer() {
+      const [header = ''] = (await tokens.sign({})).split('.')
+      return (JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid: string }).kid
+    },
+    published: async () => (await tokens.listPublicKeys()).map(({ kid }) => kid).toSorted(),
+  }
+}
+
+/** As if time had gone by, for everything that the database knows of keys. Citus computes with no column in an update. */
+async function pass({ query }: Database, interval: string): Promise<void> {
+  const rows = await query<{ kid: string; made: Date; begins: Date; ends: Date | null }>(
+    `select kid, created_at - $1::interval as made, signs_from - $1::interval as begins, ends_at - $1::interval as ends
+     from token_keys`,
+    [interval],
+  )
+  for (const { kid, made, begins, ends } of rows)
+    await query('update token_keys set created_at = $2, signs_from = $3, ends_at = $4 where kid = $1', [
+      kid,
+      made,
+      begins,
+      ends,
+    ])
+}
+
+const sealOf = (text: string) => createSeal([text]) ?? expect.fail('There is no seal.')
+
+// R10.36
+describe('The keys of tokens', () => {
+  test('are one for all processes, also if these begin at the same moment', async ({ start }) => {
+    const server = await start()
+    const processes = [1, 2, 3, 4].map(() => openProcess(server))
+    const signers = await Promise.all(processes.map(({ signer }) => signer()))
+    expect(new Set(signers).size).toBe(1)
+    await Promise.all(processes.map(({ keepKeys }) => keepKeys()))
+    for (const { published } of processes) expect(await published()).toEqual([signers[0]])
+  })
+
+  test('are made by another process where one was killed while it made them', async ({ start }) => {
+    const server = await start()
+    const { database } = server.context
+    await takeLease(database, 'token-keys', 30)
+    const signer = openProcess(server).signer()
+    await database.query("update leases set expires_at = now() - interval '1 second'")
+    const kid = await signer
+    expect(await openProcess(server).published()).toEqual([kid])
+  })
+
+  test('change every 30 days: the next one is published ten minutes before it signs, the former one a day longer', async ({
+    start,
+  }) => {
+    const server = await start()
+    const { database } = server.context
+    const [one, other] = [openProcess(server), openProcess(server)]
+    const signers = () => Promise.all([one.signer(), other.signer()])
+    const [first] = await signers()
+    await pass(database, '29 days 23 hours')
+    await one.keepKeys()
+    expect(await one.published()).toEqual([first])
+
+    await pass(database, '2 hours')
+    await one.keepKeys()
+    const both = await one.published()
+    const next = both.find((kid) => kid !== first) ?? ''
+    expect(both).toHaveLength(2)
+    expect(await signers()).toEqual([first, first])
+    await one.keepKeys()
+    expect(await other.published()).toEqual(both)
+
+    await pass(database, '11 minutes')
+    await one.keepKeys()
+    // No process was started again.
+    expect(await signers()).toEqual([next, next])
+    await pass(database, '23 hours 59 minutes')
+    await one.keepKeys()
+    expect(await other.published()).toEqual(both)
+    await pass(database, '10 minutes')
+    expect(await other.published()).toEqual([next])
+    await one.keepKeys()
+    expect(await database.query('select kid from token_keys')).toEqual([{ kid: next }])
+    expect(await signers()).toEqual([next, next])
+  })
+
+  test('that an operator revokes are published no longer at once, and sign nothing more', async ({
+    start,
+  }) => {
+    const server = await start()
+    const process = openProcess(server)
+    const former = await process.signer()
+    const next = await replaceKey(server.context.database, sealOf(secret), true)
+    expect(await process.published()).toEqual([next])
+    expect(next).not.toBe(former)
+    expect(await process.signer()).toBe(next)
+  })
+
+  test('open after the secret was changed: the new one seals, the former one still opens', async ({
+    start,
+  }) => {
+    const server = await start()
+    const former = await openProcess(server).signer()
+    const process = openProcess(server, [another, secret])
+    await process.keepKeys()
+    expect(await process.signer()).toBe(former)
+    const next = await replaceKey(server.context.database, sealOf(another), false)
+    await pass(server.context.database, '11 minutes')
+    expect(await openProcess(server, [another]).signer()).toBe(next)
+  })
+
+  test('of a secret that is lost sign nothing more: another is made at once, and processes with either secret go on', async ({
+    start,
+  }) => {
+    const server = await start()
+    const [old, fresh] = [openProcess(server), openProcess(server, [another])]
+    const former = await old.signer()
+    const next = await fresh.signer()
+    expect(next).not.toBe(former)
+    expect(await old.signer()).toBe(former)
+    for (const { published } of [old, fresh]) expect(await published()).toEqual([former, next].toSorted())
+    // Nobody makes one after the other.
+    for (const { keepKeys } of [old, fresh, old]) await keepKeys()
+    expect(await old.published()).toHaveLength(2)
+    await pass(server.context.database, '1 day 1 hour')
+    expect(await fresh.published()).toEqual([next])
+  })
+
+  test('are published as they were read last while the database is away, and sign nothing meanwhile', async ({
+    start,
+  }) => {
+    const { context } = await start()
+    const away = new Error('The database is away.')
+    let isAway = false
+    const query: Database['query'] = (...args) =>
+      isAway ? Promise.reject(away) : context.database.query(...args)
+    const tokens = createTokens({
+      secrets: [secret],
+      database: { ...context.database, query },
+      log: context.log,
+    })
+    await tokens.keepKeys()
+    const keys = await tokens.listPublicKeys()
+    isAway = true
+    expect(await tokens.listPublicKeys()).toEqual(keys)
+    await expect(tokens.sign({})).rejects.toThrow(away)
+  })
+
+  test('are stored so that whoever reads the database can sign nothing', async ({ start }) => {
+    const server = await start()
+    const kid = await openProcess(server).signer()
+    const [row] = await server.context.database.query<{ sealed: string }>(
+      'select sealed_key as sealed from token_keys',
+    )
+    const bytes = Buffer.from(row?.sealed ?? '', 'base64url')
+    // A PKCS #8 of Ed25519 begins like this (RFC 8410).
+    expect(bytes.includes(Buffer.from('302e020100300506032b6570', 'hex'))).toBe(false)
+    expect(
+      sealOf(secret)
+        .open(row?.sealed ?? '', kid)
+        ?.toString('hex'),
+    ).toMatch(/^302e020100300506032b6570/)
+    expect(sealOf(another).open(row?.sealed ?? '', kid)).toBeUndefined()
+  })
+})
