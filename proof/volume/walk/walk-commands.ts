@@ -1,13 +1,36 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { commands } from '../../../apps/server/src/operations/admin/commands.ts'
 import { runAdmin } from '../../../apps/server/src/operations/admin/run-admin.ts'
 import { newEmail, password } from '../../fuzz/person.ts'
 import type { Scene } from './scene.ts'
 
 /** Runs every command of the operator. @throws Error if one fails, or was forgotten */
-export async function walkCommands({ context, open }: Scene): Promise<void> {
+export async function walkCommands(scene: Scene): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'foyer-volume-'))
+  try {
+    await runCommands(scene, join(folder, 'users.jsonl'))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** @param file where people of another system are written, to be imported */
+async function runCommands({ context, open }: Scene, file: string): Promise<void> {
   const email = newEmail()
   await open().call('register', { body: { email, password } })
+  const others = Array.from({ length: 3 }, (_, id) => ({
+    id: `${id}`,
+    email: newEmail(),
+    emailVerified: true,
+    phone: `+1555010${6_000 + id}`,
+    identities: [{ social: 'discord', subject: newEmail() }],
+  }))
+  await writeFile(file, others.map((other) => JSON.stringify(other)).join('\n'))
   const lines: readonly (readonly string[])[] = [
+    ['users', 'import', file, '--format', 'foyer'],
+    ['users', 'import', file, '--format', 'foyer', '--dry-run'],
     ['user', email],
     ['user', '+15550109999'],
     ['events'],
@@ -26,7 +49,9 @@ export async function walkCommands({ context, open }: Scene): Promise<void> {
     ['end-sessions', email, '--yes'],
     ['delete-user', email, '--yes'],
   ]
-  const forgotten = commands.filter(({ name }) => !lines.some(([command]) => command === name))
+  const forgotten = commands.filter(
+    ({ name }) => !lines.some((line) => `${line.join(' ')} `.startsWith(`${name} `)),
+  )
   if (forgotten.length > 0)
     throw new Error(`The walk does not run ${forgotten.map(({ name }) => name).join(', ')}`)
   const said: string[] = []

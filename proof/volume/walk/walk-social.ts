@@ -4,20 +4,20 @@ import type { Browser } from '../../../apps/server/src/testing/browser.ts'
 import { newEmail, password } from '../../fuzz/person.ts'
 import { publicUrl } from '../../product.ts'
 import { answerAsDiscord, challenge, verifier } from '../../torture/social.ts'
+import { codePattern, readSent } from './read-sent.ts'
 import type { Scene } from './scene.ts'
 
 const start = { pathname: '/', lang: 'en-001', code_challenge: challenge } as const
 
 export async function walkSocial(scene: Scene): Promise<void> {
-  const { context, inbox, open, provider } = scene
+  const { open, provider } = scene
   answerAsDiscord(provider)
   const browser = open()
   const subject = randomUUID()
   for (let time = 0; time < 2; time++) await signIn(browser, subject)
   const email = newEmail()
   await browser.call('passwordSetup', { body: { email, password } })
-  await context.notifications.settled()
-  const code = /\b(\d{6})\b/.exec(inbox.mails.at(-1)?.text ?? '')?.[1] ?? ''
+  const code = await readSent(scene, { to: email, pattern: codePattern })
   await browser.call('passwordSetupConfirm', { body: { code } })
   await browser.call('unlinkIdentity', { params: { social: 'discord' } })
   await setUpPhone(scene)
@@ -45,12 +45,11 @@ async function link(browser: Browser, subject: string): Promise<void> {
   if (linked.status >= 400) throw new Error(`linking answered ${linked.status}: ${linked.text}`)
 }
 
-async function setUpPhone({ context, inbox, open }: Scene): Promise<void> {
-  const browser = open()
+async function setUpPhone(scene: Scene): Promise<void> {
+  const [browser, phone] = [scene.open(), '+15550108888']
   await signIn(browser, randomUUID())
-  await browser.call('passwordSetup', { body: { phone: '+15550108888', password } })
-  await context.notifications.settled()
-  const code = /^(\d{6}) /.exec(inbox.texts.at(-1)?.text ?? '')?.[1] ?? ''
+  await browser.call('passwordSetup', { body: { phone, password } })
+  const code = await readSent(scene, { to: phone, pattern: codePattern })
   await browser.call('passwordSetupConfirm', { body: { code } })
 }
 

@@ -5,6 +5,7 @@ import { openWatched, type Scene } from './scene.ts'
 import { walkAccount } from './walk-account.ts'
 import { walkCheckout } from './walk-checkout.ts'
 import { walkCommands } from './walk-commands.ts'
+import { walkIdentity } from './walk-identity.ts'
 import { walkRecovery } from './walk-recovery.ts'
 import { walkSocial } from './walk-social.ts'
 
@@ -22,6 +23,7 @@ export async function walk(
   await walkCheckout(scene)
   await walkRecovery(scene)
   await walkSocial(scene)
+  await walkIdentity(scene)
   const forgotten = (Object.keys(operations) as OperationId[]).filter((id) => !made.has(id))
   if (forgotten.length > 0) throw new Error(`The walk does not make these calls: ${forgotten.join(', ')}`)
   await walkCommands(scene)

@@ -1,0 +1,52 @@
+import { routes } from '@foyer/core/wire'
+import { newEmail, password } from '../../fuzz/person.ts'
+import { codePattern, readSent, tokenPattern } from './read-sent.ts'
+import type { Scene } from './scene.ts'
+
+/** Proves, changes, undoes and removes identifiers, and signs in and up by codes. */
+export async function walkIdentity(scene: Scene): Promise<void> {
+  const { giveHistory, open } = scene
+  const codeTo = (to: string, number = 1) => readSent(scene, { to, pattern: codePattern, number })
+  const [browser, email, nextEmail, phone] = [open(), newEmail(), newEmail(), '+15550107777']
+  await browser.call('register', { body: { email, password } })
+  await giveHistory(email)
+  await browser.call('verification', { body: { kind: 'email' } })
+  await browser.call('pendingCodes')
+  await browser.call('verificationConfirm', { body: { code: await codeTo(email) } })
+  await makeOld(scene, email)
+  await browser.call('proofCode', { body: { kind: 'email' } })
+  await browser.call('proof', { body: { code: await codeTo(email, 2) } })
+  await browser.call('proof', { body: { password } })
+
+  await browser.call('changeIdentifier', { body: { phone } })
+  await browser.call('changeIdentifierConfirm', { body: { code: await codeTo(phone) } })
+  // Somebody has this address without a proof, and loses it.
+  await open().call('register', { body: { email: nextEmail, password } })
+  await browser.call('changeIdentifier', { body: { email: nextEmail } })
+  await browser.call('changeIdentifierConfirm', { body: { code: await codeTo(nextEmail) } })
+  await browser.call('identifiers')
+  await browser.request({ url: `${routes.session.path}?include=identifiers` })
+  await browser.call('removeIdentifier', { params: { kind: 'phone' } })
+  const token = await readSent(scene, { to: email, pattern: tokenPattern })
+  const owner = open()
+  await owner.call('undoCheck', { body: { token } })
+  await owner.call('undo', { body: { token } })
+
+  const [coded, reader] = [open(), newEmail()]
+  await coded.call('registration', { body: { email: reader, password } })
+  await coded.call('registrationConfirm', { body: { code: await codeTo(reader) } })
+  const again = open()
+  await again.call('signInCode', { body: { email: reader } })
+  await again.call('signInCodeConfirm', { body: { code: await codeTo(reader, 2) } })
+  // Whose address it is already is written to, and the browser is told nothing.
+  await open().call('registration', { body: { email: reader, password } })
+}
+
+/** As if the person had shown long ago who they are. */
+async function makeOld({ context }: Scene, email: string): Promise<void> {
+  await context.database.query(
+    `update sessions set authenticated_at = now() - interval '1 hour'
+     where user_id = (select user_id from user_emails where email = $1)`,
+    [email],
+  )
+}
