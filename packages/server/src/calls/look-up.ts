@@ -16,7 +16,7 @@ export function createLookUp(call: CallFoyer): (cookie: string) => Promise<Foyer
   const ask = createTurn((cookie) =>
     call(path, { headers: { cookie, accept: 'application/json' } }, readSession),
   )
-  return (cookie) => ask(cookie).then(structuredClone)
+  return (cookie) => ask(cookie).then((user) => structuredClone(user))
 }
 
 function readSession(answer: Exchanged): FoyerUser | null {
