@@ -4,6 +4,9 @@
  * `tools/check/sources/imports.mjs` runs them, and needs one planted violation of each in `tools/check/fixtures/imports`.
  */
 
+const tables = require('./tools/check/sources/import-tables.cjs')
+const { compositions, coreFolders, features, libraries, workspaces } = tables
+
 /** Not anchored at the root, so that the planted violations are found by the very same rules. @param {string} path */
 const at = (path) => `(?:^|/)${path}`
 
@@ -16,52 +19,7 @@ const viaExports = ['aliased-workspace']
 const tests = String.raw`\.test\.tsx?$|\.stories\.|/testing/`
 
 /** What is started by its name, and what only an integrator imports. */
-const entries = String.raw`/(?:main\.tsx?|[\w-]+-worker\.[cm]?[jt]s|prerender-page\.tsx|platform\.d\.ts|phone/exact-phone\.ts)$`
-
-/** Which workspaces each one may import, beside itself. */
-const workspaces = {
-  'packages/core': 'nothing',
-  'packages/kit': 'packages/core',
-  'packages/sign-in': 'packages/(core|kit)',
-  'apps/web': 'packages/(core|kit|sign-in)',
-  'apps/server': 'packages/core',
-  'apps/playground': 'packages/(core|kit)',
-  'apps/sandbox': 'packages/core/src/wire',
-}
-
-/** Which libraries the packages may import. A package that is not here may import any that it declares. */
-const libraries = {
-  'packages/core': ['json-schema-to-ts', 'libphonenumber-js'],
-  'packages/kit': ['react', 'react-dom', 'country-flag-icons', '@floating-ui/dom'],
-  'packages/sign-in': ['react', 'react-dom', 'altcha-lib', '@fingerprintjs/fingerprintjs'],
-}
-
-/** Which other folders of core a folder of core may import. One that is not here imports none. */
-const coreFolders = {
-  form: 'validators|store',
-  email: 'validators',
-  phone: 'mask|generated',
-  country: 'generated',
-  messages: 'generated|store',
-  validators: 'store',
-  generated: 'messages',
-  mask: 'formatters',
-  zip: 'mask',
-  social: 'wire',
-  fingerprint: 'wire',
-  checkout: 'validators|zip|phone|wire',
-}
-
-/** Blocks that compose another block. */
-const compositions = {
-  'date-parts': 'date-input',
-  submit: 'button',
-  'content-button': 'button',
-  'promo-code-input': 'button',
-}
-
-/** The features of sign-in; the folders beside them are the ground they stand on. */
-const features = 'sign-in|sign-up|recovery|social|captcha|fingerprint|analytics'
+const entries = String.raw`/(?:main\.tsx?|[\w-]+-worker\.[cm]?[jt]s|prerender-page\.tsx|platform\.d\.ts|phone/exact-phone\.ts|server/src/(?:index|adapters/[\w-]+)\.ts)$`
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const table = [
@@ -147,7 +105,7 @@ const soundness = [
     name: 'no-orphan',
     from: {
       orphan: true,
-      pathNot: String.raw`/public/|/(?:shifted-clock|empty-browser-storage)\.mjs$|\.d\.ts$|\.test\.tsx?$|\.config\.ts$|\.(css|svg)$`,
+      pathNot: String.raw`/public/|/(?:shifted-clock\.mjs|empty-browser-storage\.mjs|import-tables\.cjs)$|\.d\.ts$|\.test\.tsx?$|\.config\.ts$|\.(css|svg)$`,
     },
     to: {},
   },
@@ -176,6 +134,12 @@ const soundness = [
       numberOfDependentsLessThan: 1,
     },
     from: { pathNot: tests },
+  },
+  {
+    name: 'server-without-its-caller',
+    comment: 'Tests of the server ask it as back ends do; the server itself has no use for that.',
+    from: { path: at('apps/server/'), pathNot: tests },
+    to: { path: at('packages/server/') },
   },
   {
     name: 'no-node-in-the-browser',

@@ -14,6 +14,7 @@ COPY apps/web/package.json apps/web/
 COPY e2e/package.json e2e/
 COPY packages/core/package.json packages/core/
 COPY packages/kit/package.json packages/kit/
+COPY packages/server/package.json packages/server/
 COPY packages/sign-in/package.json packages/sign-in/
 RUN npm ci
 COPY . .

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run pack -- <folder>`: packs the three packages as for publishing, one tarball each.
+// `npm run pack -- <folder>`: packs the packages as for publishing, one tarball each.
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -5,7 +5,7 @@ import { readText, root } from '../run/programs.mjs'
 
 /**
  * The folders of all workspaces, relative to the root, in the order of package.json: core, kit and sign-in depend on
- * each other in that order.
+ * each other in that order, server on none of them.
  */
 export function listWorkspaces() {
   /** @type {{ workspaces: string[] }} */

@@ -22,7 +22,7 @@ const settings = {
     types: ['vite/client'],
     moduleDetection: 'force',
   },
-  include: ['.'],
+  include: ['.', '../../tools/check/docs/frameworks.d.ts'],
 }
 
 const snippets = ['README.md', ...pages].flatMap(readSnippets)

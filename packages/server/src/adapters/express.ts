@@ -1,0 +1,54 @@
+import type { Foyer } from '../create-foyer.ts'
+import { FoyerError } from '../foyer-error.ts'
+import type { RequestWithHeaders } from '../session-cookie.ts'
+import type { FoyerUser, Requirement } from '../user.ts'
+import { createUserOfRequest } from '../user-of-request.ts'
+
+/** The part of an answer of Express, or of Node, that is used. */
+export interface ExpressResponse {
+  statusCode: number
+  setHeader(name: string, value: string): unknown
+  end(body: string): unknown
+}
+
+type Next = (error?: unknown) => void
+
+export interface ExpressGuards<User> {
+  /** A handler that lets only those pass who are signed in, and answers the others 401, 403 or 503. */
+  requireUser(
+    requirement?: Requirement,
+  ): (request: RequestWithHeaders, response: ExpressResponse, next: Next) => Promise<void>
+  /** Who has passed `requireUser()` with this request. */
+  userOf(request: RequestWithHeaders): User
+  /** A handler of errors, for what `foyer` throws in your own handlers. Others go on to the next one. */
+  answerErrors(error: unknown, request: unknown, response: ExpressResponse, next: Next): void
+}
+
+/** Foyer for Express, and for everything else that takes its handlers. */
+export function createGuards<Added extends object>(foyer: Foyer<Added>): ExpressGuards<FoyerUser & Added> {
+  const users = createUserOfRequest<FoyerUser & Added>()
+  return {
+    requireUser: (requirement) => async (request, response, next) => {
+      try {
+        users.set(request, await foyer.requireUser(request, requirement))
+      } catch (error) {
+        answerOrPass(error, response, next)
+        return
+      }
+      next()
+    },
+    userOf: users.get,
+    answerErrors: (error, _request, response, next) => answerOrPass(error, response, next),
+  }
+}
+
+function answerOrPass(error: unknown, response: ExpressResponse, next: Next): void {
+  if (!(error instanceof FoyerError)) {
+    next(error)
+    return
+  }
+  const { status, headers, body } = error.answer
+  response.statusCode = status
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  response.end(JSON.stringify(body))
+}

@@ -1,0 +1,38 @@
+import { Hono } from 'hono4'
+import { describe, expect } from 'vitest'
+import type { Foyer } from '../create-foyer.ts'
+import { expectedAnswers } from '../testing/expected-answers.ts'
+import { adasRequest, foyerTest as test } from '../testing/foyer-test.ts'
+import { createGuards } from './hono.ts'
+
+function createApp(foyer: Foyer) {
+  const { requireUser, userOf, answerErrors } = createGuards(foyer)
+  const app = new Hono()
+  app.get('/me', requireUser(), (context) => context.json({ id: userOf(context).id }))
+  app.get('/recent', requireUser({ recent: true }), (context) => context.json({}))
+  app.get('/thrown', async (context) => context.json(await foyer.requireUser(context.req.raw)))
+  app.get('/broken', requireUser(), () => {
+    throw new Error('This is not of Foyer.')
+  })
+  app.onError(answerErrors)
+  return app
+}
+
+// R10.39
+describe('a Hono app', () => {
+  test.for(expectedAnswers)(
+    '$title',
+    async ({ path, cookie, status, body, retryAfter, prepare }, { fake, foyer }) => {
+      prepare?.(fake)
+      const response = await createApp(foyer).request(path, { headers: { cookie } })
+      expect(response.status).toBe(status)
+      expect(await response.json()).toEqual(body)
+      expect(response.headers.get('retry-after')).toBe(retryAfter)
+    },
+  )
+
+  test('throws errors on that are not of Foyer', async ({ foyer }) => {
+    const asked = Promise.resolve(createApp(foyer).request('/broken', adasRequest))
+    await expect(asked).rejects.toThrow('This is not of Foyer.')
+  })
+})

@@ -1,0 +1,43 @@
+import type { Foyer } from '../create-foyer.ts'
+import { FoyerError } from '../foyer-error.ts'
+import type { FoyerUser, Requirement } from '../user.ts'
+import { createUserOfRequest } from '../user-of-request.ts'
+
+/** The part of a context of Hono that is used. */
+export interface HonoContext {
+  readonly req: { readonly raw: Request }
+}
+
+export interface HonoGuards<User> {
+  /** Middleware that lets only those pass who are signed in, and answers the others 401, 403 or 503. */
+  requireUser(
+    requirement?: Requirement,
+  ): (context: HonoContext, next: () => Promise<void>) => Promise<Response | undefined>
+  /** Who has passed `requireUser()` with this request. */
+  userOf(context: HonoContext): User
+  /** For `app.onError`: answers what `foyer` throws in your own handlers, and throws others on. */
+  answerErrors(error: unknown): Response
+}
+
+/** Foyer for Hono. */
+export function createGuards<Added extends object>(foyer: Foyer<Added>): HonoGuards<FoyerUser & Added> {
+  const users = createUserOfRequest<FoyerUser & Added>()
+  return {
+    requireUser: (requirement) => async (context, next) => {
+      try {
+        users.set(context.req, await foyer.requireUser(context.req.raw, requirement))
+      } catch (error) {
+        return answerError(error)
+      }
+      await next()
+      return undefined
+    },
+    userOf: (context) => users.get(context.req),
+    answerErrors: answerError,
+  }
+}
+
+function answerError(error: unknown): Response {
+  if (error instanceof FoyerError) return error.toResponse()
+  throw error
+}

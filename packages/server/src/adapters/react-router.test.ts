@@ -1,0 +1,57 @@
+import { describe, expect } from 'vitest'
+import type { Foyer } from '../create-foyer.ts'
+import { expectedAnswers } from '../testing/expected-answers.ts'
+import { adasRequest, foyerTest as test } from '../testing/foyer-test.ts'
+import { ada } from '../testing/people.ts'
+import { createGuards } from './react-router.ts'
+
+/** Loaders as an app would write them. */
+function createLoaders(foyer: Foyer) {
+  const { getUser, requireUser } = createGuards(foyer)
+  return {
+    '/me': async (request: Request) => ({ id: (await requireUser(request)).id }),
+    '/recent': async (request: Request) => ({ id: (await requireUser(request, { recent: true })).id }),
+    '/thrown': async (request: Request) => ({ id: (await getUser(request))?.id }),
+  }
+}
+
+/** As React Router answers: what is thrown, if it is a `Response`. */
+async function answer(loading: Promise<unknown>): Promise<Response> {
+  try {
+    return Response.json(await loading)
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown
+    throw thrown
+  }
+}
+
+// R10.39
+describe('a loader of React Router', () => {
+  test.for(expectedAnswers)(
+    '$title',
+    async ({ path, cookie, status, body, retryAfter, prepare }, { fake, foyer }) => {
+      prepare?.(fake)
+      const request = new Request(`http://shop.test${path}`, { headers: { cookie } })
+      const response = await answer(createLoaders(foyer)[path](request))
+      expect(response.status).toBe(status)
+      expect(await response.json()).toEqual(body)
+      expect(response.headers.get('retry-after')).toBe(retryAfter)
+    },
+  )
+
+  test('sends strangers, and nobody else, to the sign-in', async ({ fake, foyer }) => {
+    const { getUser, requireUser } = createGuards(foyer, { signInPath: '/sign-in' })
+    expect(await requireUser(adasRequest)).toMatchObject({ id: ada.id })
+    expect(await getUser({ headers: {} })).toBeNull()
+    const response = await answer(requireUser({ headers: {} }))
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/sign-in'])
+    expect((await answer(requireUser(adasRequest, { level: 2 }))).status).toBe(403)
+    fake.next.push((_, response) => response.writeHead(503).end())
+    expect((await answer(requireUser(adasRequest))).status).toBe(503)
+  })
+
+  test('throws errors on that are not of Foyer', async ({ open }) => {
+    const { getUser } = createGuards(open({ addFields: () => Promise.reject(new Error('Not of Foyer.')) }))
+    await expect(answer(getUser(adasRequest))).rejects.toThrow('Not of Foyer.')
+  })
+})

@@ -1,0 +1,50 @@
+import type { Breaker } from './breaker.ts'
+import { exchange, notFoyer, unavailable, type Exchange, type Exchanged } from './exchange.ts'
+import { FoyerError } from '../foyer-error.ts'
+import { UnsuitableAnswerError } from './read-answer.ts'
+
+/** Asks Foyer, and reads its answer with a function that throws where it is not the answer to this question. */
+export type CallFoyer = <Value>(
+  path: string,
+  init: RequestInit,
+  read: (answer: Exchanged) => Value,
+) => Promise<Value>
+
+export interface CallerOptions extends Exchange {
+  readonly breaker: Breaker
+  readonly onError?: ((error: FoyerError) => void) | undefined
+}
+
+/** Keeps account of how Foyer does: asks nothing while it is out of order, and tells the back end's log of it. */
+export function createCaller({ breaker, onError, ...to }: CallerOptions): CallFoyer {
+  return async (path, init, read) => {
+    const admission = breaker.admit()
+    if ('wait' in admission) throw notAsked(to.origin, admission.wait)
+    let isWell = true
+    try {
+      return read(await exchange(to, path, init))
+    } catch (thrown) {
+      const error =
+        thrown instanceof UnsuitableAnswerError
+          ? notFoyer(to.origin, thrown.message, { cause: thrown })
+          : thrown
+      if (error instanceof FoyerError) {
+        isWell = error.code !== 'foyer_unavailable'
+        if (error.status >= 500) onError?.(error)
+      }
+      throw error
+    } finally {
+      admission.report(isWell)
+    }
+  }
+}
+
+function notAsked(origin: string, wait: number): FoyerError {
+  const retryAfter = Math.ceil(wait / 1_000)
+  return unavailable(
+    `Foyer at ${origin} has failed several times in a row, and is asked again in ${retryAfter} s.`,
+    {
+      retryAfter,
+    },
+  )
+}

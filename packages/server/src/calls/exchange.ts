@@ -1,0 +1,104 @@
+import { FoyerError, misconfigured } from '../foyer-error.ts'
+
+/** What `fetch` is called with; not every runtime's types know `cache`. */
+export type FetchInit = RequestInit & { readonly cache?: 'no-store' }
+
+/** The part of `fetch` that is used. */
+export type Fetch = (input: string, init: FetchInit) => Promise<Response>
+
+export interface Exchange {
+  /** Where Foyer is. */
+  readonly origin: string
+  readonly fetch: Fetch
+  /** Milliseconds for everything: connection, answer, and the second try. */
+  readonly timeout: number
+}
+
+/** What Foyer has answered: an answer of 2xx or 4xx, with a body in JSON. */
+export interface Exchanged {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** Seconds to wait where nobody says how many. */
+const usualWait = 1
+
+/**
+ * Asks Foyer one thing.
+ * @throws {FoyerError} `foyer_unavailable` if it cannot be reached, is too slow, has too much to do, or fails;
+ * `foyer_misconfigured` if somebody else answers
+ */
+export async function exchange(to: Exchange, path: string, init: RequestInit): Promise<Exchanged> {
+  const signal = AbortSignal.timeout(to.timeout)
+  // `manual`: a redirect would carry the person's cookie to somebody else. `no-store`: frameworks cache what they fetch.
+  const request: FetchInit = { ...init, signal, redirect: 'manual', cache: 'no-store' }
+  const response = await fetchTwice(to, path, request, signal)
+  const text = await response.text().catch((error: unknown) => {
+    throw unavailable(
+      signal.aborted
+        ? tooSlow(to)
+        : `Foyer at ${to.origin} broke off in the middle of its answer${causeOf(error)}.`,
+      { cause: error },
+    )
+  })
+  return readAnswer(to.origin, response, text)
+}
+
+/** Once more if the connection broke before any answer: that is what a restart of Foyer, or of a proxy, looks like. */
+async function fetchTwice(to: Exchange, path: string, request: FetchInit, signal: AbortSignal) {
+  const url = to.origin + path
+  try {
+    return await to.fetch(url, request).catch(async (error: unknown) => {
+      if (signal.aborted) throw error
+      return to.fetch(url, request)
+    })
+  } catch (error) {
+    throw unavailable(
+      signal.aborted
+        ? tooSlow(to)
+        : `Foyer at ${to.origin} cannot be reached${causeOf(error)}. Check that it runs, and that this is its address.`,
+      { cause: error },
+    )
+  }
+}
+
+function readAnswer(origin: string, { status, headers, type }: Response, text: string): Exchanged {
+  if (status >= 500 || status === 429)
+    throw unavailable(
+      `Foyer at ${origin} answered ${status}: ${status === 429 ? 'it is asked too much' : 'it cannot answer'} at the moment.`,
+      { retryAfter: Number.parseInt(headers.get('retry-after') ?? '', 10) || undefined },
+    )
+  if (type === 'opaqueredirect' || (status >= 300 && status < 400))
+    throw notFoyer(origin, `redirects${headers.has('location') ? ` to ${headers.get('location')}` : ''}`)
+  if (!/^application\/json\b/.test(headers.get('content-type') ?? ''))
+    throw notFoyer(origin, `answered ${status} with ${headers.get('content-type') ?? 'no type of content'}`)
+  try {
+    return { status, body: JSON.parse(text) as unknown }
+  } catch (error) {
+    throw notFoyer(origin, `answered ${status} with JSON that cannot be read`, { cause: error })
+  }
+}
+
+/** Somebody answers who is not Foyer, or not the Foyer that is meant. */
+export function notFoyer(origin: string, does: string, options?: ErrorOptions): FoyerError {
+  return misconfigured(
+    `${origin} ${does}, as Foyer does not: check that \`url\` is Foyer's own address, and that Foyer is as new as this package.`,
+    options,
+  )
+}
+
+export function unavailable(
+  message: string,
+  { retryAfter = usualWait, ...options }: ErrorOptions & { retryAfter?: number | undefined } = {},
+): FoyerError {
+  return new FoyerError('foyer_unavailable', message, { ...options, retryAfter })
+}
+
+const tooSlow = ({ origin, timeout }: Exchange) => `Foyer at ${origin} did not answer within ${timeout} ms.`
+
+/** Why a connection failed, such as ECONNREFUSED: `fetch` itself only says that it did. */
+function causeOf(error: unknown): string {
+  const { cause = error } = error as { cause?: unknown }
+  const { code } = cause as { code?: unknown }
+  return typeof code === 'string' ? ` (${code})` : ''
+}

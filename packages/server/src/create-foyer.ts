@@ -1,0 +1,100 @@
+import { createBreaker } from './calls/breaker.ts'
+import { askToken, type FoyerToken } from './tokens/ask-token.ts'
+import type { Fetch } from './calls/exchange.ts'
+import { createCaller } from './calls/create-caller.ts'
+import { misconfigured, type FoyerError } from './foyer-error.ts'
+import { readFoyerUrl } from './foyer-url.ts'
+import { createLookUp } from './calls/look-up.ts'
+import { checkUser, unauthenticated } from './check-user.ts'
+import { readSessionCookie, type RequestWithHeaders } from './session-cookie.ts'
+import type { FoyerTokenClaims } from './tokens/token-claims.ts'
+import type { FoyerUser, Requirement } from './user.ts'
+import { createKeys, verifyFoyerToken } from './tokens/verify-token.ts'
+
+export interface FoyerOptions<Added extends object = object> {
+  /** Where the back end reaches Foyer, such as `https://id.example.com`: an origin, without a path. */
+  readonly url: string | undefined
+  /** Foyer's PUBLIC_URL, where `url` is another address of it; default: `url`. Tokens are checked against it. */
+  readonly issuer?: string | undefined
+  /** Milliseconds that Foyer has for an answer; default: 2000. */
+  readonly timeout?: number | undefined
+  /** Instead of the global one. */
+  readonly fetch?: Fetch | undefined
+  /** Where a proxy renames Foyer's cookie. */
+  readonly cookieName?: string | undefined
+  /** Is told of each call that failed for Foyer's sake (503) or for a setting (500). For a log. */
+  readonly onError?: ((error: FoyerError) => void) | undefined
+  /** Gives each user further fields, of your own database. What it throws is thrown by whoever asks for the user. */
+  readonly addFields?: ((user: FoyerUser) => Added | Promise<Added>) | undefined
+  /** Permits `http:` in production, for a private network between the back end and Foyer. */
+  readonly unsafelyAllowHttp?: boolean | undefined
+  /** Milliseconds, which only go forward; default: `performance.now`. For tests of time-outs. */
+  readonly now?: (() => number) | undefined
+}
+
+export interface Foyer<Added extends object = object> {
+  /**
+   * Who is signed in, as Foyer knows at this moment; `null`: nobody.
+   * @throws {FoyerError} `foyer_unavailable`, `foyer_misconfigured`; never because somebody is signed out
+   */
+  getUser(request: RequestWithHeaders): Promise<(FoyerUser & Added) | null>
+  /**
+   * The same for what not everybody may do.
+   * @throws {FoyerError} besides `unauthenticated`, `proof_needed`, `second_factor_needed`
+   */
+  requireUser(request: RequestWithHeaders, requirement?: Requirement): Promise<FoyerUser & Added>
+  /**
+   * A token that tells a service behind the back end who is signed in.
+   * @throws {FoyerError} `unauthenticated`, `identifier_unproven`, `foyer_unavailable`, `foyer_misconfigured`
+   */
+  createToken(request: RequestWithHeaders, options?: { readonly audience?: string }): Promise<FoyerToken>
+  /**
+   * What a token says, if it is Foyer's and for this audience.
+   * @throws {FoyerError} `token_invalid`, `token_expired`, `foyer_unavailable`, `foyer_misconfigured`
+   */
+  verifyToken(
+    token: string | null | undefined,
+    options: { readonly audience: string },
+  ): Promise<FoyerTokenClaims>
+}
+
+/** Foyer, for a back end. One for the whole back end: it remembers how Foyer does. @throws {FoyerError} for wrong options */
+export function createFoyer<Added extends object = object>(options: FoyerOptions<Added>): Foyer<Added> {
+  const { fetch = (input, init) => globalThis.fetch(input, init), cookieName, onError, addFields } = options
+  const origin = readFoyerUrl(options.url, { isHttpAllowed: options.unsafelyAllowHttp === true })
+  const breaker = createBreaker(options.now ?? (() => performance.now()))
+  const call = createCaller({ origin, fetch, timeout: readTimeout(options.timeout), breaker, onError })
+  const lookUp = createLookUp(call)
+  const keys = createKeys(origin, call)
+
+  async function findUser(request: RequestWithHeaders): Promise<FoyerUser | null> {
+    const cookie = readSessionCookie(request, cookieName)
+    return cookie === null ? null : lookUp(cookie)
+  }
+
+  /** Without `addFields` there is nothing to add: `Added` is empty. */
+  const add = async (user: FoyerUser) => ({ ...(await addFields?.(user)), ...user }) as FoyerUser & Added
+
+  return {
+    async getUser(request) {
+      const user = await findUser(request)
+      return user === null ? null : add(user)
+    },
+    requireUser: async (request, requirement) => add(checkUser(await findUser(request), requirement)),
+    async createToken(request, { audience } = {}) {
+      const cookie = readSessionCookie(request, cookieName)
+      const token = cookie === null ? null : await askToken(call, cookie, audience)
+      if (token === null) throw unauthenticated()
+      return token
+    },
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- callers without types
+    verifyToken: (token, check) =>
+      verifyFoyerToken(token, { keys, issuer: options.issuer ?? origin, audience: check?.audience }),
+  }
+}
+
+function readTimeout(timeout = 2_000): number {
+  // The longest that a timer can have.
+  if (timeout > 0 && timeout < 2 ** 31) return Math.ceil(timeout)
+  throw misconfigured(`createFoyer: \`timeout\` is ${timeout}. It is in milliseconds, and more than 0.`)
+}

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createFoyer } from './create-foyer.ts'
+import { FoyerError } from './foyer-error.ts'
+
+afterEach(() => void vi.unstubAllEnvs())
+
+const tooMuch = 'createFoyer: `url` says more than where Foyer is: leave it at https://id.example.com.'
+
+describe('the address of Foyer', () => {
+  it.each([
+    'https://id.example.com',
+    'https://id.example.com/',
+    'https://id.example.com:8443',
+    'http://localhost:3000',
+    'http://foyer:3000',
+  ])('may be %s', (url) => {
+    expect(() => createFoyer({ url })).not.toThrow()
+  })
+
+  it.each([
+    [undefined, 'createFoyer needs `url`, the address of your Foyer, such as https://id.example.com.'],
+    ['', 'createFoyer needs `url`, the address of your Foyer, such as https://id.example.com.'],
+    [
+      'id.example.com',
+      'createFoyer: `url` is "id.example.com", which is no address: write it whole, such as https://id.example.com.',
+    ],
+    [
+      'localhost:3000',
+      'createFoyer: `url` is "localhost:3000", which is neither https nor http: write it whole, such as https://id.example.com.',
+    ],
+    [
+      3000,
+      'createFoyer: `url` is 3000, which is no address: write it whole, such as https://id.example.com.',
+    ],
+    ['https://id.example.com/web/v1', tooMuch],
+    ['https://id.example.com//', tooMuch],
+    ['https://ada:secret@id.example.com', tooMuch],
+    ['https://id.example.com?a=1', tooMuch],
+    ['https://id.example.com/?', tooMuch],
+    ['https://id.example.com/#', tooMuch],
+  ])('may not be %j, and it is said why', (url, message) => {
+    const wrong = () => createFoyer({ url: url as string })
+    expect(wrong).toThrow(FoyerError)
+    expect(wrong).toThrow(expect.objectContaining({ code: 'foyer_misconfigured', message }))
+  })
+
+  it('is https in production, except on the machine itself', () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    expect(() => createFoyer({ url: 'http://id.example.com' })).toThrow(
+      'createFoyer: `url` is "http://id.example.com", and in production sessions must not travel over http: use https, or say unsafelyAllowHttp if the network between the two is yours alone.',
+    )
+    for (const url of [
+      'http://localhost:3000',
+      'http://127.0.0.1:3000',
+      'http://[::1]:3000',
+      'https://id.test',
+    ])
+      expect(() => createFoyer({ url })).not.toThrow()
+    expect(() => createFoyer({ url: 'http://foyer:3000', unsafelyAllowHttp: true })).not.toThrow()
+  })
+})
+
+it.each([0, -1, NaN, Infinity, 2 ** 31])('a time-out of %d is refused, in words', (timeout) => {
+  expect(() => createFoyer({ url: 'https://id.example.com', timeout })).toThrow(
+    `createFoyer: \`timeout\` is ${timeout}. It is in milliseconds, and more than 0.`,
+  )
+})

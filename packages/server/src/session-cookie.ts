@@ -1,0 +1,54 @@
+import { misconfigured } from './foyer-error.ts'
+
+/** A web-standard `Request`, a request of Node, or anything else with its headers. */
+export interface RequestWithHeaders {
+  readonly headers:
+    | { get(name: string): string | null }
+    | Readonly<Record<string, string | readonly string[] | undefined>>
+}
+
+/** With https Foyer reads the first, otherwise the second; which one it is, it knows better than its callers. */
+const foyerCookies = ['__Host-foyer-session', 'foyer-session']
+
+/** No browser stores a longer one (RFC 6265bis, 5.6), and Foyer's has less than a hundred characters. */
+const longestCookie = 4_096
+
+/** RFC 6265, 4.1.1: what a value can consist of, with or without quotes. A line break would forge a header. */
+const cookieValue = /^(?:[!#-+\--:<-[\]-~]+|"[!#-+\--:<-[\]-~]*")$/
+
+/**
+ * The cookies of the request that are Foyer's, as a header of their own, and `null` if there are none. Nothing else of
+ * the request leaves the back end.
+ * @param cookieName instead of Foyer's own names
+ */
+export function readSessionCookie(request: RequestWithHeaders, cookieName?: string): string | null {
+  const names = cookieName === undefined ? foyerCookies : [cookieName]
+  const found = new Map<string, string>()
+  for (const pair of readCookieHeader(request).split(';')) {
+    const [name, value] = splitOnce(pair)
+    // Of two with one name Foyer, too, reads the first.
+    if (names.includes(name) && !found.has(name)) found.set(name, value)
+  }
+  const usable = [...found].filter(([, value]) => value.length <= longestCookie && cookieValue.test(value))
+  return usable.length === 0 ? null : usable.map(([name, value]) => `${name}=${value}`).join('; ')
+}
+
+function readCookieHeader(request: RequestWithHeaders): string {
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- callers without types
+  const headers = request?.headers
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- as above
+  if (typeof headers !== 'object' || headers === null)
+    throw misconfigured('There is no request with headers here: pass the request itself, or { headers }.')
+  if (isHeaders(headers)) return headers.get('cookie') ?? ''
+  const value = headers['cookie'] ?? headers['Cookie'] ?? ''
+  return typeof value === 'string' ? value : value.join('; ')
+}
+
+function isHeaders(headers: RequestWithHeaders['headers']): headers is { get(name: string): string | null } {
+  return typeof headers['get'] === 'function'
+}
+
+function splitOnce(pair: string): [name: string, value: string] {
+  const at = pair.indexOf('=')
+  return at === -1 ? ['', ''] : [pair.slice(0, at).trim(), pair.slice(at + 1).trim()]
+}

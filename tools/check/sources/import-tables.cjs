@@ -1,0 +1,51 @@
+// @ts-check
+// Who may import whom: the data of the rules in .dependency-cruiser.cjs.
+
+/** Which workspaces each one may import, beside itself. */
+const workspaces = {
+  'packages/core': 'nothing',
+  'packages/kit': 'packages/core',
+  'packages/server': 'nothing',
+  'packages/sign-in': 'packages/(core|kit)',
+  'apps/web': 'packages/(core|kit|sign-in)',
+  'apps/server': 'packages/(core|server)',
+  'apps/playground': 'packages/(core|kit)',
+  'apps/sandbox': 'packages/core/src/wire',
+}
+
+/** Which libraries the packages may import. A package that is not here may import any that it declares. */
+const libraries = {
+  'packages/core': ['json-schema-to-ts', 'libphonenumber-js'],
+  'packages/server': ['jose'],
+  'packages/kit': ['react', 'react-dom', 'country-flag-icons', '@floating-ui/dom'],
+  'packages/sign-in': ['react', 'react-dom', 'altcha-lib', '@fingerprintjs/fingerprintjs'],
+}
+
+/** Which other folders of core a folder of core may import. One that is not here imports none. */
+const coreFolders = {
+  form: 'validators|store',
+  email: 'validators',
+  phone: 'mask|generated',
+  country: 'generated',
+  messages: 'generated|store',
+  validators: 'store',
+  generated: 'messages',
+  mask: 'formatters',
+  zip: 'mask',
+  social: 'wire',
+  fingerprint: 'wire',
+  checkout: 'validators|zip|phone|wire',
+}
+
+/** Blocks that compose another block. */
+const compositions = {
+  'date-parts': 'date-input',
+  submit: 'button',
+  'content-button': 'button',
+  'promo-code-input': 'button',
+}
+
+/** The features of sign-in; the folders beside them are the ground they stand on. */
+const features = 'sign-in|sign-up|recovery|social|captcha|fingerprint|analytics'
+
+module.exports = { compositions, coreFolders, features, libraries, workspaces }
