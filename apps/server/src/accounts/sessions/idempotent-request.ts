@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql, TransactionRollbackError } from 'drizzle-orm'
 import { deleteBatch } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { idempotentRequests } from '../../database/schema.ts'
@@ -71,9 +71,24 @@ export async function createRepeatableToken(
   return createSessionToken(userId, secret)
 }
 
-/** Was this request answered with success before? */
-export async function isRepeated(queries: Queries, request: IdempotentRequest): Promise<boolean> {
-  const rows = await queries
+/**
+ * Was this request answered with success before? A copy of it that is being worked on is waited for: where tables are spread over several
+ * machines, one of them may show the end of a transaction before another does.
+ */
+export async function isRepeated(database: Database['drizzle'], request: IdempotentRequest): Promise<boolean> {
+  const isNew = await database
+    .transaction(async (transaction) => {
+      if (!(await beginIdempotentRequest(transaction, request)).isRepeated) transaction.rollback()
+    })
+    .then(
+      () => false,
+      (error: unknown) => {
+        if (error instanceof TransactionRollbackError) return true
+        throw error
+      },
+    )
+  if (isNew) return false
+  const rows = await database
     .select({ keyHash: idempotentRequests.keyHash })
     .from(idempotentRequests)
     .where(

@@ -8,6 +8,7 @@ import { hasProof } from '../../accounts/identifiers/identifiers.ts'
 import { toUser, type UserRow } from '../../accounts/user.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Context } from '../../context.ts'
+import { awaitVisible } from '../../database/await-visible.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readDeviceId } from '../../http/device-id.ts'
@@ -92,7 +93,7 @@ export function register(app: FastifyInstance, context: Context): void {
   ): Promise<{ user: UserRow; token: string } | undefined> {
     const { idempotentRequest } = session
     if (!idempotentRequest || !(await isRepeated(database.drizzle, idempotentRequest))) return undefined
-    const account = await findAccount(name)
+    const account = await awaitVisible(database, () => findAccount(name))
     if (account === undefined) return undefined
     const { user, passwordHash } = account
     const isRight =

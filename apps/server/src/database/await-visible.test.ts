@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest'
+import { awaitVisible } from './await-visible.ts'
+
+const hidden = (times: number) => {
+  const look = vi.fn(async () => (look.mock.calls.length > times ? 'row' : undefined))
+  return look
+}
+
+it.each([
+  ['on one machine looks once for a row', false, 1, 1, undefined],
+  ['where tables are spread looks until the row is shown', true, 3, 4, 'row'],
+  ['where tables are spread looks once for a row that is there', true, 0, 1, 'row'],
+])('%s', async (_name, isDistributed, times, looks, found) => {
+  const look = hidden(times)
+  expect(await awaitVisible({ isDistributed }, look)).toBe(found)
+  expect(look).toHaveBeenCalledTimes(looks)
+})
