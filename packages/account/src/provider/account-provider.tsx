@@ -31,7 +31,7 @@ export interface AccountOptions {
 }
 
 export interface AccountProviderProps extends AccountOptions {
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 const noLinks: AccountLinks = {}

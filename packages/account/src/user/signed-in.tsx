@@ -5,7 +5,7 @@ import { useUser } from './use-user.ts'
 
 export interface SignedInProps {
   /** A function gets the person. */
-  readonly children: ReactNode | ((user: User) => ReactNode)
+  readonly children?: ReactNode | ((user: User) => ReactNode)
 }
 
 /** Renders its children while somebody is signed in. */
@@ -16,7 +16,7 @@ export function SignedIn({ children }: SignedInProps) {
 }
 
 export interface SignedOutProps {
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** Renders its children while nobody is signed in: not before the server has answered, and not while it cannot be asked. */
