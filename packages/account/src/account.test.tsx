@@ -78,6 +78,23 @@ describe('<Account>', () => {
     expect(server.calls).toEqual(['GET /web/v1/auth/session'])
   })
 
+  it('of a profile shows one card, in which the form stands above what else is known', async () => {
+    await renderPart(
+      new FakeAccount(),
+      <Account messages={account}>
+        <Profile />
+      </Account>,
+    )
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toBeVisible()
+    const list = document.querySelector('dl')
+    const form = list?.previousElementSibling
+    expect([form, list].map((part) => part && getComputedStyle(part).borderBlockEndWidth)).toEqual([
+      '0px',
+      '1px',
+    ])
+    expect(list?.getBoundingClientRect().top).toBe(form?.getBoundingClientRect().bottom)
+  })
+
   it('says what it has done without a layer of the app for that', async () => {
     await renderPart(
       new FakeAccount(),
