@@ -12,6 +12,7 @@ COPY apps/sandbox/package.json apps/sandbox/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY e2e/package.json e2e/
+COPY packages/account/package.json packages/account/
 COPY packages/core/package.json packages/core/
 COPY packages/kit/package.json packages/kit/
 COPY packages/server/package.json packages/server/

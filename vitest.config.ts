@@ -120,7 +120,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          include: ['packages/{kit,sign-in}/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
+          include: ['packages/{kit,sign-in,account}/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx'],
           css: { include: /.+/ },
           // Longer than the default, because hydrating a page and loading its later parts is slow on a busy machine.
           expect: { poll: { timeout: 30_000, interval: 10 } },

@@ -16,6 +16,8 @@ const madeBy =
 
 /** The groups with a module of their own in every language: the server's messages, and those of a single page. */
 const apart = ['server', 'account', 'checkout', 'analytics']
+/** Those of a page that integrators have too: the entry of each language has them beside sign-in's. */
+const shared = ['account']
 
 /** English messages of sign-in that are loaded later, with the part that shows them, by the start of their keys. */
 const late = /** @type {const} */ ({
@@ -59,7 +61,7 @@ ${exportEach(Object.keys(kit), (name) => [`${name}Messages`, `kit/${toFileName(n
 /** All messages of the kit. Apart from the groups, so that one can be had alone. */
 export const kit = { ${names.map((name) => `...${name}`).join(', ')} } as const\n`,
     'en-001/index': `export { kit } from './kit-catalogue.ts'\n${exportEach(
-      Object.keys(groups).filter((name) => !apart.includes(name)),
+      Object.keys(groups).filter((name) => !apart.includes(name) || shared.includes(name)),
       (name) => [name, toFileName(name)],
     )}`,
     'en-001/sign-in-later': `// A module for each part: it brings its own messages to where it is loaded.
@@ -102,6 +104,7 @@ function writeLocale(locale) {
     [`${locale}/index`]: all
       .filter(([name]) => !apart.includes(name))
       .map(([name, group]) => writeGroup(name, group, locale, false))
+      .concat(exportEach(shared, (name) => [name, toFileName(name)]))
       .join('\n'),
     ...Object.fromEntries(apart.map((name) => [`${locale}/${name}`, write(name)])),
   }
@@ -111,16 +114,19 @@ function writeLocale(locale) {
 function writeList() {
   const nameOf = (/** @type {string} */ locale, group = '') =>
     `${locale.replaceAll('-', '')}${group.charAt(0).toUpperCase()}${group.slice(1)}`
+  const ownModules = apart.filter((group) => !shared.includes(group))
   const imports = locales.flatMap((locale) => [
     `import * as ${nameOf(locale)} from './${locale}/index.ts'`,
-    ...apart.map((group) => `import { ${group} as ${nameOf(locale, group)} } from './${locale}/${group}.ts'`),
+    ...ownModules.map(
+      (group) => `import { ${group} as ${nameOf(locale, group)} } from './${locale}/${group}.ts'`,
+    ),
   ])
   const signIn = [
     `...${nameOf('en-001')}.signIn`,
     ...Object.keys(late).map((part) => `...later.${part}Messages`),
   ]
   const rows = locales.map((locale) => {
-    const groups = apart.map((group) => `${group}: ${nameOf(locale, group)}`)
+    const groups = ownModules.map((group) => `${group}: ${nameOf(locale, group)}`)
     if (locale === 'en-001') groups.push(`signIn: { ${signIn.join(', ')} }`)
     return `'${locale}': { ...${nameOf(locale)}, ${groups.join(', ')} }`
   })

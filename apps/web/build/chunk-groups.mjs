@@ -1,7 +1,7 @@
 // @ts-check
 // Chooses which modules share a file. By default the bundler makes a file for each set of pages that share a module,
 // which would be many small requests. Instead modules are grouped by purpose: a page loads the first page's two files,
-// the frame and the fields if it has them, a file of its own, and its messages.
+// the frame and the fields if it has them, a file of its own, and its messages; what shows a part of the account, one more.
 
 /** @typedef {NonNullable<import('vite').Rolldown.CodeSplittingOptions['groups']>[number]} Group */
 
@@ -12,7 +12,7 @@ const groups = [
   // What the first page loads a moment later, and small modules that nearly every page needs.
   {
     name: 'beside-first',
-    test: /layout[\\/]language-and-theme|field[\\/]visually-hidden|ascii-digits|surfaces[\\/](lazy-content|close-button|tooltip[\\/]use-icon-tip)|router[\\/](use-path-change|follow-link)|leave-fullscreen|sign-in[\\/]src[\\/](api|scripts|settings)|locale-names|icons[\\/]social[\\/](social-icon|find-mark)|icons[\\/]lazy-value|picker-loading|messages[\\/]load-(account|checkout)|(account|checkout)-locale|is-plain-click|open-storage|messages[\\/]isolate|verify-state|identifiers-key|use-link-token/,
+    test: /layout[\\/]language-and-theme|field[\\/]visually-hidden|ascii-digits|surfaces[\\/](lazy-content|close-button|tooltip[\\/]use-icon-tip)|router[\\/](use-path-change|follow-link)|leave-fullscreen|sign-in[\\/]src[\\/](api|scripts|settings)|locale-names|icons[\\/]social[\\/](social-icon|find-mark)|icons[\\/]lazy-value|picker-loading|messages[\\/]load-(account|checkout)|checkout-locale|create-part-locale|is-plain-click|open-storage|messages[\\/]isolate|verify-state|share-in-turn|use-link-token/,
   },
   // Starting and finishing social sign-in: on the first page's buttons, the account page, and the page that people
   // return to.
@@ -31,13 +31,18 @@ const groups = [
   // recovery.
   {
     name: 'fields',
-    test: /core[\\/]src[\\/](phone[\\/](?!group-phone|display-phone)|mask|country|generated[\\/](phone-regions|time-zones))|kit[\\/]src[\\/](blocks|field|generated|icons|pickers|form[\\/]error-summary)|layout[\\/]select|en-001[\\/]sign-in[\\/]recovery|recovered-state|use-shown-phone|use-code-step|age-bounds|(account-name|new-password)-(input|field)/,
+    test: /core[\\/]src[\\/](phone[\\/](?!group-phone|display-phone)|mask|country|generated[\\/](phone-regions|time-zones))|kit[\\/]src[\\/](blocks|field|generated|icons|pickers|form[\\/]error-summary)|styles[\\/]select|en-001[\\/]sign-in[\\/]recovery|recovered-state|use-shown-phone|use-code-step|age-bounds|(account-name|new-password)-(input|field)/,
     minShareCount: 2,
+  },
+  // What parts of the account share, on its page and in notices on others.
+  {
+    name: 'account-parts',
+    test: /account[\\/]src[\\/]provider[\\/](?!member)|account-(messages|locale)|identifier-answers/,
   },
   // The list of all other pages, their layouts with what opens from them, and the code that several of them share.
   {
     name: 'frame',
-    test: /further-pages|(open|member)-layout|account-messages|format-time|core[\\/]src[\\/]checkout[\\/]order-amounts|checkout[\\/](terms\.|checkout\.module)/,
+    test: /further-pages|(open|member)-layout|format-time|core[\\/]src[\\/]checkout[\\/]order-amounts|checkout[\\/](terms\.|checkout\.module)/,
   },
   // The account page. The page after a recovery shows parts of it.
   { name: 'account', test: /account-page/ },

@@ -72,6 +72,7 @@ export {
   MissingPluginError,
   type LinkComponent,
 } from './plugins/foyer-context.ts'
+export { useLink } from './plugins/use-link.ts'
 export { createFormPlugin, type FormPlugin, type FormPluginOptions } from './plugins/form-plugin.ts'
 export { FoyerProvider, type FoyerProviderProps } from './plugins/foyer-provider.tsx'
 export { MethodFields, type MethodFieldsProps } from './methods/method-fields.tsx'

@@ -22,6 +22,23 @@ const promises = [
   ['@foyer/sign-in', 'createApi', ['core/store', 'core/wire', 'sign-in/api']],
   ['@foyer/sign-in', 'ApiError', ['sign-in/api']],
   ['@foyer/sign-in', 'Session', ['core/store', 'kit/storage', 'sign-in/session']],
+  [
+    '@foyer/account',
+    'UserButton',
+    [
+      'account/user',
+      'core/generated/messages',
+      'core/messages',
+      'core/store',
+      'kit/messages',
+      'kit/router',
+      'kit/surfaces',
+      'sign-in/methods',
+      'sign-in/plugins',
+      'sign-in/session',
+    ],
+  ],
+  ['@foyer/account', 'useUser', ['account/user', 'sign-in/plugins', 'sign-in/session']],
 ]
 
 /** The sign-in forms, which must not ship each other. */

@@ -10,7 +10,8 @@ import { productSources } from './product-sources.mjs'
  * The code that reads a stranger's text: the server, the sandbox, core, which runs on both sides, and pages, which read
  * addresses, answers and pasted text.
  */
-const isReached = /^(?:apps\/(?:server|sandbox|web)|packages\/(?:core|kit|server|sign-in))\/(?:src|public)\//
+const isReached =
+  /^(?:apps\/(?:server|sandbox|web)|packages\/(?:core|kit|server|sign-in|account))\/(?:src|public)\//
 const sources = productSources.filter(({ file }) => isReached.test(file))
 
 /** The patterns of the schemas, which a validator compiles. */

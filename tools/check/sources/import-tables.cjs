@@ -7,7 +7,8 @@ const workspaces = {
   'packages/kit': 'packages/core',
   'packages/server': 'nothing',
   'packages/sign-in': 'packages/(core|kit)',
-  'apps/web': 'packages/(core|kit|sign-in)',
+  'packages/account': 'packages/(core|kit|sign-in)',
+  'apps/web': 'packages/(core|kit|sign-in|account)',
   'apps/server': 'packages/(core|server)',
   'apps/playground': 'packages/(core|kit)',
   'apps/sandbox': 'packages/core/src/wire',
@@ -19,6 +20,7 @@ const libraries = {
   'packages/server': ['jose'],
   'packages/kit': ['react', 'react-dom', 'country-flag-icons', '@floating-ui/dom'],
   'packages/sign-in': ['react', 'react-dom', 'altcha-lib', '@fingerprintjs/fingerprintjs'],
+  'packages/account': ['react', 'react-dom'],
 }
 
 /** Which other folders of core a folder of core may import. One that is not here imports none. */

@@ -6,7 +6,7 @@ import { InstallOffer } from '../install/install-offer.tsx'
 import { Page } from '../layout/page.tsx'
 import { useLocale } from '../locale/language.ts'
 import pageStyles from '../pages/pages.module.css'
-import styles from './account.module.css'
+import styles from './overview.module.css'
 import { MemberLayout } from './layout/member-layout.tsx'
 
 /** The start page of a signed-in person. */

@@ -4,12 +4,7 @@ import { createContext, use } from 'react'
 /** What people sign in with, as the page was served; `undefined`: it comes with the settings. */
 export const SignInMethodsContext = createContext<SignInMethods | undefined>(undefined)
 
-/** What people sign in with here, besides providers. */
-export function useMethods(): SignInMethods {
-  return useSignInMethods(use(SignInMethodsContext))
-}
-
 /** Do people have passwords here? */
 export function useOffersPasswords(): boolean {
-  return useMethods().includes('password')
+  return useSignInMethods(use(SignInMethodsContext)).includes('password')
 }

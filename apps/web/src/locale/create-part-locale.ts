@@ -6,6 +6,7 @@ import type { Locale } from './locale.ts'
 
 /** What a part of the app with messages of its own needs in one language. */
 export interface PartLocale<Key extends string> extends Pick<Locale, 'lang' | 'dir'> {
+  readonly messages: Catalogue<Key>
   readonly translate: Translate<Key>
 }
 
@@ -35,7 +36,7 @@ export function createPartLocale<Key extends string>(
     const locale = useDeferredValue(useLocale())
     const messages = use(load(locale.lang))
     return useMemo(
-      () => ({ lang: locale.lang, dir: locale.dir, translate: createTranslate(messages) }),
+      () => ({ lang: locale.lang, dir: locale.dir, messages, translate: createTranslate(messages) }),
       [locale, messages],
     )
   }

@@ -1,1 +1,1 @@
-export { signIn, web } from '@foyer/core/messages/en-001'
+export { signIn, userButton, web } from '@foyer/core/messages/en-001'

@@ -8,7 +8,6 @@ export class Visit {
   #promocode: string | undefined
   #hasShownPage = false
   #tellRendered: (() => void) | undefined
-  readonly #asked = new Map<string, Promise<unknown>>()
   readonly #storage: SafeStorage
   readonly #scrolled: Map<string, number>
 
@@ -39,21 +38,6 @@ export class Visit {
 
   keepPromocode(code: string | undefined): void {
     this.#promocode = code
-  }
-
-  /** Asks once per visit; again after an error. @param key what is asked, and of whom */
-  askOnce<Answer>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
-    const kept = this.#asked.get(key) as Promise<Answer> | undefined
-    if (kept !== undefined) return kept
-    const answer = ask()
-    this.#asked.set(key, answer)
-    answer.catch(() => this.#asked.delete(key))
-    return answer
-  }
-
-  /** The next `askOnce` asks again, because the answer has changed. */
-  forgetAnswer(key: string): void {
-    this.#asked.delete(key)
   }
 
   /** Scrolls to the stored position of this history entry, or to the top; tracks it until the returned function is called. */

@@ -26,11 +26,11 @@ const WindowsCallbackPage = lazyPage(
 const furtherPages: PagesOf<typeof furtherPaths> = {
   '/recover/new-password': <NewPasswordPage />,
   '/undo': <UndoPage />,
-  '/recover/done': <RequireUser>{(user) => <RecoveredPage user={user} />}</RequireUser>,
+  '/recover/done': <RequireUser>{() => <RecoveredPage />}</RequireUser>,
   '/verify': <VerifyPage />,
   '/oauth/:social': <SocialCallbackPage />,
   '/oauth/google/windows': <WindowsCallbackPage />,
-  '/account': <RequireUser>{(user) => <AccountPage user={user} />}</RequireUser>,
+  '/account': <RequireUser>{() => <AccountPage />}</RequireUser>,
   '/checkout': <CheckoutPage />,
   '/checkout/orders/:number': <OrderPage />,
   '/terms': <TermsPage />,

@@ -39,7 +39,7 @@ export interface PageRow {
   readonly messages?: 'account' | 'checkout'
 }
 
-const menu = 'src/account/layout/account-menu.tsx'
+const menu = 'src/account/layout/user-menu.tsx'
 const overview = ['src/account/overview-page.tsx', menu]
 const frame = 'frame'
 

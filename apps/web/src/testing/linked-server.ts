@@ -1,6 +1,5 @@
 import type { SocialConfig, User } from '@foyer/core/wire'
-import type { Identity } from '../account/identities/use-identities.ts'
-import { anna, TestServer } from './render-app.tsx'
+import { anna, TestServer, type Identity } from './render-app.tsx'
 
 /** A fake provider, which redirects back to the tests' page. */
 function describeSocial(id: string): SocialConfig {

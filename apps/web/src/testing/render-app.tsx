@@ -5,15 +5,17 @@ import { basicFingerprint, createApi, Session, type SignInMethods } from '@foyer
 import { MemoryRouter } from 'react-router'
 import { render } from 'vitest-browser-react'
 import { App } from '../app.tsx'
-import type { Identifier } from '../account/identifiers/use-identifiers.ts'
-import type { Identity } from '../account/identities/use-identities.ts'
-import type { DeviceSession } from '../account/sessions/use-sessions.ts'
 import { SignInMethodsContext } from '../first-page/sign-in-methods.ts'
 import { keepChosenLocale } from '../locale/chosen-locale.ts'
 import { Language } from '../locale/language.ts'
 import { loadLocale } from '../locale/load-locale.ts'
 import { Visit, VisitContext } from '../navigation/visit.ts'
 import '../page.css'
+
+type Identifier = ResponseBody<'identifiers'>['identifiers'][number]
+type DeviceSession = ResponseBody<'sessions'>['sessions'][number]
+/** A linked account. */
+export type Identity = ResponseBody<'identities'>['identities'][number]
 
 export const anna: User = {
   id: '7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0a0001',

@@ -1,16 +1,16 @@
+import { LinkedSignIn, ShownCode, Verify } from '@foyer/account'
 import { SnackbarLayer } from '@foyer/kit/snackbar'
-import { useSession } from '@foyer/sign-in'
-import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { useSession, type Ended } from '@foyer/sign-in'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { AccountMessages } from '../account/locale/account-messages.tsx'
 import { SplitLayout } from '../layout/split-layout.tsx'
-import { createReturnState } from '../navigation/return-path.ts'
+import { createReturnState, readReturnPath } from '../navigation/return-path.ts'
+import { createEndedPage } from '../navigation/use-ended-page.ts'
 import { Loading } from '../pages/lazy/loading.tsx'
 import { Unreachable } from '../pages/unreachable.tsx'
-import { LinkedSignIn } from './linked-sign-in.tsx'
 import { useMailedLink } from './mailed-link.ts'
-import { ShownCode } from './shown-code.tsx'
-import { Verify } from './verify.tsx'
+import { readIsNewMember } from './verify-state.ts'
 
 /**
  * Where people prove that an identifier is theirs, and where the link of each mail with a code leads. A link alone does nothing, because
@@ -19,13 +19,24 @@ import { Verify } from './verify.tsx'
 export function VerifyPage() {
   const link = useMailedLink()
   const location = useLocation()
+  const navigate = useNavigate()
   const { state, session } = useSession()
+
+  function showEnded(ended: Ended): void {
+    const page = createEndedPage(ended, location)
+    void navigate(page.to, { replace: true, state: page.state })
+  }
+
   if (state.status === 'checking') return <Loading />
   if (state.status === 'unknown') return <Unreachable onRetry={() => void session.refresh()} />
   if (link?.purpose === 'sign-in')
     return (
       <Frame>
-        <LinkedSignIn key={link.code} code={link.code} />
+        <LinkedSignIn
+          key={link.code}
+          code={link.code}
+          onSignedIn={(ended) => (ended === null ? void navigate('/', { replace: true }) : showEnded(ended))}
+        />
       </Frame>
     )
   const isToBeTyped = link !== null && (link.purpose !== 'verify' || state.status === 'signed-out')
@@ -39,9 +50,41 @@ export function VerifyPage() {
     return <Navigate to="/sign-in" replace state={createReturnState(location)} />
   return (
     <Frame>
-      <Verify key={`${state.user.id} ${link?.code}`} userId={state.user.id} linkedCode={link?.code} />
+      <VerifyUser key={`${state.user.id} ${link?.code}`} linkedCode={link?.code} onEnded={showEnded} />
     </Frame>
   )
+}
+
+interface VerifyUserProps {
+  readonly linkedCode: string | undefined
+  readonly onEnded: (ended: Ended) => void
+}
+
+function VerifyUser(props: VerifyUserProps) {
+  const next = readReturnPath(useLocation())
+  const navigate = useNavigate()
+  return (
+    <Verify
+      {...props}
+      isNewMember={useIsNewMember()}
+      onGoOn={() => void navigate(next, { replace: true })}
+      onSignUp={() => void navigate('/sign-up')}
+    />
+  )
+}
+
+/** Has the person just signed up? Removes that from the history state, so that a reload sends no code. */
+function useIsNewMember(): boolean {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const isNewNow = readIsNewMember(location)
+  const [isNewMember] = useState(isNewNow)
+  const { pathname } = location
+  const from = readReturnPath(location)
+  useEffect(() => {
+    if (isNewNow) void navigate(pathname, { replace: true, state: { from } })
+  }, [isNewNow, navigate, pathname, from])
+  return isNewMember
 }
 
 function Frame({ children }: { readonly children: ReactNode }) {

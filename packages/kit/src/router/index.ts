@@ -1,3 +1,3 @@
 'use client'
 
-export { KitRouter, type RouterAdapter } from './router-adapter.ts'
+export { KitRouter, useAddress, type RouterAdapter } from './router-adapter.ts'

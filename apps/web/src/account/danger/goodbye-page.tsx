@@ -1,18 +1,19 @@
+import { Goodbye } from '@foyer/account'
 import { useSession } from '@foyer/sign-in'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { Arches } from '../../layout/arches.tsx'
 import { OpenLayout } from '../../layout/open-layout.tsx'
-import { PageLink } from '../../navigation/page-link.tsx'
 import { useLocale } from '../../locale/language.ts'
-import { EmptyState } from '../../pages/empty-state.tsx'
+import { PageLink } from '../../navigation/page-link.tsx'
 import pageStyles from '../../pages/pages.module.css'
-import { useAccountLocale } from '../locale/account-locale.ts'
 import { AccountMessages } from '../locale/account-messages.tsx'
 
 /** Shown after an account was deleted. Visitors who open its address otherwise see nothing of it. */
 export function GoodbyePage() {
   const { state } = useLocation()
   const { session } = useSession()
+  const { translate } = useLocale()
   const isDeleted = typeof state === 'object' && state !== null && 'isDeleted' in state
 
   useEffect(() => {
@@ -28,24 +29,17 @@ export function GoodbyePage() {
   if (!isDeleted) return <Navigate to="/" replace />
   return (
     <AccountMessages>
-      <Goodbye />
+      {/* Without a sign-out button, until the session is known to have ended. */}
+      <OpenLayout memberAction={null}>
+        <div className={pageStyles.empty}>
+          <Arches className={pageStyles.arches} />
+          <Goodbye>
+            <PageLink href="/" className={pageStyles.link}>
+              {translate('not_found_back')}
+            </PageLink>
+          </Goodbye>
+        </div>
+      </OpenLayout>
     </AccountMessages>
   )
-}
-
-function Goodbye() {
-  const { translate } = useAccountLocale()
-  const { translate: say } = useLocale()
-  return (
-    <EmptyState title={translate('goodbye_title')} text={translate('goodbye_text')} Layout={GoodbyeLayout}>
-      <PageLink href="/" className={pageStyles.link}>
-        {say('not_found_back')}
-      </PageLink>
-    </EmptyState>
-  )
-}
-
-/** A layout without a sign-out button, until the session is known to have ended. */
-function GoodbyeLayout({ children }: { readonly children: ReactNode }) {
-  return <OpenLayout memberAction={null}>{children}</OpenLayout>
 }

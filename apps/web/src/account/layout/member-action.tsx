@@ -1,17 +1,16 @@
-import type { User } from '@foyer/core/wire'
+import { SignOutButton, type UserButtonMessages } from '@foyer/account'
 import { useApi, useSession } from '@foyer/sign-in'
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
-import { useLanguage } from '../../locale/language.ts'
+import { useLanguage, useLocaleOf } from '../../locale/language.ts'
 import { loadUnlessLeft } from '../../navigation/load-unless-left.ts'
-import styles from './account-menu.module.css'
 import { keepLanguage } from '../profile/keep-language.ts'
-import { SignOut } from './sign-out.tsx'
+import styles from './member-action.module.css'
 
 /** Loaded only for signed-in people. If it cannot be loaded, a sign-out button is shown. */
-const AccountMenu = lazy<ComponentType<{ readonly user: User }>>(() =>
-  loadUnlessLeft(() => import('./account-menu.tsx')).then(
-    (loaded) => ({ default: loaded.AccountMenu }),
-    () => ({ default: SignOut }),
+const UserMenu = lazy<ComponentType<{ readonly messages: UserButtonMessages }>>(() =>
+  loadUnlessLeft(() => import('./user-menu.tsx')).then(
+    (loaded) => ({ default: loaded.UserMenu }),
+    () => ({ default: SignOutButton }),
   ),
 )
 
@@ -20,11 +19,12 @@ export function MemberAction() {
   const { api } = useApi()
   const { state } = useSession()
   const language = useLanguage()
+  const { userButtonMessages } = useLocaleOf(language)
   useEffect(() => keepLanguage(api, language), [api, language])
   if (state.status !== 'signed-in') return null
   return (
     <Suspense fallback={<div className={styles.place} />}>
-      <AccountMenu user={state.user} />
+      <UserMenu messages={userButtonMessages} />
     </Suspense>
   )
 }

@@ -1,19 +1,34 @@
+import type { AccountLinks, AccountOptions } from '@foyer/account'
 import { loadAccountMessages, type AccountMessages } from '@foyer/core/messages/account'
-import { createContext, use } from 'react'
-import { createPartLocale, type PartLocale } from '../../locale/create-part-locale.ts'
+import { use } from 'react'
+import { useLocation } from 'react-router'
+import { PasswordProfileContext } from '../../first-page/password-profile.ts'
+import { SignInMethodsContext } from '../../first-page/sign-in-methods.ts'
+import { Page } from '../../layout/page.tsx'
+import { createPartLocale } from '../../locale/create-part-locale.ts'
 
-/** What the account page needs in one language. */
-export type AccountLocale = PartLocale<keyof AccountMessages>
+/** Loads the messages of the account, and waits for them. */
+const useLoadedAccountLocale = createPartLocale<keyof AccountMessages>(loadAccountMessages)
 
-export const AccountLocaleContext = createContext<AccountLocale | null>(null)
+const links: AccountLinks = {
+  account: '/account',
+  signIn: '/sign-in',
+  recovery: '/recover',
+  verify: '/verify',
+  order: (number) => `/checkout/orders/${number}`,
+}
 
-/** Loads the messages of the account page, and waits for them. */
-export const useLoadedAccountLocale: () => AccountLocale =
-  createPartLocale<keyof AccountMessages>(loadAccountMessages)
-
-/** The language of the account page. @throws Error outside of it */
-export function useAccountLocale(): AccountLocale {
-  const locale = use(AccountLocaleContext)
-  if (locale === null) throw new Error('This part of the account page needs <AccountMessages> around it.')
-  return locale
+/** What the parts of the account need here. Waits for their messages, which no other page loads. */
+export function useAccountOptions(): AccountOptions {
+  const { lang, messages } = useLoadedAccountLocale()
+  const { hash } = useLocation()
+  return {
+    messages,
+    lang,
+    links,
+    Page,
+    signInMethods: use(SignInMethodsContext),
+    passwordProfile: use(PasswordProfileContext),
+    section: hash.slice(1),
+  }
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
-import { AccountLocaleContext, useLoadedAccountLocale } from './account-locale.ts'
+import { AccountProvider, type AccountProviderProps } from '@foyer/account'
+import { useAccountOptions } from './account-locale.ts'
 
-/** Provides the account page's messages, which no other page loads. */
-export function AccountMessages({ children }: { readonly children: ReactNode }) {
-  return <AccountLocaleContext value={useLoadedAccountLocale()}>{children}</AccountLocaleContext>
+/** Around parts of the account that stand alone on a page of ours. */
+export function AccountMessages(props: Pick<AccountProviderProps, 'Link' | 'children'>) {
+  return <AccountProvider {...useAccountOptions()} {...props} />
 }

@@ -1,7 +1,7 @@
+import { readAccount } from '@foyer/account'
 import type { Api } from '@foyer/sign-in'
 import { hasChosenLocale } from '../../locale/chosen-locale.ts'
 import type { Language } from '../../locale/language.ts'
-import { readAccount } from '../read-account.ts'
 
 /**
  * Keeps the languages of the account and of this device in sync: a device without a choice takes the account's, an account without one

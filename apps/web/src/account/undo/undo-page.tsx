@@ -1,30 +1,37 @@
+import { Undo } from '@foyer/account'
+import { useNavigate } from 'react-router'
 import { AccountMessages } from '../locale/account-messages.tsx'
-import { useAccountLocale } from '../locale/account-locale.ts'
-import { Page } from '../../layout/page.tsx'
 import { SplitLayout } from '../../layout/split-layout.tsx'
+import { PageLink, type PageLinkProps } from '../../navigation/page-link.tsx'
+import { createReturnState } from '../../navigation/return-path.ts'
 import { useLinkToken } from '../../navigation/use-link-token.ts'
-import { Undo } from './undo.tsx'
 
 /**
  * The page that the link in a notice opens. Also for signed-in people: the link may belong to another account. Opening it uses nothing up,
  * because scanners of mail open it, and run the page's script.
  */
 export function UndoPage() {
+  const navigate = useNavigate()
+  const token = useLinkToken()
   return (
-    <AccountMessages>
+    <AccountMessages Link={LinkToAccount}>
       <SplitLayout>
-        <TitledUndo />
+        <Undo
+          key={token}
+          token={token}
+          onRecovery={(recoveryToken) =>
+            void navigate(
+              { pathname: '/recover/new-password', hash: `#token=${recoveryToken}` },
+              { replace: true },
+            )
+          }
+        />
       </SplitLayout>
     </AccountMessages>
   )
 }
 
-function TitledUndo() {
-  const { translate } = useAccountLocale()
-  const token = useLinkToken()
-  return (
-    <Page title={translate('undo_title')}>
-      <Undo key={token} token={token} />
-    </Page>
-  )
+/** The way back leads to the account page, which lists what else opens the account. */
+function LinkToAccount(props: Omit<PageLinkProps, 'state'>) {
+  return <PageLink {...props} state={createReturnState({ pathname: '/account' })} />
 }

@@ -1,6 +1,6 @@
 import { checkoutCountries } from '@foyer/core/checkout'
+import { selectStyles as select } from '@foyer/kit/select-styles'
 import { useId, useMemo } from 'react'
-import select from '../../layout/select.module.css'
 import styles from './country-select.module.css'
 
 export interface CountrySelectProps {

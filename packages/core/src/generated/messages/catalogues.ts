@@ -1,52 +1,42 @@
 // Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
 import * as en001 from './en-001/index.ts'
 import { server as en001Server } from './en-001/server.ts'
-import { account as en001Account } from './en-001/account.ts'
 import { checkout as en001Checkout } from './en-001/checkout.ts'
 import { analytics as en001Analytics } from './en-001/analytics.ts'
 import * as ruRU from './ru-RU/index.ts'
 import { server as ruRUServer } from './ru-RU/server.ts'
-import { account as ruRUAccount } from './ru-RU/account.ts'
 import { checkout as ruRUCheckout } from './ru-RU/checkout.ts'
 import { analytics as ruRUAnalytics } from './ru-RU/analytics.ts'
 import * as arXX from './ar-XX/index.ts'
 import { server as arXXServer } from './ar-XX/server.ts'
-import { account as arXXAccount } from './ar-XX/account.ts'
 import { checkout as arXXCheckout } from './ar-XX/checkout.ts'
 import { analytics as arXXAnalytics } from './ar-XX/analytics.ts'
 import * as es from './es/index.ts'
 import { server as esServer } from './es/server.ts'
-import { account as esAccount } from './es/account.ts'
 import { checkout as esCheckout } from './es/checkout.ts'
 import { analytics as esAnalytics } from './es/analytics.ts'
 import * as deDE from './de-DE/index.ts'
 import { server as deDEServer } from './de-DE/server.ts'
-import { account as deDEAccount } from './de-DE/account.ts'
 import { checkout as deDECheckout } from './de-DE/checkout.ts'
 import { analytics as deDEAnalytics } from './de-DE/analytics.ts'
 import * as fr from './fr/index.ts'
 import { server as frServer } from './fr/server.ts'
-import { account as frAccount } from './fr/account.ts'
 import { checkout as frCheckout } from './fr/checkout.ts'
 import { analytics as frAnalytics } from './fr/analytics.ts'
 import * as jaJP from './ja-JP/index.ts'
 import { server as jaJPServer } from './ja-JP/server.ts'
-import { account as jaJPAccount } from './ja-JP/account.ts'
 import { checkout as jaJPCheckout } from './ja-JP/checkout.ts'
 import { analytics as jaJPAnalytics } from './ja-JP/analytics.ts'
 import * as koKR from './ko-KR/index.ts'
 import { server as koKRServer } from './ko-KR/server.ts'
-import { account as koKRAccount } from './ko-KR/account.ts'
 import { checkout as koKRCheckout } from './ko-KR/checkout.ts'
 import { analytics as koKRAnalytics } from './ko-KR/analytics.ts'
 import * as ptBR from './pt-BR/index.ts'
 import { server as ptBRServer } from './pt-BR/server.ts'
-import { account as ptBRAccount } from './pt-BR/account.ts'
 import { checkout as ptBRCheckout } from './pt-BR/checkout.ts'
 import { analytics as ptBRAnalytics } from './pt-BR/analytics.ts'
 import * as idID from './id-ID/index.ts'
 import { server as idIDServer } from './id-ID/server.ts'
-import { account as idIDAccount } from './id-ID/account.ts'
 import { checkout as idIDCheckout } from './id-ID/checkout.ts'
 import { analytics as idIDAnalytics } from './id-ID/analytics.ts'
 import * as later from './en-001/sign-in-later.ts'
@@ -56,7 +46,6 @@ export const catalogues = {
   'en-001': {
     ...en001,
     server: en001Server,
-    account: en001Account,
     checkout: en001Checkout,
     analytics: en001Analytics,
     signIn: {
@@ -68,55 +57,13 @@ export const catalogues = {
       ...later.recoveryMessages,
     },
   },
-  'ru-RU': {
-    ...ruRU,
-    server: ruRUServer,
-    account: ruRUAccount,
-    checkout: ruRUCheckout,
-    analytics: ruRUAnalytics,
-  },
-  'ar-XX': {
-    ...arXX,
-    server: arXXServer,
-    account: arXXAccount,
-    checkout: arXXCheckout,
-    analytics: arXXAnalytics,
-  },
-  es: { ...es, server: esServer, account: esAccount, checkout: esCheckout, analytics: esAnalytics },
-  'de-DE': {
-    ...deDE,
-    server: deDEServer,
-    account: deDEAccount,
-    checkout: deDECheckout,
-    analytics: deDEAnalytics,
-  },
-  fr: { ...fr, server: frServer, account: frAccount, checkout: frCheckout, analytics: frAnalytics },
-  'ja-JP': {
-    ...jaJP,
-    server: jaJPServer,
-    account: jaJPAccount,
-    checkout: jaJPCheckout,
-    analytics: jaJPAnalytics,
-  },
-  'ko-KR': {
-    ...koKR,
-    server: koKRServer,
-    account: koKRAccount,
-    checkout: koKRCheckout,
-    analytics: koKRAnalytics,
-  },
-  'pt-BR': {
-    ...ptBR,
-    server: ptBRServer,
-    account: ptBRAccount,
-    checkout: ptBRCheckout,
-    analytics: ptBRAnalytics,
-  },
-  'id-ID': {
-    ...idID,
-    server: idIDServer,
-    account: idIDAccount,
-    checkout: idIDCheckout,
-    analytics: idIDAnalytics,
-  },
+  'ru-RU': { ...ruRU, server: ruRUServer, checkout: ruRUCheckout, analytics: ruRUAnalytics },
+  'ar-XX': { ...arXX, server: arXXServer, checkout: arXXCheckout, analytics: arXXAnalytics },
+  es: { ...es, server: esServer, checkout: esCheckout, analytics: esAnalytics },
+  'de-DE': { ...deDE, server: deDEServer, checkout: deDECheckout, analytics: deDEAnalytics },
+  fr: { ...fr, server: frServer, checkout: frCheckout, analytics: frAnalytics },
+  'ja-JP': { ...jaJP, server: jaJPServer, checkout: jaJPCheckout, analytics: jaJPAnalytics },
+  'ko-KR': { ...koKR, server: koKRServer, checkout: koKRCheckout, analytics: koKRAnalytics },
+  'pt-BR': { ...ptBR, server: ptBRServer, checkout: ptBRCheckout, analytics: ptBRAnalytics },
+  'id-ID': { ...idID, server: idIDServer, checkout: idIDCheckout, analytics: idIDAnalytics },
 } as const

@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../../styles/tokens.css'
 import { renderSnackbars } from '../../testing/snackbar-sample.tsx'
-import type { SnackbarOptions } from './index.ts'
+import { SnackbarLayer, type SnackbarOptions } from './index.ts'
 
 const press = (keys: string) => userEvent.keyboard(keys)
 
@@ -47,6 +48,29 @@ it('fades out and is then removed, whether its opening transition was over or no
     await expect.poll(item).toBe(null)
   }
 })
+
+it('is shown once where there are several layers, and still shown when the first goes', async () => {
+  const { store, screen } = await renderSnackbars({}, <Away />)
+  store.show({ title: 'Saved', duration: Infinity })
+  await expect.element(screen.getByText('Saved')).toBeVisible()
+  expect(screen.getByText('Saved').elements()).toHaveLength(1)
+  await screen.getByRole('button', { name: 'Away' }).click()
+  await expect.element(screen.getByText('Saved')).toBeVisible()
+  expect(screen.getByText('Saved').elements()).toHaveLength(1)
+})
+
+/** A layer before that of the page, until a press. */
+function Away() {
+  const [isGone, setIsGone] = useState(false)
+  return (
+    <>
+      {!isGone && <SnackbarLayer />}
+      <button type="button" onClick={() => setIsGone(true)}>
+        Away
+      </button>
+    </>
+  )
+}
 
 // R4.37
 it('clears all of them by one button', async () => {

@@ -23,18 +23,32 @@ export interface SnackbarLayerProps {
   readonly scheme?: 'dark' | 'light' | undefined
 }
 
-/** Renders the snackbars. Place it once and permanently: a live region that is inserted with the first one would not be announced. */
+/**
+ * Renders the snackbars. Place it permanently: a live region that is inserted with the first one would not be announced. Of several the
+ * first renders them.
+ */
 export function SnackbarLayer(props: SnackbarLayerProps) {
   const home = useRef<HTMLDivElement>(null)
   const [layer, setLayer] = useState<Layer | null>(null)
+  const store = use(Snackbars)
   // Not a layout effect: placing the layer in the top layer forces a layout, which would delay the first paint.
   useEffect(() => {
-    if (home.current === null) return undefined
-    const host = document.createElement('div')
-    const { move, end } = standAboveDialogs(host, home.current)
-    setLayer({ host, move })
-    return end
-  }, [])
+    const place = home.current
+    if (place === null) return undefined
+    let end: (() => void) | undefined
+    const leave = store.attach(() => {
+      // It is on its way out as well.
+      if (!place.isConnected) return
+      const host = document.createElement('div')
+      const above = standAboveDialogs(host, place)
+      end = above.end
+      setLayer({ host, move: above.move })
+    })
+    return () => {
+      end?.()
+      leave()
+    }
+  }, [store])
   return <div ref={home}>{layer && createPortal(<Stack {...layer} {...props} />, layer.host)}</div>
 }
 

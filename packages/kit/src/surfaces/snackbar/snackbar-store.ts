@@ -55,6 +55,8 @@ export class SnackbarStore {
   readonly #clock: SnackbarClock
   #stopTimer: (() => void) | null = null
   #lastId = 0
+  /** Those that are on the page, the one that renders first. */
+  readonly #layers: (() => void)[] = []
 
   constructor(clock: SnackbarClock = browserClock) {
     this.#clock = clock
@@ -75,6 +77,16 @@ export class SnackbarStore {
 
   /** Closes all of them. */
   clear = (): void => this.#dispatch({ type: 'clear' })
+
+  /** For the layer: calls back once no other one renders these snackbars. Returns the function that gives the place up. */
+  attach(begin: () => void): () => void {
+    if (this.#layers.push(begin) === 1) begin()
+    return () => {
+      const place = this.#layers.indexOf(begin)
+      this.#layers.splice(place, 1)
+      if (place === 0) this.#layers[0]?.()
+    }
+  }
 
   /** For the layer: the snackbar to render. */
   find(id: number): Snackbar | undefined {

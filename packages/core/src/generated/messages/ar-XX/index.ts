@@ -292,10 +292,6 @@ export const web = {
   overview_text: 'تم تسجيل الدخول باسم',
   overview_account: 'حسابك',
   overview_account_text: 'بياناتك والأجهزة التي سُجّل الدخول منها.',
-  account_menu: 'الحساب: {name}',
-  account_menu_security: 'الأمان',
-  account_sign_out: 'تسجيل الخروج',
-  account_sign_out_failed: 'لم يتم تسجيل الخروج: تعذّر الوصول إلى الخادم. يُرجى إعادة المحاولة.',
   not_found_title: 'لا شيء هنا',
   not_found_text: 'قد يكون في العنوان خطأ إملائي، أو نُقلت الصفحة.',
   not_found_back: 'العودة إلى البداية',
@@ -311,21 +307,6 @@ export const web = {
   theme_system: 'حسب النظام',
   language_label: 'اللغة',
   language_failed: 'تعذّر تحميل اللغة. يُرجى التحقق من الاتصال وإعادة المحاولة.',
-  identities_title: 'الحسابات المرتبطة',
-  identities_text: 'يمكنك تسجيل الدخول بأي حساب مرتبط هنا.',
-  identities_loading: 'جارٍ تحميل الحسابات المرتبطة…',
-  identities_retry: 'إعادة المحاولة',
-  identities_since: 'مرتبط منذ {when}',
-  identities_not_linked: 'غير مرتبط',
-  identities_linked: 'تم ربط {name}. يمكنك تسجيل الدخول به من الآن فصاعدًا.',
-  identities_link: 'ربط',
-  identities_link_label: 'ربط {name}',
-  identities_unlink: 'إلغاء الربط',
-  identities_unlink_label: 'إلغاء الربط: {name}',
-  identities_unlink_ask: 'هل تريد إلغاء ربط {name}؟ لن تتمكن من تسجيل الدخول به.',
-  identities_unlink_yes: 'إلغاء الربط',
-  identities_unlink_no: 'الإبقاء عليه',
-  identities_unlinked: 'لم يعد {name} مرتبطًا.',
   windows_title: 'افتح التطبيق للمتابعة',
   windows_text: 'أجابت Google. إذا لم يُفتح التطبيق تلقائيًا فافتحه من هنا، ثم يمكنك إغلاق هذه النافذة.',
   windows_link: 'فتح التطبيق',
@@ -334,3 +315,13 @@ export const web = {
     'لا يوجد تطبيق Windows لهذا الموقع، أو أن العنوان غير مكتمل. ابدأ من جديد في التطبيق أو سجّل الدخول هنا.',
   overview_checkout: 'إتمام الطلب',
 } satisfies Catalogue
+
+export const userButton = {
+  account_menu: 'الحساب: {name}',
+  account_menu_account: 'حسابك',
+  account_menu_security: 'الأمان',
+  account_sign_out: 'تسجيل الخروج',
+  account_sign_out_failed: 'لم يتم تسجيل الخروج: تعذّر الوصول إلى الخادم. يُرجى إعادة المحاولة.',
+} satisfies Catalogue
+
+export { account } from './account.ts'

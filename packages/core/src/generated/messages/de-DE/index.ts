@@ -287,11 +287,6 @@ export const web = {
   overview_text: 'Sie sind angemeldet als',
   overview_account: 'Ihr Konto',
   overview_account_text: 'Ihre Daten und die Geräte, auf denen Sie angemeldet sind.',
-  account_menu: 'Konto: {name}',
-  account_menu_security: 'Sicherheit',
-  account_sign_out: 'Abmelden',
-  account_sign_out_failed:
-    'Sie sind noch angemeldet: Der Server war nicht erreichbar. Versuchen Sie es erneut.',
   not_found_title: 'Hier ist nichts',
   not_found_text: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.',
   not_found_back: 'Zurück zum Eingang',
@@ -309,21 +304,6 @@ export const web = {
   language_label: 'Sprache',
   language_failed:
     'Die Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-  identities_title: 'Verknüpfte Konten',
-  identities_text: 'Mit jedem hier verknüpften Konto können Sie sich anmelden.',
-  identities_loading: 'Die verknüpften Konten werden geladen …',
-  identities_retry: 'Noch einmal versuchen',
-  identities_since: 'Verknüpft am {when}',
-  identities_not_linked: 'Nicht verknüpft',
-  identities_linked: '{name} ist verknüpft. Sie können sich ab jetzt damit anmelden.',
-  identities_link: 'Verknüpfen',
-  identities_link_label: 'Verknüpfen: {name}',
-  identities_unlink: 'Lösen',
-  identities_unlink_label: 'Lösen: {name}',
-  identities_unlink_ask: '{name} lösen? Sie können sich dann nicht mehr damit anmelden.',
-  identities_unlink_yes: 'Ja, lösen',
-  identities_unlink_no: 'Behalten',
-  identities_unlinked: '{name} ist nicht mehr verknüpft.',
   windows_title: 'Weiter in der App',
   windows_text:
     'Google hat geantwortet. Öffnet sich die App nicht von selbst, öffnen Sie sie hier; danach können Sie dieses Fenster schließen.',
@@ -333,3 +313,14 @@ export const web = {
     'Hier gibt es keine Windows-App, oder die Adresse ist unvollständig. Beginnen Sie in der App von vorn oder melden Sie sich hier an.',
   overview_checkout: 'Bestellung',
 } satisfies Catalogue
+
+export const userButton = {
+  account_menu: 'Konto: {name}',
+  account_menu_account: 'Ihr Konto',
+  account_menu_security: 'Sicherheit',
+  account_sign_out: 'Abmelden',
+  account_sign_out_failed:
+    'Sie sind noch angemeldet: Der Server war nicht erreichbar. Versuchen Sie es erneut.',
+} satisfies Catalogue
+
+export { account } from './account.ts'

@@ -285,11 +285,6 @@ export const web = {
   overview_text: 'Has iniciado sesión como',
   overview_account: 'Tu cuenta',
   overview_account_text: 'Tus datos y los dispositivos con la sesión iniciada.',
-  account_menu: 'Cuenta: {name}',
-  account_menu_security: 'Seguridad',
-  account_sign_out: 'Cerrar sesión',
-  account_sign_out_failed:
-    'La sesión sigue abierta: no se ha podido conectar con el servidor. Inténtalo de nuevo.',
   not_found_title: 'Aquí no hay nada',
   not_found_text: 'Puede que la dirección tenga un error o que la página se haya movido.',
   not_found_back: 'Volver a la entrada',
@@ -305,21 +300,6 @@ export const web = {
   theme_system: 'Del sistema',
   language_label: 'Idioma',
   language_failed: 'No se ha podido cargar el idioma. Comprueba tu conexión e inténtalo de nuevo.',
-  identities_title: 'Cuentas vinculadas',
-  identities_text: 'Puedes iniciar sesión con cualquier cuenta vinculada aquí.',
-  identities_loading: 'Cargando las cuentas vinculadas…',
-  identities_retry: 'Intentarlo de nuevo',
-  identities_since: 'Vinculada el {when}',
-  identities_not_linked: 'No vinculada',
-  identities_linked: '{name} ya está vinculada. A partir de ahora puedes iniciar sesión con ella.',
-  identities_link: 'Vincular',
-  identities_link_label: 'Vincular {name}',
-  identities_unlink: 'Desvincular',
-  identities_unlink_label: 'Desvincular {name}',
-  identities_unlink_ask: '¿Desvincular {name}? No podrás iniciar sesión con esa cuenta.',
-  identities_unlink_yes: 'Sí, desvincular',
-  identities_unlink_no: 'Conservar',
-  identities_unlinked: '{name} ya no está vinculada.',
   windows_title: 'Abre la aplicación para continuar',
   windows_text:
     'Google ha respondido. Si la aplicación no se abre sola, ábrela aquí; después puedes cerrar esta ventana.',
@@ -329,3 +309,14 @@ export const web = {
     'Este sitio no tiene aplicación de Windows, o la dirección está incompleta. Empieza de nuevo en la aplicación o inicia sesión aquí.',
   overview_checkout: 'Finalizar el pedido',
 } satisfies Catalogue
+
+export const userButton = {
+  account_menu: 'Cuenta: {name}',
+  account_menu_account: 'Tu cuenta',
+  account_menu_security: 'Seguridad',
+  account_sign_out: 'Cerrar sesión',
+  account_sign_out_failed:
+    'La sesión sigue abierta: no se ha podido conectar con el servidor. Inténtalo de nuevo.',
+} satisfies Catalogue
+
+export { account } from './account.ts'

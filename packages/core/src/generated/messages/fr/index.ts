@@ -289,10 +289,6 @@ export const web = {
   overview_text: 'Vous êtes connecté en tant que',
   overview_account: 'Votre compte',
   overview_account_text: 'Vos informations et les appareils connectés.',
-  account_menu: 'Compte : {name}',
-  account_menu_security: 'Sécurité',
-  account_sign_out: 'Se déconnecter',
-  account_sign_out_failed: 'Vous êtes toujours connecté : le serveur est injoignable. Réessayez.',
   not_found_title: 'Il n’y a rien ici',
   not_found_text: 'L’adresse contient peut-être une faute, ou la page a été déplacée.',
   not_found_back: 'Revenir à l’entrée',
@@ -308,21 +304,6 @@ export const web = {
   theme_system: 'Système',
   language_label: 'Langue',
   language_failed: 'La langue n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
-  identities_title: 'Comptes associés',
-  identities_text: 'Vous pouvez vous connecter avec chaque compte associé ici.',
-  identities_loading: 'Chargement des comptes associés…',
-  identities_retry: 'Réessayer',
-  identities_since: 'Associé le {when}',
-  identities_not_linked: 'Non associé',
-  identities_linked: '{name} est associé. Vous pouvez désormais l’utiliser pour vous connecter.',
-  identities_link: 'Associer',
-  identities_link_label: 'Associer {name}',
-  identities_unlink: 'Dissocier',
-  identities_unlink_label: 'Dissocier {name}',
-  identities_unlink_ask: 'Dissocier {name} ? Vous ne pourrez plus vous connecter avec.',
-  identities_unlink_yes: 'Oui, dissocier',
-  identities_unlink_no: 'Conserver',
-  identities_unlinked: '{name} n’est plus associé.',
   windows_title: 'Ouvrez l’application pour continuer',
   windows_text:
     'Google a répondu. Si l’application ne s’ouvre pas d’elle-même, ouvrez-la ici ; vous pourrez ensuite fermer cette fenêtre.',
@@ -332,3 +313,13 @@ export const web = {
     'Ce site n’a pas d’application Windows, ou l’adresse est incomplète. Recommencez dans l’application, ou connectez-vous ici.',
   overview_checkout: 'Passer commande',
 } satisfies Catalogue
+
+export const userButton = {
+  account_menu: 'Compte : {name}',
+  account_menu_account: 'Votre compte',
+  account_menu_security: 'Sécurité',
+  account_sign_out: 'Se déconnecter',
+  account_sign_out_failed: 'Vous êtes toujours connecté : le serveur est injoignable. Réessayez.',
+} satisfies Catalogue
+
+export { account } from './account.ts'

@@ -243,10 +243,6 @@ export const web = {
   overview_text: 'Anda masuk sebagai',
   overview_account: 'Akun Anda',
   overview_account_text: 'Data Anda dan perangkat yang sedang masuk.',
-  account_menu: 'Akun: {name}',
-  account_menu_security: 'Keamanan',
-  account_sign_out: 'Keluar',
-  account_sign_out_failed: 'Anda masih masuk: server tidak dapat dihubungi. Coba lagi.',
   not_found_title: 'Tidak ada halaman di sini',
   not_found_text: 'Mungkin ada salah ketik di alamat, atau halamannya sudah pindah.',
   not_found_back: 'Kembali ke awal',
@@ -262,21 +258,6 @@ export const web = {
   theme_system: 'Sistem',
   language_label: 'Bahasa',
   language_failed: 'Bahasa gagal dimuat. Periksa koneksi Anda lalu coba lagi.',
-  identities_title: 'Akun tertaut',
-  identities_text: 'Anda dapat masuk dengan akun mana pun yang tertaut di sini.',
-  identities_loading: 'Memuat akun tertaut…',
-  identities_retry: 'Coba lagi',
-  identities_since: 'Ditautkan pada {when}',
-  identities_not_linked: 'Belum ditautkan',
-  identities_linked: '{name} sudah tertaut. Mulai sekarang Anda dapat masuk dengannya.',
-  identities_link: 'Tautkan',
-  identities_link_label: 'Tautkan {name}',
-  identities_unlink: 'Lepaskan',
-  identities_unlink_label: 'Lepaskan {name}',
-  identities_unlink_ask: 'Lepaskan {name}? Anda tidak akan bisa masuk dengannya.',
-  identities_unlink_yes: 'Ya, lepaskan',
-  identities_unlink_no: 'Biarkan',
-  identities_unlinked: '{name} tidak lagi tertaut.',
   windows_title: 'Buka aplikasi untuk melanjutkan',
   windows_text:
     'Google telah menjawab. Jika aplikasi tidak terbuka sendiri, buka di sini; setelah itu Anda dapat menutup jendela ini.',
@@ -286,3 +267,13 @@ export const web = {
     'Situs ini tidak memiliki aplikasi Windows, atau alamatnya tidak lengkap. Mulai lagi di aplikasi, atau masuk di sini.',
   overview_checkout: 'Pemesanan',
 } satisfies Catalogue
+
+export const userButton = {
+  account_menu: 'Akun: {name}',
+  account_menu_account: 'Akun Anda',
+  account_menu_security: 'Keamanan',
+  account_sign_out: 'Keluar',
+  account_sign_out_failed: 'Anda masih masuk: server tidak dapat dihubungi. Coba lagi.',
+} satisfies Catalogue
+
+export { account } from './account.ts'

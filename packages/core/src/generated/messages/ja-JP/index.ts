@@ -248,10 +248,6 @@ export const web = {
   overview_text: 'ログイン中のアカウント：',
   overview_account: 'アカウント',
   overview_account_text: '登録情報と、ログイン中の端末。',
-  account_menu: 'アカウント: {name}',
-  account_menu_security: 'セキュリティ',
-  account_sign_out: 'ログアウト',
-  account_sign_out_failed: 'まだログインしています。サーバーに接続できませんでした。もう一度お試しください。',
   not_found_title: 'ここには何もありません',
   not_found_text: 'アドレスに誤りがあるか、ページが移動した可能性があります。',
   not_found_back: '入口に戻る',
@@ -267,21 +263,6 @@ export const web = {
   theme_system: 'システム',
   language_label: '言語',
   language_failed: '言語を読み込めませんでした。接続を確認して、もう一度お試しください。',
-  identities_title: '連携アカウント',
-  identities_text: 'ここで連携したアカウントのいずれでもサインインできます。',
-  identities_loading: '連携アカウントを読み込んでいます…',
-  identities_retry: 'もう一度試す',
-  identities_since: '{when} に連携',
-  identities_not_linked: '未連携',
-  identities_linked: '{name} と連携しました。今後はこのアカウントでサインインできます。',
-  identities_link: '連携する',
-  identities_link_label: '連携する: {name}',
-  identities_unlink: '連携を解除',
-  identities_unlink_label: '連携を解除: {name}',
-  identities_unlink_ask: '{name} の連携を解除しますか？このアカウントではサインインできなくなります。',
-  identities_unlink_yes: '解除する',
-  identities_unlink_no: 'そのままにする',
-  identities_unlinked: '{name} の連携を解除しました。',
   windows_title: 'アプリを開いて続けてください',
   windows_text:
     'Google から応答がありました。アプリが自動で開かない場合はここから開いてください。その後このウィンドウは閉じてかまいません。',
@@ -291,3 +272,13 @@ export const web = {
     'このサイトには Windows アプリがないか、アドレスが不完全です。アプリで最初からやり直すか、ここでサインインしてください。',
   overview_checkout: 'ご注文手続き',
 } satisfies Catalogue
+
+export const userButton = {
+  account_menu: 'アカウント: {name}',
+  account_menu_account: 'アカウント',
+  account_menu_security: 'セキュリティ',
+  account_sign_out: 'ログアウト',
+  account_sign_out_failed: 'まだログインしています。サーバーに接続できませんでした。もう一度お試しください。',
+} satisfies Catalogue
+
+export { account } from './account.ts'

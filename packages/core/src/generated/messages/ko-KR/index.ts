@@ -246,10 +246,6 @@ export const web = {
   overview_text: '로그인한 계정:',
   overview_account: '내 계정',
   overview_account_text: '내 정보와 로그인된 기기입니다.',
-  account_menu: '계정: {name}',
-  account_menu_security: '보안',
-  account_sign_out: '로그아웃',
-  account_sign_out_failed: '아직 로그인되어 있습니다. 서버에 연결하지 못했습니다. 다시 시도해 주세요.',
   not_found_title: '여기에는 아무것도 없습니다',
   not_found_text: '주소에 오타가 있거나 페이지가 이동했을 수 있습니다.',
   not_found_back: '처음으로 돌아가기',
@@ -265,21 +261,6 @@ export const web = {
   theme_system: '시스템',
   language_label: '언어',
   language_failed: '언어를 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
-  identities_title: '연결된 계정',
-  identities_text: '여기에 연결된 계정으로 로그인할 수 있습니다.',
-  identities_loading: '연결된 계정을 불러오는 중…',
-  identities_retry: '다시 시도',
-  identities_since: '{when}에 연결됨',
-  identities_not_linked: '연결되지 않음',
-  identities_linked: '{name} 계정이 연결되었습니다. 이제 이 계정으로 로그인할 수 있습니다.',
-  identities_link: '연결',
-  identities_link_label: '연결: {name}',
-  identities_unlink: '연결 해제',
-  identities_unlink_label: '연결 해제: {name}',
-  identities_unlink_ask: '{name} 연결을 해제할까요? 더 이상 이 계정으로 로그인할 수 없습니다.',
-  identities_unlink_yes: '연결 해제',
-  identities_unlink_no: '유지',
-  identities_unlinked: '{name} 연결이 해제되었습니다.',
   windows_title: '앱을 열어 계속하세요',
   windows_text:
     'Google에서 응답했습니다. 앱이 저절로 열리지 않으면 여기에서 여세요. 그런 다음 이 창을 닫아도 됩니다.',
@@ -289,3 +270,13 @@ export const web = {
     '이 사이트에는 Windows 앱이 없거나 주소가 완전하지 않습니다. 앱에서 처음부터 다시 시작하거나 여기에서 로그인하세요.',
   overview_checkout: '주문하기',
 } satisfies Catalogue
+
+export const userButton = {
+  account_menu: '계정: {name}',
+  account_menu_account: '내 계정',
+  account_menu_security: '보안',
+  account_sign_out: '로그아웃',
+  account_sign_out_failed: '아직 로그인되어 있습니다. 서버에 연결하지 못했습니다. 다시 시도해 주세요.',
+} satisfies Catalogue
+
+export { account } from './account.ts'

@@ -286,10 +286,6 @@ export const web = {
   overview_text: 'Você entrou como',
   overview_account: 'Sua conta',
   overview_account_text: 'Seus dados e os dispositivos conectados.',
-  account_menu: 'Conta: {name}',
-  account_menu_security: 'Segurança',
-  account_sign_out: 'Sair',
-  account_sign_out_failed: 'Sua sessão continua aberta: não foi possível acessar o servidor. Tente de novo.',
   not_found_title: 'Não há nada aqui',
   not_found_text: 'O endereço pode ter um erro de digitação, ou a página mudou de lugar.',
   not_found_back: 'Voltar à entrada',
@@ -305,21 +301,6 @@ export const web = {
   theme_system: 'Do sistema',
   language_label: 'Idioma',
   language_failed: 'Não foi possível carregar o idioma. Verifique sua conexão e tente de novo.',
-  identities_title: 'Contas vinculadas',
-  identities_text: 'Você pode entrar com qualquer conta vinculada aqui.',
-  identities_loading: 'Carregando as contas vinculadas…',
-  identities_retry: 'Tentar de novo',
-  identities_since: 'Vinculada em {when}',
-  identities_not_linked: 'Não vinculada',
-  identities_linked: '{name} está vinculada. A partir de agora, você pode entrar com ela.',
-  identities_link: 'Vincular',
-  identities_link_label: 'Vincular {name}',
-  identities_unlink: 'Desvincular',
-  identities_unlink_label: 'Desvincular {name}',
-  identities_unlink_ask: 'Desvincular {name}? Você não poderá mais entrar com essa conta.',
-  identities_unlink_yes: 'Sim, desvincular',
-  identities_unlink_no: 'Manter',
-  identities_unlinked: '{name} não está mais vinculada.',
   windows_title: 'Abra o aplicativo para continuar',
   windows_text:
     'O Google respondeu. Se o aplicativo não abrir sozinho, abra-o aqui; depois você pode fechar esta janela.',
@@ -329,3 +310,13 @@ export const web = {
     'Este site não tem aplicativo para Windows, ou o endereço está incompleto. Comece de novo no aplicativo ou entre aqui.',
   overview_checkout: 'Finalizar pedido',
 } satisfies Catalogue
+
+export const userButton = {
+  account_menu: 'Conta: {name}',
+  account_menu_account: 'Sua conta',
+  account_menu_security: 'Segurança',
+  account_sign_out: 'Sair',
+  account_sign_out_failed: 'Sua sessão continua aberta: não foi possível acessar o servidor. Tente de novo.',
+} satisfies Catalogue
+
+export { account } from './account.ts'

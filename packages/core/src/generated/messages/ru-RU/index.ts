@@ -289,10 +289,6 @@ export const web = {
   overview_text: 'Вы вошли как',
   overview_account: 'Ваш аккаунт',
   overview_account_text: 'Ваши данные и устройства, на которых выполнен вход.',
-  account_menu: 'Аккаунт: {name}',
-  account_menu_security: 'Безопасность',
-  account_sign_out: 'Выйти',
-  account_sign_out_failed: 'Вы всё ещё в аккаунте: не удалось связаться с сервером. Повторите попытку.',
   not_found_title: 'Здесь ничего нет',
   not_found_text: 'Возможно, в адресе опечатка или страница переехала.',
   not_found_back: 'Вернуться на главную',
@@ -308,21 +304,6 @@ export const web = {
   theme_system: 'Системная',
   language_label: 'Язык',
   language_failed: 'Не удалось загрузить этот язык. Проверьте подключение и повторите попытку.',
-  identities_title: 'Привязанные аккаунты',
-  identities_text: 'Через любой привязанный аккаунт можно войти.',
-  identities_loading: 'Загружаем привязанные аккаунты…',
-  identities_retry: 'Повторить',
-  identities_since: 'Привязан {when}',
-  identities_not_linked: 'Не привязан',
-  identities_linked: '{name} привязан. Теперь через него можно входить.',
-  identities_link: 'Привязать',
-  identities_link_label: 'Привязать {name}',
-  identities_unlink: 'Отвязать',
-  identities_unlink_label: 'Отвязать {name}',
-  identities_unlink_ask: 'Отвязать {name}? Войти через него больше не получится.',
-  identities_unlink_yes: 'Да, отвязать',
-  identities_unlink_no: 'Оставить',
-  identities_unlinked: '{name} больше не привязан.',
   windows_title: 'Продолжите в приложении',
   windows_text:
     'Google ответил. Если приложение не открылось само, откройте его здесь; после этого окно можно закрыть.',
@@ -332,3 +313,13 @@ export const web = {
     'К этому сайту не подключено приложение для Windows, или адрес неполный. Начните заново в приложении или войдите здесь.',
   overview_checkout: 'Оформление заказа',
 } satisfies Catalogue
+
+export const userButton = {
+  account_menu: 'Аккаунт: {name}',
+  account_menu_account: 'Ваш аккаунт',
+  account_menu_security: 'Безопасность',
+  account_sign_out: 'Выйти',
+  account_sign_out_failed: 'Вы всё ещё в аккаунте: не удалось связаться с сервером. Повторите попытку.',
+} satisfies Catalogue
+
+export { account } from './account.ts'

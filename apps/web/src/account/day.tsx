@@ -1,9 +1,0 @@
-import { useAccountLocale } from './locale/account-locale.ts'
-import { formatDay } from './sessions/format-time.ts'
-
-/** A day in the reader's language. `instant`: ISO 8601, as the server sends it. */
-export function Day({ instant }: { readonly instant: string }) {
-  const { lang } = useAccountLocale()
-  // A component of its own, so that React can render it separately: the first use of `Intl` is slow on a phone.
-  return <time dateTime={instant}>{formatDay(instant, lang)}</time>
-}

@@ -1,0 +1,8 @@
+import { UserButton, type UserButtonMessages } from '@foyer/account'
+import { useOffersPasswords } from '../../first-page/sign-in-methods.ts'
+
+/** The end of the bar for a signed-in person. */
+export function UserMenu({ messages }: { readonly messages: UserButtonMessages }) {
+  const security = useOffersPasswords() ? '/account#password' : '/account#sessions'
+  return <UserButton messages={messages} links={{ account: '/account', security }} />
+}

@@ -1,0 +1,90 @@
+import * as arabic from '@foyer/core/messages/ar-XX'
+import * as english from '@foyer/core/messages/en-001'
+import { afterEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { FakeAccount } from './testing/fake-account.ts'
+import { findViolations } from './testing/find-violations.ts'
+import { allParts, type Part } from './testing/parts.tsx'
+import { renderPart } from './testing/render-part.tsx'
+
+const root = document.documentElement
+
+afterEach(async () => {
+  delete root.dataset['theme']
+  root.dir = 'ltr'
+  root.lang = 'en'
+  await page.viewport(1280, 800)
+})
+
+/** Renders a part alone, and waits until it shows what it has asked for. */
+async function renderWhole({ element, shows }: Part, isArabic = false): Promise<void> {
+  const server = new FakeAccount()
+  if (isArabic) await renderPart(server, element(arabic), { lang: 'ar-XX', messages: arabic })
+  else await renderPart(server, element(english))
+  await expect.element(page.getByRole('main')).not.toBeEmptyDOMElement()
+  await expect.poll(() => document.querySelector('main')?.textContent).not.toBe('')
+  await expect.poll(() => shows === undefined || server.calls.includes(shows)).toBe(true)
+  await expect.poll(() => document.querySelector('output')?.textContent ?? '').not.toMatch(/^Loading/)
+}
+
+const names = allParts.map((part) => [part.name, part] as const)
+
+it.each(names)('<%s> alone gives axe nothing to find, in both themes', async (_, part) => {
+  await renderWhole(part)
+  for (const theme of ['light', 'dark']) {
+    root.dataset['theme'] = theme
+    expect(await findViolations()).toEqual([])
+  }
+})
+
+it.each(names)('<%s> alone fits into 320 px, from right to left, and from left to right', async (_, part) => {
+  await page.viewport(320, 640)
+  await renderWhole(part, true)
+  expect(root.scrollWidth).toBeLessThanOrEqual(320)
+  for (const { left, right } of controls().map((control) => control.getBoundingClientRect()))
+    expect([left >= 0, right <= 320]).toEqual([true, true])
+  expect(await findViolations()).toEqual([])
+  root.dir = 'ltr'
+  expect(root.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+it.each(names)(
+  'each control of <%s> is reached by Tab, in the order of the page, and shows that',
+  async (_, part) => {
+    await renderWhole(part)
+    const expected = controls()
+    const reached: Element[] = []
+    for (let press = 0; press < 60 && reached.length < expected.length; press++) {
+      await userEvent.keyboard('{Tab}')
+      const { activeElement } = document
+      if (activeElement === null || activeElement === document.body || reached.includes(activeElement)) break
+      reached.push(activeElement)
+      expect(hasVisibleFocus(activeElement)).toBe(true)
+    }
+    expect(reached.map(describe)).toEqual(expected.map(describe))
+  },
+)
+
+/** What the keyboard can operate, in the order of the page. */
+function controls(): Element[] {
+  const all = document.querySelectorAll('main :is(a[href], button, input, select, summary, [tabindex="0"])')
+  return [...all].filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.matches(':disabled, [tabindex="-1"]') &&
+      element.getBoundingClientRect().width > 1,
+  )
+}
+
+function describe(element: Element): string {
+  return `${element.localName} ${element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent}`
+}
+
+/** An outline, a ring, or a border of another colour: of itself, or of what is around it. */
+function hasVisibleFocus(element: Element): boolean {
+  for (let at: Element | null = element; at !== null && at.localName !== 'main'; at = at.parentElement) {
+    const { outlineStyle, boxShadow } = getComputedStyle(at)
+    if (outlineStyle !== 'none' || boxShadow !== 'none') return true
+  }
+  return false
+}

@@ -1,0 +1,49 @@
+import { useAddress } from '@foyer/kit/router'
+import { useEffect, useId, type ReactNode, type RefObject } from 'react'
+import styles from './account.module.css'
+import { useAccount } from './provider/account-context.ts'
+
+const readFragment = (): string => location.hash.slice(1)
+
+export interface AccountSectionProps {
+  readonly title: string
+  readonly text?: string
+  /** The fragment of addresses that lead to this section, to its heading. */
+  readonly anchor?: string
+  /** The ref of the heading, which gets the focus when a focused control is removed. */
+  readonly heading?: RefObject<HTMLHeadingElement | null>
+  /** Left out in print, such as a form or a button. */
+  readonly isLeftOutOfPrint?: boolean
+  readonly children: ReactNode
+}
+
+/** A section of the account page: a heading, a description, and a card. */
+export function AccountSection(props: AccountSectionProps) {
+  const { title, text, anchor, heading, isLeftOutOfPrint, children } = props
+  const id = useId()
+  const fragment = useAddress(readFragment)
+  const { section = fragment } = useAccount()
+  const isAsked = anchor !== undefined && section === anchor
+
+  // The section is rendered after the browser has looked for the fragment, so it is scrolled to here.
+  useEffect(() => {
+    if (!isAsked) return
+    heading?.current?.scrollIntoView()
+    heading?.current?.focus({ preventScroll: true })
+  }, [isAsked, heading])
+
+  return (
+    <section
+      className={styles.section}
+      id={anchor}
+      aria-labelledby={id}
+      data-screen-only={isLeftOutOfPrint || undefined}
+    >
+      <h2 className={styles.subtitle} id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,178 @@
+import { account, userButton } from '@foyer/core/messages/en-001'
+import { SnackbarLayer } from '@foyer/kit/snackbar'
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { Account, Identities, Profile, Sessions, SignedOut, UserButton } from './index.ts'
+import { anna, FakeAccount } from './testing/fake-account.ts'
+import { renderPart } from './testing/render-part.tsx'
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const headings = () =>
+  page
+    .getByRole('heading')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+describe('<Account>', () => {
+  it('is the whole page with nothing but messages, and leaves out what leads nowhere', async () => {
+    await renderPart(new FakeAccount(), <Account messages={account} />)
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your account')
+    await expect.element(page.getByText('This device')).toBeVisible()
+    expect(headings()).toEqual([
+      'Your account',
+      'Profile',
+      'E-mail and phone',
+      'Language and currency',
+      'Password',
+      'Devices and sessions',
+      'Linked accounts',
+      'Your data',
+      'Delete account',
+    ])
+    expect(page.getByRole('main').getByRole('link').elements()).toEqual([])
+  })
+
+  it('shows the sections that it is given, in their order', async () => {
+    await renderPart(
+      new FakeAccount(),
+      <Account messages={account}>
+        <Sessions />
+        <Profile />
+      </Account>,
+    )
+    await expect.element(page.getByText('This device')).toBeVisible()
+    expect(headings()).toEqual(['Devices and sessions', 'Profile'])
+  })
+
+  it('asks the server only for what its sections show, and once for what two of them show', async () => {
+    const server = new FakeAccount()
+    await renderPart(
+      server,
+      <Account messages={account}>
+        <Identities />
+        <Sessions />
+      </Account>,
+    )
+    await expect.element(page.getByText('Anna Example')).toBeVisible()
+    await expect.element(page.getByText('This device')).toBeVisible()
+    expect(server.calls.toSorted()).toEqual([
+      'GET /web/v1/auth/account',
+      'GET /web/v1/auth/identifiers',
+      'GET /web/v1/auth/identities',
+      'GET /web/v1/auth/session',
+      'GET /web/v1/auth/sessions',
+      'GET /web/v1/settings',
+      'GET /web/v1/social-configs',
+    ])
+  })
+
+  it('of a profile asks nothing but who is signed in', async () => {
+    const server = new FakeAccount()
+    await renderPart(
+      server,
+      <Account messages={account}>
+        <Profile />
+      </Account>,
+    )
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Anna Petrova')
+    expect(server.calls).toEqual(['GET /web/v1/auth/session'])
+  })
+
+  it('of a profile shows one card, in which the form stands above what else is known', async () => {
+    await renderPart(
+      new FakeAccount(),
+      <Account messages={account}>
+        <Profile />
+      </Account>,
+    )
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toBeVisible()
+    const list = document.querySelector('dl')
+    const form = list?.previousElementSibling
+    expect([form, list].map((part) => part && getComputedStyle(part).borderBlockEndWidth)).toEqual([
+      '0px',
+      '1px',
+    ])
+    expect(list?.getBoundingClientRect().top).toBe(form?.getBoundingClientRect().bottom)
+  })
+
+  it('says what it has done without a layer of the app for that', async () => {
+    await renderPart(
+      new FakeAccount(),
+      <Account messages={account}>
+        <Sessions />
+      </Account>,
+    )
+    await press('Sign out everywhere else')
+    await press('Yes, sign out there')
+    await expect.element(page.getByText('You are signed out everywhere else.')).toBeVisible()
+  })
+
+  it('says it once where the app has a layer too', async () => {
+    await renderPart(
+      new FakeAccount(),
+      <>
+        <Account messages={account}>
+          <Sessions />
+        </Account>
+        <UserButton messages={userButton} />
+        <SnackbarLayer />
+      </>,
+    )
+    await press('Sign out everywhere else')
+    await press('Yes, sign out there')
+    const said = page.getByText('You are signed out everywhere else.')
+    await expect.element(said).toBeVisible()
+    expect(said.elements()).toHaveLength(1)
+  })
+
+  it('chooses the language that messages to the person are written in, where the app has no choice of its own', async () => {
+    const server = new FakeAccount()
+    server.answers['POST /web/v1/auth/account'] = () => Response.json(anna)
+    await renderPart(server, <Account messages={account} />)
+    const language = page.getByRole('combobox', { name: 'Language' })
+    await expect.element(language).toHaveValue('fr')
+    await language.selectOptions('de-DE')
+    await expect.element(language).toHaveValue('de-DE')
+    expect(server.calls).toContain('POST /web/v1/auth/account')
+  })
+
+  it('keeps the choice of the app where it cannot be made, and says so', async () => {
+    const choose = vi
+      .fn<(lang: string) => Promise<void>>()
+      .mockRejectedValue(new TypeError('Failed to fetch'))
+    await renderPart(new FakeAccount(), <Account messages={account} language={{ value: 'es', choose }} />)
+    const language = page.getByRole('combobox', { name: 'Language' })
+    await language.selectOptions('de-DE')
+    await expect.element(page.getByText(/The language could not be changed/)).toBeVisible()
+    await expect.element(language).toHaveValue('es')
+    expect(choose.mock.calls).toEqual([['de-DE']])
+  })
+
+  it('is nothing to who is signed out, and goes with the person who signs out', async () => {
+    const { session } = await renderPart(
+      new FakeAccount(),
+      <>
+        <Account messages={account} />
+        <p>The page</p>
+      </>,
+    )
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    session.forget()
+    await expect.element(page.getByText('The page')).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1 })).not.toBeInTheDocument()
+  })
+
+  it('ends the session on the page when the account is deleted', async () => {
+    await renderPart(
+      new FakeAccount(),
+      <>
+        <Account messages={account} />
+        <SignedOut>Goodbye</SignedOut>
+      </>,
+    )
+    await press('Delete account…')
+    await page.getByRole('checkbox', { name: 'Yes, delete all of it' }).click()
+    await press('Delete my account')
+    await expect.element(page.getByText('Goodbye')).toBeVisible()
+  })
+})

@@ -1,0 +1,39 @@
+import { Button } from '@foyer/kit/button'
+import { useModal } from '@foyer/kit/modal'
+import { useSession } from '@foyer/sign-in'
+import { useAccountLocale } from '../provider/account-locale.ts'
+import { AccountSection } from '../account-section.tsx'
+import styles from '../form/account-form.module.css'
+import { DeletionForm } from './deletion-form.tsx'
+
+export interface DeletionProps {
+  /** Called when the account is deleted; the session is still that of before. Default: the session ends on this page. */
+  readonly onDeleted?: (() => void) | undefined
+}
+
+/** Deletes the account, which a modal confirms. A section of `<Account>`. */
+export function Deletion({ onDeleted }: DeletionProps) {
+  const { translate } = useAccountLocale()
+  const openModal = useModal()
+  const { session } = useSession()
+
+  async function ask(): Promise<void> {
+    const { intent } = await openModal('account-deletion', {
+      title: translate('deletion_ask'),
+      content: DeletionForm,
+      // So that a stray press outside does not close it.
+      ignoresOutsidePress: true,
+    })
+    if (intent !== 'resolve') return
+    if (onDeleted) onDeleted()
+    else session.forget()
+  }
+
+  return (
+    <AccountSection title={translate('deletion_title')} text={translate('deletion_text')} isLeftOutOfPrint>
+      <div className={styles.action}>
+        <Button text={translate('deletion_open')} variant="secondary" events={{ click: () => void ask() }} />
+      </div>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '@foyer/kit/button'
+import { snackbars } from '@foyer/kit/snackbar'
+import { useApi, useFailure } from '@foyer/sign-in'
+import { useState } from 'react'
+import { useAccountLocale } from '../provider/account-locale.ts'
+import { AccountSection } from '../account-section.tsx'
+import formStyles from '../form/account-form.module.css'
+import listStyles from '../account-list.module.css'
+import { isolate } from '../provider/isolate.ts'
+import { saveFile } from './save-file.ts'
+
+export interface OwnDataProps {
+  /** The clock, in ms since the epoch. Default: the browser's. */
+  readonly now?: (() => number) | undefined
+}
+
+/** Downloads all data that is stored about the person. A section of `<Account>`. */
+export function OwnData({ now = Date.now }: OwnDataProps) {
+  const { translate } = useAccountLocale()
+  const { api, describeFailure } = useApi()
+  const [isPending, setIsPending] = useState(false)
+  const failure = useFailure(describeFailure)
+
+  async function save(): Promise<void> {
+    setIsPending(true)
+    failure.clear()
+    try {
+      const data = await api.call('exportAccount', {})
+      const file = `foyer-account-${new Date(now()).toISOString().slice(0, 10)}.json`
+      saveFile(file, 'application/json', JSON.stringify(data, null, 2))
+      snackbars.show({ text: translate('data_exported', { file: isolate(file) }), variant: 'success' })
+    } catch (error) {
+      failure.show(error)
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  return (
+    <AccountSection title={translate('data_title')} text={translate('data_text')} isLeftOutOfPrint>
+      <div className={formStyles.action}>
+        <Button
+          text={translate('data_export')}
+          variant="secondary"
+          isLoading={isPending}
+          events={{ click: () => void save() }}
+        />
+        <p role="alert" className={listStyles.problem}>
+          {failure.message}
+        </p>
+      </div>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,47 @@
+import type { User } from '@foyer/core/wire'
+import { CodeForm, useApi, useShownPhone } from '@foyer/sign-in'
+import { useAccountLocale } from '../provider/account-locale.ts'
+import styles from './identifiers.module.css'
+import type { Identifier } from './use-identifiers.ts'
+
+export interface ChangeCodeProps {
+  readonly kind: Identifier['kind']
+  /** The new identifier, which the code was sent to. */
+  readonly value: string
+  /** The accessible name of the form. */
+  readonly label: string
+  /** The page was reloaded meanwhile: the focus must not move. */
+  readonly isResumed: boolean
+  readonly onDone: (user: User, shown: string) => void
+  /** Another code was sent. */
+  readonly onResent: () => void
+  /** Asks for another identifier. */
+  readonly onOther: () => void
+}
+
+/** Asks for the code that was sent to a new identifier. */
+export function ChangeCode(props: ChangeCodeProps) {
+  const { kind, value, label, isResumed, onDone, onResent, onOther } = props
+  const { translate } = useAccountLocale()
+  const { api } = useApi()
+  const phone = useShownPhone(kind === 'phone' ? value : null)
+  const shown = phone ?? value
+  return (
+    <div className={styles.form}>
+      <CodeForm<User>
+        channel={kind}
+        sentTo={shown}
+        label={label}
+        submitText={translate('identifiers_code_submit')}
+        autofocus={!isResumed}
+        send={(code, { signal }) => api.call('changeIdentifierConfirm', { body: { code }, signal })}
+        onSuccess={(user) => onDone(user, shown)}
+        resend={async () => {
+          await api.call('changeIdentifier', { body: { [kind]: value } })
+          onResent()
+        }}
+        onOtherAddress={onOther}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@foyer/kit/button'
+import { Form, FormMessage } from '@foyer/kit/form'
+import { Submit } from '@foyer/kit/submit'
+import { MethodFields, readCredential } from '@foyer/sign-in'
+import { useEffect, useRef } from 'react'
+import { useCallForm } from '../form/use-call-form.ts'
+import { useAccountLocale } from '../provider/account-locale.ts'
+import styles from './identifiers.module.css'
+import type { Identifier } from './use-identifiers.ts'
+
+export type NewIdentifier = ReturnType<typeof readCredential>
+
+export interface ChangeFormProps {
+  readonly kind: Identifier['kind']
+  /** The accessible name of the form. */
+  readonly label: string
+  /** Called when the code was sent. */
+  readonly onSent: (name: NewIdentifier) => void
+  readonly onCancel: () => void
+}
+
+/** Asks for the new e-mail address or phone number, and sends a code there. */
+export function ChangeForm({ kind, label, onSent, onCancel }: ChangeFormProps) {
+  const { translate } = useAccountLocale()
+  const root = useRef<HTMLDivElement>(null)
+  const store = useCallForm<NewIdentifier>({
+    async send(api, values, signal, key) {
+      const name = readCredential(values)
+      await api.call('changeIdentifier', { body: name, signal, key })
+      return name
+    },
+    onSuccess: onSent,
+  })
+
+  useEffect(() => root.current?.querySelector('input')?.focus(), [])
+
+  return (
+    <div ref={root} className={styles.form}>
+      <Form store={store} label={label} showsSuccess={false}>
+        <p className={styles.text}>{translate('identifiers_code_text')}</p>
+        <MethodFields ids={[kind]} selected={kind} onSelect={keep} purpose="sign-up" />
+        <FormMessage store={store} />
+        <div className={styles.buttons}>
+          <Submit text={translate('password_setup_send')} isWide={false} />
+          <Button
+            text={translate('identifiers_cancel')}
+            variant="secondary"
+            events={{
+              click() {
+                store.cancel()
+                onCancel()
+              },
+            }}
+          />
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+/** There is only one field. */
+function keep(): void {}

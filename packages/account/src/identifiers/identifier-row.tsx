@@ -1,0 +1,142 @@
+import type { User } from '@foyer/core/wire'
+import { Button } from '@foyer/kit/button'
+import { useShownPhone } from '@foyer/sign-in'
+import { useEffect, useId, useRef } from 'react'
+import listStyles from '../account-list.module.css'
+import { isolate } from '../provider/isolate.ts'
+import { useAccountLocale } from '../provider/account-locale.ts'
+import { EndQuestion } from '../sessions/end-question.tsx'
+import { useEnding } from '../sessions/use-ending.ts'
+import { ChangeCode } from './change-code.tsx'
+import { ChangeForm, type NewIdentifier } from './change-form.tsx'
+import styles from './identifiers.module.css'
+import { ProofMark } from './proof-mark.tsx'
+import type { Identifier } from './use-identifiers.ts'
+
+export interface IdentifierRowProps {
+  readonly kind: Identifier['kind']
+  /** `undefined`: the account has none of this kind. */
+  readonly identifier: Identifier | undefined
+  /** The account has one of the other kind too. */
+  readonly hasOthers: boolean
+  /** No other one is proven, so this one stays. */
+  readonly isLastProven: boolean
+  /** The id of the text that says why nothing can be changed now. */
+  readonly lockedBecause: string | undefined
+  /** The identifier that a code was sent to; `null`: none. */
+  readonly sentTo: string | null
+  /** The page was reloaded meanwhile: the focus must not move. */
+  readonly isResumed: boolean
+  readonly isEdited: boolean
+  readonly onEdit: (isEdited: boolean) => void
+  readonly onSent: (name: NewIdentifier) => void
+  readonly onResent: () => void
+  /** @param shown the new identifier, for display */
+  readonly onChanged: (user: User, shown: string) => void
+  /** Removes the identifier. @throws ApiError when the call fails */
+  readonly onRemove: (shown: string) => Promise<void>
+}
+
+/** An identifier, or the place of one: with a form to change or add it, and a question before it is removed. */
+export function IdentifierRow(props: IdentifierRowProps) {
+  const { kind, identifier, lockedBecause, sentTo, isEdited, onEdit, onRemove } = props
+  const { translate } = useAccountLocale()
+  const phone = useShownPhone(identifier && kind === 'phone' ? identifier.value : null)
+  const shown = phone ?? identifier?.value ?? ''
+  const ending = useEnding<HTMLDivElement>(() => onRemove(shown))
+  const reason = useId()
+  const isOpen = isEdited || sentTo !== null
+  const canRemove = identifier !== undefined && props.hasOthers && !isOpen
+  const mustStay = props.isLastProven
+  const cancel = useFocusOnCancel(isOpen, () => onEdit(false))
+
+  return (
+    <li className={listStyles.row}>
+      <div className={listStyles.device}>
+        <strong>{translate(`account_${kind}`)}</strong>
+        <p className={listStyles.detail}>
+          {identifier ? <bdi dir="ltr">{shown}</bdi> : translate('identifiers_none')}
+        </p>
+        {identifier && <ProofMark isProven={identifier.verifiedAt !== null} isLinked={!lockedBecause} />}
+      </div>
+      {!isOpen && !ending.isAsked && (
+        <div ref={cancel.root} className={styles.inline}>
+          <Button
+            text={translate(identifier ? 'identifiers_change' : 'identifiers_add')}
+            label={translate(identifier ? 'identifiers_change_label' : 'identifiers_add_label', { kind })}
+            variant="secondary"
+            size="small"
+            unavailableBecause={lockedBecause}
+            events={{ click: () => onEdit(true) }}
+          />
+        </div>
+      )}
+      {canRemove && (
+        <div ref={ending.root} className={styles.inline}>
+          {ending.isAsked ? (
+            <EndQuestion
+              ending={ending}
+              question={translate('identifiers_remove_ask', { value: isolate(shown) })}
+              yes={translate('identifiers_remove_yes')}
+              no={translate('identifiers_remove_no')}
+            />
+          ) : (
+            <Button
+              text={translate('identifiers_remove')}
+              label={translate('identifiers_remove_label', { kind })}
+              variant="secondary"
+              size="small"
+              unavailableBecause={lockedBecause ?? (mustStay ? reason : undefined)}
+              events={{ click: ending.ask }}
+            />
+          )}
+        </div>
+      )}
+      {canRemove && mustStay && !lockedBecause && (
+        <p id={reason} className={listStyles.reason}>
+          {translate('identifiers_last')}
+        </p>
+      )}
+      <p role="alert" className={listStyles.problem}>
+        {ending.problem}
+      </p>
+      {sentTo !== null ? (
+        <ChangeCode
+          kind={kind}
+          value={sentTo}
+          label={translate(identifier ? 'identifiers_change_label' : 'identifiers_add_label', { kind })}
+          isResumed={props.isResumed}
+          onDone={props.onChanged}
+          onResent={props.onResent}
+          onOther={() => onEdit(true)}
+        />
+      ) : (
+        isEdited && (
+          <ChangeForm
+            kind={kind}
+            label={translate(identifier ? 'identifiers_change_label' : 'identifiers_add_label', { kind })}
+            onSent={props.onSent}
+            onCancel={cancel.press}
+          />
+        )
+      )}
+    </li>
+  )
+}
+
+/** Focuses the button that has opened a form, once that is cancelled. A form that gives way to the other row's code leaves the focus there. */
+function useFocusOnCancel(isOpen: boolean, close: () => void) {
+  const root = useRef<HTMLDivElement>(null)
+  const isCancelled = useRef(false)
+  useEffect(() => {
+    if (!isOpen && isCancelled.current) root.current?.querySelector('button')?.focus()
+    isCancelled.current = false
+  }, [isOpen])
+  return {
+    root,
+    press(): void {
+      isCancelled.current = true
+      close()
+    },
+  }
+}

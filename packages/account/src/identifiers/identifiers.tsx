@@ -1,0 +1,126 @@
+import type { User } from '@foyer/core/wire'
+import { afterPress } from '@foyer/kit/after-press'
+import { Button } from '@foyer/kit/button'
+import { snackbars } from '@foyer/kit/snackbar'
+import { useApi, useCodeStep, useSession } from '@foyer/sign-in'
+import { useId, useRef, useState } from 'react'
+import { AccountSection } from '../account-section.tsx'
+import listStyles from '../account-list.module.css'
+import styles from '../account.module.css'
+import { isolate } from '../provider/isolate.ts'
+import { useAccountLocale } from '../provider/account-locale.ts'
+import { useMember, useShared } from '../provider/member.ts'
+import type { NewIdentifier } from './change-form.tsx'
+import { useIdentifierAnswers } from './identifier-answers.ts'
+import { IdentifierRow } from './identifier-row.tsx'
+import type { Identifier } from './use-identifiers.ts'
+
+/** In ms: as long as the code is valid. */
+const lifetime = 10 * 60_000
+
+const kinds = ['email', 'phone'] as const
+const noneEdited: Readonly<Record<Identifier['kind'], boolean>> = { email: false, phone: false }
+
+/** The e-mail address and the phone number of the account, to add, to change and to remove. A section of `<Account>`. */
+export function Identifiers() {
+  const { user } = useMember()
+  const { translate } = useAccountLocale()
+  const { api } = useApi()
+  const { session } = useSession()
+  const { list, isUnproven, retry, put, drop } = useShared('identifiers')
+  const codeStep = useCodeStep({ key: `foyer-identifier-${user.id}`, lifetime })
+  const [edited, setEdited] = useState(noneEdited)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const reason = useId()
+  const answers = useIdentifierAnswers()
+  const identifiers = list.status === 'ready' ? list.identifiers : []
+
+  function say(text: string): void {
+    snackbars.show({ text, variant: 'success' })
+    // The focused button has been removed.
+    afterPress(() => heading.current?.focus())
+  }
+
+  function take(changed: User, kind: Identifier['kind'], shown: string): void {
+    edit(kind, false)
+    put({ kind, value: changed[kind] ?? '' })
+    answers.forget(user.id)
+    session.update(changed)
+    say(translate('identifiers_done', { kind, value: isolate(shown) }))
+  }
+
+  async function remove(kind: Identifier['kind'], shown: string): Promise<void> {
+    const changed = await api.call('removeIdentifier', { params: { kind } })
+    drop(kind)
+    answers.forget(user.id)
+    session.update(changed)
+    say(translate('identifiers_removed', { value: isolate(shown) }))
+  }
+
+  function sentTo(kind: Identifier['kind']): string | null {
+    const name = codeStep.sentTo
+    if (name === null) return null
+    if (kind === 'email') return 'email' in name ? name.email : null
+    return 'phone' in name ? name.phone : null
+  }
+
+  /** Opens the form of one identifier, or closes it. The other's stays as it is, and so does a code that it waits for. */
+  function edit(kind: Identifier['kind'], isEdited: boolean): void {
+    if (sentTo(kind) !== null) codeStep.goTo(null)
+    setEdited((before) => ({ ...before, [kind]: isEdited }))
+  }
+
+  function waitForCode(kind: Identifier['kind'], name: NewIdentifier): void {
+    // The server takes the later code only, so the other form that waits for one closes.
+    if (codeStep.sentTo !== null) setEdited({ ...noneEdited, [kind]: true })
+    codeStep.goTo(name)
+  }
+
+  return (
+    <AccountSection
+      title={translate('identifiers_title')}
+      text={translate('identifiers_text')}
+      heading={heading}
+      isLeftOutOfPrint
+    >
+      <output className={styles.said}>{list.status === 'loading' && translate('identifiers_loading')}</output>
+      {list.status === 'failed' && (
+        <div role="alert" className={styles.failure}>
+          <p>{list.message}</p>
+          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: retry }} />
+        </div>
+      )}
+      {isUnproven && (
+        <p className={styles.note} id={reason}>
+          {translate('identifiers_first')}
+        </p>
+      )}
+      {list.status === 'ready' && (
+        <ul className={listStyles.list}>
+          {kinds.map((kind) => {
+            const identifier = identifiers.find((each) => each.kind === kind)
+            return (
+              <IdentifierRow
+                // An identifier of its own keeps no question about the one before.
+                key={`${kind} ${identifier?.value}`}
+                kind={kind}
+                identifier={identifier}
+                hasOthers={identifiers.length > 1}
+                isLastProven={!identifiers.some((each) => each.kind !== kind && each.verifiedAt !== null)}
+                lockedBecause={isUnproven ? reason : undefined}
+                sentTo={sentTo(kind)}
+                isResumed={codeStep.isResumed}
+                isEdited={edited[kind]}
+                onEdit={(isEdited) => edit(kind, isEdited)}
+                onSent={(name) => waitForCode(kind, name)}
+                onResent={codeStep.renew}
+                onChanged={(changed, shown) => take(changed, kind, shown)}
+                onRemove={(shown) => remove(kind, shown)}
+              />
+            )
+          })}
+        </ul>
+      )}
+    </AccountSection>
+  )
+}

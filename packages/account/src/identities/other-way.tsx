@@ -1,0 +1,59 @@
+import { Button } from '@foyer/kit/button'
+import type { ReactNode } from 'react'
+import { useAccountLocale } from '../provider/account-locale.ts'
+import listStyles from '../account-list.module.css'
+import { EndQuestion } from '../sessions/end-question.tsx'
+import { useEnding } from '../sessions/use-ending.ts'
+
+/** Something that opens the account. */
+export interface Way {
+  readonly key: string
+  readonly icon?: ReactNode
+  readonly name: string
+  readonly detail: ReactNode
+  /** The confirmation before it is taken away. */
+  readonly question: string
+  readonly yes: string
+  readonly no: string
+  /** Said when it is taken away. */
+  readonly removed: string
+  /** Takes it away. @throws ApiError when the call fails */
+  readonly remove: () => Promise<void>
+}
+
+export interface OtherWayProps {
+  readonly way: Way
+  /** @throws ApiError when the call fails */
+  readonly onRemove: (way: Way) => Promise<void>
+}
+
+/** A way into the account, with a button to take it away after a confirmation in the same place. */
+export function OtherWay({ way, onRemove }: OtherWayProps) {
+  const { translate } = useAccountLocale()
+  const ending = useEnding<HTMLLIElement>(() => onRemove(way))
+  const { name, question, yes, no } = way
+
+  return (
+    <li ref={ending.root} className={listStyles.row}>
+      {way.icon}
+      <div className={listStyles.device}>
+        <strong>{name}</strong>
+        <p className={listStyles.detail}>{way.detail}</p>
+      </div>
+      {ending.isAsked ? (
+        <EndQuestion ending={ending} question={question} yes={yes} no={no} />
+      ) : (
+        <Button
+          text={translate('ways_not_mine')}
+          label={translate('ways_not_mine_label', { name })}
+          variant="secondary"
+          size="small"
+          events={{ click: ending.ask }}
+        />
+      )}
+      <p role="alert" className={listStyles.problem}>
+        {ending.problem}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { afterPress } from '@foyer/kit/after-press'
+import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
+import { useId, useRef, useState } from 'react'
+import { useAccountLocale } from '../provider/account-locale.ts'
+import listStyles from '../account-list.module.css'
+import styles from '../account.module.css'
+import { OtherWay, type Way } from './other-way.tsx'
+import type { LinkedAccounts } from './use-identities.ts'
+import { useIdentityWays } from './use-ways.tsx'
+
+export interface OtherWaysProps {
+  readonly accounts: LinkedAccounts
+  /** What opens the account beside the linked accounts. */
+  readonly others?: readonly Way[]
+  /** The level of its heading. */
+  readonly level: 2 | 3
+}
+
+const none: readonly Way[] = []
+
+/**
+ * Lists what else opens the account after somebody has secured it: a new password does not keep out a person who has linked theirs. Renders
+ * nothing if there is nothing.
+ */
+export function OtherWays({ accounts, others = none, level }: OtherWaysProps) {
+  const { translate } = useAccountLocale()
+  const [removed, setRemoved] = useStateAfterPress('')
+  // The section stays when the last of them is removed.
+  const [isKept, setIsKept] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  const ways = [...useIdentityWays(accounts), ...others]
+  const Heading = `h${level}` as const
+
+  async function remove(way: Way): Promise<void> {
+    setIsKept(true)
+    await way.remove()
+    setRemoved(way.removed)
+    // The focused button has been removed.
+    afterPress(() => heading.current?.focus())
+  }
+
+  if (ways.length === 0 && !accounts.isChanged && !isKept) return null
+  return (
+    <section className={styles.ways} aria-labelledby={id} data-screen-only>
+      <Heading className={styles.subtitle} id={id} ref={heading} tabIndex={-1}>
+        {translate('ways_title')}
+      </Heading>
+      <p className={styles.text}>{translate(ways.length > 0 ? 'ways_text' : 'ways_none')}</p>
+      <output className={styles.said}>{removed}</output>
+      {ways.length > 0 && (
+        <ul className={listStyles.list}>
+          {ways.map((way) => (
+            <OtherWay key={way.key} way={way} onRemove={remove} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { sayMoney } from '@foyer/core/checkout'
+import { Button } from '@foyer/kit/button'
+import { useState } from 'react'
+import { useAccount } from '../provider/account-context.ts'
+import { AccountSection } from '../account-section.tsx'
+import formStyles from '../form/account-form.module.css'
+import listStyles from '../account-list.module.css'
+import styles from '../account.module.css'
+import { Day } from '../sessions/day.tsx'
+import { useOrders } from './use-orders.ts'
+
+/** The person's orders, newest first. A section of `<Account>`. */
+export function Orders() {
+  const [round, setRound] = useState(0)
+  return <OrderList key={round} onRetry={() => setRound(round + 1)} />
+}
+
+function OrderList({ onRetry }: { readonly onRetry: () => void }) {
+  const { translate, lang, links, Link } = useAccount()
+  const list = useOrders()
+  const isEmpty = list.status === 'ready' && list.orders.length === 0
+  return (
+    <AccountSection title={translate('orders_title')}>
+      <output className={styles.said}>
+        {list.status === 'loading' && translate('orders_loading')}
+        {isEmpty && translate('orders_empty')}
+      </output>
+      {list.status === 'failed' && (
+        <div role="alert" className={styles.failure}>
+          <p>{list.message}</p>
+          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: onRetry }} />
+        </div>
+      )}
+      {list.status === 'ready' && !isEmpty && (
+        <ul className={listStyles.list}>
+          {list.orders.map((order) => (
+            <li key={order.number} className={listStyles.row}>
+              <div className={listStyles.device}>
+                {links.order === undefined ? (
+                  <bdi>{order.number}</bdi>
+                ) : (
+                  <Link href={links.order(order.number)} className={formStyles.link}>
+                    <bdi>{order.number}</bdi>
+                  </Link>
+                )}
+                <p className={listStyles.detail}>
+                  <Day instant={order.createdAt} />
+                </p>
+              </div>
+              <bdi className={listStyles.amount}>{sayMoney(order.total, order.currency, lang)}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AccountSection>
+  )
+}

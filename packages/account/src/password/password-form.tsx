@@ -1,0 +1,62 @@
+import type { Validator } from '@foyer/core/validators'
+import { Form, FormMessage } from '@foyer/kit/form'
+import { PresentPasswordInput } from '@foyer/kit/password-input'
+import { Submit } from '@foyer/kit/submit'
+import { AccountNameField, NewPasswordInput } from '@foyer/sign-in'
+import { useState } from 'react'
+import { useAccount } from '../provider/account-context.ts'
+import styles from '../form/account-form.module.css'
+import { useCallForm } from '../form/use-call-form.ts'
+
+export interface PasswordFormProps {
+  /** The account's identifier, for password managers that store several accounts. */
+  readonly accountName: string | null
+  readonly onChanged: () => void
+}
+
+const required: readonly Validator[] = [{ type: 'required', lazy: true }]
+
+/** A form with the current and the new password. */
+export function PasswordForm({ accountName, onChanged }: PasswordFormProps) {
+  const { translate, passwordProfile, links, Link } = useAccount()
+  const [present, setPresent] = useState('')
+  const store = useCallForm({
+    send: (api, values, signal) =>
+      api.call('password', {
+        body: { password: String(values['password']), newPassword: String(values['newPassword']) },
+        // Whoever types the present password is not asked for it in a dialog.
+        proof: { password: String(values['password']) },
+        signal,
+      }),
+    onSuccess: onChanged,
+  })
+
+  return (
+    <div className={styles.card}>
+      <Form store={store} label={translate('password_title')}>
+        {accountName !== null && <AccountNameField name={accountName} />}
+        <PresentPasswordInput
+          name="password"
+          label={translate('password_present')}
+          aside={
+            links.recovery !== undefined && (
+              <Link href={links.recovery} className={styles.link}>
+                {translate('password_forgot')}
+              </Link>
+            )
+          }
+          validators={required}
+          events={{ change: setPresent }}
+        />
+        <NewPasswordInput
+          name="newPassword"
+          label={translate('password_next')}
+          profile={passwordProfile}
+          differsFromPrevious={present || undefined}
+        />
+        <FormMessage store={store} />
+        <Submit text={translate('password_submit')} isWide={false} variant="secondary" />
+      </Form>
+    </div>
+  )
+}

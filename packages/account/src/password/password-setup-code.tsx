@@ -1,0 +1,40 @@
+import type { User } from '@foyer/core/wire'
+import { Button } from '@foyer/kit/button'
+import { CodeInput } from '@foyer/kit/code-input'
+import { Form, FormMessage } from '@foyer/kit/form'
+import { Submit } from '@foyer/kit/submit'
+import { useAccountLocale } from '../provider/account-locale.ts'
+import styles from '../account.module.css'
+import buttonStyles from '../form/dialog-form.module.css'
+import { useCallForm } from '../form/use-call-form.ts'
+
+export interface PasswordSetupCodeProps {
+  /** The recipient of the code, for display. */
+  readonly text: string
+  /** The page was reloaded meanwhile: the focus must not move. */
+  readonly isResumed: boolean
+  readonly onDone: (user: User) => void
+  readonly onAgain: () => void
+}
+
+/** The form for the code from the message. */
+export function PasswordSetupCode({ text, isResumed, onDone, onAgain }: PasswordSetupCodeProps) {
+  const { translate } = useAccountLocale()
+  const store = useCallForm<User>({
+    send: (api, { code }, signal) =>
+      api.call('passwordSetupConfirm', { body: { code: String(code) }, signal }),
+    onSuccess: onDone,
+  })
+
+  return (
+    <Form store={store} label={translate('password_title')}>
+      <output className={styles.lead}>{text}</output>
+      <CodeInput name="code" label={translate('password_setup_code')} autofocus={!isResumed} />
+      <FormMessage store={store} />
+      <div className={buttonStyles.buttons}>
+        <Submit text={translate('password_setup_submit')} isWide={false} />
+        <Button text={translate('password_setup_again')} variant="secondary" events={{ click: onAgain }} />
+      </div>
+    </Form>
+  )
+}

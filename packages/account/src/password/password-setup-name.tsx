@@ -1,0 +1,45 @@
+import { Form, FormMessage } from '@foyer/kit/form'
+import { Submit } from '@foyer/kit/submit'
+import { MethodFields, NewPasswordInput, readCredential, type MethodId } from '@foyer/sign-in'
+import { useState } from 'react'
+import { useAccount } from '../provider/account-context.ts'
+import { useCallForm } from '../form/use-call-form.ts'
+
+/** The identifier for the new password: an e-mail address or a phone number. */
+type SetupName = ReturnType<typeof readCredential>
+
+export interface PasswordSetupNameProps {
+  /** Called when the code was sent. */
+  readonly onSent: (name: SetupName) => void
+}
+
+const methods = ['email', 'phone'] as const
+
+/** The form for the identifier and the password. */
+export function PasswordSetupName({ onSent }: PasswordSetupNameProps) {
+  const { translate, passwordProfile } = useAccount()
+  const [method, setMethod] = useState<MethodId>('email')
+  const store = useCallForm({
+    async send(api, values, signal) {
+      const name = readCredential(values)
+      await api.call('passwordSetup', { body: { ...name, password: String(values['password']) }, signal })
+      return name
+    },
+    onSuccess: onSent,
+  })
+
+  function choose(id: MethodId): void {
+    // An error about an e-mail address does not apply to a phone number.
+    if (store.getSubmission().status !== 'pending') store.reset()
+    setMethod(id)
+  }
+
+  return (
+    <Form store={store} label={translate('password_title')}>
+      <MethodFields ids={methods} selected={method} onSelect={choose} purpose="sign-up" />
+      <NewPasswordInput name="password" label={translate('password_next')} profile={passwordProfile} />
+      <FormMessage store={store} />
+      <Submit text={translate('password_setup_send')} isWide={false} variant="secondary" />
+    </Form>
+  )
+}

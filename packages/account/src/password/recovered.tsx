@@ -1,0 +1,110 @@
+import type { User } from '@foyer/core/wire'
+import { Button } from '@foyer/kit/button'
+import { pageTitle } from '@foyer/kit/page-title'
+import type { RecoveredUser as Recovery } from '@foyer/sign-in'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import styles from '../account.module.css'
+import formStyles from '../form/account-form.module.css'
+import { useIdentifiers } from '../identifiers/use-identifiers.ts'
+import { OtherWays } from '../identities/other-ways.tsx'
+import { UnlinkedAccounts } from '../identities/unlinked-accounts.tsx'
+import { useIdentities } from '../identities/use-identities.ts'
+import { useIdentifierWays, useSessionWays } from '../identities/use-ways.tsx'
+import { useAccount } from '../provider/account-context.ts'
+import { useSessions } from '../sessions/use-sessions.ts'
+import { useUser } from '../user/use-user.ts'
+import { EndedPassword } from './ended-password.tsx'
+
+export interface RecoveredProps {
+  /** The accounts that were unlinked: `onSuccess` of `<NewPassword>` has them, and `onEnded` of `<SignIn>`. */
+  readonly unlinked: Recovery['unlinked']
+  /** A sign-in by code has ended a password: as `onEnded` of `<SignIn>` has it. `undefined`: it was a recovery, which has set a new one. */
+  readonly hadPassword?: boolean | undefined
+  /** Called when a new password is set in place of the ended one: render this again without `hadPassword`. */
+  readonly onPasswordSet: () => void
+  /** Called when the person goes on, and at once if there is nothing to tell. */
+  readonly onGoOn: () => void
+  /** Shown until the server has answered. Default: nothing. */
+  readonly loading?: ReactNode
+}
+
+interface RecoveredUserProps extends RecoveredProps {
+  readonly user: User
+}
+
+/**
+ * Shown after a recovery, and after a code that was the first proof of the account: lists what else opens the account, and
+ * which linked accounts were unlinked because somebody else may have linked them. Where the proof has ended the password, it asks for a new one.
+ * If there is nothing to tell, it goes on at once. Nothing while nobody is signed in.
+ * @throws MissingAccountError outside of `<AccountProvider>`
+ */
+export function Recovered(props: RecoveredProps) {
+  const { user } = useUser()
+  return user && <RecoveredUser key={user.id} {...props} user={user} />
+}
+
+function RecoveredUser(props: RecoveredUserProps) {
+  const { user, unlinked, hadPassword, onPasswordSet, onGoOn, loading = null } = props
+  const { translate, Page } = useAccount()
+  const accounts = useIdentities()
+  const { list } = accounts
+  const sessions = useSessions()
+  const identifiers = useIdentifiers(user.id)
+  const others = [...useIdentifierWays(identifiers), ...useSessionWays(sessions)]
+  const isLoading = [list, sessions.list, identifiers.list].some(({ status }) => status === 'loading')
+  const hasNothingToTell =
+    !hadPassword &&
+    unlinked.length === 0 &&
+    list.status === 'ready' &&
+    list.identities.length === 0 &&
+    others.length === 0
+  // Decided when the page opens: after removing the last way here, the person still sees the confirmation.
+  const [isShown, setIsShown] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  if (!isLoading && !hasNothingToTell && !isShown) setIsShown(true)
+  const isPassed = !isLoading && hasNothingToTell && !isShown
+
+  function retry(): void {
+    accounts.retry()
+    // The focused button goes with the message.
+    heading.current?.focus()
+  }
+
+  const pass = useRef(onGoOn)
+  useEffect(() => {
+    pass.current = onGoOn
+  })
+  useEffect(() => {
+    if (isPassed) pass.current()
+  }, [isPassed])
+
+  // A list that is asked for again leaves what was typed.
+  if ((isLoading && !isShown) || isPassed) return loading
+  const title = translate(hadPassword === undefined ? 'recovered_title' : 'ended_title')
+  return (
+    <Page title={title}>
+      <h1 className={pageTitle} ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={styles.text}>{translate('recovered_text')}</p>
+      {hadPassword && <EndedPassword accountName={user.email ?? user.phone} onDone={onPasswordSet} />}
+      {unlinked.length > 0 && (
+        <UnlinkedAccounts unlinked={unlinked} text={translate('recovered_unlinked_text')} />
+      )}
+      <OtherWays accounts={accounts} others={others} level={2} />
+      {list.status === 'failed' && (
+        <div role="alert" className={styles.failure}>
+          <p>{list.message}</p>
+          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: retry }} />
+        </div>
+      )}
+      <div className={formStyles.action}>
+        <Button
+          text={translate('recovered_go')}
+          variant={hadPassword ? 'secondary' : 'primary'}
+          events={{ click: onGoOn }}
+        />
+      </div>
+    </Page>
+  )
+}

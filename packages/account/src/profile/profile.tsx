@@ -1,0 +1,46 @@
+import { localeNames } from '@foyer/core/wire/locale-names'
+import { useShownPhone } from '@foyer/sign-in'
+import { useAccountLocale } from '../provider/account-locale.ts'
+import { AccountSection } from '../account-section.tsx'
+import listStyles from '../account-list.module.css'
+import styles from '../account.module.css'
+import { Day } from '../sessions/day.tsx'
+import { useMember } from '../provider/member.ts'
+import { NameForm } from './name-form.tsx'
+import profileStyles from './profile.module.css'
+
+/** The person's data. Unknown data is left out; data with a form elsewhere on the page is only listed in print. A section of `<Account>`. */
+export function Profile() {
+  const { user } = useMember()
+  const { translate, lang } = useAccountLocale()
+  const phone = useShownPhone(user.phone)
+  const rows = [
+    ['account_name', user.name, true],
+    ['account_email', user.email, true],
+    ['account_phone', phone, true],
+    ['account_currency', user.currency, true],
+    ['preferences_language', localeNames[lang], true],
+    ['account_since', <Day key="since" instant={user.createdAt} />, false],
+  ] as const
+  return (
+    <AccountSection title={translate('account_profile')}>
+      <NameForm user={user} />
+      <dl className={listStyles.facts}>
+        {rows.map(
+          ([key, value, isForPaper]) =>
+            value !== null && (
+              <div key={key} className={profileStyles.fact} data-print-only={isForPaper || undefined}>
+                <dt>{translate(key)}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {user.email === null && user.phone === null && (
+        <p className={styles.note}>{translate('account_no_contact')}</p>
+      )}
+    </AccountSection>
+  )
+}

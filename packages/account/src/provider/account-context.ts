@@ -1,0 +1,72 @@
+import type { Translate } from '@foyer/core/messages'
+import type { AccountMessages } from '@foyer/core/messages/account'
+import type { PasswordProfile } from '@foyer/core/validators'
+import type { Locale } from '@foyer/core/wire'
+import type { LinkComponent, SignInMethods } from '@foyer/sign-in'
+import { createContext, use, type ComponentType, type ReactNode } from 'react'
+
+/** The addresses of your pages. What leads to a missing one is left out. */
+export interface AccountLinks {
+  /** The page with the account, where a provider leads back to once it is linked. Default: '/account'. */
+  readonly account?: string | undefined
+  readonly signIn?: string | undefined
+  /** The page with `<Recovery>`. */
+  readonly recovery?: string | undefined
+  /** The page with `<Verify>`. */
+  readonly verify?: string | undefined
+  /** The page of an order, by its number. Without it `<Account>` lists no orders. */
+  readonly order?: ((number: string) => string) | undefined
+}
+
+/** Renders a component that is a whole page. `title` is that of the document. */
+export type PageComponent = ComponentType<{ readonly title: string; readonly children: ReactNode }>
+
+/** What the parts of the account share. */
+export interface AccountContextValue {
+  /** The locale of the messages. */
+  readonly lang: Locale
+  readonly translate: Translate<keyof AccountMessages>
+  readonly links: AccountLinks
+  readonly Link: LinkComponent
+  readonly Page: PageComponent
+  /** As they were given; `undefined`: they come with the server's settings. */
+  readonly signInMethods: SignInMethods | undefined
+  readonly passwordProfile: PasswordProfile | undefined
+  /** The section to show first; `undefined`: that of the address. */
+  readonly section: string | undefined
+}
+
+export const AccountContext = createContext<AccountContextValue | null>(null)
+
+/** A part of the account was rendered without what it needs around it. */
+export class MissingAccountError extends Error {
+  override readonly name = 'MissingAccountError'
+  readonly code = 'missing_account'
+
+  constructor() {
+    super(
+      'A part of the account has no messages. Put it into <Account messages={account}>…</Account>, or into ' +
+        "<AccountProvider messages={account}>…</AccountProvider>, with `account` of '@foyer/core/messages/en-001'.",
+    )
+  }
+}
+
+/** Another part of the catalogue was passed, or none. */
+export class WrongMessagesError extends Error {
+  override readonly name = 'WrongMessagesError'
+  readonly code = 'wrong_messages'
+
+  constructor() {
+    super(
+      "`messages` holds no messages of the account. Import { account } from '@foyer/core/messages/en-001' or another locale, and pass " +
+        'messages={account}.',
+    )
+  }
+}
+
+/** @throws MissingAccountError outside of `<AccountProvider>` and `<Account>` */
+export function useAccount(): AccountContextValue {
+  const account = use(AccountContext)
+  if (account === null) throw new MissingAccountError()
+  return account
+}

@@ -1,0 +1,59 @@
+import { createTranslate } from '@foyer/core/messages'
+import type { AccountMessages } from '@foyer/core/messages/account'
+import type { PasswordProfile } from '@foyer/core/validators'
+import type { Locale } from '@foyer/core/wire'
+import { useApi, useLink, type LinkComponent, type SignInMethods } from '@foyer/sign-in'
+import { useMemo, type ReactNode } from 'react'
+import {
+  AccountContext,
+  WrongMessagesError,
+  type AccountLinks,
+  type PageComponent,
+} from './account-context.ts'
+
+export interface AccountOptions {
+  /** `account` of one `@foyer/core/messages/{locale}`, in the language of `<FoyerProvider>`. */
+  readonly messages: AccountMessages
+  /** The addresses of your pages. */
+  readonly links?: AccountLinks | undefined
+  /** The language of the messages . Default: that of the API. */
+  readonly lang?: Locale | undefined
+  /** Renders links. Default: as `<FoyerProvider>` has it. */
+  readonly Link?: LinkComponent | undefined
+  /** Around what is a whole page, such as `<Account>` or `<Undo>`; sets the title of the document, say. Default: nothing. */
+  readonly Page?: PageComponent | undefined
+  /** What people sign in with, if the page knows. Default: it comes with the server's settings. */
+  readonly signInMethods?: SignInMethods | undefined
+  /** The rules for new passwords, if the page knows. Default: they come with the server's settings. */
+  readonly passwordProfile?: PasswordProfile | undefined
+  /** The section that is scrolled to and focused: `password` or `sessions`. Default: the fragment of the address. */
+  readonly section?: string | undefined
+}
+
+export interface AccountProviderProps extends AccountOptions {
+  readonly children?: ReactNode
+}
+
+const noLinks: AccountLinks = {}
+
+/**
+ * Provides messages and addresses to the parts of the account that stand alone. `<Account>` brings its own.
+ * @throws MissingPluginError outside of `<FoyerProvider>`; WrongMessagesError
+ */
+export function AccountProvider(props: AccountProviderProps) {
+  const { messages, links = noLinks, Page = BarePage, signInMethods, passwordProfile, section } = props
+  if (!Object.hasOwn(messages ?? {}, 'account_title')) throw new WrongMessagesError()
+  const { api } = useApi()
+  const ownLink = useLink()
+  const lang = props.lang ?? api.lang
+  const Link = props.Link ?? ownLink
+  // Another function counts as another language.
+  const translate = useMemo(() => createTranslate(messages), [messages])
+  const value = useMemo(
+    () => ({ lang, translate, links, Link, Page, signInMethods, passwordProfile, section }),
+    [lang, translate, links, Link, Page, signInMethods, passwordProfile, section],
+  )
+  return <AccountContext value={value}>{props.children}</AccountContext>
+}
+
+const BarePage: PageComponent = ({ children }) => children

@@ -1,0 +1,35 @@
+import type { User } from '@foyer/core/wire'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useIdentifiers } from '../identifiers/use-identifiers.ts'
+import { useIdentities } from '../identities/use-identities.ts'
+import { useHasPassword } from '../password/use-has-password.ts'
+import { MemberContext, type Member, type SharedLists } from './member.ts'
+
+type List = keyof SharedLists
+
+export interface MemberProviderProps {
+  readonly user: User
+  /** The lists that are asked for at once, before a section wants them. */
+  readonly lists: readonly List[]
+  readonly children: ReactNode
+}
+
+/** Provides the signed-in person to the sections, with what they share. */
+export function MemberProvider({ user, lists, children }: MemberProviderProps) {
+  const [wanted, setWanted] = useState(lists)
+  // Setting a password replaces this session and ends all others: what depends on it is loaded again.
+  const [round, setRound] = useState(0)
+  const identifiers = useIdentifiers(user.id, wanted.includes('identifiers'))
+  const identities = useIdentities(wanted.includes('identities'))
+  const hasPassword = useHasPassword(user, round, wanted.includes('password'))
+  const want = useCallback(
+    (list: List) => setWanted((before) => (before.includes(list) ? before : [...before, list])),
+    [],
+  )
+  const renew = useCallback(() => setRound((last) => last + 1), [])
+  const member = useMemo<Member>(
+    () => ({ user, identifiers, identities, password: { hasPassword, renew }, round, want }),
+    [user, identifiers, identities, hasPassword, renew, round, want],
+  )
+  return <MemberContext value={member}>{children}</MemberContext>
+}

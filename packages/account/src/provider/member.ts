@@ -1,0 +1,46 @@
+import type { User } from '@foyer/core/wire'
+import { createContext, use, useEffect } from 'react'
+import type { Identifiers } from '../identifiers/use-identifiers.ts'
+import type { LinkedAccounts } from '../identities/use-identities.ts'
+import { MissingAccountError } from './account-context.ts'
+
+/** What several sections show: the server is asked once, and only if one of them is on the page. */
+export interface SharedLists {
+  readonly identifiers: Identifiers
+  readonly identities: LinkedAccounts
+  readonly password: {
+    readonly hasPassword: boolean
+    /** The password was set, which has ended the sessions of before. */
+    readonly renew: () => void
+  }
+}
+
+/** The signed-in person, for the sections of `<Account>`. */
+export interface Member extends SharedLists {
+  readonly user: User
+  /** Another number when the password was set. */
+  readonly round: number
+  /** Asks the server for a list, unless it was asked. */
+  readonly want: (list: keyof SharedLists) => void
+}
+
+export const MemberContext = createContext<Member | null>(null)
+
+/** @throws MissingAccountError outside of `<Account>` */
+export function useMember(): Pick<Member, 'user' | 'round'> {
+  return useWholeMember()
+}
+
+/** @throws MissingAccountError outside of `<Account>` */
+export function useShared<List extends keyof SharedLists>(list: List): SharedLists[List] {
+  const member = useWholeMember()
+  const { want } = member
+  useEffect(() => want(list), [want, list])
+  return member[list]
+}
+
+function useWholeMember(): Member {
+  const member = use(MemberContext)
+  if (member === null) throw new MissingAccountError()
+  return member
+}

@@ -1,0 +1,56 @@
+import { account, signIn, userButton } from '@foyer/core/messages/en-001'
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import {
+  Account,
+  AccountProvider,
+  Goodbye,
+  OwnData,
+  Password,
+  type AccountProps,
+  type UserButtonProps,
+} from '../index.ts'
+import { FakeAccount } from '../testing/fake-account.ts'
+import { renderPart } from '../testing/render-part.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('A mistake is named in one sentence', () => {
+  // React tells the console of what a component throws.
+  const silence = () => vi.spyOn(console, 'error').mockImplementation(() => {})
+
+  it('without <FoyerProvider>', async () => {
+    silence()
+    await expect(render(<Account messages={account} />)).rejects.toThrow('<FoyerProvider>')
+  })
+
+  it.each([
+    ['a section without <Account>', <OwnData key="1" />],
+    ['a section of two lists without <Account>', <Password key="2" />],
+  ])('%s', async (_, part) => {
+    silence()
+    await expect(renderPart(new FakeAccount(), part)).rejects.toThrow(
+      'Put it into <Account messages={account}>…</Account>',
+    )
+  })
+
+  it('messages of another part', async () => {
+    silence()
+    await expect(
+      renderPart(
+        new FakeAccount(),
+        <AccountProvider messages={signIn as never}>
+          <Goodbye />
+        </AccountProvider>,
+      ),
+    ).rejects.toThrow('pass messages={account}')
+  })
+
+  it('and the messages of another part do not compile', () => {
+    expectTypeOf(account).toExtend<AccountProps['messages']>()
+    expectTypeOf(signIn).not.toExtend<AccountProps['messages']>()
+    expectTypeOf(userButton).not.toExtend<AccountProps['messages']>()
+    expectTypeOf(userButton).toExtend<UserButtonProps['messages']>()
+    expectTypeOf(account).not.toExtend<UserButtonProps['messages']>()
+  })
+})

@@ -1,0 +1,85 @@
+import type { AccountLocale } from '../provider/account-locale.ts'
+import { nameLanguages } from './describe-fingerprint.ts'
+import { isolate } from '../provider/isolate.ts'
+import type { DeviceSession } from './use-sessions.ts'
+
+/** A reading as text: its name and its value. */
+export interface ReadingText {
+  readonly term: string
+  readonly value: string
+}
+
+type Fingerprint = NonNullable<DeviceSession['fingerprint']>
+type Say = (fingerprint: Fingerprint, locale: AccountLocale) => string | null
+type Key = Parameters<AccountLocale['translate']>[0]
+
+/** Ordered from well-known to technical. */
+const rows: readonly (readonly [term: Key, say: Say])[] = [
+  ['device_system', ({ user_agent_platform: name, platform }) => quote(name ?? platform)],
+  [
+    'device_screen_term',
+    ({ screen_width: width, screen_height: height }, { translate }) =>
+      width === null || height === null
+        ? null
+        : translate('device_screen_value', { size: isolate(`${width} × ${height}`) }),
+  ],
+  [
+    'device_languages_term',
+    ({ languages }, { lang }) => list(nameLanguages(languages ?? [], lang, languages?.length), lang),
+  ],
+  [
+    'device_touch',
+    ({ max_touch_points: points }, { translate }) =>
+      points === null ? null : translate(points > 0 ? 'device_yes' : 'device_no'),
+  ],
+  [
+    'device_cookies',
+    ({ cookie_enabled: isEnabled }, { translate }) =>
+      isEnabled === null ? null : translate(isEnabled ? 'device_yes' : 'device_no'),
+  ],
+  [
+    'device_processor',
+    ({ hardware_concurrency: count }, { translate }) =>
+      count === null ? null : translate('device_cores', { count }),
+  ],
+  ['device_memory', ({ device_memory: size }, { lang }) => measure(size, 'gigabyte', lang)],
+  ['device_graphics', ({ webgl_renderer: renderer }) => quote(renderer)],
+  [
+    'device_connection',
+    ({ connection_downlink: speed }, { lang }) => measure(speed, 'megabit-per-second', lang),
+  ],
+  [
+    'device_battery',
+    ({ battery_level: share, battery_charging: isCharging }, { lang, translate }) => {
+      if (share === null) return null
+      const level = new Intl.NumberFormat(lang, { style: 'percent' }).format(share)
+      return isCharging ? translate('device_charging', { level }) : level
+    },
+  ],
+  ['device_agent', ({ request_user_agent: agent }) => quote(agent)],
+]
+
+/** All readings of a device that mean something to its owner. Missing ones are left out. */
+export function describeReadings(
+  fingerprint: DeviceSession['fingerprint'],
+  locale: AccountLocale,
+): readonly ReadingText[] {
+  if (fingerprint === null) return []
+  return rows.flatMap(([key, say]) => {
+    const value = say(fingerprint, locale)
+    return value === null ? [] : [{ term: locale.translate(key), value }]
+  })
+}
+
+/** A name that is not translated. */
+function quote(name: string | null): string | null {
+  return name === null || name.trim() === '' ? null : isolate(name)
+}
+
+function list(names: readonly string[], lang: string): string | null {
+  return names.length === 0 ? null : new Intl.ListFormat(lang, { type: 'unit' }).format([...new Set(names)])
+}
+
+function measure(amount: number | null, unit: string, lang: string): string | null {
+  return amount === null ? null : new Intl.NumberFormat(lang, { style: 'unit', unit }).format(amount)
+}

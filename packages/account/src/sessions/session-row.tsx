@@ -1,0 +1,75 @@
+import { Button } from '@foyer/kit/button'
+import { Tooltip } from '@foyer/kit/tooltip'
+import { useAccountLocale } from '../provider/account-locale.ts'
+import listStyles from '../account-list.module.css'
+import { describeFingerprint } from './describe-fingerprint.ts'
+import { DeviceDetails } from './device-details.tsx'
+import { EndQuestion } from './end-question.tsx'
+import { isolate } from '../provider/isolate.ts'
+import { formatAgo, formatDay, formatMoment } from './format-time.ts'
+import { nameDevice } from './name-device.ts'
+import { useEnding } from './use-ending.ts'
+import type { DeviceSession } from './use-sessions.ts'
+
+export interface SessionRowProps {
+  readonly session: DeviceSession
+  readonly now: () => number
+  /** Ends the session. @throws ApiError when the call fails */
+  readonly onEnd: (id: string, device: string) => Promise<void>
+}
+
+/** A session, with a button to end it after a confirmation in the same place. */
+export function SessionRow({ session, now, onEnd }: SessionRowProps) {
+  const { translate, lang } = useAccountLocale()
+  const when = formatDay(session.createdAt, lang)
+  const device = nameDevice(session.userAgent, translate)
+  const details = describeFingerprint(session.fingerprint, lang, translate)
+  const ending = useEnding<HTMLLIElement>(() => onEnd(session.id, device))
+
+  return (
+    <li ref={ending.root} className={listStyles.row}>
+      <div className={listStyles.device}>
+        <strong>{device}</strong>
+        {session.isCurrent && <span className={listStyles.badge}>{translate('sessions_this')}</span>}
+        <p className={listStyles.detail}>
+          <Tooltip<HTMLTimeElement> text={formatMoment(session.lastSeenAt, lang)} placement="bottom">
+            {(trigger) => (
+              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can open the tooltip
+              <time {...trigger} className={listStyles.moment} dateTime={session.lastSeenAt} tabIndex={0}>
+                {translate('sessions_active', {
+                  when: formatAgo(Date.parse(session.lastSeenAt), now(), lang),
+                })}
+              </time>
+            )}
+          </Tooltip>
+          <br />
+          {session.address === null
+            ? translate('sessions_started', { when })
+            : translate('sessions_started_from', { when, address: isolate(session.address) })}
+        </p>
+        {details.length > 0 && <p className={listStyles.detail}>{details.join(' · ')}</p>}
+      </div>
+      {!session.isCurrent && !ending.isAsked && (
+        <Button
+          text={translate('sessions_end')}
+          label={translate('sessions_end_label', { device })}
+          variant="secondary"
+          size="small"
+          events={{ click: ending.ask }}
+        />
+      )}
+      {ending.isAsked && (
+        <EndQuestion
+          ending={ending}
+          question={translate('sessions_end_ask')}
+          yes={translate('sessions_end_yes')}
+          no={translate('sessions_end_no')}
+        />
+      )}
+      <DeviceDetails session={session} device={device} />
+      <p role="alert" className={listStyles.problem}>
+        {ending.problem}
+      </p>
+    </li>
+  )
+}

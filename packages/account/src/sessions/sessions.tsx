@@ -1,0 +1,84 @@
+import { afterPress } from '@foyer/kit/after-press'
+import { Button } from '@foyer/kit/button'
+import { snackbars } from '@foyer/kit/snackbar'
+import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
+import { useRef, useState } from 'react'
+import { useAccountLocale } from '../provider/account-locale.ts'
+import { AccountSection } from '../account-section.tsx'
+import listStyles from '../account-list.module.css'
+import styles from '../account.module.css'
+import { EndOthers } from './end-others.tsx'
+import { OtherWays } from '../identities/other-ways.tsx'
+import { SessionRow } from './session-row.tsx'
+import { useMember, useShared } from '../provider/member.ts'
+import { useSessions } from './use-sessions.ts'
+
+export interface SessionsProps {
+  /** The clock, in ms since the epoch. Default: the browser's. */
+  readonly now?: (() => number) | undefined
+}
+
+/** Lists where the person is signed in, with buttons to end these sessions. A section of `<Account>`. */
+export function Sessions({ now = Date.now }: SessionsProps) {
+  // Setting a password replaces this session and ends all others.
+  const { round } = useMember()
+  const [attempt, setAttempt] = useState(0)
+  return <SessionList key={`${round} ${attempt}`} now={now} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+interface SessionListProps {
+  readonly now: () => number
+  readonly onRetry: () => void
+}
+
+function SessionList({ now, onRetry }: SessionListProps) {
+  const accounts = useShared('identities')
+  const { translate } = useAccountLocale()
+  const { list, end, endOthers } = useSessions()
+  const [isAlone, setIsAlone] = useStateAfterPress(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const others = list.status === 'ready' ? list.sessions.filter(({ isCurrent }) => !isCurrent).length : 0
+
+  function say(text: string): void {
+    snackbars.show({ text, variant: 'success' })
+    // The focused button has been removed with its row.
+    afterPress(() => heading.current?.focus())
+  }
+
+  async function endSession(sessionId: string, device: string): Promise<void> {
+    await end(sessionId)
+    say(translate('sessions_ended', { device }))
+  }
+
+  async function endAllOthers(): Promise<void> {
+    await endOthers()
+    say(translate('sessions_others_ended'))
+    setIsAlone(true)
+  }
+
+  return (
+    <AccountSection
+      title={translate('sessions_title')}
+      text={translate('sessions_text')}
+      heading={heading}
+      anchor="sessions"
+    >
+      <output className={styles.said}>{list.status === 'loading' && translate('sessions_loading')}</output>
+      {list.status === 'failed' && (
+        <div role="alert" className={styles.failure}>
+          <p>{list.message}</p>
+          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: onRetry }} />
+        </div>
+      )}
+      {list.status === 'ready' && (
+        <ul className={listStyles.list}>
+          {list.sessions.map((session) => (
+            <SessionRow key={session.id} session={session} now={now} onEnd={endSession} />
+          ))}
+        </ul>
+      )}
+      {others > 0 && <EndOthers count={others} onEnd={endAllOthers} />}
+      {isAlone && <OtherWays accounts={accounts} level={3} />}
+    </AccountSection>
+  )
+}

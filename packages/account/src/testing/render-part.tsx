@@ -1,0 +1,43 @@
+import '@foyer/kit/styles.css'
+import type { Catalogue } from '@foyer/core/messages'
+import * as english from '@foyer/core/messages/en-001'
+import type { Locale } from '@foyer/core/wire'
+import { dirOf, langOf } from '@foyer/core/wire/locales'
+import { basicFingerprint, createApi, FoyerProvider, Session } from '@foyer/sign-in'
+import type { ReactNode } from 'react'
+import { render } from 'vitest-browser-react'
+import type { FakeAccount } from './fake-account.ts'
+
+/** What `@foyer/core/messages/{locale}` has. */
+export type Messages = {
+  readonly [Part in 'kit' | 'validation' | 'signIn' | 'account' | 'userButton']: Catalogue<
+    keyof (typeof english)[Part] & string
+  >
+}
+
+/** The background of a page, so that axe measures the real contrast. */
+const ground = { background: 'var(--foyer-ground)', color: 'var(--foyer-ink)', padding: '20px' }
+
+/** Renders a part of the account in an app of somebody else: in nothing but `<FoyerProvider>`. */
+export async function renderPart(
+  server: FakeAccount,
+  part: ReactNode,
+  { lang = 'en-001', messages = english }: { readonly lang?: Locale; readonly messages?: Messages } = {},
+) {
+  document.documentElement.dir = dirOf(lang)
+  document.documentElement.lang = langOf(lang)
+  const api = createApi({ lang, fetch: server.fetch })
+  const session = new Session({ api, storage: null, hasCookie: server.user !== null })
+  const { kit, validation, signIn } = messages
+  const screen = await render(
+    <FoyerProvider
+      api={api}
+      session={session}
+      fingerprint={basicFingerprint}
+      messages={{ ...kit, ...validation, ...signIn }}
+    >
+      <main style={ground}>{part}</main>
+    </FoyerProvider>,
+  )
+  return { screen, session }
+}

@@ -1,0 +1,118 @@
+import type { ResponseBody } from '@foyer/core/wire'
+import { afterPress } from '@foyer/kit/after-press'
+import { Button } from '@foyer/kit/button'
+import { pageTitle } from '@foyer/kit/page-title'
+import { useShownPhone } from '@foyer/sign-in'
+import { useRef, type ReactNode } from 'react'
+import { UnlinkedAccounts } from '../identities/unlinked-accounts.tsx'
+import formStyles from '../form/account-form.module.css'
+import { isolate } from '../provider/isolate.ts'
+import { useAccountLocale } from '../provider/account-locale.ts'
+import { useAccount } from '../provider/account-context.ts'
+import { useOffersPasswords } from '../provider/use-methods.ts'
+import styles from './undo.module.css'
+import { useUndo } from './use-undo.ts'
+
+export interface UndoProps {
+  /** Of the link: what follows `#token=`. */
+  readonly token: string
+  /** Called when the change is undone, and a new password is next: at once, or after what was unlinked is said. `token` is for `<NewPassword>`. Not called where people have no passwords. */
+  readonly onRecovery: (token: string) => void
+}
+
+/**
+ * Says what the link of a notice gives back, and does so with a press. Then a new password is set, or, where people have none, they sign in.
+ * @throws MissingAccountError outside of `<AccountProvider>`
+ */
+export function Undo({ token, onRecovery }: UndoProps) {
+  const { translate, links, Link, Page } = useAccount()
+  const hasPasswords = useOffersPasswords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { link, problem, isPending, submit, retry } = useUndo(token, {
+    onRecovery,
+    // The pressed button has been removed.
+    onOver: () => afterPress(() => heading.current?.focus()),
+  })
+  const undo = link.status === 'known' ? link.undo : null
+  const { isOpen, kind = 'email', value } = undo ?? { isOpen: false }
+  const phone = useShownPhone(kind === 'phone' && value !== undefined ? value : null)
+  const signIn = links.signIn !== undefined && (
+    <Link href={links.signIn} className={formStyles.link}>
+      {translate('account_sign_in')}
+    </Link>
+  )
+  const recovery = links.recovery !== undefined && (
+    <Link href={links.recovery} className={formStyles.link}>
+      {translate('undo_over_link')}
+    </Link>
+  )
+
+  return (
+    <Page title={translate('undo_title')}>
+      <h1 className={pageTitle} ref={heading} tabIndex={-1}>
+        {translate('undo_title')}
+      </h1>
+      {link.status === 'loading' && (
+        <output className={styles.loading}>{translate('account_loading')}</output>
+      )}
+      {undo !== null && !isOpen && (
+        <>
+          <output className={styles.over}>{translate('undo_over')}</output>
+          {hasPasswords ? recovery : signIn}
+        </>
+      )}
+      {link.status === 'done' && <Undone undone={link} signIn={signIn} onPassword={onRecovery} />}
+      {isOpen && (
+        <>
+          <p className={styles.text}>
+            {value === undefined
+              ? translate('undo_added', { kind })
+              : translate('undo_back', { value: isolate(phone ?? value) })}
+          </p>
+          <p className={styles.effects}>
+            {translate('undo_effects', { passwords: hasPasswords ? 'yes' : 'no' })}
+          </p>
+        </>
+      )}
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      {isOpen && (
+        <Button text={translate('undo_title')} isWide isLoading={isPending} events={{ click: submit }} />
+      )}
+      {link.status === 'failed' && (
+        <Button text={translate('sessions_retry')} variant="secondary" events={{ click: retry }} />
+      )}
+    </Page>
+  )
+}
+
+interface UndoneProps {
+  readonly undone: ResponseBody<'undo'>
+  /** The link to the page where people sign in with a code. */
+  readonly signIn: ReactNode
+  readonly onPassword: (recoveryToken: string) => void
+}
+
+/** What was undone and unlinked, and what comes next. */
+function Undone({ undone: { recoveryToken, unlinked }, signIn, onPassword }: UndoneProps) {
+  const { translate } = useAccountLocale()
+  const passwords = recoveryToken === undefined ? 'no' : 'yes'
+  return (
+    <>
+      <output className={styles.over}>{translate('undo_done', { passwords })}</output>
+      {unlinked.length > 0 && <UnlinkedAccounts unlinked={unlinked} text={translate('undo_unlinked_text')} />}
+      <div className={formStyles.action}>
+        {recoveryToken === undefined ? (
+          signIn
+        ) : (
+          <Button
+            text={translate('undo_set_password')}
+            isWide
+            events={{ click: () => onPassword(recoveryToken) }}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Catalogue } from '@foyer/core/messages'
+import type { userButton } from '@foyer/core/messages/en-001'
+import { snackbars, type Snackbar } from '@foyer/kit/snackbar'
+import { useSession } from '@foyer/sign-in'
+import { useRef, useState } from 'react'
+
+/** `userButton` of one `@foyer/core/messages/{locale}`. */
+export type UserButtonMessages = Catalogue<keyof typeof userButton>
+
+export interface SigningOut {
+  readonly isPending: boolean
+  readonly signOut: () => Promise<void>
+}
+
+/** Ends this session, and shows a message if that fails. */
+export function useSignOut(failed: string): SigningOut {
+  const { session } = useSession()
+  const [isPending, setIsPending] = useState(false)
+  const failure = useRef<Snackbar | null>(null)
+
+  async function signOut(): Promise<void> {
+    setIsPending(true)
+    failure.current?.close()
+    try {
+      await session.signOut()
+    } catch {
+      // As a snackbar, because the bar has no space for a sentence.
+      failure.current = snackbars.show({ text: failed, variant: 'error' })
+      setIsPending(false)
+    }
+  }
+
+  return { isPending, signOut }
+}

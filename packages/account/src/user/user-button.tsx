@@ -1,0 +1,90 @@
+import { createTranslate } from '@foyer/core/messages'
+import type { User } from '@foyer/core/wire'
+import { Menu, type MenuTrigger } from '@foyer/kit/dropdown'
+import { SnackbarLayer } from '@foyer/kit/snackbar'
+import { useShownPhone } from '@foyer/sign-in'
+import { useMemo } from 'react'
+import { useUser } from './use-user.ts'
+import styles from './user-button.module.css'
+import { useSignOut, type UserButtonMessages } from './use-sign-out.ts'
+
+/** The addresses of your pages. What leads to a missing one is left out. */
+export interface UserButtonLinks {
+  /** The page with `<Account>`. */
+  readonly account?: string | undefined
+  /** Its password or its sessions, such as '/account#password'. */
+  readonly security?: string | undefined
+}
+
+export interface UserButtonProps {
+  /** `userButton` of one `@foyer/core/messages/{locale}`. */
+  readonly messages: UserButtonMessages
+  readonly links?: UserButtonLinks | undefined
+  /** What the button shows of the person. Default: 'name'. */
+  readonly display?: 'name' | 'initial' | undefined
+}
+
+/**
+ * The signed-in person's name, with a menu for account, security and sign-out; nothing while nobody is signed in.
+ * @throws MissingPluginError outside of `<FoyerProvider>`
+ */
+export function UserButton(props: UserButtonProps) {
+  const { user } = useUser()
+  return user && <UserMenu {...props} user={user} />
+}
+
+function UserMenu({ user, messages, links, display = 'name' }: UserButtonProps & { readonly user: User }) {
+  const translate = useMemo(() => createTranslate(messages), [messages])
+  const { isPending, signOut } = useSignOut(translate('account_sign_out_failed'))
+  const account = translate('account_menu_account')
+  const phone = useShownPhone(user.phone)
+  const name = user.name ?? user.email ?? phone
+  const label = name === null ? account : translate('account_menu', { name: `\u2068${name}\u2069` })
+  const [initial = ''] = (name ?? account).toLocaleUpperCase()
+  const text = display === 'name' ? (name ?? account) : initial
+  return (
+    <div className={styles.root}>
+      <Menu
+        label={label}
+        placement="bottom-end"
+        trigger={(trigger) => <UserTrigger {...{ trigger, label, text, display, isPending }} />}
+        items={[
+          ...(links?.account === undefined ? [] : [{ id: 'account', title: account, to: links.account }]),
+          ...(links?.security === undefined
+            ? []
+            : [{ id: 'security', title: translate('account_menu_security'), to: links.security }]),
+          { id: 'out', title: translate('account_sign_out') },
+        ]}
+        onSelect={(id) => id === 'out' && !isPending && void signOut()}
+      />
+      <SnackbarLayer />
+    </div>
+  )
+}
+
+interface UserTriggerProps extends Required<Pick<UserButtonProps, 'display'>> {
+  readonly trigger: MenuTrigger
+  readonly label: string
+  readonly text: string
+  readonly isPending: boolean
+}
+
+function UserTrigger({ trigger, label, text, display, isPending }: UserTriggerProps) {
+  return (
+    <button
+      {...trigger}
+      className={styles.trigger}
+      data-display={display}
+      type="button"
+      aria-label={label}
+      aria-busy={isPending || undefined}
+    >
+      <bdi className={styles.name}>{text}</bdi>
+      {display === 'name' && (
+        <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M2.5 4.5 6 8l3.5-3.5" />
+        </svg>
+      )}
+    </button>
+  )
+}

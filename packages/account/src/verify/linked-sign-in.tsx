@@ -1,0 +1,67 @@
+import { pageTitle } from '@foyer/kit/page-title'
+import {
+  CodeForm,
+  useApi,
+  useConfirmSignInCode,
+  useSession,
+  useShownPhone,
+  type CodeUser,
+  type Ended,
+} from '@foyer/sign-in'
+import { useState } from 'react'
+import { useAccount } from '../provider/account-context.ts'
+import { ShownCode } from './shown-code.tsx'
+import { usePendingCode } from './use-pending-code.ts'
+import styles from './verify.module.css'
+
+export interface LinkedSignInProps {
+  /** Of the link: what follows `#code=`, if `purpose` is `sign-in`. */
+  readonly code: string
+  /** Called when the person is signed in. @param ended what the account's first proof has ended; `null`: nothing */
+  readonly onSignedIn: (ended: Ended | null) => void
+}
+
+/**
+ * Signs in with the code of a mailed link and a press, in the browser that has asked for it; in another one it shows the code.
+ * @throws MissingAccountError outside of `<AccountProvider>`
+ */
+export function LinkedSignIn({ code, onSignedIn }: LinkedSignInProps) {
+  const { translate, Page } = useAccount()
+  const { api } = useApi()
+  const { state, session } = useSession()
+  const confirm = useConfirmSignInCode()
+  const pending = usePendingCode('sign-in')
+  const sent = pending.code
+  const phone = useShownPhone(sent?.kind === 'phone' ? sent.to : null)
+  // Signed in before, and not here: who has pressed the link may have typed the code.
+  const [isSignedIn] = useState(state.status === 'signed-in')
+
+  function accept({ ended, ...user }: CodeUser): void {
+    session.accept(user)
+    const hasEnded = ended !== null && (ended.hadPassword || ended.unlinked.length > 0)
+    onSignedIn(hasEnded ? ended : null)
+  }
+
+  if (isSignedIn || sent === null) return <ShownCode code={code} />
+  if (sent === undefined) return <output className={styles.loading}>{translate('account_loading')}</output>
+  const { kind, to } = sent
+  return (
+    <Page title={translate('account_sign_in')}>
+      <h1 className={pageTitle} tabIndex={-1}>
+        {translate('account_sign_in')}
+      </h1>
+      <CodeForm
+        channel={kind}
+        sentTo={phone ?? to}
+        label={translate('account_sign_in')}
+        submitText={translate('verify_submit')}
+        initialCode={code}
+        autofocus
+        send={(typed, { signal }) => confirm(typed, { signal })}
+        onSuccess={accept}
+        resend={() => api.call('signInCode', { body: { [kind]: to } })}
+        resendAt={sent.resendAt}
+      />
+    </Page>
+  )
+}

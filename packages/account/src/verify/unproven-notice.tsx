@@ -1,0 +1,25 @@
+import formStyles from '../form/account-form.module.css'
+import type { Identifier } from '../identifiers/use-identifiers.ts'
+import { useAccount } from '../provider/account-context.ts'
+import { verifyMessages } from './verify-messages.ts'
+import styles from './verify.module.css'
+
+export interface UnprovenNoticeProps {
+  /** What is not proven yet, as `useUnproven` says it. */
+  readonly kind: Identifier['kind']
+}
+
+/** Says which identifier is not proven yet, and leads to the page that proves it. @throws MissingAccountError outside of `<AccountProvider>` */
+export function UnprovenNotice({ kind }: UnprovenNoticeProps) {
+  const { translate, links, Link } = useAccount()
+  return (
+    <p className={styles.notice}>
+      {translate(verifyMessages[kind].notice)}{' '}
+      {links.verify !== undefined && (
+        <Link href={links.verify} className={formStyles.link}>
+          {translate('verify_notice_link')}
+        </Link>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import { loadSettings, useApi } from '@foyer/sign-in'
+import { useEffect, useState } from 'react'
+
+/** Does the installation let nobody further before an identifier is proven? `undefined` until the server has answered. @param isWanted nothing is asked while it is false */
+export function useIsRequired(isWanted = true): boolean | undefined {
+  const { api } = useApi()
+  const [isRequired, setIsRequired] = useState<boolean>()
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let isCurrent = true
+    const show = (answer: boolean): void => {
+      if (isCurrent) setIsRequired(answer)
+    }
+    loadSettings(api).then(
+      ({ verifyIdentifiers }) => show(verifyIdentifiers.value === 'required'),
+      // The server refuses what it does not allow.
+      () => show(false),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [api, isWanted])
+  return isRequired
+}

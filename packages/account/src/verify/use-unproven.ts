@@ -1,0 +1,62 @@
+import type { User } from '@foyer/core/wire'
+import { useCallback, useEffect, useState } from 'react'
+import { useIdentifierAnswers } from '../identifiers/identifier-answers.ts'
+import type { Identifier } from '../identifiers/use-identifiers.ts'
+import { useUser } from '../user/use-user.ts'
+import { useIsRequired } from './use-is-required.ts'
+import { useOnReturn } from './use-on-return.ts'
+
+export interface Unproven {
+  readonly kind: Identifier['kind']
+  /** Most calls are refused before it is proven: lead the person to `<Verify>`. */
+  readonly isRequired: boolean
+}
+
+const none: readonly Identifier[] = []
+
+/**
+ * Which identifier of the signed-in person is not proven yet. `null`: none, or the server has not answered, or cannot be asked.
+ * @throws MissingPluginError outside of `<FoyerProvider>`
+ */
+export function useUnproven(): Unproven | null {
+  const { user } = useUser()
+  const identifiers = useOwnIdentifiers(user)
+  const isRequired = useIsRequired(user !== null)
+  const unproven = identifiers.find(({ verifiedAt }) => verifiedAt === null)
+  if (unproven === undefined || isRequired === undefined) return null
+  return {
+    kind: unproven.kind,
+    isRequired: isRequired && identifiers.every(({ verifiedAt }) => verifiedAt === null),
+  }
+}
+
+/** Asked for once, and again when the person comes back while one is not proven: it may be now. */
+function useOwnIdentifiers(user: User | null): readonly Identifier[] {
+  const answers = useIdentifierAnswers()
+  const userId = user?.id
+  // Asked anew when an identifier has changed.
+  const asked = user === null ? '' : `${user.id} ${user.email} ${user.phone}`
+  const [known, setKnown] = useState({ of: '', identifiers: none })
+  const ask = useCallback(
+    (signal?: AbortSignal): void => {
+      if (userId === undefined) return
+      answers
+        .read(userId)
+        .then(({ identifiers }) => signal?.aborted !== true && setKnown({ of: asked, identifiers }))
+        .catch(() => undefined)
+    },
+    [answers, userId, asked],
+  )
+  useEffect(() => {
+    const abort = new AbortController()
+    ask(abort.signal)
+    return () => abort.abort()
+  }, [ask])
+  const identifiers = known.of === asked ? known.identifiers : none
+  useOnReturn(() => {
+    if (userId === undefined || !identifiers.some(({ verifiedAt }) => verifiedAt === null)) return
+    answers.forget(userId)
+    ask()
+  })
+  return identifiers
+}

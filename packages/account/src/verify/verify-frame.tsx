@@ -1,0 +1,43 @@
+import { pageTitle } from '@foyer/kit/page-title'
+import type { ReactNode } from 'react'
+import { useAccount } from '../provider/account-context.ts'
+import styles from './verify.module.css'
+
+export interface VerifyFrameProps {
+  readonly title: string
+  /** What has gone wrong; empty while nothing has. */
+  readonly problem?: string
+  /** The ways past this step. */
+  readonly ways: ReactNode
+  readonly children: ReactNode
+}
+
+/** The heading of a step, and the ways past it. */
+export function VerifyFrame({ title, problem = '', ways, children }: VerifyFrameProps) {
+  const { Page } = useAccount()
+  return (
+    <Page title={title}>
+      <h1 className={pageTitle} tabIndex={-1}>
+        <Title text={title} />
+      </h1>
+      {children}
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <div className={styles.ways}>{ways}</div>
+    </Page>
+  )
+}
+
+/** No line ends at the hyphen of "e-mail". The text stays as it is: a hyphen of another kind would be read out and found differently. */
+function Title({ text }: { readonly text: string }): ReactNode {
+  const [, before, word, after] = /^(.*)\b(e-mail)\b(.*)$/i.exec(text) ?? []
+  if (word === undefined) return text
+  return (
+    <>
+      {before}
+      <span className={styles.word}>{word}</span>
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { Button } from '@foyer/kit/button'
+import { pageTitle } from '@foyer/kit/page-title'
+import { snackbars } from '@foyer/kit/snackbar'
+import type { Ended } from '@foyer/sign-in'
+import { useEffect, useRef, useState } from 'react'
+import { useIdentifierAnswers } from '../identifiers/identifier-answers.ts'
+import { useIdentifiers, type Identifier } from '../identifiers/use-identifiers.ts'
+import { useAccount } from '../provider/account-context.ts'
+import { useUser } from '../user/use-user.ts'
+import { ShownCode } from './shown-code.tsx'
+import { useOnReturn } from './use-on-return.ts'
+import { usePendingCode } from './use-pending-code.ts'
+import { VerifyFrame } from './verify-frame.tsx'
+import { VerifyIdentifier } from './verify-identifier.tsx'
+import { verifyMessages } from './verify-messages.ts'
+import styles from './verify.module.css'
+import { WaysPast } from './ways-past.tsx'
+
+export interface VerifyProps {
+  /** Of the mailed link that has opened the page: what follows `#code=`, if `purpose` is `verify`. */
+  readonly linkedCode?: string | undefined
+  /** The person has just signed up: a code is sent at once, unless there is one. Only its first value counts. */
+  readonly isNewMember?: boolean | undefined
+  /** Called when nothing is left to prove, or when the person puts it off. */
+  readonly onGoOn: () => void
+  /** Called in place of `onGoOn` when the account's first proof has ended something: show `<Recovered>`. */
+  readonly onEnded: (ended: Ended) => void
+  /** Called when the person has signed out to sign up again, with another address. */
+  readonly onSignUp: () => void
+}
+
+interface VerifyUserProps extends VerifyProps {
+  readonly userId: string
+}
+
+/**
+ * Proves the first identifier of the account that nobody has proven yet; nothing while nobody is signed in. Says what it has done by a
+ * snackbar: have the kit's `<SnackbarLayer>` on the page that comes next.
+ * @throws MissingAccountError outside of `<AccountProvider>`
+ */
+export function Verify(props: VerifyProps) {
+  const { user } = useUser()
+  return user && <VerifyUser key={`${user.id} ${props.linkedCode}`} {...props} userId={user.id} />
+}
+
+function VerifyUser({ userId, linkedCode, onGoOn, onEnded, onSignUp, ...props }: VerifyUserProps) {
+  const answers = useIdentifierAnswers()
+  const { translate } = useAccount()
+  const [isNewMember] = useState(props.isNewMember === true)
+  const { list, retry, refresh } = useIdentifiers(userId)
+  const pending = usePendingCode('verify')
+
+  // It may have been proven in another tab.
+  useOnReturn(refresh)
+
+  function take(kind: Identifier['kind'], ended: Ended | null): void {
+    answers.forget(userId)
+    snackbars.show({ text: translate(verifyMessages[kind].done), variant: 'success' })
+    if (ended !== null && (ended.hadPassword || ended.unlinked.length > 0)) onEnded(ended)
+    else onGoOn()
+  }
+
+  if (list.status === 'failed')
+    return (
+      <VerifyFrame
+        title={translate('verify_title')}
+        problem={list.message}
+        ways={<WaysPast kind="email" hasProof={false} onLater={onGoOn} onSignUp={onSignUp} />}
+      >
+        <Button text={translate('sessions_retry')} variant="secondary" events={{ click: retry }} />
+      </VerifyFrame>
+    )
+  if (list.status === 'loading' || pending.code === undefined)
+    return <output className={styles.loading}>{translate('account_loading')}</output>
+  const { identifiers } = list
+  const isUnproven = ({ verifiedAt }: Identifier): boolean => verifiedAt === null
+  const asked = identifiers.find((each) => isUnproven(each) && each.kind === pending.code?.kind)
+  const identifier = asked ?? identifiers.find(isUnproven)
+  // A private sign-up has proven it. Who has come through a provider may have none.
+  if (identifier === undefined && (isNewMember || identifiers.length === 0)) return <GoOn onGoOn={onGoOn} />
+  if (identifier === undefined) return <Done kind={identifiers[0]?.kind ?? 'email'} onGoOn={onGoOn} />
+  if (linkedCode !== undefined && asked === undefined) return <ShownCode code={linkedCode} />
+  return (
+    <VerifyIdentifier
+      identifier={identifier}
+      pending={pending}
+      linkedCode={linkedCode}
+      isSentAtOnce={isNewMember}
+      onOutdated={retry}
+      onProven={(ended) => take(identifier.kind, ended)}
+      ways={
+        <WaysPast
+          kind={identifier.kind}
+          hasProof={!identifiers.every(isUnproven)}
+          onLater={onGoOn}
+          onSignUp={onSignUp}
+        />
+      }
+    />
+  )
+}
+
+/** Nothing is to be proven here: goes on at once. */
+function GoOn({ onGoOn }: Pick<VerifyProps, 'onGoOn'>) {
+  const go = useRef(onGoOn)
+  useEffect(() => go.current(), [])
+  return null
+}
+
+/** Nothing is left to prove. */
+function Done({ kind, onGoOn }: Pick<Identifier, 'kind'> & Pick<VerifyProps, 'onGoOn'>) {
+  const { translate, Page } = useAccount()
+  const title = translate(verifyMessages[kind].done)
+  return (
+    <Page title={title}>
+      <h1 className={pageTitle} tabIndex={-1}>
+        {title}
+      </h1>
+      <Button text={translate('recovered_go')} events={{ click: onGoOn }} />
+    </Page>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button } from '@foyer/kit/button'
+import { useSession } from '@foyer/sign-in'
+import { useSignOut } from '../user/use-sign-out.ts'
+import { useAccountLocale } from '../provider/account-locale.ts'
+import { useIsRequired } from './use-is-required.ts'
+import type { Identifier } from '../identifiers/use-identifiers.ts'
+import { verifyMessages } from './verify-messages.ts'
+
+export interface WaysPastProps {
+  readonly kind: Identifier['kind']
+  /** An identifier of the account is proven, so that nothing requires this one to be. */
+  readonly hasProof: boolean
+  readonly onLater: () => void
+  /** The person has signed out, to sign up again. */
+  readonly onSignUp: () => void
+}
+
+/** Puts the proof off. Where the installation requires it, there are other ways out: signing out, and signing up again. */
+export function WaysPast({ kind, hasProof, onLater, onSignUp }: WaysPastProps) {
+  const { translate } = useAccountLocale()
+  const { session } = useSession()
+  const { isPending, signOut } = useSignOut(translate('verify_sign_out_failed'))
+  const isRequired = useIsRequired()
+
+  async function signUpAgain(): Promise<void> {
+    await signOut()
+    if (session.getState().status === 'signed-out') onSignUp()
+  }
+
+  if (hasProof || isRequired === false) return <Way text={translate('verify_later')} onPress={onLater} />
+  if (isRequired === undefined) return null
+  return (
+    <>
+      <Way
+        text={translate(verifyMessages[kind].again)}
+        isPending={isPending}
+        onPress={() => void signUpAgain()}
+      />
+      <Way text={translate('verify_sign_out')} isPending={isPending} onPress={() => void signOut()} />
+    </>
+  )
+}
+
+interface WayProps {
+  readonly text: string
+  readonly isPending?: boolean
+  readonly onPress: () => void
+}
+
+function Way({ text, isPending = false, onPress }: WayProps) {
+  return (
+    <Button
+      text={text}
+      variant="plain"
+      size="small"
+      weight="medium"
+      isLoading={isPending}
+      events={{ click: onPress }}
+    />
+  )
+}

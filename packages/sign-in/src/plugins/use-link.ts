@@ -1,0 +1,6 @@
+import { useFoyer, type LinkComponent } from './foyer-context.ts'
+
+/** The component that renders links, as the provider has it. */
+export function useLink(): LinkComponent {
+  return useFoyer('useLink').Link
+}
