@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { awaitVisible } from './await-visible.ts'
 
-const hidden = (times: number) => {
-  const look = vi.fn(async () => (look.mock.calls.length > times ? 'row' : undefined))
-  return look
+/** A row that is shown after it was looked for so often. */
+function hidden(times: number) {
+  let looks = 0
+  return vi.fn<() => Promise<string | undefined>>(async () => (looks++ < times ? undefined : 'row'))
 }
 
 it.each([

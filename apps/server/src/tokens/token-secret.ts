@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
-import { writeDataFile } from '../database/write-data-file.ts'
+import { writeDataFile } from '../database/files/write-data-file.ts'
 import { StartError } from '../start/start-error.ts'
 
 const fileName = 'token-secret'

@@ -75,7 +75,10 @@ export async function createRepeatableToken(
  * Was this request answered with success before? A copy of it that is being worked on is waited for: where tables are spread over several
  * machines, one of them may show the end of a transaction before another does.
  */
-export async function isRepeated(database: Database['drizzle'], request: IdempotentRequest): Promise<boolean> {
+export async function isRepeated(
+  database: Database['drizzle'],
+  request: IdempotentRequest,
+): Promise<boolean> {
   const isNew = await database
     .transaction(async (transaction) => {
       if (!(await beginIdempotentRequest(transaction, request)).isRepeated) transaction.rollback()

@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../../start/start-error.ts'
-import { writeDataFile } from '../write-data-file.ts'
+import { writeDataFile } from '../files/write-data-file.ts'
 
 /** Another process uses the folder. */
 export class FolderInUseError extends StartError {
