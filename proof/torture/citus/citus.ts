@@ -6,13 +6,21 @@ import { compareWithOne } from './compare.ts'
 import { queryCopies, runOn, startCitus, type Citus } from './start-citus.ts'
 import { runDeadWorker } from './dead-worker.ts'
 
-/** @param races how often each is run @param rounds how often a worker is killed */
-export async function runCitus(product: Product, races: number, rounds: number): Promise<Row[]> {
+/** @param races how often each is run @param rounds how often a worker is killed @param name what the names of the races have in common */
+export async function runCitus(
+  product: Product,
+  races: number,
+  rounds: number,
+  name: string,
+): Promise<Row[]> {
   const citus = await startCitus(2)
   try {
     const onCitus = placeOn(product, citus)
     return [
-      ...(await runRaces(onCitus, races)).map((row) => ({ ...row, name: `Citus, two workers: ${row.name}` })),
+      ...(await runRaces(onCitus, races, name)).map((row) => ({
+        ...row,
+        name: `Citus, two workers: ${row.name}`,
+      })),
       await runDeadWorker(onCitus, citus, rounds),
       ...(await compareWithOne(product)),
     ]

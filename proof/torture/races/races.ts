@@ -8,10 +8,12 @@ import { runners, type Race } from './race.ts'
 import { socialRaces } from './social-races.ts'
 import { voucherRaces } from './voucher-races.ts'
 
-export async function runRaces(product: Product, rounds: number): Promise<Row[]> {
+/** @param name what the names of the races have in common; default: all */
+export async function runRaces(product: Product, rounds: number, name = ''): Promise<Row[]> {
   const servers = await Promise.all([product.start(), product.start()])
   const rows: Row[] = []
-  for (const race of [...accountRaces, ...codeRaces, ...voucherRaces, ...socialRaces]) {
+  const races = [...accountRaces, ...codeRaces, ...voucherRaces, ...socialRaces]
+  for (const race of races.filter((each) => each.name.includes(name))) {
     const row = await runRace(race, product, servers, rounds)
     const seen = row.faults.slice(0, 5).map((fault) => `  ${fault}\n`)
     process.stderr.write(`${row.name}: ${row.result}, ${row.faults.length} faults\n${seen.join('')}`)
