@@ -12,7 +12,7 @@ import { finish } from '../finish.mjs'
 
 /** The files that a package may contain. */
 const isOurs =
-  /^(package\.json|README\.md|LICENSE|NOTICE|dist\/(?!.*(\.test\.|\.stories\.|\/testing\/)).*(\.js(\.map)?|\.d\.ts|\.css))$/
+  /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|NOTICE|dist\/(?!.*(\.test\.|\.stories\.|\/testing\/)).*(\.js(\.map)?|\.d\.ts|\.css))$/
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-packed-'))
 try {
@@ -42,7 +42,9 @@ async function check(name, tarball) {
 /** @param {string} unpacked @param {string[]} files */
 function checkContents(unpacked, files) {
   const read = (/** @type {string} */ file) => readFileSync(join(unpacked, file), 'utf8')
-  const missing = ['README.md', 'LICENSE', 'dist'].filter((file) => !existsSync(join(unpacked, file)))
+  const missing = ['README.md', 'CHANGELOG.md', 'LICENSE', 'dist'].filter(
+    (file) => !existsSync(join(unpacked, file)),
+  )
   const hasCode = (/** @type {string} */ file) =>
     read(file)
       .replaceAll(/\/\/.*|(import|export) \{[^}]*\}( from ".*")?;|"use client";|export \{\}/g, '')
