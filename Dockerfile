@@ -14,6 +14,7 @@ COPY apps/web/package.json apps/web/
 COPY e2e/package.json e2e/
 COPY packages/account/package.json packages/account/
 COPY packages/core/package.json packages/core/
+COPY packages/create-foyer/package.json packages/create-foyer/
 COPY packages/kit/package.json packages/kit/
 COPY packages/server/package.json packages/server/
 COPY packages/sign-in/package.json packages/sign-in/

@@ -12,7 +12,7 @@ import { finish } from '../finish.mjs'
 
 /** The files that a package may contain. */
 const isOurs =
-  /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|NOTICE|dist\/(?!.*(\.test\.|\.stories\.|\/testing\/)).*(\.js(\.map)?|\.d\.ts|\.css))$/
+  /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|NOTICE|dist\/(?!.*(\.test\.|\.stories\.|\/testing\/)).*(\.js(\.map)?|\.d\.ts|\.css)|templates\/.+)$/
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-packed-'))
 try {
@@ -50,7 +50,7 @@ function checkContents(unpacked, files) {
       .replaceAll(/\/\/.*|(import|export) \{[^}]*\}( from ".*")?;|"use client";|export \{\}/g, '')
       .trim() !== ''
   const unmapped = files.filter(
-    (file) => file.endsWith('.js') && !files.includes(`${file}.map`) && hasCode(file),
+    (file) => /^dist\/.*\.js$/.test(file) && !files.includes(`${file}.map`) && hasCode(file),
   )
   return [
     ...files.filter((file) => !isOurs.test(file)).map((file) => `${file} has no business in the package.`),

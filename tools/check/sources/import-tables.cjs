@@ -4,6 +4,7 @@
 /** Which workspaces each one may import, beside itself. */
 const workspaces = {
   'packages/core': 'nothing',
+  'packages/create-foyer': 'nothing',
   'packages/kit': 'packages/core',
   'packages/server': 'nothing',
   'packages/sign-in': 'packages/(core|kit)',

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { checkNode } from './check-node.ts'
+import { readChoice, type Ask } from './choice.ts'
+import { UsageError } from './usage-error.ts'
+
+/** Answers in this order, and fails if it is asked more. */
+function answer(...answers: readonly string[]): Ask {
+  const left = [...answers]
+  return async (question) => {
+    const next = left.shift()
+    if (next === undefined) throw new Error(`Nobody expected: ${question}`)
+    return next
+  }
+}
+
+describe('create-foyer', () => {
+  it('asks nothing of whoever has said all', async () => {
+    const args = ['shop', '--template', 'next', '--back-end', '--packages', '../vendor']
+    expect(await readChoice(args, answer())).toEqual({
+      folder: 'shop',
+      template: 'next',
+      hasBackEnd: true,
+      packages: '../vendor',
+    })
+  })
+
+  it('makes no back end for whoever has named a template and not said so', async () => {
+    expect(await readChoice(['shop', '--template', 'vite'], answer())).toMatchObject({ hasBackEnd: false })
+  })
+
+  it('asks for what is missing in a terminal', async () => {
+    expect(await readChoice([], answer(' shop ', 'Vite', 'y'))).toMatchObject({
+      folder: 'shop',
+      template: 'vite',
+      hasBackEnd: true,
+    })
+    expect(await readChoice(['shop'], answer('next', ''))).toMatchObject({ hasBackEnd: false })
+  })
+
+  it.each([
+    ['no folder', [], 'Name a folder: npm create foyer@latest my-app -- --template vite'],
+    ['no template', ['shop'], 'Name a template: npm create foyer@latest my-app -- --template vite'],
+    [
+      'an unknown template',
+      ['shop', '--template', 'svelte'],
+      'There is no template "svelte": there are vite and next.',
+    ],
+    [
+      'two folders',
+      ['shop', 'cart', '--template', 'vite'],
+      'One folder is enough, and these are 2: shop cart',
+    ],
+    [
+      'an unknown option',
+      ['shop', '--templat', 'vite'],
+      "Unknown option '--templat'. Such as: npm create foyer@latest my-app -- --template vite",
+    ],
+  ])('says in one sentence what is wrong where nobody can be asked: %s', async (_what, args, message) => {
+    await expect(readChoice(args, null)).rejects.toEqual(new UsageError(message))
+  })
+
+  it.each(['20.19.0', '22.0.0'])('runs on the Nodes that the packages run on: %s', (version) => {
+    expect(() => checkNode(version)).not.toThrow()
+  })
+
+  it.each(['18.20.4', '20.18.3'])('names a Node that is too old: %s', (version) => {
+    expect(() => checkNode(version)).toThrow(
+      `Foyer needs Node 20.19 or newer, and this is ${version}: install a newer one from https://nodejs.org.`,
+    )
+  })
+})

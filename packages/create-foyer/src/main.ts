@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+import { relative } from 'node:path'
+import process from 'node:process'
+import { createInterface } from 'node:readline/promises'
+import { checkNode } from './check-node.ts'
+import { readChoice, type Choice } from './choice.ts'
+import { UsageError } from './usage-error.ts'
+import { writeApp } from './write-app.ts'
+
+try {
+  checkNode(process.versions.node)
+  const folder = writeApp(await choose(), process.cwd())
+  const place = relative(process.cwd(), folder)
+  const enter = place === '' ? '' : `  cd ${place}\n`
+  process.stdout.write(
+    `The app is in ${folder}. Its README.md says how to start it:\n\n${enter}  npm install\n`,
+  )
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+async function choose(): Promise<Choice> {
+  const { stdin: input, stdout: output } = process
+  const args = process.argv.slice(2)
+  if (!input.isTTY || !output.isTTY) return readChoice(args, null)
+  const terminal = createInterface({ input, output })
+  try {
+    return await readChoice(args, (question) => terminal.question(question))
+  } finally {
+    terminal.close()
+  }
+}

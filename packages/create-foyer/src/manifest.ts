@@ -1,0 +1,42 @@
+/** The part of a package.json that templates have. */
+export interface Manifest {
+  readonly name?: string
+  readonly version?: string
+  readonly private?: boolean
+  readonly type?: 'module'
+  readonly scripts?: Readonly<Record<string, string>>
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
+}
+
+const groups = ['scripts', 'dependencies', 'devDependencies'] as const
+
+/** One manifest of several, of which the later ones count. @param findFoyer the version of a package of Foyer's */
+export function mergeManifests(
+  name: string,
+  manifests: readonly Manifest[],
+  findFoyer: (packageName: string) => string,
+): Manifest {
+  const merged = Object.assign({}, ...manifests) as Manifest
+  const lists = groups.map((group) => {
+    const all = Object.assign({}, ...manifests.map((manifest) => manifest[group])) as Record<string, string>
+    return [group, group === 'scripts' ? all : sortWithFoyer(all, findFoyer)] as const
+  })
+  return { name, ...merged, ...Object.fromEntries(lists) }
+}
+
+function sortWithFoyer(versions: Record<string, string>, findFoyer: (packageName: string) => string) {
+  const entries = Object.entries(versions).map(([name, version]) =>
+    name.startsWith('@foyer/') ? ([name, findFoyer(name)] as const) : ([name, version] as const),
+  )
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** What npm takes for a package's name, from that of a folder. */
+export function nameOf(folder: string): string {
+  const name = folder
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9-]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  return name === '' ? 'my-app' : name
+}

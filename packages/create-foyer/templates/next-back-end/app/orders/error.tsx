@@ -1,0 +1,13 @@
+'use client'
+
+/** Foyer cannot be reached. Nobody is signed out by that. */
+export default function OrdersError({ reset }: { readonly reset: () => void }) {
+  return (
+    <>
+      <p>Your orders cannot be shown right now. You are still signed in.</p>
+      <button type="button" onClick={reset}>
+        Try again
+      </button>
+    </>
+  )
+}

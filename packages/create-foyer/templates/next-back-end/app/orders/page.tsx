@@ -1,0 +1,6 @@
+import { requireUser } from '../../lib/foyer'
+
+export default async function OrdersPage() {
+  const user = await requireUser()
+  return <h1>Orders of {user.email ?? user.name}</h1>
+}

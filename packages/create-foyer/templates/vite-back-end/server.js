@@ -1,0 +1,38 @@
+// @ts-check
+import { existsSync } from 'node:fs'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import proxy from '@fastify/http-proxy'
+import serveFiles from '@fastify/static'
+import { createFoyer } from '@foyer/server'
+import { createGuards } from '@foyer/server/fastify'
+import fastify from 'fastify'
+
+if (existsSync('.env')) process.loadEnvFile()
+const { FOYER_URL = 'http://localhost:3000', PORT = '4000' } = process.env
+
+const app = fastify({ logger: { level: 'warn' } })
+const foyer = createFoyer({ url: FOYER_URL, onError: (error) => app.log.error(error) })
+const { requireUser, userOf, answerErrors } = createGuards(foyer)
+
+app.setErrorHandler(answerErrors)
+app.get('/api/me', { preHandler: requireUser() }, (request) => {
+  const { id, email, name } = userOf(request)
+  return { id, email, name }
+})
+app.get('/api/orders', { preHandler: requireUser({ recent: true }) }, (request) => ({
+  ordersOf: userOf(request).id,
+}))
+
+// Foyer's paths, on this app's origin: its cookie belongs to the host that set it.
+for (const prefix of ['/web', '/AUTH', '/MS-AUTH', '/USER'])
+  app.register(proxy, { upstream: FOYER_URL, prefix, rewritePrefix: prefix })
+
+app.register(serveFiles, { root: fileURLToPath(new URL('dist', import.meta.url)) })
+app.setNotFoundHandler((request, reply) => {
+  const isPage = request.method === 'GET' && !request.url.startsWith('/api/')
+  if (isPage) return reply.sendFile('index.html')
+  return reply.code(404).send({ code: 'not_found', message: 'There is nothing here.' })
+})
+
+await app.listen({ port: Number(PORT) })

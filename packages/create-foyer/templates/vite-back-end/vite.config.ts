@@ -1,0 +1,10 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+
+export default defineConfig(({ mode }) => {
+  const { FOYER_URL = 'http://localhost:3000', PORT = '4000' } = loadEnv(mode, '.', ['FOYER_', 'PORT'])
+  const paths = ['/web/', '/AUTH/', '/MS-AUTH/', '/USER/']
+  const foyer = Object.fromEntries(paths.map((path) => [path, FOYER_URL]))
+  const proxy = { ...foyer, '/api/': `http://localhost:${PORT}` }
+  return { plugins: [react()], server: { proxy }, preview: { proxy } }
+})

@@ -1,0 +1,63 @@
+// @ts-check
+// The apps that the guides make from an empty folder: code with the name of its file, and commands with the place to run them in.
+import { execSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { packPackages } from '../build/pack.mjs'
+import { readText } from './programs.mjs'
+
+/**
+ * The code blocks with a name below a heading, in order.
+ * @param {string} guide @param {string} heading without its signs
+ */
+export function readGuide(guide, heading) {
+  const [, level = '', after = ''] =
+    new RegExp(`\\n(##+) ${heading}\\n([\\s\\S]*)`).exec(readText(guide)) ?? []
+  if (level === '') throw new Error(`${guide} has no heading "${heading}".`)
+  const end = new RegExp(`\\n#{1,${level.length}} `).exec(after)
+  const pieces = after.slice(0, end?.index).matchAll(/^```(\w+) (\S+)\n([\s\S]*?)^```$/gm)
+  return Array.from(pieces, ([, language, name = '', code = '']) => ({ language, name, code }))
+}
+
+/**
+ * Follows a guide in its order: packs, writes the files, runs the commands.
+ * @param {string} guide @param {string} heading @param {string} folder @param {NodeJS.ProcessEnv} env of the commands
+ */
+export function followGuide(guide, heading, folder, env) {
+  for (const { language, name, code } of readGuide(guide, heading)) {
+    if (language === 'sh') {
+      for (const line of code.trim().split('\n')) runLine(`${guide}: ${line}`, line, name, folder, env)
+    } else {
+      const file = join(folder, name)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, code)
+    }
+  }
+}
+
+/** @param {string} title @param {string} line @param {string} place @param {string} folder @param {NodeJS.ProcessEnv} env */
+function runLine(title, line, place, folder, env) {
+  const [, into] = /^npm run pack -- \.\.\/shop\/(\S+)$/.exec(line) ?? []
+  if (place === 'foyer' && into !== undefined) {
+    packPackages(join(folder, into))
+    return
+  }
+  if (place !== 'shop') throw new Error(`A command for nobody in ${title}`)
+  runCommand(line, folder, env)
+}
+
+/** Runs a command of a guide, quiet unless it fails. @param {string} line @param {string} cwd @param {NodeJS.ProcessEnv} env */
+export function runCommand(line, cwd, env) {
+  // Prefers npm's cache to the network.
+  const npmSettings = {
+    npm_config_prefer_offline: 'true',
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+  }
+  try {
+    execSync(line, { cwd, env: { ...env, ...npmSettings }, encoding: 'utf8', stdio: 'pipe' })
+  } catch (error) {
+    const { stdout = '', stderr = '' } = /** @type {{ stdout?: string, stderr?: string }} */ (error)
+    throw new Error(`${line}\n${stdout}${stderr}`, { cause: error })
+  }
+}
