@@ -23,7 +23,7 @@ export function startAgedProduct(
     } finally {
       await before.end()
     }
-    await age(dataDir)
+    await ageSessions(dataDir)
     const started = await startProduct(dataDir)
     running = started
     close = async () => {
@@ -38,8 +38,8 @@ export function startAgedProduct(
   }
 }
 
-/** Changes a database that no server has open. */
-async function age(dataDir: string): Promise<void> {
+/** Makes all sessions eleven minutes older, in a database that no server has open. */
+export async function ageSessions(dataDir: string): Promise<void> {
   const database = await PGlite.create(join(dataDir, 'postgres'))
   const passed = "interval '11 minutes'"
   await database.exec(

@@ -1,0 +1,12 @@
+import { test } from './testing/app.ts'
+import { walk } from './testing/journey.ts'
+
+test('Fastify, made by npm create foyer: its back end knows who is signed in, refuses who is not, and says when it cannot know', async ({
+  page,
+  app,
+}) => {
+  app.create('--template vite --back-end')
+  app.run('npm run build')
+  await app.start('npm start')
+  await walk(page, app, { call: '/api/me', recent: { method: 'GET', path: '/api/orders' } })
+})

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import { cpSync, readdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { endProcess } from '../../../tools/run/family.mjs'
+import { findFreePort } from '../../../tools/run/free-port.mjs'
+import { followGuide, runCommand } from '../../../tools/run/guide-pieces.mjs'
+import { test as base } from '@playwright/test'
+import { ageSessions } from '../../testing/products/aged-product.ts'
+import { makeDataDir, startProduct, type Running } from '../../testing/products/product.ts'
+
+export interface App {
+  /** Where the app is, which is also Foyer's `PUBLIC_URL`. */
+  readonly origin: string
+  /** A new folder of its own, `shop`. */
+  readonly folder: string
+  /** Ends Foyer, and leaves the app alone. */
+  readonly stopFoyer: () => Promise<void>
+  /** Makes all sessions eleven minutes older, while Foyer is stopped. */
+  readonly age: () => Promise<void>
+  readonly startFoyer: () => Promise<void>
+  /** Writes an app from the code and commands of a guide. */
+  readonly follow: (guide: string, heading: string) => void
+  /** Writes an app by `npm create foyer`, and installs it. */
+  readonly create: (options: string) => void
+  /** Runs a command in the app's folder, and waits for its end. */
+  readonly run: (command: string) => void
+  /** Starts the app, or starts it again by another command, and waits until it answers. `PORT` and `FOYER_URL` are set. */
+  readonly start: (command: string) => Promise<void>
+}
+
+/** Of npm, which runs the tests: it would be that of the project's own commands. */
+const isOfNpm = /^npm_|^INIT_CWD$|^NODE_ENV$/
+
+export const test = base.extend<{ app: App }>({
+  app: async ({}, use) => {
+    const { dataDir, remove } = await makeDataDir()
+    const place = await mkdtemp(join(tmpdir(), 'foyer-app-'))
+    const [port, ownPort] = [await findFreePort(), await findFreePort()]
+    const origin = `http://localhost:${ownPort}`
+    const foyerUrl = `http://localhost:${port}`
+    const inherited = Object.entries(process.env).filter(([name]) => !isOfNpm.test(name))
+    const env = { ...Object.fromEntries(inherited), FOYER_URL: foyerUrl, PORT: String(ownPort) }
+    const folder = join(place, 'shop')
+    const startFoyer = () => startProduct(dataDir, { PORT: String(port), PUBLIC_URL: origin })
+    let foyer: Running | undefined = await startFoyer()
+    let end = async (): Promise<void> => undefined
+    try {
+      await use({
+        origin,
+        folder,
+        async stopFoyer() {
+          await foyer?.end()
+          foyer = undefined
+        },
+        age: () => ageSessions(dataDir),
+        async startFoyer() {
+          foyer = await startFoyer()
+        },
+        follow: (guide, heading) => followGuide(guide, heading, folder, env),
+        create(options) {
+          const vendor = join(place, 'vendor')
+          cpSync(readTarballs(), vendor, { recursive: true })
+          const starter = readdirSync(vendor).find((name) => name.startsWith('create-foyer-'))
+          runCommand(`npx --yes ./vendor/${starter} shop ${options} --packages vendor`, place, env)
+          runCommand('npm install', folder, env)
+        },
+        run: (command) => runCommand(command, folder, env),
+        async start(command) {
+          await end()
+          end = await startCommand(command, folder, env, origin)
+        },
+      })
+    } finally {
+      await end()
+      await foyer?.end()
+      await remove()
+      await rm(place, { recursive: true, force: true, maxRetries: 5 })
+    }
+  },
+})
+
+function readTarballs(): string {
+  const folder = process.env['FOYER_E2E_TARBALLS']
+  if (folder === undefined) throw new Error('The tests need the tarballs that global-setup.ts packs.')
+  return folder
+}
+
+/** Starts a command that does not end by itself. @returns a function that ends it */
+async function startCommand(command: string, cwd: string, env: NodeJS.ProcessEnv, origin: string) {
+  const child = spawn(command, { cwd, env, shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  let log = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      log += chunk
+    })
+  const deadline = Date.now() + 120_000
+  while (!(await answers(origin))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await endProcess(child)
+      throw new Error(`${command} does not answer at ${origin}:\n${log}`)
+    }
+    await wait(100)
+  }
+  return () => endProcess(child)
+}
+
+/** Whether anybody answers there. Nothing of Foyer's is asked. */
+async function answers(origin: string): Promise<boolean> {
+  return fetch(`${origin}/api/nothing`).then(
+    () => true,
+    () => false,
+  )
+}

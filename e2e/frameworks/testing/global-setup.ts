@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { buildChanged, buildPackages } from '../../../tools/build/build.mjs'
+import { packPackages } from '../../../tools/build/pack.mjs'
+import { makeStartedDir } from '../../testing/products/product.ts'
+
+/** Builds what has changed, packs the packages, and makes the database that each test begins with. */
+export default async function prepareAll(): Promise<() => Promise<void>> {
+  await buildPackages()
+  await buildChanged(['apps/web', 'apps/server', 'apps/sandbox'])
+  const tarballs = await mkdtemp(join(tmpdir(), 'foyer-tarballs-'))
+  packPackages(tarballs)
+  process.env['FOYER_E2E_TARBALLS'] = tarballs
+  const started = await makeStartedDir()
+  return async () => {
+    await rm(tarballs, { recursive: true, force: true })
+    await started.remove()
+  }
+}

@@ -1,0 +1,128 @@
+import { request as requests, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, newPerson, type Person } from '../../testing/foyer.ts'
+import { fillIn } from '../../testing/forms.ts'
+import type { App } from './app.ts'
+
+/** What an app has for those who are signed in. Each is asked by the browser's own cookies. */
+export interface Places {
+  /** A page that shows the person's address, and sends strangers to `/sign-in`. */
+  readonly page?: { readonly path: string; readonly away: number }
+  /** A call that is answered 401 to strangers. */
+  readonly call?: string
+  /** What needs a recent proof. */
+  readonly recent?: { readonly method: 'GET' | 'POST' | 'DELETE'; readonly path: string }
+}
+
+/** From a new account to the end of its session, and what the server makes of each. */
+export async function walk(page: Page, app: App, places: Places): Promise<void> {
+  const stranger = await requests.newContext({ baseURL: app.origin })
+  const own = page.context().request
+  await expectRefused(stranger, places)
+  const person = await signUp(page, app)
+  await expectKnown(page, app, places, person)
+  await expectRefused(stranger, places)
+  await stranger.dispose()
+
+  await app.stopFoyer()
+  await expectUnavailable(page, app, places)
+  await app.age()
+  await app.startFoyer()
+  // The breaker lets one look-up try again, after seconds.
+  await expect
+    .poll(async () => (await own.get(app.origin + askable(places), { maxRedirects: 0 })).status())
+    .toBe(200)
+  await expectKnown(page, app, places, person)
+  if (places.recent !== undefined) await expectProofNeeded(own, app.origin, places.recent, person)
+
+  const elsewhere = await requests.newContext({ baseURL: app.origin })
+  await post(elsewhere, '/web/v1/auth/login', person)
+  expect((await elsewhere.delete('/web/v1/auth/sessions')).ok()).toBe(true)
+  await elsewhere.dispose()
+  await expectRefused(own, places, app.origin)
+}
+
+async function signUp(page: Page, { origin }: App): Promise<Person> {
+  const person = newPerson()
+  await page.goto(`${origin}/sign-up`)
+  await fillIn(page, person)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText(`Signed in as ${person.email}`)).toBeVisible()
+  return person
+}
+
+async function expectKnown(page: Page, { origin }: App, places: Places, { email }: Person): Promise<void> {
+  if (places.call !== undefined) {
+    const answer = await page.context().request.get(origin + places.call)
+    expect(answer.status()).toBe(200)
+    const session = await page.context().request.get(`${origin}/web/v1/auth/session`)
+    const { id } = (await session.json()) as { readonly id: string }
+    expect(await answer.text()).toContain(id)
+  }
+  if (places.page !== undefined) {
+    await page.goto(origin + places.page.path)
+    await expect(page.getByRole('heading', { name: `Orders of ${email}` })).toBeVisible()
+  }
+}
+
+async function expectRefused(request: APIRequestContext, places: Places, origin = ''): Promise<void> {
+  if (places.call !== undefined) {
+    const answer = await request.get(origin + places.call)
+    expect(answer.status()).toBe(401)
+    expect(await answer.json()).toMatchObject({ code: 'unauthenticated' })
+  }
+  if (places.page !== undefined) {
+    const answer = await request.get(origin + places.page.path, { maxRedirects: 0 })
+    expect(answer.headers()['location'] ?? '', `${answer.status()}`).toMatch(/\/sign-in$/)
+  }
+  if (places.recent !== undefined) {
+    const answer = await request.fetch(origin + places.recent.path, {
+      method: places.recent.method,
+      maxRedirects: 0,
+    })
+    expect([401, 302, 303]).toContain(answer.status())
+  }
+}
+
+/** Foyer is stopped. Nobody is told that they are signed out. */
+async function expectUnavailable(page: Page, { origin }: App, places: Places): Promise<void> {
+  const own = page.context().request
+  if (places.call !== undefined) {
+    const answer = await own.get(origin + places.call)
+    expect(answer.status()).toBe(503)
+    expect(await answer.json()).toMatchObject({
+      message: expect.stringContaining('Try again soon') as unknown,
+    })
+    expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0)
+  }
+  if (places.page !== undefined) {
+    const answer = await page.goto(origin + places.page.path)
+    expect(answer?.status()).toBe(places.page.away)
+    await expect(page.getByText('You are still signed in.')).toBeVisible()
+    await expect(page).toHaveURL(origin + places.page.path)
+  }
+}
+
+async function expectProofNeeded(
+  request: APIRequestContext,
+  origin: string,
+  { method, path }: NonNullable<Places['recent']>,
+  { password }: Person,
+): Promise<void> {
+  const refused = await request.fetch(origin + path, { method })
+  expect(refused.status()).toBe(403)
+  expect(await refused.text()).toContain('Show once more that it is you.')
+  await post(request, `${origin}/web/v1/auth/proof`, { password })
+  expect((await request.fetch(origin + path, { method })).status()).toBe(200)
+}
+
+async function post(request: APIRequestContext, path: string, data: object): Promise<void> {
+  const answer = await request.post(path, { data })
+  expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
+}
+
+/** What answers 200 to those who are signed in. */
+function askable({ call, page }: Places): string {
+  const path = call ?? page?.path
+  if (path === undefined) throw new Error('The app has nothing for those who are signed in.')
+  return path
+}
