@@ -1,6 +1,7 @@
 import { request as requests, type APIRequestContext, type Page } from '@playwright/test'
 import { expect, newPerson, type Person } from '../../testing/foyer.ts'
 import { fillIn } from '../../testing/forms.ts'
+import { expectAnswers } from '../../testing/hold-scripts.ts'
 import type { App } from './app.ts'
 
 /** What an app has for those who are signed in. Each is asked by the browser's own cookies. */
@@ -44,6 +45,7 @@ export async function walk(page: Page, app: App, places: Places): Promise<void> 
 async function signUp(page: Page, { origin }: App): Promise<Person> {
   const person = newPerson()
   await page.goto(`${origin}/sign-up`)
+  await expectAnswers(page)
   await fillIn(page, person)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByText(`Signed in as ${person.email}`)).toBeVisible()
@@ -90,7 +92,7 @@ async function expectUnavailable(page: Page, { origin }: App, places: Places): P
     const answer = await own.get(origin + places.call)
     expect(answer.status()).toBe(503)
     expect(await answer.json()).toMatchObject({
-      message: expect.stringContaining('Try again soon') as unknown,
+      message: expect.stringContaining('Try again soon'),
     })
     expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0)
   }

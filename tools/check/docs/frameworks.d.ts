@@ -14,11 +14,39 @@ declare module 'next/navigation' {
   export function redirect(url: string, type?: 'replace' | 'push'): never
 }
 
+declare module '@react-router/dev/routes' {
+  interface RouteConfigEntry {
+    readonly file: string
+  }
+  export function index(file: string): RouteConfigEntry
+  export function route(path: string, file: string): RouteConfigEntry
+}
+
+declare module '@react-router/dev/vite' {
+  import type { Plugin } from 'vite'
+  export function reactRouter(): Plugin[]
+}
+
+declare module 'http-proxy-middleware' {
+  import type { RequestHandler } from 'express'
+  export function createProxyMiddleware(options: {
+    readonly target: string | undefined
+    readonly pathFilter: string[]
+    readonly xfwd: boolean
+  }): RequestHandler
+}
+
+declare module '@sveltejs/kit/vite' {
+  import type { Plugin } from 'vite'
+  export function sveltekit(): Promise<Plugin[]>
+}
+
 declare module '@sveltejs/kit' {
-  export interface ServerLoadEvent {
+  export interface RequestEvent {
     readonly request: Request
     setHeaders(headers: Record<string, string>): void
   }
+  export interface ServerLoadEvent extends RequestEvent {}
   export function error(status: number, body: { message: string }): never
   export function redirect(status: 303, location: string | URL): never
 }

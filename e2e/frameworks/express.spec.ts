@@ -1,0 +1,13 @@
+import { test } from './testing/app.ts'
+import { walk } from './testing/journey.ts'
+
+test('Express, made by the guides: its back end knows who is signed in, refuses who is not, and says when it cannot know', async ({
+  page,
+  app,
+}) => {
+  app.follow('docs/embedding.md', 'From an empty folder')
+  app.follow('docs/back-ends.md', 'Install')
+  app.follow('docs/back-ends.md', 'Express')
+  await app.start('npx tsx express.ts')
+  await walk(page, app, { call: '/api/orders', recent: { method: 'DELETE', path: '/api/orders' } })
+})
