@@ -1,0 +1,15 @@
+import { test } from './testing/app.ts'
+import { walk } from './testing/journey.ts'
+
+test('SvelteKit, made by the guide: its back end knows who is signed in, refuses who is not, and says when it cannot know', async ({
+  page,
+  app,
+}) => {
+  app.follow('docs/sveltekit.md', 'From an empty folder')
+  await app.start(`npx vite preview --strictPort --port ${new URL(app.origin).port}`)
+  await walk(page, app, {
+    page: { path: '/orders', away: 503 },
+    call: '/api/orders',
+    recent: { method: 'DELETE', path: '/api/orders' },
+  })
+})
