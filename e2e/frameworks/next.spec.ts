@@ -1,0 +1,22 @@
+import { test } from './testing/app.ts'
+import { walk } from './testing/journey.ts'
+import { expectHydrated, expectServerRendered } from './testing/server-rendering.ts'
+
+test('Next.js, made by npm create foyer: forms come whole from the server, and it knows who is signed in, refuses who is not, and says when it cannot know', async ({
+  page,
+  app,
+  browser,
+}) => {
+  app.create('--template next --back-end')
+  await app.start('npx next dev')
+  await expectHydrated(browser, app)
+  app.run('npm run build')
+  await app.start('npm start')
+  await expectServerRendered(browser, app)
+  await walk(page, app, {
+    // Next.js answers 500 whenever a page throws: docs/back-ends.md.
+    page: { path: '/orders', away: 500 },
+    call: '/api/me',
+    recent: { method: 'GET', path: '/api/orders' },
+  })
+})

@@ -1,0 +1,70 @@
+import { request as requests, type Browser, type Page, type Route } from '@playwright/test'
+import { expect, newPerson } from '../../testing/foyer.ts'
+import { expectAnswers } from '../../testing/hold-scripts.ts'
+import type { App } from './app.ts'
+
+/** As built: the form is there without JavaScript, with its styles, in the language that the browser asks for. */
+export async function expectServerRendered(browser: Browser, { origin }: App): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'de-DE' })
+  const page = await context.newPage()
+  await page.goto(`${origin}/sign-in`)
+  await expect(page.locator('html')).toHaveAttribute('lang', /^de/)
+  await expect(page.getByLabel('Passwort', { exact: true })).toBeVisible()
+  const submit = page.getByRole('button', { name: 'Anmelden', exact: true })
+  await expect(submit).toBeVisible()
+  // A browser's own button has an outset border.
+  await expect(submit).toHaveCSS('border-top-style', 'solid')
+  await context.close()
+  const english = await requests.newContext({ extraHTTPHeaders: { 'accept-language': 'fi' } })
+  expect(await (await english.get(`${origin}/sign-in`)).text()).toContain('Password')
+  await english.dispose()
+}
+
+/** In development, where React says what differs between server and browser; and what was typed before it came is sent. */
+export async function expectHydrated(browser: Browser, { origin }: App): Promise<void> {
+  // The first visit compiles, and may load the page anew.
+  const first = await browser.newPage()
+  await first.goto(`${origin}/sign-up`)
+  await expectAnswers(first)
+  await first.goto(`${origin}/`)
+  await expect(first.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await first.close()
+
+  const context = await browser.newContext({ locale: 'de-DE' })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    // The browser's own line about an answer such as 401, which says that nobody is signed in.
+    const isOfNetwork = message.text().startsWith('Failed to load resource')
+    if (['error', 'warning'].includes(message.type()) && !isOfNetwork) complaints.push(message.text())
+  })
+  const release = await holdScripts(page)
+  await page.goto(`${origin}/sign-up`, { waitUntil: 'commit' })
+  const { email, password } = newPerson()
+  const field = page.getByLabel('E-Mail', { exact: true }).and(page.locator('input'))
+  await field.fill(email)
+  await release()
+  await expectAnswers(page)
+  await expect(field).toHaveValue(email)
+  await page.getByLabel('Passwort', { exact: true }).and(page.locator('input')).fill(password)
+  await page.getByRole('button', { name: 'Konto erstellen' }).click()
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
+  expect(complaints).toEqual([])
+  await context.close()
+}
+
+/** Holds every script of a page, until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  let isHeld = true
+  await page.route('**/*', (route) => {
+    if (!isHeld || route.request().resourceType() !== 'script') return route.continue()
+    held.push(route)
+    return undefined
+  })
+  return async () => {
+    isHeld = false
+    await Promise.all(held.map((route) => route.continue()))
+  }
+}
