@@ -1,0 +1,19 @@
+import { test } from './testing/app.ts'
+import { walk } from './testing/journey.ts'
+import { expectHydrated, expectServerRendered } from './testing/server-rendering.ts'
+
+test('React Router, made by the guide: forms come whole from the server, and it knows who is signed in, refuses who is not, and says when it cannot know', async ({
+  page,
+  app,
+  browser,
+}) => {
+  app.follow('docs/react-router.md', 'From an empty folder')
+  await app.start(`npx react-router dev --strictPort --port ${new URL(app.origin).port}`)
+  await expectHydrated(browser, app)
+  await walk(page, app, {
+    page: { path: '/orders', away: 503 },
+    recent: { method: 'POST', path: '/orders' },
+  })
+  await app.start('npx react-router-serve build/server/index.js')
+  await expectServerRendered(browser, app)
+})
