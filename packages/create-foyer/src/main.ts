@@ -26,8 +26,14 @@ async function choose(): Promise<Choice> {
   const args = process.argv.slice(2)
   if (!input.isTTY || !output.isTTY) return readChoice(args, null)
   const terminal = createInterface({ input, output })
+  // Ctrl-C and Ctrl-D close it, and leave its question without an answer.
+  const closed = new AbortController()
+  terminal.once('close', () => closed.abort())
   try {
-    return await readChoice(args, (question) => terminal.question(question))
+    return await readChoice(args, (question) => terminal.question(question, { signal: closed.signal }))
+  } catch (error) {
+    if (closed.signal.aborted) throw new UsageError('\nNothing was written.', { cause: error })
+    throw error
   } finally {
     terminal.close()
   }
