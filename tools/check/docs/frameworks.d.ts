@@ -28,12 +28,11 @@ declare module '@react-router/dev/vite' {
 }
 
 declare module 'http-proxy-middleware' {
-  import type { RequestHandler } from 'express'
   export function createProxyMiddleware(options: {
     readonly target: string | undefined
     readonly pathFilter: string[]
     readonly xfwd: boolean
-  }): RequestHandler
+  }): (...request: readonly unknown[]) => void
 }
 
 declare module '@sveltejs/kit/vite' {
