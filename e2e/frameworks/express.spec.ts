@@ -1,6 +1,7 @@
 import { test } from './testing/app.ts'
 import { walk } from './testing/journey.ts'
 
+// R10.37, R10.38, R10.39, R10.40
 test('Express, made by the guides: its back end knows who is signed in, refuses who is not, and says when it cannot know', async ({
   page,
   app,

@@ -2,6 +2,7 @@ import { test } from './testing/app.ts'
 import { walk } from './testing/journey.ts'
 import { expectHydrated, expectServerRendered } from './testing/server-rendering.ts'
 
+// R10.37, R10.38, R10.39, R10.40, R10.41
 test('Next.js, made by npm create foyer: forms come whole from the server, and it knows who is signed in, refuses who is not, and says when it cannot know', async ({
   page,
   app,

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { endProcess } from '../../../tools/run/family.mjs'
-import { findFreePort } from '../../../tools/run/free-port.mjs'
 import { followGuide, runCommand } from '../../../tools/run/guide-pieces.mjs'
 import { test as base } from '@playwright/test'
 import { ageSessions } from '../../testing/products/aged-product.ts'
 import { makeDataDir, startProduct, type Running } from '../../testing/products/product.ts'
+import { findSteadyPort } from './steady-port.ts'
 
 export interface App {
   /** Where the app is, which is also Foyer's `PUBLIC_URL`. */
@@ -39,7 +39,7 @@ export const test = base.extend<{ app: App }>({
   app: async ({}, use) => {
     const { dataDir, remove } = await makeDataDir()
     const place = await mkdtemp(join(tmpdir(), 'foyer-app-'))
-    const [port, ownPort] = [await findFreePort(), await findFreePort()]
+    const [port, ownPort] = [await findSteadyPort(), await findSteadyPort()]
     const origin = `http://localhost:${ownPort}`
     const foyerUrl = `http://localhost:${port}`
     const inherited = Object.entries(process.env).filter(([name]) => !isOfNpm.test(name))

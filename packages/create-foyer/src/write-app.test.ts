@@ -16,6 +16,7 @@ const shop = { folder: 'shop', template: 'vite', hasBackEnd: false } as const
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 
+// R10.40
 describe('A new app', () => {
   it.each(templates.flatMap((template) => [false, true].map((hasBackEnd) => ({ template, hasBackEnd }))))(
     'has a README, an .env.example and a .gitignore, whatever its template: $template, back end: $hasBackEnd',
