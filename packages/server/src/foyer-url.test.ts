@@ -44,6 +44,7 @@ describe('the address of Foyer', () => {
     expect(wrong).toThrow(expect.objectContaining({ code: 'foyer_misconfigured', message }))
   })
 
+  // R10.42
   it('is https in production, except on the machine itself', () => {
     vi.stubEnv('NODE_ENV', 'production')
     expect(() => createFoyer({ url: 'http://id.example.com' })).toThrow(

@@ -9,7 +9,7 @@ import { ada } from '../testing/people.ts'
 const html = { 'content-type': 'text/html' }
 const isJson = { 'content-type': 'application/json' }
 
-// R10.38
+// R10.38, R10.42
 describe('Foyer is away: 503, and nobody is signed out', () => {
   test('it fails', async ({ fake, foyer }) => {
     for (const [status, message] of [

@@ -81,6 +81,7 @@ describe('verifyToken', () => {
     expect(await foyer.verifyToken(late, options)).toMatchObject({ userId: ada.id })
   })
 
+  // R10.42
   test('says of a token that has expired since when, and that a clock may be off', async ({
     fake,
     foyer,

@@ -15,6 +15,7 @@ async function warningsOf(baseUrl: string, fetch: typeof globalThis.fetch): Prom
   return said
 }
 
+// R10.42
 describe('Whoever puts the forms into a page reads once in the console', () => {
   it('that another server answered, and what to look at', async () => {
     expect(await warningsOf('', async () => html())).toEqual([

@@ -40,6 +40,7 @@ describe('A sign-in whose session stays', () => {
   })
 })
 
+// R10.42
 it.each([
   ['', false, 'The browser kept no cookie of the session.'],
   [

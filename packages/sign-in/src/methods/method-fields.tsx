@@ -1,7 +1,7 @@
 import { Tabs } from '@foyer/kit/tabs'
 import { useDeferredValue } from 'react'
 import { useFoyer } from '../plugins/foyer-context.ts'
-import { methods, type MethodId } from './methods.ts'
+import { findMethod, type MethodId } from './methods.ts'
 import type { MethodFieldProps } from './method.ts'
 
 export interface MethodFieldsProps {
@@ -18,14 +18,14 @@ export function MethodFields({ ids, selected, onSelect, purpose }: MethodFieldsP
   // Deferred: the tab reacts to the press at once, and the field follows, also on a slow device.
   const shown = useDeferredValue(selected)
   const fields = ids.map((id) => {
-    const { Field } = methods[id]
+    const { Field } = findMethod(id)
     return <Field key={id} purpose={purpose} isHidden={id !== shown} />
   })
   if (ids.length === 1) return fields
   return (
     <Tabs
       label={translate('methods_label')}
-      tabs={ids.map((id) => ({ id, title: translate(methods[id].title) }))}
+      tabs={ids.map((id) => ({ id, title: translate(findMethod(id).title) }))}
       selected={selected}
       onSelect={onSelect}
     >

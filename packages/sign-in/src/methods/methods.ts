@@ -11,6 +11,14 @@ export const methods = {
 
 export type MethodId = keyof typeof methods
 
+/** @throws TypeError for a method that there is not, which TypeScript would have refused */
+export function findMethod(id: MethodId): Method {
+  if (Object.hasOwn(methods, id)) return methods[id]
+  throw new TypeError(
+    `\`methods\` has "${id}", which is none: they are ${Object.keys(methods).join(' and ')}.`,
+  )
+}
+
 /**
  * The credential among a form's values. They contain the field of the method that was selected at the submit; when they are sent again,
  * another one may be selected.

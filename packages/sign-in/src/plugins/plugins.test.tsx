@@ -17,7 +17,7 @@ function Teller() {
   return null
 }
 
-// R8.8
+// R8.8, R10.42
 it.each<[string, ReactNode, RegExp]>([
   ['the provider', <SignIn key="1" />, /^<SignIn> needs <FoyerProvider>.*Import FoyerProvider/],
   [
@@ -53,6 +53,7 @@ it('a provider inside another one is an error', async () => {
   await expect(render(twice)).rejects.toThrow(DuplicatePluginError)
 })
 
+// R10.42
 it.each([
   ['the kit’s alone', kit],
   ['none', undefined],
@@ -60,6 +61,15 @@ it.each([
   // @ts-expect-error -- a page in JavaScript has no compiler to tell it.
   const app = <FoyerProvider messages={wrong}>…</FoyerProvider>
   await expect(render(app)).rejects.toThrow(/holds no messages of sign-in\. Import .* and pass messages=/)
+})
+
+// R10.42
+it('a way to sign in that there is not is an error that names those that there are', async () => {
+  // @ts-expect-error -- a page in JavaScript has no compiler to tell it.
+  const form = <SignIn methods={['email', 'fax']} />
+  await expect(render(<FoyerProvider messages={signIn}>{form}</FoyerProvider>)).rejects.toThrow(
+    '`methods` has "fax", which is none: they are email and phone.',
+  )
 })
 
 it('the smallest embedding has no plugin at all', async () => {
