@@ -3,6 +3,7 @@
 export {
   ApiError,
   createApi,
+  fetchWithProof,
   type Api,
   type ApiOptions,
   type AskForProof,

@@ -14,6 +14,7 @@ export async function walkIdentity(scene: Scene): Promise<void> {
   await browser.call('pendingCodes')
   await browser.call('verificationConfirm', { body: { code: await codeTo(email) } })
   await makeOld(scene, email)
+  await browser.call('proofWays')
   await browser.call('proofCode', { body: { kind: 'email' } })
   await browser.call('proof', { body: { code: await codeTo(email, 2) } })
   await browser.call('proof', { body: { password } })

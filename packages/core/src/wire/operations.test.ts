@@ -44,6 +44,7 @@ describe('the calls of the contract', () => {
     ['undo', 'POST', '/web/v1/auth/identifiers/undo', 'public'],
     ['verification', 'POST', '/web/v1/auth/verification', 'session'],
     ['verificationConfirm', 'POST', '/web/v1/auth/verification/confirm', 'session'],
+    ['proofWays', 'GET', '/web/v1/auth/proof', 'session'],
     ['proofCode', 'POST', '/web/v1/auth/proof/code', 'session'],
     ['proof', 'POST', '/web/v1/auth/proof', 'session'],
     ['sessions', 'GET', '/web/v1/auth/sessions', 'session'],
@@ -73,9 +74,9 @@ describe('the calls of the contract', () => {
   })
 
   // R7.20
-  it('are 53, and no two have the same method and path', () => {
-    expect(contract).toHaveLength(53)
-    expect(new Set(contract.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(53)
+  it('are 54, and no two have the same method and path', () => {
+    expect(contract).toHaveLength(54)
+    expect(new Set(contract.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(54)
   })
 
   // R7.20

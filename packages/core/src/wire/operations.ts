@@ -74,6 +74,7 @@ export const operations = {
   undo: identifiers.undo,
   verification: codes.verification,
   verificationConfirm: codes.verificationConfirm,
+  proofWays: codes.proofWays,
   proofCode: codes.proofCode,
   proof: codes.proof,
   sessions: sessions.sessions,

@@ -29,6 +29,7 @@ export const routes = {
   undo: { method: 'POST', path: '/web/v1/auth/identifiers/undo' },
   verification: { method: 'POST', path: '/web/v1/auth/verification' },
   verificationConfirm: { method: 'POST', path: '/web/v1/auth/verification/confirm' },
+  proofWays: { method: 'GET', path: '/web/v1/auth/proof' },
   proofCode: { method: 'POST', path: '/web/v1/auth/proof/code' },
   proof: { method: 'POST', path: '/web/v1/auth/proof' },
   sessions: { method: 'GET', path: '/web/v1/auth/sessions' },

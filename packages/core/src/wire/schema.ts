@@ -71,7 +71,7 @@ export const fieldErrorSchema = {
 export type FieldError = Infer<typeof fieldErrorSchema>
 
 /** A way to show who one is: the password, a code to a proven identifier, or a sign-in through a linked provider. */
-const proofWaySchema = {
+export const proofWaySchema = {
   type: 'object',
   additionalProperties: false,
   required: ['way'],

@@ -75,6 +75,12 @@ export interface Api {
    * takes it back. `FoyerProvider` calls it.
    */
   askForProofWith(ask: AskForProof): () => void
+  /**
+   * For what the contract knows nothing of, such as calls of the page's own back end: asks the person to show who they are, unless they have
+   * within the last ten minutes. Who asks meanwhile shares the question. Resolves with whether they have; `false` where nobody can ask.
+   * @throws ApiError when the server does not say how they can; the AbortError of `signal`
+   */
+  requireProof(signal?: AbortSignal): Promise<boolean>
 }
 
 /** A client for the server's contract. Uses its types and paths only, so that no schema is bundled. */
@@ -85,7 +91,10 @@ export function createApi(options: ApiOptions): Api {
   const unauthenticated = createListeners<[id: OperationId]>()
   const warnOnce = createWarning(options.warn)
 
-  const proofs = createProofGate((body, signal) => send('proof', { body, signal }))
+  const proofs = createProofGate(
+    (body, signal) => send('proof', { body, signal }),
+    (signal) => send('proofWays', { signal }),
+  )
 
   function call<Id extends OperationId>(id: Id, request: ApiRequests[Id]): Promise<ApiAnswers[Id]> {
     return proofs.pass(() => send(id, request), request)
@@ -144,6 +153,7 @@ export function createApi(options: ApiOptions): Api {
     call,
     onUnauthenticated: unauthenticated.subscribe,
     askForProofWith: proofs.askWith,
+    requireProof: proofs.requireProof,
   }
 }
 

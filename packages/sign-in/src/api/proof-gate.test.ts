@@ -34,8 +34,12 @@ function openGate() {
     server.isProven = isGiven
     settle.at(-1)?.(isGiven)
   }
-  const gate = createProofGate(prove)
-  return { gate, server, ask, prove, send, answer }
+  const readWays = vi.fn<Parameters<typeof createProofGate>[1]>(async () => ({
+    isRecent: server.isProven,
+    ways: [...ways],
+  }))
+  const gate = createProofGate(prove, readWays)
+  return { gate, server, ask, prove, readWays, send, answer }
 }
 
 const codeOf = (promise: Promise<unknown>) => promise.catch((error: { code?: string }) => error.code)
@@ -152,6 +156,32 @@ describe('A call that needs a proof', () => {
     expect(await codeOf(gate.pass(send, {}))).toBe('offline')
     stop()
     expect(await codeOf(gate.pass(send, {}))).toBe('proof_needed')
+  })
+})
+
+// R10.43
+describe('What the contract knows nothing of', () => {
+  it('shares the question with the calls that wait, and is told the answer', async () => {
+    const { gate, ask, send, answer } = openGate()
+    gate.askWith(ask)
+    const results = [gate.pass(send, {}), gate.requireProof(undefined), gate.requireProof(undefined)]
+    await expect.poll(() => ask.mock.calls.length).toBe(1)
+    expect(ask.mock.calls[0]?.[0]).toEqual(ways)
+    answer(true)
+    expect(await Promise.all(results)).toEqual(['done', true, true])
+    expect(ask).toHaveBeenCalledOnce()
+  })
+
+  it('asks nobody if a proof was given while the server said that there is none', async () => {
+    const { gate, ask, send, answer, readWays } = openGate()
+    gate.askWith(ask)
+    const quick = gate.pass(send, {})
+    readWays.mockImplementationOnce(() => quick.then(() => ({ isRecent: false, ways: [...ways] })))
+    const late = gate.requireProof(undefined)
+    await expect.poll(() => ask.mock.calls.length).toBe(1)
+    answer(true)
+    expect(await late).toBe(true)
+    expect(ask).toHaveBeenCalledOnce()
   })
 })
 

@@ -1,4 +1,4 @@
-import type { RequestBody } from '@foyer/core/wire'
+import type { RequestBody, ResponseBody } from '@foyer/core/wire'
 import { ApiError } from './api-error.ts'
 
 /** A way to show who one is, from the server. */
@@ -25,12 +25,19 @@ interface Question {
 export interface ProofGate {
   /** Sends a call, and once more if it needed a proof that has been given meanwhile. */
   readonly pass: <Result>(send: () => Promise<Result>, request: Passing) => Promise<Result>
+  /** Whether the person has shown who they are: recently, or when they are asked for it. */
+  readonly requireProof: (signal: AbortSignal | undefined) => Promise<boolean>
   readonly askWith: (ask: AskForProof) => () => void
 }
 
-/** Lets calls that need a recent proof wait for one. @param prove gives the server a proof that is already there */
+/**
+ * Lets calls that need a recent proof wait for one.
+ * @param prove gives the server a proof that is already there
+ * @param readWays asks the server for the ways, where no refused call has said them
+ */
 export function createProofGate(
   prove: (proof: RequestBody<'proof'>, signal: AbortSignal | undefined) => Promise<unknown>,
+  readWays: (signal: AbortSignal | undefined) => Promise<ResponseBody<'proofWays'>>,
 ): ProofGate {
   let ask: AskForProof | null = null
   let question: Question | null = null
@@ -50,6 +57,13 @@ export function createProofGate(
       // If a proof was given while the server refused this call, nobody is asked again.
       return send()
     }
+  }
+
+  async function requireProof(signal: AbortSignal | undefined): Promise<boolean> {
+    const before = given
+    const { isRecent, ways } = await readWays(signal)
+    // One that was given while the server answered is not in its answer.
+    return isRecent || given !== before || obtain(ways, signal)
   }
 
   async function obtain(ways: readonly ProofWay[], signal: AbortSignal | undefined): Promise<boolean> {
@@ -81,6 +95,7 @@ export function createProofGate(
 
   return {
     pass,
+    requireProof,
     askWith(person) {
       ask = person
       return () => {

@@ -33,6 +33,20 @@ describe('Eleven minutes after the sign-in', () => {
     })
   })
 
+  // R10.43
+  test('the ways can be read before a call is refused, and whether a proof is there already', async ({
+    server,
+  }) => {
+    const { person, userId } = await openOld(server)
+    const { query } = server.context.database
+    await query("insert into identities (social, subject, user_id) values ('google', '1', $1)", [userId])
+    const ways = [{ way: 'password' }, { way: 'email', to: ada.email }, { way: 'social', social: 'google' }]
+    expect((await person.call('proofWays')).body).toEqual({ isRecent: false, ways })
+    await person.call('proof', { body: { password: ada.password } })
+    expect((await person.call('proofWays')).body).toEqual({ isRecent: true, ways })
+    expect(await server.open().refused('proofWays')).toMatchObject({ status: 401 })
+  })
+
   test('linking a provider needs one, and starting an OPEN_ID sign-in without a session does not', async ({
     server,
   }) => {

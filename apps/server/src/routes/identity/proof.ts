@@ -4,6 +4,7 @@ import { useCode } from '../../accounts/codes/one-time-codes.ts'
 import { holdPerson } from '../../accounts/hold-person.ts'
 import { listIdentifiers } from '../../accounts/identifiers/identifiers.ts'
 import { withPresentPassword } from '../../accounts/passwords/with-present-password.ts'
+import { listProofWays } from '../../accounts/sessions/proof-ways.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
 import { writeProof } from '../../accounts/sessions/write-proof.ts'
 import type { Context } from '../../context.ts'
@@ -19,6 +20,11 @@ import { createCodeSender } from './send-code.ts'
 export function proof(app: FastifyInstance, context: Context): void {
   const { config, database } = context
   const sendCode = createCodeSender(context)
+
+  route(app, 'proofWays', async (request) => {
+    const { user, isRecent } = await requireUser(context, request)
+    return { isRecent, ways: await listProofWays(database.drizzle, user.id, config) }
+  })
 
   route(app, 'proofCode', async (request, reply) => {
     const { user, sessionId } = await requireUser(context, request)

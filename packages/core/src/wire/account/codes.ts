@@ -1,5 +1,5 @@
 import { routes } from '../routes.ts'
-import { emptySchema, langSchema, passwordSchema } from '../schema.ts'
+import { emptySchema, langSchema, passwordSchema, proofWaySchema } from '../schema.ts'
 import { unlinkedSchema } from './linked-accounts.ts'
 
 export const kindSchema = { type: 'string', enum: ['email', 'phone'] } as const
@@ -55,6 +55,26 @@ export const verificationConfirm = {
     properties: {
       /** `null`: an identifier of the account was proven before. */
       ended: { anyOf: [endedSchema, { type: 'null' }] },
+    },
+  },
+} as const
+
+/**
+ * How the person can show who they are, for an app whose own back end asks for a recent proof. Calls of this contract that need one say so
+ * when they are refused.
+ */
+export const proofWays = {
+  ...routes.proofWays,
+  summary: 'Read how one can show who one is',
+  auth: 'session',
+  response: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['isRecent', 'ways'],
+    properties: {
+      /** They have, within the last ten minutes. */
+      isRecent: { type: 'boolean' },
+      ways: { type: 'array', items: proofWaySchema },
     },
   },
 } as const
