@@ -4,7 +4,7 @@ import type { Locale } from '@foyer/core/wire'
 import { useState } from 'react'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { createApi, type ProofWay } from '../api/index.ts'
+import { createApi, type Api, type ProofWay } from '../api/index.ts'
 import { useApi } from '../api/use-api.ts'
 import { useFailure } from '../api/use-failure.ts'
 import { basicFingerprint } from '../fingerprint/create-fingerprint.ts'
@@ -23,13 +23,17 @@ export const emailWay = { way: 'email', to: 'anna@example.com' } as const
 export const phoneWay = { way: 'phone', to: '+442079460000' } as const
 export const googleWay = { way: 'social', social: 'google' } as const
 
+/** Saves the note, by a call that needs a proof. */
+type SendNote = (api: Api) => Promise<unknown>
+
 /** Renders a page with a note and a button whose call needs a proof, in these ways. */
 export async function renderProof(
   ways: readonly ProofWay[],
   {
     lang = 'en-001',
     messages = { ...kit, ...validation, ...signIn },
-  }: { readonly lang?: Locale; readonly messages?: SignInMessages } = {},
+    send = (api) => api.call('exportAccount', {}),
+  }: { readonly lang?: Locale; readonly messages?: SignInMessages; readonly send?: SendNote } = {},
 ) {
   const server = new SocialServer()
   server.isSignedIn = true
@@ -52,7 +56,7 @@ export async function renderProof(
   const { unmount } = await render(
     <FoyerProvider api={api} session={session} fingerprint={basicFingerprint} messages={messages}>
       <main style={{ background: 'var(--foyer-ground)', color: 'var(--foyer-ink)' }}>
-        <NotePage />
+        <NotePage send={send} />
       </main>
     </FoyerProvider>,
   )
@@ -61,8 +65,8 @@ export async function renderProof(
   return { server, state, prove, proofs, session, unmount }
 }
 
-/** Saves a note with the call. What came of it is said below. */
-function NotePage() {
+/** Saves a note. What came of it is said below. */
+function NotePage({ send }: { readonly send: SendNote }) {
   const { api, describeFailure } = useApi()
   const failure = useFailure(describeFailure)
   const [saved, setSaved] = useState(0)
@@ -70,7 +74,7 @@ function NotePage() {
   async function press(): Promise<void> {
     failure.clear()
     try {
-      await api.call('exportAccount', {})
+      await send(api)
       setSaved((count) => count + 1)
     } catch (error) {
       failure.show(error)
