@@ -18,6 +18,10 @@ test('Next.js, made by npm create foyer: forms come whole from the server, and i
     // Next.js answers 500 whenever a page throws: docs/back-ends.md.
     page: { path: '/orders', away: 500 },
     call: '/api/me',
-    recent: { method: 'GET', path: '/api/orders' },
+    recent: {
+      method: 'GET',
+      path: '/api/orders',
+      button: { page: '/orders', name: 'Read my orders' },
+    },
   })
 })

@@ -15,9 +15,11 @@ export async function holdScripts(page: Page, but?: string): Promise<() => Promi
   }
 }
 
-/** Expects the page to be hydrated: React stores properties on its elements. */
-export async function expectAnswers(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps')),
+/** Expects the page to be hydrated: React stores properties on its elements, such as the first of `selector`. */
+export async function expectAnswers(page: Page, selector = 'form'): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__reactProps')),
+    selector,
   )
 }

@@ -2,6 +2,7 @@ import { request as requests, type APIRequestContext, type Page } from '@playwri
 import { expect, newPerson, type Person } from '../../testing/foyer.ts'
 import { fillIn } from '../../testing/forms.ts'
 import { expectAnswers } from '../../testing/hold-scripts.ts'
+import { goOn, password as passwordField } from '../../testing/proof-dialog.ts'
 import type { App } from './app.ts'
 
 /** What an app has for those who are signed in. Each is asked by the browser's own cookies. */
@@ -11,7 +12,12 @@ export interface Places {
   /** A call that is answered 401 to strangers. */
   readonly call?: string
   /** What needs a recent proof. */
-  readonly recent?: { readonly method: 'GET' | 'POST' | 'DELETE'; readonly path: string }
+  readonly recent?: {
+    readonly method: 'GET' | 'POST' | 'DELETE'
+    readonly path: string
+    /** What calls it by `fetchWithProof`, if the app has that. */
+    readonly button?: { readonly page: string; readonly name: string }
+  }
 }
 
 /** From a new account to the end of its session, and what the server makes of each. */
@@ -33,7 +39,7 @@ export async function walk(page: Page, app: App, places: Places): Promise<void> 
     .poll(async () => (await own.get(app.origin + askable(places), { maxRedirects: 0 })).status())
     .toBe(200)
   await expectKnown(page, app, places, person)
-  if (places.recent !== undefined) await expectProofNeeded(own, app.origin, places.recent, person)
+  if (places.recent !== undefined) await expectProofNeeded(page, app.origin, places.recent, person)
 
   const elsewhere = await requests.newContext({ baseURL: app.origin })
   await post(elsewhere, '/web/v1/auth/login', person)
@@ -105,15 +111,24 @@ async function expectUnavailable(page: Page, { origin }: App, places: Places): P
 }
 
 async function expectProofNeeded(
-  request: APIRequestContext,
+  page: Page,
   origin: string,
-  { method, path }: NonNullable<Places['recent']>,
+  { method, path, button }: NonNullable<Places['recent']>,
   { password }: Person,
 ): Promise<void> {
+  const { request } = page.context()
   const refused = await request.fetch(origin + path, { method })
   expect(refused.status()).toBe(403)
   expect(await refused.text()).toContain('Show once more that it is you.')
-  await post(request, `${origin}/web/v1/auth/proof`, { password })
+  if (button === undefined) await post(request, `${origin}/web/v1/auth/proof`, { password })
+  else {
+    await page.goto(origin + button.page)
+    await expectAnswers(page, 'main button')
+    await page.getByRole('button', { name: button.name }).click()
+    await passwordField(page).fill(password)
+    await goOn(page).click()
+    await expect(page.getByText('ordersOf')).toBeVisible()
+  }
   expect((await request.fetch(origin + path, { method })).status()).toBe(200)
 }
 

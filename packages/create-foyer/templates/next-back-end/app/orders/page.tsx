@@ -1,6 +1,12 @@
 import { requireUser } from '../../lib/foyer'
+import { ReadOrders } from './read-orders'
 
 export default async function OrdersPage() {
   const user = await requireUser()
-  return <h1>Orders of {user.email ?? user.name}</h1>
+  return (
+    <>
+      <h1>Orders of {user.email ?? user.name}</h1>
+      <ReadOrders />
+    </>
+  )
 }

@@ -1,0 +1,24 @@
+'use client'
+
+import { fetchWithProof, useApi } from '@foyer/sign-in'
+import { useState } from 'react'
+
+/** Reads the orders. Whose last proof is old is asked for a new one first. */
+export function ReadOrders() {
+  const { api } = useApi()
+  const [answer, setAnswer] = useState('')
+
+  async function read(): Promise<void> {
+    const response = await fetchWithProof(api, '/api/orders')
+    setAnswer(await response.text())
+  }
+
+  return (
+    <>
+      <button type="button" onClick={() => void read()}>
+        Read my orders
+      </button>
+      <output>{answer}</output>
+    </>
+  )
+}
