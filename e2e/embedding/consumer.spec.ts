@@ -8,7 +8,8 @@ import type * as Vite from 'vite'
 import { createConsumer } from '../../tools/run/create-consumer.mjs'
 import { findFreePort } from '../../tools/run/free-port.mjs'
 import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
-import { field, fillIn } from '../testing/forms.ts'
+import { field, fillIn, signOut } from '../testing/forms.ts'
+import { openAccount, undoChange } from '../testing/account-pages.ts'
 import { makeDataDir, startProduct } from '../testing/products/product.ts'
 import { startOtherServer } from '../testing/products/other-server.ts'
 import { readMessage } from '../testing/read-message.ts'
@@ -16,7 +17,7 @@ import { readMessage } from '../testing/read-message.ts'
 // It installs and builds an app, like somebody who follows the guide.
 test.setTimeout(240_000)
 
-test('The app of docs/embedding.md, made of packed packages, signs people up, in and out, by a provider too, and recovers a password; in front of somebody else’s server as well', async ({
+test('The app of docs/embedding.md, made of packed packages, signs people up, in and out, by a provider too, shows their account, and answers the links of mails; in front of somebody else’s server as well', async ({
   page,
   request,
 }) => {
@@ -34,8 +35,8 @@ test('The app of docs/embedding.md, made of packed packages, signs people up, in
     const isBroken: string[] = []
     page.on('pageerror', (error) => isBroken.push(error.message))
     const person = newPerson()
+    const app = { origin, sandbox: product.sandbox }
     const signedIn = page.getByText(`Signed in as ${person.email}`)
-    const signOut = page.getByRole('button', { name: 'Sign out' })
 
     await page.goto(origin)
     await page.getByRole('link', { name: 'Sign in' }).click()
@@ -46,7 +47,9 @@ test('The app of docs/embedding.md, made of packed packages, signs people up, in
     await expect(signedIn).toBeVisible()
     await page.reload()
     await expect(signedIn).toBeVisible()
-    await signOut.click()
+    await openAccount(page, app, person)
+    await page.goto(origin)
+    await signOut(page)
 
     await page.getByRole('link', { name: 'Sign in' }).click()
     await fillIn(page, { ...person, password: 'Wrong-password-1' })
@@ -55,18 +58,19 @@ test('The app of docs/embedding.md, made of packed packages, signs people up, in
     await field(page, 'password').fill(person.password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(signedIn).toBeVisible()
-    await signOut.click()
+    await signOut(page)
 
     await page.goto(`${origin}/recover`)
     await field(page, 'email').fill(person.email)
     await page.getByRole('button', { name: 'Send the link' }).click()
-    const { text } = await readMessage(request, product.sandbox, person.email)
+    const { text } = await readMessage(request, product.sandbox, person.email, /\/new-password#token=/)
     await page.goto(/http:\S+/.exec(text)?.[0] ?? '')
     await expect(page).toHaveURL(`${origin}/recover/new-password`)
     await page.getByLabel('New password', { exact: true }).fill('Corridor-light-9')
     await page.getByRole('button', { name: 'Set password' }).click()
     await expect(signedIn).toBeVisible()
-    await signOut.click()
+    await undoChange(page, app, person)
+    await signOut(page)
 
     await page.goto(`${origin}/sign-in`)
     await page.getByRole('button', { name: 'Continue with Google' }).click()
@@ -88,7 +92,7 @@ test('The app of docs/embedding.md, made of packed packages, signs people up, in
     await expect(signedIn).toBeVisible()
     await page.reload()
     await expect(signedIn).toBeVisible()
-    await signOut.click()
+    await signOut(page)
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
     await again.close()
     other.close()

@@ -1,9 +1,10 @@
 import { test } from './testing/app.ts'
+import { walkAccount } from './testing/account.ts'
 import { walk } from './testing/journey.ts'
 import { expectHydrated, expectServerRendered } from './testing/server-rendering.ts'
 
 // R10.37, R10.38, R10.39, R10.40, R10.41
-test('Next.js, made by npm create foyer: forms come whole from the server, and it knows who is signed in, refuses who is not, and says when it cannot know', async ({
+test('Next.js, made by npm create foyer: forms come whole from the server, mails lead to its pages, and it knows who is signed in, refuses who is not, and says when it cannot know', async ({
   page,
   app,
   browser,
@@ -14,6 +15,7 @@ test('Next.js, made by npm create foyer: forms come whole from the server, and i
   app.run('npm run build')
   await app.start('npm start')
   await expectServerRendered(browser, app)
+  await walkAccount(browser, app)
   await walk(page, app, {
     // Next.js answers 500 whenever a page throws: docs/back-ends.md.
     page: { path: '/orders', away: 500 },

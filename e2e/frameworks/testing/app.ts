@@ -17,6 +17,8 @@ export interface App {
   readonly origin: string
   /** A new folder of its own, `shop`. */
   readonly folder: string
+  /** The address of the sandbox, which is another one whenever Foyer is started. */
+  readonly readSandbox: () => string
   /** Ends Foyer, and leaves the app alone. */
   readonly stopFoyer: () => Promise<void>
   /** Makes all sessions eleven minutes older, while Foyer is stopped. */
@@ -52,6 +54,10 @@ export const test = base.extend<{ app: App }>({
       await use({
         origin,
         folder,
+        readSandbox() {
+          if (foyer === undefined) throw new Error('Foyer is stopped, and its sandbox with it.')
+          return foyer.product.sandbox
+        },
         async stopFoyer() {
           await foyer?.end()
           foyer = undefined

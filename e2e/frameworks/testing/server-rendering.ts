@@ -2,6 +2,7 @@ import { request as requests, type Browser, type Page, type Route } from '@playw
 import { expect, newPerson } from '../../testing/foyer.ts'
 import { expectAnswers } from '../../testing/hold-scripts.ts'
 import type { App } from './app.ts'
+import { collectComplaints } from './complaints.ts'
 
 /** As built: the form is there without JavaScript, with its styles, in the language that the browser asks for. */
 export async function expectServerRendered(browser: Browser, { origin }: App): Promise<void> {
@@ -32,13 +33,7 @@ export async function expectHydrated(browser: Browser, { origin }: App): Promise
 
   const context = await browser.newContext({ locale: 'de-DE' })
   const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => {
-    // The browser's own line about an answer such as 401, which says that nobody is signed in.
-    const isOfNetwork = message.text().startsWith('Failed to load resource')
-    if (['error', 'warning'].includes(message.type()) && !isOfNetwork) complaints.push(message.text())
-  })
+  const complaints = collectComplaints(context)
   const release = await holdScripts(page)
   await page.goto(`${origin}/sign-up`, { waitUntil: 'commit' })
   const { email, password } = newPerson()

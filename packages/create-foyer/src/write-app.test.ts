@@ -49,7 +49,7 @@ describe('A new app', () => {
 
   it('takes the packages from a folder of tarballs, by paths from the app', () => {
     mkdirSync(join(cwd, 'vendor'))
-    for (const name of ['core', 'kit', 'sign-in', 'sign-in-more'])
+    for (const name of ['account', 'core', 'kit', 'sign-in', 'sign-in-more'])
       writeFileSync(join(cwd, `vendor/foyer-${name}-0.1.0.tgz`), '')
     const { dependencies } = readManifest(writeApp({ ...shop, packages: 'vendor' }, cwd))
     expect(dependencies).toMatchObject({ '@foyer/sign-in': 'file:../vendor/foyer-sign-in-0.1.0.tgz' })
@@ -72,7 +72,7 @@ describe('A new app', () => {
   it('is not begun if a package is not where it should be', () => {
     mkdirSync(join(cwd, 'vendor'))
     expect(() => writeApp({ ...shop, packages: 'vendor' }, cwd)).toThrow(
-      /vendor has no foyer-core-….tgz: fill it by `npm run pack -- .*vendor` in Foyer's folder\.$/,
+      /vendor has no foyer-account-….tgz: fill it by `npm run pack -- .*vendor` in Foyer's folder\.$/,
     )
     expect(() => writeApp({ ...shop, packages: 'nowhere' }, cwd)).toThrow('which --packages names.')
     expect(existsSync(join(cwd, 'shop'))).toBe(false)

@@ -1,10 +1,25 @@
 // @ts-check
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { listPackages } from '../../build/workspaces.mjs'
 import { readGuide } from '../../run/guide-pieces.mjs'
-import { readText } from '../../run/programs.mjs'
+import { listFiles } from '../../run/list-files.mjs'
+import { readText, root } from '../../run/programs.mjs'
+import { findNames } from './guides.mjs'
 
 const template = 'packages/create-foyer/templates/vite'
+const next = 'packages/create-foyer/templates/next'
+const mails = 'apps/server/src/notifications'
+
+/** The pages that messages lead to, but that of an order, which only Foyer's own client makes. */
+const mailed = findNames(
+  listFiles(root + mails)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readText(`${mails}/${file}`))
+    .join(''),
+  /publicUrl\}(\/[\w/-]*\w)/g,
+)
+mailed.delete('/checkout/orders')
 const pieces = readGuide('docs/embedding.md', 'From an empty folder')
 
 describe('create-foyer', () => {
@@ -14,6 +29,17 @@ describe('create-foyer', () => {
       expect(readText(`${template}/${name}`)).toBe(code)
     },
   )
+
+  it('finds the links of messages', () => {
+    expect([...mailed].toSorted()).toEqual(
+      expect.arrayContaining(['/recover/new-password', '/undo', '/verify']),
+    )
+  })
+
+  it.each([...mailed])('makes apps that have the page of a mailed link: %s', (path) => {
+    expect(readText(`${template}/src/main.tsx`)).toContain(`case '${path}':`)
+    expect(existsSync(`${root}${next}/app${path}/page.tsx`)).toBe(true)
+  })
 
   it('installs what the guide installs', () => {
     const commands = pieces.filter(({ language }) => language === 'sh').map(({ code }) => code)

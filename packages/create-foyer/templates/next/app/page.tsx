@@ -1,25 +1,14 @@
 'use client'
 
-import { useSession } from '@foyer/sign-in'
-import Link from 'next/link'
+import { SignedIn, SignedOut } from '@foyer/account'
 
 export default function HomePage() {
-  const { state, session } = useSession()
-  switch (state.status) {
-    case 'checking':
-      return <p>One moment …</p>
-    case 'unknown':
-      return <p>The server cannot be reached.</p>
-    case 'signed-out':
-      return <Link href="/sign-in">Sign in</Link>
-    case 'signed-in':
-      return (
-        <>
-          <p>Signed in as {state.user.email ?? state.user.name}</p>
-          <button type="button" onClick={() => void session.signOut()}>
-            Sign out
-          </button>
-        </>
-      )
-  }
+  return (
+    <>
+      <SignedIn>{(user) => <p>Signed in as {user.email ?? user.name}</p>}</SignedIn>
+      <SignedOut>
+        <p>Nobody is signed in.</p>
+      </SignedOut>
+    </>
+  )
 }

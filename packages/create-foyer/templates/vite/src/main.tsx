@@ -1,4 +1,5 @@
-import { signIn } from '@foyer/core/messages/en-001'
+import { SignedIn, SignedOut, UserButton, useUser } from '@foyer/account'
+import { signIn, userButton } from '@foyer/core/messages/en-001'
 import {
   FoyerProvider,
   NewPassword,
@@ -7,18 +8,34 @@ import {
   SignUp,
   SocialButtons,
   SocialCallback,
-  useSession,
 } from '@foyer/sign-in'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { AccountPage, UndoPage, VerifyPage } from './account-pages.tsx'
 import '@foyer/kit/styles.css'
 
 const go = (path: string) => location.replace(path)
 const goHome = () => go('/')
 
-/** What the link of a recovery mail brings: taken out of the address at once, where it could be seen and shared. */
-const token = new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
-if (token !== '') history.replaceState(null, '', location.pathname)
+/** What the link of a mail brings: taken out of the address at once, where it could be seen and shared. */
+const link = new URLSearchParams(location.hash.slice(1))
+const token = link.get('token') ?? ''
+const code = link.get('code')
+if (token !== '' || code !== null) history.replaceState(null, '', location.pathname)
+
+function Bar() {
+  const { status } = useUser()
+  return (
+    <header>
+      <a href="/">Shop</a>
+      <UserButton messages={userButton} links={{ account: '/account', security: '/account#password' }} />
+      <SignedOut>
+        <a href="/sign-in">Sign in</a>
+      </SignedOut>
+      {status === 'unknown' && <span>The server cannot be reached.</span>}
+    </header>
+  )
+}
 
 function Page() {
   const path = location.pathname
@@ -41,28 +58,26 @@ function Page() {
       return <Recovery links={{ signIn: '/sign-in' }} onSuccess={goHome} />
     case '/recover/new-password':
       return <NewPassword token={token} links={{ recovery: '/recover' }} onSuccess={goHome} />
+    case '/account':
+      return <AccountPage />
+    case '/verify':
+      return <VerifyPage code={code} purpose={link.get('purpose')} />
+    case '/undo':
+      return <UndoPage token={token} />
     default:
       return <Home />
   }
 }
 
 function Home() {
-  const { state, session } = useSession()
-  switch (state.status) {
-    case 'checking':
-      return <p>One moment …</p>
-    case 'unknown':
-      return <p>The server cannot be reached.</p>
-    case 'signed-out':
-      return <a href="/sign-in">Sign in</a>
-    case 'signed-in':
-      return (
-        <>
-          <p>Signed in as {state.user.email ?? state.user.name}</p>
-          <button onClick={() => void session.signOut()}>Sign out</button>
-        </>
-      )
-  }
+  return (
+    <>
+      <SignedIn>{(user) => <p>Signed in as {user.email ?? user.name}</p>}</SignedIn>
+      <SignedOut>
+        <p>Nobody is signed in.</p>
+      </SignedOut>
+    </>
+  )
 }
 
 const root = document.getElementById('root')
@@ -70,7 +85,10 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 createRoot(root).render(
   <StrictMode>
     <FoyerProvider messages={signIn}>
-      <Page />
+      <Bar />
+      <main>
+        <Page />
+      </main>
     </FoyerProvider>
   </StrictMode>,
 )

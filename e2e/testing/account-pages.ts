@@ -1,0 +1,59 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { newPerson, type Person } from './foyer.ts'
+import { readMessage } from './read-message.ts'
+
+/** An app of somebody else, in front of Foyer: mails lead to its pages. */
+export interface OtherApp {
+  readonly origin: string
+  /** The address of the sandbox. */
+  readonly sandbox: string
+}
+
+/** Who is signed in sees their account, and proves their address by the link of a mail; another browser is shown its code. */
+export async function openAccount(page: Page, { origin, sandbox }: OtherApp, { email }: Person) {
+  await page.goto(`${origin}/account`)
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+  await page.getByRole('link', { name: 'Confirm it' }).click()
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  const { text } = await readMessage(page.request, sandbox, email, /#code=/)
+  const [link = '', code = ''] = /\S+\/verify#code=(\d{6})&purpose=verify/.exec(text) ?? []
+
+  const elsewhere = await page.context().browser()?.newContext()
+  const strange = await elsewhere?.newPage()
+  if (strange === undefined) throw new Error('A browser of its own is needed.')
+  await strange.goto(link)
+  await expect(strange.getByRole('heading', { name: 'Your code' })).toBeVisible()
+  await expect(strange.getByText(code)).toBeVisible()
+  await elsewhere?.close()
+
+  const tab = await page.context().newPage()
+  await tab.goto(link)
+  await expect(tab.getByLabel('Code from the e-mail')).toHaveValue(code)
+  await expect(tab).toHaveURL(`${origin}/verify`)
+  await tab.getByRole('button', { name: 'Confirm' }).click()
+  await expect(tab).toHaveURL(`${origin}/account`)
+  await expect(tab.getByText('Member since')).toBeVisible()
+  await expect(tab.getByRole('link', { name: 'Confirm it' })).toBeHidden()
+  await tab.close()
+}
+
+/** Who is signed in, and has just shown who they are, changes their address, and undoes that by the link of the notice. */
+export async function undoChange(page: Page, { origin, sandbox }: OtherApp, { email }: Person) {
+  const other = newPerson().email
+  await post(page.request, `${origin}/web/v1/auth/identifiers`, { email: other })
+  const code = /\b\d{6}\b/.exec((await readMessage(page.request, sandbox, other)).text)?.[0]
+  await post(page.request, `${origin}/web/v1/auth/identifiers/confirm`, { code })
+  const { text } = await readMessage(page.request, sandbox, email, /\/undo#token=/)
+  await page.goto(/http:\S+\/undo#token=\S+/.exec(text)?.[0] ?? '')
+  await expect(page).toHaveURL(`${origin}/undo`)
+  await page.getByRole('button', { name: 'Undo the change' }).click()
+  await page.getByLabel('New password', { exact: true }).fill('Corridor-lamp-9')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page).toHaveURL(`${origin}/account`)
+  await expect(page.getByText(email).first()).toBeVisible()
+}
+
+async function post(request: APIRequestContext, url: string, data: object): Promise<void> {
+  const answer = await request.post(url, { data })
+  expect(answer.ok(), `${url}: ${answer.status()} ${await answer.text()}`).toBe(true)
+}

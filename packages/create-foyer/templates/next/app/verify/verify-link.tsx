@@ -1,0 +1,53 @@
+'use client'
+
+import { LinkedSignIn, Recovered, ShownCode, useUser, Verify } from '@foyer/account'
+import { SignIn, SocialButtons, type Ended } from '@foyer/sign-in'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { links } from '../../lib/links'
+import { useMailedLink } from '../../lib/use-mailed-link'
+
+/** `/verify#code=…&purpose=…`, and without a code for who has not proven an address yet. */
+export function VerifyLink() {
+  const router = useRouter()
+  const link = useMailedLink()
+  const { status } = useUser()
+  const [ended, setEnded] = useState<Ended>()
+  const goOn = () => router.replace(links.account)
+
+  if (link === null || status === 'checking') return null
+  if (ended !== undefined) return <EndedPage ended={ended} onGoOn={goOn} />
+  // A link alone does nothing, since scanners of mail open it: its code waits for a press, or is shown, to be typed where it was asked for.
+  const code = link.get('code') ?? undefined
+  const purpose = link.get('purpose')
+  if (code !== undefined && purpose === 'sign-in')
+    return <LinkedSignIn code={code} onSignedIn={(end) => (end === null ? goOn() : setEnded(end))} />
+  if (code !== undefined && (purpose !== 'verify' || status !== 'signed-in')) return <ShownCode code={code} />
+  if (status === 'signed-out') return <SignIn links={links} social={<SocialButtons pathname="/verify" />} />
+  return (
+    <Verify
+      linkedCode={code}
+      onGoOn={goOn}
+      onEnded={setEnded}
+      onSignUp={() => router.replace(links.signUp)}
+    />
+  )
+}
+
+interface EndedPageProps {
+  readonly ended: Ended
+  readonly onGoOn: () => void
+}
+
+/** The first proof of an account has ended what somebody else may have left in it. */
+function EndedPage({ ended, onGoOn }: EndedPageProps) {
+  const [isPasswordSet, setIsPasswordSet] = useState(false)
+  return (
+    <Recovered
+      unlinked={ended.unlinked}
+      hadPassword={isPasswordSet ? undefined : ended.hadPassword}
+      onPasswordSet={() => setIsPasswordSet(true)}
+      onGoOn={onGoOn}
+    />
+  )
+}

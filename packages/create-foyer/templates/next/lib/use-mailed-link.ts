@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** What the link of a mail brings: taken out of the address at once, where it could be seen and shared. `null`: not read yet. */
+export function useMailedLink(): URLSearchParams | null {
+  const [link, setLink] = useState<URLSearchParams | null>(null)
+  useEffect(() => {
+    const found = new URLSearchParams(location.hash.slice(1))
+    const isEmpty = location.hash === ''
+    if (!isEmpty) history.replaceState(history.state, '', location.pathname)
+    setLink((known) => (isEmpty && known !== null ? known : found))
+  }, [])
+  return link
+}

@@ -1,0 +1,101 @@
+import {
+  Account,
+  AccountProvider,
+  LinkedSignIn,
+  Recovered,
+  ShownCode,
+  SignedOut,
+  Undo,
+  UnprovenNotice,
+  useUnproven,
+  useUser,
+  Verify,
+} from '@foyer/account'
+import { account } from '@foyer/core/messages/en-001'
+import { NewPassword, SignIn, SocialButtons, type Ended } from '@foyer/sign-in'
+import { useState } from 'react'
+
+const links = { account: '/account', signIn: '/sign-in', recovery: '/recover', verify: '/verify' }
+const goOn = () => location.replace('/account')
+
+/** `/account`: the account, or the form that leads to it. */
+export function AccountPage() {
+  const unproven = useUnproven()
+  return (
+    <AccountProvider messages={account} links={links}>
+      {unproven && <UnprovenNotice kind={unproven.kind} />}
+      <Account messages={account} links={links} />
+      <SignedOut>
+        <SignInHere />
+      </SignedOut>
+    </AccountProvider>
+  )
+}
+
+/** Whoever signs in stays on the page. */
+function SignInHere() {
+  return (
+    <SignIn
+      links={{ signUp: '/sign-up', recovery: '/recover' }}
+      social={<SocialButtons pathname={location.pathname} />}
+    />
+  )
+}
+
+/** `/undo#token=…`: undoes a changed address or number, after a press; then a new password is set. */
+export function UndoPage({ token }: { readonly token: string }) {
+  const [recoveryToken, setRecoveryToken] = useState<string>()
+  if (recoveryToken !== undefined) return <NewPassword token={recoveryToken} onSuccess={goOn} />
+  return (
+    <AccountProvider messages={account} links={links}>
+      <Undo token={token} onRecovery={setRecoveryToken} />
+    </AccountProvider>
+  )
+}
+
+interface LinkedCode {
+  /** `null`: nobody has come by a mail. */
+  readonly code: string | null
+  readonly purpose: string | null
+}
+
+/** `/verify#code=…&purpose=…`, and without a code for who has not proven an address yet. */
+export function VerifyPage({ code, purpose }: LinkedCode) {
+  const [ended, setEnded] = useState<Ended>()
+  return (
+    <AccountProvider messages={account} links={links}>
+      {ended ? <EndedPage ended={ended} /> : <CodePage {...{ code, purpose }} onEnded={setEnded} />}
+    </AccountProvider>
+  )
+}
+
+/** A link alone does nothing, since scanners of mail open it: its code waits for a press, or is shown, to be typed where it was asked for. */
+function CodePage({ code, purpose, onEnded }: LinkedCode & { readonly onEnded: (ended: Ended) => void }) {
+  const { status } = useUser()
+  if (status === 'checking') return null
+  if (code !== null && purpose === 'sign-in')
+    return <LinkedSignIn code={code} onSignedIn={(ended) => (ended === null ? goOn() : onEnded(ended))} />
+  if (code !== null && (purpose !== 'verify' || status !== 'signed-in')) return <ShownCode code={code} />
+  if (status === 'signed-out') return <SignInHere />
+  return (
+    <Verify
+      linkedCode={code ?? undefined}
+      onGoOn={goOn}
+      onEnded={onEnded}
+      onSignUp={() => location.replace('/sign-up')}
+    />
+  )
+}
+
+/** The first proof of an account has ended what somebody else may have left in it. */
+function EndedPage({ ended }: { readonly ended: Ended }) {
+  const [isPasswordSet, setIsPasswordSet] = useState(false)
+  return (
+    <Recovered
+      unlinked={ended.unlinked}
+      hadPassword={isPasswordSet ? undefined : ended.hadPassword}
+      onPasswordSet={() => setIsPasswordSet(true)}
+      onGoOn={goOn}
+    />
+  )
+}
