@@ -5,7 +5,7 @@ import { phoneSize } from './testing/sizes.ts'
 
 export default defineConfig({
   globalSetup: './testing/global-setup.ts',
-  testIgnore: ['playground/**', 'browsers/**', 'frameworks/**'],
+  testIgnore: ['playground/**', 'browsers/**', 'frameworks/**', 'pictures/**'],
   fullyParallel: true,
   // More than cores: most of a journey is waiting.
   workers: 4,
@@ -28,7 +28,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // Only phones are rotated.
-      testIgnore: ['playground/**', 'browsers/**', 'frameworks/**', 'turned-device.spec.ts'],
+      testIgnore: ['playground/**', 'browsers/**', 'frameworks/**', 'pictures/**', 'turned-device.spec.ts'],
       // Caching all files for each new visitor takes as long as a journey. Tests of the worker allow it.
       use: { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' },
     },
@@ -41,6 +41,7 @@ export default defineConfig({
         'playground/**',
         'browsers/**',
         'frameworks/**',
+        'pictures/**',
         'analytics.spec.ts',
         'tag-manager.spec.ts',
         'consumer.spec.ts',

@@ -99,13 +99,13 @@ function pick(group = {}, isWanted) {
 function writeLocale(locale) {
   const { kit, ...groups } = readCatalogue(locale)
   const all = Object.entries({ kit: Object.assign({}, ...Object.values(kit)), ...groups })
+  const own = all.filter(([name]) => !apart.includes(name))
   const write = (/** @type {string} */ name) => writeGroup(name, groups[name] ?? {}, locale, false)
   return {
-    [`${locale}/index`]: all
-      .filter(([name]) => !apart.includes(name))
-      .map(([name, group]) => writeGroup(name, group, locale, false))
-      .concat(exportEach(shared, (name) => [name, toFileName(name)]))
-      .join('\n'),
+    // Re-exports alone, so that who needs no account does not load its messages.
+    [`${locale}/index`]: `export { ${own.map(([name]) => name).join(', ')} } from './app.ts'
+${exportEach(shared, (name) => [name, toFileName(name)])}`,
+    [`${locale}/app`]: own.map(([name, group]) => writeGroup(name, group, locale, false)).join('\n'),
     ...Object.fromEntries(apart.map((name) => [`${locale}/${name}`, write(name)])),
   }
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // Chooses which modules share a file. By default the bundler makes a file for each set of pages that share a module,
 // which would be many small requests. Instead modules are grouped by purpose: a page loads the first page's two files,
-// the frame and the fields if it has them, a file of its own, and its messages; what shows a part of the account, one more.
+// the frame and the fields if it has them, a file of its own, and its messages.
 
 /** @typedef {NonNullable<import('vite').Rolldown.CodeSplittingOptions['groups']>[number]} Group */
 
@@ -34,15 +34,11 @@ const groups = [
     test: /core[\\/]src[\\/](phone[\\/](?!group-phone|display-phone)|mask|country|generated[\\/](phone-regions|time-zones))|kit[\\/]src[\\/](blocks|field|generated|icons|pickers|form[\\/]error-summary)|styles[\\/]select|en-001[\\/]sign-in[\\/]recovery|recovered-state|use-shown-phone|use-code-step|age-bounds|(account-name|new-password)-(input|field)/,
     minShareCount: 2,
   },
-  // What parts of the account share, on its page and in notices on others.
-  {
-    name: 'account-parts',
-    test: /account[\\/]src[\\/]provider[\\/](?!member)|account-(messages|locale)|identifier-answers/,
-  },
-  // The list of all other pages, their layouts with what opens from them, and the code that several of them share.
+  // The list of all other pages, their layouts with what opens from them, and the code that several of them share, such as what parts of the
+  // account share, on its page and in notices on others.
   {
     name: 'frame',
-    test: /further-pages|(open|member)-layout|format-time|core[\\/]src[\\/]checkout[\\/]order-amounts|checkout[\\/](terms\.|checkout\.module)/,
+    test: /further-pages|account[\\/]src[\\/]provider[\\/](?!member)|account-(messages|locale)|identifier-answers|(open|member)-layout|format-time|core[\\/]src[\\/]checkout[\\/]order-amounts|checkout[\\/](terms\.|checkout\.module)/,
   },
   // The account page. The page after a recovery shows parts of it.
   { name: 'account', test: /account-page/ },

@@ -111,8 +111,8 @@ async function buildPrerenderer(root) {
  * @param {import('vite').Manifest} manifest @param {string} lang @param {'index' | 'account' | 'checkout'} group
  */
 function findMessages(manifest, lang, group) {
-  const isEnglish = lang === 'en-001' && group === 'index'
-  const end = isEnglish ? 'src/locale/english.ts' : `/generated/messages/${lang}/${group}.ts`
+  const isApp = group === 'index'
+  const end = isApp ? `src/locale/catalogues/${lang}.ts` : `/generated/messages/${lang}/${group}.ts`
   const name = Object.keys(manifest).find((module) => module.endsWith(end))
   if (name === undefined) throw new Error(`The build has no messages of ${lang} for ${group}.`)
   return name

@@ -1,19 +1,19 @@
 import type { Locale as LocaleId } from '@foyer/core/wire'
 import { createLocale, type Locale, type Messages } from './locale.ts'
 
-/** A chunk for each language. */
+/** A chunk for each language, without the messages of single pages. */
 const loaders: Readonly<Record<LocaleId, () => Promise<Messages>>> = {
   // Without the kit's messages, because its blocks contain their English ones.
-  'en-001': () => import('./english.ts'),
-  'ru-RU': () => import('@foyer/core/messages/ru-RU'),
-  'ar-XX': () => import('@foyer/core/messages/ar-XX'),
-  es: () => import('@foyer/core/messages/es'),
-  'de-DE': () => import('@foyer/core/messages/de-DE'),
-  fr: () => import('@foyer/core/messages/fr'),
-  'ja-JP': () => import('@foyer/core/messages/ja-JP'),
-  'ko-KR': () => import('@foyer/core/messages/ko-KR'),
-  'pt-BR': () => import('@foyer/core/messages/pt-BR'),
-  'id-ID': () => import('@foyer/core/messages/id-ID'),
+  'en-001': () => import('./catalogues/en-001.ts'),
+  'ru-RU': () => import('./catalogues/ru-RU.ts'),
+  'ar-XX': () => import('./catalogues/ar-XX.ts'),
+  es: () => import('./catalogues/es.ts'),
+  'de-DE': () => import('./catalogues/de-DE.ts'),
+  fr: () => import('./catalogues/fr.ts'),
+  'ja-JP': () => import('./catalogues/ja-JP.ts'),
+  'ko-KR': () => import('./catalogues/ko-KR.ts'),
+  'pt-BR': () => import('./catalogues/pt-BR.ts'),
+  'id-ID': () => import('./catalogues/id-ID.ts'),
 }
 
 /** Loads a language. @throws TypeError when its script cannot be loaded */

@@ -1,0 +1,1 @@
+export { kit, signIn, userButton, validation, web } from '@foyer/core/messages/pt-BR'
