@@ -112,7 +112,9 @@ async function buildPrerenderer(root) {
  */
 function findMessages(manifest, lang, group) {
   const isApp = group === 'index'
-  const end = isApp ? `src/locale/catalogues/${lang}.ts` : `/generated/messages/${lang}/${group}.ts`
+  const end = isApp
+    ? `src/locale/catalogues/${lang.toLowerCase()}.ts`
+    : `/generated/messages/${lang}/${group}.ts`
   const name = Object.keys(manifest).find((module) => module.endsWith(end))
   if (name === undefined) throw new Error(`The build has no messages of ${lang} for ${group}.`)
   return name

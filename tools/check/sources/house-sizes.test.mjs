@@ -37,7 +37,7 @@ it.each([
 it.each([
   ['a folder of 20 files', many.slice(1)],
   ['the decisions', many.map((_, index) => `docs/decisions/${index}.md`)],
-  ['a catalogue', ['packages/core/src/messages/fr/index.ts']],
+  ['a catalogue', ['packages/core/src/generated/messages/fr/app.ts']],
 ])('lets pass %s', (_, planted) => {
   expect(findTooLarge(planted, () => 201).filter((line) => !/a\d+\.ts has/.test(line))).toEqual([])
 })

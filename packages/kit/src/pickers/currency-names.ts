@@ -10,8 +10,8 @@ export type NameCurrency = (code: string) => string
  */
 export function useCurrencyNames(): NameCurrency {
   const locale = useKitLocale()
-  // Apps may add messages that are not in the kit's type. A missing message gives `undefined` or an empty string.
-  const provided = use(KitMessages) as ((key: string) => string | undefined) | null
+  // Apps may add messages that are not in the kit's type. A missing message is an empty text.
+  const provided = use(KitMessages) as ((key: string) => string) | null
   return useMemo(() => {
     const names = new Intl.DisplayNames(locale, { type: 'currency' })
     return (code) => provided?.(`currency_${code.toLowerCase()}`) || nameOf(names, code.toUpperCase())
