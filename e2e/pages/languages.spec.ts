@@ -39,8 +39,8 @@ test(
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ログイン')
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP')
-    const languages = /\/(english|(?:ru|ar|de|ja|ko|pt|id)-[A-Z]{2}|es|fr)-[\w-]+\.js$/
-    expect(scripts.flatMap((url) => languages.exec(url)?.[1] ?? [])).toEqual(['ja-JP'])
+    const languages = /\/(en-001|(?:ru|ar|de|ja|ko|pt|id)-[a-z]{2}|es|fr)-[\w-]+\.js$/
+    expect(scripts.flatMap((url) => languages.exec(url)?.[1] ?? [])).toEqual(['ja-jp'])
   },
 )
 
