@@ -1,8 +1,11 @@
 // @ts-check
 // Prints results, and writes them into docs/measurements.md.
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { arch, cpus, platform } from 'node:os'
 import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { program } from '../tools/run/programs.mjs'
 
 /**
  * A row without a goal is for comparison only. A goal is a limit of the ratio, `≤ 1.7` or `≥ 0.95`, or a peer's ratio in the same row,
@@ -29,6 +32,8 @@ export function writeResults(rows, { heading, command, setting }) {
   const place = parts.findIndex((part) => part.startsWith(`## ${heading}\n`))
   parts.splice(place === -1 ? parts.length : place, 1, section)
   writeFileSync(file, `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`)
+  const [node = '', ...format] = program('oxfmt')
+  execFileSync(node, [...format, '--write', fileURLToPath(file)], { stdio: 'ignore' })
 }
 
 /** @param {Row} row @param {readonly Row[]} rows of the same part */
