@@ -12,7 +12,13 @@ async function openSite() {
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new TypeError('A port was asked for.')
-  return { origin: `http://localhost:${address.port}`, close: () => server.close() }
+  const { port } = address
+  // Of two sites for a browser, which are one server.
+  return {
+    origin: `http://localhost:${port}`,
+    abroad: `http://127.0.0.1:${port}`,
+    close: () => server.close(),
+  }
 }
 
 /** A call like `createApi` makes it, from a page on another origin. `refused`: the browser blocks the answer. */
@@ -35,12 +41,14 @@ function ask(page: Page, url: string, body?: object): Promise<string> {
   )
 }
 
-test('A page of an allowed origin signs a person in and knows who it is; a page elsewhere can do neither', async ({
+test('A page of an allowed origin signs a person in and knows who it is, if it is of the same site; a page elsewhere can do neither', async ({
   page,
 }) => {
   const { dataDir, remove } = await makeDataDir()
   const [shop, elsewhere] = [await openSite(), await openSite()]
-  const { product, end } = await startProduct(dataDir, { ALLOWED_ORIGINS: shop.origin })
+  const { product, end } = await startProduct(dataDir, {
+    ALLOWED_ORIGINS: `${shop.origin},${shop.abroad}`,
+  })
   const login = `${product.url}/web/v1/auth/login`
   const session = `${product.url}/web/v1/auth/session`
   try {
@@ -52,6 +60,11 @@ test('A page of an allowed origin signs a person in and knows who it is; a page 
     expect(await ask(page, session)).toBe(`200 ${product.demo.email}`)
     await page.goto(elsewhere.origin)
     expect(await ask(page, session)).toBe('refused')
+    // Allowed, but of another site: the browser neither sends the cookie nor keeps one.
+    await page.goto(shop.abroad)
+    expect(await ask(page, session)).toBe('401 undefined')
+    expect(await ask(page, login, product.demo)).toBe(`200 ${product.demo.email}`)
+    expect(await ask(page, session)).toBe('401 undefined')
   } finally {
     await end()
     shop.close()

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import type { Options } from '@node-rs/argon2'
 import type { HashCheck } from './formats/hash-format.ts'
 
-/** A password is verified as any of several spellings. */
+/** A password may be spelled in several ways: one that is right is enough. */
 export type HashJob =
   | { readonly kind: 'hash'; readonly password: string; readonly options: Options }
   | { readonly kind: 'verify'; readonly passwords: readonly string[]; readonly check: HashCheck }
