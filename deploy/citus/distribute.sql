@@ -27,6 +27,12 @@ end $$;
 select pg_temp.distribute('sessions', 'user_id', 'users');
 select pg_temp.distribute('visitors', 'user_id', 'users');
 select pg_temp.distribute('password_setups', 'user_id', 'users');
+select pg_temp.distribute('passkeys', 'user_id', 'users');
+select pg_temp.distribute('totp_secrets', 'user_id', 'users');
+select pg_temp.distribute('totp_enrolments', 'user_id', 'users');
+select pg_temp.distribute('factor_recovery_codes', 'user_id', 'users');
+select pg_temp.distribute('pending_sign_ins', 'user_id', 'users');
+select pg_temp.distribute('trusted_devices', 'user_id', 'users');
 
 -- By the name that somebody signs in with.
 select pg_temp.distribute('user_emails', 'email', 'none');

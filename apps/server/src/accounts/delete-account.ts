@@ -9,7 +9,7 @@ import {
   userEmails,
   userPhones,
   users,
-} from '../database/schema.ts'
+} from '../database/schema/schema.ts'
 import { forgetPerson } from '../protection/limits/forget-person.ts'
 import { endPending } from './end-pending.ts'
 import { deleteVisitors } from './visitors/delete-visitors.ts'

@@ -2,7 +2,7 @@ import { count, desc, eq } from 'drizzle-orm'
 import type { ResponseBody } from '@foyer/core/wire'
 import type { Queries } from '../database/database.ts'
 import { orders, promocodeRedemptions } from '../checkout/checkout-schema.ts'
-import { auditEvents, identities, sessions, users, visitors } from '../database/schema.ts'
+import { auditEvents, identities, sessions, users, visitors } from '../database/schema/schema.ts'
 
 /** The maximum number of audit events in an export: only they grow with every sign-in, and the newest matter most. */
 const mostEvents = 1_000

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { createBatch } from '../database/batch.ts'
 import type { Database } from '../database/database.ts'
-import { userEmails, userPhones, users } from '../database/schema.ts'
+import { userEmails, userPhones, users } from '../database/schema/schema.ts'
 import type { AccountName } from './account-name.ts'
 import { userColumns, type UserRow } from './user.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
-import { sessions, users } from '../database/schema.ts'
+import { sessions, users } from '../database/schema/schema.ts'
 import { HttpError } from '../http/errors/http-error.ts'
 import type { SignInSettings } from '../start/settings/sign-in-methods.ts'
 import { listProofWays } from './sessions/proof-ways.ts'

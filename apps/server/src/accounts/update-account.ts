@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { RequestBody } from '@foyer/core/wire'
 import type { Queries } from '../database/database.ts'
-import { users } from '../database/schema.ts'
+import { users } from '../database/schema/schema.ts'
 import { HttpError } from '../http/errors/http-error.ts'
 import { holdPerson, type Holder } from './hold-person.ts'
 import { userColumns, type UserRow } from './user.ts'

@@ -1,5 +1,5 @@
 import type { User } from '@foyer/core/wire'
-import { users } from '../database/schema.ts'
+import { users } from '../database/schema/schema.ts'
 
 /** The columns of an account that its owner gets. */
 export const userColumns = {

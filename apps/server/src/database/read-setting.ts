@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from './database.ts'
-import { settings } from './schema.ts'
+import { settings } from './schema/schema.ts'
 
 /** A text from the settings table, if the operator has set it. */
 export async function readSetting(queries: Queries, key: string): Promise<string | undefined> {

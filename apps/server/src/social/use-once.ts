@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { deleteExpired } from '../database/delete-batch.ts'
 import type { Database, Queries } from '../database/database.ts'
-import { usedValues } from '../database/schema.ts'
+import { usedValues } from '../database/schema/schema.ts'
 
 /** `true` for the first use of this value, and `false` for all others while it is kept. */
 export type UseOnce = (value: string, keepSeconds: number) => Promise<boolean>

@@ -3,7 +3,7 @@ import { and, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { ResponseBody } from '@foyer/core/wire'
 import type { Database, Queries } from '../database/database.ts'
 import { runTransaction } from '../database/run-transaction.ts'
-import { tokenKeys } from '../database/schema.ts'
+import { tokenKeys } from '../database/schema/schema.ts'
 import type { Seal } from './seal.ts'
 import type { SigningKey } from './sign-token.ts'
 

@@ -26,6 +26,26 @@ describe('the calls of the contract', () => {
     ['registrationConfirm', 'POST', '/web/v1/auth/registration/confirm', 'public'],
     ['signInCode', 'POST', '/web/v1/auth/code', 'public'],
     ['signInCodeConfirm', 'POST', '/web/v1/auth/code/confirm', 'public'],
+    ['passkeySignInOptions', 'POST', '/web/v1/auth/passkey/options', 'public'],
+    ['passkeySignIn', 'POST', '/web/v1/auth/passkey', 'public'],
+    ['passkeySignUpOptions', 'POST', '/web/v1/auth/passkey/sign-up/options', 'public'],
+    ['secondFactorWays', 'GET', '/web/v1/auth/second-factor', 'second-factor-pending'],
+    ['secondFactor', 'POST', '/web/v1/auth/second-factor', 'second-factor-pending'],
+    ['secondFactorCancel', 'DELETE', '/web/v1/auth/second-factor', 'public'],
+    ['secondFactorPasskey', 'POST', '/web/v1/auth/second-factor/passkey', 'second-factor-pending'],
+    ['enrolSecondFactor', 'POST', '/web/v1/auth/second-factor/totp', 'second-factor-pending'],
+    ['enrolSecondFactorConfirm', 'POST', '/web/v1/auth/second-factor/totp/confirm', 'second-factor-pending'],
+    ['factors', 'GET', '/web/v1/auth/factors', 'session'],
+    ['passkeyOptions', 'POST', '/web/v1/auth/passkeys/options', 'recent'],
+    ['addPasskey', 'POST', '/web/v1/auth/passkeys', 'recent'],
+    ['renamePasskey', 'POST', '/web/v1/auth/passkeys/{id}', 'session'],
+    ['removePasskey', 'DELETE', '/web/v1/auth/passkeys/{id}', 'recent'],
+    ['totp', 'POST', '/web/v1/auth/totp', 'recent'],
+    ['totpConfirm', 'POST', '/web/v1/auth/totp/confirm', 'recent'],
+    ['removeTotp', 'DELETE', '/web/v1/auth/totp', 'recent'],
+    ['recoveryCodes', 'POST', '/web/v1/auth/recovery-codes', 'recent'],
+    ['proofPasskey', 'POST', '/web/v1/auth/proof/passkey', 'session'],
+    ['relatedOrigins', 'GET', '/.well-known/webauthn', 'public'],
     ['pendingCodes', 'GET', '/web/v1/auth/codes', 'public'],
     ['logout', 'POST', '/web/v1/auth/logout', 'public'],
     ['session', 'GET', '/web/v1/auth/session', 'session'],
@@ -74,9 +94,9 @@ describe('the calls of the contract', () => {
   })
 
   // R7.20
-  it('are 54, and no two have the same method and path', () => {
-    expect(contract).toHaveLength(54)
-    expect(new Set(contract.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(54)
+  it('are 74, and no two have the same method and path', () => {
+    expect(contract).toHaveLength(74)
+    expect(new Set(contract.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(74)
   })
 
   // R7.20

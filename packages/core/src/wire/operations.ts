@@ -1,10 +1,13 @@
 import * as codes from './account/codes.ts'
+import * as factors from './account/factors.ts'
 import * as identifiers from './account/identifiers.ts'
 import * as linkedAccounts from './account/linked-accounts.ts'
 import * as ownAccount from './account/own-account.ts'
+import * as passkeys from './account/passkeys.ts'
 import * as password from './account/password.ts'
 import * as recovery from './account/recovery.ts'
 import * as registration from './account/registration.ts'
+import * as secondFactor from './account/second-factor.ts'
 import * as sessions from './account/sessions.ts'
 import * as signInCodes from './account/sign-in-codes.ts'
 import * as tokens from './account/tokens.ts'
@@ -17,9 +20,10 @@ import * as service from './service.ts'
 import * as social from './social.ts'
 
 /**
- * What a call needs. `recent`: a session whose person has shown within the last ten minutes who they are. `operator`: the metrics token.
+ * What a call needs. `recent`: a session whose person has shown within the last ten minutes who they are. `second-factor-pending`: a sign-in
+ * that waits for its second step. `operator`: the metrics token.
  */
-export type Auth = 'public' | 'session' | 'recent' | 'operator'
+export type Auth = 'public' | 'session' | 'recent' | 'second-factor-pending' | 'operator'
 
 /** One call of the API. */
 export interface Operation {
@@ -35,7 +39,7 @@ export interface Operation {
   /** Refused while nobody has proven that an identifier of the account is theirs. */
   readonly requiresProven?: true
   /** The way to sign in that it belongs to: refused where an installation has switched it off. */
-  readonly signInMethod?: 'password' | 'code'
+  readonly signInMethod?: 'password' | 'code' | 'passkey'
   /** The status of a successful answer. Default: 200. */
   readonly status?: 200 | 201 | 202 | 204
   /** Accepts an `Idempotency-Key`: sent again with the same key and body, it acts once and gives the same answer. */
@@ -57,6 +61,15 @@ export const operations = {
   signInCode: signInCodes.signInCode,
   signInCodeConfirm: signInCodes.signInCodeConfirm,
   pendingCodes: signInCodes.pendingCodes,
+  passkeySignInOptions: passkeys.passkeySignInOptions,
+  passkeySignIn: passkeys.passkeySignIn,
+  passkeySignUpOptions: passkeys.passkeySignUpOptions,
+  secondFactorWays: secondFactor.secondFactorWays,
+  secondFactor: secondFactor.secondFactor,
+  secondFactorCancel: secondFactor.secondFactorCancel,
+  secondFactorPasskey: secondFactor.secondFactorPasskey,
+  enrolSecondFactor: secondFactor.enrolSecondFactor,
+  enrolSecondFactorConfirm: secondFactor.enrolSecondFactorConfirm,
   logout: signIn.logout,
   session: sessions.session,
   token: tokens.token,
@@ -76,7 +89,17 @@ export const operations = {
   verificationConfirm: codes.verificationConfirm,
   proofWays: codes.proofWays,
   proofCode: codes.proofCode,
+  proofPasskey: passkeys.proofPasskey,
   proof: codes.proof,
+  factors: factors.factors,
+  passkeyOptions: passkeys.passkeyOptions,
+  addPasskey: passkeys.addPasskey,
+  renamePasskey: passkeys.renamePasskey,
+  removePasskey: passkeys.removePasskey,
+  totp: factors.totp,
+  totpConfirm: factors.totpConfirm,
+  removeTotp: factors.removeTotp,
+  recoveryCodes: factors.recoveryCodes,
   sessions: sessions.sessions,
   revokeOtherSessions: sessions.revokeOtherSessions,
   revokeSession: sessions.revokeSession,
@@ -98,6 +121,7 @@ export const operations = {
   orders,
   order,
   promocodesCheck: service.promocodesCheck,
+  relatedOrigins: passkeys.relatedOrigins,
   jwks: tokens.jwks,
   healthz: service.healthz,
   readyz: service.readyz,

@@ -70,13 +70,16 @@ export const fieldErrorSchema = {
 
 export type FieldError = Infer<typeof fieldErrorSchema>
 
-/** A way to show who one is: the password, a code to a proven identifier, or a sign-in through a linked provider. */
+/**
+ * A way to show who one is: the password, a passkey, a code of the authenticator app or to a proven identifier, or a sign-in through a linked
+ * provider.
+ */
 export const proofWaySchema = {
   type: 'object',
   additionalProperties: false,
   required: ['way'],
   properties: {
-    way: { type: 'string', enum: ['password', 'email', 'phone', 'social'] },
+    way: { type: 'string', enum: ['password', 'passkey', 'totp', 'email', 'phone', 'social'] },
     /** Where a code is sent, for `email` and `phone`. */
     to: { type: 'string' },
     /** The id of the provider, for `social`. */
@@ -84,9 +87,23 @@ export const proofWaySchema = {
   },
 } as const
 
+/** How a sign-in that waits for its second step goes on. */
+export const secondFactorSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['ways', 'trustDays', 'expiresAt'],
+  properties: {
+    /** Empty: the person has no second factor, and has to enrol an authenticator app. */
+    ways: { type: 'array', items: { type: 'string', enum: ['totp', 'passkey', 'recovery-code'] } },
+    /** For how many days this browser can be trusted; `null`: not here. */
+    trustDays: { type: ['integer', 'null'] },
+    expiresAt: instantSchema,
+  },
+} as const
+
 /**
  * The body of every error: `code` is stable, `message` is in the caller's `lang`, `errors` lists the issues of fields,
- * and `ways` of `proof_needed` how the person can give the proof.
+ * `ways` of `proof_needed` how the person can give the proof, and `secondFactor` of `second_factor_needed` how the sign-in goes on.
  */
 export const errorBodySchema = {
   type: 'object',
@@ -97,6 +114,7 @@ export const errorBodySchema = {
     message: { type: 'string' },
     errors: { type: 'array', items: fieldErrorSchema },
     ways: { type: 'array', items: proofWaySchema },
+    secondFactor: secondFactorSchema,
   },
 } as const
 

@@ -80,7 +80,11 @@ export const settings = {
             additionalProperties: false,
             required: ['value'],
             properties: {
-              value: { type: 'array', minItems: 1, items: { type: 'string', enum: ['password', 'code'] } },
+              value: {
+                type: 'array',
+                minItems: 1,
+                items: { type: 'string', enum: ['password', 'code', 'passkey'] },
+              },
             },
           },
           analytics: {

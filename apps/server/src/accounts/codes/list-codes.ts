@@ -1,6 +1,6 @@
 import { and, gt, inArray, isNull, lt, or, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { oneTimeCodes } from '../../database/schema.ts'
+import { oneTimeCodes } from '../../database/schema/schema.ts'
 import { codePurposes } from '../../notifications/code-purpose.ts'
 import { hashHolder, mostGuesses, resendSeconds, type CodeRow } from './one-time-codes.ts'
 

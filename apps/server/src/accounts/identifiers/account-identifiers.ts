@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { userEmails, userPhones, users } from '../../database/schema.ts'
+import { userEmails, userPhones, users } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { AccountName } from '../account-name.ts'

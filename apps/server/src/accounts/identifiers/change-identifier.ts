@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { users } from '../../database/schema.ts'
+import { users } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import type { Caller } from '../../http/guards/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'

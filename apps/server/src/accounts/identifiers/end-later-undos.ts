@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { identifierUndos } from '../../database/schema.ts'
+import { identifierUndos } from '../../database/schema/schema.ts'
 import { readIdentifiers, type Kind } from './account-identifiers.ts'
 import { closeUndos, type Undo } from './identifier-undos.ts'
 

@@ -10,7 +10,7 @@ import {
   userEmails,
   userPhones,
   users,
-} from '../../database/schema.ts'
+} from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import type { Caller } from '../../http/guards/caller.ts'
 import { hasPasswords, type SignInSettings } from '../../start/settings/sign-in-methods.ts'

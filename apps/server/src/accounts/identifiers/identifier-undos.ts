@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
-import { identifierUndos } from '../../database/schema.ts'
+import { identifierUndos } from '../../database/schema/schema.ts'
 import type { AccountName } from '../account-name.ts'
 import { lockPerson } from '../hold-person.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { ResponseBody, User } from '@foyer/core/wire'
 import type { Queries } from '../../database/database.ts'
-import { userEmails, userPhones, users } from '../../database/schema.ts'
+import { userEmails, userPhones, users } from '../../database/schema/schema.ts'
 
 export type Identifier = ResponseBody<'identifiers'>['identifiers'][number]
 

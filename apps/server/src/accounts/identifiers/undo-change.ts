@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { ResponseBody } from '@foyer/core/wire'
 import type { Queries } from '../../database/database.ts'
-import { identities, sessions, users } from '../../database/schema.ts'
+import { identities, sessions, users } from '../../database/schema/schema.ts'
 import type { Caller } from '../../http/guards/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { forgetPlaces } from '../../protection/limits/forget-person.ts'

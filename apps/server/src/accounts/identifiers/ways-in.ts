@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { userEmails, userPhones, users } from '../../database/schema.ts'
+import { userEmails, userPhones, users } from '../../database/schema/schema.ts'
 import { listNames, type AccountName } from '../account-name.ts'
 
 const tables = { email: userEmails, phone: userPhones } as const

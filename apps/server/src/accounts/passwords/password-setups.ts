@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
-import { passwordSetups } from '../../database/schema.ts'
+import { passwordSetups } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import type { SignInSettings } from '../../start/settings/sign-in-methods.ts'
 import type { AccountName } from '../account-name.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../context.ts'
-import { users } from '../../database/schema.ts'
+import { users } from '../../database/schema/schema.ts'
 import { needsRehash } from './password-hasher.ts'
 import type { Account } from '../find-account.ts'
 

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
-import { users } from '../../database/schema.ts'
+import { users } from '../../database/schema/schema.ts'
 import { ada } from '../../testing/people.ts'
 import { readToken, recoveryTest as test } from '../../testing/recovery-test.ts'
 import { hashName } from '../../protection/limits/place.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { sessions, users } from '../../database/schema.ts'
+import { sessions, users } from '../../database/schema/schema.ts'
 import { forgetPlaces } from '../../protection/limits/forget-person.ts'
 import { endPending } from '../end-pending.ts'
 import { endLaterUndos } from '../identifiers/end-later-undos.ts'

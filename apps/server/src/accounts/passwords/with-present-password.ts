@@ -3,7 +3,7 @@ import { recordEvent, type AuditEvent } from '../../protection/audit/record-even
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../database/database.ts'
 import { runTransaction } from '../../database/run-transaction.ts'
-import { users } from '../../database/schema.ts'
+import { users } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { holdPerson, type HeldPerson, type Holder } from '../hold-person.ts'
 

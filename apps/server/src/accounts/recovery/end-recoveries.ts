@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
-import { recoveryCodes, recoveryLinks } from '../../database/schema.ts'
+import { recoveryCodes, recoveryLinks } from '../../database/schema/schema.ts'
 
 /** Ends all links and codes that were sent before a password was set, so that they cannot set another one. */
 export async function endRecoveries(queries: Queries, userId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { recoveryCodes } from '../../database/schema.ts'
+import { recoveryCodes } from '../../database/schema/schema.ts'
 import { lockPerson } from '../hold-person.ts'
 import type { PasswordHasher } from '../passwords/password-hasher.ts'
 import { recoveryMinutes } from './recovery-minutes.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { recoveryLinks, users } from '../../database/schema.ts'
+import { recoveryLinks, users } from '../../database/schema/schema.ts'
 import { lockPerson } from '../hold-person.ts'
 import { recoveryMinutes } from './recovery-minutes.ts'
 

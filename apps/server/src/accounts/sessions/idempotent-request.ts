@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { and, eq, gt, sql, TransactionRollbackError } from 'drizzle-orm'
 import { deleteBatch } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
-import { idempotentRequests } from '../../database/schema.ts'
+import { idempotentRequests } from '../../database/schema/schema.ts'
 import { createSessionToken } from './session-token.ts'
 
 /** A submit that a browser may send several times, for example after a lost answer. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { ResponseBody } from '@foyer/core/wire'
 import type { Queries } from '../../database/database.ts'
-import { sessions, visitors } from '../../database/schema.ts'
+import { sessions, visitors } from '../../database/schema/schema.ts'
 
 type Sessions = ResponseBody<'sessions'>['sessions']
 type Device = Sessions[number]['fingerprint']

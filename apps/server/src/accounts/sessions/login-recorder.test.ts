@@ -6,7 +6,7 @@ import { lockPerson } from '../hold-person.ts'
 import { setPassword } from '../passwords/set-password.ts'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../database/database.ts'
-import { identities, sessions } from '../../database/schema.ts'
+import { identities, sessions } from '../../database/schema/schema.ts'
 import { ada } from '../../testing/people.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { ErrorBody } from '@foyer/core/wire'
 import type { Queries } from '../../database/database.ts'
-import { identities, users } from '../../database/schema.ts'
+import { identities, users } from '../../database/schema/schema.ts'
 import { hasPasswords, type SignInSettings } from '../../start/settings/sign-in-methods.ts'
 import { listIdentifiers } from '../identifiers/identifiers.ts'
 

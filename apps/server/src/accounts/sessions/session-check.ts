@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { User } from '@foyer/core/wire'
 import { createBatch } from '../../database/batch.ts'
 import type { Database } from '../../database/database.ts'
-import { sessions } from '../../database/schema.ts'
+import { sessions } from '../../database/schema/schema.ts'
 import { describeError } from '../../operations/observability/describe-error.ts'
 import { hashSessionToken, isSessionToken, readUserId } from './session-token.ts'
 

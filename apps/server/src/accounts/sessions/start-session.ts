@@ -3,13 +3,16 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Fingerprint } from '@foyer/core/wire'
 import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
-import { sessions } from '../../database/schema.ts'
+import { sessions } from '../../database/schema/schema.ts'
 import type { Caller } from '../../http/guards/caller.ts'
 import { createRepeatableToken, type IdempotentRequest } from './idempotent-request.ts'
 import { createSessionToken, hashSessionToken, isSessionToken, readUserId } from './session-token.ts'
 
-/** How somebody has shown who they are, by the names of RFC 8176; `fed`, which is ours, through a provider. */
-export type AuthMethod = 'pwd' | 'otp' | 'sms' | 'fed'
+/**
+ * How somebody has shown who they are, by the names of RFC 8176: `swk` and `hwk` are passkeys that are synced and that stay on their device, `user` one
+ * whose authenticator has checked who holds it, `mfa` two factors. `fed`, which is ours, is a provider.
+ */
+export type AuthMethod = 'pwd' | 'otp' | 'sms' | 'fed' | 'swk' | 'hwk' | 'user' | 'mfa'
 
 export interface NewSession {
   /** Default: random. */

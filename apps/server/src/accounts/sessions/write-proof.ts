@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { sessions } from '../../database/schema.ts'
+import { sessions } from '../../database/schema/schema.ts'
 import type { Caller } from '../../http/guards/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Holder } from '../hold-person.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { deleteBatch } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
-import { visitors } from '../../database/schema.ts'
+import { visitors } from '../../database/schema/schema.ts'
 
 /** Deletes all devices of a deleted account. */
 export async function deleteVisitors(queries: Queries, userId: string): Promise<void> {

@@ -6,7 +6,7 @@ import { openDatabase } from '../open-database.ts'
 import { findPending, migrate } from './migrate.ts'
 import { listMigrations } from './read-migrations.ts'
 import * as checkoutSchema from '../../checkout/checkout-schema.ts'
-import * as schema from '../schema.ts'
+import * as schema from '../schema/schema.ts'
 
 const own = await openTestDatabase()
 afterAll(() => own.close())

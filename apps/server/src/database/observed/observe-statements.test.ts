@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../testing/test-database.ts'
 import { classifyDatabaseError } from './database-error-kind.ts'
 import type { ObserveStatement } from './observe-statements.ts'
 import { openDatabase } from '../open-database.ts'
-import { settings } from '../schema.ts'
+import { settings } from '../schema/schema.ts'
 
 const own = await openTestDatabase()
 afterAll(() => own.close())

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { readPhone } from '@foyer/core/phone'
 import { readAccountName } from '../../accounts/account-name.ts'
 import type { Queries } from '../../database/database.ts'
-import { userEmails, userPhones, users } from '../../database/schema.ts'
+import { userEmails, userPhones, users } from '../../database/schema/schema.ts'
 import { AdminError, UsageError } from './command.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { auditEvents } from '../../database/schema.ts'
+import { auditEvents } from '../../database/schema/schema.ts'
 import type { Queries } from '../../database/database.ts'
 import type { Admin } from './command.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Queries } from '../../database/database.ts'
-import { auditEvents } from '../../database/schema.ts'
+import { auditEvents } from '../../database/schema/schema.ts'
 import type { Caller } from '../../http/guards/caller.ts'
 
 export interface AuditEvent {

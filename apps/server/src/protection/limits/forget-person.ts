@@ -1,6 +1,6 @@
 import { eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
-import { rateLimits } from '../../database/schema.ts'
+import { rateLimits } from '../../database/schema/schema.ts'
 import { hashName } from './place.ts'
 
 const { key } = rateLimits

@@ -11,7 +11,7 @@ import { withPresentPassword } from '../../accounts/passwords/with-present-passw
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Context } from '../../context.ts'
 import type { Queries } from '../../database/database.ts'
-import { sessions } from '../../database/schema.ts'
+import { sessions } from '../../database/schema/schema.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { route } from '../../http/route.ts'
 import { readLocale } from '../../http/read-locale.ts'

@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { stateMinutes } from '@foyer/core/social'
 import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
-import { socialStates } from '../../database/schema.ts'
+import { socialStates } from '../../database/schema/schema.ts'
 
 type Row = typeof socialStates.$inferSelect
 

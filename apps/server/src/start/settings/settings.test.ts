@@ -31,8 +31,8 @@ describe('a setting that would go wrong later', () => {
     ],
     [{ PORT: '80.5', NODE_ENV: 'test' }, 'PORT: "80.5" is not a whole number from 0 to 65535.'],
     [
-      { SIGN_IN_METHODS: 'password,passkey' },
-      'SIGN_IN_METHODS: "password,passkey" is not a list of password, code, or both.',
+      { SIGN_IN_METHODS: 'passkey' },
+      'SIGN_IN_METHODS: "passkey" is not a list of password, code and passkey, with at least one of the first two.',
     ],
     ...['short', `${'x'.repeat(32)},short`].map((secret): [Environment, string] => [
       { TOKEN_SECRET: secret },
@@ -42,7 +42,10 @@ describe('a setting that would go wrong later', () => {
       { TOKEN_AUDIENCES: 'https://api.example.com, bücher' },
       'TOKEN_AUDIENCES: "https://api.example.com, bücher" is not a list of names such as https://api.example.com, each of at most 255 characters.',
     ],
-    [{ SIGN_IN_METHODS: ',' }, 'SIGN_IN_METHODS: "," is not a list of password, code, or both.'],
+    [
+      { SIGN_IN_METHODS: ',' },
+      'SIGN_IN_METHODS: "," is not a list of password, code and passkey, with at least one of the first two.',
+    ],
     [{ SHUTDOWN_DELAY: '-1' }, 'SHUTDOWN_DELAY: "-1" is not a whole number from 0 to 300.'],
     ...[
       'no-reply',

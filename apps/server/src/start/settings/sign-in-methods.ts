@@ -1,11 +1,11 @@
 import type { EnvironmentReader } from '../environment.ts'
 
-const signInMethods = ['password', 'code'] as const
+const signInMethods = ['password', 'code', 'passkey'] as const
 
 export type SignInMethod = (typeof signInMethods)[number]
 
 export interface SignInSettings {
-  /** What people may sign in with, besides providers. At least one. */
+  /** What people may sign in with, besides providers. At least a password or a code. */
   readonly signInMethods: readonly SignInMethod[]
 }
 
@@ -14,17 +14,18 @@ export function hasPasswords({ signInMethods }: SignInSettings): boolean {
   return signInMethods.includes('password')
 }
 
-/** `SIGN_IN_METHODS`: one or both, in any order. */
+/** `SIGN_IN_METHODS`: in any order. Passkeys alone are refused: who loses theirs could not recover the account. */
 export function readSignInMethods(read: EnvironmentReader): readonly SignInMethod[] {
   return read.parsed<readonly SignInMethod[]>(
     'SIGN_IN_METHODS',
     signInMethods,
-    'a list of password, code, or both',
+    'a list of password, code and passkey, with at least one of the first two',
     (text) => {
       const given = text.split(/[\s,]+/).filter((part) => part !== '')
       const methods = signInMethods.filter((method) => given.includes(method))
       const areKnown = given.every((name) => signInMethods.some((method) => method === name))
-      return areKnown && methods.length > 0 ? methods : undefined
+      const isRecoverable = methods.includes('password') || methods.includes('code')
+      return areKnown && isRecoverable ? methods : undefined
     },
   )
 }

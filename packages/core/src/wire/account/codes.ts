@@ -1,6 +1,7 @@
 import { routes } from '../routes.ts'
 import { emptySchema, langSchema, passwordSchema, proofWaySchema } from '../schema.ts'
 import { unlinkedSchema } from './linked-accounts.ts'
+import { usedCredentialSchema } from './webauthn.ts'
 
 export const kindSchema = { type: 'string', enum: ['email', 'phone'] } as const
 
@@ -95,7 +96,7 @@ export const proofCode = {
   response: emptySchema,
 } as const
 
-/** Shows with either the password or a code who one is: calls that need a recent proof are open for ten minutes. */
+/** Shows with exactly one of the password, a code that was sent, a code of the authenticator app, and a passkey who one is: calls that need a recent proof are open for ten minutes. */
 export const proof = {
   ...routes.proof,
   summary: 'Show once more who one is',
@@ -105,6 +106,12 @@ export const proof = {
     type: 'object',
     additionalProperties: false,
     minProperties: 1,
-    properties: { password: passwordSchema, code: codeSchema, lang: langSchema },
+    properties: {
+      password: passwordSchema,
+      code: codeSchema,
+      totp: codeSchema,
+      passkey: usedCredentialSchema,
+      lang: langSchema,
+    },
   },
 } as const

@@ -12,6 +12,7 @@ import {
   promocodeSchema,
   userSchema,
 } from '../schema.ts'
+import { newCredentialSchema } from './webauthn.ts'
 
 /**
  * Asks for an account that is made once its identifier is proven. The answer is the same whether somebody has the identifier or not: to
@@ -29,8 +30,10 @@ export const registration = {
     properties: {
       email: emailSchema,
       phone: phoneSchema,
-      /** Required where people sign in with a password, and ignored where they do not. */
+      /** Where people sign in with a password, it or a passkey is required; elsewhere it is ignored. */
       password: passwordSchema,
+      /** In place of the password. */
+      passkey: newCredentialSchema,
       promocode: promocodeSchema,
       currency: currencySchema,
       dateOfBirth: birthdaySchema,

@@ -10,6 +10,7 @@ import {
   promocodeSchema,
   userSchema,
 } from '../schema.ts'
+import { newCredentialSchema } from './webauthn.ts'
 
 /** Signs in with the password and either e-mail or phone. Sets the session cookie. */
 export const login = {
@@ -52,8 +53,10 @@ export const register = {
     properties: {
       email: emailSchema,
       phone: phoneSchema,
-      /** Required where people sign in with a password, and ignored where they do not. */
+      /** Where people sign in with a password, it or a passkey is required; elsewhere it is ignored. */
       password: passwordSchema,
+      /** In place of the password. */
+      passkey: newCredentialSchema,
       promocode: promocodeSchema,
       currency: currencySchema,
       dateOfBirth: birthdaySchema,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { sessions } from '../../../database/schema.ts'
+import { sessions } from '../../../database/schema/schema.ts'
 import type { Command } from '../command.ts'
 import { describePerson, findPerson } from '../find-person.ts'
 import { recordOperatorEvent } from '../record-operator-event.ts'

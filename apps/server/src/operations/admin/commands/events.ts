@@ -1,5 +1,5 @@
 import { and, desc, eq, gte } from 'drizzle-orm'
-import { auditEvents } from '../../../database/schema.ts'
+import { auditEvents } from '../../../database/schema/schema.ts'
 import { readMoment, readText, readWhole, type Command } from '../command.ts'
 import { findPerson } from '../find-person.ts'
 import { printTable } from '../print-table.ts'

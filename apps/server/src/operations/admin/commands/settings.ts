@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { captchaModes, readMode } from '../../../protection/captcha/captcha-config.ts'
-import { settings as table } from '../../../database/schema.ts'
+import { settings as table } from '../../../database/schema/schema.ts'
 import { UsageError, type Admin, type Command, type Outcome } from '../command.ts'
 import { printTable } from '../print-table.ts'
 import { recordOperatorEvent } from '../record-operator-event.ts'

@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm'
-import { auditEvents, identities, sessions } from '../../../database/schema.ts'
+import { auditEvents, identities, sessions } from '../../../database/schema/schema.ts'
 import type { Command } from '../command.ts'
 import { findPerson } from '../find-person.ts'
 import { printTable } from '../print-table.ts'

@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm'
 import type { Queries } from '../../../database/database.ts'
-import { auditEvents, identities, userEmails, userPhones, users } from '../../../database/schema.ts'
+import { auditEvents, identities, userEmails, userPhones, users } from '../../../database/schema/schema.ts'
 import { isUniqueViolation } from '../../../database/sql-state.ts'
 import { runTransaction } from '../../../database/run-transaction.ts'
 import type { Admin } from '../command.ts'

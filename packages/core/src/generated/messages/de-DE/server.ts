@@ -72,6 +72,33 @@ export const server = {
     'Dieser Code stimmt nicht. Sehen Sie in der neuesten Nachricht nach und geben Sie ihre sechs Ziffern ein.',
   error_code_over: 'Dieser Code ist verbraucht oder zu alt. Fordern Sie einen neuen an.',
   error_method_off: 'Diese Art der Anmeldung ist abgeschaltet.',
+  error_second_factor_needed: 'Noch ein Schritt: Bestätigen Sie mit Ihrem zweiten Faktor, dass Sie es sind.',
+  error_second_factor_over: 'Diese Anmeldung hat zu lange gedauert. Beginnen Sie von vorn.',
+  error_second_factor_required:
+    'Hier melden sich alle mit einem zweiten Faktor an, deshalb lässt er sich nicht entfernen. Sie können stattdessen eine andere App einrichten.',
+  error_totp_wrong: 'Dieser Code stimmt nicht. Geben Sie die sechs Ziffern ein, die Ihre App jetzt zeigt.',
+  error_totp_used: 'Dieser Code wurde schon verwendet. Warten Sie, bis Ihre App den nächsten zeigt.',
+  error_totp_not_begun:
+    'Diese Einrichtung hat zu lange gedauert. Beginnen Sie von vorn, um einen neuen Schlüssel zu erhalten.',
+  error_recovery_code_wrong:
+    'Das ist keiner Ihrer noch gültigen Wiederherstellungscodes. Prüfen Sie ihn, oder geben Sie einen anderen ein.',
+  error_passkey_invalid:
+    'Dieser Passkey ließ sich nicht lesen. Versuchen Sie es noch einmal, oder nehmen Sie einen anderen Weg.',
+  error_passkey_challenge:
+    'Das hat zu lange gedauert oder wurde in einem anderen Browser begonnen. Versuchen Sie es noch einmal.',
+  error_passkey_used: 'Diese Antwort Ihres Passkeys wurde schon verwendet. Versuchen Sie es noch einmal.',
+  error_passkey_origin: 'Dieser Passkey wurde auf einer Website verwendet, die Sie hier nicht anmelden darf.',
+  error_passkey_rp_id: 'Dieser Passkey gehört zu einer anderen Website.',
+  error_passkey_signature:
+    'Wir konnten nicht bestätigen, dass dieser Passkey Ihnen gehört. Versuchen Sie es noch einmal, oder nehmen Sie einen anderen Weg.',
+  error_passkey_user:
+    'Dieser Passkey gehört zu einem anderen Konto. Wählen Sie einen dieses Kontos, oder nehmen Sie einen anderen Weg.',
+  error_passkey_unknown:
+    'Dieser Passkey öffnet hier kein Konto mehr. Nehmen Sie einen anderen Weg, und löschen Sie ihn aus Ihrem Passwortmanager.',
+  error_passkey_exists:
+    'Auf diesem Gerät oder in diesem Passwortmanager gibt es schon einen Passkey für Ihr Konto.',
+  error_passkey_last:
+    'Dieser Passkey ist Ihr einziger Weg zur Anmeldung. Fügen Sie zuerst einen anderen hinzu.',
   error_tokens_off: 'Tokens sind hier abgeschaltet.',
   error_audience_unknown: 'Für diese Zielgruppe (audience) werden hier keine Tokens ausgestellt.',
   error_wrong_password: 'Das ist nicht Ihr jetziges Passwort.',

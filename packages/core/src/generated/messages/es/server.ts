@@ -69,6 +69,27 @@ export const server = {
   error_code_wrong: 'Ese código no es correcto. Mira el mensaje más reciente y escribe sus seis cifras.',
   error_code_over: 'Ese código se ha gastado o ha caducado. Pide uno nuevo.',
   error_method_off: 'Esta forma de iniciar sesión está desactivada.',
+  error_second_factor_needed: 'Un paso más: confirma con tu segundo factor que eres tú.',
+  error_second_factor_over: 'Este inicio de sesión ha tardado demasiado. Empieza de nuevo.',
+  error_second_factor_required:
+    'Aquí todas las personas inician sesión con un segundo factor, así que no se puede quitar. Puedes configurar otra aplicación en su lugar.',
+  error_totp_wrong: 'Ese código no es correcto. Escribe las seis cifras que tu aplicación muestra ahora.',
+  error_totp_used: 'Ese código ya se ha usado. Espera a que tu aplicación muestre el siguiente.',
+  error_totp_not_begun:
+    'La configuración ha tardado demasiado. Empieza de nuevo para recibir una clave nueva.',
+  error_recovery_code_wrong: 'No es uno de tus códigos de recuperación sin usar. Revísalo o escribe otro.',
+  error_passkey_invalid: 'No se ha podido leer esta llave de acceso. Inténtalo otra vez o usa otra forma.',
+  error_passkey_challenge: 'Ha tardado demasiado o empezó en otro navegador. Inténtalo otra vez.',
+  error_passkey_used: 'Esta respuesta de tu llave de acceso ya se ha usado. Inténtalo otra vez.',
+  error_passkey_origin: 'Esta llave de acceso se usó en un sitio que no puede iniciar tu sesión aquí.',
+  error_passkey_rp_id: 'Esta llave de acceso es de otro sitio.',
+  error_passkey_signature:
+    'No hemos podido confirmar que esta llave de acceso sea tuya. Inténtalo otra vez o usa otra forma.',
+  error_passkey_user: 'Esta llave de acceso es de otra cuenta. Elige una de esta cuenta o usa otra forma.',
+  error_passkey_unknown:
+    'Esta llave de acceso ya no abre ninguna cuenta aquí. Usa otra forma y bórrala de tu gestor de contraseñas.',
+  error_passkey_exists: 'Este dispositivo o gestor de contraseñas ya tiene una llave de acceso de tu cuenta.',
+  error_passkey_last: 'Esta llave de acceso es tu única forma de iniciar sesión. Añade otra primero.',
   error_tokens_off: 'Los tokens están desactivados aquí.',
   error_audience_unknown: 'Aquí no se emiten tokens para esta audiencia.',
   error_wrong_password: 'Esta no es tu contraseña actual.',

@@ -70,6 +70,32 @@ export const server = {
     'Ce code n’est pas le bon. Regardez le dernier message reçu et saisissez ses six chiffres.',
   error_code_over: 'Ce code est épuisé ou trop ancien. Demandez-en un nouveau.',
   error_method_off: 'Cette façon de se connecter est désactivée.',
+  error_second_factor_needed: 'Encore une étape : confirmez avec votre second facteur que c’est bien vous.',
+  error_second_factor_over: 'Cette connexion a pris trop de temps. Recommencez-la.',
+  error_second_factor_required:
+    'Ici, tout le monde se connecte avec un second facteur : il ne peut pas être supprimé. Vous pouvez configurer une autre application à la place.',
+  error_totp_wrong:
+    'Ce code n’est pas le bon. Saisissez les six chiffres que votre application affiche maintenant.',
+  error_totp_used: 'Ce code a déjà servi. Attendez que votre application affiche le suivant.',
+  error_totp_not_begun:
+    'Cette configuration a pris trop de temps. Recommencez pour obtenir une nouvelle clé.',
+  error_recovery_code_wrong:
+    'Ce n’est pas l’un de vos codes de récupération encore valables. Vérifiez-le ou saisissez-en un autre.',
+  error_passkey_invalid: 'Cette clé d’accès n’a pas pu être lue. Réessayez ou utilisez un autre moyen.',
+  error_passkey_challenge: 'Cela a pris trop de temps ou a été commencé dans un autre navigateur. Réessayez.',
+  error_passkey_used: 'Cette réponse de votre clé d’accès a déjà servi. Réessayez.',
+  error_passkey_origin: 'Cette clé d’accès a été utilisée sur un site qui ne peut pas vous connecter ici.',
+  error_passkey_rp_id: 'Cette clé d’accès appartient à un autre site.',
+  error_passkey_signature:
+    'Nous n’avons pas pu confirmer que cette clé d’accès est la vôtre. Réessayez ou utilisez un autre moyen.',
+  error_passkey_user:
+    'Cette clé d’accès appartient à un autre compte. Choisissez-en une de ce compte ou utilisez un autre moyen.',
+  error_passkey_unknown:
+    'Cette clé d’accès n’ouvre plus aucun compte ici. Utilisez un autre moyen et supprimez-la de votre gestionnaire de mots de passe.',
+  error_passkey_exists:
+    'Cet appareil ou ce gestionnaire de mots de passe a déjà une clé d’accès pour votre compte.',
+  error_passkey_last:
+    'Cette clé d’accès est votre seule façon de vous connecter. Ajoutez-en d’abord une autre.',
   error_tokens_off: 'Les jetons sont désactivés ici.',
   error_audience_unknown: 'Aucun jeton n’est émis ici pour cette audience.',
   error_wrong_password: 'Ce n’est pas votre mot de passe actuel.',

@@ -61,6 +61,27 @@ export const server = {
   error_code_wrong: 'Kode itu tidak tepat. Lihat pesan terbaru, lalu ketik keenam angkanya.',
   error_code_over: 'Kode itu sudah habis dipakai atau kedaluwarsa. Minta yang baru.',
   error_method_off: 'Cara masuk ini dinonaktifkan.',
+  error_second_factor_needed: 'Satu langkah lagi: pastikan dengan faktor kedua Anda bahwa ini memang Anda.',
+  error_second_factor_over: 'Proses masuk ini terlalu lama. Mulai lagi dari awal.',
+  error_second_factor_required:
+    'Di sini semua orang masuk dengan faktor kedua, jadi faktor itu tidak dapat dihapus. Anda dapat menyiapkan aplikasi lain sebagai gantinya.',
+  error_totp_wrong: 'Kode itu tidak tepat. Ketik enam angka yang sedang ditampilkan aplikasi Anda.',
+  error_totp_used: 'Kode itu sudah dipakai. Tunggu sampai aplikasi Anda menampilkan kode berikutnya.',
+  error_totp_not_begun: 'Penyiapan ini terlalu lama. Mulai lagi untuk mendapat kunci baru.',
+  error_recovery_code_wrong:
+    'Itu bukan kode pemulihan Anda yang belum dipakai. Periksa lagi, atau ketik kode lain.',
+  error_passkey_invalid: 'Kunci sandi ini tidak dapat dibaca. Coba lagi, atau pakai cara lain.',
+  error_passkey_challenge: 'Ini terlalu lama, atau dimulai di browser lain. Coba lagi.',
+  error_passkey_used: 'Jawaban kunci sandi Anda ini sudah dipakai. Coba lagi.',
+  error_passkey_origin: 'Kunci sandi ini dipakai di situs yang tidak boleh memasukkan Anda di sini.',
+  error_passkey_rp_id: 'Kunci sandi ini milik situs lain.',
+  error_passkey_signature:
+    'Kami tidak dapat memastikan bahwa kunci sandi ini milik Anda. Coba lagi, atau pakai cara lain.',
+  error_passkey_user: 'Kunci sandi ini milik akun lain. Pilih yang milik akun ini, atau pakai cara lain.',
+  error_passkey_unknown:
+    'Kunci sandi ini tidak lagi membuka akun di sini. Pakai cara lain, dan hapus dari pengelola kata sandi Anda.',
+  error_passkey_exists: 'Perangkat atau pengelola kata sandi ini sudah memiliki kunci sandi untuk akun Anda.',
+  error_passkey_last: 'Kunci sandi ini satu-satunya cara Anda masuk. Tambahkan cara lain lebih dahulu.',
   error_tokens_off: 'Token dinonaktifkan di sini.',
   error_audience_unknown: 'Token untuk audiens ini tidak diterbitkan di sini.',
   error_wrong_password: 'Ini bukan kata sandi Anda saat ini.',

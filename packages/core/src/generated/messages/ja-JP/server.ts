@@ -65,6 +65,29 @@ export const server = {
   error_code_wrong: 'コードが違います。いちばん新しいメッセージを見て、6桁の数字を入力してください。',
   error_code_over: 'このコードは使用済みか期限切れです。新しいものを請求してください。',
   error_method_off: 'このログイン方法は無効になっています。',
+  error_second_factor_needed: 'あと一段階です。2つ目の認証方法で本人であることを確認してください。',
+  error_second_factor_over: 'ログインに時間がかかりすぎました。最初からやり直してください。',
+  error_second_factor_required:
+    'ここでは全員が2つ目の認証方法を使うため、削除できません。代わりに別のアプリを設定できます。',
+  error_totp_wrong: 'コードが違います。アプリに今表示されている6桁の数字を入力してください。',
+  error_totp_used: 'このコードは使用済みです。アプリに次のコードが表示されるまでお待ちください。',
+  error_totp_not_begun: '設定に時間がかかりすぎました。最初からやり直して、新しいキーを取得してください。',
+  error_recovery_code_wrong:
+    '未使用のリカバリーコードではありません。確認するか、別のコードを入力してください。',
+  error_passkey_invalid: 'このパスキーを読み取れませんでした。もう一度試すか、別の方法を使ってください。',
+  error_passkey_challenge: '時間がかかりすぎたか、別のブラウザーで開始されました。もう一度お試しください。',
+  error_passkey_used: 'パスキーのこの応答は使用済みです。もう一度お試しください。',
+  error_passkey_origin: 'このパスキーは、ここへのログインが許可されていないサイトで使われました。',
+  error_passkey_rp_id: 'このパスキーは別のサイトのものです。',
+  error_passkey_signature:
+    'このパスキーがご本人のものであることを確認できませんでした。もう一度試すか、別の方法を使ってください。',
+  error_passkey_user:
+    'このパスキーは別のアカウントのものです。このアカウントのパスキーを選ぶか、別の方法を使ってください。',
+  error_passkey_unknown:
+    'このパスキーで開けるアカウントはもうありません。別の方法を使い、パスワードマネージャーから削除してください。',
+  error_passkey_exists:
+    'このデバイスまたはパスワードマネージャーには、すでにこのアカウントのパスキーがあります。',
+  error_passkey_last: 'このパスキーは唯一のログイン方法です。先に別の方法を追加してください。',
   error_tokens_off: 'ここではトークンが無効になっています。',
   error_audience_unknown: 'ここでは、この宛先(audience)向けのトークンは発行されません。',
   error_wrong_password: '現在のパスワードと一致しません。',

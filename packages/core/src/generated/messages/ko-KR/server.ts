@@ -62,6 +62,28 @@ export const server = {
   error_code_wrong: '코드가 올바르지 않습니다. 가장 최근 메시지를 보고 여섯 자리 숫자를 입력해 주세요.',
   error_code_over: '이 코드는 이미 사용되었거나 만료되었습니다. 새로 요청해 주세요.',
   error_method_off: '이 로그인 방법은 사용할 수 없도록 설정되어 있습니다.',
+  error_second_factor_needed: '한 단계가 더 남았습니다. 두 번째 인증 수단으로 본인임을 확인해 주세요.',
+  error_second_factor_over: '로그인에 시간이 너무 오래 걸렸습니다. 처음부터 다시 시작해 주세요.',
+  error_second_factor_required:
+    '여기서는 모두 두 번째 인증 수단으로 로그인하므로 삭제할 수 없습니다. 대신 다른 앱을 설정할 수 있습니다.',
+  error_totp_wrong: '코드가 올바르지 않습니다. 앱에 지금 표시된 여섯 자리 숫자를 입력해 주세요.',
+  error_totp_used: '이미 사용한 코드입니다. 앱에 다음 코드가 표시될 때까지 기다려 주세요.',
+  error_totp_not_begun: '설정에 시간이 너무 오래 걸렸습니다. 다시 시작하여 새 키를 받아 주세요.',
+  error_recovery_code_wrong:
+    '사용하지 않은 복구 코드가 아닙니다. 코드를 확인하거나 다른 코드를 입력해 주세요.',
+  error_passkey_invalid: '이 패스키를 읽을 수 없습니다. 다시 시도하거나 다른 방법을 사용해 주세요.',
+  error_passkey_challenge: '시간이 너무 오래 걸렸거나 다른 브라우저에서 시작했습니다. 다시 시도해 주세요.',
+  error_passkey_used: '패스키의 이 응답은 이미 사용되었습니다. 다시 시도해 주세요.',
+  error_passkey_origin: '이 패스키는 여기에 로그인할 수 없는 사이트에서 사용되었습니다.',
+  error_passkey_rp_id: '이 패스키는 다른 사이트의 것입니다.',
+  error_passkey_signature:
+    '이 패스키가 본인의 것인지 확인하지 못했습니다. 다시 시도하거나 다른 방법을 사용해 주세요.',
+  error_passkey_user:
+    '이 패스키는 다른 계정의 것입니다. 이 계정의 패스키를 선택하거나 다른 방법을 사용해 주세요.',
+  error_passkey_unknown:
+    '이 패스키로 열 수 있는 계정이 더 이상 없습니다. 다른 방법을 사용하고 비밀번호 관리자에서 삭제해 주세요.',
+  error_passkey_exists: '이 기기 또는 비밀번호 관리자에 이미 이 계정의 패스키가 있습니다.',
+  error_passkey_last: '이 패스키는 유일한 로그인 방법입니다. 먼저 다른 방법을 추가해 주세요.',
   error_tokens_off: '여기서는 토큰을 사용할 수 없도록 설정되어 있습니다.',
   error_audience_unknown: '여기서는 이 대상(audience)에 토큰이 발급되지 않습니다.',
   error_wrong_password: '현재 비밀번호와 일치하지 않습니다.',

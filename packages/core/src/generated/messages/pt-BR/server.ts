@@ -66,6 +66,27 @@ export const server = {
     'Esse código não está certo. Veja a mensagem mais recente e digite os seis algarismos dela.',
   error_code_over: 'Esse código se esgotou ou expirou. Peça um novo.',
   error_method_off: 'Esta forma de entrar está desativada.',
+  error_second_factor_needed: 'Falta um passo: confirme com o seu segundo fator que é você.',
+  error_second_factor_over: 'Este acesso demorou demais. Comece de novo.',
+  error_second_factor_required:
+    'Aqui todas as pessoas entram com um segundo fator, por isso ele não pode ser removido. Você pode configurar outro app no lugar dele.',
+  error_totp_wrong: 'Esse código não está certo. Digite os seis algarismos que o app mostra agora.',
+  error_totp_used: 'Esse código já foi usado. Espere o app mostrar o próximo.',
+  error_totp_not_begun: 'Esta configuração demorou demais. Comece de novo para receber outra chave.',
+  error_recovery_code_wrong:
+    'Esse não é um dos seus códigos de recuperação ainda não usados. Confira ou digite outro.',
+  error_passkey_invalid: 'Não foi possível ler esta chave de acesso. Tente de novo ou use outra forma.',
+  error_passkey_challenge: 'Isso demorou demais ou começou em outro navegador. Tente de novo.',
+  error_passkey_used: 'Esta resposta da sua chave de acesso já foi usada. Tente de novo.',
+  error_passkey_origin: 'Esta chave de acesso foi usada em um site que não pode fazer seu acesso aqui.',
+  error_passkey_rp_id: 'Esta chave de acesso é de outro site.',
+  error_passkey_signature:
+    'Não foi possível confirmar que esta chave de acesso é sua. Tente de novo ou use outra forma.',
+  error_passkey_user: 'Esta chave de acesso é de outra conta. Escolha uma desta conta ou use outra forma.',
+  error_passkey_unknown:
+    'Esta chave de acesso não abre mais nenhuma conta aqui. Use outra forma e apague-a do seu gerenciador de senhas.',
+  error_passkey_exists: 'Este dispositivo ou gerenciador de senhas já tem uma chave de acesso da sua conta.',
+  error_passkey_last: 'Esta chave de acesso é a sua única forma de entrar. Adicione outra primeiro.',
   error_tokens_off: 'Os tokens estão desativados aqui.',
   error_audience_unknown: 'Aqui não são emitidos tokens para esta audiência.',
   error_wrong_password: 'Esta não é a sua senha atual.',

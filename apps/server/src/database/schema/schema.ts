@@ -1,10 +1,11 @@
-import { date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { ExtendedFingerprint, Fingerprint } from '@foyer/core/wire'
-import type { CodePurpose } from '../notifications/code-purpose.ts'
+import { instant } from './instant.ts'
+import type { CodePurpose } from '../../notifications/code-purpose.ts'
+
+export * from './factors.ts'
 
 // The tables as Drizzle sees them. The SQL files in `migrations/` create them; a test compares the two.
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
@@ -20,6 +21,8 @@ export const users = pgTable('users', {
   formName: text('form_name'),
   lang: text('lang'),
   createdAt: instant('created_at').notNull().defaultNow(),
+  secondFactorAt: instant('second_factor_at'),
+  trustAfter: instant('trust_after'),
 })
 
 export const userEmails = pgTable('user_emails', {
