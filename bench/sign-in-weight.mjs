@@ -1,0 +1,81 @@
+// @ts-check
+// `npm run bench:sign-in-weight [-- --write]`
+// How much code does a page with a sign-in form load: password, code, providers, passkeys and a second factor? Gzipped, without React.
+import { readdirSync, readFileSync } from 'node:fs'
+import process from 'node:process'
+import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { measure } from '../tools/build/bundle-size.mjs'
+import { printResults, writeResults } from './results.mjs'
+
+const { values: options } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
+
+const foyer = {
+  '@foyer/sign-in': ['FoyerProvider', 'SignIn', 'SocialButtons'],
+  '@foyer/kit/styles.css': [],
+}
+
+// better-auth has no form: this is its client alone, to which a page adds its own.
+const betterAuth = {
+  'better-auth/react': ['createAuthClient'],
+  'better-auth/client/plugins': ['emailOTPClient', 'phoneNumberClient', 'twoFactorClient'],
+  '@better-auth/passkey/client': ['passkeyClient'],
+}
+
+const clerkUi = new URL('node_modules/@clerk/ui/dist/', import.meta.url)
+
+/** What Clerk's two scripts load of themselves when `<SignIn />` is shown, in an app that has React. */
+function listClerkFiles() {
+  const runtime = 'ui.shared.browser.js'
+  const code = readFileSync(new URL(runtime, clerkUi), 'utf8')
+  const ids = /SignIn:\(\)=>Promise\.all\(\[([^\]]+)\]\)/.exec(code)?.[1]?.match(/\d+/g)
+  const hash = /\.h=\(\)=>"([0-9a-f]{6})/.exec(code)?.[1]
+  if (!ids || !hash) throw new Error('Clerk has another loader now: see which files its sign-in page loads.')
+  const present = readdirSync(clerkUi)
+  const chunks = ids.map((id) => {
+    const name = new RegExp(`[{,]${id}:"([^"]+)"`).exec(code)?.[1] ?? id
+    const file = present.find((each) => each.startsWith(`${name}_ui_${hash}_`))
+    if (file === undefined) throw new Error(`Clerk's part ${name} has no file.`)
+    return new URL(file, clerkUi)
+  })
+  const core = new URL('node_modules/@clerk/clerk-js/dist/clerk.browser.js', import.meta.url)
+  return { core, form: [new URL(runtime, clerkUi), ...chunks] }
+}
+
+/** @param {URL} file */
+const weigh = (file) => gzipSync(readFileSync(file), { level: 9 }).length / 1000
+
+/** @param {import('../tools/build/bundle-size.mjs').Modules} modules @param {string} [folder] @param {boolean} [hasLater] */
+async function weighModules(modules, folder, hasLater) {
+  const { js, css } = await measure({ modules, ...(folder !== undefined && { folder }) }, hasLater)
+  return (js + css) / 1000
+}
+
+const clerk = listClerkFiles()
+const clerkForm = weigh(clerk.core) + clerk.form.map(weigh).reduce((sum, kb) => sum + kb, 0)
+const ours = await weighModules(foyer)
+const rows = [
+  row('before the form is used, foyer and Clerk', ours, clerkForm),
+  row(
+    'before the form is used, foyer and better-auth without a form',
+    ours,
+    await weighModules(betterAuth, 'bench'),
+  ),
+  row(
+    'with every later part of foyer, beside Clerk before use',
+    await weighModules(foyer, undefined, true),
+    clerkForm,
+  ),
+]
+printResults(rows)
+if (options.write)
+  writeResults(rows, {
+    heading: 'Sign-in page weight',
+    command: 'npm run bench:sign-in-weight',
+    setting: 'kB of JavaScript and CSS, minified and gzipped, without React; the measure is the peer',
+  })
+
+/** @param {string} what @param {number} foyerKb @param {number} peerKb @returns {import('./results.mjs').Row} */
+function row(what, foyerKb, peerKb) {
+  return { name: `kB ${what}`, ours: foyerKb, measure: peerKb, ratio: foyerKb / peerKb, digits: 1, goal: '' }
+}
