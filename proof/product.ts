@@ -89,7 +89,7 @@ export async function openProduct(kind: DatabaseKind): Promise<Product> {
     SOCIAL_SANDBOX_URL: provider.url,
     PUBLIC_URL: publicUrl,
     ...limits,
-    TOKEN_SECRET: 'the secret of the token keys of the proof',
+    SERVER_SECRET: 'the secret of the token keys of the proof',
     ...changes,
   })
   return {

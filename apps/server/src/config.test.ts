@@ -68,17 +68,19 @@ describe('the configuration', () => {
     ],
     [
       {
-        TOKEN_SECRET: `${'n'.repeat(32)}, ${'o'.repeat(32)}`,
+        SERVER_SECRET: `${'n'.repeat(32)}, ${'o'.repeat(32)}`,
         TOKEN_AUDIENCES: 'https://api.example.com billing',
       },
       {
-        tokens: {
-          secrets: ['n'.repeat(32), 'o'.repeat(32)],
-          audiences: ['https://api.example.com', 'billing'],
-        },
+        secrets: ['n'.repeat(32), 'o'.repeat(32)],
+        tokens: { audiences: ['https://api.example.com', 'billing'] },
       },
     ],
-    [{}, { tokens: { secrets: [], audiences: [] } }],
+    [{}, { secrets: [], tokens: { audiences: [] }, secondFactor: { isRequired: false, trustDays: 0 } }],
+    [
+      { REQUIRE_SECOND_FACTOR: 'all', TRUSTED_DEVICE_DAYS: '30' },
+      { secondFactor: { isRequired: true, trustDays: 30 } },
+    ],
     [{ METRICS_TOKEN: '0123456789abcdef' }, { metricsToken: '0123456789abcdef' }],
     [{ METRICS_PORT: '9464' }, { metricsListener: { host: '127.0.0.1', port: 9464 } }],
     [{ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }, { metricsListener: { host: '0.0.0.0', port: 9464 } }],

@@ -20,6 +20,8 @@ import {
 import type { PasswordHasherOptions } from './accounts/passwords/password-hasher.ts'
 import { readMessagesConfig, type MessagesConfig } from './notifications/messages-config.ts'
 import { readSignInMethods, type SignInSettings } from './start/settings/sign-in-methods.ts'
+import { readPasskeysConfig, type PasskeysConfig } from './accounts/passkeys/passkeys-config.ts'
+import { readSecondFactorConfig, type SecondFactorConfig } from './accounts/factors/second-factor-config.ts'
 import { readTokensConfig, type TokensConfig } from './tokens/tokens-config.ts'
 import { readSocialSettings, type SocialSettings } from './social/settings/social-settings.ts'
 
@@ -66,7 +68,14 @@ export interface Config extends SignInSettings {
   readonly visitorDays: number
   /** Keys for the sealed results of a commercial fingerprint agent. Several while they are rotated. */
   readonly sealedKeys: readonly Buffer[]
+  /**
+   * Seal what the database keeps: the first one, and all of them open. Empty: with embedded data one is kept in DATA_DIR, otherwise there are
+   * neither tokens nor authenticator apps.
+   */
+  readonly secrets: readonly string[]
   readonly tokens: TokensConfig
+  readonly secondFactor: SecondFactorConfig
+  readonly passkeys: PasskeysConfig
   readonly defaultCurrency: string
   readonly prices: Prices
   /** Where to report vulnerabilities, for `/.well-known/security.txt`. `null`: the file does not exist. */
@@ -106,13 +115,16 @@ export function readConfig(environment: Environment): Config {
   const dataDir = read.path('DATA_DIR', './data')
   const publicUrl = readPublicUrl(read, isProduction)
   const database = readDatabaseConfig(read, { isProduction, dataDir })
+  const allowedOrigins = read.origins('ALLOWED_ORIGINS')
+  const methods = readSignInMethods(read)
+  const passkeys = readPasskeysConfig(read, { publicUrl, allowedOrigins, signInMethods: methods })
   const config: Omit<Config, 'warnings'> = {
     isProduction,
     host: read.text('HOST', '127.0.0.1'),
     port: read.whole('PORT', 3000, { min: 0, max: 65_535 }),
     shutdownDelay: read.whole('SHUTDOWN_DELAY', isProduction ? 5 : 0, { min: 0, max: 300 }),
     publicUrl,
-    allowedOrigins: read.origins('ALLOWED_ORIGINS'),
+    allowedOrigins,
     trustedProxies: readTrustedProxies(read, { isProduction, publicUrl }),
     dataDir,
     database,
@@ -128,7 +140,9 @@ export function readConfig(environment: Environment): Config {
     auditDays: read.whole('AUDIT_DAYS', 365, { min: 0, max: 36_500 }),
     visitorDays: read.whole('VISITOR_DAYS', 90, { min: 0, max: 36_500 }),
     sealedKeys: read.aesKeys('FINGERPRINT_SEALED_KEY'),
+    secrets: read.secrets('SERVER_SECRET', 32),
     tokens: readTokensConfig(read, database.databaseUrl !== null),
+    secondFactor: readSecondFactorConfig(read, database.databaseUrl !== null),
     defaultCurrency: read.currency('DEFAULT_CURRENCY', 'USD'),
     prices: readPrices(read),
     securityContact: read.url('SECURITY_CONTACT', ['mailto:', 'https:'], 'mailto:security@example.com'),
@@ -144,7 +158,9 @@ export function readConfig(environment: Environment): Config {
     registration: read.choice('REGISTRATION', registrations, 'open'),
     verifyIdentifiers: read.choice('VERIFY_IDENTIFIERS', verifications, 'later'),
     breachList: readBreachListSource(read),
-    signInMethods: readSignInMethods(read),
+    // Where no passkey can be made, none is offered.
+    signInMethods: methods.filter((method) => method !== 'passkey' || passkeys.rpId !== null),
+    passkeys,
     limits: readLimits(read),
   }
   warnWithoutMessages(read, config)

@@ -1,18 +1,20 @@
 import type { Logger } from 'pino'
 import type { CaptchaGuard } from './protection/captcha/captcha-guard.ts'
 import type { BreachList } from './accounts/passwords/breach-list/breach-list.ts'
+import type { Challenges } from './accounts/passkeys/challenges.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { AuthorizationCookie } from './http/cookies/authorization-cookie.ts'
 import type { SecretCookie } from './http/cookies/secret-cookie.ts'
 import type { ReceiptCookie } from './http/cookies/receipt-cookie.ts'
-import type { SessionCookie } from './http/cookies/session-cookie.ts'
+import type { TokenCookie } from './http/cookies/token-cookie.ts'
 import type { RateLimits } from './protection/limits/rate-limits.ts'
 import type { Metrics } from './operations/observability/metrics.ts'
 import type { Tracer } from './operations/observability/tracing/tracer.ts'
 import type { PasswordHasher } from './accounts/passwords/password-hasher.ts'
 import type { Notifications } from './notifications/notifications.ts'
 import type { LoginRecorder } from './accounts/sessions/login-recorder.ts'
+import type { Seal } from './secrets/seal.ts'
 import type { Tokens } from './tokens/tokens.ts'
 import type { SessionCheck } from './accounts/sessions/session-check.ts'
 import type { Social } from './social/social.ts'
@@ -36,11 +38,20 @@ export interface Context {
   readonly recoveryCookie: SecretCookie
   /** Identifies a browser that has requested a one-time code. */
   readonly codeCookie: SecretCookie
+  /** Identifies a browser that has begun to use a passkey. */
+  readonly passkeyCookie: SecretCookie
   readonly receiptCookie: ReceiptCookie
-  readonly sessionCookie: SessionCookie
+  readonly sessionCookie: TokenCookie
+  /** Of a sign-in that waits for its second step. */
+  readonly pendingCookie: TokenCookie
+  /** Of a browser that is not asked for the second step. */
+  readonly trustCookie: TokenCookie
   readonly checkSession: SessionCheck
   readonly recordLogin: LoginRecorder
   readonly tokens: Tokens
+  readonly challenges: Challenges
+  /** Seals the secrets of authenticator apps. `undefined`: nobody can enrol one here. */
+  readonly totpSeal: Seal | undefined
   /** Aborted when the process begins to stop. */
   readonly stopping: AbortSignal
   readonly log: Logger

@@ -160,7 +160,7 @@ describe('createToken', () => {
     fake.next.push((_, response) => json(response, 404, { code: 'tokens_off', message: 'No.' }))
     expect(await refusal(foyer.createToken(adasRequest))).toMatchObject({
       code: 'foyer_misconfigured',
-      message: 'Foyer makes no tokens, since it has no key to seal their keys with: set its TOKEN_SECRET.',
+      message: 'Foyer makes no tokens, since it has no key to seal their keys with: set its SERVER_SECRET.',
     })
   })
 })

@@ -12,6 +12,8 @@ import { userColumns, type UserRow } from './user.ts'
 type Profile = Pick<RequestBody<'register'>, 'promocode' | 'currency' | 'dateOfBirth' | 'zipCode'>
 
 export interface NewAccount {
+  /** Default: random. */
+  readonly id?: string | undefined
   readonly name: AccountName
   /** `null`: the account has no password. */
   readonly passwordHash: string | null
@@ -28,9 +30,8 @@ export interface NewAccount {
  */
 export async function createAccount(
   queries: Queries,
-  { name, passwordHash, sessionId, isProven = false, profile }: NewAccount,
+  { id = randomUUID(), name, passwordHash, sessionId, isProven = false, profile }: NewAccount,
 ): Promise<UserRow> {
-  const id = randomUUID()
   await claimName(queries, name, { userId: id, isProven })
   const [user] = await queries
     .insert(users)

@@ -11,6 +11,7 @@ import {
   users,
 } from '../database/schema/schema.ts'
 import { forgetPerson } from '../protection/limits/forget-person.ts'
+import { endFactors } from './factors/end-factors.ts'
 import { endPending } from './end-pending.ts'
 import { deleteVisitors } from './visitors/delete-visitors.ts'
 import { listNames } from './account-name.ts'
@@ -24,6 +25,7 @@ export async function deleteAccount(queries: Queries, userId: string): Promise<v
   const [user] = await queries.delete(users).where(eq(users.id, userId)).returning()
   await queries.delete(sessions).where(eq(sessions.userId, userId))
   await queries.delete(identities).where(eq(identities.userId, userId))
+  await endFactors(queries, userId, null)
   const emails = await queries.delete(userEmails).where(eq(userEmails.userId, userId)).returning()
   const phones = await queries.delete(userPhones).where(eq(userPhones.userId, userId)).returning()
   const gone = await queries

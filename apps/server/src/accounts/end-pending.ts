@@ -1,6 +1,7 @@
 import type { Queries } from '../database/database.ts'
 import { endLinks } from '../social/authorization/state.ts'
 import { endCodes } from './codes/one-time-codes.ts'
+import { endPendingSignIns } from './factors/pending-sign-ins.ts'
 import { endPasswordSetup } from './passwords/password-setups.ts'
 import { endRecoveries } from './recovery/end-recoveries.ts'
 
@@ -10,4 +11,5 @@ export async function endPending(queries: Queries, userId: string): Promise<void
   await endLinks(queries, userId)
   await endCodes(queries, userId)
   await endPasswordSetup(queries, userId)
+  await endPendingSignIns(queries, userId)
 }

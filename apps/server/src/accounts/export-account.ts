@@ -2,6 +2,7 @@ import { count, desc, eq } from 'drizzle-orm'
 import type { ResponseBody } from '@foyer/core/wire'
 import type { Queries } from '../database/database.ts'
 import { orders, promocodeRedemptions } from '../checkout/checkout-schema.ts'
+import { describeFactors } from './factors/describe-factors.ts'
 import { auditEvents, identities, sessions, users, visitors } from '../database/schema/schema.ts'
 
 /** The maximum number of audit events in an export: only they grow with every sign-in, and the newest matter most. */
@@ -17,6 +18,7 @@ export async function exportAccount(queries: Queries, userId: string): Promise<E
   const [row] = await queries.select().from(users).where(eq(users.id, userId))
   if (row === undefined) return undefined
   const { passwordHash, passwordSessionId: _internal, ...account } = row
+  const { passkeys, totp, recoveryCodes } = await describeFactors(queries, userId)
   const ownSessions = await queries.select().from(sessions).where(eq(sessions.userId, userId))
   const devices = await queries.select().from(visitors).where(eq(visitors.userId, userId))
   const linked = await queries.select().from(identities).where(eq(identities.userId, userId))
@@ -41,6 +43,7 @@ export async function exportAccount(queries: Queries, userId: string): Promise<E
     sessions: ownSessions.map(({ tokenHash: _secret, ...session }) => toJson(session)),
     devices: devices.map(toJson),
     identities: linked.map(toJson),
+    factors: toJson({ passkeys, totp, recoveryCodes }),
     orders: ownOrders.map(({ receiptHash: _secret, ...order }) => toJson(order)),
     redemptions: redemptions.map(toJson),
     events: events.map(toJson),

@@ -65,7 +65,7 @@ export async function tellLinked(
  * Where somebody is told: at what they have proven. An identifier that nobody has proven may be a stranger's, so it is told only if there is
  * no proven one.
  */
-async function findPlace(
+export async function findPlace(
   { database }: Teller,
   { id, email, phone }: Pick<UserRow, 'id' | 'email' | 'phone'>,
 ): Promise<Pick<UserRow, 'email' | 'phone'>> {

@@ -7,6 +7,9 @@ import type { Context } from '../context.ts'
 import { takeLease } from '../database/lease.ts'
 import { describeError } from './observability/describe-error.ts'
 import { deleteExpiredCodes, deleteExpiredLinks } from '../accounts/recovery/end-recoveries.ts'
+import { deleteExpiredPendingSignIns } from '../accounts/factors/pending-sign-ins.ts'
+import { deleteExpiredEnrolments } from '../accounts/factors/totp-secrets.ts'
+import { deleteExpiredTrust } from '../accounts/factors/trusted-devices.ts'
 import { deleteOldIdempotentRequests } from '../accounts/sessions/idempotent-request.ts'
 import { deleteExpiredSessions } from '../accounts/sessions/start-session.ts'
 import { deleteExpiredStates } from '../social/authorization/state.ts'
@@ -23,6 +26,9 @@ const leaseSeconds = 60
 function listDeletions({ config, database, limits }: Context): (() => Promise<number>)[] {
   return [
     () => deleteExpiredSessions(database, batchSize),
+    () => deleteExpiredPendingSignIns(database, batchSize),
+    () => deleteExpiredEnrolments(database, batchSize),
+    () => deleteExpiredTrust(database, batchSize),
     () => deleteOldIdempotentRequests(database, batchSize),
     () => deleteExpiredLinks(database, batchSize),
     () => deleteExpiredCodes(database, batchSize),

@@ -21,6 +21,13 @@ import { pendingCodes } from './identity/pending-codes.ts'
 import { signInCode } from './identity/sign-in-code.ts'
 import { verification } from './identity/verification.ts'
 import { registration } from './identity/registration.ts'
+import { enrolSecondFactor } from './factors/enrol-second-factor.ts'
+import { factors } from './factors/factors.ts'
+import { secondFactor } from './factors/second-factor.ts'
+import { totp } from './factors/totp.ts'
+import { passkeySignIn } from './passkeys/passkey-sign-in.ts'
+import { passkeys } from './passkeys/passkeys.ts'
+import { relatedOrigins } from './passkeys/related-origins.ts'
 import { token } from './tokens/token.ts'
 import { jwks } from './tokens/jwks.ts'
 import { login } from './auth/login.ts'
@@ -57,6 +64,13 @@ export function registerRoutes(app: FastifyInstance, context: Context): void {
   registration(app, context)
   signInCode(app, context)
   pendingCodes(app, context)
+  secondFactor(app, context)
+  enrolSecondFactor(app, context)
+  factors(app, context)
+  totp(app, context)
+  passkeySignIn(app, context)
+  passkeys(app, context)
+  relatedOrigins(app, context)
   logout(app, context)
   recovery(app, context)
   recoveryCheck(app, context)

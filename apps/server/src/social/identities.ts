@@ -1,7 +1,7 @@
-import { and, asc, count, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import type { ResponseBody } from '@foyer/core/wire'
 import { holdPerson, type Holder } from '../accounts/hold-person.ts'
-import { hasProof } from '../accounts/identifiers/identifiers.ts'
+import { hasWayLeft } from '../accounts/ways-left.ts'
 import { recordEvent } from '../protection/audit/record-event.ts'
 import type { Queries } from '../database/database.ts'
 import { identities } from '../database/schema/schema.ts'
@@ -80,24 +80,17 @@ export async function linkIdentity(
 export async function unlinkIdentity(
   queries: Queries,
   { who, social, caller }: Omit<Link, 'profile'>,
-  { signInMethods }: SignInSettings,
+  settings: SignInSettings,
 ): Promise<void> {
   const { userId } = who
   await queries.transaction(async (transaction) => {
-    // Locks the person, so that two removals at the same moment cannot remove the last two ways to sign in.
-    const { passwordHash, email, phone } = await holdPerson(transaction, who)
-    const ofUser = eq(identities.userId, userId)
+    const person = await holdPerson(transaction, who)
     const removed = await transaction
       .delete(identities)
-      .where(and(ofUser, eq(identities.social, social)))
+      .where(and(eq(identities.userId, userId), eq(identities.social, social)))
       .returning({ social: identities.social })
     if (removed.length === 0) throw new HttpError('not_found')
-    const [left] = await transaction.select({ count: count() }).from(identities).where(ofUser)
-    const byPassword =
-      signInMethods.includes('password') && passwordHash !== null && (email ?? phone) !== null
-    // An identifier that nobody has proven may be a stranger's, who would get the code.
-    const byCode = signInMethods.includes('code') && (await hasProof(transaction, userId))
-    if (left?.count === 0 && !byPassword && !byCode) throw new HttpError('social_last_way')
+    if (!(await hasWayLeft(transaction, userId, person, settings))) throw new HttpError('social_last_way')
     await recordEvent(transaction, { event: 'social_unlinked', userId, caller, details: { social } })
   })
 }

@@ -7,7 +7,7 @@ import { databaseDefaults, type Database } from '../database/database.ts'
 import { createAuthorizationCookie } from '../http/cookies/authorization-cookie.ts'
 import { createSecretCookie } from '../http/cookies/secret-cookie.ts'
 import { createReceiptCookie } from '../http/cookies/receipt-cookie.ts'
-import { createSessionCookie } from '../http/cookies/session-cookie.ts'
+import { createTokenCookie } from '../http/cookies/token-cookie.ts'
 import { createRateLimits } from '../protection/limits/rate-limits.ts'
 import { createMetrics, type Metrics } from '../operations/observability/metrics.ts'
 import { noTracer, type Tracer } from '../operations/observability/tracing/tracer.ts'
@@ -17,7 +17,10 @@ import { createNotifications, type NotificationsOptions } from '../notifications
 import { recoveryMinutes } from '../accounts/recovery/recovery-minutes.ts'
 import { codeMinutes } from '../accounts/codes/one-time-codes.ts'
 import { createLoginRecorder } from '../accounts/sessions/login-recorder.ts'
+import { pendingMinutes } from '../accounts/factors/pending-sign-ins.ts'
 import { createSessionCheck } from '../accounts/sessions/session-check.ts'
+import { createSeal } from '../secrets/seal.ts'
+import { challengeMinutes, createChallenges } from '../accounts/passkeys/challenges.ts'
 import { createTokens } from '../tokens/tokens.ts'
 import { createSocial } from '../social/social.ts'
 
@@ -102,12 +105,33 @@ export function createContext(
       isHttps: isHttps(config),
       seconds: codeMinutes * 60,
     }),
+    passkeyCookie: createSecretCookie({
+      name: 'foyer-passkey',
+      isHttps: isHttps(config),
+      seconds: challengeMinutes * 60,
+    }),
     receiptCookie: createReceiptCookie(isHttps(config), (number) =>
       operations.order.path.replace('{number}', number),
     ),
-    sessionCookie: createSessionCookie(isHttps(config), config.sessionDays),
+    sessionCookie: createTokenCookie({
+      name: 'foyer-session',
+      isHttps: isHttps(config),
+      seconds: config.sessionDays * 86_400,
+    }),
+    pendingCookie: createTokenCookie({
+      name: 'foyer-pending',
+      isHttps: isHttps(config),
+      seconds: pendingMinutes * 60,
+    }),
+    trustCookie: createTokenCookie({
+      name: 'foyer-trusted',
+      isHttps: isHttps(config),
+      seconds: config.secondFactor.trustDays * 86_400,
+    }),
     checkSession: createSessionCheck(database, log),
-    tokens: createTokens({ secrets: config.tokens.secrets, database, log }),
+    totpSeal: createSeal(config.secrets, 'authenticator secrets'),
+    challenges: createChallenges(database),
+    tokens: createTokens({ secrets: config.secrets, database, log }),
     stopping,
     log,
   }

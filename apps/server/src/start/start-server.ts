@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { seedDemoAccount, type DemoAccount } from '../accounts/demo-account.ts'
 import { requireBreachListFile } from '../accounts/passwords/breach-list/breach-list.ts'
-import { withTokenSecret } from '../tokens/token-secret.ts'
+import { withServerSecret } from '../secrets/server-secret.ts'
 import { buildApp } from '../app.ts'
 import { requireGeetestScript } from '../protection/captcha/geetest-script.ts'
 import type { Config } from '../config.ts'
@@ -44,7 +44,7 @@ export async function startServer(given: Config, log: Logger, tracer: Tracer): P
   await makeEventMonths(database).catch((error: unknown) =>
     log.warn({ error: describeError(error) }, 'months of the audit trail not made'),
   )
-  const config = await withTokenSecret(given)
+  const config = await withServerSecret(given)
   const stopping = new AbortController()
   const context = createContext(config, database, log, { metrics, tracer, stopping: stopping.signal })
   await context.tokens

@@ -17,6 +17,8 @@ export const fewNumbers: RateLimitNumbers = {
   recoveryPerAccount: { attempts: 4, seconds: 60 },
   codesPerPhoneAndAddress: { attempts: 3, seconds: 86_400 },
   codesPerPhone: { attempts: 5, seconds: 86_400 },
+  secondFactorPerAccountAndAddress: { attempts: 3, seconds: 600 },
+  secondFactorPerAccount: { attempts: 5, seconds: 86_400 },
   textsPerAddress: { attempts: 3, seconds: 60 },
   textsPerNetwork: { attempts: 5, seconds: 60 },
   textsPerPhone: { attempts: 2, seconds: 60 },

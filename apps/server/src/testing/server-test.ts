@@ -29,7 +29,7 @@ export const testConfig: Config = {
     PASSWORD_HASH_THREADS: '1',
     PASSWORD_HASH_WAIT: '60000',
     PUBLIC_URL: 'http://localhost:3000',
-    TOKEN_SECRET: 'the secret of the token keys of tests',
+    SERVER_SECRET: 'the secret of the token keys of tests',
   }),
   webDir: join(tmpdir(), 'foyer-has-no-web-client-here'),
   limits: {
@@ -44,6 +44,8 @@ export const testConfig: Config = {
     recoveryPerAccount: generous,
     codesPerPhoneAndAddress: generous,
     codesPerPhone: generous,
+    secondFactorPerAccountAndAddress: generous,
+    secondFactorPerAccount: generous,
     textsPerAddress: generous,
     textsPerNetwork: generous,
     textsPerPhone: generous,

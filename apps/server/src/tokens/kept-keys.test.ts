@@ -7,7 +7,7 @@ import { ada } from '../testing/people.ts'
 import { processTest as test } from '../testing/processes/process-test.ts'
 import { callServer } from '../testing/processes/server-process.ts'
 import { replaceKey } from './replace-key.ts'
-import { createSeal } from './seal.ts'
+import { createSeal } from '../secrets/seal.ts'
 
 // A process takes a while to start, and longer when every core is busy.
 vi.setConfig({ testTimeout: 120_000 })
@@ -18,7 +18,7 @@ test('A token is signed after a restart with the key of before, whose secret lie
   folder,
   own,
 }) => {
-  const settings = own === null ? {} : { TOKEN_SECRET: 's'.repeat(32) }
+  const settings = own === null ? {} : { SERVER_SECRET: 's'.repeat(32) }
   const readKeys = async (address: string) => (await fetch(new URL(routes.jwks.path, address))).text()
   const first = start(settings)
   const { address } = await first.ready()
@@ -39,9 +39,9 @@ test.runIf(process.env['TEST_DATABASE_URL'])(
   'Processes that start at the same moment sign with one key, and with the next one as soon as an operator has made it',
   async ({ start, own }) => {
     const secret = 's'.repeat(32)
-    const seal = createSeal([secret])
+    const seal = createSeal([secret], 'token keys')
     if (own === null || seal === undefined) throw new Error('There is no database.')
-    const servers = [start({ TOKEN_SECRET: secret }), start({ TOKEN_SECRET: secret })]
+    const servers = [start({ SERVER_SECRET: secret }), start({ SERVER_SECRET: secret })]
     const addresses = (await Promise.all(servers.map(({ ready }) => ready()))).map(({ address }) => address)
     const { cookie } = await callServer(addresses[0] ?? '', routes.register.path, { body: ada })
     const verify = async (token: unknown, address: string) => {

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { takeLease } from '../database/lease.ts'
 import { serverTest as test, type TestServer } from '../testing/server-test.ts'
 import { replaceKey } from './replace-key.ts'
-import { createSeal } from './seal.ts'
+import { createSeal } from '../secrets/seal.ts'
 import { createTokens } from './tokens.ts'
 
 const secret = 'the secret of these tests, with 32 letters'
@@ -40,7 +40,7 @@ async function pass({ query }: Database, interval: string): Promise<void> {
     ])
 }
 
-const sealOf = (text: string) => createSeal([text]) ?? expect.fail('There is no seal.')
+const sealOf = (text: string) => createSeal([text], 'token keys') ?? expect.fail('There is no seal.')
 
 // R10.36
 describe('The keys of tokens', () => {

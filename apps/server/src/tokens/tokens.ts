@@ -3,7 +3,7 @@ import { createBatch } from '../database/batch.ts'
 import type { Database } from '../database/database.ts'
 import { HttpError } from '../http/errors/http-error.ts'
 import { makeKeyWhenDue } from './replace-key.ts'
-import { createSeal, type Seal } from './seal.ts'
+import { createSeal, type Seal } from '../secrets/seal.ts'
 import { signToken } from './sign-token.ts'
 import { deleteEndedKeys, findSigningKey, readTokenKeys, toPublicKey, type PublicKey } from './token-keys.ts'
 
@@ -26,7 +26,7 @@ interface TokensOptions {
 }
 
 export function createTokens({ secrets, ...options }: TokensOptions): Tokens {
-  const seal = createSeal(secrets)
+  const seal = createSeal(secrets, 'token keys')
   return seal === undefined ? noTokens : createSealedTokens(seal, options)
 }
 

@@ -26,7 +26,7 @@ function readToken(answer: Exchanged, audience: string | undefined): FoyerToken 
   const code = codeOf(answer)
   if (code === 'tokens_off')
     throw misconfigured(
-      'Foyer makes no tokens, since it has no key to seal their keys with: set its TOKEN_SECRET.',
+      'Foyer makes no tokens, since it has no key to seal their keys with: set its SERVER_SECRET.',
     )
   if (code === 'audience_unknown')
     throw misconfigured(

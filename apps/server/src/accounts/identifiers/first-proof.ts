@@ -14,6 +14,7 @@ import {
 import { HttpError } from '../../http/errors/http-error.ts'
 import type { Caller } from '../../http/guards/caller.ts'
 import { hasPasswords, type SignInSettings } from '../../start/settings/sign-in-methods.ts'
+import { endFactors } from '../factors/end-factors.ts'
 import { endPending } from '../end-pending.ts'
 import { listNames } from '../account-name.ts'
 import { hasProof } from './identifiers.ts'
@@ -59,7 +60,7 @@ export async function proveIdentifier(
     .where(and(eq(users.id, userId), isNotNull(users.passwordHash), isFromElsewhere))
     .returning({ id: users.id })
   await endPending(queries, userId)
-  const unlinked = await endOtherWays(queries, proof)
+  const unlinked = await endOtherWays(queries, proof, sessionId)
   const [user] = await queries.select().from(users).where(eq(users.id, userId))
   if (user !== undefined) await forgetPlaces(queries, listNames(user))
   return { unlinked, hadPassword: withoutPassword.length > 0 && hasPasswords(settings) }
@@ -70,7 +71,7 @@ export async function proveIdentifier(
  * @returns the providers that a first proof has unlinked
  */
 export async function proveByRecovery(queries: Queries, proof: Proof): Promise<Ended['unlinked']> {
-  return (await markProven(queries, proof)) ? endOtherWays(queries, proof) : []
+  return (await markProven(queries, proof)) ? endOtherWays(queries, proof, null) : []
 }
 
 /**
@@ -95,11 +96,16 @@ async function markProven(queries: Queries, { userId, kind }: Proof): Promise<bo
   return !wasProven
 }
 
-async function endOtherWays(queries: Queries, { userId, kind, caller }: Proof): Promise<Ended['unlinked']> {
+async function endOtherWays(
+  queries: Queries,
+  { userId, kind, caller }: Proof,
+  sessionId: string | null,
+): Promise<Ended['unlinked']> {
   const unlinked = await queries
     .delete(identities)
     .where(eq(identities.userId, userId))
     .returning({ social: identities.social, name: identities.name })
+  await endFactors(queries, userId, sessionId)
   await queries.delete(identifierUndos).where(eq(identifierUndos.userId, userId))
   const details = { kind, unlinked: unlinked.map(({ social }) => social).join(' ') }
   await recordEvent(queries, { event: 'address_proven', userId, caller, details })

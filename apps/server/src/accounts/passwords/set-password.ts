@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/database.ts'
 import { sessions, users } from '../../database/schema/schema.ts'
 import { forgetPlaces } from '../../protection/limits/forget-person.ts'
+import { endTrust } from '../factors/trusted-devices.ts'
 import { endPending } from '../end-pending.ts'
 import { endLaterUndos } from '../identifiers/end-later-undos.ts'
 import { listNames } from '../account-name.ts'
@@ -33,6 +34,7 @@ export async function setPassword<Result>(
     .returning(userColumns)
   await queries.delete(sessions).where(eq(sessions.userId, userId))
   await endPending(queries, userId)
+  await endTrust(queries, userId)
   await endLaterUndos(queries, userId)
   if (user === undefined) return undefined
   const result = await then(user)

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, vi } from 'vitest'
 import { openAdmin } from '../../testing/admin-test.ts'
 import type { Browser } from '../../testing/browser.ts'
 import { ada } from '../../testing/people.ts'
-import { serverTest as test, testConfig, type TestServer } from '../../testing/server-test.ts'
+import { serverTest as test, type TestServer } from '../../testing/server-test.ts'
 
 const issuer = 'http://localhost:3000'
 const billing = 'https://billing.example.com'
-const config = { tokens: { secrets: testConfig.tokens.secrets, audiences: [billing] } }
+const config = { tokens: { audiences: [billing] } }
 
 afterEach(() => void vi.useRealTimers())
 
@@ -126,10 +126,10 @@ describe('A back end with @foyer/server', () => {
   })
 
   test('is told what is missing where tokens are off', async ({ start }) => {
-    const server = await start({ tokens: { secrets: [], audiences: [] } })
+    const server = await start({ secrets: [] })
     const foyer = await openBackEnd(server)
     const person = server.open()
     await person.call('register', { body: ada })
-    await expect(foyer.createToken(requestOf(person))).rejects.toThrow('set its TOKEN_SECRET')
+    await expect(foyer.createToken(requestOf(person))).rejects.toThrow('set its SERVER_SECRET')
   })
 })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Operation } from '@foyer/core/wire'
 import type { Context } from '../../context.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
+import { requirePending } from '../factors/require-pending.ts'
 import { isProven } from '../identifiers/identifiers.ts'
 import { findUser } from './find-user.ts'
 import { listProofWays } from './proof-ways.ts'
@@ -34,6 +35,13 @@ export function enforceAuth(app: FastifyInstance, context: Context): void {
       return
     }
     const { auth, whenSignedIn, body } = operation
+    if (auth === 'second-factor-pending') {
+      // A second step that is sent again finds its sign-in used up; the handler knows.
+      const isRepeatable = operation.isRepeatable === true && request.headers['idempotency-key'] !== undefined
+      if (isRepeatable) done()
+      else requirePending(context, request).then(() => done(), done)
+      return
+    }
     const check = whenSignedIn === undefined ? requireUser(context, request) : findUser(context, request)
     if (body === undefined) request.currentUser = check
     const needsProof = operation.requiresProven === true || (isRequired && !operation.isOpenToUnproven)
@@ -46,7 +54,9 @@ export function enforceAuth(app: FastifyInstance, context: Context): void {
 }
 
 function hasNeeds({ auth, whenSignedIn }: Operation): boolean {
-  return auth === 'session' || auth === 'recent' || whenSignedIn !== undefined
+  return (
+    auth === 'session' || auth === 'recent' || auth === 'second-factor-pending' || whenSignedIn !== undefined
+  )
 }
 
 /** @throws HttpError proof_needed, identifier_unproven */

@@ -42,11 +42,12 @@ test.skipIf(process.env['TEST_DATABASE_URL'] === undefined || isCitus)(
     const userId = body.id
     await query("insert into identities (social, subject, user_id) values ('discord', '42', $1)", [userId])
     const resume = await pauseReads(database)
-    let late: Promise<string | undefined> | undefined
+    let late: ReturnType<typeof recordLogin> | undefined
     try {
       await drizzle.transaction(async (transaction) => {
         await transaction.execute(sql`select pg_advisory_xact_lock(${pause})`)
-        late = recordLogin({ userId, account: 'discord:42', identity, methods: ['fed'], caller })
+        const first = { methods: ['fed'], mustEnrol: false, trustedAt: null } as const
+        late = recordLogin({ userId, account: 'discord:42', identity, ...first, caller })
         await expect.poll(() => query(paused)).toHaveLength(1)
         const proof = { userId, kind: 'email', caller, sessionId: null } as const
         await proveIdentifier(transaction, proof, context.config)

@@ -74,9 +74,11 @@ for (const [name, change] of Object.entries(changes)) {
       account: ada.email,
       passwordHash: row?.hash,
       methods: ['pwd'],
+      mustEnrol: false,
+      trustedAt: null,
       caller,
     } as const
-    const early: Promise<string | undefined>[] = []
+    const early: ReturnType<typeof context.recordLogin>[] = []
     await drizzle.transaction(async (transaction) => {
       await change(transaction, body.id)
       // On PostgreSQL it waits for this transaction's lock; the embedded database has one connection, where it waits for its turn.
@@ -97,10 +99,12 @@ test('A sign-in through a provider that is unlinked concurrently gets no session
     account: 'discord:42',
     identity: { social: 'discord', subject: '42' },
     methods: ['fed'],
+    mustEnrol: false,
+    trustedAt: null,
     caller: { address: '127.0.0.1', userAgent: null },
   } as const
-  expect(await context.recordLogin(login)).toEqual(expect.any(String))
-  const early: Promise<string | undefined>[] = []
+  expect(await context.recordLogin(login)).toMatchObject({ kind: 'session' })
+  const early: ReturnType<typeof context.recordLogin>[] = []
   await drizzle.transaction(async (transaction) => {
     await setPassword(
       transaction,
@@ -159,10 +163,12 @@ if (process.env['TEST_DATABASE_URL'] !== undefined) {
           userId: id,
           account: email,
           methods: ['fed'],
+          mustEnrol: false,
+          trustedAt: null,
           caller: { address: '127.0.0.1', userAgent: null },
           ...(id === slow?.id && { identity: { social: 'discord', subject: '42' }, formerToken: token }),
         })
-      const token = expect.any(String)
+      const token = { kind: 'session', token: expect.any(String) }
       let late: Promise<unknown> | undefined
       await drizzle.transaction(async (transaction) => {
         await lock(transaction, slow?.id ?? '')

@@ -7,9 +7,12 @@ import { HttpError } from '../../http/errors/http-error.ts'
 import type { Caller } from '../../http/guards/caller.ts'
 import { createRepeatableToken, type IdempotentRequest } from './idempotent-request.ts'
 import { createSessionToken, hashSessionToken } from './session-token.ts'
+import { pendingMinutes } from '../factors/pending-sign-ins.ts'
+import type { FirstStep } from '../factors/second-step.ts'
+import type { Opened } from './open-session.ts'
 import { endSession, type AuthMethod } from './start-session.ts'
 
-export interface Login {
+export interface Login extends FirstStep {
   readonly userId: string
   /** The identifier as given, normalised. */
   readonly account: string
@@ -27,11 +30,11 @@ export interface Login {
 }
 
 /**
- * Opens the session of a sign-in and returns its token, which is stored nowhere.
+ * Opens the session of a sign-in, or lets it wait for a second step, as `openSession` does.
  * @throws HttpError unavailable while another transaction goes on locking the person
  * @returns `undefined` if meanwhile the account was deleted, its password changed, or its provider unlinked
  */
-export type LoginRecorder = (login: Login) => Promise<string | undefined>
+export type LoginRecorder = (login: Login) => Promise<Opened | undefined>
 
 // One statement writes the session and its audit event, both or neither. A repeated request opens no new session, and adds no event.
 //
@@ -48,10 +51,10 @@ const writeStatement = (lockOfLinks: string) => `
   with login as (
     select * from jsonb_to_recordset($1) as login (
       token_hash text, id uuid, event_id uuid, user_id uuid, account text, password_hash text, social text, subject text,
-      methods text[], address text, user_agent text, fingerprint jsonb
+      must_enrol boolean, trusted_at timestamptz, methods text[], address text, user_agent text, fingerprint jsonb
     )
   ), held as (
-    select users.id, users.password_hash from users where users.id = any($3::uuid[])
+    select users.id, users.password_hash, users.second_factor_at, users.trust_after from users where users.id = any($3::uuid[])
     for share skip locked
   ), known as (
     select users.id from users where users.id = any($3::uuid[])
@@ -61,21 +64,29 @@ const writeStatement = (lockOfLinks: string) => `
   ), known_links as (
     select identities.social, identities.subject from identities where identities.subject = any($4::text[])
   ), let_in as (
-    select login.* from login join held on held.id = login.user_id
+    select login.*, not 'mfa' = any(login.methods) and (login.must_enrol or held.second_factor_at is not null
+      and coalesce(login.trusted_at <= coalesce(held.trust_after, '-infinity'), true)) as is_pending
+    from login join held on held.id = login.user_id
     where (login.password_hash is null or login.password_hash = held.password_hash)
       and (login.social is null or (login.social, login.subject, held.id) in (select * from linked))
   ), opened as (
     insert into sessions (token_hash, id, user_id, expires_at, authenticated_at, methods, address, user_agent, fingerprint)
     select token_hash, id, user_id, now() + make_interval(days => $2), now(), methods, address, user_agent, fingerprint
-    from let_in
+    from let_in where not is_pending
     on conflict do nothing
     returning id
+  ), waiting as (
+    insert into pending_sign_ins (user_id, token_hash, methods, account, address, user_agent, fingerprint, expires_at)
+    select user_id, token_hash, methods, account, address, user_agent, fingerprint, now() + interval '${pendingMinutes} minutes'
+    from let_in where is_pending
+    on conflict do nothing
+    returning token_hash
   ), noted as (
     insert into audit_events (id, event, user_id, account, address, user_agent)
-    select event_id, 'login', user_id, account, address, user_agent
-    from let_in where id in (select id from opened)
+    select event_id, case when is_pending then 'login_first_step' else 'login' end, user_id, account, address, user_agent
+    from let_in where id in (select id from opened) or token_hash in (select token_hash from waiting)
   )
-  select login.id, let_in.id is null as "isLocked" from login left join let_in on let_in.id = login.id
+  select login.id, let_in.id is null as "isLocked", let_in.is_pending as "isPending" from login left join let_in on let_in.id = login.id
   where let_in.id is not null
     or (login.user_id in (select known.id from known) and login.user_id not in (select held.id from held))
     or ((login.social, login.subject) in (select * from known_links)
@@ -106,13 +117,11 @@ export function createLoginRecorder(
     async (logins: readonly LoginRow[]) => {
       const subjects = logins.flatMap((login) => login.subject ?? [])
       const statement = subjects.length > 0 ? statements.ofAny : statements.withoutProviders
-      const rows = await database.query<{ id: string; isLocked: boolean }>(statement, [
-        JSON.stringify(logins),
-        days,
-        logins.map((login) => login.user_id),
-        subjects,
-      ])
-      const outcomes = new Map(rows.map(({ id, isLocked }) => [id, isLocked ? 'locked' : 'let in'] as const))
+      const rows = await database.query<{ id: string; isLocked: boolean; isPending: boolean | null }>(
+        statement,
+        [JSON.stringify(logins), days, logins.map((login) => login.user_id), subjects],
+      )
+      const outcomes = new Map(rows.map((row) => [row.id, nameOutcome(row)] as const))
       return logins.map(({ id }) => outcomes.get(id))
     },
     { ...options, isDistributed: database.isDistributed },
@@ -122,18 +131,29 @@ export function createLoginRecorder(
     const token = await createToken(database, login)
     const row = describeRow(login, token)
     const until = performance.now() + patience
-    for (let pause = pauses.first; ; pause = Math.min(pauses.longest, pause * 2)) {
-      const outcome = await record(row)
-      if (outcome === undefined) return undefined
-      if (outcome === 'let in') break
+    let outcome = await record(row)
+    for (let pause = pauses.first; outcome === 'locked'; pause = Math.min(pauses.longest, pause * 2)) {
       if (performance.now() >= until) throw new HttpError('unavailable')
       await wait(pause)
+      outcome = await record(row)
     }
+    if (outcome === undefined || outcome === 'pending') return outcome && { kind: outcome, token }
     // Not in the statement for all: it may be another person's, and somebody may hold it.
     const { formerToken } = login
     if (formerToken !== undefined && formerToken !== token) await endSession(database.drizzle, formerToken)
-    return token
+    return { kind: outcome, token }
   }
+}
+
+function nameOutcome({
+  isLocked,
+  isPending,
+}: {
+  readonly isLocked: boolean
+  readonly isPending: boolean | null
+}) {
+  if (isLocked) return 'locked'
+  return isPending === true ? 'pending' : 'session'
 }
 
 async function createToken({ drizzle }: Database, { userId, idempotentRequest }: Login): Promise<string> {
@@ -154,6 +174,8 @@ function describeRow(login: Login, token: string) {
     password_hash: login.passwordHash,
     social: login.identity?.social,
     subject: login.identity?.subject,
+    must_enrol: login.mustEnrol,
+    trusted_at: login.trustedAt,
     methods: login.methods,
     address: login.caller.address,
     user_agent: login.caller.userAgent,

@@ -10,14 +10,14 @@ import type { AuthMethod } from './start-session.ts'
 export async function writeProof(
   queries: Queries,
   { userId, sessionId }: Holder,
-  { method, caller }: { readonly method: AuthMethod; readonly caller: Caller },
+  { methods: shown, caller }: { readonly methods: readonly AuthMethod[]; readonly caller: Caller },
 ): Promise<void> {
   const isSession = and(eq(sessions.userId, userId), eq(sessions.id, sessionId))
   const [session] = await queries.select({ methods: sessions.methods }).from(sessions).where(isSession)
-  const methods = [...new Set([...(session?.methods ?? []), method])]
+  const methods = [...new Set([...(session?.methods ?? []), ...shown])]
   await queries
     .update(sessions)
     .set({ authenticatedAt: sql`now()`, methods })
     .where(isSession)
-  await recordEvent(queries, { event: 'proof_given', userId, caller, details: { method } })
+  await recordEvent(queries, { event: 'proof_given', userId, caller, details: { method: shown[0] ?? '' } })
 }

@@ -44,7 +44,7 @@ function toHttpError(error: FastifyError | Error, request: FastifyRequest): Http
 }
 
 function sendHttpError(error: HttpError, request: FastifyRequest, reply: FastifyReply): void {
-  const { errors, allow, ways } = error.details
+  const { errors, allow, ways, secondFactor } = error.details
   const retryAfterSeconds =
     error.code === 'unavailable' ? unavailableSeconds : error.details.retryAfterSeconds
   const locale = readLocale(request)
@@ -60,6 +60,7 @@ function sendHttpError(error: HttpError, request: FastifyRequest, reply: Fastify
     }))
   }
   if (ways !== undefined) body.ways = ways
+  if (secondFactor !== undefined) body.secondFactor = secondFactor
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   if (allow !== undefined) reply.header('allow', allow.join(', '))
   reply.code(errorCodes[error.code]).header('cache-control', 'no-store').send(body)

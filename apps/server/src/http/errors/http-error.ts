@@ -18,6 +18,8 @@ interface HttpErrorDetails {
   readonly allow?: readonly string[]
   /** How the person can give the proof that is needed. */
   readonly ways?: ErrorBody['ways']
+  /** How a sign-in that waits for its second step goes on. */
+  readonly secondFactor?: ErrorBody['secondFactor']
 }
 
 /** Thrown to answer a request with 4xx or 5xx. */

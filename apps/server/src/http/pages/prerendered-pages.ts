@@ -10,7 +10,7 @@ import { hasPasswords, type SignInSettings } from '../../start/settings/sign-in-
 import { noPage, openPageFiles } from './page-files.ts'
 import { createPathMatch } from '../guards/path-match.ts'
 import { permissionsPolicy } from '../guards/permissions-policy.ts'
-import type { SessionCookie } from '../cookies/session-cookie.ts'
+import type { TokenCookie } from '../cookies/token-cookie.ts'
 
 /** The request headers that decide which page is sent. */
 const pageVary = 'accept-encoding, accept-language, cookie'
@@ -33,7 +33,7 @@ export interface PrerenderedPages {
 
 interface PrerenderedPagesOptions extends SignInSettings {
   readonly webDir: string
-  readonly sessionCookie: SessionCookie
+  readonly sessionCookie: TokenCookie
   /** How many social buttons the page will show. */
   readonly socialCount: number
   /** The password profile, whose rules are on pages that ask for a new password. */

@@ -33,12 +33,12 @@ test('the operator makes a key that signs ten minutes later, or ends all others 
 
 test('the operator is told what to set where tokens are off', async ({ start }) => {
   const server = await start({
-    tokens: { secrets: [], audiences: [] },
+    secrets: [],
     database: { ...testConfig.database, databaseUrl: 'postgres://localhost/foyer' },
   })
   expect(await openAdmin(server)('rotate-token-keys')).toEqual({
     code: 1,
     out: '',
-    err: 'There are no tokens here. Set TOKEN_SECRET, as for the server.',
+    err: 'There are no tokens here. Set SERVER_SECRET, as for the server.',
   })
 })

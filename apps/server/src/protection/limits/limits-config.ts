@@ -23,6 +23,14 @@ export function readLimits(read: EnvironmentReader): RateLimitNumbers {
       defaultRateLimits.codesPerPhoneAndAddress,
     ),
     codesPerPhone: read.rateLimit('LIMIT_CODES_PHONE', defaultRateLimits.codesPerPhone),
+    secondFactorPerAccountAndAddress: read.rateLimit(
+      'LIMIT_SECOND_FACTOR_ACCOUNT_ADDRESS',
+      defaultRateLimits.secondFactorPerAccountAndAddress,
+    ),
+    secondFactorPerAccount: read.rateLimit(
+      'LIMIT_SECOND_FACTOR_ACCOUNT',
+      defaultRateLimits.secondFactorPerAccount,
+    ),
     textsPerAddress: read.rateLimit('LIMIT_TEXTS_ADDRESS', defaultRateLimits.textsPerAddress),
     textsPerNetwork: read.rateLimit('LIMIT_TEXTS_NETWORK', defaultRateLimits.textsPerNetwork),
     textsPerPhone: read.rateLimit('LIMIT_TEXTS_PHONE', defaultRateLimits.textsPerPhone),

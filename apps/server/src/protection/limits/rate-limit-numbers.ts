@@ -28,6 +28,10 @@ export interface RateLimitNumbers {
   readonly codesPerPhoneAndAddress: RateLimit
   /** Guesses at the codes of one e-mail address or phone number from all addresses and devices unknown to its account. */
   readonly codesPerPhone: RateLimit
+  /** Second steps of one account from one address, or from one device that it knows; reset by a success. */
+  readonly secondFactorPerAccountAndAddress: RateLimit
+  /** Second steps of one account from all addresses and devices unknown to it. */
+  readonly secondFactorPerAccount: RateLimit
   /** Text messages requested from one address, and from one IPv6 /48, which is what one site is assigned. */
   readonly textsPerAddress: RateLimit
   readonly textsPerNetwork: RateLimit
@@ -66,6 +70,8 @@ export const defaultRateLimits: RateLimitNumbers = {
   recoveryPerAccount: { attempts: 20, seconds: hour },
   codesPerPhoneAndAddress: { attempts: 10, seconds: day },
   codesPerPhone: { attempts: 50, seconds: day },
+  secondFactorPerAccountAndAddress: { attempts: 5, seconds: 10 * minute },
+  secondFactorPerAccount: { attempts: 50, seconds: day },
   textsPerAddress: { attempts: 10, seconds: hour },
   textsPerNetwork: { attempts: 50, seconds: hour },
   textsPerPhone: { attempts: 15, seconds: day },

@@ -21,6 +21,8 @@ export interface RateLimits {
   forgetPlace(place: Place, accounts: readonly string[]): Promise<void>
   /** @throws TooManyAttemptsError */
   consumeRegister(address: string): Promise<void>
+  /** Counts sign-ins with passkeys. @throws TooManyAttemptsError */
+  consumePasskey(address: string): Promise<void>
   /** @throws TooManyAttemptsError */
   consumeSocial(address: string): Promise<void>
   /**
@@ -34,6 +36,10 @@ export interface RateLimits {
   consumeCode(place: Place, account: string): Promise<void>
   /** After a right code: the counts of this place are reset. The counts of other places stay. */
   rewardCode(place: Place, account: string): Promise<void>
+  /** Counts second steps of a person. @throws TooManyAttemptsError */
+  consumeSecondFactor(place: Place, userId: string): Promise<void>
+  /** After a second step: the person's second steps remember this place, whose count is reset. */
+  rewardSecondFactor(place: Place, userId: string): Promise<void>
   /** Counts requests for text messages by address. @throws TooManyAttemptsError */
   consumeTextAddress(address: string): Promise<void>
   /** @returns the limit that prevents this text message; `null`: it may be sent */
@@ -79,6 +85,12 @@ export function createRateLimits(
     perAccount: numbers.codesPerPhone,
   }
 
+  const ofSecondFactor: AccountLimits = {
+    kind: 'second-factor',
+    perAccountAndAddress: numbers.secondFactorPerAccountAndAddress,
+    perAccount: numbers.secondFactorPerAccount,
+  }
+
   async function consume(key: string, limit: RateLimit): Promise<void> {
     const [count] = await counters.add([addOne(key, limit)])
     const retryAfterSeconds = secondsRefused(count, limit)
@@ -104,6 +116,7 @@ export function createRateLimits(
       if (marks.length > 0) await counters.mark(marks)
     },
     consumeRegister: (address) => consume(`register:${addressKey(address)}`, numbers.registerPerAddress),
+    consumePasskey: (address) => consume(`passkey:${addressKey(address)}`, numbers.loginPerAddress),
     consumeSocial: (address) => consume(`social:${addressKey(address)}`, numbers.socialPerAddress),
     consumeRecovery: (place, account) => consumeForAccount(counters, ofRecovery, place, account),
     consumeWrongLink: (address) =>
@@ -111,6 +124,15 @@ export function createRateLimits(
     consumeCode: (place, account) => consumeForAccount(counters, ofCode, place, account),
     rewardCode: (place, account) =>
       counters.mark(placeKeys(place, account).map((key) => ({ key: `code:${key}`, seconds: 0 }))),
+    consumeSecondFactor: (place, userId) => consumeForAccount(counters, ofSecondFactor, place, userId),
+    // Known by the person's id: a place that knows the password alone is known by the name, and gets no further guesses for that.
+    rewardSecondFactor: (place, userId) =>
+      counters.mark(
+        placeKeys(place, userId).flatMap((key) => [
+          { key: `second-factor:${key}`, seconds: 0 },
+          { key: `known:${key}`, seconds: numbers.knownPlaceSeconds },
+        ]),
+      ),
     consumeTextAddress: (address) => consumeTextAddress(counters, numbers, address),
     countText: (text) => countText(counters, numbers, text),
     consumeEvents: (address) => consume(`events:${addressKey(address)}`, numbers.eventsPerAddress),

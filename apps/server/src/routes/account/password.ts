@@ -18,13 +18,13 @@ import { readLocale } from '../../http/read-locale.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { toAsker } from '../../notifications/describe-asker.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
-import { startSession } from '../../accounts/sessions/start-session.ts'
+import { startSession, type AuthMethod } from '../../accounts/sessions/start-session.ts'
 
 export function password(app: FastifyInstance, context: Context): void {
   const { breachList, config, deviceCookie, hasher, limits, sessionCookie } = context
 
   route(app, 'password', async (request, reply) => {
-    const { user, sessionId } = await requireUser(context, request)
+    const { user, sessionId, methods } = await requireUser(context, request)
     const { password: present, newPassword } = request.body
     const caller = describeCaller(request)
     const wrong = checkNewPassword(newPassword, config.passwordProfile, 'newPassword')
@@ -49,7 +49,9 @@ export function password(app: FastifyInstance, context: Context): void {
       return async (transaction) => {
         const fingerprint = await readFingerprint(transaction, { userId: user.id, sessionId })
         const { id: userId } = user
-        const session = { id: randomUUID(), userId, methods: ['pwd'], days: config.sessionDays } as const
+        // The new session goes on with what was shown in the former one, a second factor for example.
+        const shown = [...new Set([...(methods as AuthMethod[]), 'pwd' as const])]
+        const session = { id: randomUUID(), userId, methods: shown, days: config.sessionDays }
         const next = { userId, passwordHash, sessionId: session.id }
         return setPassword(transaction, next, async () => {
           await recordEvent(transaction, { event: 'password_changed', userId, caller })

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { holdPerson } from '../../accounts/hold-person.ts'
+import { endPendingSignIns } from '../../accounts/factors/pending-sign-ins.ts'
+import { endTrust } from '../../accounts/factors/trusted-devices.ts'
 import { endLaterUndos } from '../../accounts/identifiers/end-later-undos.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Context } from '../../context.ts'
@@ -17,6 +19,8 @@ export function revokeOtherSessions(app: FastifyInstance, context: Context): voi
     await runTransaction(database.drizzle, async (transaction) => {
       await holdPerson(transaction, { userId: user.id, sessionId })
       const ended = await endOtherSessions(transaction, user.id, sessionId)
+      await endPendingSignIns(transaction, user.id)
+      await endTrust(transaction, user.id)
       await endLaterUndos(transaction, user.id)
       await recordEvent(transaction, {
         event: 'other_sessions_revoked',

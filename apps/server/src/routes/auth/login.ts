@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { canHaveSignedUp, listNames, readAccountName } from '../../accounts/account-name.ts'
 import { createAccountFinder } from '../../accounts/find-account.ts'
+import { mustEnrol } from '../../accounts/factors/must-enrol.ts'
+import { findTrust } from '../../accounts/factors/trusted-devices.ts'
 import { replaceWeakHash } from '../../accounts/passwords/replace-weak-hash.ts'
 import { toUser } from '../../accounts/user.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
@@ -11,9 +13,11 @@ import { readIdempotentRequest, route } from '../../http/route.ts'
 import { TooManyAttemptsError } from '../../protection/limits/too-many-attempts-error.ts'
 import { OverloadedError } from '../../accounts/passwords/overloaded-error.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
+import { admit } from '../factors/admit.ts'
 
 export function login(app: FastifyInstance, context: Context): void {
-  const { captcha, database, deviceCookie, hasher, limits, metrics, recordLogin, sessionCookie } = context
+  const { captcha, config, database, deviceCookie, hasher, limits, metrics, recordLogin } = context
+  const { sessionCookie, trustCookie } = context
   const findAccount = createAccountFinder(database)
 
   route(app, 'login', async (request, reply) => {
@@ -39,9 +43,9 @@ export function login(app: FastifyInstance, context: Context): void {
     // The hash was replaced while the password was verified: for another password, or by a better hash of this one.
     if (entry === 'changed') entry = await enter()
     if (typeof entry === 'string') return refuse()
-    const { user, token } = entry
-    metrics.countLogin('success')
-    sessionCookie.write(reply, token)
+    const { user, opened } = entry
+    metrics.countLogin(opened.kind === 'session' ? 'success' : 'second_factor_needed')
+    await admit(context, reply, opened)
     return toUser(user)
 
     async function enter() {
@@ -56,22 +60,24 @@ export function login(app: FastifyInstance, context: Context): void {
       const here = { ...place, device }
       // The place is noted before the session is opened, so that a recovery at the same moment ends the session and forgets the place.
       await Promise.all([limits.rewardLogin(here, names), captcha.forget(suspect)])
-      const token = await recordLogin({
+      const opened = await recordLogin({
         userId: user.id,
         account: name.normalized,
         passwordHash,
         methods: ['pwd'],
+        mustEnrol: await mustEnrol(database.drizzle, config, user),
+        trustedAt: await findTrust(database.drizzle, user.id, trustCookie.read(request)),
         caller,
         fingerprint,
         formerToken: sessionCookie.read(request),
         idempotentRequest,
       })
-      if (token === undefined) {
+      if (opened === undefined) {
         await limits.forgetPlace(here, names)
         return 'changed'
       }
       await replaceWeakHash(context, account, password)
-      return { user, token }
+      return { user, opened }
     }
 
     async function refuse(): Promise<never> {

@@ -3,9 +3,10 @@ import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Context } from '../../context.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { route } from '../../http/route.ts'
+import { endPendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
 import { endSession } from '../../accounts/sessions/start-session.ts'
 
-export function logout(app: FastifyInstance, { database, sessionCookie }: Context): void {
+export function logout(app: FastifyInstance, { database, pendingCookie, sessionCookie }: Context): void {
   route(app, 'logout', async (request, reply) => {
     const token = sessionCookie.read(request)
     if (token !== undefined) {
@@ -15,6 +16,8 @@ export function logout(app: FastifyInstance, { database, sessionCookie }: Contex
         await recordEvent(transaction, { event: 'logout', userId, caller: describeCaller(request) })
       })
     }
+    await endPendingSignIn(database.drizzle, pendingCookie.read(request))
     sessionCookie.clear(reply)
+    pendingCookie.clear(reply)
   })
 }

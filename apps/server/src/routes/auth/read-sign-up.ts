@@ -10,12 +10,13 @@ interface SignUp {
   readonly email?: string
   readonly phone?: string
   readonly password?: string
+  readonly passkey?: unknown
   readonly dateOfBirth?: string
 }
 
 interface CheckedSignUp {
   readonly name: AccountName
-  /** `undefined`: people have no passwords here. One that was sent is ignored, because nothing could use it. */
+  /** `undefined`: people have no passwords here, or this person has a passkey. One that nothing could use is ignored. */
   readonly password: string | undefined
 }
 
@@ -25,7 +26,14 @@ interface CheckedSignUp {
  */
 export function readSignUp(signUp: SignUp, config: Config): CheckedSignUp {
   const name = readAccountName(signUp)
-  const isPasswordAsked = hasPasswords(config)
+  const isPasswordAsked = hasPasswords(config) && signUp.passkey === undefined
+  if (signUp.passkey !== undefined && signUp.password !== undefined) {
+    const issues = (['password', 'passkey'] as const).map((field) => ({
+      field,
+      code: 'invalid_request' as const,
+    }))
+    throw new HttpError('invalid_request', { errors: issues })
+  }
   const errors = [
     name.issue,
     isPasswordAsked ? checkPassword(signUp.password, config.passwordProfile) : undefined,

@@ -19,7 +19,9 @@ import { guessRecoveryCode, hasOpenCode, useRecoveryCode } from '../../accounts/
 import { findRecoveryLink, useRecoveryLink } from '../../accounts/recovery/recovery-links.ts'
 import { readLocale } from '../../http/read-locale.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
-import { startSession } from '../../accounts/sessions/start-session.ts'
+import { mustEnrol } from '../../accounts/factors/must-enrol.ts'
+import { openSession } from '../../accounts/sessions/open-session.ts'
+import { admit } from '../factors/admit.ts'
 
 interface Use {
   /** The identifier that the link or code was sent to. */
@@ -56,12 +58,21 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
         const formerToken = sessionCookie.read(request)
         const methods = kind === 'phone' ? (['sms', 'pwd'] as const) : (['otp', 'pwd'] as const)
         const session = { id: sessionId, userId, methods, days: config.sessionDays }
-        const token = await startSession(transaction, { ...session, caller, fingerprint, formerToken })
-        return { user, unlinked, token }
+        const opened = await openSession(transaction, {
+          ...session,
+          caller,
+          fingerprint,
+          formerToken,
+          account: user[kind] ?? userId,
+          mustEnrol: await mustEnrol(transaction, config, user),
+          // A new password ends the trust in all browsers.
+          trustedAt: null,
+        })
+        return { user, unlinked, opened }
       })
     })
     if (done === undefined) return refuse()
-    const { user, unlinked, token } = done
+    const { user, unlinked, opened } = done
     const socials = unlinked.map(({ social }) => social)
     await tellPasswordChanged(
       context,
@@ -70,7 +81,7 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
     )
     const device = deviceCookie.write(request, reply)
     await limits.rewardLogin({ address: caller.address, device }, listNames(user))
-    sessionCookie.write(reply, token)
+    await admit(context, reply, opened)
     return { ...toUser(user), unlinked }
 
     async function refuse(code?: 'wrong'): Promise<never> {

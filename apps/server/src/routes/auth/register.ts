@@ -16,6 +16,10 @@ import { readIdempotentRequest, route } from '../../http/route.ts'
 import { redeemPromocode } from '../../checkout/promocodes/redeem-promocode.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { isRepeated } from '../../accounts/sessions/idempotent-request.ts'
+import { spendChallenge } from '../../accounts/passkeys/challenges.ts'
+import { storePasskey } from '../../accounts/passkeys/store-passkey.ts'
+import { namesOfUse } from '../../accounts/passkeys/verify-used-passkey.ts'
+import { readSignUpPasskey, type SignUpPasskey } from '../passkeys/read-sign-up-passkey.ts'
 import { startSession, type NewSession } from '../../accounts/sessions/start-session.ts'
 import { readSignUp } from './read-sign-up.ts'
 
@@ -27,6 +31,7 @@ export function register(app: FastifyInstance, context: Context): void {
     const { fingerprint, promocode, currency, dateOfBirth, zipCode, captcha: answer } = request.body
     if (config.registration === 'private') throw new HttpError('registration_private')
     const { name, password } = readSignUp(request.body, config)
+    const passkey = await readSignUpPasskey(context, request, request.body.passkey)
 
     const caller = describeCaller(request)
     const idempotentRequest = readIdempotentRequest(request, name.normalized)
@@ -45,7 +50,7 @@ export function register(app: FastifyInstance, context: Context): void {
     const sessionId = randomUUID()
     const session = {
       id: sessionId,
-      methods: password === undefined ? [] : ['pwd'],
+      methods: passkey ? namesOfUse(passkey.made, passkey.made) : password === undefined ? [] : ['pwd'],
       days: config.sessionDays,
       caller,
       fingerprint,
@@ -55,7 +60,17 @@ export function register(app: FastifyInstance, context: Context): void {
     const { user, token } = await database.drizzle
       .transaction(async (transaction) => {
         const profile = { promocode, currency, dateOfBirth, zipCode }
-        const user = await createAccount(transaction, { name, passwordHash, sessionId, profile })
+        const user = await createAccount(transaction, {
+          id: passkey?.userId,
+          name,
+          passwordHash,
+          sessionId,
+          profile,
+        })
+        if (passkey !== undefined) {
+          await spendChallenge(transaction, passkey.challenge)
+          await storePasskey(transaction, { userId: user.id, sessionId }, passkey.made)
+        }
         // An invalid promo code is an error here, because the form is still open to remove it.
         if (promocode)
           await redeemPromocode(transaction, {
@@ -73,7 +88,7 @@ export function register(app: FastifyInstance, context: Context): void {
         return { user, token: await startSession(transaction, { ...session, userId: user.id }) }
       })
       .catch(async (error: unknown) => {
-        const again = isTaken(error) ? await enterAgain(session, { name, password }) : undefined
+        const again = isTaken(error) ? await enterAgain(session, { name, password, passkey }) : undefined
         if (again === undefined) {
           if (error instanceof HttpError) await captcha.spend({ answer })
           throw error
@@ -89,7 +104,7 @@ export function register(app: FastifyInstance, context: Context): void {
   /** Enters the account that the same request has made before, if its answer was lost. */
   async function enterAgain(
     session: Omit<NewSession, 'userId'>,
-    { name, password }: ReturnType<typeof readSignUp>,
+    { name, password, passkey }: ReturnType<typeof readSignUp> & { passkey: SignUpPasskey | undefined },
   ): Promise<{ user: UserRow; token: string } | undefined> {
     const { idempotentRequest } = session
     if (!idempotentRequest || !(await isRepeated(database.drizzle, idempotentRequest))) return undefined
@@ -98,7 +113,8 @@ export function register(app: FastifyInstance, context: Context): void {
     const { user, passwordHash } = account
     const isRight =
       password === undefined ? passwordHash === null : await hasher.verify(passwordHash, password)
-    if (!isRight) return undefined
+    // An account that was made with this passkey has its id.
+    if (!isRight || (passkey !== undefined && passkey.userId !== user.id)) return undefined
     return runTransaction(database.drizzle, async (transaction) => {
       await lockPerson(transaction, user.id)
       // The first proof owns the account: it has ended the session that this request has opened.

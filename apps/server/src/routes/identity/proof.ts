@@ -3,6 +3,8 @@ import { readAccountName } from '../../accounts/account-name.ts'
 import { useCode } from '../../accounts/codes/one-time-codes.ts'
 import { holdPerson } from '../../accounts/hold-person.ts'
 import { listIdentifiers } from '../../accounts/identifiers/identifiers.ts'
+import { listCredentials, writeRequestOptions } from '../../accounts/passkeys/passkey-options.ts'
+import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
 import { withPresentPassword } from '../../accounts/passwords/with-present-password.ts'
 import { listProofWays } from '../../accounts/sessions/proof-ways.ts'
 import { requireUser } from '../../accounts/sessions/require-user.ts'
@@ -12,13 +14,16 @@ import { runTransaction } from '../../database/run-transaction.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readIdempotentRequest, route } from '../../http/route.ts'
+import { proveByPasskey, proveByTotp } from '../factors/prove-by-factor.ts'
 import { hasPasswords } from '../../start/settings/sign-in-methods.ts'
 import { readCode } from './read-code.ts'
 import { createCodeSender } from './send-code.ts'
 
+const fields = ['password', 'code', 'totp', 'passkey'] as const
+
 /** Shows once more who the signed-in person is, so that calls that need a recent proof are open for some minutes. */
 export function proof(app: FastifyInstance, context: Context): void {
-  const { config, database } = context
+  const { challenges, config, database } = context
   const sendCode = createCodeSender(context)
 
   route(app, 'proofWays', async (request) => {
@@ -42,16 +47,15 @@ export function proof(app: FastifyInstance, context: Context): void {
 
   route(app, 'proof', async (request) => {
     const { user, sessionId } = await requireUser(context, request)
-    const { password, code } = request.body
-    if ((password === undefined) === (code === undefined)) {
-      const errors = (['password', 'code'] as const).map((field) => ({
-        field,
-        code: 'invalid_request' as const,
-      }))
+    const { password, code, totp, passkey } = request.body
+    if ([password, code, totp, passkey].filter((each) => each !== undefined).length !== 1) {
+      const errors = fields.map((field) => ({ field, code: 'invalid_request' as const }))
       throw new HttpError('invalid_request', { errors })
     }
     const who = { userId: user.id, sessionId }
     const caller = describeCaller(request)
+    if (totp !== undefined) return proveByTotp(context, request, { who, totp })
+    if (passkey !== undefined) return proveByPasskey(context, request, { who, credential: passkey })
     if (code === undefined) {
       if (!hasPasswords(config)) throw new HttpError('method_off')
       const asked = { who, password: password ?? '', refused: { event: 'proof_refused', caller } } as const
@@ -60,7 +64,7 @@ export function proof(app: FastifyInstance, context: Context): void {
           throw new HttpError('validation_failed', {
             errors: [{ field: 'password', code: 'wrong_password' }],
           })
-        await writeProof(transaction, who, { method: 'pwd', caller })
+        await writeProof(transaction, who, { methods: ['pwd'], caller })
       })
       return
     }
@@ -68,7 +72,15 @@ export function proof(app: FastifyInstance, context: Context): void {
     await runTransaction(database.drizzle, async (transaction) => {
       await holdPerson(transaction, who)
       await useCode(transaction, right)
-      await writeProof(transaction, who, { method: right.kind === 'phone' ? 'sms' : 'otp', caller })
+      await writeProof(transaction, who, { methods: [right.kind === 'phone' ? 'sms' : 'otp'], caller })
     })
+  })
+
+  route(app, 'proofPasskey', async (request) => {
+    const { user, sessionId } = await requireUser(context, request)
+    const relyingParty = readRelyingParty(config)
+    const challenge = await challenges.make({ purpose: 'proof', holder: sessionId }, user.id)
+    const allowed = await listCredentials(database.drizzle, user.id)
+    return { options: writeRequestOptions(relyingParty, challenge, allowed) }
   })
 }

@@ -6,6 +6,10 @@ import { useCode, type RightCode } from '../../accounts/codes/one-time-codes.ts'
 import { createAccount } from '../../accounts/create-account.ts'
 import { createAccountFinder } from '../../accounts/find-account.ts'
 import { isWayIn } from '../../accounts/identifiers/ways-in.ts'
+import { spendChallenge } from '../../accounts/passkeys/challenges.ts'
+import { storePasskey } from '../../accounts/passkeys/store-passkey.ts'
+import { namesOfUse } from '../../accounts/passkeys/verify-used-passkey.ts'
+import { readSignUpPasskey, type SignUpPasskey } from '../passkeys/read-sign-up-passkey.ts'
 import { startSession, type AuthMethod } from '../../accounts/sessions/start-session.ts'
 import { toUser, type UserRow } from '../../accounts/user.ts'
 import { findPromocode } from '../../checkout/promocodes/find-promocode.ts'
@@ -35,6 +39,7 @@ interface PendingAccount extends Pick<
 > {
   /** `null`: people have no passwords here. */
   readonly passwordHash: string | null
+  readonly passkey?: SignUpPasskey | undefined
 }
 
 /** Signs somebody up without telling whether an account exists: docs/decisions/082-private-registration.md. */
@@ -57,6 +62,7 @@ export function registration(app: FastifyInstance, context: Context): void {
   route(app, 'registration', async (request, reply) => {
     const { name, password } = readSignUp(request.body, config)
     const caller = describeCaller(request)
+    const passkey = await readSignUpPasskey(context, request, request.body.passkey)
     const idempotentRequest = readIdempotentRequest(request, name.normalized)
     await limits.consumeRegister(caller.address)
     if (password !== undefined) await breachList.check(password)
@@ -73,7 +79,7 @@ export function registration(app: FastifyInstance, context: Context): void {
     await checkPromocode(promocode)
     // From here on a known and an unknown identifier do the same work, and get the same answer.
     const passwordHash = password === undefined ? null : await hasher.hash(password)
-    const pending: PendingAccount = { passwordHash, promocode, currency, dateOfBirth, zipCode }
+    const pending: PendingAccount = { passwordHash, passkey, promocode, currency, dateOfBirth, zipCode }
     const account = await findAccount(name)
     // Whose account it does not open may make one of their own, and gets the identifier by the code.
     const isOpen = await isWayIn(database.drizzle, account?.user.id, name.kind)
@@ -112,15 +118,21 @@ export function registration(app: FastifyInstance, context: Context): void {
     const right = await readCode(context, request, { purpose: 'sign-up', code })
     const caller = describeCaller(request)
     const sessionId = randomUUID()
-    const { passwordHash, promocode, ...profile } = readPending(right)
+    const { passwordHash, passkey, promocode, ...profile } = readPending(right)
     const method = right.kind === 'phone' ? 'sms' : 'otp'
-    const methods: readonly AuthMethod[] = passwordHash === null ? [method] : [method, 'pwd']
+    const shown = passkey === undefined ? [] : namesOfUse(passkey.made, passkey.made)
+    const methods: readonly AuthMethod[] = [
+      method,
+      ...(passwordHash === null ? [] : ['pwd' as const]),
+      ...shown,
+    ]
     const formerToken = sessionCookie.read(request)
     const session = { id: sessionId, methods, days: config.sessionDays, caller, fingerprint, formerToken }
     const { user, token } = await runTransaction(database.drizzle, async (transaction) => {
       await useCode(transaction, right)
       const name = readAccountName({ [right.kind]: right.given })
       const user = await createAccount(transaction, {
+        id: passkey?.userId,
         name,
         passwordHash,
         sessionId,
@@ -128,6 +140,10 @@ export function registration(app: FastifyInstance, context: Context): void {
         profile: { ...profile, promocode },
       })
       const { id: userId } = user
+      if (passkey !== undefined) {
+        await spendChallenge(transaction, passkey.challenge)
+        await storePasskey(transaction, { userId, sessionId }, passkey.made)
+      }
       if (promocode) await redeemIfValid(transaction, promocode, userId)
       await recordEvent(transaction, { event: 'register', userId, account: name.normalized, caller })
       const token = await startSession(transaction, { ...session, userId })

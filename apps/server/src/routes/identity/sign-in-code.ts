@@ -7,7 +7,10 @@ import { createAccountFinder } from '../../accounts/find-account.ts'
 import { lockPerson } from '../../accounts/hold-person.ts'
 import { proveIdentifier } from '../../accounts/identifiers/first-proof.ts'
 import { isWayIn } from '../../accounts/identifiers/ways-in.ts'
-import { startSession } from '../../accounts/sessions/start-session.ts'
+import { mustEnrol } from '../../accounts/factors/must-enrol.ts'
+import { findTrust } from '../../accounts/factors/trusted-devices.ts'
+import { openSession } from '../../accounts/sessions/open-session.ts'
+import { admit } from '../factors/admit.ts'
 import { tellFirstProof } from '../../accounts/tell-person.ts'
 import { toUser, userColumns, type UserRow } from '../../accounts/user.ts'
 import type { Context } from '../../context.ts'
@@ -28,7 +31,8 @@ import { countCode, createCodeSender } from './send-code.ts'
 
 /** Signs somebody in with a code that is sent to their identifier, in two calls. */
 export function signInCode(app: FastifyInstance, context: Context): void {
-  const { captcha, codeCookie, config, database, deviceCookie, limits, metrics, sessionCookie } = context
+  const { captcha, codeCookie, config, database, deviceCookie, limits, metrics } = context
+  const { sessionCookie, trustCookie } = context
   const findAccount = createAccountFinder(database)
   const sendCode = createCodeSender(context)
 
@@ -78,15 +82,22 @@ export function signInCode(app: FastifyInstance, context: Context): void {
       fingerprint,
       formerToken: sessionCookie.read(request),
     } as const
-    const { user, token, ended } = await runTransaction(database.drizzle, async (transaction) => {
+    const { user, opened, ended } = await runTransaction(database.drizzle, async (transaction) => {
       const user = await lockOwner(transaction, right)
       const userId = user.id
       await useCode(transaction, right)
-      const token = await startSession(transaction, { ...session, userId })
-      await recordEvent(transaction, { event: 'login', userId, account: normalized, caller })
-      // The new session stays, and nothing else: no password can have been set in it.
+      // The first proof comes first: what it ends, such as a second factor of a stranger, does not stand in the way.
       const ended = await proveIdentifier(transaction, { userId, kind, caller, sessionId }, config)
-      return { user, token, ended }
+      const opened = await openSession(transaction, {
+        ...session,
+        userId,
+        account: normalized,
+        mustEnrol: await mustEnrol(transaction, config, user),
+        trustedAt: await findTrust(transaction, userId, trustCookie.read(request)),
+      })
+      if (opened.kind === 'session')
+        await recordEvent(transaction, { event: 'login', userId, account: normalized, caller })
+      return { user, opened, ended }
     })
     if (ended !== null)
       await tellFirstProof(context, { ...user, locale: readLocale(request), asker: toAsker(caller) }, ended)
@@ -95,8 +106,8 @@ export function signInCode(app: FastifyInstance, context: Context): void {
       limits.rewardLogin({ address: caller.address, device }, listNames(user)),
       captcha.forget(describeSuspect(request, normalized)),
     ])
-    metrics.countLogin('success')
-    sessionCookie.write(reply, token)
+    metrics.countLogin(opened.kind === 'session' ? 'success' : 'second_factor_needed')
+    await admit(context, reply, opened)
     return { ...toUser(user), ended }
   })
 

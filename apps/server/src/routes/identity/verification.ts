@@ -51,7 +51,7 @@ export function verification(app: FastifyInstance, context: Context): void {
         await writeProof(
           transaction,
           { userId: user.id, sessionId },
-          { method: kind === 'phone' ? 'sms' : 'otp', caller },
+          { methods: [kind === 'phone' ? 'sms' : 'otp'], caller },
         )
       return proveIdentifier(transaction, { userId: user.id, kind, caller, sessionId }, config)
     })

@@ -44,7 +44,7 @@ export async function proveByProvider(
       .from(identities)
       .where(and(eq(identities.social, social), eq(identities.subject, profile.subject)))
     if (identity?.userId !== userId) return false
-    await writeProof(transaction, who, { method: 'fed', caller })
+    await writeProof(transaction, who, { methods: ['fed'], caller })
     return true
   })
   if (!isProven) {

@@ -2,6 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { RequestBody } from '@foyer/core/wire'
 import { listNames } from '../../accounts/account-name.ts'
 import { toUser } from '../../accounts/user.ts'
+import { mustEnrol } from '../../accounts/factors/must-enrol.ts'
+import { findTrust } from '../../accounts/factors/trusted-devices.ts'
+import type { Opened } from '../../accounts/sessions/open-session.ts'
+import { admit } from '../factors/admit.ts'
 import type { Context } from '../../context.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { route, type CallRequest } from '../../http/route.ts'
@@ -20,8 +24,8 @@ interface Received {
 
 /** Finishes a sign-in, or a proof of the signed-in person. */
 export function socialFinish(app: FastifyInstance, context: Context): void {
-  const { authorizationCookie, database, deviceCookie, limits, metrics, recordLogin, sessionCookie, social } =
-    context
+  const { authorizationCookie, config, database, deviceCookie, limits, metrics, recordLogin } = context
+  const { sessionCookie, social, trustCookie } = context
 
   route(app, 'socialFinish', async (request, reply) => {
     const provider = social.find(request.params.social)
@@ -34,9 +38,9 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
         metrics.countSocial(provider.id, 'success')
         return proven
       }
-      const { user, unusedPromocode, token } = await signIn(provider, request, reply, received)
+      const { user, unusedPromocode, opened } = await signIn(provider, request, reply, received)
+      await admit(context, reply, opened)
       metrics.countSocial(provider.id, 'success')
-      sessionCookie.write(reply, token)
       return { ...toUser(user), ...(unusedPromocode && { unusedPromocode }) }
     } catch (error) {
       if (error instanceof HttpError) metrics.countSocial(provider.id, error.code)
@@ -68,7 +72,7 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
     request: CallRequest<'socialFinish'>,
     reply: FastifyReply,
     { authorization, profile }: Received,
-  ): Promise<Entrance & { readonly token: string }> {
+  ): Promise<Entrance & { readonly opened: Opened }> {
     const { promocode, formName } = authorization
     const caller = describeCaller(request)
     const entrance = await enter(database.drizzle, {
@@ -83,21 +87,23 @@ export function socialFinish(app: FastifyInstance, context: Context): void {
     const names = listNames(user)
     // Before the session is opened, as for a sign-in with a password.
     await limits.rewardLogin(here, names)
-    const token = await recordLogin({
+    const opened = await recordLogin({
       userId: user.id,
       account: nameAccount(provider.id, profile),
       methods: ['fed'],
+      mustEnrol: await mustEnrol(database.drizzle, config, user),
+      trustedAt: await findTrust(database.drizzle, user.id, trustCookie.read(request)),
       identity: { social: provider.id, subject: profile.subject },
       caller,
       fingerprint: request.body.fingerprint,
       formerToken: sessionCookie.read(request),
     })
     // The account was deleted, or the provider unlinked, concurrently.
-    if (token === undefined) {
+    if (opened === undefined) {
       await limits.forgetPlace(here, names)
       throw new HttpError('social_state_invalid')
     }
-    return { ...entrance, token }
+    return { ...entrance, opened }
   }
 }
 

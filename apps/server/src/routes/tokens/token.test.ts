@@ -5,8 +5,7 @@ import { ada } from '../../testing/people.ts'
 import { serverTest as test, testConfig, type TestServer } from '../../testing/server-test.ts'
 
 const issuer = 'http://localhost:3000'
-const secrets = testConfig.tokens.secrets
-const withBilling = { tokens: { secrets, audiences: ['billing', 'https://api.example.com'] } }
+const withBilling = { tokens: { audiences: ['billing', 'https://api.example.com'] } }
 
 /** What a back end does with a token: it knows no more than the server's address. */
 async function verify(server: TestServer, token: string, options: JWTVerifyOptions) {
@@ -104,7 +103,7 @@ describe('POST token', () => {
     const log = server.log.join('\n')
     expect(log).toContain('token key made')
     const [, payload = '', signature = ''] = token.split('.')
-    for (const word of [payload, signature, ...secrets, ...rows.map(({ sealed }) => sealed)])
+    for (const word of [payload, signature, ...testConfig.secrets, ...rows.map(({ sealed }) => sealed)])
       expect(log).not.toContain(word)
   })
 })
@@ -123,7 +122,7 @@ describe('The public keys', () => {
   })
 
   test('are none where tokens are off: that is not kept, and a token is 404', async ({ start }) => {
-    const server = await start({ tokens: { secrets: [], audiences: [] } })
+    const server = await start({ secrets: [] })
     const person = server.open()
     await person.call('register', { body: ada })
     await server.context.tokens.keepKeys()

@@ -35,8 +35,8 @@ describe('a setting that would go wrong later', () => {
       'SIGN_IN_METHODS: "passkey" is not a list of password, code and passkey, with at least one of the first two.',
     ],
     ...['short', `${'x'.repeat(32)},short`].map((secret): [Environment, string] => [
-      { TOKEN_SECRET: secret },
-      'TOKEN_SECRET: too short to be safe. Use at least 32 random characters.',
+      { SERVER_SECRET: secret },
+      'SERVER_SECRET: too short to be safe. Use at least 32 random characters.',
     ]),
     [
       { TOKEN_AUDIENCES: 'https://api.example.com, bücher' },
@@ -83,9 +83,9 @@ describe('a setting that would go wrong later', () => {
     [{ TRUSTED_PROXY: '::1' }, 'TRUSTED_PROXY: not a setting. Did you mean TRUSTED_PROXIES?'],
     [
       { ...production, TOKEN_AUDIENCES: 'api' },
-      'TOKEN_AUDIENCES: set although TOKEN_SECRET is not, so back ends get no tokens. Set TOKEN_SECRET to at least 32 random characters, the same for all processes.',
+      'TOKEN_AUDIENCES: set although SERVER_SECRET is not, so back ends get no tokens. Set SERVER_SECRET to at least 32 random characters, the same for all processes.',
     ],
-    [{ TOKEN_SECRETS: 'x'.repeat(32) }, 'TOKEN_SECRETS: not a setting. Did you mean TOKEN_SECRET?'],
+    [{ SERVER_SECRETS: 'x'.repeat(32) }, 'SERVER_SECRETS: not a setting. Did you mean SERVER_SECRET?'],
     [{ TOKEN_AUDIENCE: 'api' }, 'TOKEN_AUDIENCE: not a setting. Did you mean TOKEN_AUDIENCES?'],
     [
       { ...production, MAIL_URL: mailUrl },

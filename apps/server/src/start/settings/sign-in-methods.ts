@@ -14,6 +14,11 @@ export function hasPasswords({ signInMethods }: SignInSettings): boolean {
   return signInMethods.includes('password')
 }
 
+/** Do people sign in with passkeys here? */
+export function hasPasskeys({ signInMethods }: SignInSettings): boolean {
+  return signInMethods.includes('passkey')
+}
+
 /** `SIGN_IN_METHODS`: in any order. Passkeys alone are refused: who loses theirs could not recover the account. */
 export function readSignInMethods(read: EnvironmentReader): readonly SignInMethod[] {
   return read.parsed<readonly SignInMethod[]>(

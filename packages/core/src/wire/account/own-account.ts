@@ -56,6 +56,7 @@ export const exportAccount = {
       'sessions',
       'devices',
       'identities',
+      'factors',
       'orders',
       'redemptions',
       'events',
@@ -67,6 +68,7 @@ export const exportAccount = {
       sessions: { type: 'array', items: { type: 'object', additionalProperties: true } },
       devices: { type: 'array', items: { type: 'object', additionalProperties: true } },
       identities: { type: 'array', items: { type: 'object', additionalProperties: true } },
+      factors: { type: 'object', additionalProperties: true },
       orders: { type: 'array', items: { type: 'object', additionalProperties: true } },
       redemptions: { type: 'array', items: { type: 'object', additionalProperties: true } },
       /** The newest 1,000 events of the audit trail, newest first. */

@@ -1,7 +1,7 @@
 import { replaceKey } from '../../../tokens/replace-key.ts'
-import { createSeal } from '../../../tokens/seal.ts'
+import { createSeal } from '../../../secrets/seal.ts'
 import { noticeMinutes } from '../../../tokens/token-keys.ts'
-import { withTokenSecret } from '../../../tokens/token-secret.ts'
+import { withServerSecret } from '../../../secrets/server-secret.ts'
 import { AdminError, type Command } from '../command.ts'
 import { recordOperatorEvent } from '../record-operator-event.ts'
 
@@ -13,10 +13,10 @@ export const rotateTokenKeys: Command = {
   summary:
     'makes a new key for tokens; with --revoke the former ones, and their tokens, are worth nothing any more',
   async run(admin, { options }) {
-    const { tokens } = await withTokenSecret(admin.config)
-    const seal = createSeal(tokens.secrets)
+    const { secrets } = await withServerSecret(admin.config)
+    const seal = createSeal(secrets, 'token keys')
     if (seal === undefined)
-      throw new AdminError('There are no tokens here. Set TOKEN_SECRET, as for the server.')
+      throw new AdminError('There are no tokens here. Set SERVER_SECRET, as for the server.')
     const isRevoking = options['revoke'] === true
     const kid = await replaceKey(admin.database, seal, isRevoking)
     await recordOperatorEvent(admin.queries, admin, {

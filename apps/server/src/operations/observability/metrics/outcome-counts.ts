@@ -1,7 +1,13 @@
 import { Counter, type Registry } from 'prom-client'
 import type { Config } from '../../../config.ts'
 
-export const loginOutcomes = ['success', 'refused', 'too_many_attempts', 'overloaded'] as const
+export const loginOutcomes = [
+  'success',
+  'second_factor_needed',
+  'refused',
+  'too_many_attempts',
+  'overloaded',
+] as const
 const messageOutcomes = ['sent', 'failed', 'not_configured', 'held_back'] as const
 const captchaOutcomes = ['required', 'passed', 'failed', 'unanswered'] as const
 const messageKinds = ['mail', 'sms'] as const

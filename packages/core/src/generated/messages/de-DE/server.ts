@@ -139,6 +139,29 @@ export const server = {
     other:
       'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, melden Sie sich jetzt an, lösen Sie die Verknüpfung auf der Seite Ihres Kontos und melden Sie sich überall sonst ab.',
   },
+  mail_factor_subject: 'Die Anmeldung bei Ihrem Konto bei {name} wurde geändert',
+  mail_factor_text: {
+    by: 'change',
+    passkey_added:
+      'Zu Ihrem Konto bei {name} wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich anmelden.',
+    passkey_removed: 'Ein Passkey wurde aus Ihrem Konto bei {name} entfernt und öffnet es nicht mehr.',
+    totp_enrolled:
+      'Für Ihr Konto bei {name} wurde eine Authentifizierungs-App eingerichtet. Ab jetzt braucht die Anmeldung einen zweiten Schritt.',
+    totp_removed:
+      'Die Authentifizierungs-App wurde aus Ihrem Konto bei {name} entfernt. Die Anmeldung braucht wieder nur einen Schritt.',
+    recovery_codes_made:
+      'Für Ihr Konto bei {name} wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.',
+    recovery_code_used:
+      'Mit einem Wiederherstellungscode wurde die Anmeldung bei Ihrem Konto bei {name} abgeschlossen. Noch gültige Codes: {left}. Neue erstellen Sie auf Ihrer Kontoseite.',
+    other:
+      'Der Support hat den zweiten Faktor Ihres Kontos bei {name} entfernt, und alle Geräte wurden abgemeldet.',
+  },
+  mail_factor_warning: {
+    by: 'passwords',
+    yes: 'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, legen Sie jetzt ein neues Passwort fest und prüfen Sie dann die anderen Zugänge zu Ihrem Konto.',
+    other:
+      'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, melden Sie sich jetzt an, prüfen Sie die Zugänge zu Ihrem Konto und melden Sie sich überall sonst ab.',
+  },
   mail_first_proof:
     'Sie haben als Erste oder Erster gezeigt, dass diese Adresse oder Nummer Ihre ist. Was vorher jemand verknüpft haben könnte, öffnet Ihr Konto deshalb nicht mehr: {providers}. Was Ihnen gehört, können Sie wieder verknüpfen.',
   mail_code_subject: '{code} ist Ihr Code für {name}',
@@ -261,6 +284,51 @@ export const server = {
     yes: '{provider} wurde mit Ihrem Konto bei {name} verknüpft und öffnet es jetzt. Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und lösen Sie die Verknüpfung.',
     other:
       '{provider} wurde mit Ihrem Konto bei {name} verknüpft und öffnet es jetzt. Wenn Sie das nicht waren, melden Sie sich sofort an, lösen Sie die Verknüpfung und melden Sie sich überall sonst ab.',
+  },
+  sms_factor: {
+    by: 'change',
+    passkey_added: {
+      by: 'passwords',
+      yes: 'Zu Ihrem Konto bei {name} wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich anmelden. Nicht Sie? Legen Sie sofort ein neues Passwort fest.',
+      other:
+        'Zu Ihrem Konto bei {name} wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich anmelden. Nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
+    },
+    passkey_removed: {
+      by: 'passwords',
+      yes: 'Ein Passkey wurde aus Ihrem Konto bei {name} entfernt und öffnet es nicht mehr. Nicht Sie? Legen Sie sofort ein neues Passwort fest.',
+      other:
+        'Ein Passkey wurde aus Ihrem Konto bei {name} entfernt und öffnet es nicht mehr. Nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
+    },
+    totp_enrolled: {
+      by: 'passwords',
+      yes: 'Für Ihr Konto bei {name} wurde eine Authentifizierungs-App eingerichtet. Ab jetzt braucht die Anmeldung einen zweiten Schritt. Nicht Sie? Legen Sie sofort ein neues Passwort fest.',
+      other:
+        'Für Ihr Konto bei {name} wurde eine Authentifizierungs-App eingerichtet. Ab jetzt braucht die Anmeldung einen zweiten Schritt. Nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
+    },
+    totp_removed: {
+      by: 'passwords',
+      yes: 'Die Authentifizierungs-App wurde aus Ihrem Konto bei {name} entfernt. Die Anmeldung braucht wieder nur einen Schritt. Nicht Sie? Legen Sie sofort ein neues Passwort fest.',
+      other:
+        'Die Authentifizierungs-App wurde aus Ihrem Konto bei {name} entfernt. Die Anmeldung braucht wieder nur einen Schritt. Nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
+    },
+    recovery_codes_made: {
+      by: 'passwords',
+      yes: 'Für Ihr Konto bei {name} wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr. Nicht Sie? Legen Sie sofort ein neues Passwort fest.',
+      other:
+        'Für Ihr Konto bei {name} wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr. Nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
+    },
+    recovery_code_used: {
+      by: 'passwords',
+      yes: 'Mit einem Wiederherstellungscode wurde die Anmeldung bei Ihrem Konto bei {name} abgeschlossen. Noch gültige Codes: {left}. Neue erstellen Sie auf Ihrer Kontoseite. Nicht Sie? Legen Sie sofort ein neues Passwort fest.',
+      other:
+        'Mit einem Wiederherstellungscode wurde die Anmeldung bei Ihrem Konto bei {name} abgeschlossen. Noch gültige Codes: {left}. Neue erstellen Sie auf Ihrer Kontoseite. Nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
+    },
+    other: {
+      by: 'passwords',
+      yes: 'Der Support hat den zweiten Faktor Ihres Kontos bei {name} entfernt, und alle Geräte wurden abgemeldet. Nicht Sie? Legen Sie sofort ein neues Passwort fest.',
+      other:
+        'Der Support hat den zweiten Faktor Ihres Kontos bei {name} entfernt, und alle Geräte wurden abgemeldet. Nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
+    },
   },
   sms_first_proof: 'Was verknüpft war, bevor diese Nummer als Ihre bestätigt war, wurde gelöst: {providers}.',
   sms_code_sign_in: '{code} ist Ihr Code, um sich bei {name} anzumelden.',

@@ -123,6 +123,28 @@ export const server = {
     other:
       'If it was you, there is nothing to do. If it was not, sign in now, unlink it on the page of your account, and sign out everywhere else.',
   },
+  mail_factor_subject: 'The sign-in of your account at {name} was changed',
+  mail_factor_text: {
+    by: 'change',
+    passkey_added: 'A passkey was added to your account at {name}. Whoever has it can sign in.',
+    passkey_removed: 'A passkey was removed from your account at {name}, and no longer opens it.',
+    totp_enrolled:
+      'An authenticator app was set up for your account at {name}. From now on, signing in takes a second step.',
+    totp_removed:
+      'The authenticator app was removed from your account at {name}. Signing in takes one step again.',
+    recovery_codes_made:
+      'New recovery codes were made for your account at {name}. The former ones no longer work.',
+    recovery_code_used:
+      'A recovery code was used to sign in to your account at {name}. Codes left: {left}. You can make new ones on your account page.',
+    other:
+      'The support team has removed the second factor of your account at {name}, and all devices were signed out.',
+  },
+  mail_factor_warning: {
+    by: 'passwords',
+    yes: 'If it was you, there is nothing to do. If it was not, set a new password now, then check the other ways into your account.',
+    other:
+      'If it was you, there is nothing to do. If it was not, sign in now, check the ways into your account, and sign out everywhere else.',
+  },
   mail_first_proof:
     'You are the first to show that this address or number is yours. So what somebody could have linked before you no longer opens your account: {providers}. What is yours you can link again.',
   mail_code_subject: '{code} is your code for {name}',
@@ -236,6 +258,51 @@ export const server = {
     yes: '{provider} was linked to your account at {name} and opens it now. If it was not you, set a new password at once and unlink it.',
     other:
       '{provider} was linked to your account at {name} and opens it now. If it was not you, sign in at once, unlink it, and sign out everywhere else.',
+  },
+  sms_factor: {
+    by: 'change',
+    passkey_added: {
+      by: 'passwords',
+      yes: 'A passkey was added to your account at {name}. Whoever has it can sign in. Not you? Set a new password at once.',
+      other:
+        'A passkey was added to your account at {name}. Whoever has it can sign in. Not you? Sign in at once, and sign out everywhere else.',
+    },
+    passkey_removed: {
+      by: 'passwords',
+      yes: 'A passkey was removed from your account at {name}, and no longer opens it. Not you? Set a new password at once.',
+      other:
+        'A passkey was removed from your account at {name}, and no longer opens it. Not you? Sign in at once, and sign out everywhere else.',
+    },
+    totp_enrolled: {
+      by: 'passwords',
+      yes: 'An authenticator app was set up for your account at {name}. From now on, signing in takes a second step. Not you? Set a new password at once.',
+      other:
+        'An authenticator app was set up for your account at {name}. From now on, signing in takes a second step. Not you? Sign in at once, and sign out everywhere else.',
+    },
+    totp_removed: {
+      by: 'passwords',
+      yes: 'The authenticator app was removed from your account at {name}. Signing in takes one step again. Not you? Set a new password at once.',
+      other:
+        'The authenticator app was removed from your account at {name}. Signing in takes one step again. Not you? Sign in at once, and sign out everywhere else.',
+    },
+    recovery_codes_made: {
+      by: 'passwords',
+      yes: 'New recovery codes were made for your account at {name}. The former ones no longer work. Not you? Set a new password at once.',
+      other:
+        'New recovery codes were made for your account at {name}. The former ones no longer work. Not you? Sign in at once, and sign out everywhere else.',
+    },
+    recovery_code_used: {
+      by: 'passwords',
+      yes: 'A recovery code was used to sign in to your account at {name}. Codes left: {left}. You can make new ones on your account page. Not you? Set a new password at once.',
+      other:
+        'A recovery code was used to sign in to your account at {name}. Codes left: {left}. You can make new ones on your account page. Not you? Sign in at once, and sign out everywhere else.',
+    },
+    other: {
+      by: 'passwords',
+      yes: 'The support team has removed the second factor of your account at {name}, and all devices were signed out. Not you? Set a new password at once.',
+      other:
+        'The support team has removed the second factor of your account at {name}, and all devices were signed out. Not you? Sign in at once, and sign out everywhere else.',
+    },
   },
   sms_first_proof: 'What was linked before this number was shown to be yours was unlinked: {providers}.',
   sms_code_sign_in: '{code} is your code to sign in to {name}.',

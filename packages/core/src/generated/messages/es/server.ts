@@ -129,6 +129,29 @@ export const server = {
     other:
       'Si has sido tú, no tienes que hacer nada. Si no, inicia sesión ahora, desvincúlala en la página de tu cuenta y cierra la sesión en los demás sitios.',
   },
+  mail_factor_subject: 'Ha cambiado el inicio de sesión de tu cuenta de {name}',
+  mail_factor_text: {
+    by: 'change',
+    passkey_added:
+      'Se ha añadido una llave de acceso a tu cuenta de {name}. Quien la tenga puede iniciar sesión.',
+    passkey_removed: 'Se ha quitado una llave de acceso de tu cuenta de {name} y ya no la abre.',
+    totp_enrolled:
+      'Se ha configurado una aplicación de autenticación para tu cuenta de {name}. A partir de ahora, iniciar sesión requiere un segundo paso.',
+    totp_removed:
+      'Se ha quitado la aplicación de autenticación de tu cuenta de {name}. Iniciar sesión vuelve a requerir un solo paso.',
+    recovery_codes_made:
+      'Se han creado códigos de recuperación nuevos para tu cuenta de {name}. Los anteriores ya no sirven.',
+    recovery_code_used:
+      'Se ha usado un código de recuperación para iniciar sesión en tu cuenta de {name}. Códigos que quedan: {left}. Puedes crear otros en la página de tu cuenta.',
+    other:
+      'El equipo de soporte ha quitado el segundo factor de tu cuenta de {name} y se ha cerrado la sesión en todos los dispositivos.',
+  },
+  mail_factor_warning: {
+    by: 'passwords',
+    yes: 'Si lo has hecho tú, no tienes que hacer nada. Si no, define ahora una contraseña nueva y revisa las demás formas de entrar en tu cuenta.',
+    other:
+      'Si lo has hecho tú, no tienes que hacer nada. Si no, inicia sesión ahora, revisa las formas de entrar en tu cuenta y cierra la sesión en todos los demás dispositivos.',
+  },
   mail_first_proof:
     'Eres la primera persona que demuestra que esta dirección o este número es suyo. Por eso, lo que alguien pudo vincular antes ya no da acceso a tu cuenta: {providers}. Lo que sea tuyo puedes vincularlo de nuevo.',
   mail_code_subject: '{code} es tu código de {name}',
@@ -249,6 +272,51 @@ export const server = {
     yes: '{provider} se ha vinculado a tu cuenta de {name} y ya le da acceso. Si no has sido tú, crea una nueva contraseña cuanto antes y desvincula esa cuenta.',
     other:
       '{provider} se ha vinculado a tu cuenta de {name} y ya le da acceso. Si no has sido tú, inicia sesión cuanto antes, desvincula esa cuenta y cierra la sesión en los demás sitios.',
+  },
+  sms_factor: {
+    by: 'change',
+    passkey_added: {
+      by: 'passwords',
+      yes: 'Se ha añadido una llave de acceso a tu cuenta de {name}. Quien la tenga puede iniciar sesión. ¿No has sido tú? Define enseguida una contraseña nueva.',
+      other:
+        'Se ha añadido una llave de acceso a tu cuenta de {name}. Quien la tenga puede iniciar sesión. ¿No has sido tú? Inicia sesión enseguida y cierra la sesión en los demás dispositivos.',
+    },
+    passkey_removed: {
+      by: 'passwords',
+      yes: 'Se ha quitado una llave de acceso de tu cuenta de {name} y ya no la abre. ¿No has sido tú? Define enseguida una contraseña nueva.',
+      other:
+        'Se ha quitado una llave de acceso de tu cuenta de {name} y ya no la abre. ¿No has sido tú? Inicia sesión enseguida y cierra la sesión en los demás dispositivos.',
+    },
+    totp_enrolled: {
+      by: 'passwords',
+      yes: 'Se ha configurado una aplicación de autenticación para tu cuenta de {name}. A partir de ahora, iniciar sesión requiere un segundo paso. ¿No has sido tú? Define enseguida una contraseña nueva.',
+      other:
+        'Se ha configurado una aplicación de autenticación para tu cuenta de {name}. A partir de ahora, iniciar sesión requiere un segundo paso. ¿No has sido tú? Inicia sesión enseguida y cierra la sesión en los demás dispositivos.',
+    },
+    totp_removed: {
+      by: 'passwords',
+      yes: 'Se ha quitado la aplicación de autenticación de tu cuenta de {name}. Iniciar sesión vuelve a requerir un solo paso. ¿No has sido tú? Define enseguida una contraseña nueva.',
+      other:
+        'Se ha quitado la aplicación de autenticación de tu cuenta de {name}. Iniciar sesión vuelve a requerir un solo paso. ¿No has sido tú? Inicia sesión enseguida y cierra la sesión en los demás dispositivos.',
+    },
+    recovery_codes_made: {
+      by: 'passwords',
+      yes: 'Se han creado códigos de recuperación nuevos para tu cuenta de {name}. Los anteriores ya no sirven. ¿No has sido tú? Define enseguida una contraseña nueva.',
+      other:
+        'Se han creado códigos de recuperación nuevos para tu cuenta de {name}. Los anteriores ya no sirven. ¿No has sido tú? Inicia sesión enseguida y cierra la sesión en los demás dispositivos.',
+    },
+    recovery_code_used: {
+      by: 'passwords',
+      yes: 'Se ha usado un código de recuperación para iniciar sesión en tu cuenta de {name}. Códigos que quedan: {left}. Puedes crear otros en la página de tu cuenta. ¿No has sido tú? Define enseguida una contraseña nueva.',
+      other:
+        'Se ha usado un código de recuperación para iniciar sesión en tu cuenta de {name}. Códigos que quedan: {left}. Puedes crear otros en la página de tu cuenta. ¿No has sido tú? Inicia sesión enseguida y cierra la sesión en los demás dispositivos.',
+    },
+    other: {
+      by: 'passwords',
+      yes: 'El equipo de soporte ha quitado el segundo factor de tu cuenta de {name} y se ha cerrado la sesión en todos los dispositivos. ¿No has sido tú? Define enseguida una contraseña nueva.',
+      other:
+        'El equipo de soporte ha quitado el segundo factor de tu cuenta de {name} y se ha cerrado la sesión en todos los dispositivos. ¿No has sido tú? Inicia sesión enseguida y cierra la sesión en los demás dispositivos.',
+    },
   },
   sms_first_proof:
     'Se ha desvinculado lo que se vinculó antes de demostrar que este número es tuyo: {providers}.',

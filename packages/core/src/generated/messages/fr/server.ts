@@ -136,6 +136,29 @@ export const server = {
     other:
       'Si c’était vous, il n’y a rien à faire. Sinon, connectez-vous tout de suite, dissociez-le sur la page de votre compte et déconnectez-vous partout ailleurs.',
   },
+  mail_factor_subject: 'La connexion à votre compte {name} a été modifiée',
+  mail_factor_text: {
+    by: 'change',
+    passkey_added:
+      'Une clé d’accès a été ajoutée à votre compte {name}. Toute personne qui la possède peut se connecter.',
+    passkey_removed: 'Une clé d’accès a été supprimée de votre compte {name} et ne l’ouvre plus.',
+    totp_enrolled:
+      'Une application d’authentification a été configurée pour votre compte {name}. Désormais, la connexion demande une seconde étape.',
+    totp_removed:
+      'L’application d’authentification a été supprimée de votre compte {name}. La connexion se fait de nouveau en une seule étape.',
+    recovery_codes_made:
+      'De nouveaux codes de récupération ont été créés pour votre compte {name}. Les précédents ne fonctionnent plus.',
+    recovery_code_used:
+      'Un code de récupération a servi à se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte.',
+    other:
+      'L’assistance a supprimé le second facteur de votre compte {name}, et tous les appareils ont été déconnectés.',
+  },
+  mail_factor_warning: {
+    by: 'passwords',
+    yes: 'Si c’est vous, il n’y a rien à faire. Sinon, définissez tout de suite un nouveau mot de passe, puis vérifiez les autres accès à votre compte.',
+    other:
+      'Si c’est vous, il n’y a rien à faire. Sinon, connectez-vous tout de suite, vérifiez les accès à votre compte et déconnectez tous les autres appareils.',
+  },
   mail_first_proof:
     'Vous êtes la première personne à montrer que cette adresse ou ce numéro est à vous. Ce que quelqu’un a pu associer avant ne donne donc plus accès à votre compte : {providers}. Ce qui est à vous, vous pouvez l’associer de nouveau.',
   mail_code_subject: '{code} est votre code {name}',
@@ -259,6 +282,51 @@ export const server = {
     yes: '{provider} a été associé à votre compte {name} et y donne accès. Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe et dissociez-le.',
     other:
       '{provider} a été associé à votre compte {name} et y donne accès. Si ce n’était pas vous, connectez-vous, dissociez-le et déconnectez-vous partout ailleurs.',
+  },
+  sms_factor: {
+    by: 'change',
+    passkey_added: {
+      by: 'passwords',
+      yes: 'Une clé d’accès a été ajoutée à votre compte {name}. Toute personne qui la possède peut se connecter. Ce n’est pas vous ? Définissez tout de suite un nouveau mot de passe.',
+      other:
+        'Une clé d’accès a été ajoutée à votre compte {name}. Toute personne qui la possède peut se connecter. Ce n’est pas vous ? Connectez-vous tout de suite et déconnectez les autres appareils.',
+    },
+    passkey_removed: {
+      by: 'passwords',
+      yes: 'Une clé d’accès a été supprimée de votre compte {name} et ne l’ouvre plus. Ce n’est pas vous ? Définissez tout de suite un nouveau mot de passe.',
+      other:
+        'Une clé d’accès a été supprimée de votre compte {name} et ne l’ouvre plus. Ce n’est pas vous ? Connectez-vous tout de suite et déconnectez les autres appareils.',
+    },
+    totp_enrolled: {
+      by: 'passwords',
+      yes: 'Une application d’authentification a été configurée pour votre compte {name}. Désormais, la connexion demande une seconde étape. Ce n’est pas vous ? Définissez tout de suite un nouveau mot de passe.',
+      other:
+        'Une application d’authentification a été configurée pour votre compte {name}. Désormais, la connexion demande une seconde étape. Ce n’est pas vous ? Connectez-vous tout de suite et déconnectez les autres appareils.',
+    },
+    totp_removed: {
+      by: 'passwords',
+      yes: 'L’application d’authentification a été supprimée de votre compte {name}. La connexion se fait de nouveau en une seule étape. Ce n’est pas vous ? Définissez tout de suite un nouveau mot de passe.',
+      other:
+        'L’application d’authentification a été supprimée de votre compte {name}. La connexion se fait de nouveau en une seule étape. Ce n’est pas vous ? Connectez-vous tout de suite et déconnectez les autres appareils.',
+    },
+    recovery_codes_made: {
+      by: 'passwords',
+      yes: 'De nouveaux codes de récupération ont été créés pour votre compte {name}. Les précédents ne fonctionnent plus. Ce n’est pas vous ? Définissez tout de suite un nouveau mot de passe.',
+      other:
+        'De nouveaux codes de récupération ont été créés pour votre compte {name}. Les précédents ne fonctionnent plus. Ce n’est pas vous ? Connectez-vous tout de suite et déconnectez les autres appareils.',
+    },
+    recovery_code_used: {
+      by: 'passwords',
+      yes: 'Un code de récupération a servi à se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte. Ce n’est pas vous ? Définissez tout de suite un nouveau mot de passe.',
+      other:
+        'Un code de récupération a servi à se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte. Ce n’est pas vous ? Connectez-vous tout de suite et déconnectez les autres appareils.',
+    },
+    other: {
+      by: 'passwords',
+      yes: 'L’assistance a supprimé le second facteur de votre compte {name}, et tous les appareils ont été déconnectés. Ce n’est pas vous ? Définissez tout de suite un nouveau mot de passe.',
+      other:
+        'L’assistance a supprimé le second facteur de votre compte {name}, et tous les appareils ont été déconnectés. Ce n’est pas vous ? Connectez-vous tout de suite et déconnectez les autres appareils.',
+    },
   },
   sms_first_proof:
     'Ce qui était associé avant que ce numéro soit confirmé comme le vôtre a été dissocié : {providers}.',

@@ -119,6 +119,28 @@ export const server = {
     other:
       'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, masuk sekarang, lepaskan tautannya di halaman akun Anda, dan keluar di semua tempat lain.',
   },
+  mail_factor_subject: 'Cara masuk ke akun {name} Anda telah diubah',
+  mail_factor_text: {
+    by: 'change',
+    passkey_added:
+      'Sebuah kunci sandi ditambahkan ke akun {name} Anda. Siapa pun yang memilikinya dapat masuk.',
+    passkey_removed: 'Sebuah kunci sandi dihapus dari akun {name} Anda dan tidak lagi dapat membukanya.',
+    totp_enrolled:
+      'Aplikasi autentikator disiapkan untuk akun {name} Anda. Mulai sekarang, masuk memerlukan langkah kedua.',
+    totp_removed:
+      'Aplikasi autentikator dihapus dari akun {name} Anda. Masuk kembali hanya memerlukan satu langkah.',
+    recovery_codes_made:
+      'Kode pemulihan baru dibuat untuk akun {name} Anda. Kode sebelumnya tidak berlaku lagi.',
+    recovery_code_used:
+      'Sebuah kode pemulihan dipakai untuk masuk ke akun {name} Anda. Kode yang tersisa: {left}. Anda dapat membuat yang baru di halaman akun.',
+    other: 'Tim dukungan menghapus faktor kedua akun {name} Anda, dan semua perangkat dikeluarkan.',
+  },
+  mail_factor_warning: {
+    by: 'passwords',
+    yes: 'Jika itu Anda, tidak perlu melakukan apa pun. Jika bukan, atur kata sandi baru sekarang, lalu periksa cara lain masuk ke akun Anda.',
+    other:
+      'Jika itu Anda, tidak perlu melakukan apa pun. Jika bukan, masuk sekarang, periksa cara masuk ke akun Anda, lalu keluar dari semua perangkat lain.',
+  },
   mail_first_proof:
     'Anda yang pertama menunjukkan bahwa alamat atau nomor ini milik Anda. Karena itu, yang mungkin ditautkan orang lain sebelumnya tidak lagi membuka akun Anda: {providers}. Yang milik Anda dapat ditautkan lagi.',
   mail_code_subject: '{code} adalah kode Anda untuk {name}',
@@ -233,6 +255,51 @@ export const server = {
     yes: '{provider} ditautkan ke akun Anda di {name} dan kini membukanya. Jika itu bukan Anda, segera buat kata sandi baru dan lepaskan tautannya.',
     other:
       '{provider} ditautkan ke akun Anda di {name} dan kini membukanya. Jika itu bukan Anda, segera masuk, lepaskan tautannya, dan keluar di semua tempat lain.',
+  },
+  sms_factor: {
+    by: 'change',
+    passkey_added: {
+      by: 'passwords',
+      yes: 'Sebuah kunci sandi ditambahkan ke akun {name} Anda. Siapa pun yang memilikinya dapat masuk. Bukan Anda? Segera atur kata sandi baru.',
+      other:
+        'Sebuah kunci sandi ditambahkan ke akun {name} Anda. Siapa pun yang memilikinya dapat masuk. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
+    },
+    passkey_removed: {
+      by: 'passwords',
+      yes: 'Sebuah kunci sandi dihapus dari akun {name} Anda dan tidak lagi dapat membukanya. Bukan Anda? Segera atur kata sandi baru.',
+      other:
+        'Sebuah kunci sandi dihapus dari akun {name} Anda dan tidak lagi dapat membukanya. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
+    },
+    totp_enrolled: {
+      by: 'passwords',
+      yes: 'Aplikasi autentikator disiapkan untuk akun {name} Anda. Mulai sekarang, masuk memerlukan langkah kedua. Bukan Anda? Segera atur kata sandi baru.',
+      other:
+        'Aplikasi autentikator disiapkan untuk akun {name} Anda. Mulai sekarang, masuk memerlukan langkah kedua. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
+    },
+    totp_removed: {
+      by: 'passwords',
+      yes: 'Aplikasi autentikator dihapus dari akun {name} Anda. Masuk kembali hanya memerlukan satu langkah. Bukan Anda? Segera atur kata sandi baru.',
+      other:
+        'Aplikasi autentikator dihapus dari akun {name} Anda. Masuk kembali hanya memerlukan satu langkah. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
+    },
+    recovery_codes_made: {
+      by: 'passwords',
+      yes: 'Kode pemulihan baru dibuat untuk akun {name} Anda. Kode sebelumnya tidak berlaku lagi. Bukan Anda? Segera atur kata sandi baru.',
+      other:
+        'Kode pemulihan baru dibuat untuk akun {name} Anda. Kode sebelumnya tidak berlaku lagi. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
+    },
+    recovery_code_used: {
+      by: 'passwords',
+      yes: 'Sebuah kode pemulihan dipakai untuk masuk ke akun {name} Anda. Kode yang tersisa: {left}. Anda dapat membuat yang baru di halaman akun. Bukan Anda? Segera atur kata sandi baru.',
+      other:
+        'Sebuah kode pemulihan dipakai untuk masuk ke akun {name} Anda. Kode yang tersisa: {left}. Anda dapat membuat yang baru di halaman akun. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
+    },
+    other: {
+      by: 'passwords',
+      yes: 'Tim dukungan menghapus faktor kedua akun {name} Anda, dan semua perangkat dikeluarkan. Bukan Anda? Segera atur kata sandi baru.',
+      other:
+        'Tim dukungan menghapus faktor kedua akun {name} Anda, dan semua perangkat dikeluarkan. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
+    },
   },
   sms_first_proof: 'Yang ditautkan sebelum nomor ini terbukti milik Anda telah dilepaskan: {providers}.',
   sms_code_sign_in: '{code} adalah kode Anda untuk masuk ke {name}.',

@@ -126,6 +126,28 @@ export const server = {
     other:
       'Se foi você, não é preciso fazer nada. Se não foi, entre agora, desvincule na página da sua conta e saia em todos os outros lugares.',
   },
+  mail_factor_subject: 'O acesso à sua conta em {name} foi alterado',
+  mail_factor_text: {
+    by: 'change',
+    passkey_added: 'Uma chave de acesso foi adicionada à sua conta em {name}. Quem a tiver pode entrar.',
+    passkey_removed: 'Uma chave de acesso foi removida da sua conta em {name} e não a abre mais.',
+    totp_enrolled:
+      'Um app autenticador foi configurado para a sua conta em {name}. A partir de agora, entrar exige um segundo passo.',
+    totp_removed:
+      'O app autenticador foi removido da sua conta em {name}. Entrar volta a exigir um só passo.',
+    recovery_codes_made:
+      'Novos códigos de recuperação foram criados para a sua conta em {name}. Os anteriores não valem mais.',
+    recovery_code_used:
+      'Um código de recuperação foi usado para entrar na sua conta em {name}. Códigos restantes: {left}. Você pode criar outros na página da sua conta.',
+    other:
+      'O suporte removeu o segundo fator da sua conta em {name}, e todos os dispositivos foram desconectados.',
+  },
+  mail_factor_warning: {
+    by: 'passwords',
+    yes: 'Se foi você, não é preciso fazer nada. Se não foi, defina agora uma nova senha e confira as outras formas de entrar na sua conta.',
+    other:
+      'Se foi você, não é preciso fazer nada. Se não foi, entre agora, confira as formas de entrar na sua conta e saia de todos os outros dispositivos.',
+  },
   mail_first_proof:
     'Você é a primeira pessoa a mostrar que este endereço ou número é seu. Por isso, o que alguém pode ter vinculado antes não dá mais acesso à sua conta: {providers}. O que for seu, você pode vincular de novo.',
   mail_code_subject: '{code} é o seu código de {name}',
@@ -243,6 +265,51 @@ export const server = {
     yes: '{provider} foi vinculado à sua conta em {name} e agora dá acesso a ela. Se não foi você, crie uma nova senha agora mesmo e desvincule.',
     other:
       '{provider} foi vinculado à sua conta em {name} e agora dá acesso a ela. Se não foi você, entre agora mesmo, desvincule e saia em todos os outros lugares.',
+  },
+  sms_factor: {
+    by: 'change',
+    passkey_added: {
+      by: 'passwords',
+      yes: 'Uma chave de acesso foi adicionada à sua conta em {name}. Quem a tiver pode entrar. Não foi você? Defina já uma nova senha.',
+      other:
+        'Uma chave de acesso foi adicionada à sua conta em {name}. Quem a tiver pode entrar. Não foi você? Entre já e saia de todos os outros dispositivos.',
+    },
+    passkey_removed: {
+      by: 'passwords',
+      yes: 'Uma chave de acesso foi removida da sua conta em {name} e não a abre mais. Não foi você? Defina já uma nova senha.',
+      other:
+        'Uma chave de acesso foi removida da sua conta em {name} e não a abre mais. Não foi você? Entre já e saia de todos os outros dispositivos.',
+    },
+    totp_enrolled: {
+      by: 'passwords',
+      yes: 'Um app autenticador foi configurado para a sua conta em {name}. A partir de agora, entrar exige um segundo passo. Não foi você? Defina já uma nova senha.',
+      other:
+        'Um app autenticador foi configurado para a sua conta em {name}. A partir de agora, entrar exige um segundo passo. Não foi você? Entre já e saia de todos os outros dispositivos.',
+    },
+    totp_removed: {
+      by: 'passwords',
+      yes: 'O app autenticador foi removido da sua conta em {name}. Entrar volta a exigir um só passo. Não foi você? Defina já uma nova senha.',
+      other:
+        'O app autenticador foi removido da sua conta em {name}. Entrar volta a exigir um só passo. Não foi você? Entre já e saia de todos os outros dispositivos.',
+    },
+    recovery_codes_made: {
+      by: 'passwords',
+      yes: 'Novos códigos de recuperação foram criados para a sua conta em {name}. Os anteriores não valem mais. Não foi você? Defina já uma nova senha.',
+      other:
+        'Novos códigos de recuperação foram criados para a sua conta em {name}. Os anteriores não valem mais. Não foi você? Entre já e saia de todos os outros dispositivos.',
+    },
+    recovery_code_used: {
+      by: 'passwords',
+      yes: 'Um código de recuperação foi usado para entrar na sua conta em {name}. Códigos restantes: {left}. Você pode criar outros na página da sua conta. Não foi você? Defina já uma nova senha.',
+      other:
+        'Um código de recuperação foi usado para entrar na sua conta em {name}. Códigos restantes: {left}. Você pode criar outros na página da sua conta. Não foi você? Entre já e saia de todos os outros dispositivos.',
+    },
+    other: {
+      by: 'passwords',
+      yes: 'O suporte removeu o segundo fator da sua conta em {name}, e todos os dispositivos foram desconectados. Não foi você? Defina já uma nova senha.',
+      other:
+        'O suporte removeu o segundo fator da sua conta em {name}, e todos os dispositivos foram desconectados. Não foi você? Entre já e saia de todos os outros dispositivos.',
+    },
   },
   sms_first_proof:
     'O que foi vinculado antes de este número ser confirmado como seu foi desvinculado: {providers}.',

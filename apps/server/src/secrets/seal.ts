@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Encrypts private keys for the database, so that whoever reads it, or a backup, cannot sign. */
+/** Encrypts what the database keeps, so that whoever reads it, or a backup, can neither sign nor make codes. */
 export interface Seal {
   /** @param name authenticated with it: what was sealed under another name does not open */
   seal(plain: Buffer, name: string): string
@@ -12,9 +12,15 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** @param secrets the first one seals, and all of them open, so that a secret can be replaced. `undefined` without any */
-export function createSeal(secrets: readonly string[]): Seal | undefined {
-  const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'foyer token keys', 32)))
+/** What is sealed: each kind has a key of its own. */
+export type SealedKind = 'token keys' | 'authenticator secrets'
+
+/**
+ * @param secrets the first one seals, and all of them open, so that a secret can be replaced
+ * @returns `undefined` without any
+ */
+export function createSeal(secrets: readonly string[], kind: SealedKind): Seal | undefined {
+  const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', `foyer ${kind}`, 32)))
   const [first] = keys
   if (first === undefined) return undefined
   return {

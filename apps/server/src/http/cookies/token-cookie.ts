@@ -1,23 +1,30 @@
 import type { FastifyReply } from 'fastify'
 import { clearCookie, readCookies, setCookie, type CookieAttributes, type CookieSender } from './cookies.ts'
 
-export interface SessionCookie {
+/** A cookie that holds a token for one person's browser, such as that of a session. */
+export interface TokenCookie {
   /** The token in the browser's cookie, unchecked. */
   read(request: CookieSender): string | undefined
   write(reply: FastifyReply, token: string): void
   clear(reply: FastifyReply): void
 }
 
-/** @param isHttps binds the cookie to this exact host and to TLS (RFC 6265bis, 4.1.3.2: `__Host-`) */
-export function createSessionCookie(isHttps: boolean, days: number): SessionCookie {
-  const name = isHttps ? '__Host-foyer-session' : 'foyer-session'
+interface TokenCookieOptions {
+  readonly name: string
+  /** Binds the cookie to this exact host and to TLS (RFC 6265bis, 4.1.3.2: `__Host-`). */
+  readonly isHttps: boolean
+  readonly seconds: number
+}
+
+export function createTokenCookie({ name: plain, isHttps, seconds }: TokenCookieOptions): TokenCookie {
+  const name = isHttps ? `__Host-${plain}` : plain
   const attributes: CookieAttributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps }
   return {
     read(request) {
       const token = readCookies(request)[name]
       return token === '' ? undefined : token
     },
-    write: (reply, token) => setCookie(reply, name, token, { ...attributes, maxAge: days * 86_400 }),
+    write: (reply, token) => setCookie(reply, name, token, { ...attributes, maxAge: seconds }),
     clear: (reply) => clearCookie(reply, name, attributes),
   }
 }

@@ -3,28 +3,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test as base } from 'vitest'
 import { readConfig } from '../config.ts'
-import { withTokenSecret } from './token-secret.ts'
+import { withServerSecret } from './server-secret.ts'
 
 const test = base.extend<{ folder: string }>({
   // oxlint-disable-next-line no-empty-pattern -- vitest reads from it which fixtures are wanted: none
   async folder({}, use) {
-    const folder = await mkdtemp(join(tmpdir(), 'foyer-token-secret-'))
+    const folder = await mkdtemp(join(tmpdir(), 'foyer-server-secret-'))
     await use(folder)
     await rm(folder, { recursive: true })
   },
 })
 
 const secretsOf = async (environment: Record<string, string>) =>
-  (await withTokenSecret(readConfig(environment))).tokens.secrets
+  (await withServerSecret(readConfig(environment))).secrets
 
-describe('The secret of token keys', () => {
+describe('The secret of the server', () => {
   test('is made once with embedded data, and only this user can read it', async ({ folder }) => {
     const DATA_DIR = join(folder, 'data')
     const [secret = '', ...others] = await secretsOf({ DATA_DIR })
     expect(others).toEqual([])
     expect(secret.length).toBeGreaterThanOrEqual(32)
     expect(await secretsOf({ DATA_DIR })).toEqual([secret])
-    const file = join(DATA_DIR, 'token-secret')
+    const file = join(DATA_DIR, 'server-secret')
     expect((await stat(file)).mode & 0o777).toBe(0o600)
 
     // A process was killed while it wrote it.
@@ -34,15 +34,21 @@ describe('The secret of token keys', () => {
     expect(await readFile(file, 'utf8')).toBe(`${next}\n`)
   })
 
+  test('is still the one that the release before has kept under another name', async ({ folder }) => {
+    const kept = 'k'.repeat(43)
+    await writeFile(join(folder, 'token-secret'), `${kept}\n`)
+    expect(await secretsOf({ DATA_DIR: folder })).toEqual([kept])
+  })
+
   test('is what is set, and then there is no file', async ({ folder }) => {
-    const TOKEN_SECRET = 'x'.repeat(32)
-    expect(await secretsOf({ DATA_DIR: folder, TOKEN_SECRET })).toEqual([TOKEN_SECRET])
-    await expect(stat(join(folder, 'token-secret'))).rejects.toThrow('ENOENT')
+    const SERVER_SECRET = 'x'.repeat(32)
+    expect(await secretsOf({ DATA_DIR: folder, SERVER_SECRET })).toEqual([SERVER_SECRET])
+    await expect(stat(join(folder, 'server-secret'))).rejects.toThrow('ENOENT')
   })
 
   test('is never made up for a PostgreSQL, whose processes would each have their own', async ({ folder }) => {
     expect(await secretsOf({ DATA_DIR: folder, DATABASE_URL: 'postgres://localhost/foyer' })).toEqual([])
-    await expect(stat(join(folder, 'token-secret'))).rejects.toThrow('ENOENT')
+    await expect(stat(join(folder, 'server-secret'))).rejects.toThrow('ENOENT')
   })
 
   test('that cannot be read keeps the server from starting, and the sentence says what to do', async ({
@@ -51,7 +57,7 @@ describe('The secret of token keys', () => {
     const file = join(folder, 'data')
     await writeFile(file, '')
     await expect(secretsOf({ DATA_DIR: file })).rejects.toThrow(
-      `DATA_DIR: cannot read ${join(file, 'token-secret')} (ENOTDIR). Give this user the right to read it, or set TOKEN_SECRET.`,
+      `DATA_DIR: cannot read ${join(file, 'server-secret')} (ENOTDIR). Give this user the right to read it, or set SERVER_SECRET.`,
     )
   })
 })

@@ -5,17 +5,17 @@ const [now, before] = ['the secret of today, with 32 letters', 'the secret of be
 const plain = Buffer.from('a private key')
 
 test('what a secret has sealed opens with it, also when another one has taken its place', () => {
-  const sealed = createSeal([before])?.seal(plain, 'kid') ?? ''
-  expect(createSeal([before])?.open(sealed, 'kid')).toEqual(plain)
-  expect(createSeal([now, before])?.open(sealed, 'kid')).toEqual(plain)
-  expect(createSeal([now])?.open(sealed, 'kid')).toBeUndefined()
-  const later = createSeal([now, before])?.seal(plain, 'kid') ?? ''
-  expect(createSeal([now])?.open(later, 'kid')).toEqual(plain)
-  expect(createSeal([before])?.open(later, 'kid')).toBeUndefined()
+  const sealed = createSeal([before], 'token keys')?.seal(plain, 'kid') ?? ''
+  expect(createSeal([before], 'token keys')?.open(sealed, 'kid')).toEqual(plain)
+  expect(createSeal([now, before], 'token keys')?.open(sealed, 'kid')).toEqual(plain)
+  expect(createSeal([now], 'token keys')?.open(sealed, 'kid')).toBeUndefined()
+  const later = createSeal([now, before], 'token keys')?.seal(plain, 'kid') ?? ''
+  expect(createSeal([now], 'token keys')?.open(later, 'kid')).toEqual(plain)
+  expect(createSeal([before], 'token keys')?.open(later, 'kid')).toBeUndefined()
 })
 
 test('what is damaged, cut off or of another key does not open, and nothing is sealed alike twice', () => {
-  const seal = createSeal([now])
+  const seal = createSeal([now], 'token keys')
   const sealed = seal?.seal(plain, 'kid') ?? ''
   expect(seal?.open(sealed, 'another')).toBeUndefined()
   for (let at = 0; at < sealed.length; at++) {
@@ -27,5 +27,10 @@ test('what is damaged, cut off or of another key does not open, and nothing is s
 })
 
 test('without a secret nothing is sealed', () => {
-  expect(createSeal([])).toBeUndefined()
+  expect(createSeal([], 'token keys')).toBeUndefined()
+})
+
+test('what is sealed as one kind does not open as another', () => {
+  const sealed = createSeal([now], 'token keys')?.seal(plain, 'name') ?? ''
+  expect(createSeal([now], 'authenticator secrets')?.open(sealed, 'name')).toBeUndefined()
 })

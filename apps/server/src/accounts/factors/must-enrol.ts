@@ -1,0 +1,19 @@
+import type { User } from '@foyer/core/wire'
+import type { Config } from '../../config.ts'
+import type { Queries } from '../../database/database.ts'
+import { isProven } from '../identifiers/identifiers.ts'
+import { readSecondFactor } from './second-step.ts'
+
+/**
+ * Does this installation let the person in by a second factor alone, and they have none? They may enrol one once an identifier of theirs is proven;
+ * until then they are let in, to what people may do who have proven nothing.
+ */
+export async function mustEnrol(
+  queries: Queries,
+  { secondFactor }: Pick<Config, 'secondFactor'>,
+  user: Pick<User, 'id' | 'email' | 'phone'>,
+): Promise<boolean> {
+  if (!secondFactor.isRequired) return false
+  const { secondFactorAt } = await readSecondFactor(queries, user.id)
+  return secondFactorAt === null && isProven(queries, user)
+}

@@ -1,0 +1,81 @@
+import { hash, randomInt } from 'node:crypto'
+import { and, count, eq, isNull, min, sql } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { factorRecoveryCodes } from '../../database/schema/schema.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+
+const codesEach = 10
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const length = 10
+
+/**
+ * Makes ten codes in place of those before. Call it in the transaction that has locked the person.
+ * @returns the codes, as they are shown once; stored are their hashes
+ */
+export async function makeRecoveryCodes(queries: Queries, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: codesEach }, makeCode)
+  await queries.delete(factorRecoveryCodes).where(eq(factorRecoveryCodes.userId, userId))
+  await queries
+    .insert(factorRecoveryCodes)
+    .values(codes.map((code) => ({ userId, codeHash: hashCode(userId, code) })))
+  return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
+}
+
+/**
+ * Uses a code up. Of several copies, one counts.
+ * @returns how many are left
+ * @throws HttpError validation_failed with `recovery_code_wrong` at `recoveryCode`
+ */
+export async function useRecoveryCode(queries: Queries, userId: string, given: string): Promise<number> {
+  const used = await queries
+    .update(factorRecoveryCodes)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(factorRecoveryCodes.userId, userId),
+        eq(factorRecoveryCodes.codeHash, hashCode(userId, readCode(given))),
+        isNull(factorRecoveryCodes.usedAt),
+      ),
+    )
+    .returning({ userId: factorRecoveryCodes.userId })
+  if (used.length === 0)
+    throw new HttpError('validation_failed', {
+      errors: [{ field: 'recoveryCode', code: 'recovery_code_wrong' }],
+    })
+  return (await countRecoveryCodes(queries, userId))?.left ?? 0
+}
+
+/** How many are unused, and when they were made; `null`: there are none. */
+export async function countRecoveryCodes(
+  queries: Queries,
+  userId: string,
+): Promise<{ left: number; createdAt: string } | null> {
+  const [row] = await queries
+    .select({ left: count(), createdAt: min(factorRecoveryCodes.createdAt) })
+    .from(factorRecoveryCodes)
+    .where(and(eq(factorRecoveryCodes.userId, userId), isNull(factorRecoveryCodes.usedAt)))
+  if (row !== undefined && row.createdAt !== null)
+    return { left: row.left, createdAt: row.createdAt.toISOString() }
+  const [first] = await queries
+    .select({ createdAt: min(factorRecoveryCodes.createdAt) })
+    .from(factorRecoveryCodes)
+    .where(eq(factorRecoveryCodes.userId, userId))
+  return first === undefined || first.createdAt === null
+    ? null
+    : { left: 0, createdAt: first.createdAt.toISOString() }
+}
+
+/** 50 random bits, in letters that nobody takes for others (Crockford's base 32). */
+function makeCode(): string {
+  return Array.from({ length }, () => letters.charAt(randomInt(letters.length))).join('')
+}
+
+/** As people type it: in small letters, with blanks and dashes or without, an O for a zero. */
+function readCode(given: string): string {
+  return given.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+}
+
+/** With the person's id, so that nobody looks for the codes of all people at once. */
+function hashCode(userId: string, code: string): string {
+  return hash('sha256', `${userId}\n${code}`, 'base64url')
+}

@@ -1,0 +1,18 @@
+import type { EnvironmentReader } from '../../start/environment.ts'
+
+export interface SecondFactorConfig {
+  /** Whoever has no second factor enrols one at the next sign-in, once an identifier of theirs is proven. */
+  readonly isRequired: boolean
+  /** In days: how long a browser can be trusted not to need the second step. 0: not at all. */
+  readonly trustDays: number
+}
+
+/** Reads the settings of second factors. */
+export function readSecondFactorConfig(read: EnvironmentReader, hasDatabaseUrl: boolean): SecondFactorConfig {
+  const isRequired = read.choice('REQUIRE_SECOND_FACTOR', ['none', 'all'], 'none') === 'all'
+  if (isRequired && hasDatabaseUrl && !read.isGiven('SERVER_SECRET'))
+    read.complain(
+      'REQUIRE_SECOND_FACTOR: nobody can enrol an authenticator app without SERVER_SECRET. Set that to at least 32 random characters, the same for all processes.',
+    )
+  return { isRequired, trustDays: read.whole('TRUSTED_DEVICE_DAYS', 0, { min: 0, max: 90 }) }
+}

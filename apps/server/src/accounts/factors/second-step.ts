@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { users } from '../../database/schema/schema.ts'
+
+/** What of a sign-in decides whether it takes a second step. */
+export interface FirstStep {
+  readonly methods: readonly string[]
+  /** Since when the browser is trusted; `null`: it is not. */
+  readonly trustedAt: Date | null
+  /** This installation lets nobody in by one factor, and the person has no second one. */
+  readonly mustEnrol: boolean
+}
+
+interface SecondFactor {
+  readonly secondFactorAt: Date | null
+  readonly trustAfter: Date | null
+}
+
+/**
+ * Does a sign-in wait for a second step? Not one by two factors already, and not one of a trusted browser. The statement of `createLoginRecorder` decides the
+ * same for all sign-ins of a moment.
+ */
+export function takesSecondStep(
+  { secondFactorAt, trustAfter }: SecondFactor,
+  { methods, trustedAt, mustEnrol }: FirstStep,
+): boolean {
+  if (methods.includes('mfa')) return false
+  if (mustEnrol) return true
+  const isTrusted = trustedAt !== null && (trustAfter === null || trustedAt > trustAfter)
+  return secondFactorAt !== null && !isTrusted
+}
+
+/** Reads it from the person's row. Call it in the transaction that has locked that. */
+export async function readSecondFactor(queries: Queries, userId: string): Promise<SecondFactor> {
+  const [user] = await queries
+    .select({ secondFactorAt: users.secondFactorAt, trustAfter: users.trustAfter })
+    .from(users)
+    .where(eq(users.id, userId))
+  return user ?? { secondFactorAt: null, trustAfter: null }
+}

@@ -1,0 +1,18 @@
+import type { Context } from '../../context.ts'
+import { writeFactorMail } from '../../notifications/mail/factor-mails.ts'
+import { writeFactorSms } from '../../notifications/sms/factor-sms.ts'
+import type { FactorNews } from '../../notifications/factor-news.ts'
+import { readSender } from '../../notifications/sender.ts'
+import { findPlace, type Addressee } from '../tell-person.ts'
+
+/** Tells the owner that something of how the account is opened was changed, in case it was somebody else who changed it. */
+export async function tellFactorChanged(
+  context: Pick<Context, 'config' | 'database' | 'notifications'>,
+  { locale, asker, ...user }: Addressee,
+  news: FactorNews,
+): Promise<void> {
+  const { email, phone } = await findPlace(context, user)
+  const sender = readSender(context.config)
+  if (email !== null) context.notifications.mail(writeFactorMail(sender, { to: email, locale, asker, news }))
+  else if (phone !== null) context.notifications.sms(writeFactorSms(sender, { to: phone, locale, news }))
+}

@@ -1,0 +1,94 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { deleteExpired } from '../../database/delete-batch.ts'
+import type { Database, Queries } from '../../database/database.ts'
+import { factorRecoveryCodes, totpEnrolments, totpSecrets, users } from '../../database/schema/schema.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import type { Seal } from '../../secrets/seal.ts'
+import { createTotpSecret, findStep } from './totp.ts'
+import { endTrust } from './trusted-devices.ts'
+
+/** In minutes: how long a first code may take. */
+export const enrolmentMinutes = 30
+
+/** Begins to enrol an app, in place of an enrolment that was begun before. What is enrolled stays. @returns the secret, which is stored sealed alone */
+export async function beginTotp(queries: Queries, seal: Seal, userId: string): Promise<Buffer> {
+  const secret = createTotpSecret()
+  const row = {
+    sealedSecret: seal.seal(secret, userId),
+    expiresAt: sql`now() + make_interval(mins => ${enrolmentMinutes})`,
+  }
+  await queries
+    .insert(totpEnrolments)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({
+      target: totpEnrolments.userId,
+      set: { sealedSecret: sql`excluded.sealed_secret`, expiresAt: sql`excluded.expires_at` },
+    })
+  return secret
+}
+
+/**
+ * Enrols the app by its first code, which is thereby spent. Trusted browsers and recovery codes of an app before are over. Call it in the transaction that
+ * has locked the person.
+ * @throws HttpError totp_not_begun; validation_failed with `totp_wrong` at `totp`
+ */
+export async function confirmTotp(queries: Queries, seal: Seal, userId: string, code: string): Promise<void> {
+  const [enrolment] = await queries
+    .select()
+    .from(totpEnrolments)
+    .where(and(eq(totpEnrolments.userId, userId), gt(totpEnrolments.expiresAt, sql`now()`)))
+  const secret = enrolment && seal.open(enrolment.sealedSecret, userId)
+  if (enrolment === undefined || secret === undefined) throw new HttpError('totp_not_begun')
+  const lastStep = findStep(secret, code, new Date())
+  if (lastStep === undefined) throw refuseTotp('totp_wrong')
+  await removeTotp(queries, userId)
+  await queries.insert(totpSecrets).values({ userId, sealedSecret: enrolment.sealedSecret, lastStep })
+  await queries
+    .update(users)
+    .set({ secondFactorAt: sql`now()` })
+    .where(eq(users.id, userId))
+}
+
+/**
+ * Spends a code of the person's app. Call it in the transaction of what it opens. Of several copies of a code, one counts.
+ * @throws HttpError validation_failed with `totp_wrong` or `totp_used` at `totp`
+ */
+export async function spendTotp(
+  queries: Queries,
+  seal: Seal | undefined,
+  userId: string,
+  code: string,
+): Promise<void> {
+  const [row] = await queries.select().from(totpSecrets).where(eq(totpSecrets.userId, userId))
+  const secret = row && seal?.open(row.sealedSecret, userId)
+  const step = secret && findStep(secret, code, new Date())
+  if (step === undefined) throw refuseTotp('totp_wrong')
+  const spent = await queries
+    .update(totpSecrets)
+    .set({ lastStep: step, lastUsedAt: sql`now()` })
+    .where(and(eq(totpSecrets.userId, userId), lt(totpSecrets.lastStep, step)))
+    .returning({ userId: totpSecrets.userId })
+  if (spent.length === 0) throw refuseTotp('totp_used')
+}
+
+/** Removes the app and all that belongs to it. Call it in the transaction that has locked the person. @returns whether there was one */
+export async function removeTotp(queries: Queries, userId: string): Promise<boolean> {
+  const removed = await queries
+    .delete(totpSecrets)
+    .where(eq(totpSecrets.userId, userId))
+    .returning({ userId: totpSecrets.userId })
+  await queries.delete(totpEnrolments).where(eq(totpEnrolments.userId, userId))
+  await queries.delete(factorRecoveryCodes).where(eq(factorRecoveryCodes.userId, userId))
+  await queries.update(users).set({ secondFactorAt: null }).where(eq(users.id, userId))
+  await endTrust(queries, userId)
+  return removed.length > 0
+}
+
+/** Deletes enrolments that nobody has confirmed. @returns how many of at most `size` */
+export function deleteExpiredEnrolments(database: Database, size: number): Promise<number> {
+  return deleteExpired(database, { table: 'totp_enrolments', key: 'user_id', by: 'expires_at' }, size)
+}
+
+function refuseTotp(code: 'totp_wrong' | 'totp_used'): HttpError {
+  return new HttpError('validation_failed', { errors: [{ field: 'totp', code }] })
+}

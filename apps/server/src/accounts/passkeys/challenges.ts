@@ -1,0 +1,103 @@
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../../database/database.ts'
+import { settings, usedValues } from '../../database/schema/schema.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+
+/** In minutes: how long somebody may take to use a passkey. */
+export const challengeMinutes = 10
+
+/** What an answer to a challenge may be used for, and by whom. */
+export interface ChallengeHolder {
+  readonly purpose: 'sign-in' | 'sign-up' | 'add' | 'proof' | 'second-factor'
+  /** What only the asker has: the secret of the browser, or the id of a session or of a sign-in that waits. */
+  readonly holder: string
+}
+
+export interface Challenges {
+  /** @param userId of the person whose passkey it is; `null`: the passkey will tell. @returns the challenge in base64url */
+  make(holder: ChallengeHolder, userId: string | null): Promise<string>
+  /**
+   * The person whom a challenge was made for; `null`: nobody in particular.
+   * @throws HttpError passkey_challenge if it was not made here, or for another purpose or holder, or too long ago
+   */
+  read(challenge: string, holder: ChallengeHolder): Promise<string | null>
+}
+
+// Nothing is stored for a challenge, because each visit of the sign-in page asks for one. It says itself what it is for, under a key that all processes share.
+//   8 bytes  the end, in seconds since 1970
+//  16 bytes  the person's id, or zeros
+//  16 bytes  random
+//  32 bytes  HMAC-SHA-256 of these, of the purpose and of the holder
+const bytes = { end: 8, user: 16, random: 16, mac: 32 }
+const signedBytes = bytes.end + bytes.user + bytes.random
+
+export function createChallenges(database: Database): Challenges {
+  let key: Promise<Buffer> | undefined
+  // A database that was away is asked again.
+  const readKey = () =>
+    (key ??= findKey(database.drizzle).catch((error: unknown) => {
+      key = undefined
+      throw error
+    }))
+
+  return {
+    async make(holder, userId) {
+      const signed = Buffer.alloc(signedBytes)
+      signed.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 1000) + challengeMinutes * 60))
+      if (userId !== null) signed.write(userId.replaceAll('-', ''), bytes.end, 'hex')
+      randomBytes(bytes.random).copy(signed, bytes.end + bytes.user)
+      return Buffer.concat([signed, sign(await readKey(), holder, signed)]).toString('base64url')
+    },
+    async read(challenge, holder) {
+      const all = Buffer.from(challenge, 'base64url')
+      const isWhole = all.length === signedBytes + bytes.mac && all.toString('base64url') === challenge
+      if (!isWhole) throw new HttpError('passkey_challenge')
+      const signed = all.subarray(0, signedBytes)
+      const isOurs = timingSafeEqual(sign(await readKey(), holder, signed), all.subarray(signedBytes))
+      if (!isOurs || signed.readBigUInt64BE() * 1000n < BigInt(Date.now()))
+        throw new HttpError('passkey_challenge')
+      const id = signed.toString('hex', bytes.end, bytes.end + bytes.user)
+      return /^0+$/.test(id) ? null : toUuid(id)
+    },
+  }
+}
+
+/**
+ * Uses a challenge up. Call it in the transaction of what it opens: of several answers to it, one counts.
+ * @throws HttpError passkey_used
+ */
+export async function spendChallenge(queries: Queries, challenge: string): Promise<void> {
+  const spent = await queries
+    .insert(usedValues)
+    .values({
+      valueHash: hash('sha256', `passkey\n${challenge}`, 'base64url'),
+      expiresAt: sql`now() + make_interval(mins => ${challengeMinutes + 1})`,
+    })
+    .onConflictDoNothing()
+    .returning({ valueHash: usedValues.valueHash })
+  if (spent.length === 0) throw new HttpError('passkey_used')
+}
+
+/** 32 hex digits with the dashes of a UUID. */
+export function toUuid(hex: string): string {
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+function sign(key: Buffer, { purpose, holder }: ChallengeHolder, signed: Buffer): Buffer {
+  return createHmac('sha256', key).update(`${purpose}\n${holder}\n`).update(signed).digest()
+}
+
+const keyName = 'passkey_challenge_key'
+
+/** The key of all processes, which the first one makes. Who reads it can make challenges, but no answers to them. */
+async function findKey(queries: Queries): Promise<Buffer> {
+  const fresh = randomBytes(32).toString('base64url')
+  await queries.insert(settings).values({ key: keyName, value: fresh }).onConflictDoNothing()
+  const [row] = await queries
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, keyName))
+  if (typeof row?.value !== 'string') throw new Error('The key of passkey challenges is not in the settings.')
+  return Buffer.from(row.value, 'base64url')
+}

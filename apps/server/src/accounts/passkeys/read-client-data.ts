@@ -1,0 +1,38 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+import { HttpError } from '../../http/errors/http-error.ts'
+import type { RelyingParty } from './relying-party.ts'
+
+/** What a browser says of a ceremony (WebAuthn Level 3, 5.8.1). */
+export interface ClientData {
+  readonly challenge: string
+  readonly origin: string
+}
+
+/** @throws HttpError passkey_invalid */
+export function readClientData(clientDataJSON: string): ClientData {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
+    const { challenge, origin } = Object(data) as Partial<ClientData>
+    if (typeof challenge === 'string' && typeof origin === 'string') return { challenge, origin }
+  } catch {
+    // It is no JSON.
+  }
+  throw new HttpError('passkey_invalid')
+}
+
+/**
+ * The checks that are told apart. The library makes them again, with all others.
+ * @param authenticatorData in base64url; it begins with the hash of the RP ID
+ * @throws HttpError passkey_origin, passkey_rp_id
+ */
+export function checkPlace(
+  { rpId, origins }: RelyingParty,
+  { origin }: ClientData,
+  authenticatorData: Buffer,
+): void {
+  if (!origins.includes(origin)) throw new HttpError('passkey_origin')
+  const given = authenticatorData.subarray(0, 32)
+  const expected = hash('sha256', rpId, 'buffer')
+  if (given.length !== expected.length || !timingSafeEqual(given, expected))
+    throw new HttpError('passkey_rp_id')
+}

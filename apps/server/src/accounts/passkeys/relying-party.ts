@@ -1,0 +1,36 @@
+import { publicOrigin, type Config } from '../../config.ts'
+import type { UsedCredential } from './verify-used-passkey.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+
+/** What browsers and authenticators know this installation by. */
+export interface RelyingParty {
+  readonly rpId: string
+  readonly name: string
+  /** The origins whose pages and apps may use its passkeys. */
+  readonly origins: readonly string[]
+}
+
+/** @throws HttpError method_off where there are no passkeys */
+export function readRelyingParty(config: Config): RelyingParty {
+  const { rpId, origins } = config.passkeys
+  if (rpId === null) throw new HttpError('method_off')
+  return {
+    rpId,
+    name: config.messages.appName,
+    origins: [publicOrigin(config), ...config.allowedOrigins, ...origins],
+  }
+}
+
+/**
+ * An answer may say whose passkey it is, where the person is known already.
+ * @throws HttpError passkey_user if it is another one's
+ */
+export function checkOwner({ response }: UsedCredential, userId: string): void {
+  const { userHandle } = response
+  if (userHandle && userHandle !== toUserHandle(userId)) throw new HttpError('passkey_user')
+}
+
+/** The user handle: the bytes of the user's id, which is random. */
+export function toUserHandle(userId: string): string {
+  return Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url')
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Queries } from '../../database/database.ts'
+import { passkeys } from '../../database/schema/schema.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { nameAuthenticator } from './name-authenticator.ts'
+import type { PasskeyRow } from './verify-used-passkey.ts'
+import type { VerifiedPasskey } from './verify-new-passkey.ts'
+
+interface Owner {
+  readonly userId: string
+  /** The session in which it was made; `null`: none is known. */
+  readonly sessionId: string | null
+}
+
+/** @throws HttpError passkey_exists if the person has it already */
+export async function storePasskey(
+  queries: Queries,
+  { userId, sessionId }: Owner,
+  passkey: VerifiedPasskey,
+): Promise<PasskeyRow> {
+  const [row] = await queries
+    .insert(passkeys)
+    .values({ ...passkey, id: randomUUID(), userId, sessionId, name: nameAuthenticator(passkey.aaguid) })
+    .onConflictDoNothing()
+    .returning()
+  if (row === undefined) throw new HttpError('passkey_exists')
+  return row
+}
+
+/** @throws HttpError not_found */
+export async function renamePasskey(
+  queries: Queries,
+  { userId, id }: Pick<PasskeyRow, 'userId' | 'id'>,
+  name: string,
+): Promise<PasskeyRow> {
+  const [row] = await queries
+    .update(passkeys)
+    .set({ name })
+    .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))
+    .returning()
+  if (row === undefined) throw new HttpError('not_found')
+  return row
+}

@@ -1,0 +1,81 @@
+import type { RequestBody } from '@foyer/core/wire'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { algorithms } from './passkey-options.ts'
+import { checkPlace, readClientData } from './read-client-data.ts'
+import type { RelyingParty } from './relying-party.ts'
+
+export type NewCredential = RequestBody<'addPasskey'>['credential']
+
+/** A passkey that was made, as it is stored. */
+export interface VerifiedPasskey {
+  readonly credentialId: string
+  /** COSE_Key in base64url. */
+  readonly publicKey: string
+  readonly counter: number
+  readonly transports: string[]
+  readonly aaguid: string
+  readonly isBackupEligible: boolean
+  readonly isBackedUp: boolean
+  readonly isUserVerified: boolean
+}
+
+interface Ceremony {
+  readonly relyingParty: RelyingParty
+  /** As `readClientData` has read it, and `Challenges.read` accepted. */
+  readonly challenge: string
+  /** Made without a question after a sign-in, so nobody has touched anything. */
+  readonly isAutomatic?: boolean
+}
+
+/** @throws HttpError passkey_origin, passkey_rp_id, passkey_invalid */
+export async function verifyNewPasskey(
+  credential: NewCredential,
+  { relyingParty, challenge, isAutomatic = false }: Ceremony,
+): Promise<VerifiedPasskey> {
+  // Loaded when the first passkey comes: it is large, and most processes of a start never need it.
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers')
+  const { response } = credential
+  const clientData = readClientData(response.clientDataJSON)
+  try {
+    const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject))
+    checkPlace(relyingParty, clientData, Buffer.from(attestation.get('authData')))
+    const verified = await verifyRegistrationResponse({
+      response: {
+        id: credential.id,
+        rawId: credential.rawId,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON: response.clientDataJSON, attestationObject: response.attestationObject },
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: [...relyingParty.origins],
+      expectedRPID: relyingParty.rpId,
+      requireUserPresence: !isAutomatic,
+      // Preferred, and recorded.
+      requireUserVerification: false,
+      supportedAlgorithmIDs: algorithms,
+    })
+    if (!verified.verified) throw new HttpError('passkey_invalid')
+    const {
+      aaguid,
+      credential: made,
+      credentialBackedUp,
+      credentialDeviceType,
+      userVerified,
+    } = verified.registrationInfo
+    return {
+      credentialId: made.id,
+      publicKey: Buffer.from(made.publicKey).toString('base64url'),
+      counter: made.counter,
+      transports: [...(response.transports ?? [])],
+      aaguid,
+      isBackupEligible: credentialDeviceType === 'multiDevice',
+      isBackedUp: credentialBackedUp,
+      isUserVerified: userVerified,
+    }
+  } catch (error) {
+    if (error instanceof HttpError) throw error
+    throw new HttpError('passkey_invalid')
+  }
+}

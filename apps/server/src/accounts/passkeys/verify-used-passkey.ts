@@ -1,0 +1,79 @@
+import type { RequestBody } from '@foyer/core/wire'
+import type { passkeys } from '../../database/schema/schema.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import type { AuthMethod } from '../sessions/start-session.ts'
+import { checkPlace, readClientData } from './read-client-data.ts'
+import type { RelyingParty } from './relying-party.ts'
+
+export type UsedCredential = RequestBody<'passkeySignIn'>['credential']
+export type PasskeyRow = typeof passkeys.$inferSelect
+
+/** A use of a passkey. */
+export interface PasskeyUse {
+  readonly counter: number
+  readonly isBackedUp: boolean
+  /** The authenticator has checked who holds it, by a finger or a PIN: it counts as both factors. */
+  readonly isUserVerified: boolean
+}
+
+interface Ceremony {
+  readonly relyingParty: RelyingParty
+  readonly challenge: string
+}
+
+/** @throws HttpError passkey_origin, passkey_rp_id, passkey_signature, passkey_invalid */
+export async function verifyUsedPasskey(
+  credential: UsedCredential,
+  { credentialId, publicKey }: Pick<PasskeyRow, 'credentialId' | 'publicKey'>,
+  { relyingParty, challenge }: Ceremony,
+): Promise<PasskeyUse> {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+  const { response } = credential
+  checkPlace(
+    relyingParty,
+    readClientData(response.clientDataJSON),
+    Buffer.from(response.authenticatorData, 'base64url'),
+  )
+  const verified = await verifyAuthenticationResponse({
+    response: {
+      id: credential.id,
+      rawId: credential.rawId,
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: {
+        clientDataJSON: response.clientDataJSON,
+        authenticatorData: response.authenticatorData,
+        signature: response.signature,
+      },
+    },
+    expectedChallenge: challenge,
+    expectedOrigin: [...relyingParty.origins],
+    expectedRPID: relyingParty.rpId,
+    // The counter is compared by us: one that goes back is noted, and not refused.
+    credential: {
+      id: credentialId,
+      publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
+      counter: 0,
+    },
+    requireUserVerification: false,
+  }).catch(() => {
+    throw new HttpError('passkey_invalid')
+  })
+  if (!verified.verified) throw new HttpError('passkey_signature')
+  const { newCounter, credentialBackedUp, userVerified } = verified.authenticationInfo
+  return { counter: newCounter, isBackedUp: credentialBackedUp, isUserVerified: userVerified }
+}
+
+/** Was a first step done with a passkey? */
+export function isByPasskey(methods: readonly string[]): boolean {
+  return methods.includes('swk') || methods.includes('hwk')
+}
+
+/** What a use shows, by the names of RFC 8176. */
+export function namesOfUse(
+  { isBackupEligible }: Pick<PasskeyRow, 'isBackupEligible'>,
+  { isUserVerified }: Pick<PasskeyUse, 'isUserVerified'>,
+): readonly AuthMethod[] {
+  const kind = isBackupEligible ? 'swk' : 'hwk'
+  return isUserVerified ? [kind, 'user', 'mfa'] : [kind]
+}

@@ -1,0 +1,26 @@
+import { count, eq } from 'drizzle-orm'
+import type { Queries } from '../database/database.ts'
+import { identities, passkeys } from '../database/schema/schema.ts'
+import { hasPasskeys, hasPasswords, type SignInSettings } from '../start/settings/sign-in-methods.ts'
+import type { HeldPerson } from './hold-person.ts'
+import { hasProof } from './identifiers/identifiers.ts'
+
+/**
+ * Can the person still sign in? Call it in the transaction that has removed one of the ways, with the person locked, so that two removals at the same
+ * moment cannot remove the last two.
+ */
+export async function hasWayLeft(
+  queries: Queries,
+  userId: string,
+  { passwordHash, email, phone }: Pick<HeldPerson, 'passwordHash' | 'email' | 'phone'>,
+  settings: SignInSettings,
+): Promise<boolean> {
+  if (hasPasswords(settings) && passwordHash !== null && (email ?? phone) !== null) return true
+  // An identifier that nobody has proven may be a stranger's, who would get the code.
+  if (settings.signInMethods.includes('code') && (await hasProof(queries, userId))) return true
+  for (const table of [identities, ...(hasPasskeys(settings) ? [passkeys] : [])]) {
+    const [left] = await queries.select({ count: count() }).from(table).where(eq(table.userId, userId))
+    if (left !== undefined && left.count > 0) return true
+  }
+  return false
+}

@@ -1,0 +1,21 @@
+/** What a message tells of passkeys and second factors. */
+export type FactorNews =
+  | {
+      readonly change:
+        | 'passkey_added'
+        | 'passkey_removed'
+        | 'totp_enrolled'
+        | 'totp_removed'
+        | 'recovery_codes_made'
+        | 'operator_removed'
+    }
+  | {
+      readonly change: 'recovery_code_used'
+      /** How many are left. */
+      readonly left: number
+    }
+
+/** The values that the messages of news take. */
+export function describeNews(news: FactorNews) {
+  return { change: news.change, left: news.change === 'recovery_code_used' ? news.left : 0 }
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '@foyer/core/wire'
+import { createSay } from '../create-say.ts'
+import { describeNews, type FactorNews } from '../factor-news.ts'
+import { describeSender, type Sender } from '../sender.ts'
+import type { TextMessage } from './sms-transport.ts'
+
+export function writeFactorSms(
+  sender: Sender,
+  { to, locale, news }: { to: string; locale: Locale; news: FactorNews },
+): TextMessage {
+  const say = createSay(locale, { ...describeSender(sender), ...describeNews(news) })
+  return { to, text: say('sms_factor') }
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import { listNames } from '../../accounts/account-name.ts'
+import { listFactorWays } from '../../accounts/factors/factor-ways.ts'
+import type { PendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
+import { makeRecoveryCodes } from '../../accounts/factors/recovery-codes.ts'
+import { requirePending } from '../../accounts/factors/require-pending.ts'
+import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts'
+import { beginTotp, confirmTotp } from '../../accounts/factors/totp-secrets.ts'
+import { toUser } from '../../accounts/user.ts'
+import type { Context } from '../../context.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { describeCaller } from '../../http/guards/caller.ts'
+import { readLocale } from '../../http/read-locale.ts'
+import { route } from '../../http/route.ts'
+import { toAsker } from '../../notifications/describe-asker.ts'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+import { describeTotpSecret } from './describe-totp-secret.ts'
+import { finishSignIn } from './finish-sign-in.ts'
+
+/** Enrolls an authenticator app while signing in, where nobody is let in without a second factor. */
+export function enrolSecondFactor(app: FastifyInstance, context: Context): void {
+  const { config, database, deviceCookie, limits, metrics, pendingCookie, sessionCookie, totpSeal } = context
+
+  /** @throws HttpError second_factor_needed if the person has a factor: then it is to be shown, and not another one enrolled */
+  async function requireNone({ userId }: PendingSignIn): Promise<void> {
+    if ((await listFactorWays(database.drizzle, userId, config)).length > 0)
+      throw new HttpError('second_factor_needed')
+  }
+
+  route(app, 'enrolSecondFactor', async (request) => {
+    const pending = await requirePending(context, request)
+    if (totpSeal === undefined) throw new HttpError('method_off')
+    await requireNone(pending)
+    const secret = await beginTotp(database.drizzle, totpSeal, pending.userId)
+    return describeTotpSecret(context, secret, pending.account)
+  })
+
+  route(app, 'enrolSecondFactorConfirm', async (request, reply) => {
+    const pending = await requirePending(context, request)
+    if (totpSeal === undefined) throw new HttpError('method_off')
+    const { userId } = pending
+    const { totp } = request.body
+    await requireNone(pending)
+    const caller = describeCaller(request)
+    await limits.consumeSecondFactor({ address: caller.address, device: deviceCookie.read(request) }, userId)
+    const { user, token, shown } = await finishSignIn(database.drizzle, {
+      pending,
+      async spend(queries) {
+        await requireNone(pending)
+        await confirmTotp(queries, totpSeal, userId, totp)
+        await recordEvent(queries, { event: 'totp_enrolled', userId, caller })
+        return { by: 'totp', methods: ['otp'], result: await makeRecoveryCodes(queries, userId) }
+      },
+      days: config.sessionDays,
+      caller,
+      formerToken: sessionCookie.read(request),
+    })
+    const here = { address: caller.address, device: deviceCookie.write(request, reply) }
+    await Promise.all([limits.rewardSecondFactor(here, userId), limits.rewardLogin(here, listNames(user))])
+    const addressee = { ...user, locale: readLocale(request), asker: toAsker(caller) }
+    await tellFactorChanged(context, addressee, { change: 'totp_enrolled' })
+    metrics.countLogin('success')
+    pendingCookie.clear(reply)
+    sessionCookie.write(reply, token)
+    return { ...toUser(user), recoveryCodes: shown.result }
+  })
+}

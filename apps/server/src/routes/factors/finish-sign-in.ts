@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { lockPerson } from '../../accounts/hold-person.ts'
+import { takePendingSignIn, type PendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
+import type { IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
+import { startSession, type AuthMethod } from '../../accounts/sessions/start-session.ts'
+import { userColumns, type UserRow } from '../../accounts/user.ts'
+import type { Queries } from '../../database/database.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
+import { users } from '../../database/schema/schema.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import type { Caller } from '../../http/guards/caller.ts'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+
+/** What somebody has shown as a second factor. */
+export interface ShownFactor<Result> {
+  readonly by: 'totp' | 'recovery-code' | 'passkey'
+  readonly methods: readonly AuthMethod[]
+  readonly result: Result
+}
+
+/** Spends a second factor, in the transaction that has locked the person. @throws HttpError if it is none */
+export type SpendFactor<Result> = (queries: Queries) => Promise<ShownFactor<Result>>
+
+export interface SecondStep<Result> {
+  readonly pending: PendingSignIn
+  readonly spend: SpendFactor<Result>
+  readonly days: number
+  readonly caller: Caller
+  /** The previous token in the browser's cookie, whose session ends. */
+  readonly formerToken: string | undefined
+  readonly idempotentRequest?: IdempotentRequest | undefined
+}
+
+export interface Finished<Result> {
+  readonly user: UserRow
+  readonly token: string
+  readonly shown: ShownFactor<Result>
+}
+
+/**
+ * Turns a sign-in that waits into a session of both factors. All or nothing: after a wrong factor it waits as before.
+ * @throws HttpError second_factor_over if another second step was faster, or it has waited too long
+ */
+export function finishSignIn<Result>(
+  queries: Queries,
+  { pending, spend, days, caller, formerToken, idempotentRequest }: SecondStep<Result>,
+): Promise<Finished<Result>> {
+  const { userId, account } = pending
+  return runTransaction(queries, async (transaction) => {
+    await lockPerson(transaction, userId)
+    if (!(await takePendingSignIn(transaction, pending))) throw new HttpError('second_factor_over')
+    const [user] = await transaction.select(userColumns).from(users).where(eq(users.id, userId))
+    if (user === undefined) throw new HttpError('second_factor_over')
+    const shown = await spend(transaction)
+    const methods = [...new Set([...(pending.methods as AuthMethod[]), ...shown.methods, 'mfa' as const])]
+    const token = await startSession(transaction, {
+      id: randomUUID(),
+      userId,
+      methods,
+      days,
+      caller,
+      fingerprint: pending.fingerprint ?? undefined,
+      formerToken,
+      idempotentRequest,
+    })
+    await recordEvent(transaction, {
+      event: 'login',
+      userId,
+      ...(account !== null && { account }),
+      caller,
+      details: { secondFactor: shown.by },
+    })
+    return { user, token, shown }
+  })
+}

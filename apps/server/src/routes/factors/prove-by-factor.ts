@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify'
+import { spendTotp } from '../../accounts/factors/totp-secrets.ts'
+import { holdPerson, type Holder } from '../../accounts/hold-person.ts'
+import { readClientData } from '../../accounts/passkeys/read-client-data.ts'
+import { checkOwner, readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
+import { usePasskey } from '../../accounts/passkeys/use-passkey.ts'
+import type { UsedCredential } from '../../accounts/passkeys/verify-used-passkey.ts'
+import type { AuthMethod } from '../../accounts/sessions/start-session.ts'
+import { writeProof } from '../../accounts/sessions/write-proof.ts'
+import type { Context } from '../../context.ts'
+import type { Queries } from '../../database/database.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { describeCaller, type Caller } from '../../http/guards/caller.ts'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+
+/** Proves a session by a code of the authenticator app. @throws HttpError, TooManyAttemptsError */
+export async function proveByTotp(
+  { database, deviceCookie, limits, totpSeal }: Context,
+  request: FastifyRequest,
+  { who, totp }: { readonly who: Holder; readonly totp: string },
+): Promise<void> {
+  const caller = describeCaller(request)
+  const place = { address: caller.address, device: deviceCookie.read(request) }
+  await limits.consumeSecondFactor(place, who.userId)
+  await prove(database.drizzle, { who, caller }, async (transaction) => {
+    await spendTotp(transaction, totpSeal, who.userId, totp)
+    return ['otp', 'mfa']
+  })
+  await limits.rewardSecondFactor(place, who.userId)
+}
+
+/** Proves a session by a passkey of its person. @throws HttpError, TooManyAttemptsError */
+export async function proveByPasskey(
+  { challenges, config, database, limits, log }: Context,
+  request: FastifyRequest,
+  { who, credential }: { readonly who: Holder; readonly credential: UsedCredential },
+): Promise<void> {
+  const { userId, sessionId } = who
+  const caller = describeCaller(request)
+  const relyingParty = readRelyingParty(config)
+  await limits.consumePasskey(caller.address)
+  const { challenge } = readClientData(credential.response.clientDataJSON)
+  await challenges.read(challenge, { purpose: 'proof', holder: sessionId })
+  checkOwner(credential, userId)
+  await prove(database.drizzle, { who, caller }, async (transaction) => {
+    const use = { userId, credential, relyingParty, challenge, log }
+    return (await usePasskey(transaction, use)).methods
+  })
+}
+
+interface Prover {
+  readonly who: Holder
+  readonly caller: Caller
+}
+
+async function prove(
+  queries: Queries,
+  { who, caller }: Prover,
+  spend: (transaction: Queries) => Promise<readonly AuthMethod[]>,
+): Promise<void> {
+  try {
+    await runTransaction(queries, async (transaction) => {
+      await holdPerson(transaction, who)
+      await writeProof(transaction, who, { methods: await spend(transaction), caller })
+    })
+  } catch (error) {
+    if (error instanceof HttpError)
+      await recordEvent(queries, { event: 'proof_refused', userId: who.userId, caller })
+    throw error
+  }
+}

@@ -1,0 +1,55 @@
+import type { RequestBody } from '@foyer/core/wire'
+import type { PendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
+import { useRecoveryCode } from '../../accounts/factors/recovery-codes.ts'
+import { readClientData } from '../../accounts/passkeys/read-client-data.ts'
+import { checkOwner, readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
+import { usePasskey } from '../../accounts/passkeys/use-passkey.ts'
+import { isByPasskey } from '../../accounts/passkeys/verify-used-passkey.ts'
+import { spendTotp } from '../../accounts/factors/totp-secrets.ts'
+import type { Context } from '../../context.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import type { SpendFactor } from './finish-sign-in.ts'
+
+/** How many recovery codes are left, where one was used. */
+export type CodesLeft = number | undefined
+
+const ways = ['totp', 'recoveryCode', 'passkey'] as const
+
+/**
+ * What a request shows as the second factor.
+ * @throws HttpError invalid_request unless it is exactly one
+ */
+export async function readFactor(
+  { challenges, config, log, totpSeal }: Context,
+  { userId, tokenHash, methods: firstMethods }: PendingSignIn,
+  { totp, recoveryCode, passkey }: Pick<RequestBody<'secondFactor'>, (typeof ways)[number]>,
+): Promise<SpendFactor<CodesLeft>> {
+  const given = [totp, recoveryCode, passkey].filter((each) => each !== undefined)
+  if (given.length !== 1) {
+    const errors = ways.map((field) => ({ field, code: 'invalid_request' as const }))
+    throw new HttpError('invalid_request', { errors })
+  }
+  if (totp !== undefined)
+    return async (queries) => {
+      await spendTotp(queries, totpSeal, userId, totp)
+      return { by: 'totp', methods: ['otp'], result: undefined }
+    }
+  if (passkey !== undefined) {
+    const relyingParty = readRelyingParty(config)
+    const { challenge } = readClientData(passkey.response.clientDataJSON)
+    const ownerId = await challenges.read(challenge, { purpose: 'second-factor', holder: tokenHash })
+    if (ownerId !== userId) throw new HttpError('passkey_challenge')
+    checkOwner(passkey, userId)
+    return async (queries) => {
+      const use = { userId, credential: passkey, relyingParty, challenge, log }
+      const { methods } = await usePasskey(queries, use)
+      // After a password, having it is the second factor; after itself, it has to check who holds it.
+      if (!methods.includes('mfa') && isByPasskey(firstMethods)) throw new HttpError('passkey_invalid')
+      return { by: 'passkey', methods, result: undefined }
+    }
+  }
+  return async (queries) => {
+    const left = await useRecoveryCode(queries, userId, recoveryCode ?? '')
+    return { by: 'recovery-code', methods: ['otp'], result: left }
+  }
+}

@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { listNames } from '../../accounts/account-name.ts'
+import { describeSecondFactor } from '../../accounts/factors/factor-ways.ts'
+import { endPendingSignIn, findPendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
+import { requirePending } from '../../accounts/factors/require-pending.ts'
+import { listCredentials, writeRequestOptions } from '../../accounts/passkeys/passkey-options.ts'
+import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
+import { isByPasskey } from '../../accounts/passkeys/verify-used-passkey.ts'
+import { trustDevice } from '../../accounts/factors/trusted-devices.ts'
+import { createRepeatableToken, isRepeated } from '../../accounts/sessions/idempotent-request.ts'
+import { hashSessionToken, isSessionToken, readUserId } from '../../accounts/sessions/session-token.ts'
+import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts'
+import { toUser } from '../../accounts/user.ts'
+import type { Context } from '../../context.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { describeCaller } from '../../http/guards/caller.ts'
+import { readLocale } from '../../http/read-locale.ts'
+import { readIdempotentRequest, route } from '../../http/route.ts'
+import { toAsker } from '../../notifications/describe-asker.ts'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+import { finishSignIn } from './finish-sign-in.ts'
+import { readFactor } from './read-factor.ts'
+
+/** The second step of a sign-in. */
+export function secondFactor(app: FastifyInstance, context: Context): void {
+  const { challenges, config, database, deviceCookie, limits, metrics } = context
+  const { pendingCookie, sessionCookie, trustCookie } = context
+
+  route(app, 'secondFactorWays', async (request) =>
+    describeSecondFactor(database.drizzle, await requirePending(context, request), config),
+  )
+
+  route(app, 'secondFactorCancel', async (request, reply) => {
+    await endPendingSignIn(database.drizzle, pendingCookie.read(request))
+    pendingCookie.clear(reply)
+  })
+
+  route(app, 'secondFactorPasskey', async (request) => {
+    const { userId, tokenHash, methods } = await requirePending(context, request)
+    const relyingParty = readRelyingParty(config)
+    const challenge = await challenges.make({ purpose: 'second-factor', holder: tokenHash }, userId)
+    const allowed = await listCredentials(database.drizzle, userId)
+    const verification = isByPasskey(methods) ? 'required' : 'preferred'
+    return { options: writeRequestOptions(relyingParty, challenge, allowed, verification) }
+  })
+
+  route(app, 'secondFactor', async (request, reply) => {
+    const pendingToken = pendingCookie.read(request) ?? ''
+    const idempotentRequest = readIdempotentRequest(request, hashSessionToken(pendingToken))
+    const pending = await findPendingSignIn(database.drizzle, pendingToken)
+    if (pending === undefined) return enterAgain(request, reply, pendingToken)
+    const caller = describeCaller(request)
+    const { userId } = pending
+    const place = { address: caller.address, device: deviceCookie.read(request) }
+    await limits.consumeSecondFactor(place, userId)
+    const spend = await readFactor(context, pending, request.body)
+    const finished = await finishSignIn(database.drizzle, {
+      pending,
+      spend,
+      days: config.sessionDays,
+      caller,
+      formerToken: sessionCookie.read(request),
+      idempotentRequest,
+    }).catch(async (error: unknown) => {
+      if (error instanceof HttpError) await noteRefusal(userId, pending.account, request, error)
+      throw error
+    })
+    const { user, token, shown } = finished
+    const here = { address: caller.address, device: deviceCookie.write(request, reply) }
+    await Promise.all([limits.rewardSecondFactor(here, userId), limits.rewardLogin(here, listNames(user))])
+    const { trustDays } = config.secondFactor
+    if (request.body.trustsDevice === true && trustDays > 0)
+      trustCookie.write(reply, await trustDevice(database.drizzle, userId, trustDays))
+    if (shown.by === 'recovery-code')
+      await tellFactorChanged(
+        context,
+        { ...user, locale: readLocale(request), asker: toAsker(caller) },
+        { change: 'recovery_code_used', left: shown.result ?? 0 },
+      )
+    metrics.countLogin('success')
+    enter(reply, token)
+    return toUser(user)
+  })
+
+  /** The same second step has been done before, and its answer was lost. */
+  async function enterAgain(request: FastifyRequest, reply: FastifyReply, pendingToken: string) {
+    const idempotentRequest = readIdempotentRequest(request, hashSessionToken(pendingToken))
+    const isSentAgain =
+      idempotentRequest !== undefined &&
+      isSessionToken(pendingToken) &&
+      (await isRepeated(database.drizzle, idempotentRequest))
+    if (!isSentAgain) throw new HttpError('second_factor_over')
+    const token = await createRepeatableToken(database.drizzle, readUserId(pendingToken), idempotentRequest)
+    const current = await context.checkSession(token)
+    if (current === undefined) throw new HttpError('second_factor_over')
+    enter(reply, token)
+    return current.user
+  }
+
+  function enter(reply: FastifyReply, token: string): void {
+    pendingCookie.clear(reply)
+    sessionCookie.write(reply, token)
+  }
+
+  async function noteRefusal(
+    userId: string,
+    account: string | null,
+    request: FastifyRequest,
+    { code, details }: HttpError,
+  ): Promise<void> {
+    metrics.countLogin('refused')
+    const reason = details.errors?.[0]?.code ?? code
+    await recordEvent(database.drizzle, {
+      event: 'second_factor_refused',
+      userId,
+      ...(account !== null && { account }),
+      caller: describeCaller(request),
+      details: { reason },
+    })
+  }
+}

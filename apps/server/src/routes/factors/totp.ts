@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { holdRecent, type Holder } from '../../accounts/hold-person.ts'
+import { makeRecoveryCodes } from '../../accounts/factors/recovery-codes.ts'
+import { raiseSession } from '../../accounts/factors/raise-session.ts'
+import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts'
+import { beginTotp, confirmTotp, removeTotp } from '../../accounts/factors/totp-secrets.ts'
+import { endTrust } from '../../accounts/factors/trusted-devices.ts'
+import { readSecondFactor } from '../../accounts/factors/second-step.ts'
+import { requireUser } from '../../accounts/sessions/require-user.ts'
+import type { Context } from '../../context.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { describeCaller } from '../../http/guards/caller.ts'
+import { readLocale } from '../../http/read-locale.ts'
+import { route } from '../../http/route.ts'
+import type { FactorNews } from '../../notifications/factor-news.ts'
+import { toAsker } from '../../notifications/describe-asker.ts'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+import { describeTotpSecret } from './describe-totp-secret.ts'
+
+/** The signed-in person's authenticator app and recovery codes. */
+export function totp(app: FastifyInstance, context: Context): void {
+  const { config, database, deviceCookie, limits, totpSeal } = context
+
+  route(app, 'totp', async (request) => {
+    const { user, sessionId } = await requireUser(context, request)
+    if (totpSeal === undefined) throw new HttpError('method_off')
+    const secret = await runTransaction(database.drizzle, async (transaction) => {
+      await holdRecent(transaction, { userId: user.id, sessionId }, config)
+      return beginTotp(transaction, totpSeal, user.id)
+    })
+    return describeTotpSecret(context, secret, user.email ?? user.phone)
+  })
+
+  route(app, 'totpConfirm', async (request, reply) => {
+    const { user, sessionId } = await requireUser(context, request)
+    if (totpSeal === undefined) throw new HttpError('method_off')
+    const who = { userId: user.id, sessionId }
+    const caller = describeCaller(request)
+    await limits.consumeSecondFactor({ address: caller.address, device: deviceCookie.read(request) }, user.id)
+    const recoveryCodes = await runTransaction(database.drizzle, async (transaction) => {
+      await holdRecent(transaction, who, config)
+      await confirmTotp(transaction, totpSeal, user.id, request.body.totp)
+      // They have just shown the second factor.
+      await raiseSession(transaction, who)
+      await recordEvent(transaction, { event: 'totp_enrolled', userId: user.id, caller })
+      return makeRecoveryCodes(transaction, user.id)
+    })
+    await limits.rewardSecondFactor(
+      { address: caller.address, device: deviceCookie.write(request, reply) },
+      user.id,
+    )
+    await tell(request, 'totp_enrolled')
+    return { recoveryCodes }
+  })
+
+  route(app, 'removeTotp', async (request) => {
+    const who = await readHolder(request)
+    if (config.secondFactor.isRequired) throw new HttpError('second_factor_required')
+    const caller = describeCaller(request)
+    const wasThere = await runTransaction(database.drizzle, async (transaction) => {
+      await holdRecent(transaction, who, config)
+      const isRemoved = await removeTotp(transaction, who.userId)
+      if (isRemoved) await recordEvent(transaction, { event: 'totp_removed', userId: who.userId, caller })
+      return isRemoved
+    })
+    if (wasThere) await tell(request, 'totp_removed')
+  })
+
+  route(app, 'recoveryCodes', async (request) => {
+    const who = await readHolder(request)
+    const caller = describeCaller(request)
+    const recoveryCodes = await runTransaction(database.drizzle, async (transaction) => {
+      await holdRecent(transaction, who, config)
+      const { secondFactorAt } = await readSecondFactor(transaction, who.userId)
+      // Without a second step there is nothing that a code could stand in for.
+      if (secondFactorAt === null) throw new HttpError('totp_not_begun')
+      await endTrust(transaction, who.userId)
+      await recordEvent(transaction, { event: 'recovery_codes_made', userId: who.userId, caller })
+      return makeRecoveryCodes(transaction, who.userId)
+    })
+    await tell(request, 'recovery_codes_made')
+    return { recoveryCodes }
+  })
+
+  async function readHolder(request: FastifyRequest): Promise<Holder> {
+    const { user, sessionId } = await requireUser(context, request)
+    return { userId: user.id, sessionId }
+  }
+
+  async function tell(
+    request: FastifyRequest,
+    change: Exclude<FactorNews['change'], 'recovery_code_used'>,
+  ): Promise<void> {
+    const { user } = await requireUser(context, request)
+    const asker = toAsker(describeCaller(request))
+    await tellFactorChanged(context, { ...user, locale: readLocale(request), asker }, { change })
+  }
+}

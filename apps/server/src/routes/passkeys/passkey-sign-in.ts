@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { eq } from 'drizzle-orm'
+import { listNames, readAccountName } from '../../accounts/account-name.ts'
+import { mustEnrol } from '../../accounts/factors/must-enrol.ts'
+import { lockPerson } from '../../accounts/hold-person.ts'
+import { toUuid } from '../../accounts/passkeys/challenges.ts'
+import { writeCreationOptions, writeRequestOptions } from '../../accounts/passkeys/passkey-options.ts'
+import { readClientData } from '../../accounts/passkeys/read-client-data.ts'
+import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
+import { usePasskey } from '../../accounts/passkeys/use-passkey.ts'
+import type { UsedCredential } from '../../accounts/passkeys/verify-used-passkey.ts'
+import { openSession } from '../../accounts/sessions/open-session.ts'
+import { toUser, userColumns } from '../../accounts/user.ts'
+import type { Context } from '../../context.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
+import { users } from '../../database/schema/schema.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { describeCaller } from '../../http/guards/caller.ts'
+import { route } from '../../http/route.ts'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+import { admit } from '../factors/admit.ts'
+import { randomUUID } from 'node:crypto'
+
+/** Signs somebody in, or begins to sign them up, with a passkey. */
+export function passkeySignIn(app: FastifyInstance, context: Context): void {
+  const { challenges, config, database, deviceCookie, limits, log, metrics, passkeyCookie, sessionCookie } =
+    context
+
+  route(app, 'passkeySignInOptions', async (request, reply) => {
+    const relyingParty = readRelyingParty(config)
+    const holder = passkeyCookie.write(request, reply)
+    return {
+      options: writeRequestOptions(
+        relyingParty,
+        await challenges.make({ purpose: 'sign-in', holder }, null),
+        [],
+      ),
+    }
+  })
+
+  route(app, 'passkeySignUpOptions', async (request, reply) => {
+    const relyingParty = readRelyingParty(config)
+    const name = readAccountName(request.body)
+    if (name.issue !== undefined) throw new HttpError('validation_failed', { errors: [name.issue] })
+    const holder = passkeyCookie.write(request, reply)
+    // The account will have this id: the passkey keeps it as its user handle.
+    const userId = randomUUID()
+    const challenge = await challenges.make({ purpose: 'sign-up', holder }, userId)
+    const owner = { userId, name: name.given, displayName: '' }
+    return { options: writeCreationOptions(relyingParty, owner, { challenge, present: [] }) }
+  })
+
+  route(app, 'passkeySignIn', async (request, reply) => {
+    const { credential, fingerprint } = request.body
+    const caller = describeCaller(request)
+    const userId = readUserHandle(credential)
+    await limits.consumePasskey(caller.address)
+    const { user, opened } = await enter(request, userId).catch(async (error: unknown) => {
+      if (error instanceof HttpError) {
+        metrics.countLogin('refused')
+        const details = { passkey: error.code }
+        await recordEvent(database.drizzle, { event: 'login_refused', userId: null, caller, details })
+      }
+      throw error
+    })
+    const device = deviceCookie.write(request, reply)
+    await limits.rewardLogin({ address: caller.address, device }, listNames(user))
+    metrics.countLogin(opened.kind === 'session' ? 'success' : 'second_factor_needed')
+    await admit(context, reply, opened)
+    return toUser(user)
+
+    async function enter(asked: FastifyRequest, id: string) {
+      const relyingParty = readRelyingParty(config)
+      const { challenge } = readClientData(credential.response.clientDataJSON)
+      const holder = passkeyCookie.read(asked) ?? ''
+      await challenges.read(challenge, { purpose: 'sign-in', holder })
+      return runTransaction(database.drizzle, async (transaction) => {
+        await lockPerson(transaction, id)
+        const use = { userId: id, credential, relyingParty, challenge, log }
+        const { methods } = await usePasskey(transaction, use)
+        const [found] = await transaction.select(userColumns).from(users).where(eq(users.id, id))
+        if (found === undefined) throw new HttpError('passkey_unknown')
+        const account = listNames(found)[0] ?? id
+        const next = await openSession(transaction, {
+          userId: id,
+          methods,
+          account,
+          days: config.sessionDays,
+          caller,
+          fingerprint,
+          formerToken: sessionCookie.read(asked),
+          mustEnrol: await mustEnrol(transaction, config, found),
+          // Trust stands in for a second factor after a password, which others may know; a passkey that checks nobody is to be followed by one.
+          trustedAt: null,
+        })
+        if (next.kind === 'session')
+          await recordEvent(transaction, {
+            event: 'login',
+            userId: id,
+            account,
+            caller,
+            details: { passkey: 'yes' },
+          })
+        return { user: found, opened: next }
+      })
+    }
+  })
+}
+
+/**
+ * Whose passkey it says that it is.
+ * @throws HttpError passkey_user if it is no handle of ours
+ */
+function readUserHandle({ response }: UsedCredential): string {
+  const bytes = Buffer.from(response.userHandle ?? '', 'base64url')
+  if (bytes.length !== 16) throw new HttpError('passkey_user')
+  return toUuid(bytes.toString('hex'))
+}

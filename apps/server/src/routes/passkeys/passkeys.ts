@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { User } from '@foyer/core/wire'
+import { describePasskey } from '../../accounts/factors/describe-factors.ts'
+import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts'
+import { holdPerson, holdRecent } from '../../accounts/hold-person.ts'
+import { spendChallenge } from '../../accounts/passkeys/challenges.ts'
+import { listCredentials, writeCreationOptions } from '../../accounts/passkeys/passkey-options.ts'
+import { readClientData } from '../../accounts/passkeys/read-client-data.ts'
+import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
+import { renamePasskey, storePasskey } from '../../accounts/passkeys/store-passkey.ts'
+import { verifyNewPasskey } from '../../accounts/passkeys/verify-new-passkey.ts'
+import { requireUser } from '../../accounts/sessions/require-user.ts'
+import { hasWayLeft } from '../../accounts/ways-left.ts'
+import type { Context } from '../../context.ts'
+import { runTransaction } from '../../database/run-transaction.ts'
+import { passkeys as passkeyTable } from '../../database/schema/schema.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { describeCaller } from '../../http/guards/caller.ts'
+import { readLocale } from '../../http/read-locale.ts'
+import { route } from '../../http/route.ts'
+import { toAsker } from '../../notifications/describe-asker.ts'
+import { recordEvent } from '../../protection/audit/record-event.ts'
+
+/** The signed-in person's passkeys. */
+export function passkeys(app: FastifyInstance, context: Context): void {
+  const { challenges, config, database } = context
+
+  route(app, 'passkeyOptions', async (request) => {
+    const { user, sessionId } = await requireUser(context, request)
+    const relyingParty = readRelyingParty(config)
+    const challenge = await challenges.make({ purpose: 'add', holder: sessionId }, user.id)
+    const present = await listCredentials(database.drizzle, user.id)
+    return { options: writeCreationOptions(relyingParty, describeOwner(user), { challenge, present }) }
+  })
+
+  route(app, 'addPasskey', async (request) => {
+    const { user, sessionId } = await requireUser(context, request)
+    const { credential, isAutomatic = false } = request.body
+    const caller = describeCaller(request)
+    const relyingParty = readRelyingParty(config)
+    const { challenge } = readClientData(credential.response.clientDataJSON)
+    const ownerId = await challenges.read(challenge, { purpose: 'add', holder: sessionId })
+    if (ownerId !== user.id) throw new HttpError('passkey_challenge')
+    const made = await verifyNewPasskey(credential, { relyingParty, challenge, isAutomatic })
+    const who = { userId: user.id, sessionId }
+    const row = await runTransaction(database.drizzle, async (transaction) => {
+      await holdRecent(transaction, who, config)
+      await spendChallenge(transaction, challenge)
+      const stored = await storePasskey(transaction, who, made)
+      const details = { passkey: stored.id, automatic: String(isAutomatic) }
+      await recordEvent(transaction, { event: 'passkey_added', userId: user.id, caller, details })
+      return stored
+    })
+    const addressee = { ...user, locale: readLocale(request), asker: toAsker(caller) }
+    await tellFactorChanged(context, addressee, { change: 'passkey_added' })
+    return describePasskey(row)
+  })
+
+  route(app, 'renamePasskey', async (request) => {
+    const { user } = await requireUser(context, request)
+    const name = request.body.name.trim()
+    if (name === '')
+      throw new HttpError('validation_failed', { errors: [{ field: 'name', code: 'required' }] })
+    const passkey = { userId: user.id, id: request.params.id }
+    return describePasskey(await renamePasskey(database.drizzle, passkey, name))
+  })
+
+  route(app, 'removePasskey', async (request) => {
+    const { user, sessionId } = await requireUser(context, request)
+    const { id } = request.params
+    const caller = describeCaller(request)
+    await runTransaction(database.drizzle, async (transaction) => {
+      const person = await holdPerson(transaction, { userId: user.id, sessionId })
+      const removed = await transaction
+        .delete(passkeyTable)
+        .where(and(eq(passkeyTable.userId, user.id), eq(passkeyTable.id, id)))
+        .returning({ id: passkeyTable.id })
+      if (removed.length === 0) throw new HttpError('not_found')
+      if (!(await hasWayLeft(transaction, user.id, person, config))) throw new HttpError('passkey_last')
+      const details = { passkey: id }
+      await recordEvent(transaction, { event: 'passkey_removed', userId: user.id, caller, details })
+    })
+    const addressee = { ...user, locale: readLocale(request), asker: toAsker(caller) }
+    await tellFactorChanged(context, addressee, { change: 'passkey_removed' })
+  })
+}
+
+/** What password managers list a passkey under. */
+export function describeOwner({ id, email, phone, name }: User) {
+  const account = email ?? phone ?? name ?? id
+  return { userId: id, name: account, displayName: name ?? account }
+}

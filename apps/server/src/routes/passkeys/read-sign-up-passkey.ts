@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import { readClientData } from '../../accounts/passkeys/read-client-data.ts'
+import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
+import {
+  verifyNewPasskey,
+  type NewCredential,
+  type VerifiedPasskey,
+} from '../../accounts/passkeys/verify-new-passkey.ts'
+import type { Context } from '../../context.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+
+/** A passkey that somebody signs up with. */
+export interface SignUpPasskey {
+  /** The account gets this id, which the passkey keeps. */
+  readonly userId: string
+  readonly challenge: string
+  readonly made: VerifiedPasskey
+}
+
+/** @returns `undefined` where the sign-up has none. @throws HttpError passkey_challenge and what `verifyNewPasskey` throws; method_off */
+export async function readSignUpPasskey(
+  { challenges, config, passkeyCookie }: Context,
+  request: FastifyRequest,
+  credential: NewCredential | undefined,
+): Promise<SignUpPasskey | undefined> {
+  if (credential === undefined) return undefined
+  const relyingParty = readRelyingParty(config)
+  const { challenge } = readClientData(credential.response.clientDataJSON)
+  const holder = passkeyCookie.read(request) ?? ''
+  const userId = await challenges.read(challenge, { purpose: 'sign-up', holder })
+  if (userId === null) throw new HttpError('passkey_challenge')
+  return { userId, challenge, made: await verifyNewPasskey(credential, { relyingParty, challenge }) }
+}
