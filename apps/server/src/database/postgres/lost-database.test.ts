@@ -5,7 +5,7 @@ import { createLogger } from '../../operations/observability/create-logger.ts'
 import { createBrowser } from '../../testing/browser.ts'
 import { ada } from '../../testing/people.ts'
 import { testConfig } from '../../testing/server-test.ts'
-import { openTcpGate } from '../../testing/tcp-gate.ts'
+import { openTcpGate } from '../../testing/postgres/tcp-gate.ts'
 import { openTestDatabase } from '../../testing/test-database.ts'
 import { openDatabase } from '../open-database.ts'
 

@@ -1,0 +1,93 @@
+import { describe, expect } from 'vitest'
+import type { RequestBody } from '@foyer/core/wire'
+import type { Browser } from '../../testing/browser.ts'
+import { enrolApp, showNext, type Enrolled } from '../../testing/factors/authenticator-app.ts'
+import { factorsTest as test } from '../../testing/factors/factors-test.ts'
+import {
+  asksForSecond,
+  firstSteps,
+  registerAda,
+  type FirstStep,
+  type Scene,
+} from '../../testing/factors/first-steps.ts'
+import { answer, signInWith } from '../../testing/factors/passkey-authenticator.ts'
+
+type Second = Pick<RequestBody<'secondFactor'>, 'totp' | 'recoveryCode' | 'passkey'>
+type SecondStep = (browser: Browser, scene: Scene & { readonly app: Enrolled }) => Promise<Second>
+
+const secondSteps = {
+  'the app': async (_, { server, app }) => ({ totp: await showNext(server, app.secret) }),
+  'a recovery code': async (_, { app }) => ({ recoveryCode: app.recoveryCodes[0]?.toLowerCase() ?? '' }),
+  'a passkey': async (browser, { passkey }) => {
+    const { body } = await browser.call('secondFactorPasskey', { body: {} })
+    return { passkey: answer(body.options, passkey, { counter: 7 }) }
+  },
+} satisfies Record<string, SecondStep>
+
+const firstNames = Object.keys(firstSteps) as FirstStep[]
+const secondNames = Object.keys(secondSteps) as (keyof typeof secondSteps)[]
+const table = firstNames.flatMap((first) => secondNames.map((second) => [first, second] as const))
+
+describe('Whoever has an authenticator app', () => {
+  // R10.44
+  test.for(table)('signs in by %s, and then by %s', async ([first, second], { startWhole, inbox }) => {
+    const server = await startWhole()
+    const { owner, user, passkey } = await registerAda(server)
+    const scene = { server, inbox, passkey, app: await enrolApp(owner) }
+    const browser = server.open()
+    const ways = ['totp', 'passkey', 'recovery-code']
+    expect(await firstSteps[first](browser, scene)).toMatchObject(asksForSecond(ways))
+    expect([...browser.cookies.keys()]).not.toContain('foyer-session')
+    expect((await browser.call('secondFactorWays')).body).toMatchObject({ ways })
+    const body = await secondSteps[second](browser, scene)
+    expect(await browser.call('secondFactor', { body })).toMatchObject({ status: 200, body: { id: user.id } })
+    const { session } = (await browser.call('session')).body
+    expect(session.level).toBe(2)
+    // The first step is used up with the second.
+    expect(browser.cookies.get('foyer-pending')).toBeUndefined()
+    expect(await server.context.database.query('select 1 from pending_sign_ins')).toEqual([])
+  })
+
+  test('signs in by a passkey that checks who holds it, in one step', async ({ startWhole }) => {
+    const server = await startWhole()
+    const { owner, passkey } = await registerAda(server)
+    await enrolApp(owner)
+    const browser = server.open()
+    expect(await signInWith(browser, passkey)).toMatchObject({ status: 200 })
+    const { session } = (await browser.call('session')).body
+    expect(session).toMatchObject({ level: 2, methods: ['swk', 'user', 'mfa'] })
+  })
+
+  test('cannot follow a passkey that checks nobody by the same', async ({ startWhole }) => {
+    const server = await startWhole()
+    const { owner, passkey } = await registerAda(server)
+    await enrolApp(owner)
+    const browser = server.open()
+    await signInWith(browser, passkey, { isVerified: false })
+    const { body } = await browser.call('secondFactorPasskey', { body: {} })
+    expect(body.options.userVerification).toBe('required')
+    const credential = answer(body.options, passkey, { counter: 9, isVerified: false })
+    expect(await browser.refused('secondFactor', { passkey: credential })).toMatchObject({
+      status: 400,
+      body: { code: 'passkey_invalid' },
+    })
+  })
+})
+
+describe('Where everybody needs a second factor', () => {
+  const required = { secondFactor: { isRequired: true, trustDays: 0 } }
+
+  // R10.46
+  test.for(firstNames)('who has a passkey alone shows it after %s', async (first, { startWhole, inbox }) => {
+    const server = await startWhole(required)
+    const { passkey } = await registerAda(server)
+    const browser = server.open()
+    const scene = { server, inbox, passkey }
+    expect(await firstSteps[first](browser, scene)).toMatchObject(asksForSecond(['passkey']))
+    const { body } = await browser.call('secondFactorPasskey', { body: {} })
+    const credential = answer(body.options, passkey, { counter: 7 })
+    expect(await browser.call('secondFactor', { body: { passkey: credential } })).toMatchObject({
+      status: 200,
+    })
+  })
+})

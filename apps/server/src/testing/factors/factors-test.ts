@@ -1,0 +1,29 @@
+import { readConfig, type Config } from '../../config.ts'
+import { startFakeProvider, type FakeProvider } from '../fake-provider.ts'
+import { recoveryTest } from '../recovery-test.ts'
+import type { TestServer } from '../server-test.ts'
+import { offerDiscord } from '../social/social-test.ts'
+
+interface Fixtures {
+  discord: FakeProvider
+  /** Starts a server with messages and providers. Who comes from Discord is 42 there. */
+  startWhole: (changes?: Partial<Config>) => Promise<TestServer>
+}
+
+/** A test that can take every first step of a sign-in. */
+export const factorsTest = recoveryTest.extend<Fixtures>({
+  discord: [
+    // oxlint-disable-next-line no-empty-pattern -- vitest reads from it which fixtures are wanted: none
+    async ({}, use) => {
+      const provider = await startFakeProvider()
+      offerDiscord(provider, '42')
+      await use(provider)
+      await provider.close()
+    },
+    { scope: 'worker' },
+  ],
+  async startWhole({ start, inbox, discord }, use) {
+    const { social } = readConfig({ SOCIAL_SANDBOX_URL: discord.url })
+    await use((changes = {}) => start({ messages: inbox.config, social, ...changes }))
+  },
+})
