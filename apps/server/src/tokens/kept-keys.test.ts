@@ -7,7 +7,7 @@ import { ada } from '../testing/people.ts'
 import { processTest as test } from '../testing/processes/process-test.ts'
 import { callServer } from '../testing/processes/server-process.ts'
 import { replaceKey } from './replace-key.ts'
-import { createSeal } from '../secrets/seal.ts'
+import { createSeal } from '../start/secrets/seal.ts'
 
 // A process takes a while to start, and longer when every core is busy.
 vi.setConfig({ testTimeout: 120_000 })
@@ -24,7 +24,7 @@ test('A token is signed after a restart with the key of before, whose secret lie
   const { address } = await first.ready()
   const keys = await readKeys(address)
   expect(keys).toContain('"crv":"Ed25519"')
-  if (own === null) expect((await stat(join(folder, 'data/token-secret'))).mode & 0o777).toBe(0o600)
+  if (own === null) expect((await stat(join(folder, 'data/server-secret'))).mode & 0o777).toBe(0o600)
   first.child.kill('SIGTERM')
   await first.ended()
   const { address: again } = await start(settings).ready()

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { takeLease } from '../database/lease.ts'
 import type { Database } from '../database/database.ts'
 import { HttpError } from '../http/errors/http-error.ts'
-import type { Seal } from '../secrets/seal.ts'
+import type { Seal } from '../start/secrets/seal.ts'
 import { findSigningKey, isKeyDue, makeTokenKey, readTokenKeys } from './token-keys.ts'
 
 /** In seconds: much longer than a key takes to make. */

@@ -3,7 +3,7 @@ import { createBatch } from '../database/batch.ts'
 import type { Database } from '../database/database.ts'
 import { HttpError } from '../http/errors/http-error.ts'
 import { makeKeyWhenDue } from './replace-key.ts'
-import { createSeal, type Seal } from '../secrets/seal.ts'
+import { createSeal, type Seal } from '../start/secrets/seal.ts'
 import { signToken } from './sign-token.ts'
 import { deleteEndedKeys, findSigningKey, readTokenKeys, toPublicKey, type PublicKey } from './token-keys.ts'
 

@@ -3,7 +3,7 @@ import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { factorRecoveryCodes, totpEnrolments, totpSecrets, users } from '../../database/schema/schema.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
-import type { Seal } from '../../secrets/seal.ts'
+import type { Seal } from '../../start/secrets/seal.ts'
 import { createTotpSecret, findStep } from './totp.ts'
 import { endTrust } from './trusted-devices.ts'
 

@@ -47,7 +47,7 @@ describe('A code of an authenticator app', () => {
 test('The address of the QR code says to an app who it is for, whatever the names', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.emailAddress(), (name, email) => {
-      const issuer = name.toWellFormed().replaceAll(':', '') || 'Foyer'
+      const issuer = name.replaceAll(/[:\ud800-\udfff]/g, '') || 'Foyer'
       const read = URI.parse(writeTotpUri(Buffer.alloc(20, 1), issuer, email))
       expect(read).toMatchObject({ issuer, label: email, digits: 6, period: 30, algorithm: 'SHA1' })
     }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { deleteAccount } from '../delete-account.ts'
+import { deleteAccount } from '../lifecycle/delete-account.ts'
 import { lockPerson } from '../hold-person.ts'
 import { setPassword } from '../passwords/set-password.ts'
 import type { Context } from '../../context.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { deleteAccount as remove } from '../../accounts/delete-account.ts'
+import { deleteAccount as remove } from '../../accounts/lifecycle/delete-account.ts'
 import { holdRecent } from '../../accounts/hold-person.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import type { Context } from '../../context.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { exportAccount as read } from '../../accounts/export-account.ts'
+import { exportAccount as read } from '../../accounts/lifecycle/export-account.ts'
 import { recordExport } from '../../protection/audit/record-export.ts'
 import type { Context } from '../../context.ts'
 import { describeCaller } from '../../http/guards/caller.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toUser } from '../../accounts/user.ts'
-import { updateAccount as update } from '../../accounts/update-account.ts'
+import { updateAccount as update } from '../../accounts/lifecycle/update-account.ts'
 import type { Context } from '../../context.ts'
 import { route } from '../../http/route.ts'
 import { HttpError } from '../../http/errors/http-error.ts'

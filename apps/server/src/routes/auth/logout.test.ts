@@ -22,9 +22,12 @@ describe('POST logout', () => {
     const browser = (await start({ publicUrl: 'https://id.example.com' })).open()
     await browser.call('register', { body: ada })
     const { headers } = await browser.call('logout')
-    expect(headers['set-cookie']).toMatch(
-      /^__Host-foyer-session=; Max-Age=0; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
+    const cookies = ['foyer-session', 'foyer-pending'].map((name) =>
+      expect.stringMatching(
+        new RegExp(`^__Host-${name}=; Max-Age=0; Path=/; .*HttpOnly; Secure; SameSite=Lax$`),
+      ),
     )
+    expect(headers['set-cookie']).toEqual(cookies)
     expect([...browser.cookies.keys()].join()).not.toContain('session')
   })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { listNames } from '../../accounts/account-name.ts'
-import { createAccount } from '../../accounts/create-account.ts'
+import { createAccount } from '../../accounts/lifecycle/create-account.ts'
 import { createAccountFinder } from '../../accounts/find-account.ts'
 import { lockPerson } from '../../accounts/hold-person.ts'
 import { hasProof } from '../../accounts/identifiers/identifiers.ts'

@@ -8,6 +8,7 @@ import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts
 import { beginTotp, confirmTotp } from '../../accounts/factors/totp-secrets.ts'
 import { toUser } from '../../accounts/user.ts'
 import type { Context } from '../../context.ts'
+import type { Queries } from '../../database/database.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 import { describeCaller } from '../../http/guards/caller.ts'
 import { readLocale } from '../../http/read-locale.ts'
@@ -22,15 +23,15 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
   const { config, database, deviceCookie, limits, metrics, pendingCookie, sessionCookie, totpSeal } = context
 
   /** @throws HttpError second_factor_needed if the person has a factor: then it is to be shown, and not another one enrolled */
-  async function requireNone({ userId }: PendingSignIn): Promise<void> {
-    if ((await listFactorWays(database.drizzle, userId, config)).length > 0)
+  async function requireNone(queries: Queries, { userId }: PendingSignIn): Promise<void> {
+    if ((await listFactorWays(queries, userId, config)).length > 0)
       throw new HttpError('second_factor_needed')
   }
 
   route(app, 'enrolSecondFactor', async (request) => {
     const pending = await requirePending(context, request)
     if (totpSeal === undefined) throw new HttpError('method_off')
-    await requireNone(pending)
+    await requireNone(database.drizzle, pending)
     const secret = await beginTotp(database.drizzle, totpSeal, pending.userId)
     return describeTotpSecret(context, secret, pending.account)
   })
@@ -40,13 +41,13 @@ export function enrolSecondFactor(app: FastifyInstance, context: Context): void 
     if (totpSeal === undefined) throw new HttpError('method_off')
     const { userId } = pending
     const { totp } = request.body
-    await requireNone(pending)
+    await requireNone(database.drizzle, pending)
     const caller = describeCaller(request)
     await limits.consumeSecondFactor({ address: caller.address, device: deviceCookie.read(request) }, userId)
     const { user, token, shown } = await finishSignIn(database.drizzle, {
       pending,
       async spend(queries) {
-        await requireNone(pending)
+        await requireNone(queries, pending)
         await confirmTotp(queries, totpSeal, userId, totp)
         await recordEvent(queries, { event: 'totp_enrolled', userId, caller })
         return { by: 'totp', methods: ['otp'], result: await makeRecoveryCodes(queries, userId) }

@@ -1,6 +1,6 @@
 import { operations, type OperationId } from '@foyer/core/wire'
 import { describe, expect } from 'vitest'
-import { seedDemoAccount } from '../../accounts/demo-account.ts'
+import { seedDemoAccount } from '../../accounts/lifecycle/demo-account.ts'
 import type { Browser } from '../../testing/browser.ts'
 import { ada } from '../../testing/people.ts'
 import { codeOf, names, passTime, recoveryTest } from '../../testing/recovery-test.ts'

@@ -88,7 +88,10 @@ describe('Eleven minutes after the sign-in', () => {
       const { person } = await openOld(server)
       expect(await person.refused('proof', body)).toMatchObject({
         status: 400,
-        body: { code: 'invalid_request', errors: [{ field: 'password' }, { field: 'code' }] },
+        body: {
+          code: 'invalid_request',
+          errors: ['password', 'code', 'totp', 'passkey'].map((field) => ({ field })),
+        },
       })
       const { query } = server.context.database
       expect(await query("select 1 from audit_events where event like 'proof%'")).toEqual([])

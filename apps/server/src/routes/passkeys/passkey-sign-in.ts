@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { eq } from 'drizzle-orm'
 import { listNames, readAccountName } from '../../accounts/account-name.ts'
@@ -19,7 +20,6 @@ import { describeCaller } from '../../http/guards/caller.ts'
 import { route } from '../../http/route.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { admit } from '../factors/admit.ts'
-import { randomUUID } from 'node:crypto'
 
 /** Signs somebody in, or begins to sign them up, with a passkey. */
 export function passkeySignIn(app: FastifyInstance, context: Context): void {
@@ -53,9 +53,8 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
   route(app, 'passkeySignIn', async (request, reply) => {
     const { credential, fingerprint } = request.body
     const caller = describeCaller(request)
-    const userId = readUserHandle(credential)
     await limits.consumePasskey(caller.address)
-    const { user, opened } = await enter(request, userId).catch(async (error: unknown) => {
+    const { user, opened } = await enter(request).catch(async (error: unknown) => {
       if (error instanceof HttpError) {
         metrics.countLogin('refused')
         const details = { passkey: error.code }
@@ -69,7 +68,8 @@ export function passkeySignIn(app: FastifyInstance, context: Context): void {
     await admit(context, reply, opened)
     return toUser(user)
 
-    async function enter(asked: FastifyRequest, id: string) {
+    async function enter(asked: FastifyRequest) {
+      const id = readUserHandle(credential)
       const relyingParty = readRelyingParty(config)
       const { challenge } = readClientData(credential.response.clientDataJSON)
       const holder = passkeyCookie.read(asked) ?? ''

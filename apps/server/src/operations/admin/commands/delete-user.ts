@@ -1,4 +1,4 @@
-import { deleteAccount } from '../../../accounts/delete-account.ts'
+import { deleteAccount } from '../../../accounts/lifecycle/delete-account.ts'
 import type { Command } from '../command.ts'
 import { describePerson, findPerson } from '../find-person.ts'
 import { recordOperatorEvent } from '../record-operator-event.ts'

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { RequestBody } from '@foyer/core/wire'
-import type { Queries } from '../database/database.ts'
-import { userEmails, userPhones, users } from '../database/schema/schema.ts'
-import { isUniqueViolation } from '../database/sql-state.ts'
-import { HttpError } from '../http/errors/http-error.ts'
-import type { AccountName } from './account-name.ts'
-import { takeUnproven } from './identifiers/account-identifiers.ts'
-import { userColumns, type UserRow } from './user.ts'
+import type { Queries } from '../../database/database.ts'
+import { userEmails, userPhones, users } from '../../database/schema/schema.ts'
+import { isUniqueViolation } from '../../database/sql-state.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import type { AccountName } from '../account-name.ts'
+import { takeUnproven } from '../identifiers/account-identifiers.ts'
+import { userColumns, type UserRow } from '../user.ts'
 
 type Profile = Pick<RequestBody<'register'>, 'promocode' | 'currency' | 'dateOfBirth' | 'zipCode'>
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { ada } from '../testing/people.ts'
-import { codeOf, names, phone, recoveryTest as test } from '../testing/recovery-test.ts'
+import { ada } from '../../testing/people.ts'
+import { codeOf, names, phone, recoveryTest as test } from '../../testing/recovery-test.ts'
 
 // R10.33
 for (const kind of ['email', 'phone'] as const)

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
-import type { Queries } from '../database/database.ts'
-import { orderNumbers, orders, promocodeRedemptions } from '../checkout/checkout-schema.ts'
+import type { Queries } from '../../database/database.ts'
+import { orderNumbers, orders, promocodeRedemptions } from '../../checkout/checkout-schema.ts'
 import {
   auditEvents,
   identifierUndos,
@@ -9,12 +9,12 @@ import {
   userEmails,
   userPhones,
   users,
-} from '../database/schema/schema.ts'
-import { forgetPerson } from '../protection/limits/forget-person.ts'
-import { endFactors } from './factors/end-factors.ts'
-import { endPending } from './end-pending.ts'
-import { deleteVisitors } from './visitors/delete-visitors.ts'
-import { listNames } from './account-name.ts'
+} from '../../database/schema/schema.ts'
+import { forgetPerson } from '../../protection/limits/forget-person.ts'
+import { endFactors } from '../factors/end-factors.ts'
+import { endPending } from '../end-pending.ts'
+import { deleteVisitors } from '../visitors/delete-visitors.ts'
+import { listNames } from '../account-name.ts'
 
 /**
  * Deletes an account and all that belongs to it. Call it in a transaction. The audit trail keeps what happened and when, but neither who

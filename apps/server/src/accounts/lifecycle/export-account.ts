@@ -1,9 +1,18 @@
 import { count, desc, eq } from 'drizzle-orm'
 import type { ResponseBody } from '@foyer/core/wire'
-import type { Queries } from '../database/database.ts'
-import { orders, promocodeRedemptions } from '../checkout/checkout-schema.ts'
-import { describeFactors } from './factors/describe-factors.ts'
-import { auditEvents, identities, sessions, users, visitors } from '../database/schema/schema.ts'
+import type { Queries } from '../../database/database.ts'
+import { orders, promocodeRedemptions } from '../../checkout/checkout-schema.ts'
+import {
+  auditEvents,
+  factorRecoveryCodes,
+  identities,
+  passkeys,
+  sessions,
+  totpSecrets,
+  trustedDevices,
+  users,
+  visitors,
+} from '../../database/schema/schema.ts'
 
 /** The maximum number of audit events in an export: only they grow with every sign-in, and the newest matter most. */
 const mostEvents = 1_000
@@ -18,7 +27,7 @@ export async function exportAccount(queries: Queries, userId: string): Promise<E
   const [row] = await queries.select().from(users).where(eq(users.id, userId))
   if (row === undefined) return undefined
   const { passwordHash, passwordSessionId: _internal, ...account } = row
-  const { passkeys, totp, recoveryCodes } = await describeFactors(queries, userId)
+  const factors = await exportFactors(queries, userId)
   const ownSessions = await queries.select().from(sessions).where(eq(sessions.userId, userId))
   const devices = await queries.select().from(visitors).where(eq(visitors.userId, userId))
   const linked = await queries.select().from(identities).where(eq(identities.userId, userId))
@@ -43,12 +52,26 @@ export async function exportAccount(queries: Queries, userId: string): Promise<E
     sessions: ownSessions.map(({ tokenHash: _secret, ...session }) => toJson(session)),
     devices: devices.map(toJson),
     identities: linked.map(toJson),
-    factors: toJson({ passkeys, totp, recoveryCodes }),
+    factors,
     orders: ownOrders.map(({ receiptHash: _secret, ...order }) => toJson(order)),
     redemptions: redemptions.map(toJson),
     events: events.map(toJson),
     eventsLeftOut: Math.max(0, (all?.events ?? 0) - events.length),
   }
+}
+
+/** Passkeys, and since when there is an authenticator app: nothing that makes a code. */
+async function exportFactors(queries: Queries, userId: string): Promise<Export['factors']> {
+  const ownPasskeys = await queries.select().from(passkeys).where(eq(passkeys.userId, userId))
+  const apps = await queries.select().from(totpSecrets).where(eq(totpSecrets.userId, userId))
+  const codes = await queries.select().from(factorRecoveryCodes).where(eq(factorRecoveryCodes.userId, userId))
+  const trusted = await queries.select().from(trustedDevices).where(eq(trustedDevices.userId, userId))
+  return toJson({
+    passkeys: ownPasskeys,
+    authenticatorApps: apps.map(({ sealedSecret: _secret, ...app }) => app),
+    recoveryCodes: codes.map(({ codeHash: _secret, ...code }) => code),
+    trustedDevices: trusted.map(({ tokenHash: _secret, ...device }) => device),
+  })
 }
 
 /** Converts dates to ISO 8601. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { RequestBody } from '@foyer/core/wire'
-import type { Queries } from '../database/database.ts'
-import { users } from '../database/schema/schema.ts'
-import { HttpError } from '../http/errors/http-error.ts'
-import { holdPerson, type Holder } from './hold-person.ts'
-import { userColumns, type UserRow } from './user.ts'
+import type { Queries } from '../../database/database.ts'
+import { users } from '../../database/schema/schema.ts'
+import { HttpError } from '../../http/errors/http-error.ts'
+import { holdPerson, type Holder } from '../hold-person.ts'
+import { userColumns, type UserRow } from '../user.ts'
 
 /** Updates the given fields only. @throws HttpError unauthenticated */
 export async function updateAccount(

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
-import { writeDataFile } from '../database/files/write-data-file.ts'
-import { StartError } from '../start/start-error.ts'
+import type { Config } from '../../config.ts'
+import { writeDataFile } from '../../database/files/write-data-file.ts'
+import { StartError } from '../start-error.ts'
 
 const fileName = 'server-secret'
 

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import type { Context } from '../context.ts'
-import { users } from '../database/schema/schema.ts'
-import { writeDataFile } from '../database/files/write-data-file.ts'
-import { hasPasswords } from '../start/settings/sign-in-methods.ts'
+import type { Context } from '../../context.ts'
+import { users } from '../../database/schema/schema.ts'
+import { writeDataFile } from '../../database/files/write-data-file.ts'
+import { hasPasswords } from '../../start/settings/sign-in-methods.ts'
 import { createAccount } from './create-account.ts'
-import { createAccountFinder } from './find-account.ts'
+import { createAccountFinder } from '../find-account.ts'
 
 export interface DemoAccount {
   readonly email: string

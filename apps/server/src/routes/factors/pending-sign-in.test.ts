@@ -1,0 +1,134 @@
+import { describe, expect } from 'vitest'
+import { operations, type Operation, type OperationId } from '@foyer/core/wire'
+import type { Browser } from '../../testing/browser.ts'
+import { enrolApp, showCode, showNext, type Enrolled } from '../../testing/factors/authenticator-app.ts'
+import { ada } from '../../testing/people.ts'
+import { newPassword, recoveryTest as test } from '../../testing/recovery-test.ts'
+import type { TestServer } from '../../testing/server-test.ts'
+
+const calls = Object.entries(operations) as [OperationId, Operation][]
+
+interface Waiting {
+  readonly server: TestServer
+  readonly owner: Browser
+  readonly browser: Browser
+  readonly app: Enrolled
+}
+
+/** Ada with an authenticator app, and a browser that has given her password. */
+async function waitForSecond(server: TestServer) {
+  const owner = server.open()
+  await owner.registerProven(ada)
+  const app = await enrolApp(owner)
+  const browser = server.open()
+  await browser.refused('login', ada)
+  return { owner, app, browser }
+}
+
+describe('A sign-in that waits for its second step', () => {
+  // The metrics are the operator's, and have a token of their own.
+  const closed = calls.filter(([, { auth }]) => auth === 'session' || auth === 'recent')
+
+  // R10.45
+  test.for(closed.map(([id, { auth }]) => [id, auth] as const))(
+    'opens nothing: %s, which needs %s',
+    async ([id], { server }) => {
+      const { browser } = await waitForSecond(server)
+      const answer = await browser.refused(id, {})
+      expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+      expect(answer.text).not.toContain(ada.email)
+    },
+  )
+
+  test('is not taken for a session, whatever cookie its token is put into', async ({ server }) => {
+    const { browser } = await waitForSecond(server)
+    const token = browser.cookies.get('foyer-pending') ?? ''
+    const thief = server.open()
+    const headers = { cookie: `foyer-session=${token}` }
+    expect(await thief.call('session', { headers })).toMatchObject({ status: 401 })
+    expect(await thief.call('token', { headers, body: {} })).toMatchObject({ status: 401 })
+  })
+
+  test('leaves the browser signed in as it was, until the second step', async ({ server }) => {
+    const { owner, app } = await waitForSecond(server)
+    await owner.refused('login', ada)
+    expect(await owner.call('session')).toMatchObject({ status: 200 })
+    const before = owner.cookies.get('foyer-session')
+    await owner.call('secondFactor', { body: { totp: await showNext(server, app.secret) } })
+    expect(owner.cookies.get('foyer-session')).not.toBe(before)
+    expect((await owner.call('sessions')).body.sessions).toHaveLength(1)
+  })
+
+  const ends: readonly (readonly [what: string, end: (waiting: Waiting) => Promise<unknown>])[] = [
+    ['it is left', ({ browser }) => browser.call('secondFactorCancel')],
+    ['somebody signs out', ({ browser }) => browser.call('logout')],
+    ['all other sessions are ended', ({ owner }) => owner.call('revokeOtherSessions')],
+    [
+      'the password is changed',
+      ({ owner }) => owner.call('password', { body: { password: ada.password, newPassword } }),
+    ],
+    ['the account is deleted', ({ owner }) => owner.call('deleteAccount', { body: {} })],
+    [
+      'ten minutes are over',
+      ({ server }) =>
+        server.context.database.query("update pending_sign_ins set expires_at = now() - interval '1 second'"),
+    ],
+  ]
+
+  test.for(ends)('is over when %s', async ([, end], { server }) => {
+    const waiting = await waitForSecond(server)
+    const token = waiting.browser.cookies.get('foyer-pending')
+    await end({ ...waiting, server })
+    const headers = { cookie: `foyer-pending=${token}` }
+    const again = server.open()
+    const over = { status: 401, body: { code: 'second_factor_over' } }
+    expect(await again.refused('secondFactorWays', undefined, headers)).toMatchObject(over)
+    const body = { totp: await showNext(server, waiting.app.secret) }
+    expect(await again.refused('secondFactor', body, headers)).toMatchObject(over)
+  })
+
+  test('is finished once, however often its second step is sent at the same time', async ({ server }) => {
+    const { app, browser } = await waitForSecond(server)
+    const body = { totp: await showNext(server, app.secret) }
+    const cookie = `foyer-pending=${browser.cookies.get('foyer-pending')}`
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => server.open().refused('secondFactor', body, { cookie })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const { query } = server.context.database
+    expect(await query("select 1 from sessions where 'mfa' = any(methods)")).toHaveLength(2)
+  })
+
+  test('gives the same session to a second step that is sent again after a lost answer', async ({
+    server,
+  }) => {
+    const { app, browser } = await waitForSecond(server)
+    const cookie = `foyer-pending=${browser.cookies.get('foyer-pending')}`
+    const headers = { cookie: cookie, 'idempotency-key': 'a-key-of-this-second-step' }
+    const body = { totp: await showNext(server, app.secret) }
+    const [first, second] = [server.open(), server.open()]
+    expect(await first.call('secondFactor', { body, headers })).toMatchObject({ status: 200 })
+    expect(await second.call('secondFactor', { body, headers })).toMatchObject({ status: 200 })
+    expect(second.cookies.get('foyer-session')).toBe(first.cookies.get('foyer-session'))
+    const other = { totp: showCode(app.secret, 5) }
+    expect(await server.open().refused('secondFactor', other, headers)).toMatchObject({ status: 401 })
+  })
+
+  test('gives the same waiting sign-in to a first step that is sent again', async ({ server }) => {
+    await waitForSecond(server)
+    const headers = { 'idempotency-key': 'a-key-of-this-first-step' }
+    const [first, second] = [server.open(), server.open()]
+    await first.refused('login', ada, headers)
+    await second.refused('login', ada, headers)
+    expect(second.cookies.get('foyer-pending')).toBe(first.cookies.get('foyer-pending'))
+  })
+
+  test.for([{}, { totp: '123456', recoveryCode: 'AAAAA-AAAAA' }, { recoveryCode: 'A', passkey: {} }])(
+    'takes exactly one factor: not %o',
+    async (body, { server }) => {
+      const { browser } = await waitForSecond(server)
+      expect((await browser.refused('secondFactor', body)).status).toBe(400)
+      expect((await browser.call('secondFactorWays')).status).toBe(200)
+    },
+  )
+})

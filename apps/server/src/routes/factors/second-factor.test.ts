@@ -1,0 +1,216 @@
+import { describe, expect } from 'vitest'
+import { enrolApp, showCode, showNext } from '../../testing/factors/authenticator-app.ts'
+import { fewNumbers } from '../../testing/limits-test.ts'
+import { ada } from '../../testing/people.ts'
+import { newPassword, recoveryTest as test } from '../../testing/recovery-test.ts'
+import type { TestServer } from '../../testing/server-test.ts'
+
+async function register(server: TestServer) {
+  const owner = server.open()
+  const { body: user } = await owner.registerProven(ada)
+  return { owner, user, app: await enrolApp(owner) }
+}
+
+async function giveFirst(server: TestServer) {
+  const browser = server.open()
+  await browser.refused('login', ada)
+  return browser
+}
+
+const wrong = (field: string, code: string) => ({
+  status: 422,
+  body: { code: 'validation_failed', errors: [{ field, code, message: expect.any(String) }] },
+})
+
+describe('The second step', () => {
+  test('says at its field what is wrong, and goes on waiting', async ({ server }) => {
+    const { app } = await register(server)
+    const browser = await giveFirst(server)
+    expect(await browser.refused('secondFactor', { totp: '000000' })).toMatchObject(
+      wrong('totp', 'totp_wrong'),
+    )
+    expect(await browser.refused('secondFactor', { recoveryCode: 'AAAAA-AAAAA' })).toMatchObject(
+      wrong('recoveryCode', 'recovery_code_wrong'),
+    )
+    expect(
+      await browser.call('secondFactor', { body: { totp: await showNext(server, app.secret) } }),
+    ).toMatchObject({
+      status: 200,
+    })
+    const events = await server.context.database.query<{ event: string }>(
+      "select event from audit_events where event like '%login%' or event like 'second%' order by at",
+    )
+    expect(events.map(({ event }) => event)).toEqual([
+      'login_first_step',
+      'second_factor_refused',
+      'second_factor_refused',
+      'login',
+    ])
+  })
+
+  test('takes a code of the app once, not even that of its enrolment', async ({ server }) => {
+    const { app } = await register(server)
+    const browser = await giveFirst(server)
+    expect(await browser.refused('secondFactor', { totp: showCode(app.secret) })).toMatchObject(
+      wrong('totp', 'totp_used'),
+    )
+    const totp = await showNext(server, app.secret)
+    expect(await browser.call('secondFactor', { body: { totp } })).toMatchObject({ status: 200 })
+    const next = await giveFirst(server)
+    expect(await next.refused('secondFactor', { totp })).toMatchObject(wrong('totp', 'totp_used'))
+  })
+
+  test('takes a recovery code once, however it is typed, and tells the owner how many are left', async ({
+    server,
+    inbox,
+  }) => {
+    const { app } = await register(server)
+    const [code = ''] = app.recoveryCodes
+    expect(new Set(app.recoveryCodes).size).toBe(10)
+    const typed = ` ${code.toLowerCase().replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')}`
+    const browser = await giveFirst(server)
+    expect(await browser.call('secondFactor', { body: { recoveryCode: typed } })).toMatchObject({
+      status: 200,
+    })
+    await server.context.notifications.settled()
+    expect(inbox.mails.at(-1)?.text).toContain('Codes left: 9.')
+    expect((await browser.call('factors')).body.recoveryCodes).toMatchObject({ left: 9 })
+    const next = await giveFirst(server)
+    expect(await next.refused('secondFactor', { recoveryCode: code })).toMatchObject(
+      wrong('recoveryCode', 'recovery_code_wrong'),
+    )
+  })
+
+  test('waits after too many wrong ones, also in another browser with the password', async ({
+    start,
+    inbox,
+  }) => {
+    const limits = {
+      ...fewNumbers,
+      loginPerAccountAndAddress: { attempts: 100, seconds: 60 },
+      loginPerAddress: { attempts: 100, seconds: 60 },
+      loginPerAccount: { attempts: 100, seconds: 60 },
+    }
+    const server = await start({ messages: inbox.config, limits })
+    const { app } = await register(server)
+    for (let attempt = 0; attempt < 3; attempt++)
+      expect((await (await giveFirst(server)).refused('secondFactor', { totp: '000000' })).status).toBe(422)
+    const browser = await giveFirst(server)
+    const totp = await showNext(server, app.secret)
+    const refused = await browser.refused('secondFactor', { totp })
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('is asked for in every browser, unless the installation lets people trust theirs', async ({
+    server,
+  }) => {
+    const { app } = await register(server)
+    const browser = await giveFirst(server)
+    const totp = await showNext(server, app.secret)
+    await browser.call('secondFactor', { body: { totp, trustsDevice: true } })
+    expect([...browser.cookies.keys()]).not.toContain('foyer-trusted')
+    await browser.call('logout')
+    expect(await browser.refused('login', ada)).toMatchObject({ status: 403 })
+  })
+})
+
+describe('A trusted browser', () => {
+  const secondFactor = { isRequired: false, trustDays: 30 }
+
+  async function trust(server: TestServer) {
+    const { owner, app } = await register(server)
+    const browser = server.open()
+    expect((await browser.refused('login', ada)).body.secondFactor?.trustDays).toBe(30)
+    const totp = await showNext(server, app.secret)
+    await browser.call('secondFactor', { body: { totp, trustsDevice: true } })
+    await browser.call('logout')
+    return { owner, app, browser }
+  }
+
+  test('needs no second step, and its session is of one factor', async ({ start }) => {
+    const server = await start({ secondFactor })
+    const { browser } = await trust(server)
+    expect(await browser.call('login', { body: ada })).toMatchObject({ status: 200 })
+    expect((await browser.call('session')).body.session.level).toBe(1)
+    const stranger = server.open()
+    const cookie = `foyer-trusted=${'A'.repeat(43)}`
+    expect(await stranger.refused('login', ada, { cookie })).toMatchObject({ status: 403 })
+  })
+
+  test.for([
+    ['all other sessions are ended', ({ owner }: Trusted) => owner.call('revokeOtherSessions')],
+    [
+      'the password is changed',
+      ({ owner }: Trusted) => owner.call('password', { body: { password: ada.password, newPassword } }),
+    ],
+    ['new recovery codes are made', ({ owner }: Trusted) => owner.call('recoveryCodes', { body: {} })],
+    ['another app is enrolled', ({ owner }: Trusted) => enrolApp(owner)],
+    [
+      'its days are over',
+      ({ server }: Trusted) =>
+        server.context.database.query("update trusted_devices set expires_at = now() - interval '1 second'"),
+    ],
+  ] as const)('is trusted no longer when %s', async ([, end], { start }) => {
+    const server = await start({ secondFactor })
+    const trusted = await trust(server)
+    await end({ ...trusted, server })
+    const passwords = [ada.password, newPassword]
+    const answers = []
+    for (const password of passwords)
+      answers.push((await trusted.browser.refused('login', { ...ada, password })).status)
+    expect(answers).toContain(403)
+    expect(answers).not.toContain(200)
+  })
+
+  interface Trusted extends Awaited<ReturnType<typeof trust>> {
+    readonly server: TestServer
+  }
+})
+
+describe('Where everybody needs a second factor', () => {
+  const secondFactor = { isRequired: true, trustDays: 0 }
+
+  // R10.46
+  test('who has none enrols an app at the next sign-in, and is in with its first code', async ({
+    start,
+    inbox,
+  }) => {
+    const server = await start({ secondFactor, messages: inbox.config })
+    await server.open().registerProven(ada)
+    const browser = server.open()
+    expect((await browser.refused('login', ada)).body.secondFactor?.ways).toEqual([])
+    expect(await browser.refused('secondFactor', { totp: '123456' })).toMatchObject({ status: 422 })
+    const { body: begun } = await browser.call('enrolSecondFactor', { body: {} })
+    const totp = showCode(begun.secret)
+    expect(await browser.refused('enrolSecondFactorConfirm', { totp: '000000' })).toMatchObject(
+      wrong('totp', 'totp_wrong'),
+    )
+    const done = await browser.call('enrolSecondFactorConfirm', { body: { totp } })
+    expect(done).toMatchObject({ status: 200, body: { email: ada.email } })
+    expect(done.body.recoveryCodes).toHaveLength(10)
+    expect((await browser.call('session')).body.session.level).toBe(2)
+    expect(await browser.refused('removeTotp')).toMatchObject({
+      status: 409,
+      body: { code: 'second_factor_required' },
+    })
+    await server.context.notifications.settled()
+    expect(inbox.mails.at(-1)?.text).toContain('An authenticator app was set up')
+  })
+
+  test('who has one cannot enrol another one in its place while signing in', async ({ start }) => {
+    const server = await start({ secondFactor })
+    await register(server)
+    const browser = server.open()
+    await browser.refused('login', ada)
+    const refused = { status: 403, body: { code: 'second_factor_needed' } }
+    expect(await browser.refused('enrolSecondFactor', {})).toMatchObject(refused)
+    expect(await browser.refused('enrolSecondFactorConfirm', { totp: '123456' })).toMatchObject(refused)
+  })
+
+  test('who has proven nothing is let in, to prove it first', async ({ start }) => {
+    const server = await start({ secondFactor })
+    await server.open().call('register', { body: ada })
+    expect(await server.open().call('login', { body: ada })).toMatchObject({ status: 200 })
+  })
+})

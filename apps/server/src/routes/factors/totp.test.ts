@@ -1,0 +1,157 @@
+import { describe, expect } from 'vitest'
+import { enrolApp, showCode, showNext } from '../../testing/factors/authenticator-app.ts'
+import { ada } from '../../testing/people.ts'
+import { passTime, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { testConfig } from '../../testing/server-test.ts'
+
+describe('An authenticator app', () => {
+  // R10.44
+  test('is enrolled with its first code, raises the session, and the owner is told', async ({
+    server,
+    inbox,
+  }) => {
+    const person = server.open()
+    await person.registerProven(ada)
+    const { body: begun } = await person.call('totp', { body: {} })
+    expect(begun.uri).toContain(`secret=${begun.secret}`)
+    expect(begun.uri).toContain(encodeURIComponent(ada.email))
+    expect((await person.call('factors')).body).toMatchObject({ totp: null, recoveryCodes: null })
+    const wrong = await person.refused('totpConfirm', { totp: '000000' })
+    expect(wrong.body.errors).toMatchObject([{ field: 'totp', code: 'totp_wrong' }])
+    expect((await person.call('session')).body.session.level).toBe(1)
+    const totp = showCode(begun.secret)
+    expect((await person.call('totpConfirm', { body: { totp } })).body.recoveryCodes).toHaveLength(10)
+    expect((await person.call('session')).body.session.level).toBe(2)
+    expect((await person.call('factors')).body).toMatchObject({
+      totp: { lastUsedAt: null },
+      recoveryCodes: { left: 10 },
+      offers: { totp: true, passkey: true },
+    })
+    await server.context.notifications.settled()
+    expect(inbox.mails.at(-1)?.text).toContain('An authenticator app was set up')
+  })
+
+  test('takes the place of the one before only with its first code', async ({ server }) => {
+    const person = server.open()
+    await person.registerProven(ada)
+    const first = await enrolApp(person)
+    const { body: begun } = await person.call('totp', { body: {} })
+    const browser = server.open()
+    await browser.refused('login', ada)
+    expect(await browser.refused('secondFactor', { totp: showCode(begun.secret) })).toMatchObject({
+      status: 422,
+    })
+    await person.call('totpConfirm', { body: { totp: showCode(begun.secret) } })
+    expect(
+      await browser.refused('secondFactor', { totp: await showNext(server, first.secret) }),
+    ).toMatchObject({ status: 422 })
+    expect(await browser.refused('secondFactor', { recoveryCode: first.recoveryCodes[0] })).toMatchObject({
+      status: 422,
+    })
+    expect(
+      await browser.call('secondFactor', { body: { totp: await showNext(server, begun.secret) } }),
+    ).toMatchObject({ status: 200 })
+  })
+
+  test('is removed with all that belongs to it, and one step is enough again', async ({ server, inbox }) => {
+    const person = server.open()
+    await person.registerProven(ada)
+    await enrolApp(person)
+    expect(await person.call('removeTotp')).toMatchObject({ status: 204 })
+    expect((await person.call('factors')).body).toMatchObject({ totp: null, recoveryCodes: null })
+    expect(await server.open().call('login', { body: ada })).toMatchObject({ status: 200 })
+    await server.context.notifications.settled()
+    expect(inbox.mails.at(-1)?.text).toContain('The authenticator app was removed')
+  })
+
+  test('cannot be enrolled half an hour after it was begun', async ({ server }) => {
+    const person = server.open()
+    await person.registerProven(ada)
+    const { body } = await person.call('totp', { body: {} })
+    await server.context.database.query("update totp_enrolments set expires_at = now() - interval '1 second'")
+    expect(await person.refused('totpConfirm', { totp: showCode(body.secret) })).toMatchObject({
+      status: 409,
+      body: { code: 'totp_not_begun' },
+    })
+  })
+
+  test('needs a proven identifier, a recent proof, and a secret of the server', async ({ server, start }) => {
+    const person = server.open()
+    await person.call('register', { body: ada })
+    expect(await person.refused('totp', {})).toMatchObject({
+      status: 403,
+      body: { code: 'identifier_unproven' },
+    })
+    await server.context.database.query('update user_emails set verified_at = now()')
+    await passTime(server, 660)
+    expect(await person.refused('totp', {})).toMatchObject({ status: 403, body: { code: 'proof_needed' } })
+
+    const database = { ...testConfig.database, databaseUrl: 'postgres://localhost/foyer' }
+    const without = await start({ secrets: [], database })
+    const other = without.open()
+    await other.registerProven({ ...ada, email: 'other@example.test' })
+    expect(await other.refused('totp', {})).toMatchObject({ status: 403, body: { code: 'method_off' } })
+    expect((await other.call('factors')).body.offers.totp).toBe(false)
+  })
+
+  test('shows who somebody is, as a passkey does, for what needs a recent proof', async ({ server }) => {
+    const person = server.open()
+    await person.registerProven(ada)
+    const { secret } = await enrolApp(person)
+    await passTime(server, 660)
+    const refused = await person.refused('exportAccount')
+    expect(refused.body.ways).toEqual([{ way: 'password' }, { way: 'totp' }, { way: 'email', to: ada.email }])
+    expect(await person.refused('proof', { totp: '000000' })).toMatchObject({ status: 422 })
+    expect(await person.call('proof', { body: { totp: await showNext(server, secret) } })).toMatchObject({
+      status: 204,
+    })
+    expect(await person.call('exportAccount')).toMatchObject({ status: 200 })
+  })
+
+  test('leaves its secret and its codes in no row and no line of the log', async ({ server }) => {
+    const person = server.open()
+    await person.registerProven(ada)
+    const { secret, recoveryCodes } = await enrolApp(person)
+    const rows = JSON.stringify([
+      await server.context.database.query('select * from totp_secrets'),
+      await server.context.database.query('select * from factor_recovery_codes'),
+      await server.context.database.query('select * from audit_events'),
+      (await person.call('exportAccount')).body,
+    ])
+    for (const word of [secret, ...recoveryCodes]) {
+      expect(rows).not.toContain(word)
+      expect(server.log.join('')).not.toContain(word)
+    }
+  })
+
+  test('of a stranger ends with the first proof of the owner', async ({ server }) => {
+    const stranger = server.open()
+    await stranger.registerProven(ada)
+    await enrolApp(stranger)
+    const { query } = server.context.database
+    await query('update user_emails set verified_at = null')
+    const owner = server.open()
+    await owner.call('signInCode', { body: { email: ada.email } })
+    await server.context.notifications.settled()
+    expect(await query('select 1 from totp_secrets')).toHaveLength(1)
+  })
+})
+
+describe('New recovery codes', () => {
+  test('end the former ones, and need an authenticator app', async ({ server }) => {
+    const person = server.open()
+    await person.registerProven(ada)
+    expect(await person.refused('recoveryCodes', {})).toMatchObject({ status: 409 })
+    const { recoveryCodes } = await enrolApp(person)
+    const { body } = await person.call('recoveryCodes', { body: {} })
+    expect(body.recoveryCodes).toHaveLength(10)
+    const browser = server.open()
+    await browser.refused('login', ada)
+    expect(await browser.refused('secondFactor', { recoveryCode: recoveryCodes[1] })).toMatchObject({
+      status: 422,
+    })
+    expect(
+      await browser.call('secondFactor', { body: { recoveryCode: body.recoveryCodes[1] ?? '' } }),
+    ).toMatchObject({ status: 200 })
+  })
+})

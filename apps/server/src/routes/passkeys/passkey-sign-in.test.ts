@@ -1,0 +1,233 @@
+import { describe, expect } from 'vitest'
+import type { Browser } from '../../testing/browser.ts'
+import {
+  addPasskey,
+  answer,
+  makePasskey,
+  signInWith,
+  type Behaviour,
+  type Passkey,
+} from '../../testing/factors/passkey-authenticator.ts'
+import { fewNumbers } from '../../testing/limits-test.ts'
+import { ada, bob } from '../../testing/people.ts'
+import { serverTest as test, type TestServer } from '../../testing/server-test.ts'
+
+async function register(server: TestServer, behaviour: Behaviour = {}) {
+  const owner = server.open()
+  const { body: user } = await owner.registerProven(ada)
+  return { owner, user, passkey: await addPasskey(owner, behaviour) }
+}
+
+async function begin(browser: Browser) {
+  return (await browser.call('passkeySignInOptions', { body: {} })).body.options
+}
+
+describe('Signing in with a passkey', () => {
+  // R10.47
+  test('needs no name and no password: the passkey says who it is', async ({ start }) => {
+    const server = await start()
+    const { user, passkey } = await register(server)
+    const browser = server.open()
+    const options = await begin(browser)
+    expect(options).toMatchObject({ rpId: 'localhost', allowCredentials: [], userVerification: 'preferred' })
+    const body = { credential: answer(options, passkey) }
+    expect(await browser.call('passkeySignIn', { body })).toMatchObject({
+      status: 200,
+      body: { id: user.id },
+    })
+    const { passkeys } = (await browser.call('factors')).body
+    expect(passkeys).toMatchObject([{ lastUsedAt: expect.any(String), isSynced: true }])
+  })
+
+  test.for([
+    ['a synced one that checks who holds it', {}, ['swk', 'user', 'mfa'], 2],
+    ['one that stays on its device', { isSynced: false }, ['hwk', 'user', 'mfa'], 2],
+    ['one that checks nobody', { isVerified: false }, ['swk'], 1],
+  ] as const)('says in the session how: %s', async ([, behaviour, methods, level], { start }) => {
+    const server = await start()
+    const { passkey } = await register(server, behaviour)
+    const browser = server.open()
+    await signInWith(browser, passkey, behaviour)
+    expect((await browser.call('session')).body.session).toMatchObject({ methods, level })
+  })
+
+  // R10.48
+  test.for([
+    ['an answer to another challenge', { challenge: 'A'.repeat(96) }, 400, 'passkey_challenge'],
+    ['an answer given on another site', { origin: 'https://evil.example' }, 400, 'passkey_origin'],
+    ['a passkey for another RP ID', { rpId: 'evil.example' }, 400, 'passkey_rp_id'],
+    ['another key', { isForged: true }, 400, 'passkey_signature'],
+    ['nobody at the authenticator', { isPresent: false }, 400, 'passkey_invalid'],
+    ['no user handle', { userHandle: null }, 400, 'passkey_user'],
+    ['a user handle of another form', { userHandle: 'AAAA' }, 400, 'passkey_user'],
+    ['the user handle of nobody', { userHandle: 'A'.repeat(22) }, 404, 'passkey_unknown'],
+  ] as const)('is refused with its own code: %s', async ([, behaviour, status, code], { start }) => {
+    const server = await start()
+    const { passkey } = await register(server)
+    const browser = server.open()
+    const refused = await signInWith(browser, passkey, behaviour)
+    expect(refused).toMatchObject({ status, body: { code } })
+    expect([...browser.cookies.keys()]).not.toContain('foyer-session')
+    expect(
+      await server.context.database.query("select 1 from audit_events where event = 'login_refused'"),
+    ).toHaveLength(1)
+  })
+
+  test('of somebody else is refused, though both have passkeys', async ({ start }) => {
+    const server = await start()
+    const { passkey } = await register(server)
+    const other = server.open()
+    const { body: bobsUser } = await other.registerProven(bob)
+    const userHandle = Buffer.from(bobsUser.id.replaceAll('-', ''), 'hex').toString('base64url')
+    expect(await signInWith(server.open(), passkey, { userHandle })).toMatchObject({
+      status: 404,
+      body: { code: 'passkey_unknown' },
+    })
+  })
+
+  test('of a removed passkey is refused, and the browser learns to forget it', async ({ start }) => {
+    const server = await start()
+    const { owner, passkey } = await register(server)
+    const { passkeys } = (await owner.call('factors')).body
+    await owner.call('removePasskey', { params: { id: passkeys[0]?.id ?? '' } })
+    expect(await signInWith(server.open(), passkey)).toMatchObject({
+      status: 404,
+      body: { code: 'passkey_unknown' },
+    })
+  })
+
+  test('works in the browser that asked alone, for ten minutes', async ({ start }) => {
+    const server = await start()
+    const { passkey } = await register(server)
+    const options = await begin(server.open())
+    const over = { status: 400, body: { code: 'passkey_challenge' } }
+    const credential = answer(options, passkey)
+    expect(await server.open().refused('passkeySignIn', { credential })).toMatchObject(over)
+    const another = server.open()
+    await begin(another)
+    expect(await another.refused('passkeySignIn', { credential })).toMatchObject(over)
+  })
+
+  test('counts an answer once, though fifty copies come at the same time', async ({ start }) => {
+    const server = await start()
+    const { passkey } = await register(server)
+    const browser = server.open()
+    const credential = answer(await begin(browser), passkey)
+    const cookie = `foyer-passkey=${browser.cookies.get('foyer-passkey')}`
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => server.open().refused('passkeySignIn', { credential }, { cookie })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(new Set(answers.map(({ body }) => body.code))).toEqual(new Set([undefined, 'passkey_used']))
+    expect(await server.context.database.query('select 1 from sessions')).toHaveLength(2)
+  })
+
+  test('goes on with a counter that went back, and notes it', async ({ start }) => {
+    const server = await start()
+    const { passkey } = await register(server)
+    expect(await signInWith(server.open(), passkey, { counter: 40 })).toMatchObject({ status: 200 })
+    expect(await signInWith(server.open(), passkey, { counter: 3 })).toMatchObject({ status: 200 })
+    expect(server.log.join('')).toContain('the counter of a passkey has gone back')
+  })
+
+  test.for(['clientDataJSON', 'authenticatorData', 'signature'] as const)(
+    'is a 4xx when %s is damaged',
+    async (field, { start }) => {
+      const server = await start()
+      const { passkey } = await register(server)
+      const browser = server.open()
+      for (const damaged of ['AA', 'e30', 'bnVsbA', '_'.repeat(40)]) {
+        const credential = answer(await begin(browser), passkey)
+        const body = { credential: { ...credential, response: { ...credential.response, [field]: damaged } } }
+        const refused = await browser.refused('passkeySignIn', body)
+        expect(refused.status, `${field} ${damaged}`).toBe(400)
+        expect(refused.body.code).toMatch(/^passkey_/)
+      }
+    },
+  )
+
+  test('is limited for each address', async ({ start }) => {
+    const server = await start({ limits: { ...fewNumbers, loginPerAddress: { attempts: 2, seconds: 60 } } })
+    const nobody: Passkey = { ...(await register(server)).passkey, id: 'AAAA' }
+    for (const status of [404, 404, 429])
+      expect((await signInWith(server.open(), nobody)).status).toBe(status)
+  })
+
+  test('is off where SIGN_IN_METHODS has no passkeys', async ({ start }) => {
+    const server = await start({ signInMethods: ['password'], passkeys: { rpId: null, origins: [] } })
+    const browser = server.open()
+    const off = { status: 403, body: { code: 'method_off' } }
+    expect(await browser.refused('passkeySignInOptions', {})).toMatchObject(off)
+    expect(await browser.refused('passkeySignUpOptions', { email: ada.email })).toMatchObject(off)
+    expect(await browser.call('relatedOrigins')).toMatchObject({ status: 404 })
+  })
+})
+
+describe('Signing up with a passkey', () => {
+  const email = ada.email
+
+  async function make(browser: Browser) {
+    const { body } = await browser.call('passkeySignUpOptions', { body: { email } })
+    return makePasskey(body.options)
+  }
+
+  test('makes an account without a password, which the passkey opens', async ({ start }) => {
+    const server = await start()
+    const browser = server.open()
+    const { credential, passkey } = await make(browser)
+    const made = await browser.call('register', { body: { email, passkey: credential } })
+    expect(made).toMatchObject({ status: 201, body: { email } })
+    expect(await browser.call('readAccount')).toMatchObject({ body: { hasPassword: false } })
+    expect(await signInWith(server.open(), passkey)).toMatchObject({
+      status: 200,
+      body: { id: made.body.id },
+    })
+  })
+
+  test('again after a lost answer gives the same account and session', async ({ start }) => {
+    const server = await start()
+    const browser = server.open()
+    const { credential } = await make(browser)
+    const headers = { 'idempotency-key': 'a-key-of-this-sign-up' }
+    const body = { email, passkey: credential }
+    const first = await browser.call('register', { body, headers })
+    const token = browser.cookies.get('foyer-session')
+    const second = await browser.call('register', { body, headers })
+    expect(second).toMatchObject({ status: 201, body: { id: first.body.id } })
+    expect(browser.cookies.get('foyer-session')).toBe(token)
+  })
+
+  test('of a taken address is refused, and leaves no passkey', async ({ start }) => {
+    const server = await start()
+    await server.open().call('register', { body: ada })
+    const browser = server.open()
+    const { credential } = await make(browser)
+    expect(await browser.refused('register', { email, passkey: credential })).toMatchObject({ status: 409 })
+    expect(await server.context.database.query('select 1 from passkeys')).toEqual([])
+  })
+
+  test('with a password besides, or with a passkey of another browser, is refused', async ({ start }) => {
+    const server = await start()
+    const browser = server.open()
+    const { credential } = await make(browser)
+    expect(await browser.refused('register', { ...ada, passkey: credential })).toMatchObject({ status: 400 })
+    expect(await server.open().refused('register', { email, passkey: credential })).toMatchObject({
+      status: 400,
+      body: { code: 'passkey_challenge' },
+    })
+  })
+
+  test('by a stranger opens nothing after the first proof of the owner', async ({ start }) => {
+    const server = await start()
+    const stranger = server.open()
+    const { credential, passkey } = await make(stranger)
+    const { body: user } = await stranger.call('register', { body: { email, passkey: credential } })
+    const { database, config } = server.context
+    const { proveIdentifier } = await import('../../accounts/identifiers/first-proof.ts')
+    const caller = { address: '127.0.0.1', userAgent: null }
+    await database.drizzle.transaction(async (transaction) => {
+      await proveIdentifier(transaction, { userId: user.id, kind: 'email', caller, sessionId: null }, config)
+    })
+    expect(await signInWith(server.open(), passkey)).toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,146 @@
+import { describe, expect } from 'vitest'
+import { addPasskey, answer, makePasskey } from '../../testing/factors/passkey-authenticator.ts'
+import { ada } from '../../testing/people.ts'
+import { passTime, recoveryTest as test } from '../../testing/recovery-test.ts'
+
+describe('The passkeys of an account', () => {
+  // R10.47
+  test('are added, named after where they are kept, renamed and removed, and the owner is told', async ({
+    server,
+    inbox,
+  }) => {
+    const person = server.open()
+    const { body: user } = await person.registerProven(ada)
+    const { body } = await person.call('passkeyOptions', { body: {} })
+    expect(body.options).toMatchObject({
+      rp: { id: 'localhost', name: 'Foyer' },
+      user: { name: ada.email, displayName: ada.email },
+      excludeCredentials: [],
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+      attestation: 'none',
+    })
+    const { credential, passkey } = makePasskey(body.options, {
+      aaguid: 'fbfc3007-154e-4ecc-8c0b-6e020557d7bd',
+    })
+    const added = await person.call('addPasskey', { body: { credential } })
+    expect(added).toMatchObject({
+      status: 201,
+      body: { name: 'iCloud Keychain', isSynced: true, lastUsedAt: null },
+    })
+    await server.context.notifications.settled()
+    expect(inbox.mails.at(-1)?.text).toContain('A passkey was added')
+    const next = (await person.call('passkeyOptions', { body: {} })).body.options
+    expect(next.excludeCredentials).toEqual([
+      { id: passkey.id, type: 'public-key', transports: ['internal', 'hybrid'] },
+    ])
+    const params = { id: added.body.id }
+    expect(await person.call('renamePasskey', { params, body: { name: ' My phone ' } })).toMatchObject({
+      body: { name: 'My phone' },
+    })
+    expect((await person.call('factors')).body).toMatchObject({
+      passkeys: [{ name: 'My phone', credentialId: passkey.id }],
+      relyingParty: {
+        rpId: 'localhost',
+        userId: Buffer.from(user.id.replaceAll('-', ''), 'hex').toString('base64url'),
+        name: ada.email,
+      },
+    })
+    expect(await person.call('removePasskey', { params })).toMatchObject({ status: 204 })
+    expect(await person.call('removePasskey', { params })).toMatchObject({ status: 404 })
+    await server.context.notifications.settled()
+    expect(inbox.mails.at(-1)?.text).toContain('A passkey was removed')
+  })
+
+  test('are made without a question after a sign-in, when nobody touches anything', async ({ server }) => {
+    const person = server.open()
+    await person.registerProven(ada)
+    const { body } = await person.call('passkeyOptions', { body: {} })
+    const { credential } = makePasskey(body.options, { isPresent: false, isVerified: false })
+    expect(await person.refused('addPasskey', { credential })).toMatchObject({
+      body: { code: 'passkey_invalid' },
+    })
+    expect(await person.call('addPasskey', { body: { credential, isAutomatic: true } })).toMatchObject({
+      status: 201,
+    })
+  })
+
+  test('are one person’s, and each is added once', async ({ server }) => {
+    const person = server.open()
+    await person.registerProven(ada)
+    const { body } = await person.call('passkeyOptions', { body: {} })
+    const { credential } = makePasskey(body.options)
+    const other = server.open()
+    await other.registerProven({ ...ada, email: 'other@example.test' })
+    expect(await other.refused('addPasskey', { credential })).toMatchObject({
+      body: { code: 'passkey_challenge' },
+    })
+    await person.call('addPasskey', { body: { credential } })
+    expect(await person.refused('addPasskey', { credential })).toMatchObject({
+      body: { code: 'passkey_used' },
+    })
+    const { passkeys } = (await person.call('factors')).body
+    const params = { id: passkeys[0]?.id ?? '' }
+    expect(await other.call('renamePasskey', { params, body: { name: 'Mine' } })).toMatchObject({
+      status: 404,
+    })
+    expect(await other.call('removePasskey', { params })).toMatchObject({ status: 404 })
+  })
+
+  test('cannot be removed while one is the only way in, and then can', async ({ server }) => {
+    const person = server.open()
+    await person.registerProven(ada)
+    await addPasskey(person)
+    const { query } = server.context.database
+    await query('update users set password_hash = null')
+    await query('update user_emails set verified_at = null')
+    const { passkeys } = (await person.call('factors')).body
+    const params = { id: passkeys[0]?.id ?? '' }
+    expect(await person.call('removePasskey', { params })).toMatchObject({
+      status: 409,
+      body: { code: 'passkey_last' },
+    })
+    await query("insert into identities (social, subject, user_id) select 'discord', '42', id from users")
+    expect(await person.call('removePasskey', { params })).toMatchObject({ status: 204 })
+    const unlinking = { params: { social: 'discord' } }
+    expect(await person.call('unlinkIdentity', unlinking)).toMatchObject({ status: 409 })
+  })
+
+  test('show who somebody is, for what needs a recent proof', async ({ server }) => {
+    const person = server.open()
+    await person.registerProven(ada)
+    const passkey = await addPasskey(person)
+    await passTime(server, 660)
+    const { ways } = (await person.refused('exportAccount')).body
+    expect(ways?.map(({ way }) => way)).toEqual(['password', 'passkey', 'email'])
+    const { body } = await person.call('proofPasskey', { body: {} })
+    const forged = answer(body.options, passkey, { isForged: true })
+    expect(await person.refused('proof', { passkey: forged })).toMatchObject({
+      body: { code: 'passkey_signature' },
+    })
+    const credential = answer(body.options, passkey)
+    expect(await person.call('proof', { body: { passkey: credential } })).toMatchObject({ status: 204 })
+    expect(await person.call('exportAccount')).toMatchObject({ status: 200 })
+    expect((await person.call('session')).body.session.level).toBe(2)
+  })
+
+  test('need a proven identifier and a recent proof', async ({ server }) => {
+    const person = server.open()
+    await person.call('register', { body: ada })
+    expect(await person.refused('passkeyOptions', {})).toMatchObject({
+      body: { code: 'identifier_unproven' },
+    })
+  })
+})
+
+test('Sites outside the RP ID that share its passkeys are named for browsers', async ({ start }) => {
+  const { open } = await start({
+    publicUrl: 'https://id.example.com',
+    allowedOrigins: ['https://shop.example.com', 'https://example.org'],
+    passkeys: {
+      rpId: 'example.com',
+      origins: ['https://example.net', 'android:apk-key-hash:AAAAAAAAAAAAAAAAAAAAAAAA'],
+    },
+  })
+  const answered = await open().request({ url: '/.well-known/webauthn', headers: { host: 'id.example.com' } })
+  expect(answered.body).toEqual({ origins: ['https://example.org', 'https://example.net'] })
+})
