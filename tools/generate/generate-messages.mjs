@@ -23,6 +23,7 @@ const shared = ['account']
 const late = /** @type {const} */ ({
   captcha: /^captcha_(?!script)/,
   codes: /^code_form_/,
+  passkey: /^passkey_/,
   proof: /^proof_/,
   social: /^social_/,
   recovery: /^(recovery|new_password)_(?!title)/,

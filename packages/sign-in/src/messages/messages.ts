@@ -3,6 +3,7 @@ import type { signIn } from '@foyer/core/messages/en-001'
 import type {
   captchaMessages,
   codesMessages,
+  passkeyMessages,
   proofMessages,
   recoveryMessages,
   socialMessages,
@@ -15,6 +16,7 @@ type FirstKey = keyof typeof signIn
 type LateKey =
   | keyof typeof captchaMessages
   | keyof typeof codesMessages
+  | keyof typeof passkeyMessages
   | keyof typeof proofMessages
   | keyof typeof recoveryMessages
   | keyof typeof socialMessages

@@ -52,6 +52,7 @@ export const catalogues = {
       ...en001.signIn,
       ...later.captchaMessages,
       ...later.codesMessages,
+      ...later.passkeyMessages,
       ...later.proofMessages,
       ...later.socialMessages,
       ...later.recoveryMessages,

@@ -112,12 +112,14 @@ export const signIn = {
   sign_in_submit: 'Anmelden',
   sign_in_code_send: 'Stattdessen einen Code senden',
   sign_in_code_submit: 'Code senden',
+  sign_in_passkey: 'Mit einem Passkey anmelden',
   sign_in_to_sign_up: 'Neu hier?',
   sign_in_to_sign_up_link: 'Konto erstellen',
   sign_in_recovery_link: 'Vergessen?',
   sign_up_title: 'Konto erstellen',
   sign_up_subtitle: 'Es dauert nur eine Minute.',
   sign_up_submit: 'Konto erstellen',
+  sign_up_passkey: 'Passkey statt Passwort erstellen',
   sign_up_to_sign_in: 'Schon ein Konto?',
   sign_up_to_sign_in_link: 'Anmelden',
   sign_up_account_exists: 'Mit diesen Daten gibt es bereits ein Konto.',
@@ -193,6 +195,11 @@ export const signIn = {
   code_form_sign_up_text:
     'Wir haben eine Nachricht an {name} gesendet. Geben Sie den Code daraus ein: Er gilt 10 Minuten. Wenn Sie schon ein Konto haben, steht das in der Nachricht.',
   code_form_use_password: 'Stattdessen das Passwort verwenden',
+  passkey_cancelled:
+    'Das wurde beendet, bevor es fertig war. Versuchen Sie es noch einmal, oder nehmen Sie einen anderen Weg.',
+  passkey_exists:
+    'Auf diesem Gerät oder in diesem Passwortmanager gibt es schon einen Passkey für Ihr Konto.',
+  passkey_impossible: 'In diesem Browser lassen sich keine Passkeys verwenden. Nehmen Sie einen anderen Weg.',
   proof_title: 'Zeigen Sie, dass Sie es sind',
   proof_text:
     'Ihre Anmeldung ist eine Weile her. Sobald Sie gezeigt haben, dass Sie es sind, geht es weiter.',
@@ -200,6 +207,7 @@ export const signIn = {
   proof_send_code: 'Code an {name} senden',
   proof_other: 'Anderer Weg',
   proof_with_password: 'Passwort verwenden',
+  proof_with_passkey: 'Passkey verwenden',
   proof_window: '{name} öffnet sich in einem eigenen Fenster. Wenn Sie dort waren, geht es hier weiter.',
   proof_blocked: 'Ihr Browser hat das Fenster von {name} blockiert. Öffnen Sie es hier.',
   proof_open: '{name} in einem neuen Tab öffnen',

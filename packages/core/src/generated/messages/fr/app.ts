@@ -116,12 +116,14 @@ export const signIn = {
   sign_in_submit: 'Se connecter',
   sign_in_code_send: 'M’envoyer plutôt un code',
   sign_in_code_submit: 'M’envoyer un code',
+  sign_in_passkey: 'Se connecter avec une clé d’accès',
   sign_in_to_sign_up: 'Nouveau ici ?',
   sign_in_to_sign_up_link: 'Créer un compte',
   sign_in_recovery_link: 'Mot de passe oublié ?',
   sign_up_title: 'Créer un compte',
   sign_up_subtitle: 'Cela prend une minute.',
   sign_up_submit: 'Créer le compte',
+  sign_up_passkey: 'Créer une clé d’accès au lieu d’un mot de passe',
   sign_up_to_sign_in: 'Vous avez déjà un compte ?',
   sign_up_to_sign_in_link: 'Se connecter',
   sign_up_account_exists: 'Un compte existe déjà avec ces informations.',
@@ -195,6 +197,10 @@ export const signIn = {
   code_form_sign_up_text:
     'Nous avons envoyé un message à {name}. Saisissez le code qu’il contient : il est valable 10 minutes. Si vous avez déjà un compte, le message vous l’indique.',
   code_form_use_password: 'Utiliser plutôt le mot de passe',
+  passkey_cancelled: 'L’opération s’est arrêtée avant la fin. Réessayez ou utilisez un autre moyen.',
+  passkey_exists:
+    'Cet appareil ou ce gestionnaire de mots de passe a déjà une clé d’accès pour votre compte.',
+  passkey_impossible: 'Ce navigateur ne permet pas d’utiliser de clé d’accès. Utilisez un autre moyen.',
   proof_title: 'Confirmez que c’est bien vous',
   proof_text:
     'Votre connexion remonte à un moment. Dès que vous aurez confirmé que c’est bien vous, l’opération se poursuivra.',
@@ -202,6 +208,7 @@ export const signIn = {
   proof_send_code: 'M’envoyer un code à {name}',
   proof_other: 'Autre moyen',
   proof_with_password: 'Utiliser votre mot de passe',
+  proof_with_passkey: 'Utiliser une clé d’accès',
   proof_window: '{name} s’ouvre dans une autre fenêtre. Ensuite, l’opération se poursuivra ici.',
   proof_blocked: 'Votre navigateur a bloqué la fenêtre de {name}. Ouvrez-la ici.',
   proof_open: 'Ouvrir {name} dans un nouvel onglet',
