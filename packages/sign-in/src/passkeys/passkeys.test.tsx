@@ -23,7 +23,7 @@ function forgetJson(): void {
     throw new TypeError('Illegal invocation')
   })
   for (const name of ['parseRequestOptionsFromJSON', 'parseCreationOptionsFromJSON'] as const)
-    vi.spyOn(PublicKeyCredential, name, 'get' as never).mockReturnValue(undefined as never)
+    vi.spyOn(PublicKeyCredential as object as Record<string, unknown>, name, 'get').mockReturnValue(undefined)
   expect(PublicKeyCredential.parseRequestOptionsFromJSON).toBeUndefined()
 }
 
@@ -75,10 +75,10 @@ describe.each(browsers)('In a browser %s', (_browser, prepare) => {
 
   it('one of a list is used, and none is made where there is one', async () => {
     const { id } = await makePasskey(creationOptions, signal)
-    const listed = [{ id, type: 'public-key', transports: ['internal'] }] as const
-    const used = await requestPasskey({ ...requestOptions, allowCredentials: [...listed] }, signal)
+    const listed = [{ id, type: 'public-key' as const, transports: ['internal'] }]
+    const used = await requestPasskey({ ...requestOptions, allowCredentials: listed }, signal)
     expect(used.id).toBe(id)
-    const again = makePasskey({ ...creationOptions, excludeCredentials: [...listed] }, signal)
+    const again = makePasskey({ ...creationOptions, excludeCredentials: listed }, signal)
     await expect(again).rejects.toMatchObject({ code: 'passkey_exists' })
   })
 })

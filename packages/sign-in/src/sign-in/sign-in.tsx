@@ -14,6 +14,7 @@ import { MethodFields } from '../methods/method-fields.tsx'
 import { readCredential, type MethodId } from '../methods/methods.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { CodeOffer } from './code-offer.tsx'
+import { PasskeyEntry } from '../passkeys/passkey-entry.tsx'
 import { submitWithout } from './submit-without.ts'
 import { isStep } from '../codes/is-step.ts'
 import { useLateCodeStep } from '../codes/use-late-code-step.ts'
@@ -73,6 +74,10 @@ export function SignIn(props: SignInProps) {
   const hasCode = ways.includes('code')
   const [method, setMethod] = useState<MethodId>(methods[0])
   const [isCodeSent, setIsCodeSent] = useState(false)
+  const enter = (user: User): void => {
+    session.accept(user)
+    onSuccess?.(user)
+  }
   const { store, forget, root, captcha, watch } = useCallForm<SignInResult>(foyer, {
     form: 'sign-in',
     flow: 'sign_in',
@@ -94,9 +99,8 @@ export function SignIn(props: SignInProps) {
       return { user: await checkEntered(foyer, await api.call('login', { body, ...request })) }
     },
     onSuccess(result) {
-      if ('sentTo' in result) return step.goTo(result.sentTo)
-      session.accept(result.user)
-      onSuccess?.(result.user)
+      if ('sentTo' in result) step.goTo(result.sentTo)
+      else enter(result.user)
     },
     onError,
   })
@@ -128,8 +132,7 @@ export function SignIn(props: SignInProps) {
           onSuccess={({ ended, ...user }) => {
             step.finish()
             if (ended !== null) props.onEnded?.(ended)
-            session.accept(user)
-            onSuccess?.(user)
+            enter(user)
           }}
         />
       )}
@@ -162,6 +165,9 @@ export function SignIn(props: SignInProps) {
               pending={hasPassword && isCodeSent ? false : undefined}
             />
           </Form>
+          {ways.includes('passkey') && (
+            <PasskeyEntry {...{ store, root, onError }} isShown={!isWaiting} onSuccess={enter} />
+          )}
           {social && (
             <SocialSection translate={translate} formName="sign-in" readPromocode={() => promocode.current}>
               {social}
