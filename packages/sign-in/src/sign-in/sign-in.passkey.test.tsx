@@ -58,7 +58,7 @@ describe('The button for a passkey', () => {
     expect(await findAxeViolations()).toEqual([])
     expect(sent).toEqual([])
     await submit.click()
-    await expect.poll(() => sent.length).toBe(1)
+    await expect.poll(() => sent[0]?.body['password']).toBe('corridor')
   })
 
   it('says so where the server does not know the passkey, and has it forgotten', async () => {

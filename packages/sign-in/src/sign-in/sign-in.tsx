@@ -13,9 +13,11 @@ import { useCallForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
 import { MethodFields } from '../methods/method-fields.tsx'
 import { readCredential, type MethodId } from '../methods/methods.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
-import { CodeOffer } from './code-offer.tsx'
-import { PasskeyEntry } from '../passkeys/passkey-entry.tsx'
-import { submitWithout } from './submit-without.ts'
+import { FootLink } from '../auth-form/foot-link.tsx'
+import { InsteadButton } from '../auth-form/instead-button.tsx'
+import { makePasskeyLater } from './make-passkey-later.ts'
+import { PasskeyEntry } from './passkey-entry.tsx'
+import { RecoveryLink } from './recovery-link.tsx'
 import { isStep } from '../codes/is-step.ts'
 import { useLateCodeStep } from '../codes/use-late-code-step.ts'
 import type { Credential } from '../methods/method.ts'
@@ -68,10 +70,11 @@ export function SignIn(props: SignInProps) {
   const { methods = emailAlone, links = {}, social, headingLevel = 1, onSuccess, onError } = props
   const promocode = useRef(props.promocode ?? '')
   const foyer = useFoyer('<SignIn>')
-  const { api, translate, session, Link } = foyer
+  const { api, translate, session } = foyer
   const ways = useSignInMethods(props.signInMethods)
   const hasPassword = ways.includes('password')
   const hasCode = ways.includes('code')
+  const hasPasskey = ways.includes('passkey')
   const [method, setMethod] = useState<MethodId>(methods[0])
   const [isCodeSent, setIsCodeSent] = useState(false)
   const enter = (user: User): void => {
@@ -99,8 +102,9 @@ export function SignIn(props: SignInProps) {
       return { user: await checkEntered(foyer, await api.call('login', { body, ...request })) }
     },
     onSuccess(result) {
-      if ('sentTo' in result) step.goTo(result.sentTo)
-      else enter(result.user)
+      if ('sentTo' in result) return step.goTo(result.sentTo)
+      enter(result.user)
+      if (hasPasskey) makePasskeyLater(api)
     },
     onError,
   })
@@ -111,12 +115,6 @@ export function SignIn(props: SignInProps) {
     forget()
     setMethod(id)
   }
-  const recovery = links.recovery && (
-    <Link href={links.recovery} className={styles.link}>
-      {translate('sign_in_recovery_link')}
-    </Link>
-  )
-  const sendCode = () => submitWithout(root.current?.querySelector('form'), store, 'password')
 
   return (
     <>
@@ -152,12 +150,18 @@ export function SignIn(props: SignInProps) {
                 name="password"
                 events={watch?.events('password')}
                 label={translate('password_label')}
-                aside={recovery}
+                aside={links.recovery && <RecoveryLink href={links.recovery} />}
                 validators={passwordValidators}
                 autocomplete="current-password"
               />
             )}
-            {hasPassword && hasCode && <CodeOffer store={store} isChosen={isCodeSent} onPress={sendCode} />}
+            {hasPassword && hasCode && (
+              <InsteadButton
+                {...{ store, root }}
+                text={translate('sign_in_code_send')}
+                isChosen={isCodeSent}
+              />
+            )}
             <FormMessage store={store} />
             {captcha}
             <Submit
@@ -165,7 +169,7 @@ export function SignIn(props: SignInProps) {
               pending={hasPassword && isCodeSent ? false : undefined}
             />
           </Form>
-          {ways.includes('passkey') && (
+          {hasPasskey && (
             <PasskeyEntry {...{ store, root, onError }} isShown={!isWaiting} onSuccess={enter} />
           )}
           {social && (
@@ -184,14 +188,11 @@ export function SignIn(props: SignInProps) {
               )}
             </SocialSection>
           )}
-          {links.signUp && (
-            <p className={styles.foot}>
-              {translate('sign_in_to_sign_up')}{' '}
-              <Link href={links.signUp} className={styles.link}>
-                {translate('sign_in_to_sign_up_link')}
-              </Link>
-            </p>
-          )}
+          <FootLink
+            href={links.signUp}
+            question={translate('sign_in_to_sign_up')}
+            text={translate('sign_in_to_sign_up_link')}
+          />
         </AuthLayout>
       </div>
     </>

@@ -54,6 +54,11 @@ export const answerPasskeyOptions = vi.fn<Answer>(
   answerJson(503, { code: 'unavailable', message: 'The service is not available right now.' }),
 )
 
+/** The server's answer to whoever begins to make the passkey of a new account. */
+export const answerSignUpOptions = vi.fn<Answer>(
+  answerJson(503, { code: 'unavailable', message: 'The service is not available right now.' }),
+)
+
 /** The server's answer about a recovery link. */
 export const answerLinkCheck = vi.fn<Answer>(answerJson(200, { isOpen: true }))
 
@@ -88,6 +93,7 @@ export async function renderForm(
       if (request.url.endsWith('/settings')) return answerSettings()
       if (request.url.endsWith('/auth/codes')) return answerPendingCodes()
       if (request.url.endsWith('/promocodes/check')) return answerPromocode()
+      if (request.url.endsWith('/sign-up/options')) return answerSignUpOptions()
       if (request.url.endsWith('/auth/passkey/options')) return answerPasskeyOptions()
       if (request.url.endsWith('/recovery/check')) return answerLinkCheck()
       sent.push({ body: await request.json(), key: request.headers.get('Idempotency-Key') })

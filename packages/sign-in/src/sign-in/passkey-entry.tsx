@@ -4,13 +4,13 @@ import { Button } from '@foyer/kit/button'
 import { whenAtRest } from '@foyer/kit/when-at-rest'
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { ApiError } from '../api/index.ts'
+import { loadLater } from '../api/load-later.ts'
 import { useApi } from '../api/use-api.ts'
 import { useFailure } from '../api/use-failure.ts'
 import styles from '../auth-form/auth-form.module.css'
 import { useFoyer } from '../plugins/foyer-context.ts'
-import { loadPasskeys } from './load-passkeys.ts'
-import type { ChosenPasskey } from './sign-in-with-passkey.ts'
-import { useCanUsePasskeys } from './use-can-use-passkeys.ts'
+import type { ChosenPasskey } from '../passkeys/sign-in-with-passkey.ts'
+import { useCanUsePasskeys } from '../settings/use-can-use-passkeys.ts'
 
 export interface PasskeyEntryProps {
   /** The form that it stands below: while that is sent, no passkey is offered. */
@@ -24,7 +24,7 @@ export interface PasskeyEntryProps {
   readonly onError: ((message: string, error: unknown) => void) | undefined
 }
 
-const load = () => loadPasskeys(() => import('./passkey-entry-parts.ts'))
+const load = () => loadLater(() => import('../passkeys/passkey-entry-parts.ts'))
 
 /** The button that signs in with a passkey, and the passkeys among the suggestions of the form's fields. */
 export function PasskeyEntry(props: PasskeyEntryProps) {
