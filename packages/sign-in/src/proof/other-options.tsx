@@ -67,9 +67,11 @@ function Choice({ option, onChoose }: { readonly option: ProofOption; readonly o
   const text =
     option.way === 'password'
       ? translate('proof_with_password')
-      : option.way === 'social'
-        ? translate('social_button', { name: listProviders(option.socials, api.lang) })
-        : translate(option.way === 'email' ? 'code_form_label_email' : 'code_form_label_phone')
+      : option.way === 'passkey'
+        ? translate('proof_with_passkey')
+        : option.way === 'social'
+          ? translate('social_button', { name: listProviders(option.socials, api.lang) })
+          : translate(option.way === 'email' ? 'code_form_label_email' : 'code_form_label_phone')
   return <Button text={text} variant="secondary" isWide events={{ click: onChoose }} />
 }
 

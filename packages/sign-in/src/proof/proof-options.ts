@@ -3,6 +3,7 @@ import type { ProofWay } from '../api/index.ts'
 /** What a person can choose: all providers are one choice. */
 export type ProofOption =
   | { readonly way: 'password' }
+  | { readonly way: 'passkey' }
   | { readonly way: 'email' | 'phone'; readonly to: string }
   | { readonly way: 'social'; readonly socials: readonly string[] }
 
@@ -11,6 +12,7 @@ export function listProofOptions(ways: readonly ProofWay[]): readonly ProofOptio
   const options: ProofOption[] = []
   for (const { way, to } of ways) {
     if (way === 'password') options.push({ way })
+    else if (way === 'passkey') options.push({ way })
     else if ((way === 'email' || way === 'phone') && to !== undefined) options.push({ way, to })
   }
   const socials = ways.flatMap(({ way, social }) =>

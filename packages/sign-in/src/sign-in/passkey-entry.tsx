@@ -3,7 +3,6 @@ import type { User } from '@foyer/core/wire'
 import { Button } from '@foyer/kit/button'
 import { whenAtRest } from '@foyer/kit/when-at-rest'
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-import { ApiError } from '../api/index.ts'
 import { loadLater } from '../api/load-later.ts'
 import { useApi } from '../api/use-api.ts'
 import { useFailure } from '../api/use-failure.ts'
@@ -19,10 +18,12 @@ export interface PasskeyEntryProps {
   /** The form is on the page, and not what follows it. */
   readonly isShown: boolean
   readonly onSuccess: (user: User) => void
-  /** The sign-in takes a second step. Default: what the server says is shown. */
-  readonly onSecondFactor?: ((error: ApiError) => void) | undefined
+  /** Goes on with a second step if that is what the error asks for. Default: what the server says is shown. */
+  readonly onSecondFactor?: ((error: unknown) => Promise<boolean>) | undefined
   readonly onError: ((message: string, error: unknown) => void) | undefined
 }
+
+const about = { flow: 'sign_in', form: 'sign-in', method: 'passkey' } as const
 
 const load = () => loadLater(() => import('../passkeys/passkey-entry-parts.ts'))
 
@@ -47,7 +48,6 @@ export function PasskeyEntry(props: PasskeyEntryProps) {
     const abort = new AbortController()
     running.current = abort
     const { signal } = abort
-    const about = { flow: 'sign_in', form: 'sign-in', method: 'passkey' } as const
     setIsPending(true)
     failure.clear()
     try {
@@ -58,14 +58,18 @@ export function PasskeyEntry(props: PasskeyEntryProps) {
       props.onSuccess(user)
     } catch (error) {
       if (signal.aborted) return
-      analytics?.report({ ...about, error })
-      props.onError?.(describeFailure(error), error)
-      const needsMore = error instanceof ApiError && error.code === 'second_factor_needed'
-      if (needsMore && props.onSecondFactor) props.onSecondFactor(error)
-      else failure.show(error)
+      await fail(error).catch(fail)
     } finally {
       if (running.current === abort) setIsPending(false)
     }
+  }
+
+  /** @throws when the second step cannot be loaded */
+  async function fail(error: unknown): Promise<void> {
+    if (await props.onSecondFactor?.(error)) return
+    analytics?.report({ ...about, error })
+    props.onError?.(describeFailure(error), error)
+    failure.show(error)
   }
 
   const begin = useRef(enter)
