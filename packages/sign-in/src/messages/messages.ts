@@ -4,8 +4,10 @@ import type {
   captchaMessages,
   codesMessages,
   passkeyMessages,
+  enrolMessages,
   proofMessages,
   recoveryMessages,
+  secondStepMessages,
   socialMessages,
 } from '@foyer/core/messages/en-001/sign-in-later'
 import type { KitMessageKey } from '@foyer/kit/messages'
@@ -17,8 +19,10 @@ type LateKey =
   | keyof typeof captchaMessages
   | keyof typeof codesMessages
   | keyof typeof passkeyMessages
+  | keyof typeof enrolMessages
   | keyof typeof proofMessages
   | keyof typeof recoveryMessages
+  | keyof typeof secondStepMessages
   | keyof typeof socialMessages
 
 export type SignInMessageKey = FirstKey | LateKey

@@ -53,6 +53,8 @@ export const catalogues = {
       ...later.captchaMessages,
       ...later.codesMessages,
       ...later.passkeyMessages,
+      ...later.enrolMessages,
+      ...later.secondStepMessages,
       ...later.proofMessages,
       ...later.socialMessages,
       ...later.recoveryMessages,
