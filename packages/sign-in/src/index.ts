@@ -9,6 +9,7 @@ export {
   type AskForProof,
   type FailureCode,
   type ProofWay,
+  type SecondFactor,
 } from './api/index.ts'
 export { useApi } from './api/use-api.ts'
 export { createIdempotencyKey } from '@foyer/core/form'
@@ -57,6 +58,8 @@ export {
   NewRecoveryCodes,
   type NewRecoveryCodesProps,
 } from './second-step/authenticator/new-recovery-codes.tsx'
+export { SecondStep } from './second-step/second-step.tsx'
+export { type SecondStepProps } from './second-step/second-step-props.ts'
 export { CaptchaError, type CaptchaErrorCode } from './captcha/captcha-error.ts'
 export { type CaptchaUse } from './captcha/captcha-kind.ts'
 export {

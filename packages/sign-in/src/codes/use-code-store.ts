@@ -1,9 +1,11 @@
 import { SubmitError, type FormStore } from '@foyer/core/form'
 import { afterPress } from '@foyer/kit/after-press'
 import { useFormStore } from '@foyer/kit/form'
+import { use } from 'react'
 import { describeFailure } from '../api/index.ts'
 import { toSubmitError } from '../auth-form/to-submit-error.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
+import { SecondStepContext } from '../second-step/second-step-context.ts'
 import type { CodeFormProps } from './code-form-props.ts'
 
 export interface CodeStoreOptions<Result> extends Pick<CodeFormProps<Result>, 'send' | 'onSuccess'> {
@@ -11,6 +13,8 @@ export interface CodeStoreOptions<Result> extends Pick<CodeFormProps<Result>, 's
   readonly field?: 'code' | 'totp' | 'recoveryCode' | undefined
   /** The server's error is about the code. */
   readonly onWrongCode: () => void
+  /** The code was right, and the second step takes the place of the form around. */
+  readonly onSecondStep?: (() => void) | undefined
   /** `error` is what `send` has thrown. */
   readonly onError: (message: string, error: unknown) => void
 }
@@ -28,11 +32,17 @@ export interface CodeStore<Result> {
 export function useCodeStore<Result>(options: CodeStoreOptions<Result>): CodeStore<Result> {
   const { api, translate } = useFoyer('<CodeForm>')
   const { field = 'code' } = options
+  const second = use(SecondStepContext)
   const store: FormStore<Result> = useFormStore<Result>({
     async send(values, request) {
       try {
         return await options.send(String(values[field]), request)
       } catch (error) {
+        // Nothing has failed: the second step takes the place of the form.
+        if (await second?.take(error)) {
+          options.onSecondStep?.()
+          store.cancel()
+        }
         throw toSubmitError(error, translate, api.lang, (name) => store.field(name) !== undefined)
       }
     },

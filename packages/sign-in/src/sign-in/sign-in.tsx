@@ -22,6 +22,8 @@ import { isStep } from '../codes/is-step.ts'
 import { useLateCodeStep } from '../codes/use-late-code-step.ts'
 import type { Credential } from '../methods/method.ts'
 import type { Ended } from './use-confirm-sign-in-code.ts'
+import { SecondStepFrame } from '../second-step/second-step-frame.tsx'
+import { useSecondStep } from '../second-step/use-second-step.ts'
 import { useSignInMethods, type SignInMethods } from '../settings/use-sign-in-methods.ts'
 
 export interface SignInProps {
@@ -67,25 +69,23 @@ const passwordValidators: readonly Validator[] = [{ type: 'required', lazy: true
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function SignIn(props: SignInProps) {
-  const { methods = emailAlone, links = {}, social, headingLevel = 1, onSuccess, onError } = props
+  const { methods = emailAlone, links = {}, social, headingLevel = 1, onError } = props
   const promocode = useRef(props.promocode ?? '')
   const foyer = useFoyer('<SignIn>')
-  const { api, translate, session } = foyer
+  const { api, translate } = foyer
+  const second = useSecondStep('sign_in', props)
   const ways = useSignInMethods(props.signInMethods)
   const hasPassword = ways.includes('password')
   const hasCode = ways.includes('code')
   const hasPasskey = ways.includes('passkey')
   const [method, setMethod] = useState<MethodId>(methods[0])
   const [isCodeSent, setIsCodeSent] = useState(false)
-  const enter = (user: User): void => {
-    session.accept(user)
-    onSuccess?.(user)
-  }
   const { store, forget, root, captcha, watch } = useCallForm<SignInResult>(foyer, {
     form: 'sign-in',
     flow: 'sign_in',
     captcha: props.captcha ?? (foyer.captcha && 'questionable'),
     isStep,
+    second,
     async send(values, shared, request) {
       const credential = readCredential(values)
       const { password } = values
@@ -103,12 +103,13 @@ export function SignIn(props: SignInProps) {
     },
     onSuccess(result) {
       if ('sentTo' in result) return step.goTo(result.sentTo)
-      enter(result.user)
+      second.enter(result.user)
       if (hasPasskey) makePasskeyLater(api)
     },
     onError,
   })
-  const step = useLateCodeStep({ key: 'foyer-sign-in-code', load: loadCodeStep, root, isOffered: hasCode })
+  const key = 'foyer-sign-in-code'
+  const step = useLateCodeStep({ key, load: loadCodeStep, isOffered: hasCode, store, root, second })
   const { sentTo, Step } = step
   const isWaiting = sentTo !== null && Step !== null
   const chooseMethod = (id: MethodId): void => {
@@ -117,20 +118,16 @@ export function SignIn(props: SignInProps) {
   }
 
   return (
-    <>
+    <SecondStepFrame second={second}>
       {isWaiting && (
         <Step
-          {...{ sentTo, headingLevel, hasPassword, onError }}
-          isResumed={step.isResumed}
+          {...{ sentTo, headingLevel, hasPassword, onError, isResumed: step.isResumed }}
           onResent={step.renew}
-          onBack={(field) => {
-            store.reset()
-            step.goBack(field)
-          }}
+          onBack={step.goBack}
           onSuccess={({ ended, ...user }) => {
             step.finish()
             if (ended !== null) props.onEnded?.(ended)
-            enter(user)
+            second.enter(user)
           }}
         />
       )}
@@ -170,7 +167,10 @@ export function SignIn(props: SignInProps) {
             />
           </Form>
           {hasPasskey && (
-            <PasskeyEntry {...{ store, root, onError }} isShown={!isWaiting} onSuccess={enter} />
+            <PasskeyEntry
+              {...{ store, root, onError, onSuccess: second.enter, onSecondFactor: second.take }}
+              isShown={!isWaiting && second.step === null}
+            />
           )}
           {social && (
             <SocialSection translate={translate} formName="sign-in" readPromocode={() => promocode.current}>
@@ -195,6 +195,6 @@ export function SignIn(props: SignInProps) {
           />
         </AuthLayout>
       </div>
-    </>
+    </SecondStepFrame>
   )
 }

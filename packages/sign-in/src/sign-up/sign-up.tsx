@@ -20,6 +20,8 @@ import { MethodFields } from '../methods/method-fields.tsx'
 import { readCredential, type MethodId } from '../methods/methods.ts'
 import { NewPasswordInput } from '../methods/passwords/new-password-input.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
+import { SecondStepFrame } from '../second-step/second-step-frame.tsx'
+import { useSecondStep } from '../second-step/use-second-step.ts'
 import { useSignInMethods, type SignInMethods } from '../settings/use-sign-in-methods.ts'
 import { useCanUsePasskeys } from '../settings/use-can-use-passkeys.ts'
 import { readSignUp } from './read-sign-up.ts'
@@ -69,9 +71,10 @@ const loadCode = async () => (await import('./sign-up-code.tsx')).SignUpCode
 export function SignUp(props: SignUpProps) {
   const { methods = emailAlone, links = {}, passwordProfile, hasPromocode = false } = props
   const { hasDateOfBirth = false } = props
-  const { terms, headingLevel = 1, onSuccess, onError } = props
+  const { terms, headingLevel = 1, onError } = props
   const foyer = useFoyer('<SignUp>')
-  const { api, translate, session } = foyer
+  const { api, translate } = foyer
+  const second = useSecondStep('sign_up', props)
   const ways = useSignInMethods(props.signInMethods)
   const hasPassword = ways.includes('password')
   const canHavePasskey = useCanUsePasskeys() && hasPassword && ways.includes('passkey')
@@ -81,15 +84,12 @@ export function SignUp(props: SignUpProps) {
   const [isTaken, setIsTaken] = useStateAfterPress(false)
   /** Sends the form once more, for another code. It is not kept for when the page is loaded again: it has the password. */
   const resend = useRef<() => Promise<unknown>>(undefined)
-  const enter = (user: User): void => {
-    session.accept(user)
-    onSuccess?.(user)
-  }
   const { store, forget, root, captcha, watch } = useCallForm<SignUpResult>(foyer, {
     form: 'sign-up',
     flow: 'sign_up',
     captcha: props.captcha ?? (foyer.captcha && 'questionable'),
     isStep,
+    second,
     async send(values, shared, request) {
       const isInstead = hasPassword && values['password'] === undefined
       setIsPasskeyChosen(isInstead)
@@ -107,7 +107,7 @@ export function SignUp(props: SignUpProps) {
     },
     onSuccess(result) {
       if ('sentTo' in result) step.goTo(result.sentTo)
-      else enter(result.user)
+      else second.enter(result.user)
     },
     onError(message, error) {
       newPasskey.hear(error, root.current)
@@ -115,13 +115,10 @@ export function SignUp(props: SignUpProps) {
       onError?.(message, error)
     },
   })
-  const step = useLateCodeStep({ key: 'foyer-sign-up-code', load: loadCode, root, isOffered: true })
+  const step = useLateCodeStep({ key: 'foyer-sign-up-code', load: loadCode, store, root, second })
   const { sentTo, Step } = step
   const isWaiting = sentTo !== null && Step !== null
-  const goBack = (): void => {
-    store.reset()
-    step.goBack('identifier')
-  }
+  const goBack = (): void => step.goBack('identifier')
   const forgetTaken = useCallback(() => setIsTaken(false), [setIsTaken])
   const chooseMethod = (id: MethodId): void => {
     forget()
@@ -130,7 +127,7 @@ export function SignUp(props: SignUpProps) {
   }
 
   return (
-    <>
+    <SecondStepFrame second={second}>
       {isWaiting && (
         <Step
           {...{ sentTo, headingLevel, onError }}
@@ -140,7 +137,7 @@ export function SignUp(props: SignUpProps) {
           onBack={goBack}
           onSuccess={(user) => {
             step.finish()
-            enter(user)
+            second.enter(user)
           }}
         />
       )}
@@ -195,6 +192,6 @@ export function SignUp(props: SignUpProps) {
           />
         </AuthLayout>
       </div>
-    </>
+    </SecondStepFrame>
   )
 }
