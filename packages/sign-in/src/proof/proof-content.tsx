@@ -11,6 +11,7 @@ import { PasswordWay } from './password-way.tsx'
 import { listProofOptions } from './proof-options.ts'
 import styles from './proof.module.css'
 import { SocialWay } from './social-way.tsx'
+import { TotpWay } from './totp-way.tsx'
 
 export interface ProofContentProps {
   /** Resolved when the proof is given. */
@@ -47,6 +48,8 @@ export function ProofContent({ modal, ways, pending }: ProofContentProps) {
           <PasswordWay modal={modal} />
         ) : option.way === 'passkey' ? (
           <PasskeyWay modal={modal} />
+        ) : option.way === 'totp' ? (
+          <TotpWay modal={modal} />
         ) : option.way === 'social' ? (
           <SocialWay modal={modal} socials={option.socials} />
         ) : (
