@@ -107,6 +107,7 @@ export default defineConfig({
           include: [
             '@fingerprintjs/fingerprintjs',
             '@floating-ui/dom',
+            '@foyer/sign-in > @simplewebauthn/browser',
             '@foyer/sign-in > altcha-lib',
             '@foyer/sign-in > altcha-lib/algorithms/web/pbkdf2',
             '@foyer/sign-in > altcha-lib/workers/shared',

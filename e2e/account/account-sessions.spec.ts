@@ -83,6 +83,6 @@ test('A person deletes their account, sees a confirmation, and cannot sign in an
   await expectNoAxeViolations(page)
   await page.getByRole('link', { name: 'Back to the entrance' }).click()
   await fillIn(page, person)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'do not match' })).toBeVisible()
 })

@@ -29,7 +29,7 @@ test('A person makes an account, sees it, signs out, and signs in again', async 
   await expect(page.getByText('This device')).toBeVisible()
 
   await signOut(page)
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await page.goto('/account')
   await expect(page).toHaveURL(/\/sign-in$/)
 
@@ -54,7 +54,7 @@ test('A person signs up and in with a phone number, typed as people type it', as
   await page.goto('/sign-in')
   await page.getByRole('tab', { name: 'Phone' }).click()
   await fillIn(page, { phone: `+44 20 ${digits}`, password })
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('main').getByText(inGroups(`+4420${digits}`))).toBeVisible()
 })
 
@@ -127,5 +127,5 @@ test('An unknown address says so, to programs by 404, and leads back', async ({ 
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no room here')
   await page.getByRole('link', { name: 'Back to the entrance' }).click()
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
 })

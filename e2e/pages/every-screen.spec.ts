@@ -25,7 +25,7 @@ test('axe finds nothing on sign-in after an error of the server, and with the ph
   await page.getByRole('tab', { name: 'Phone' }).click()
   await fillIn(page, { phone: '12', password: 'secret' })
   await page.getByRole('button', { name: /Show password/ }).click()
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(field(page, 'phone')).toHaveAttribute('aria-invalid', 'true')
   await expectNoAxeViolations(page)
 })

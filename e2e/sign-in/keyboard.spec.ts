@@ -48,7 +48,7 @@ test('The whole way from the first page to the account and out again goes by key
   await page.keyboard.press('ArrowUp')
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
 })
 
 test('Methods and themes are chosen by the arrow keys', async ({ page }) => {

@@ -44,7 +44,7 @@ test('An empty form is not sent: it says at each field what is missing, in view,
     if (request.method() === 'POST') calls.push(request.url())
   })
   await page.goto('/sign-in')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(field(page, 'email')).toBeFocused()
   for (const name of ['email', 'password'] as const) {
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
@@ -92,10 +92,10 @@ test(
     await page.goto('/sign-in')
     await fillIn(page, person)
     await context.setOffline(true)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('form').getByRole('alert')).toContainText('Check your connection')
     await context.setOffline(false)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(ownAddress(page, person)).toBeVisible()
   },
 )

@@ -55,7 +55,7 @@ export async function makeAccount(request: APIRequestContext, person: Person = n
 export async function signIn(page: Page, person: Person, origin = ''): Promise<void> {
   await page.goto(`${origin}/sign-in`)
   await fillIn(page, person)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(ownAddress(page, person)).toBeVisible()
 }
 

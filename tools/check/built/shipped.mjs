@@ -58,6 +58,12 @@ for (const [name, own] of Object.entries(forms)) {
   )
   if (extra.length > 0) failures.push(`<${name}> brings ${extra.join(', ')} along.`)
 }
+for (const name of ['FoyerProvider', ...Object.keys(forms)])
+  if ((await findShipped('@foyer/sign-in', name)).includes('sign-in/passkeys'))
+    failures.push(`<${name}> brings WebAuthn along, which is loaded when it is needed.`)
+for (const name of ['makePasskey', 'requestPasskey'])
+  if (!(await findShipped('@foyer/sign-in', name)).includes('sign-in/passkeys'))
+    failures.push(`${name} ships no module of passkeys: is it read at all?`)
 finish(failures)
 
 /** The folders of our packages with code in what is loaded at the start. @param {string} from @param {string} name */

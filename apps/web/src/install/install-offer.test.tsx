@@ -16,7 +16,7 @@ it('is shown to people once they are signed in, and hidden for 30 days when it i
   await expect.element(banner).not.toBeInTheDocument()
   await page.getByRole('combobox', { name: 'E-mail' }).fill(anna.email ?? '')
   await page.getByLabelText('Password', { exact: true }).fill('Corridor-1')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect.element(page.getByRole('main').getByText('anna@example.com')).toBeVisible()
   offer()
   await expect.element(banner).toBeVisible()

@@ -19,7 +19,7 @@ export function NewPasswordPage() {
         <NewPassword
           key={token}
           token={token}
-          links={{ recovery: '/recover' }}
+          links={{ recovery: '/recover', signIn: '/sign-in' }}
           passwordProfile={use(PasswordProfileContext)}
           onSuccess={(user) =>
             void navigate('/recover/done', { replace: true, state: createRecoveredState(user, '/account') })

@@ -20,7 +20,7 @@ export type Flow = 'sign_in' | 'sign_up' | 'recovery' | 'social'
 export interface Outcome {
   readonly flow: Flow
   readonly form: string
-  /** `email`, `phone`, or a provider. */
+  /** `email`, `phone`, `passkey`, or a provider. */
   readonly method: string | null
   /** The thrown error; absent after a success. */
   readonly error?: unknown

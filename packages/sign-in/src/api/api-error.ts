@@ -3,6 +3,9 @@ import type { ErrorBody, ErrorCode, FieldError } from '@foyer/core/wire'
 /** Errors that do not come from the server: no connection, no answer in time, an unreadable answer, no cookies. */
 export type FailureCode = 'offline' | 'timed_out' | 'unreadable_answer' | 'no_cookies'
 
+/** How a sign-in that waits for its second step goes on. */
+export type SecondFactor = NonNullable<ErrorBody['secondFactor']>
+
 export interface ApiErrorDetails extends Omit<ErrorBody, 'code' | 'errors'> {
   readonly code: ErrorCode | FailureCode | (string & {})
   readonly errors?: readonly FieldError[] | undefined
@@ -21,6 +24,8 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[]
   /** For `proof_needed`: how the person can show who they are. */
   readonly ways: NonNullable<ErrorBody['ways']>
+  /** For `second_factor_needed`: how the sign-in goes on; `null` otherwise. <SecondStep> takes it. */
+  readonly secondFactor: SecondFactor | null
   /** Seconds to wait before trying again, if the server has sent them. */
   readonly retryAfter: number | null
 
@@ -33,6 +38,7 @@ export class ApiError extends Error {
     this.code = details.code
     this.errors = details.errors ?? []
     this.ways = details.ways ?? []
+    this.secondFactor = details.secondFactor ?? null
     this.retryAfter = details.retryAfter ?? null
     this.serverMessage = details.isServers === true ? details.message : null
   }

@@ -44,6 +44,8 @@ interface CommonRequest {
    * error of it is thrown in place of the call's.
    */
   readonly proof?: RequestBody<'proof'> | undefined
+  /** Nobody has asked for this call: it fails where it needs a proof, and no person is asked for one. */
+  readonly asksNobody?: boolean | undefined
   /** Sent with `keepalive`, so that it completes after the page is left. */
   readonly isLasting?: boolean | undefined
 }

@@ -13,6 +13,9 @@ const messages: Readonly<Record<string, MessageKeys>> = {
   overloaded: ['failure_unavailable', 'failure_unavailable_wait'],
   account_exists: ['sign_up_account_exists'],
   too_many_attempts: ['failure_too_many_attempts', 'failure_too_many_attempts_wait'],
+  passkey_cancelled: ['passkey_cancelled'],
+  passkey_exists: ['passkey_exists'],
+  passkey_impossible: ['passkey_impossible'],
   captcha_script: ['captcha_script'],
   captcha_closed: ['captcha_closed'],
   captcha_unknown: ['captcha_unknown'],
@@ -20,7 +23,7 @@ const messages: Readonly<Record<string, MessageKeys>> = {
 
 /** The message for the person: what happened, and what to do. */
 export function describeFailure(error: unknown, translate: SignInTranslate, lang: string): string {
-  // By code and not by class: the class of captcha errors is only loaded with the captcha.
+  // By code and not by class: the classes of captcha and passkey errors are only loaded with what throws them.
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const [plain, withWait] = messages[code] ?? []
   if (!(error instanceof ApiError)) return translate(plain ?? 'failure_unknown')

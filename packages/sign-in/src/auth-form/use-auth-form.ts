@@ -3,13 +3,14 @@ import type { CaptchaAnswer, Fingerprint, Locale, User } from '@foyer/core/wire'
 import { captchaServices, type CaptchaServiceName } from '@foyer/core/wire/captcha-services'
 import { afterPress } from '@foyer/kit/after-press'
 import { useFormStore, useRestartWhenTurned } from '@foyer/kit/form'
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { use, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { Flow } from '../analytics/analytics-event.ts'
 import type { FormWatch } from '../analytics/watch-form.ts'
 import { ApiError, describeFailure } from '../api/index.ts'
 import type { CaptchaUse } from '../captcha/captcha-kind.ts'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import type { Foyer } from '../plugins/foyer-context.ts'
+import { SecondStepContext, type SecondStepGate } from '../second-step/second-step-context.ts'
 import { checkEntered } from './check-entered.ts'
 import { useFormWatch } from './form-watch.ts'
 import { toSubmitError } from './to-submit-error.ts'
@@ -35,6 +36,8 @@ export interface CallFormOptions<Result> {
   readonly onError: ((message: string, error: unknown) => void) | undefined
   /** Default: no captcha, because not every call takes one. */
   readonly captcha?: CaptchaUse | undefined
+  /** Default: the second step of the form around. */
+  readonly second?: SecondStepGate | undefined
   /** The flow goes on after this result, so that analytics count no success. The same function at each render. */
   readonly isStep?: ((result: unknown) => boolean) | undefined
 }
@@ -77,6 +80,8 @@ export function useAuthForm<Person extends User>(
 /** A form with one call: submits the fields with the fingerprint, once, and shows the result. */
 export function useCallForm<Result>(foyer: Foyer, options: CallFormOptions<Result>): CallForm<Result> {
   const { api, translate, readFingerprint, prepareFingerprint } = foyer
+  const around = use(SecondStepContext)
+  const second = options.second ?? around
   const root = useRef<HTMLDivElement>(null)
   const captcha = useCaptcha(foyer, services[options.flow], options.captcha)
   const { prepare: prepareCaptcha } = captcha
@@ -90,6 +95,11 @@ export function useCallForm<Result>(foyer: Foyer, options: CallFormOptions<Resul
           return options.send(values, answer ? { ...shared, captcha: answer } : shared, request)
         })
       } catch (error) {
+        if (await second?.take(error)) {
+          watch?.enter()
+          // Nothing has failed: the form is as it was, and the second step takes its place.
+          store.cancel()
+        }
         throw toSubmitError(error, translate, api.lang, (name) => store.field(name) !== undefined)
       }
     },

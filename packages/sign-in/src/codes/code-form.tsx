@@ -40,6 +40,7 @@ export function CodeForm<Result>(props: CodeFormProps<Result>) {
     send,
     onSuccess,
     onWrongCode: selectCode,
+    onSecondStep: () => watch?.enter(),
     onError(message, error) {
       watch?.fail(error)
       props.onError?.(message, error)

@@ -1,14 +1,20 @@
 import { SubmitError, type FormStore } from '@foyer/core/form'
 import { afterPress } from '@foyer/kit/after-press'
 import { useFormStore } from '@foyer/kit/form'
+import { use } from 'react'
 import { describeFailure } from '../api/index.ts'
 import { toSubmitError } from '../auth-form/to-submit-error.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
+import { SecondStepContext } from '../second-step/second-step-context.ts'
 import type { CodeFormProps } from './code-form-props.ts'
 
 export interface CodeStoreOptions<Result> extends Pick<CodeFormProps<Result>, 'send' | 'onSuccess'> {
+  /** The name of the field with the code, in the form and in the server's contract. Default: `code`. */
+  readonly field?: 'code' | 'totp' | 'recoveryCode' | undefined
   /** The server's error is about the code. */
   readonly onWrongCode: () => void
+  /** The code was right, and the second step takes the place of the form around. */
+  readonly onSecondStep?: (() => void) | undefined
   /** `error` is what `send` has thrown. */
   readonly onError: (message: string, error: unknown) => void
 }
@@ -25,18 +31,25 @@ export interface CodeStore<Result> {
  */
 export function useCodeStore<Result>(options: CodeStoreOptions<Result>): CodeStore<Result> {
   const { api, translate } = useFoyer('<CodeForm>')
+  const { field = 'code' } = options
+  const second = use(SecondStepContext)
   const store: FormStore<Result> = useFormStore<Result>({
-    async send({ code }, request) {
+    async send(values, request) {
       try {
-        return await options.send(String(code), request)
+        return await options.send(String(values[field]), request)
       } catch (error) {
+        // Nothing has failed: the second step takes the place of the form.
+        if (await second?.take(error)) {
+          options.onSecondStep?.()
+          store.cancel()
+        }
         throw toSubmitError(error, translate, api.lang, (name) => store.field(name) !== undefined)
       }
     },
     describeFailure: (error) => describeFailure(error, translate, api.lang),
     onSuccess: options.onSuccess,
     onError(message, error) {
-      if (error instanceof SubmitError && 'code' in error.fields) afterPress(options.onWrongCode)
+      if (error instanceof SubmitError && field in error.fields) afterPress(options.onWrongCode)
       options.onError(message, error instanceof SubmitError ? error.cause : error)
     },
   })

@@ -1,5 +1,7 @@
+import type { FormStore } from '@foyer/core/form'
 import { afterPress } from '@foyer/kit/after-press'
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
+import type { SecondStepControl } from '../second-step/use-second-step.ts'
 import { useCodeStep, type CodeStep } from '../methods/use-code-step.ts'
 
 export interface LateCodeStepOptions<Props> {
@@ -7,10 +9,14 @@ export interface LateCodeStepOptions<Props> {
   readonly key: string
   /** Loads the step when a code is asked for, so that the first page is small. */
   readonly load: () => Promise<ComponentType<Props>>
+  /** Of the form, which can be submitted again once it is back. */
+  readonly store: Pick<FormStore, 'reset'>
   /** The element around the form. */
   readonly root: RefObject<HTMLElement | null>
-  /** Codes can be asked for here. */
-  readonly isOffered: boolean
+  /** Once it is there, the code has been accepted. */
+  readonly second: Pick<SecondStepControl, 'step'>
+  /** Codes can be asked for here. Default: true. */
+  readonly isOffered?: boolean
 }
 
 export interface LateCodeStep<Props> extends CodeStep {
@@ -25,7 +31,8 @@ const lifetime = 10 * 60_000
 
 /** The step of somebody who waits for a code, in the place of the form that has asked for it. */
 export function useLateCodeStep<Props>(options: LateCodeStepOptions<Props>): LateCodeStep<Props> {
-  const { key, load, root, isOffered } = options
+  const { key, load, root, store, second, isOffered = true } = options
+  const isOver = second.step !== null
   const step = useCodeStep({ key, lifetime })
   const { goTo } = step
   const sentTo = isOffered ? step.sentTo : null
@@ -47,6 +54,13 @@ export function useLateCodeStep<Props>(options: LateCodeStepOptions<Props>): Lat
   }, [isWaiting, load])
 
   useEffect(() => {
+    if (!isOver) return
+    store.reset()
+    goTo(null)
+    // oxlint-disable-next-line react/exhaustive-deps -- as above
+  }, [isOver, store])
+
+  useEffect(() => {
     if (isWaiting || wanted.current === null) return
     const selector =
       wanted.current === 'password' ? 'input[name=password]' : 'input[name=email], input[name=phone]'
@@ -59,6 +73,7 @@ export function useLateCodeStep<Props>(options: LateCodeStepOptions<Props>): Lat
     sentTo,
     Step,
     goBack(field) {
+      store.reset()
       wanted.current = field
       goTo(null)
     },

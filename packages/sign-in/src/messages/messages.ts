@@ -3,8 +3,11 @@ import type { signIn } from '@foyer/core/messages/en-001'
 import type {
   captchaMessages,
   codesMessages,
+  passkeyMessages,
+  enrolMessages,
   proofMessages,
   recoveryMessages,
+  secondStepMessages,
   socialMessages,
 } from '@foyer/core/messages/en-001/sign-in-later'
 import type { KitMessageKey } from '@foyer/kit/messages'
@@ -15,8 +18,11 @@ type FirstKey = keyof typeof signIn
 type LateKey =
   | keyof typeof captchaMessages
   | keyof typeof codesMessages
+  | keyof typeof passkeyMessages
+  | keyof typeof enrolMessages
   | keyof typeof proofMessages
   | keyof typeof recoveryMessages
+  | keyof typeof secondStepMessages
   | keyof typeof socialMessages
 
 export type SignInMessageKey = FirstKey | LateKey

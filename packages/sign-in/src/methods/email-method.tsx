@@ -18,8 +18,8 @@ function EmailField({ purpose, isHidden }: MethodFieldProps) {
       events={events}
       label={translate('email_label')}
       validators={validators}
-      // Password managers look for `username` beside a `current-password`.
-      autocomplete={purpose === 'sign-in' ? 'username' : 'email'}
+      // Password managers look for `username` beside a `current-password`, browsers for `webauthn` to suggest passkeys.
+      autocomplete={purpose === 'sign-in' ? 'username webauthn' : 'email'}
       isHidden={isHidden}
     />
   )

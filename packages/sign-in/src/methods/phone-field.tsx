@@ -20,7 +20,7 @@ export default function PhoneField({ purpose, isHidden }: MethodFieldProps) {
       description={translate('phone_hint')}
       validators={validators}
       countryCode={country}
-      autocomplete={purpose === 'sign-in' ? 'username' : 'tel'}
+      autocomplete={purpose === 'sign-in' ? 'username webauthn' : 'tel'}
       isHidden={isHidden}
     />
   )

@@ -43,7 +43,7 @@ export function PlainPhoneField({ purpose, isHidden }: MethodFieldProps) {
         label={translate('phone_label')}
         description={translate('phone_hint')}
         validators={validators}
-        autocomplete={purpose === 'sign-in' ? 'username' : 'tel'}
+        autocomplete={purpose === 'sign-in' ? 'username webauthn' : 'tel'}
         isHidden={isHidden}
       />
     </div>

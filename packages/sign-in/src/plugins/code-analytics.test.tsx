@@ -27,7 +27,7 @@ it('A code to sign in with is reported as a form of its own, and only the code a
   await userEvent.keyboard('123456')
   await expect.element(page.getByText('Over.')).toBeVisible()
   answer.mockImplementation(enter)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   const outcomes = () => events.filter(({ name }) => name.startsWith('sign_in'))
   await expect.poll(outcomes).toMatchObject([
     { name: 'sign_in_error', form: 'sign-in-code', code: 'code_over' },

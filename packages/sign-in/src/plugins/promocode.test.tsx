@@ -52,6 +52,6 @@ it.each([
   await renderSocial(server, () => (
     <SignIn hasPromocode={hasPromocode} social={<SocialButtons expected={configs.length} />} />
   ))
-  await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
   await expect.poll(() => add.elements().filter((each) => each.checkVisibility())).toEqual([])
 })

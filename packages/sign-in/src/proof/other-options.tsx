@@ -62,14 +62,20 @@ export function OtherOptions({ options, current, sentAt, onSent, onChoose }: Oth
   )
 }
 
+const texts = {
+  password: 'proof_with_password',
+  passkey: 'proof_with_passkey',
+  totp: 'proof_with_totp',
+  email: 'code_form_label_email',
+  phone: 'code_form_label_phone',
+} as const
+
 function Choice({ option, onChoose }: { readonly option: ProofOption; readonly onChoose: () => void }) {
   const { translate, api } = useFoyer('the proof dialog')
   const text =
-    option.way === 'password'
-      ? translate('proof_with_password')
-      : option.way === 'social'
-        ? translate('social_button', { name: listProviders(option.socials, api.lang) })
-        : translate(option.way === 'email' ? 'code_form_label_email' : 'code_form_label_phone')
+    option.way === 'social'
+      ? translate('social_button', { name: listProviders(option.socials, api.lang) })
+      : translate(texts[option.way])
   return <Button text={text} variant="secondary" isWide events={{ click: onChoose }} />
 }
 

@@ -6,10 +6,12 @@ import { CodeWay } from './code-way.tsx'
 import { NoWay } from './no-way.tsx'
 import { OtherOptions } from './other-options.tsx'
 import type { PendingProof } from './pending-proof.ts'
+import { PasskeyWay } from './passkey-way.tsx'
 import { PasswordWay } from './password-way.tsx'
 import { listProofOptions } from './proof-options.ts'
 import styles from './proof.module.css'
 import { SocialWay } from './social-way.tsx'
+import { TotpWay } from './totp-way.tsx'
 
 export interface ProofContentProps {
   /** Resolved when the proof is given. */
@@ -44,6 +46,10 @@ export function ProofContent({ modal, ways, pending }: ProofContentProps) {
       <div ref={place} key={current}>
         {option.way === 'password' ? (
           <PasswordWay modal={modal} />
+        ) : option.way === 'passkey' ? (
+          <PasskeyWay modal={modal} />
+        ) : option.way === 'totp' ? (
+          <TotpWay modal={modal} />
         ) : option.way === 'social' ? (
           <SocialWay modal={modal} socials={option.socials} />
         ) : (

@@ -3,6 +3,8 @@ import type { ProofWay } from '../api/index.ts'
 /** What a person can choose: all providers are one choice. */
 export type ProofOption =
   | { readonly way: 'password' }
+  | { readonly way: 'passkey' }
+  | { readonly way: 'totp' }
   | { readonly way: 'email' | 'phone'; readonly to: string }
   | { readonly way: 'social'; readonly socials: readonly string[] }
 
@@ -10,7 +12,7 @@ export type ProofOption =
 export function listProofOptions(ways: readonly ProofWay[]): readonly ProofOption[] {
   const options: ProofOption[] = []
   for (const { way, to } of ways) {
-    if (way === 'password') options.push({ way })
+    if (way === 'password' || way === 'passkey' || way === 'totp') options.push({ way })
     else if ((way === 'email' || way === 'phone') && to !== undefined) options.push({ way, to })
   }
   const socials = ways.flatMap(({ way, social }) =>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FunctionComponent } from 'react'
-import { ApiError, type AskForProof } from '../api/index.ts'
+import type { AskForProof } from '../api/index.ts'
+import { loadLater } from '../api/load-later.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { askSamePerson } from './ask-same-person.ts'
 import type { ProofDialog } from './proof-dialog.tsx'
@@ -26,11 +27,6 @@ export function ProofPlace({ askForProof }: { readonly askForProof: AskForProof 
 
 /** @throws ApiError when it cannot be loaded, which is what becomes of the refused call */
 async function loadDialog(): Promise<ProofDialog> {
-  const load = () => import('./proof-dialog.tsx')
-  try {
-    const { createProofDialog } = await load().catch(load)
-    return createProofDialog()
-  } catch (cause) {
-    throw new ApiError(0, { code: 'offline', message: 'The dialog could not be loaded.' }, { cause })
-  }
+  const { createProofDialog } = await loadLater(() => import('./proof-dialog.tsx'))
+  return createProofDialog()
 }

@@ -3,15 +3,17 @@ import type { PasswordProfile } from '@foyer/core/validators'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { Submit } from '@foyer/kit/submit'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError, type Api } from '../api/index.ts'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import styles from '../auth-form/auth-form.module.css'
 import { useAuthForm } from '../auth-form/use-auth-form.ts'
-import { AccountNameField } from '../passwords/account-name-field.tsx'
+import { AccountNameField } from '../methods/passwords/account-name-field.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { lateMessages } from '../messages/late-messages.ts'
 import { NewPasswordField } from './new-password-field.tsx'
+import { SecondStepFrame } from '../second-step/second-step-frame.tsx'
+import { useSecondStep } from '../second-step/use-second-step.ts'
 import type { RecoveredUser } from './recovered-user.ts'
 
 lateMessages.add(recoveryMessages)
@@ -19,8 +21,8 @@ lateMessages.add(recoveryMessages)
 export interface NewPasswordProps {
   /** The token from the link in the mail, after `#token=`. Remove it from the address once it is read. */
   readonly token: string
-  /** The page where a new link can be requested: <Recovery>. */
-  readonly links?: { readonly recovery?: string }
+  /** The page where a new link can be requested, <Recovery>, and the sign-in page. */
+  readonly links?: { readonly recovery?: string; readonly signIn?: string }
   readonly passwordProfile?: PasswordProfile | undefined
   /** 1, the default, on a page of its own; 2 or 3 within another page. */
   readonly headingLevel?: 1 | 2 | 3
@@ -37,11 +39,22 @@ export function NewPassword(props: NewPasswordProps) {
   const { token, links = {}, passwordProfile, headingLevel = 1, onSuccess, onError } = props
   const foyer = useFoyer('<NewPassword>')
   const { api, translate, Link } = foyer
+  const [isSet, setIsSet] = useState(false)
+  const second = useSecondStep('recovery', {
+    headingLevel,
+    onError,
+    onSuccess: (user) => onSuccess?.({ ...user, unlinked: [] }),
+    onEnd() {
+      setIsSet(true)
+      return translate('second_step_password_set')
+    },
+  })
   const [isOver, setIsOver] = useStateAfterPress(false)
   const { isDead, accountName } = useLink(api, token)
   const { store, root, watch } = useAuthForm(foyer, {
     form: 'new-password',
     flow: 'recovery',
+    second,
     send: ({ password }, shared, request) =>
       api.call('recoveryConfirm', { body: { token, password: String(password), ...shared }, ...request }),
     onSuccess,
@@ -56,28 +69,41 @@ export function NewPassword(props: NewPasswordProps) {
     </Link>
   )
 
+  const signIn = links.signIn && (
+    <Link href={links.signIn} className={styles.link}>
+      {translate('recovery_to_sign_in')}
+    </Link>
+  )
+
+  if (isSet) return <SecondStepFrame second={second}>{signIn && <p>{signIn}</p>}</SecondStepFrame>
   return (
-    <AuthLayout
-      root={root}
-      title={translate('new_password_title')}
-      subtitle={translate(
-        token === '' ? 'new_password_no_token' : isDead ? 'new_password_link_over' : 'new_password_subtitle',
-      )}
-      headingLevel={headingLevel}
-      watch={watch}
-    >
-      {token === '' || isDead ? (
-        <p>{anew}</p>
-      ) : (
-        <Form store={store} label={translate('new_password_title')}>
-          {accountName !== undefined && <AccountNameField name={accountName} />}
-          <NewPasswordField profile={passwordProfile} />
-          <FormMessage store={store} />
-          {isOver && anew && <p className={styles.offer}>{anew}</p>}
-          <Submit text={translate('new_password_submit')} />
-        </Form>
-      )}
-    </AuthLayout>
+    <SecondStepFrame second={second}>
+      <AuthLayout
+        root={root}
+        title={translate('new_password_title')}
+        subtitle={translate(
+          token === ''
+            ? 'new_password_no_token'
+            : isDead
+              ? 'new_password_link_over'
+              : 'new_password_subtitle',
+        )}
+        headingLevel={headingLevel}
+        watch={watch}
+      >
+        {token === '' || isDead ? (
+          <p>{anew}</p>
+        ) : (
+          <Form store={store} label={translate('new_password_title')}>
+            {accountName !== undefined && <AccountNameField name={accountName} />}
+            <NewPasswordField profile={passwordProfile} />
+            <FormMessage store={store} />
+            {isOver && anew && <p className={styles.offer}>{anew}</p>}
+            <Submit text={translate('new_password_submit')} />
+          </Form>
+        )}
+      </AuthLayout>
+    </SecondStepFrame>
   )
 }
 

@@ -13,6 +13,8 @@ import { useFoyer } from '../plugins/foyer-context.ts'
 import { RecoveryCode } from './recovery-code.tsx'
 import { lateMessages } from '../messages/late-messages.ts'
 import type { RecoveredUser } from './recovered-user.ts'
+import { SecondStepFrame } from '../second-step/second-step-frame.tsx'
+import { useSecondStep } from '../second-step/use-second-step.ts'
 import { RecoverySent } from './recovery-sent.tsx'
 
 lateMessages.add(recoveryMessages)
@@ -50,6 +52,18 @@ export function Recovery(props: RecoveryProps) {
   const { api, translate, Link } = foyer
   const [method, setMethod] = useState<MethodId>(methods[0])
   const { sentTo, goTo, finish } = useCodeStep(step)
+  const second = useSecondStep('recovery', {
+    headingLevel,
+    onError,
+    onSuccess: (user) => {
+      finish()
+      onSuccess?.({ ...user, unlinked: [] })
+    },
+    onEnd() {
+      goTo(null)
+      return translate('second_step_password_set')
+    },
+  })
   const { store, forget, root, captcha, watch } = useCallForm(foyer, {
     form: 'recovery',
     flow: 'recovery',
@@ -72,7 +86,7 @@ export function Recovery(props: RecoveryProps) {
   }
 
   return (
-    <>
+    <SecondStepFrame second={second}>
       {sentTo !== null && 'email' in sentTo && (
         <RecoverySent email={sentTo.email} headingLevel={headingLevel} onAgain={askAgain} />
       )}
@@ -111,6 +125,6 @@ export function Recovery(props: RecoveryProps) {
           </Link>
         </p>
       )}
-    </>
+    </SecondStepFrame>
   )
 }

@@ -6,11 +6,11 @@ type Settings = ResponseBody<'settings'>['settings']
 /** At least one way. */
 export type SignInMethods = readonly Settings['signInMethods']['value'][number][]
 
-const both: SignInMethods = ['password', 'code']
+const all: SignInMethods = ['password', 'code', 'passkey']
 
 const readMethods = ({ signInMethods }: Settings): SignInMethods => signInMethods.value
 
-/** What people sign in with: the given ways, or else the server's; both until it has answered. Without `password` nobody has one. */
+/** What people sign in with: the given ways, or else the server's; all until it has answered. Without `password` nobody has one. */
 export function useSignInMethods(given: SignInMethods | undefined): SignInMethods {
-  return useSetting(readMethods, given, both)
+  return useSetting(readMethods, given, all)
 }

@@ -112,10 +112,10 @@ describe('<SignIn>', () => {
 
   it('is a form that password managers understand', async () => {
     await renderForm(<SignIn methods={both} />, wrongPassword)
-    await expect.element(email).toHaveAttribute('autocomplete', 'username')
+    await expect.element(email).toHaveAttribute('autocomplete', 'username webauthn')
     // A user name may be in inputs of type "email" and "text", but not "tel" (HTML standard).
     await page.getByRole('tab', { name: 'Phone' }).click()
-    await expect.element(phone).toHaveAttribute('autocomplete', 'username')
+    await expect.element(phone).toHaveAttribute('autocomplete', 'username webauthn')
     await expect.element(phone).toHaveAttribute('type', 'text')
     await page.getByRole('tab', { name: 'E-mail' }).click()
     await expect.element(email).toHaveAttribute('name', 'email')

@@ -13,12 +13,17 @@ import { useCallForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
 import { MethodFields } from '../methods/method-fields.tsx'
 import { readCredential, type MethodId } from '../methods/methods.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
-import { CodeOffer } from './code-offer.tsx'
-import { submitWithout } from './submit-without.ts'
+import { FootLink } from '../auth-form/foot-link.tsx'
+import { InsteadButton } from '../auth-form/instead-button.tsx'
+import { makePasskeyLater } from './make-passkey-later.ts'
+import { PasskeyEntry } from './passkey-entry.tsx'
+import { RecoveryLink } from './recovery-link.tsx'
 import { isStep } from '../codes/is-step.ts'
 import { useLateCodeStep } from '../codes/use-late-code-step.ts'
 import type { Credential } from '../methods/method.ts'
 import type { Ended } from './use-confirm-sign-in-code.ts'
+import { SecondStepFrame } from '../second-step/second-step-frame.tsx'
+import { useSecondStep } from '../second-step/use-second-step.ts'
 import { useSignInMethods, type SignInMethods } from '../settings/use-sign-in-methods.ts'
 
 export interface SignInProps {
@@ -64,13 +69,15 @@ const passwordValidators: readonly Validator[] = [{ type: 'required', lazy: true
  * @throws MissingPluginError outside a FoyerProvider
  */
 export function SignIn(props: SignInProps) {
-  const { methods = emailAlone, links = {}, social, headingLevel = 1, onSuccess, onError } = props
+  const { methods = emailAlone, links = {}, social, headingLevel = 1, onError } = props
   const promocode = useRef(props.promocode ?? '')
   const foyer = useFoyer('<SignIn>')
-  const { api, translate, session, Link } = foyer
+  const { api, translate } = foyer
+  const second = useSecondStep('sign_in', props)
   const ways = useSignInMethods(props.signInMethods)
   const hasPassword = ways.includes('password')
   const hasCode = ways.includes('code')
+  const hasPasskey = ways.includes('passkey')
   const [method, setMethod] = useState<MethodId>(methods[0])
   const [isCodeSent, setIsCodeSent] = useState(false)
   const { store, forget, root, captcha, watch } = useCallForm<SignInResult>(foyer, {
@@ -78,6 +85,7 @@ export function SignIn(props: SignInProps) {
     flow: 'sign_in',
     captcha: props.captcha ?? (foyer.captcha && 'questionable'),
     isStep,
+    second,
     async send(values, shared, request) {
       const credential = readCredential(values)
       const { password } = values
@@ -95,41 +103,31 @@ export function SignIn(props: SignInProps) {
     },
     onSuccess(result) {
       if ('sentTo' in result) return step.goTo(result.sentTo)
-      session.accept(result.user)
-      onSuccess?.(result.user)
+      second.enter(result.user)
+      if (hasPasskey) makePasskeyLater(api)
     },
     onError,
   })
-  const step = useLateCodeStep({ key: 'foyer-sign-in-code', load: loadCodeStep, root, isOffered: hasCode })
+  const key = 'foyer-sign-in-code'
+  const step = useLateCodeStep({ key, load: loadCodeStep, isOffered: hasCode, store, root, second })
   const { sentTo, Step } = step
   const isWaiting = sentTo !== null && Step !== null
   const chooseMethod = (id: MethodId): void => {
     forget()
     setMethod(id)
   }
-  const recovery = links.recovery && (
-    <Link href={links.recovery} className={styles.link}>
-      {translate('sign_in_recovery_link')}
-    </Link>
-  )
-  const sendCode = () => submitWithout(root.current?.querySelector('form'), store, 'password')
 
   return (
-    <>
+    <SecondStepFrame second={second}>
       {isWaiting && (
         <Step
-          {...{ sentTo, headingLevel, hasPassword, onError }}
-          isResumed={step.isResumed}
+          {...{ sentTo, headingLevel, hasPassword, onError, isResumed: step.isResumed }}
           onResent={step.renew}
-          onBack={(field) => {
-            store.reset()
-            step.goBack(field)
-          }}
+          onBack={step.goBack}
           onSuccess={({ ended, ...user }) => {
             step.finish()
             if (ended !== null) props.onEnded?.(ended)
-            session.accept(user)
-            onSuccess?.(user)
+            second.enter(user)
           }}
         />
       )}
@@ -149,12 +147,18 @@ export function SignIn(props: SignInProps) {
                 name="password"
                 events={watch?.events('password')}
                 label={translate('password_label')}
-                aside={recovery}
+                aside={links.recovery && <RecoveryLink href={links.recovery} />}
                 validators={passwordValidators}
                 autocomplete="current-password"
               />
             )}
-            {hasPassword && hasCode && <CodeOffer store={store} isChosen={isCodeSent} onPress={sendCode} />}
+            {hasPassword && hasCode && (
+              <InsteadButton
+                {...{ store, root }}
+                text={translate('sign_in_code_send')}
+                isChosen={isCodeSent}
+              />
+            )}
             <FormMessage store={store} />
             {captcha}
             <Submit
@@ -162,6 +166,12 @@ export function SignIn(props: SignInProps) {
               pending={hasPassword && isCodeSent ? false : undefined}
             />
           </Form>
+          {hasPasskey && (
+            <PasskeyEntry
+              {...{ store, root, onError, onSuccess: second.enter, onSecondFactor: second.take }}
+              isShown={!isWaiting && second.step === null}
+            />
+          )}
           {social && (
             <SocialSection translate={translate} formName="sign-in" readPromocode={() => promocode.current}>
               {social}
@@ -178,16 +188,13 @@ export function SignIn(props: SignInProps) {
               )}
             </SocialSection>
           )}
-          {links.signUp && (
-            <p className={styles.foot}>
-              {translate('sign_in_to_sign_up')}{' '}
-              <Link href={links.signUp} className={styles.link}>
-                {translate('sign_in_to_sign_up_link')}
-              </Link>
-            </p>
-          )}
+          <FootLink
+            href={links.signUp}
+            question={translate('sign_in_to_sign_up')}
+            text={translate('sign_in_to_sign_up_link')}
+          />
         </AuthLayout>
       </div>
-    </>
+    </SecondStepFrame>
   )
 }

@@ -3,24 +3,30 @@ import type { User } from '@foyer/core/wire'
 import { ErrorSummary, Form, FormMessage } from '@foyer/kit/form'
 import { Submit } from '@foyer/kit/submit'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { ApiError } from '../api/index.ts'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
-import styles from '../auth-form/auth-form.module.css'
 import { BirthField } from './birth-field.tsx'
 import { PromocodeField } from '../auth-form/promocode-field.tsx'
 import { SocialSection } from '../auth-form/social-section.tsx'
 import { checkEntered } from '../auth-form/check-entered.ts'
 import { useCallForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
+import { FootLink } from '../auth-form/foot-link.tsx'
+import { InsteadButton } from '../auth-form/instead-button.tsx'
 import { isStep } from '../codes/is-step.ts'
 import { useLateCodeStep } from '../codes/use-late-code-step.ts'
 import type { Credential } from '../methods/method.ts'
 import { MethodFields } from '../methods/method-fields.tsx'
-import { methods as allMethods, readCredential, type MethodId } from '../methods/methods.ts'
-import { NewPasswordInput } from '../passwords/new-password-input.tsx'
+import { readCredential, type MethodId } from '../methods/methods.ts'
+import { NewPasswordInput } from '../methods/passwords/new-password-input.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
+import { SecondStepFrame } from '../second-step/second-step-frame.tsx'
+import { useSecondStep } from '../second-step/use-second-step.ts'
 import { useSignInMethods, type SignInMethods } from '../settings/use-sign-in-methods.ts'
+import { useCanUsePasskeys } from '../settings/use-can-use-passkeys.ts'
 import { readSignUp } from './read-sign-up.ts'
+import { Taken } from './taken.tsx'
+import { useNewPasskey } from './use-new-passkey.ts'
 
 export interface SignUpProps {
   /** The identifiers of accounts, in the order of their tabs; a single one has no tabs. Default: e-mail. */
@@ -65,25 +71,30 @@ const loadCode = async () => (await import('./sign-up-code.tsx')).SignUpCode
 export function SignUp(props: SignUpProps) {
   const { methods = emailAlone, links = {}, passwordProfile, hasPromocode = false } = props
   const { hasDateOfBirth = false } = props
-  const { terms, headingLevel = 1, onSuccess, onError } = props
+  const { terms, headingLevel = 1, onError } = props
   const foyer = useFoyer('<SignUp>')
-  const { api, translate, session, Link } = foyer
-  const hasPassword = useSignInMethods(props.signInMethods).includes('password')
+  const { api, translate } = foyer
+  const second = useSecondStep('sign_up', props)
+  const ways = useSignInMethods(props.signInMethods)
+  const hasPassword = ways.includes('password')
+  const canHavePasskey = useCanUsePasskeys() && hasPassword && ways.includes('passkey')
+  const newPasskey = useNewPasskey(api)
+  const [isPasskeyChosen, setIsPasskeyChosen] = useState(false)
   const [method, setMethod] = useState<MethodId>(methods[0])
   const [isTaken, setIsTaken] = useStateAfterPress(false)
   /** Sends the form once more, for another code. It is not kept for when the page is loaded again: it has the password. */
   const resend = useRef<() => Promise<unknown>>(undefined)
-  const enter = (user: User): void => {
-    session.accept(user)
-    onSuccess?.(user)
-  }
   const { store, forget, root, captcha, watch } = useCallForm<SignUpResult>(foyer, {
     form: 'sign-up',
     flow: 'sign_up',
     captcha: props.captcha ?? (foyer.captcha && 'questionable'),
     isStep,
+    second,
     async send(values, shared, request) {
-      const body = { ...readSignUp(values), ...shared }
+      const isInstead = hasPassword && values['password'] === undefined
+      setIsPasskeyChosen(isInstead)
+      const passkey = isInstead && { passkey: await newPasskey.obtain(readCredential(values)) }
+      const body = { ...readSignUp(values), ...passkey, ...shared }
       try {
         return { user: await checkEntered(foyer, await api.call('register', { body, ...request })) }
       } catch (error) {
@@ -96,28 +107,19 @@ export function SignUp(props: SignUpProps) {
     },
     onSuccess(result) {
       if ('sentTo' in result) step.goTo(result.sentTo)
-      else enter(result.user)
+      else second.enter(result.user)
     },
     onError(message, error) {
+      newPasskey.hear(error, root.current)
       setIsTaken(error instanceof ApiError && error.code === 'account_exists')
       onError?.(message, error)
     },
   })
-  const step = useLateCodeStep({ key: 'foyer-sign-up-code', load: loadCode, root, isOffered: true })
+  const step = useLateCodeStep({ key: 'foyer-sign-up-code', load: loadCode, store, root, second })
   const { sentTo, Step } = step
   const isWaiting = sentTo !== null && Step !== null
-  const goBack = (): void => {
-    store.reset()
-    step.goBack('identifier')
-  }
-  useEffect(() => {
-    if (!isTaken) return undefined
-    const stops = Object.keys(allMethods).map((name) => {
-      const field = store.field(name)
-      return field?.subscribe(() => field.getState().customError || setIsTaken(false))
-    })
-    return () => stops.forEach((stop) => stop?.())
-  }, [isTaken, store, setIsTaken])
+  const goBack = (): void => step.goBack('identifier')
+  const forgetTaken = useCallback(() => setIsTaken(false), [setIsTaken])
   const chooseMethod = (id: MethodId): void => {
     forget()
     setIsTaken(false)
@@ -125,7 +127,7 @@ export function SignUp(props: SignUpProps) {
   }
 
   return (
-    <>
+    <SecondStepFrame second={second}>
       {isWaiting && (
         <Step
           {...{ sentTo, headingLevel, onError }}
@@ -135,7 +137,7 @@ export function SignUp(props: SignUpProps) {
           onBack={goBack}
           onSuccess={(user) => {
             step.finish()
-            enter(user)
+            second.enter(user)
           }}
         />
       )}
@@ -159,19 +161,20 @@ export function SignUp(props: SignUpProps) {
                 profile={passwordProfile}
               />
             )}
+            {canHavePasskey && (
+              <InsteadButton
+                {...{ store, root }}
+                text={translate('sign_up_passkey')}
+                isChosen={isPasskeyChosen}
+              />
+            )}
             {hasDateOfBirth && <BirthField />}
             {hasPromocode && <PromocodeField code={props.promocode} onChange={props.onPromocodeChange} />}
             {terms}
             <FormMessage store={store} />
-            {isTaken && links.signIn && (
-              <p className={styles.offer}>
-                <Link href={links.signIn} className={styles.link}>
-                  {translate('sign_up_account_exists_link')}
-                </Link>
-              </p>
-            )}
+            {isTaken && <Taken store={store} href={links.signIn} onEdit={forgetTaken} />}
             {captcha}
-            <Submit text={translate('sign_up_submit')} />
+            <Submit text={translate('sign_up_submit')} pending={isPasskeyChosen ? false : undefined} />
           </Form>
           {props.social && (
             <SocialSection
@@ -182,16 +185,13 @@ export function SignUp(props: SignUpProps) {
               {props.social}
             </SocialSection>
           )}
-          {links.signIn && (
-            <p className={styles.foot}>
-              {translate('sign_up_to_sign_in')}{' '}
-              <Link href={links.signIn} className={styles.link}>
-                {translate('sign_up_to_sign_in_link')}
-              </Link>
-            </p>
-          )}
+          <FootLink
+            href={links.signIn}
+            question={translate('sign_up_to_sign_in')}
+            text={translate('sign_up_to_sign_in_link')}
+          />
         </AuthLayout>
       </div>
-    </>
+    </SecondStepFrame>
   )
 }

@@ -1,24 +1,21 @@
 import { spinner } from '@foyer/kit/spinner'
 import { pageTitle } from '@foyer/kit/page-title'
 import { socialMessages } from '@foyer/core/messages/en-001/sign-in-later'
-import { findSocialConfig } from '@foyer/core/social'
 import type { User } from '@foyer/core/wire'
-import { Button } from '@foyer/kit/button'
 import { openStorage } from '@foyer/kit/storage'
-import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { ApiError } from '../api/index.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
+import { SecondStepFrame } from '../second-step/second-step-frame.tsx'
+import { useSecondStep } from '../second-step/use-second-step.ts'
 import { useSession } from '../session/use-session.ts'
 import { AuthorizationStore, type ReturnContext } from './flow/authorization-store.ts'
-import { describeSocialFailure } from './describe-social-failure.ts'
 import { nameProvider } from './provider-name.ts'
 import { receiveCallback, type CallbackOutcome } from './flow/return.ts'
 import styles from './social.module.css'
-import { loadSocialConfigs } from './social-configs.ts'
 import { lateMessages } from '../messages/late-messages.ts'
-import { startSocial } from './flow/start.ts'
 import { describeUnusedPromocode } from './unused-promocode.ts'
-import { useReturnToPage } from './use-return-to-page.ts'
+import { SocialFailure } from './social-failure.tsx'
 
 lateMessages.add(socialMessages)
 
@@ -39,6 +36,8 @@ export interface SocialCallbackProps {
   readonly leave?: ((url: string) => void) | undefined
 }
 
+const home: ReturnContext = { pathname: '/' }
+
 const assign = (url: string): void => location.replace(url)
 
 /**
@@ -54,6 +53,14 @@ export function SocialCallback(props: SocialCallbackProps) {
   const [address] = useState(() => new URL(location.href))
   const [outcome, setOutcome] = useState<CallbackOutcome | null>(null)
   const hasBegun = useRef(false)
+  const second = useSecondStep('social', {
+    onSuccess: (user) => onArrive(path, user),
+    onEnd(error) {
+      if (error && outcome?.kind === 'failed') setOutcome({ ...outcome, error })
+      else props.onOtherWays(returnContext)
+      return ''
+    },
+  })
   const name = nameProvider(social)
 
   useLayoutEffect(() => {
@@ -74,7 +81,7 @@ export function SocialCallback(props: SocialCallbackProps) {
     if (result.kind === 'arrived' && result.user !== null) {
       session.accept(result.user)
       analytics?.report({ flow: 'social', form: 'social', method: social })
-    } else if (result.kind === 'failed' && !result.isLink) {
+    } else if (result.kind === 'failed' && !result.isLink && !needsSecondStep(result.error)) {
       analytics?.report({ flow: 'social', form: 'social', method: social, error: result.error })
     }
     if (result.kind === 'arrived' && result.user === null && onLinked) onLinked(result.path)
@@ -83,19 +90,28 @@ export function SocialCallback(props: SocialCallbackProps) {
     else if (result.kind === 'handed-over') close()
     const unused = result.kind === 'arrived' && result.user && describeUnusedPromocode(result.user, translate)
     if (unused) onPromocodeUnused?.(unused)
+    if (result.kind === 'failed') await second.take(result.error).catch(() => false)
     setOutcome(result)
   }
 
   // The page was reloaded, or opened again, after the sign-in was finished: just go on.
   const isDone =
-    outcome?.kind === 'failed' && !outcome.isLink && isOver(outcome.error) && state.status === 'signed-in'
-  const path = outcome?.kind === 'failed' ? outcome.returnContext.pathname : '/'
+    second.step === null &&
+    outcome?.kind === 'failed' &&
+    !outcome.isLink &&
+    isOver(outcome.error) &&
+    state.status === 'signed-in'
+  const returnContext = outcome?.kind === 'failed' ? outcome.returnContext : home
+  const path = returnContext.pathname
   useEffect(() => {
     if (isDone) onArrive(path, null)
   }, [isDone, path, onArrive])
 
+  if (second.step) return <SecondStepFrame second={second}>{null}</SecondStepFrame>
   if (outcome?.kind === 'failed' && !isDone && state.status !== 'checking')
-    return <Failure {...props} outcome={outcome} name={name} authorizations={authorizations} leave={leave} />
+    return (
+      <SocialFailure {...props} outcome={outcome} name={name} authorizations={authorizations} leave={leave} />
+    )
   if (outcome?.kind === 'handed-over') {
     return (
       <div className={styles.callback}>
@@ -112,79 +128,8 @@ export function SocialCallback(props: SocialCallbackProps) {
   )
 }
 
-interface FailureProps extends SocialCallbackProps {
-  readonly outcome: Extract<CallbackOutcome, { kind: 'failed' }>
-  readonly name: string
-  readonly authorizations: AuthorizationStore
-  readonly leave: (url: string) => void
-}
-
-/** Explains what happened and what can be done. Keeps everything that the person had entered. */
-function Failure({ social, name, outcome, authorizations, leave, onOtherWays, onLinkBack }: FailureProps) {
-  const { api, translate, readFingerprint } = useFoyer('<SocialCallback>')
-  const [error, setError] = useStateAfterPress(outcome.error)
-  const [isPending, setIsPending] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  const watch = useReturnToPage(() => setIsPending(false))
-
-  async function retry(): Promise<void> {
-    setIsPending(true)
-    try {
-      const { socialConfigs } = await loadSocialConfigs(api)
-      const config = findSocialConfig(socialConfigs, social)
-      const { signal } = new AbortController()
-      const { returnContext } = outcome
-      const { url } = await startSocial({
-        api,
-        authorizations,
-        config,
-        returnContext,
-        readFingerprint,
-        signal,
-      })
-      leave(url)
-      watch()
-    } catch (problem) {
-      setError(problem)
-      setIsPending(false)
-    }
-  }
-
-  const title = outcome.isLink
-    ? translate('social_link_failed_title', { name })
-    : translate('social_failed_title')
-  return (
-    <div className={styles.callback}>
-      <h1 className={pageTitle} ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
-      <p role="alert" className={styles.text}>
-        {describeSocialFailure(error, name, translate, api.lang)}
-      </p>
-      <div className={styles.actions}>
-        {outcome.isLink ? (
-          <Button
-            text={translate('social_link_back')}
-            events={{ click: () => onLinkBack(outcome.returnContext.pathname) }}
-          />
-        ) : (
-          <>
-            <Button
-              text={translate('social_retry')}
-              isLoading={isPending}
-              events={{ click: () => void retry() }}
-            />
-            <Button
-              text={translate('social_label')}
-              variant="secondary"
-              events={{ click: () => onOtherWays(outcome.returnContext) }}
-            />
-          </>
-        )}
-      </div>
-    </div>
-  )
+function needsSecondStep(error: unknown): boolean {
+  return error instanceof ApiError && error.secondFactor !== null
 }
 
 function isOver(error: unknown): boolean {

@@ -7,6 +7,7 @@ import { render } from 'vitest-browser-react'
 import type { AnalyticsPlugin } from '../analytics/create-analytics.ts'
 import { createApi } from '../api/index.ts'
 import { basicFingerprint, type FingerprintPlugin } from '../fingerprint/create-fingerprint.ts'
+import type { SignInMessages } from '../messages/messages.ts'
 import { FoyerProvider } from '../plugins/foyer-provider.tsx'
 import { Session } from '../session/session.ts'
 
@@ -48,6 +49,16 @@ export const answerSettings = vi.fn<Answer>(settingsOf('classic'))
 /** The server's answer about the codes that this browser waits for. */
 export const answerPendingCodes = vi.fn<Answer>(answerJson(200, { pending: [] }))
 
+/** The server's answer to whoever begins to sign in with a passkey. */
+export const answerPasskeyOptions = vi.fn<Answer>(
+  answerJson(503, { code: 'unavailable', message: 'The service is not available right now.' }),
+)
+
+/** The server's answer to whoever begins to make the passkey of a new account. */
+export const answerSignUpOptions = vi.fn<Answer>(
+  answerJson(503, { code: 'unavailable', message: 'The service is not available right now.' }),
+)
+
 /** The server's answer about a recovery link. */
 export const answerLinkCheck = vi.fn<Answer>(answerJson(200, { isOpen: true }))
 
@@ -70,6 +81,7 @@ export async function renderForm(
   first: Answer,
   fingerprint: FingerprintPlugin = basicFingerprint,
   analytics?: AnalyticsPlugin,
+  messages: SignInMessages = { ...kit, ...validation, ...signIn },
 ): Promise<Rendered> {
   const answer = vi.fn<Answer>(first)
   const sent: { body: Record<string, unknown>; key: string | null }[] = []
@@ -81,6 +93,8 @@ export async function renderForm(
       if (request.url.endsWith('/settings')) return answerSettings()
       if (request.url.endsWith('/auth/codes')) return answerPendingCodes()
       if (request.url.endsWith('/promocodes/check')) return answerPromocode()
+      if (request.url.endsWith('/sign-up/options')) return answerSignUpOptions()
+      if (request.url.endsWith('/auth/passkey/options')) return answerPasskeyOptions()
       if (request.url.endsWith('/recovery/check')) return answerLinkCheck()
       sent.push({ body: await request.json(), key: request.headers.get('Idempotency-Key') })
       return answer()
@@ -93,7 +107,7 @@ export async function renderForm(
       session={session}
       fingerprint={fingerprint}
       analytics={analytics}
-      messages={{ ...kit, ...validation, ...signIn }}
+      messages={messages}
     >
       <main style={ground}>{form}</main>
     </FoyerProvider>,

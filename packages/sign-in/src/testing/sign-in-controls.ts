@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 export const email = page.getByRole('combobox', { name: 'E-mail' })
 export const phone = page.getByRole('textbox', { name: 'Phone' })
 export const password = page.getByLabelText('Password', { exact: true })
-export const submit = page.getByRole('button', { name: 'Sign in' })
+export const submit = page.getByRole('button', { name: 'Sign in', exact: true })
 export const alert = page.getByRole('form').getByRole('alert')
 
 export async function fillIn(): Promise<void> {

@@ -91,7 +91,7 @@ export function PhoneInput(props: PhoneInputProps) {
         <input
           {...controlAttributes(props, field, binding.firstShown)}
           // The HTML standard does not allow autocomplete="username" on an input of type "tel".
-          type={props.autocomplete === 'username' ? 'text' : 'tel'}
+          type={props.autocomplete?.startsWith('username') ? 'text' : 'tel'}
           inputMode="tel"
           autoComplete={props.autocomplete ?? 'tel'}
           placeholder={props.placeholder ?? region?.mask.replaceAll('#', '0')}

@@ -9,6 +9,7 @@ import { AuthorizationStore, type ReturnContext } from '../flow/authorization-st
 import { finishSocial } from '../flow/finish.ts'
 import { awaitCallback } from '../flow/window-channel.ts'
 import { startSocial, type Authorization } from '../flow/start.ts'
+import { SecondStepContext } from '../../second-step/second-step-context.ts'
 import { describeUnusedPromocode } from '../unused-promocode.ts'
 import { leavingTime } from '../use-return-to-page.ts'
 
@@ -42,6 +43,7 @@ const windowFeatures = 'popup,width=480,height=680'
 /** Handles presses of the social buttons, and tracks their progress. */
 export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
   const source = use(SocialSourceContext)
+  const second = use(SecondStepContext)
   const [press, setPress] = useStateAfterPress<SocialPress>(idle)
   const authorizations = useMemo(() => new AuthorizationStore(openStorage('sessionStorage')), [])
   /** Ends what the last press has started. */
@@ -115,7 +117,8 @@ export function useSocialPress(foyer: Foyer, options: SocialPressOptions) {
       if (unused !== null) options.onPromocodeUnused?.(unused)
       options.onSuccess?.(user)
     } catch (error) {
-      fail(error, config)
+      if (await second?.take(error).catch(() => false)) setPress(idle)
+      else fail(error, config)
     }
   }
 

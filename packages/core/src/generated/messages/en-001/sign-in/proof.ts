@@ -8,6 +8,8 @@ export const proofMessages = {
   proof_send_code: 'Send me a code to {name}',
   proof_other: 'Another way',
   proof_with_password: 'Use your password',
+  proof_with_totp: 'Use your authenticator app',
+  proof_with_passkey: 'Use a passkey',
   proof_window: '{name} opens in a window of its own. When you have been there, this goes on.',
   proof_blocked: 'Your browser has blocked the window of {name}. Open it here instead.',
   proof_open: 'Open {name} in a new tab',

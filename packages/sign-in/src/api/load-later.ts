@@ -1,0 +1,10 @@
+import { ApiError } from './api-error.ts'
+
+/** Loads a part that the page begins without. @throws ApiError when it cannot be loaded */
+export async function loadLater<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load().catch(load)
+  } catch (cause) {
+    throw new ApiError(0, { code: 'offline', message: 'A part of the page could not be loaded.' }, { cause })
+  }
+}

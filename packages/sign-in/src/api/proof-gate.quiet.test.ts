@@ -1,0 +1,13 @@
+import { expect, it, vi } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { createProofGate, type AskForProof } from './proof-gate.ts'
+
+it('Nobody is asked for a proof by a call that nobody has asked for: it fails', async () => {
+  const ask = vi.fn<AskForProof>(async () => true)
+  const needed = new ApiError(403, { code: 'proof_needed', message: 'Show that it is you.' })
+  const send = vi.fn<() => Promise<never>>(() => Promise.reject(needed))
+  const gate = createProofGate(vi.fn<() => Promise<void>>(), () => Promise.reject(needed))
+  gate.askWith(ask)
+  await expect(gate.pass(send, { asksNobody: true })).rejects.toBe(needed)
+  expect([send.mock.calls.length, ask.mock.calls.length]).toEqual([1, 0])
+})

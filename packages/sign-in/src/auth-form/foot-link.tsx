@@ -1,0 +1,23 @@
+import { useFoyer } from '../plugins/foyer-context.ts'
+import styles from './auth-form.module.css'
+
+export interface FootLinkProps {
+  /** The address of the other form; without one there is no link. */
+  readonly href: string | undefined
+  readonly question: string
+  readonly text: string
+}
+
+/** The link at the foot of a form, for whoever is at the wrong one. */
+export function FootLink({ href, question, text }: FootLinkProps) {
+  const { Link } = useFoyer('FootLink')
+  if (!href) return null
+  return (
+    <p className={styles.foot}>
+      {question}{' '}
+      <Link href={href} className={styles.link}>
+        {text}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import type { FormStore } from '@foyer/core/form'
+import { Button } from '@foyer/kit/button'
+import { useSyncExternalStore, type RefObject } from 'react'
+import styles from './auth-form.module.css'
+import { submitWithout } from './submit-without.ts'
+
+export interface InsteadButtonProps {
+  readonly text: string
+  readonly store: Pick<FormStore, 'subscribe' | 'getSubmission' | 'attach' | 'detach' | 'field'>
+  /** The element around the form. */
+  readonly root: RefObject<HTMLElement | null>
+  /** The pending submit, if there is one, is without the password. */
+  readonly isChosen: boolean
+}
+
+/** The button below a password that submits the form without it. */
+export function InsteadButton({ text, store, root, isChosen }: InsteadButtonProps) {
+  const isPending = useSyncExternalStore(
+    store.subscribe,
+    () => store.getSubmission().status === 'pending',
+    () => false,
+  )
+  return (
+    <div className={styles.instead}>
+      <Button
+        text={text}
+        variant="plain"
+        size="small"
+        weight="medium"
+        isLoading={isPending && isChosen}
+        events={{ click: () => submitWithout(root.current?.querySelector('form'), store, 'password') }}
+      />
+    </div>
+  )
+}

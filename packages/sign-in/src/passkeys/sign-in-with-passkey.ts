@@ -1,0 +1,38 @@
+import type { User } from '@foyer/core/wire'
+import { ApiError } from '../api/index.ts'
+import { checkEntered } from '../auth-form/check-entered.ts'
+import type { Foyer } from '../plugins/foyer-context.ts'
+import { forgetPasskey } from './forget-passkey.ts'
+import { requestPasskey, type UsedPasskey } from './request-passkey.ts'
+
+/** A passkey that the person has chosen, and the site that it is of. */
+export interface ChosenPasskey {
+  readonly rpId: string
+  readonly credential: UsedPasskey
+}
+
+/** Asks the person for a passkey. @throws ApiError, PasskeyError */
+export async function askForPasskey(
+  { api }: Pick<Foyer, 'api'>,
+  signal: AbortSignal,
+  mediation?: 'conditional',
+): Promise<ChosenPasskey> {
+  const { options } = await api.call('passkeySignInOptions', { body: { lang: api.lang }, signal })
+  return { rpId: options.rpId, credential: await requestPasskey(options, signal, mediation) }
+}
+
+/** Signs in with it. A passkey that the server does not know is taken out of the password manager. @throws ApiError */
+export async function enterWithPasskey(
+  foyer: Pick<Foyer, 'api' | 'readFingerprint'>,
+  { rpId, credential }: ChosenPasskey,
+  signal: AbortSignal,
+): Promise<User> {
+  const { api, readFingerprint } = foyer
+  const body = { credential, fingerprint: await readFingerprint(), lang: api.lang }
+  try {
+    return await checkEntered(foyer, await api.call('passkeySignIn', { body, signal }))
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'passkey_unknown') forgetPasskey(rpId, credential.id)
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+/** Converts between bytes and base64url, where the browser has no JSON methods of WebAuthn (before Chrome 129, Safari 18.4). */
+export type WebAuthnBytes = Pick<
+  typeof import('@simplewebauthn/browser'),
+  'base64URLStringToBuffer' | 'bufferToBase64URLString'
+>
+
+export async function loadWebAuthnBytes(): Promise<WebAuthnBytes> {
+  const load = () => import('@simplewebauthn/browser')
+  return load().catch(load)
+}
+
+/** Credentials as in options, their ids as bytes. */
+export function parseListed(
+  listed: readonly {
+    readonly id: string
+    readonly type: 'public-key'
+    readonly transports?: readonly string[]
+  }[],
+  { base64URLStringToBuffer }: WebAuthnBytes,
+): PublicKeyCredentialDescriptor[] {
+  return listed.map(({ id, type, transports }) => ({
+    id: base64URLStringToBuffer(id),
+    type,
+    ...(transports && { transports: transports as AuthenticatorTransport[] }),
+  }))
+}
+
+/** The JSON form of a credential. `undefined`: the browser has none, or a password manager has put its own object in the place. */
+export function readNativeJson(credential: PublicKeyCredential): unknown {
+  try {
+    return credential.toJSON()
+  } catch {
+    return undefined
+  }
+}

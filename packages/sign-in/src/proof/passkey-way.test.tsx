@@ -1,0 +1,74 @@
+import { kit, signIn, validation } from '@foyer/core/messages/ar-XX'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { findAxeViolations } from '../testing/find-axe-violations.ts'
+import { requestOptions } from '../testing/passkey-options.ts'
+import { withPasskeys } from '../testing/passkey-browser.ts'
+import { answerJson } from '../testing/render-form.tsx'
+import { dialog, note, passwordWay, renderProof, save } from '../testing/render-proof.tsx'
+
+const passkeyWay = { way: 'passkey' } as const
+const again = dialog.getByRole('button', { name: 'Use a passkey' })
+const said = dialog.getByText(/This was stopped before it was finished/)
+const saved = (count: number) => expect.element(page.getByText(`Saved ${count} times`)).toBeVisible()
+const authenticator = withPasskeys()
+const refused = new DOMException('No', 'NotAllowedError')
+
+async function render(...args: Parameters<typeof renderProof>) {
+  const rendered = await renderProof(...args)
+  rendered.server.answers['POST /web/v1/auth/proof/passkey'] = answerJson(200, { options: requestOptions })
+  return rendered
+}
+
+beforeEach(() => authenticator().add())
+
+describe('The dialog for a proof, with a passkey', () => {
+  it('asks for it as soon as it is chosen, and goes on', async () => {
+    const { proofs } = await render([passwordWay, passkeyWay])
+    const get = vi.spyOn(navigator.credentials, 'get')
+    await note.fill('Half a sentence')
+    await save.click()
+    await dialog.getByRole('button', { name: 'Another way' }).click()
+    expect(get).not.toHaveBeenCalled()
+    await expect.element(again).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await saved(1)
+    expect(proofs()).toEqual([{ passkey: expect.objectContaining({ type: 'public-key' }) }])
+    expect(get).toHaveBeenCalledOnce()
+    await expect.element(note).toHaveValue('Half a sentence')
+  })
+
+  it('says calmly that it was cancelled, and asks again', async () => {
+    await render([passkeyWay, passwordWay])
+    vi.spyOn(navigator.credentials, 'get').mockRejectedValueOnce(refused)
+    await save.click()
+    await expect.element(said).toBeVisible()
+    expect(said.element().closest('[role=alert]')).toBeNull()
+    await Promise.all(document.getAnimations().map(({ finished }) => finished))
+    expect(await findAxeViolations()).toEqual([])
+    await again.click()
+    await saved(1)
+  })
+
+  it('closed, ends the question', async () => {
+    await authenticator().answerAtOnce(false)
+    const { state } = await render([passkeyWay])
+    const get = vi.spyOn(navigator.credentials, 'get')
+    await save.click()
+    await expect.poll(() => get.mock.calls.length).toBe(1)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.poll(() => get.mock.calls[0]?.[0]?.signal?.aborted).toBe(true)
+    expect(state.calls).toBe(1)
+  })
+
+  it('fits in Arabic on 320 pixels', async () => {
+    await page.viewport(320, 700)
+    document.documentElement.dir = 'rtl'
+    vi.spyOn(navigator.credentials, 'get').mockRejectedValue(refused)
+    await render([passkeyWay], { lang: 'ar-XX', messages: { ...kit, ...validation, ...signIn } })
+    await save.click()
+    await expect.element(dialog.getByText(signIn.passkey_cancelled as string)).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  })
+})

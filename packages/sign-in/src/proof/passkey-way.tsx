@@ -1,0 +1,54 @@
+import { Button } from '@foyer/kit/button'
+import type { ModalHandle } from '@foyer/kit/modal'
+import { useEffect, useRef, useState } from 'react'
+import { loadLater } from '../api/load-later.ts'
+import { useApi } from '../api/use-api.ts'
+import { useFailure } from '../api/use-failure.ts'
+import { useFoyer } from '../plugins/foyer-context.ts'
+import styles from './proof.module.css'
+
+/** Asks for a passkey at once, and again when the button is pressed. What was cancelled is said calmly. */
+export function PasskeyWay({ modal }: { readonly modal: ModalHandle }) {
+  const { translate } = useFoyer('the proof dialog')
+  const { api, describeFailure } = useApi()
+  const failure = useFailure(describeFailure)
+  const [isPending, setIsPending] = useState(false)
+  const asking = useRef<AbortController>(undefined)
+
+  async function ask(): Promise<void> {
+    const abort = new AbortController()
+    const { signal } = abort
+    asking.current = abort
+    setIsPending(true)
+    failure.clear()
+    try {
+      const { requestPasskey } = await loadLater(() => import('../passkeys/request-passkey.ts'))
+      const { options } = await api.call('proofPasskey', { body: { lang: api.lang }, signal })
+      const passkey = await requestPasskey(options, signal)
+      await api.call('proof', { body: { passkey }, signal })
+      modal.resolve()
+    } catch (error) {
+      if (signal.aborted) return
+      failure.show(error)
+      setIsPending(false)
+    }
+  }
+
+  useEffect(() => {
+    void ask()
+    return () => asking.current?.abort()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when this way is chosen
+  }, [])
+
+  return (
+    <>
+      <Button
+        text={translate('proof_with_passkey')}
+        isWide
+        isLoading={isPending}
+        events={{ click: () => void ask() }}
+      />
+      <output className={styles.hint}>{failure.message}</output>
+    </>
+  )
+}

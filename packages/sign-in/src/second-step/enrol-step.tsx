@@ -1,0 +1,96 @@
+import type { ResponseBody, User } from '@foyer/core/wire'
+import { Button } from '@foyer/kit/button'
+import { useEffect, useRef, useState } from 'react'
+import { useApi } from '../api/use-api.ts'
+import { useFailure } from '../api/use-failure.ts'
+import { AuthLayout } from '../auth-form/auth-layout.tsx'
+import { useFoyer } from '../plugins/foyer-context.ts'
+import { StartAgain } from '../recovery/start-again.tsx'
+import { EnrolAuthenticator } from './authenticator/enrol-authenticator.tsx'
+import { NewRecoveryCodes } from './authenticator/new-recovery-codes.tsx'
+import styles from './second-step.module.css'
+import type { StepCalls, WayProps } from './way-props.ts'
+
+interface EnrolStepProps extends Pick<WayProps, 'analytics' | 'onSuccess' | 'onError'> {
+  readonly headingLevel: 1 | 2 | 3
+  readonly isResumed: boolean
+  readonly calls: StepCalls
+  readonly onEnd: () => void
+}
+
+/** The second step of a person who needs an authenticator app and has none: it is set up here. */
+export function EnrolStep(props: EnrolStepProps) {
+  const { headingLevel, isResumed, calls, analytics, onSuccess, onEnd, onError } = props
+  const { translate } = useFoyer('<SecondStep>')
+  const { api, describeFailure } = useApi()
+  const root = useRef<HTMLDivElement>(null)
+  const failure = useFailure(describeFailure)
+  const [key, setKey] = useState<ResponseBody<'enrolSecondFactor'>>()
+  const [enrolled, setEnrolled] = useState<{ readonly user: User; readonly codes: readonly string[] }>()
+  const hasBegun = useRef(false)
+
+  const begin = async (): Promise<void> => {
+    failure.clear()
+    try {
+      setKey(await calls.watch(api.call('enrolSecondFactor', { body: { lang: api.lang } })))
+    } catch (error) {
+      failure.show(error)
+    }
+  }
+  useEffect(() => {
+    // In strict mode effects run twice, but the last key alone counts.
+    if (hasBegun.current) return
+    hasBegun.current = true
+    if (!isResumed) root.current?.querySelector<HTMLElement>('h1, h2, h3')?.focus()
+    void begin()
+  })
+
+  if (enrolled)
+    return (
+      <NewRecoveryCodes
+        codes={enrolled.codes}
+        headingLevel={headingLevel}
+        onKept={() => onSuccess(enrolled.user)}
+      />
+    )
+  return (
+    <AuthLayout
+      root={root}
+      title={translate('enrol_title')}
+      subtitle={translate('second_step_enrol_text')}
+      headingLevel={headingLevel}
+    >
+      {key && (
+        <EnrolAuthenticator
+          key={key.secret}
+          {...key}
+          {...{ analytics, onError }}
+          send={(totp, { signal }) =>
+            calls.enter(api.call('enrolSecondFactorConfirm', { body: { totp, lang: api.lang }, signal }))
+          }
+          onSuccess={({ recoveryCodes, ...user }) => setEnrolled({ user, codes: recoveryCodes })}
+          onAgain={() => void begin()}
+        />
+      )}
+      {failure.message && (
+        <>
+          <p role="alert" className={styles.problem}>
+            {failure.message}
+          </p>
+          <Button
+            text={translate('enrol_again')}
+            variant="secondary"
+            events={{ click: () => void begin() }}
+          />
+        </>
+      )}
+      <StartAgain
+        text={translate('second_step_again')}
+        onAgain={() => {
+          calls.cancel()
+          onEnd()
+        }}
+      />
+    </AuthLayout>
+  )
+}

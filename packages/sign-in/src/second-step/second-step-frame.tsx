@@ -1,0 +1,34 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import styles from '../auth-form/auth-form.module.css'
+import { SecondStepContext } from './second-step-context.ts'
+import type { SecondStepControl } from './use-second-step.ts'
+
+interface SecondStepFrameProps {
+  readonly second: SecondStepControl
+  readonly children: ReactNode
+}
+
+/** The second step in the place of the form, which is hidden and not unmounted, so that it keeps what was typed. */
+export function SecondStepFrame({ second, children }: SecondStepFrameProps) {
+  const { step, said } = second
+  const form = useRef<HTMLDivElement>(null)
+  const isShown = step === null
+  useEffect(() => {
+    // Back from the second step, whose button has gone.
+    if (isShown && said !== null)
+      form.current?.querySelector<HTMLElement>('[role=alert][tabindex], h1, h2, h3')?.focus()
+  }, [isShown, said])
+  return (
+    <>
+      {step && <step.Step {...step.props} onSuccess={second.enter} onEnd={second.end} />}
+      <div ref={form} hidden={!isShown}>
+        {said && (
+          <p role="alert" className={styles.offer} tabIndex={-1}>
+            {said}
+          </p>
+        )}
+        <SecondStepContext value={second}>{children}</SecondStepContext>
+      </div>
+    </>
+  )
+}

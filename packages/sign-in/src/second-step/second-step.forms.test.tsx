@@ -1,0 +1,176 @@
+import '@foyer/kit/styles.css'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { createApi } from '../api/index.ts'
+import { basicFingerprint } from '../fingerprint/create-fingerprint.ts'
+import { NewPassword } from '../recovery/new-password.tsx'
+import { Recovery } from '../recovery/recovery.tsx'
+import { SignIn } from '../sign-in/sign-in.tsx'
+import { SignUp } from '../sign-up/sign-up.tsx'
+import { comeBack, stateOf, storeAuthorization } from '../testing/come-back.tsx'
+import { answerJson, user } from '../testing/render-form.tsx'
+import {
+  again,
+  calls,
+  createSecondStepServer,
+  heading,
+  over,
+  renderStep,
+  secondFactor,
+  totp,
+} from '../testing/second-step-server.tsx'
+import { email, password, phone, submit } from '../testing/sign-in-controls.ts'
+
+const { pathname } = location
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  sessionStorage.clear()
+  history.replaceState(null, '', pathname)
+})
+
+const code = page.getByRole('textbox', { name: /^Code from the/ })
+const newPassword = page.getByLabelText('New password', { exact: true })
+
+async function takeCode(): Promise<void> {
+  await expect.element(heading).toHaveFocus()
+  await totp.fill('123456')
+}
+
+describe('The second step follows', () => {
+  it('a code to sign in with, whose form has gone when the person starts again', async () => {
+    const onSuccess = vi.fn<(person: unknown) => void>()
+    await renderStep(createSecondStepServer(), <SignIn onSuccess={onSuccess} />)
+    const ask = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Send me a code instead' }).click()
+      await expect.element(code).toHaveFocus()
+      await userEvent.keyboard('111111')
+      await expect.element(heading).toHaveFocus()
+    }
+    await email.fill('anna@example.com')
+    await ask()
+    await again.click()
+    await expect.element(email).toHaveValue('anna@example.com')
+    expect(code.elements()).toEqual([])
+    await ask()
+    await takeCode()
+    await expect.poll(() => onSuccess.mock.calls).toEqual([[user]])
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('a code that makes no second account', async () => {
+    const server = createSecondStepServer()
+    server.answers['POST /web/v1/auth/register'] = answerJson(409, {
+      code: 'registration_private',
+      message: '',
+    })
+    const onSuccess = vi.fn<(person: unknown) => void>()
+    await renderStep(server, <SignUp onSuccess={onSuccess} />)
+    await email.fill('anna@example.com')
+    await password.fill('Long-enough-8-corridor')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect.element(code).toHaveFocus()
+    await userEvent.keyboard('111111')
+    await takeCode()
+    await expect.poll(() => onSuccess.mock.calls).toEqual([[user]])
+  })
+
+  it('the new password of a recovery by mail, which is set whatever comes of it', async () => {
+    const server = createSecondStepServer()
+    const onSuccess = vi.fn<(person: unknown) => void>()
+    const links = { signIn: '/sign-in' }
+    await renderStep(server, <NewPassword token="t" links={links} onSuccess={onSuccess} />)
+    await newPassword.fill('Long-enough-8-corridor')
+    await page.getByRole('button', { name: 'Set password' }).click()
+    server.answers[calls.finish] = over
+    await takeCode()
+    await expect.element(page.getByText('Your new password is set. Sign in with it.')).toHaveFocus()
+    await expect.element(page.getByRole('link')).toHaveAttribute('href', '/sign-in')
+    expect(newPassword.elements()).toEqual([])
+  })
+
+  it('the new password of a recovery by text message', async () => {
+    const onSuccess = vi.fn<(person: unknown) => void>()
+    await renderStep(createSecondStepServer(), <Recovery methods={['phone']} onSuccess={onSuccess} />)
+    await phone.fill('+49 151 23456789')
+    await page.getByRole('button', { name: 'Send the code' }).click()
+    await code.fill('111111')
+    await newPassword.fill('Long-enough-8-corridor')
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await takeCode()
+    await expect.poll(() => onSuccess.mock.calls).toEqual([[{ ...user, unlinked: [] }]])
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('a social sign-in, and leads to where it began', async () => {
+    storeAuthorization('google')
+    const { arrived, session } = await comeBack(
+      'google',
+      `?${stateOf('google')}&code=c1`,
+      createSecondStepServer(),
+    )
+    await takeCode()
+    await expect.poll(() => arrived.mock.calls).toEqual([['/checkout?a=1#pay', user]])
+    expect(session.getState().status).toBe('signed-in')
+  })
+
+  it('a social sign-in, and leads to the other ways when the person starts again', async () => {
+    storeAuthorization('google')
+    const { otherWays } = await comeBack('google', `?${stateOf('google')}&code=c1`, createSecondStepServer())
+    await expect.element(heading).toHaveFocus()
+    await again.click()
+    await expect.poll(() => otherWays.mock.calls).toMatchObject([[{ pathname: '/checkout?a=1#pay' }]])
+  })
+
+  it('a social sign-in, and says there that it has taken too long', async () => {
+    storeAuthorization('google')
+    const server = createSecondStepServer()
+    server.answers[calls.finish] = over
+    await comeBack('google', `?${stateOf('google')}&code=c1`, server)
+    await takeCode()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('This sign-in has taken too long')
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
+
+describe('A page that is loaded again', () => {
+  it('goes on with the second step, and leaves the focus where it is', async () => {
+    sessionStorage.setItem('foyer-second-factor', '1')
+    const onSuccess = vi.fn<(person: unknown) => void>()
+    await renderStep(createSecondStepServer(), <SignIn onSuccess={onSuccess} />)
+    await expect.element(heading).toBeVisible()
+    await expect.element(heading).not.toHaveFocus()
+    await expect.element(totp).not.toHaveFocus()
+    await totp.fill('123456')
+    await expect.poll(() => onSuccess.mock.calls).toEqual([[user]])
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('shows the form when the sign-in is over', async () => {
+    sessionStorage.setItem('foyer-second-factor', '1')
+    const server = createSecondStepServer()
+    server.answers[calls.ways] = over
+    await renderStep(server, <SignIn />)
+    await expect.element(submit).toBeVisible()
+    await expect.poll(() => sessionStorage).toHaveLength(0)
+    expect(heading.elements()).toEqual([])
+  })
+
+  it('asks the server nothing where no sign-in waits', async () => {
+    const server = createSecondStepServer()
+    const asked = vi.fn<() => Response>(() => new Response('{}'))
+    server.answers[calls.ways] = asked
+    await renderStep(server, <SignIn />)
+    await expect.element(submit).toBeVisible()
+    expect(asked).not.toHaveBeenCalled()
+  })
+})
+
+it('An app with a form of its own is told with the error how the sign-in goes on', async () => {
+  const { fetch } = createSecondStepServer()
+  const fingerprint = await basicFingerprint.read(undefined)
+  const login = createApi({ lang: 'en-001', fetch }).call('login', {
+    body: { email: 'anna@example.com', password: 'corridor', fingerprint, lang: 'en-001' },
+  })
+  await expect(login).rejects.toMatchObject({ code: 'second_factor_needed', secondFactor })
+})

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { SignIn } from '../sign-in/sign-in.tsx'
+import { answerJson } from '../testing/render-form.tsx'
+import { calls, createSecondStepServer, needed, renderStep } from '../testing/second-step-server.tsx'
+import { email, fillIn, submit } from '../testing/sign-in-controls.ts'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => sessionStorage.clear())
+
+const parts = ['/second-step/second-step.tsx', '/authenticator/totp-form.tsx', '/authenticator/qr-path.ts']
+
+it('Nothing of the second step is loaded before the server asks for it, nor QR codes before one is shown', async () => {
+  const loaded: string[] = []
+  // Hears of what is loaded from now on: what was loaded before is missing in the end.
+  const observer = new PerformanceObserver((list) => {
+    const names = list.getEntries().map(({ name }) => name)
+    loaded.push(...parts.filter((part) => names.some((name) => name.includes(part))))
+  })
+  observer.observe({ type: 'resource' })
+  const server = createSecondStepServer()
+  const secret = 'JBSWY3DPEHPK3PXP'
+  server.answers[calls.enrol] = answerJson(200, { secret, uri: `otpauth://totp/Shop?secret=${secret}` })
+  await renderStep(server, <SignIn />)
+  await expect.element(email).toBeVisible()
+  await fillIn()
+  expect(loaded).toEqual([])
+  await submit.click()
+  await page.getByRole('button', { name: 'Start again' }).click()
+  await expect.poll(() => loaded.toSorted()).toEqual(parts.slice(0, 2).toSorted())
+  server.answers['POST /web/v1/auth/login'] = needed({ ways: [] })
+  await submit.click()
+  await expect.element(page.getByRole('img')).toBeVisible()
+  await expect.poll(() => loaded.toSorted()).toEqual(parts.toSorted())
+  observer.disconnect()
+})

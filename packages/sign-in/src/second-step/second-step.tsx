@@ -1,0 +1,93 @@
+import { secondStepMessages } from '@foyer/core/messages/en-001/sign-in-later'
+import { Checkbox } from '@foyer/kit/checkbox'
+import { useEffect, useRef, useState } from 'react'
+import { AuthLayout } from '../auth-form/auth-layout.tsx'
+import { lateMessages } from '../messages/late-messages.ts'
+import { useFoyer } from '../plugins/foyer-context.ts'
+import { StartAgain } from '../recovery/start-again.tsx'
+import { EnrolStep } from './enrol-step.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { PasskeyStep } from './passkey-step.tsx'
+import { RecoveryCodeStep } from './recovery-code-step.tsx'
+import type { SecondStepProps } from './second-step-props.ts'
+import { listStepWays, type StepWay } from './step-ways.ts'
+import { TotpStep } from './totp-step.tsx'
+import { keepStep, useFinishStep } from './use-finish-step.ts'
+
+lateMessages.add(secondStepMessages)
+
+const texts = {
+  totp: 'second_step_text',
+  passkey: 'second_step_passkey_text',
+  'recovery-code': 'second_step_recovery_code_text',
+} as const
+const steps = { totp: TotpStep, passkey: PasskeyStep, 'recovery-code': RecoveryCodeStep }
+
+/**
+ * The second step of a sign-in, in the place of the form that has begun it: with an authenticator app, a passkey or a recovery code. Who
+ * needs an authenticator app and has none sets it up here.
+ * @throws MissingPluginError outside a FoyerProvider
+ */
+export function SecondStep(props: SecondStepProps) {
+  const { secondFactor, flow = 'sign_in', headingLevel = 1, isResumed = false } = props
+  const { onSuccess, onEnd, onError } = props
+  const { translate } = useFoyer('<SecondStep>')
+  const ways = listStepWays(secondFactor.ways)
+  const [chosen, setChosen] = useState<StepWay>()
+  const [trusts, setTrusts] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const calls = useFinishStep(onEnd)
+  const analytics = { form: 'second-step', flow }
+  useEffect(keepStep, [])
+  useFocus(root, isResumed, chosen)
+
+  if (secondFactor.ways.length === 0)
+    return <EnrolStep {...{ headingLevel, isResumed, calls, analytics, onSuccess, onEnd, onError }} />
+
+  const way = chosen ?? ways[0]
+  const Way = way && steps[way]
+  const { trustDays } = secondFactor
+  return (
+    <AuthLayout
+      root={root}
+      title={translate('second_step_title')}
+      subtitle={way && translate(texts[way])}
+      headingLevel={headingLevel}
+    >
+      {Way && (
+        <Way
+          key={way}
+          finish={(factor, request) => calls.finish(factor, trusts, request)}
+          {...{ calls, analytics, onSuccess, onError }}
+        >
+          {trustDays !== null && (
+            <Checkbox
+              name="trustsDevice"
+              label={translate('second_step_trust', { days: trustDays })}
+              description={translate('second_step_trust_hint')}
+              inputValue={trusts}
+              events={{ change: setTrusts }}
+            />
+          )}
+        </Way>
+      )}
+      <OtherWays key={`other ${way}`} ways={ways.filter((each) => each !== way)} onChoose={setChosen} />
+      <StartAgain
+        text={translate('second_step_again')}
+        onAgain={() => {
+          calls.cancel()
+          onEnd()
+        }}
+      />
+    </AuthLayout>
+  )
+}
+
+/** Focuses the heading, which replaces that of the form, and later the first control of a way that was chosen. */
+function useFocus(root: { readonly current: HTMLElement | null }, isResumed: boolean, chosen?: StepWay) {
+  const isQuiet = isResumed && chosen === undefined
+  useEffect(() => {
+    const selector = chosen ? 'input:not([type=checkbox]), button' : 'h1, h2, h3'
+    if (!isQuiet) root.current?.querySelector<HTMLElement>(selector)?.focus()
+  }, [root, isQuiet, chosen])
+}

@@ -1,0 +1,66 @@
+import type { RequestBody, User } from '@foyer/core/wire'
+import { openStorage } from '@foyer/kit/storage'
+import { useEffect, useRef } from 'react'
+import { ApiError } from '../api/index.ts'
+import { checkEntered } from '../auth-form/check-entered.ts'
+import { useFoyer } from '../plugins/foyer-context.ts'
+import { secondStepKey } from './second-step-key.ts'
+
+type Factor = Pick<RequestBody<'secondFactor'>, 'totp' | 'recoveryCode' | 'passkey'>
+
+interface FinishRequest {
+  readonly signal?: AbortSignal | undefined
+  readonly key?: string | undefined
+}
+
+/** The calls of the second step. `onOver`: the sign-in has taken too long, and no call of it can succeed any more. */
+export function useFinishStep(onOver: (error: ApiError) => void) {
+  const foyer = useFoyer('<SecondStep>')
+  const { api } = foyer
+  const over = useRef(onOver)
+  useEffect(() => {
+    over.current = onOver
+  })
+
+  /** Makes a call of this step. */
+  async function watch<Answer>(call: Promise<Answer>): Promise<Answer> {
+    try {
+      return await call
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'second_factor_over') {
+        forgetStep()
+        over.current(error)
+      }
+      throw error
+    }
+  }
+
+  async function enter<Person extends User>(call: Promise<Person>): Promise<Person> {
+    const user = await checkEntered(foyer, await watch(call))
+    forgetStep()
+    return user
+  }
+
+  return {
+    watch,
+    enter,
+    finish(factor: Factor, trustsDevice: boolean, request: FinishRequest): Promise<User> {
+      const body = { ...factor, ...(trustsDevice && { trustsDevice }), lang: api.lang }
+      return enter(api.call('secondFactor', { body, ...request }))
+    },
+    /** The person starts again. The answer is not waited for: without it the step ends by itself. */
+    cancel(): void {
+      forgetStep()
+      api.call('secondFactorCancel', { isLasting: true }).catch(() => undefined)
+    },
+  }
+}
+
+/** @see readPendingStep */
+export function keepStep(): void {
+  openStorage('sessionStorage').write(secondStepKey, '1')
+}
+
+function forgetStep(): void {
+  openStorage('sessionStorage').remove(secondStepKey)
+}

@@ -1,0 +1,78 @@
+import type { User } from '@foyer/core/wire'
+import { openStorage } from '@foyer/kit/storage'
+import { useEffect, useState, type ComponentType } from 'react'
+import type { Flow } from '../analytics/analytics-event.ts'
+import { ApiError } from '../api/api-error.ts'
+import { loadLater } from '../api/load-later.ts'
+import { useFoyer } from '../plugins/foyer-context.ts'
+import type { SecondStepGate } from './second-step-context.ts'
+import { secondStepKey } from './second-step-key.ts'
+import type { SecondStepProps } from './second-step-props.ts'
+
+export interface SecondStepOptions {
+  readonly headingLevel?: 1 | 2 | 3 | undefined
+  /** The person is signed in, and the session knows. */
+  readonly onSuccess?: ((user: User) => void) | undefined
+  readonly onError?: ((message: string, error: unknown) => void) | undefined
+  /** The form is back. Returns what is said above it. `error`: why the sign-in is over; absent if the person starts again. */
+  readonly onEnd?: ((error?: ApiError) => string) | undefined
+}
+
+export interface SecondStepControl extends SecondStepGate {
+  /** What is shown in the place of the form; `null`: the form. */
+  readonly step: {
+    readonly Step: ComponentType<SecondStepProps>
+    readonly props: Omit<SecondStepProps, 'onSuccess' | 'onEnd'>
+  } | null
+  /** Said above a form that is back; `null`: it was never away. */
+  readonly said: string | null
+  /** Begins the session, after one step or two. */
+  readonly enter: (user: User) => void
+  readonly end: (error?: ApiError) => void
+}
+
+const load = () => loadLater(() => import('./late-second-step.ts'))
+
+/** The second step of a sign-in that a form begins. Render `<SecondStepFrame>` around the form. It is loaded when the server asks for it. */
+export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondStepControl {
+  const { headingLevel = 1, onError } = options
+  const { api, session } = useFoyer('useSecondStep')
+  const [step, setStep] = useState<SecondStepControl['step']>(null)
+  const [said, setSaid] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (openStorage('sessionStorage').read(secondStepKey) === null) return undefined
+    let isCurrent = true
+    const resume = async (): Promise<void> => {
+      const { SecondStep, readPendingStep } = await load()
+      const secondFactor = await readPendingStep(api)
+      if (isCurrent && secondFactor)
+        setStep({ Step: SecondStep, props: { flow, secondFactor, isResumed: true } })
+    }
+    // Not loaded: the form is there.
+    resume().catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [api, flow])
+
+  return {
+    step: step && { ...step, props: { ...step.props, headingLevel, onError } },
+    said,
+    async take(error) {
+      if (!(error instanceof ApiError) || error.secondFactor === null) return false
+      const { secondFactor } = error
+      const { SecondStep } = await load()
+      setStep({ Step: SecondStep, props: { flow, secondFactor } })
+      return true
+    },
+    enter(user) {
+      session.accept(user)
+      options.onSuccess?.(user)
+    },
+    end(error) {
+      setStep(null)
+      setSaid(options.onEnd ? options.onEnd(error) : (error?.message ?? ''))
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { watchRequests, withPasskeys } from '../testing/passkey-browser.ts'
+import { answerJson, answerPasskeyOptions, renderForm, user } from '../testing/render-form.tsx'
+import { fillIn, submit } from '../testing/sign-in-controls.ts'
+import { SignIn, type SignInProps } from './sign-in.tsx'
+
+const button = page.getByRole('button', { name: 'Sign in with a passkey' })
+const enter = answerJson(200, user)
+const authenticator = withPasskeys()
+
+describe('Passkeys among the suggestions of the field', () => {
+  it('sign in when one is chosen, without a press of a button', async () => {
+    await authenticator().add()
+    const onSuccess = vi.fn<NonNullable<SignInProps['onSuccess']>>()
+    const { sent } = await renderForm(<SignIn onSuccess={onSuccess} />, enter)
+    await expect.poll(() => onSuccess.mock.calls).toEqual([[user]])
+    expect(sent).toHaveLength(1)
+  })
+
+  it('leave the password alone: it signs in while they wait, and ends them', async () => {
+    await authenticator().answerAtOnce(false)
+    const requests = watchRequests()
+    const { sent, session } = await renderForm(<SignIn />, enter)
+    await expect.poll(requests).toEqual(['conditional'])
+    await fillIn()
+    await submit.click()
+    await expect.poll(() => session.getState().status).toBe('signed-in')
+    expect(sent[0]?.body['password']).toBe('corridor')
+    expect(requests()).toEqual(['conditional, aborted'])
+  })
+
+  it('wait again after a wrong password', async () => {
+    await authenticator().answerAtOnce(false)
+    const requests = watchRequests()
+    const wrong = answerJson(401, { code: 'invalid_credentials', message: 'They do not match.' })
+    await renderForm(<SignIn />, wrong)
+    await expect.poll(requests).toEqual(['conditional'])
+    await fillIn()
+    await submit.click()
+    await expect.element(page.getByText('They do not match.')).toBeVisible()
+    await expect.poll(requests).toEqual(['conditional, aborted', 'conditional'])
+  })
+
+  it('make way for the button', async () => {
+    await authenticator().answerAtOnce(false)
+    const requests = watchRequests()
+    await renderForm(<SignIn />, enter)
+    await expect.poll(requests).toEqual(['conditional'])
+    await button.click()
+    await expect.poll(requests).toEqual(['conditional, aborted', 'button'])
+  })
+
+  it('end with the form', async () => {
+    await authenticator().answerAtOnce(false)
+    const requests = watchRequests()
+    const { unmount } = await renderForm(<SignIn />, enter)
+    await expect.poll(requests).toEqual(['conditional'])
+    await unmount()
+    expect(requests()).toEqual(['conditional, aborted'])
+  })
+
+  it('say nothing when they cannot be had, and ask again when somebody comes back to the form', async () => {
+    const refused = new DOMException('No', 'NotAllowedError')
+    const get = vi.spyOn(navigator.credentials, 'get').mockRejectedValue(refused)
+    await renderForm(<SignIn />, enter)
+    await expect.poll(() => get.mock.calls.length).toBe(1)
+    expect(page.getByText(/This was stopped/).elements()).toEqual([])
+    await fillIn()
+    await expect.poll(() => get.mock.calls.length).toBeGreaterThan(1)
+    expect(page.getByText(/This was stopped/).elements()).toEqual([])
+  })
+
+  it('get a new challenge before the old one is over', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      await authenticator().answerAtOnce(false)
+      const requests = watchRequests()
+      await renderForm(<SignIn />, enter)
+      await vi.advanceTimersByTimeAsync(2000)
+      await vi.waitUntil(() => requests().length === 1)
+      await vi.advanceTimersByTimeAsync(9 * 60_000)
+      await vi.waitUntil(() => requests().length === 2)
+      expect(requests()).toEqual(['conditional, aborted', 'conditional'])
+      expect(answerPasskeyOptions).toHaveBeenCalledTimes(2)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})

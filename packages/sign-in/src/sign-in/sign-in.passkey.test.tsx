@@ -1,0 +1,121 @@
+import '@foyer/kit/styles.css'
+import { kit, signIn, validation } from '@foyer/core/messages/ar-XX'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { unsafelyWithoutConsent } from '../analytics/consent.ts'
+import { createAnalytics } from '../analytics/create-analytics.ts'
+import { basicFingerprint } from '../fingerprint/create-fingerprint.ts'
+import { createRecorder } from '../testing/create-recorder.ts'
+import { findAxeViolations } from '../testing/find-axe-violations.ts'
+import { offerNone, withPasskeys } from '../testing/passkey-browser.ts'
+import { answerJson, answerPasskeyOptions, OpenAnswer, renderForm, user } from '../testing/render-form.tsx'
+import { fillIn, submit } from '../testing/sign-in-controls.ts'
+import { SignIn, type SignInProps } from './sign-in.tsx'
+
+const button = page.getByRole('button', { name: 'Sign in with a passkey' })
+const enter = answerJson(200, user)
+const authenticator = withPasskeys()
+
+describe('The button for a passkey', () => {
+  beforeEach(() => void offerNone())
+
+  it('signs in with one press', async () => {
+    await authenticator().add()
+    const onSuccess = vi.fn<NonNullable<SignInProps['onSuccess']>>()
+    const recorder = createRecorder()
+    const analytics = createAnalytics({ trackers: [recorder], consent: unsafelyWithoutConsent })
+    const { sent, session } = await renderForm(
+      <SignIn onSuccess={onSuccess} />,
+      enter,
+      basicFingerprint,
+      analytics,
+    )
+    await button.click()
+    await expect.poll(() => onSuccess.mock.calls).toEqual([[user]])
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        credential: expect.objectContaining({ type: 'public-key' }),
+        fingerprint: expect.any(Object),
+        lang: 'en-001',
+      },
+    ])
+    expect(session.getState()).toEqual({ status: 'signed-in', user })
+    await expect.poll(() => recorder.events.map(({ name }) => name)).toEqual(['sign_in_success'])
+    expect(recorder.events[0]).toMatchObject({ form: 'sign-in', method: 'passkey' })
+  })
+
+  it('says calmly that it was cancelled, and leaves the form as it was', async () => {
+    const refused = new DOMException('Not allowed', 'NotAllowedError')
+    vi.spyOn(navigator.credentials, 'get').mockRejectedValue(refused)
+    const { sent } = await renderForm(<SignIn />, enter)
+    await fillIn()
+    await button.click()
+    const said = page.getByText(/This was stopped before it was finished/)
+    await expect.element(said).toBeVisible()
+    await expect.element(button).toHaveFocus()
+    expect(said.element().closest('[role=alert]')).toBeNull()
+    await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('corridor')
+    expect(await findAxeViolations()).toEqual([])
+    expect(sent).toEqual([])
+    await submit.click()
+    await expect.poll(() => sent[0]?.body['password']).toBe('corridor')
+  })
+
+  it('says so where the server does not know the passkey, and has it forgotten', async () => {
+    await authenticator().add()
+    const forget = vi.spyOn(PublicKeyCredential, 'signalUnknownCredential').mockResolvedValue(undefined)
+    const unknown = { code: 'passkey_unknown', message: 'This passkey no longer opens an account here.' }
+    const { sent } = await renderForm(<SignIn />, answerJson(404, unknown))
+    await button.click()
+    await expect.element(page.getByText(unknown.message)).toBeVisible()
+    const { credential } = sent[0]?.body as { credential: { id: string } }
+    expect(forget.mock.calls).toEqual([[{ rpId: location.hostname, credentialId: credential.id }]])
+  })
+
+  it('asks once when it is pressed twice', async () => {
+    await authenticator().add()
+    const open = new OpenAnswer()
+    const { sent } = await renderForm(<SignIn />, () => open.promise)
+    await button.dblClick()
+    await expect.poll(() => sent.length).toBe(1)
+    open.resolve(await enter())
+    await expect.element(button).not.toHaveAttribute('aria-busy')
+    expect(answerPasskeyOptions).toHaveBeenCalledOnce()
+  })
+
+  it('is not there where the browser has no passkeys, or the server takes none', async () => {
+    vi.stubGlobal('PublicKeyCredential', undefined)
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential')
+    const { unmount } = await renderForm(<SignIn />, enter)
+    await expect.element(submit).toBeVisible()
+    expect(button.elements()).toEqual([])
+    await unmount()
+    vi.unstubAllGlobals()
+    await renderForm(<SignIn signInMethods={['password', 'code']} />, enter)
+    await expect.element(submit).toBeVisible()
+    expect(button.elements()).toEqual([])
+  })
+
+  it('is reached after the form by Tab, and pressed with the space bar', async () => {
+    await authenticator().add()
+    const { sent } = await renderForm(<SignIn />, enter)
+    await fillIn()
+    ;(submit.element() as HTMLElement).focus()
+    await userEvent.tab()
+    await expect.element(button).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect.poll(() => sent.length).toBe(1)
+  })
+
+  it('fits in Arabic on 320 pixels', async () => {
+    await page.viewport(320, 700)
+    document.documentElement.dir = 'rtl'
+    vi.spyOn(navigator.credentials, 'get').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
+    const messages = { ...kit, ...validation, ...signIn }
+    await renderForm(<SignIn />, enter, basicFingerprint, undefined, messages)
+    await page.getByRole('button', { name: signIn.sign_in_passkey as string }).click()
+    await expect.element(page.getByText(signIn.passkey_cancelled as string)).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    expect(await findAxeViolations()).toEqual([])
+  })
+})

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { creationOptions } from '../testing/passkey-options.ts'
+import { offerNone, withPasskeys } from '../testing/passkey-browser.ts'
+import { answerJson, renderForm, user, type Answer } from '../testing/render-form.tsx'
+import { fillIn, submit } from '../testing/sign-in-controls.ts'
+import { SignIn } from './sign-in.tsx'
+
+withPasskeys()
+beforeEach(() => void offerNone())
+
+/** The browser can make a passkey without a question, or not. */
+function canCreate(conditionalCreate: boolean): void {
+  vi.spyOn(PublicKeyCredential, 'getClientCapabilities').mockResolvedValue({ conditionalCreate })
+}
+
+/** Chromium's virtual authenticator asks for a presence that nobody gives: the password manager answers in its place. */
+function watchCreation() {
+  const { credentials } = navigator
+  const create = credentials.create.bind(credentials)
+  return vi
+    .spyOn(credentials, 'create')
+    .mockImplementation((options) => create({ publicKey: options!.publicKey! }))
+}
+
+const refuse = (status: number, code: string) =>
+  answerJson(status, { code, message: 'Not so.', ways: [{ way: 'password' }] })
+
+/** Signs in with a password; then the server answers these, in turn. */
+async function signIn(...answers: readonly Answer[]) {
+  const rendered = await renderForm(<SignIn />, answerJson(200, user))
+  await fillIn()
+  rendered.answer.mockImplementationOnce(answerJson(200, user))
+  for (const answer of answers) rendered.answer.mockImplementationOnce(answer)
+  await submit.click()
+  await expect.poll(() => rendered.session.getState().status).toBe('signed-in')
+  return rendered
+}
+
+describe('After a sign-in with a password', () => {
+  it('a passkey is made without a question, where the browser can', async () => {
+    canCreate(true)
+    const create = watchCreation()
+    const { sent } = await signIn(answerJson(200, { options: creationOptions }), answerJson(201, {}))
+    await expect.poll(() => sent.length).toBe(3)
+    expect(create.mock.calls[0]?.[0]).toMatchObject({ mediation: 'conditional' })
+    expect(sent[2]?.body).toEqual({
+      credential: expect.objectContaining({ type: 'public-key' }),
+      isAutomatic: true,
+      lang: 'en-001',
+    })
+  })
+
+  it('none is made where the browser cannot', async () => {
+    canCreate(false)
+    const create = watchCreation()
+    const { sent } = await signIn()
+    await expect.poll(() => vi.mocked(PublicKeyCredential.getClientCapabilities).mock.calls.length).toBe(1)
+    expect(sent).toHaveLength(1)
+    expect(create).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [403, 'identifier_unproven'],
+    [403, 'proof_needed'],
+  ])(
+    'none is made for an account that the server answers with %d %s, and nobody is asked',
+    async (status, code) => {
+      canCreate(true)
+      const create = watchCreation()
+      const { sent } = await signIn(refuse(status, code))
+      await expect.poll(() => sent.length).toBe(2)
+      expect(page.getByRole('dialog').elements()).toEqual([])
+      expect(page.getByText('Not so.').elements()).toEqual([])
+      expect(create).not.toHaveBeenCalled()
+    },
+  )
+
+  it('one that the server does not take is forgotten again', async () => {
+    canCreate(true)
+    watchCreation()
+    const forget = vi.spyOn(PublicKeyCredential, 'signalUnknownCredential').mockResolvedValue(undefined)
+    await signIn(answerJson(200, { options: creationOptions }), refuse(503, 'unavailable'))
+    await expect.poll(() => forget.mock.calls.length).toBe(1)
+    expect(page.getByText('Not so.').elements()).toEqual([])
+  })
+})

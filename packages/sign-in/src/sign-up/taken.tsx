@@ -1,0 +1,33 @@
+import type { FormStore } from '@foyer/core/form'
+import { useEffect } from 'react'
+import styles from '../auth-form/auth-form.module.css'
+import { methods } from '../methods/methods.ts'
+import { useFoyer } from '../plugins/foyer-context.ts'
+
+export interface TakenProps {
+  readonly store: Pick<FormStore, 'field'>
+  /** The address of the sign-in page. */
+  readonly href: string | undefined
+  /** The address or number is being edited: it may be nobody's. */
+  readonly onEdit: () => void
+}
+
+/** Offers to sign in to whoever has an account with this address or number. */
+export function Taken({ store, href, onEdit }: TakenProps) {
+  const { Link, translate } = useFoyer('Taken')
+  useEffect(() => {
+    const stops = Object.keys(methods).map((name) => {
+      const field = store.field(name)
+      return field?.subscribe(() => field.getState().customError || onEdit())
+    })
+    return () => stops.forEach((stop) => stop?.())
+  }, [store, onEdit])
+  if (href === undefined || href === '') return null
+  return (
+    <p className={styles.offer}>
+      <Link href={href} className={styles.link}>
+        {translate('sign_up_account_exists_link')}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,99 @@
+import { findSocialConfig } from '@foyer/core/social'
+import { Button } from '@foyer/kit/button'
+import { pageTitle } from '@foyer/kit/page-title'
+import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
+import { useEffect, useRef, useState } from 'react'
+import { useFoyer } from '../plugins/foyer-context.ts'
+import { describeSocialFailure } from './describe-social-failure.ts'
+import type { AuthorizationStore, ReturnContext } from './flow/authorization-store.ts'
+import type { CallbackOutcome } from './flow/return.ts'
+import { startSocial } from './flow/start.ts'
+import { loadSocialConfigs } from './social-configs.ts'
+import styles from './social.module.css'
+import { useReturnToPage } from './use-return-to-page.ts'
+
+interface SocialFailureProps {
+  readonly social: string
+  readonly onOtherWays: (returnContext: ReturnContext) => void
+  readonly onLinkBack: (path: string) => void
+  readonly outcome: Extract<CallbackOutcome, { kind: 'failed' }>
+  readonly name: string
+  readonly authorizations: AuthorizationStore
+  readonly leave: (url: string) => void
+}
+
+/** Explains what happened and what can be done. Keeps everything that the person had entered. */
+export function SocialFailure({
+  social,
+  name,
+  outcome,
+  authorizations,
+  leave,
+  onOtherWays,
+  onLinkBack,
+}: SocialFailureProps) {
+  const { api, translate, readFingerprint } = useFoyer('<SocialCallback>')
+  const [error, setError] = useStateAfterPress(outcome.error)
+  const [isPending, setIsPending] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const watch = useReturnToPage(() => setIsPending(false))
+
+  async function retry(): Promise<void> {
+    setIsPending(true)
+    try {
+      const { socialConfigs } = await loadSocialConfigs(api)
+      const config = findSocialConfig(socialConfigs, social)
+      const { signal } = new AbortController()
+      const { returnContext } = outcome
+      const { url } = await startSocial({
+        api,
+        authorizations,
+        config,
+        returnContext,
+        readFingerprint,
+        signal,
+      })
+      leave(url)
+      watch()
+    } catch (problem) {
+      setError(problem)
+      setIsPending(false)
+    }
+  }
+
+  const title = outcome.isLink
+    ? translate('social_link_failed_title', { name })
+    : translate('social_failed_title')
+  return (
+    <div className={styles.callback}>
+      <h1 className={pageTitle} ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p role="alert" className={styles.text}>
+        {describeSocialFailure(error, name, translate, api.lang)}
+      </p>
+      <div className={styles.actions}>
+        {outcome.isLink ? (
+          <Button
+            text={translate('social_link_back')}
+            events={{ click: () => onLinkBack(outcome.returnContext.pathname) }}
+          />
+        ) : (
+          <>
+            <Button
+              text={translate('social_retry')}
+              isLoading={isPending}
+              events={{ click: () => void retry() }}
+            />
+            <Button
+              text={translate('social_label')}
+              variant="secondary"
+              events={{ click: () => onOtherWays(outcome.returnContext) }}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { requestOptions } from './passkey-options.ts'
+import { answerJson, answerPasskeyOptions, answerSettings, settingsOf } from './render-form.tsx'
+import { addVirtualAuthenticator, type VirtualAuthenticator } from './virtual-authenticator.ts'
+
+/** Runs each test of a file with an authenticator, and a server that takes passkeys. Returns what reads the authenticator. */
+export function withPasskeys(): () => VirtualAuthenticator {
+  let authenticator: VirtualAuthenticator
+  beforeEach(async () => {
+    authenticator = await addVirtualAuthenticator()
+    answerSettings.mockImplementation(settingsOf('classic', ['password', 'code', 'passkey']))
+    answerPasskeyOptions.mockReset().mockImplementation(answerJson(200, { options: requestOptions }))
+  })
+  afterEach(async () => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    answerSettings.mockImplementation(settingsOf('classic'))
+    document.documentElement.dir = ''
+    await page.viewport(1280, 800)
+    await authenticator.remove()
+  })
+  return () => authenticator
+}
+
+/** The browser offers no passkeys among the suggestions. */
+export function offerNone(): void {
+  vi.spyOn(PublicKeyCredential, 'isConditionalMediationAvailable').mockResolvedValue(false)
+}
+
+/** Returns what the browser has been asked for since, newest last. */
+export function watchRequests(): () => string[] {
+  const get = vi.spyOn(navigator.credentials, 'get')
+  return () =>
+    get.mock.calls.map(([{ mediation = 'button', signal } = {}]) =>
+      signal?.aborted ? `${mediation}, aborted` : mediation,
+    )
+}

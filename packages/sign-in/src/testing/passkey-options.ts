@@ -1,0 +1,28 @@
+import type { PasskeyCreationOptions } from '../passkeys/make-passkey.ts'
+import type { PasskeyRequestOptions } from '../passkeys/request-passkey.ts'
+
+/** What the server's calls answer that begin to use a passkey. */
+export const requestOptions: PasskeyRequestOptions = {
+  challenge: 'Y2hhbGxlbmdl',
+  timeout: 300_000,
+  rpId: location.hostname,
+  allowCredentials: [],
+  userVerification: 'preferred',
+}
+
+/** What the server's calls answer that begin to make a passkey. */
+export const creationOptions: PasskeyCreationOptions = {
+  rp: { id: location.hostname, name: 'Foyer' },
+  user: { id: 'BwcHBwcHBwcHBwcHBwcHBw', name: 'anna@example.com', displayName: 'anna@example.com' },
+  challenge: 'Y2hhbGxlbmdl',
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  timeout: 300_000,
+  excludeCredentials: [],
+  authenticatorSelection: {
+    residentKey: 'required',
+    requireResidentKey: true,
+    userVerification: 'preferred',
+  },
+  attestation: 'none',
+  extensions: { credProps: true },
+}
