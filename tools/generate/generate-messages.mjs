@@ -23,6 +23,8 @@ const shared = ['account']
 const late = /** @type {const} */ ({
   captcha: /^captcha_(?!script)/,
   codes: /^code_form_/,
+  enrol: /^enrol_/,
+  secondStep: /^second_step_/,
   proof: /^proof_/,
   social: /^social_/,
   recovery: /^(recovery|new_password)_(?!title)/,
@@ -65,9 +67,9 @@ export const kit = { ${names.map((name) => `...${name}`).join(', ')} } as const\
       (name) => [name, toFileName(name)],
     )}`,
     'en-001/sign-in-later': `// A module for each part: it brings its own messages to where it is loaded.
-${exportEach(Object.keys(late), (name) => [`${name}Messages`, `sign-in/${name}`])}`,
+${exportEach(Object.keys(late), (name) => [`${name}Messages`, `sign-in/${toFileName(name)}`])}`,
     ...mapEntries(late, (name, keys) => [
-      `en-001/sign-in/${name}`,
+      `en-001/sign-in/${toFileName(name)}`,
       write(
         `${name}Messages`,
         pick(whole['signIn'], (key) => keys.test(key)),

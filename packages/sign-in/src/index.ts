@@ -49,6 +49,14 @@ export { createTagManagerTracker, type TagManagerOptions } from './analytics/tag
 export { TrackerMissingError, type Tracker } from './analytics/tracker.ts'
 export { useAnalytics } from './analytics/use-analytics.ts'
 export { type FieldEvents, type FormWatch, type WatchedForm } from './analytics/watch-form.ts'
+export {
+  EnrolAuthenticator,
+  type EnrolAuthenticatorProps,
+} from './second-step/authenticator/enrol-authenticator.tsx'
+export {
+  NewRecoveryCodes,
+  type NewRecoveryCodesProps,
+} from './second-step/authenticator/new-recovery-codes.tsx'
 export { CaptchaError, type CaptchaErrorCode } from './captcha/captcha-error.ts'
 export { type CaptchaUse } from './captcha/captcha-kind.ts'
 export {
@@ -81,8 +89,8 @@ export { readCredential } from './methods/methods.ts'
 export { useCodeStep, type CodeStep, type CodeStepOptions } from './methods/use-code-step.ts'
 export { NewPassword, type NewPasswordProps } from './recovery/new-password.tsx'
 export { useShownPhone } from './methods/use-shown-phone.ts'
-export { AccountNameField } from './passwords/account-name-field.tsx'
-export { NewPasswordInput, type NewPasswordInputProps } from './passwords/new-password-input.tsx'
+export { AccountNameField } from './methods/passwords/account-name-field.tsx'
+export { NewPasswordInput, type NewPasswordInputProps } from './methods/passwords/new-password-input.tsx'
 export type { RecoveredUser } from './recovery/recovered-user.ts'
 export { Recovery, type RecoveryProps } from './recovery/recovery.tsx'
 export { Session, type SessionOptions, type SessionState } from './session/session.ts'

@@ -1,4 +1,5 @@
 import { Button } from '@foyer/kit/button'
+import { saveFile } from '@foyer/kit/save-file'
 import { snackbars } from '@foyer/kit/snackbar'
 import { useApi, useFailure } from '@foyer/sign-in'
 import { useState } from 'react'
@@ -7,7 +8,6 @@ import { AccountSection } from '../account-section.tsx'
 import formStyles from '../form/account-form.module.css'
 import listStyles from '../account-list.module.css'
 import { isolate } from '../provider/isolate.ts'
-import { saveFile } from './save-file.ts'
 
 export interface OwnDataProps {
   /** The clock, in ms since the epoch. Default: the browser's. */

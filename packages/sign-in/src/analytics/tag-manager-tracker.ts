@@ -1,4 +1,4 @@
-import { setScriptAddress } from '../scripts/set-script-address.ts'
+import { setScriptAddress } from '../plugins/set-script-address.ts'
 import { pushEvent, type DataLayerOptions } from './data-layer-tracker.ts'
 import type { Tracker } from './tracker.ts'
 

@@ -1,5 +1,5 @@
 import type { CaptchaType } from '@foyer/core/wire'
-import { setScriptAddress } from '../scripts/set-script-address.ts'
+import { setScriptAddress } from '../plugins/set-script-address.ts'
 import { CaptchaError } from './captcha-error.ts'
 
 type LoadScript = (type: CaptchaType, src: string, timeout: number) => Promise<void>

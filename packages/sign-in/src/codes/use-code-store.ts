@@ -7,6 +7,8 @@ import { useFoyer } from '../plugins/foyer-context.ts'
 import type { CodeFormProps } from './code-form-props.ts'
 
 export interface CodeStoreOptions<Result> extends Pick<CodeFormProps<Result>, 'send' | 'onSuccess'> {
+  /** The name of the field with the code, in the form and in the server's contract. Default: `code`. */
+  readonly field?: 'code' | 'totp' | 'recoveryCode' | undefined
   /** The server's error is about the code. */
   readonly onWrongCode: () => void
   /** `error` is what `send` has thrown. */
@@ -25,10 +27,11 @@ export interface CodeStore<Result> {
  */
 export function useCodeStore<Result>(options: CodeStoreOptions<Result>): CodeStore<Result> {
   const { api, translate } = useFoyer('<CodeForm>')
+  const { field = 'code' } = options
   const store: FormStore<Result> = useFormStore<Result>({
-    async send({ code }, request) {
+    async send(values, request) {
       try {
-        return await options.send(String(code), request)
+        return await options.send(String(values[field]), request)
       } catch (error) {
         throw toSubmitError(error, translate, api.lang, (name) => store.field(name) !== undefined)
       }
@@ -36,7 +39,7 @@ export function useCodeStore<Result>(options: CodeStoreOptions<Result>): CodeSto
     describeFailure: (error) => describeFailure(error, translate, api.lang),
     onSuccess: options.onSuccess,
     onError(message, error) {
-      if (error instanceof SubmitError && 'code' in error.fields) afterPress(options.onWrongCode)
+      if (error instanceof SubmitError && field in error.fields) afterPress(options.onWrongCode)
       options.onError(message, error instanceof SubmitError ? error.cause : error)
     },
   })

@@ -3,8 +3,10 @@ import type { signIn } from '@foyer/core/messages/en-001'
 import type {
   captchaMessages,
   codesMessages,
+  enrolMessages,
   proofMessages,
   recoveryMessages,
+  secondStepMessages,
   socialMessages,
 } from '@foyer/core/messages/en-001/sign-in-later'
 import type { KitMessageKey } from '@foyer/kit/messages'
@@ -15,8 +17,10 @@ type FirstKey = keyof typeof signIn
 type LateKey =
   | keyof typeof captchaMessages
   | keyof typeof codesMessages
+  | keyof typeof enrolMessages
   | keyof typeof proofMessages
   | keyof typeof recoveryMessages
+  | keyof typeof secondStepMessages
   | keyof typeof socialMessages
 
 export type SignInMessageKey = FirstKey | LateKey

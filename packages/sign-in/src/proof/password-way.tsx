@@ -6,7 +6,7 @@ import { Submit } from '@foyer/kit/submit'
 import { useEffect } from 'react'
 import { describeFailure } from '../api/index.ts'
 import { toSubmitError } from '../auth-form/to-submit-error.ts'
-import { AccountNameField } from '../passwords/account-name-field.tsx'
+import { AccountNameField } from '../methods/passwords/account-name-field.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { useSession } from '../session/use-session.ts'
 

@@ -1,6 +1,6 @@
 import type { PasswordProfile } from '@foyer/core/validators'
 import { useFieldEvents } from '../auth-form/form-watch.ts'
-import { NewPasswordInput } from '../passwords/new-password-input.tsx'
+import { NewPasswordInput } from '../methods/passwords/new-password-input.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
 
 /** The field for the new password, with its rules. */

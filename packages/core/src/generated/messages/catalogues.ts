@@ -52,6 +52,8 @@ export const catalogues = {
       ...en001.signIn,
       ...later.captchaMessages,
       ...later.codesMessages,
+      ...later.enrolMessages,
+      ...later.secondStepMessages,
       ...later.proofMessages,
       ...later.socialMessages,
       ...later.recoveryMessages,

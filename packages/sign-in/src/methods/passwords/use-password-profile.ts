@@ -1,6 +1,6 @@
 import type { PasswordProfile } from '@foyer/core/validators'
 import type { ResponseBody } from '@foyer/core/wire'
-import { useSetting } from '../settings/use-setting.ts'
+import { useSetting } from '../../settings/use-setting.ts'
 
 const readProfile = ({ passwordProfile }: ResponseBody<'settings'>['settings']): PasswordProfile =>
   passwordProfile.value

@@ -1,0 +1,26 @@
+// Written by tools/generate/generate-messages.mjs from packages/core/messages. Change it there.
+import type { Catalogue } from '../../../../messages/message.ts'
+
+export const enrolMessages = {
+  enrol_title: 'Set up an authenticator app',
+  enrol_app: 'Open an authenticator app, on your phone or in your password manager.',
+  enrol_scan: 'Scan this QR code with it.',
+  enrol_qr: 'QR code for your authenticator app',
+  enrol_open: 'Open it in an app on this device',
+  enrol_key: 'Or type this key into the app:',
+  enrol_key_copy: 'Copy the key',
+  enrol_copied: 'Copied',
+  enrol_copy_failed: 'This could not be copied. Select it and copy it yourself.',
+  enrol_code: 'Enter the six digits that the app now shows.',
+  enrol_code_label: 'Code from your authenticator app',
+  enrol_submit: 'Confirm',
+  enrol_again: 'Get a new key',
+  enrol_codes_title: 'Keep your recovery codes',
+  enrol_codes_text:
+    'If you ever cannot use your app, each of these codes lets you in once in its place. They are shown only now.',
+  enrol_codes_label: 'Recovery codes',
+  enrol_codes_copy: 'Copy the codes',
+  enrol_codes_save: 'Download as a text file',
+  enrol_codes_file: 'Recovery codes for {site}. Each works once.',
+  enrol_codes_kept: 'I have kept them',
+} as const satisfies Catalogue

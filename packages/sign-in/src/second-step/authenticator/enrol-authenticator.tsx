@@ -1,0 +1,72 @@
+import { Button } from '@foyer/kit/button'
+import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
+import { ApiError } from '../../api/index.ts'
+import { useFoyer } from '../../plugins/foyer-context.ts'
+import styles from './authenticator.module.css'
+import { QrCode } from './qr-code.tsx'
+import { SecretKey } from './secret-key.tsx'
+import { TotpForm, type TotpFormProps } from './totp-form.tsx'
+
+export interface EnrolAuthenticatorProps<Result> extends Pick<
+  TotpFormProps<Result>,
+  'onSuccess' | 'onError' | 'analytics'
+> {
+  /** The answer of the call that has begun: `totp` or `enrolSecondFactor`. */
+  readonly secret: string
+  readonly uri: string
+  /** Sends the app's first code, six ASCII digits. `key` is an idempotency key, `signal` is aborted when the form unmounts. */
+  readonly send: TotpFormProps<Result>['send']
+  /** Begins again, with another key, because the server no longer knows this one. */
+  readonly onAgain: () => void
+}
+
+/**
+ * Three steps that enrol an authenticator app: open it, scan the key, enter the first code. It has no heading and makes no call. Show the
+ * recovery codes of the answer with <NewRecoveryCodes>.
+ * @throws MissingPluginError outside a FoyerProvider
+ */
+export function EnrolAuthenticator<Result>(props: EnrolAuthenticatorProps<Result>) {
+  const { secret, uri, send, onSuccess, analytics } = props
+  const { translate } = useFoyer('<EnrolAuthenticator>')
+  const [isOver, setIsOver] = useStateAfterPress(false)
+
+  return (
+    <ol className={styles.steps}>
+      <li>
+        <p className={styles.lead}>{translate('enrol_app')}</p>
+      </li>
+      <li>
+        <p className={styles.lead}>{translate('enrol_scan')}</p>
+        <QrCode text={uri} label={translate('enrol_qr')} />
+        <a className={styles.open} href={uri}>
+          {translate('enrol_open')}
+        </a>
+        <p className={styles.text}>{translate('enrol_key')}</p>
+        <SecretKey secret={secret} />
+      </li>
+      <li>
+        <p className={styles.lead}>{translate('enrol_code')}</p>
+        <TotpForm
+          label={translate('enrol_title')}
+          submitText={translate('enrol_submit')}
+          {...{ send, onSuccess, analytics }}
+          onError={(message, error) => {
+            setIsOver(error instanceof ApiError && error.code === 'totp_not_begun')
+            props.onError?.(message, error)
+          }}
+        />
+        {isOver && (
+          <div className={styles.actions}>
+            <Button
+              text={translate('enrol_again')}
+              variant="plain"
+              size="small"
+              weight="medium"
+              events={{ click: props.onAgain }}
+            />
+          </div>
+        )}
+      </li>
+    </ol>
+  )
+}

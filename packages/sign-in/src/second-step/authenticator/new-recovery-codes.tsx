@@ -1,0 +1,72 @@
+import { enrolMessages } from '@foyer/core/messages/en-001/sign-in-later'
+import { Button } from '@foyer/kit/button'
+import { pageTitle } from '@foyer/kit/page-title'
+import { saveFile } from '@foyer/kit/save-file'
+import { useRef } from 'react'
+import formStyles from '../../auth-form/auth-form.module.css'
+import { lateMessages } from '../../messages/late-messages.ts'
+import { useFoyer } from '../../plugins/foyer-context.ts'
+import { useFocusedHeading } from '../../recovery/use-focused-heading.ts'
+import styles from './authenticator.module.css'
+import { CopyButton } from './copy-button.tsx'
+
+lateMessages.add(enrolMessages)
+
+export interface NewRecoveryCodesProps {
+  /** As the server has answered them: it shows them once. */
+  readonly codes: readonly string[]
+  /** 1, the default, on a page of its own; 2 or 3 within another page. */
+  readonly headingLevel?: 1 | 2 | 3 | undefined
+  /** What the codes are for, in the downloaded file. Default: the host of the page. */
+  readonly site?: string | undefined
+  /** The person says that they have kept them. */
+  readonly onKept: () => void
+}
+
+/**
+ * New recovery codes, which can be copied and downloaded, until the person says that they have kept them. Its heading gets the focus.
+ * @throws MissingPluginError outside a FoyerProvider
+ */
+export function NewRecoveryCodes({ codes, headingLevel = 1, site, onKept }: NewRecoveryCodesProps) {
+  const { translate } = useFoyer('<NewRecoveryCodes>')
+  const root = useRef<HTMLDivElement>(null)
+  useFocusedHeading(root)
+  const Heading = `h${headingLevel}` as const
+  const written = codes.join('\n')
+
+  function save(): void {
+    const about = translate('enrol_codes_file', { site: site ?? location.host })
+    saveFile(
+      `recovery-codes-${location.hostname}.txt`,
+      'text/plain;charset=utf-8',
+      `${about}\n\n${written}\n`,
+    )
+  }
+
+  return (
+    <div className={formStyles.form} ref={root}>
+      <Heading className={`${pageTitle} ${formStyles.title}`} tabIndex={-1}>
+        {translate('enrol_codes_title')}
+      </Heading>
+      <p className={formStyles.subtitle}>{translate('enrol_codes_text')}</p>
+      <ul className={styles.codes} aria-label={translate('enrol_codes_label')} translate="no">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button
+          text={translate('enrol_codes_save')}
+          variant="plain"
+          size="small"
+          weight="medium"
+          events={{ click: save }}
+        />
+        <CopyButton label={translate('enrol_codes_copy')} text={written} />
+      </div>
+      <Button text={translate('enrol_codes_kept')} isWide events={{ click: onKept }} />
+    </div>
+  )
+}
