@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react'
 import styles from './account.module.css'
 import { Deletion } from './danger/deletion.tsx'
 import { OwnData } from './danger/own-data.tsx'
+import { Passkeys } from './factors/passkeys/passkeys.tsx'
 import { Identifiers } from './identifiers/identifiers.tsx'
 import { Identities } from './identities/identities.tsx'
 import { Orders } from './orders/orders.tsx'
@@ -29,7 +30,7 @@ export interface AccountProps extends AccountOptions {
   readonly onDeleted?: (() => void) | undefined
 }
 
-const allLists = ['identifiers', 'identities', 'password'] as const
+const allLists = ['identifiers', 'identities', 'factors', 'password'] as const
 
 /**
  * The account of the signed-in person; nothing while nobody is signed in. Its modals close with it.
@@ -69,6 +70,7 @@ function WholeAccount({
         <Identifiers />
         <Preferences language={language} />
         <Password />
+        <Passkeys />
         <Sessions />
         <Identities linked={linked} />
         {links.order !== undefined && <Orders />}

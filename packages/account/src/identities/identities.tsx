@@ -22,10 +22,12 @@ export function Identities({ linked: arrived }: IdentitiesProps) {
   const accounts = useShared('identities')
   const { isUnproven } = useShared('identifiers')
   const { hasPassword } = useShared('password')
+  const { list: factors } = useShared('factors')
+  const hasPasskeys = factors.status === 'ready' && factors.factors.passkeys.length > 0
   const hasCodes = useMethods().includes('code')
   const hasName = (user.email ?? user.phone) !== null
   // Nothing but a linked account opens the account.
-  const isOnlyWay = !(hasName && (hasCodes || hasPassword))
+  const isOnlyWay = !hasPasskeys && !(hasName && (hasCodes || hasPassword))
   const offer = useSocialConfigs()
   const { list, unlink, retry } = accounts
   const link = useSocialLink({ pathname: links.account ?? '/account' })
