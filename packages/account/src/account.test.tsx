@@ -25,6 +25,8 @@ describe('<Account>', () => {
       'Language and currency',
       'Password',
       'Passkeys',
+      'Authenticator app',
+      'Recovery codes',
       'Devices and sessions',
       'Linked accounts',
       'Your data',

@@ -5,7 +5,9 @@ import { useState, type ReactNode } from 'react'
 import styles from './account.module.css'
 import { Deletion } from './danger/deletion.tsx'
 import { OwnData } from './danger/own-data.tsx'
+import { Authenticator } from './factors/authenticator.tsx'
 import { Passkeys } from './factors/passkeys/passkeys.tsx'
+import { RecoveryCodes } from './factors/recovery-codes.tsx'
 import { Identifiers } from './identifiers/identifiers.tsx'
 import { Identities } from './identities/identities.tsx'
 import { Orders } from './orders/orders.tsx'
@@ -71,6 +73,8 @@ function WholeAccount({
         <Preferences language={language} />
         <Password />
         <Passkeys />
+        <Authenticator />
+        <RecoveryCodes />
         <Sessions />
         <Identities linked={linked} />
         {links.order !== undefined && <Orders />}

@@ -30,6 +30,8 @@ const sections: readonly (readonly [name: string, element: ReactElement, shows?:
   ['Preferences', <parts.Preferences key="3" />, 'GET /web/v1/auth/account'],
   ['Password', <parts.Password key="4" />, 'GET /web/v1/auth/account'],
   ['Passkeys', <parts.Passkeys key="10" />, 'GET /web/v1/auth/factors'],
+  ['Authenticator', <parts.Authenticator key="11" />, 'GET /web/v1/auth/factors'],
+  ['RecoveryCodes', <parts.RecoveryCodes key="12" />, 'GET /web/v1/auth/factors'],
   ['Sessions', <parts.Sessions key="5" />, 'GET /web/v1/auth/sessions'],
   ['Identities', <parts.Identities key="6" />, 'GET /web/v1/auth/identities'],
   ['Orders', <parts.Orders key="7" />, 'GET /web/v1/orders'],
