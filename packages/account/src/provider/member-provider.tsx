@@ -29,7 +29,7 @@ export function MemberProvider({ user, lists, children }: MemberProviderProps) {
     (list: List) => setWanted((before) => (before.includes(list) ? before : [...before, list])),
     [],
   )
-  useSignaledName(user)
+  useSignaledName(user, factors.list.status === 'ready' && factors.list.factors.passkeys.length === 0)
   const renew = useCallback(() => setRound((last) => last + 1), [])
   const member = useMemo<Member>(
     () => ({ user, identifiers, identities, factors, password: { hasPassword, renew }, round, want }),

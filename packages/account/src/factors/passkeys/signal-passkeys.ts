@@ -22,17 +22,20 @@ export function signalPasskeys({ passkeys, relyingParty }: ResponseBody<'factors
   signals.signalCurrentUserDetails?.({ rpId, userId, name, displayName }).catch(ignore)
 }
 
-/** Tells it once more when the person has another name, e-mail address or phone number. */
-export function useSignaledName({ email, phone, name }: User): void {
+/**
+ * Tells it once more when the person has another name, e-mail address or phone number.
+ * @param hasNone it is known that there are no passkeys
+ */
+export function useSignaledName({ email, phone, name }: User, hasNone: boolean): void {
   const { api } = useApi()
   const details = JSON.stringify([email, phone, name])
   const told = useRef(details)
   useEffect(() => {
     if (told.current === details) return
     told.current = details
-    if (findSignals().signalCurrentUserDetails === undefined) return
+    if (hasNone || findSignals().signalCurrentUserDetails === undefined) return
     api.call('factors', {}).then((factors) => factors.passkeys.length > 0 && signalPasskeys(factors), ignore)
-  }, [api, details])
+  }, [api, details, hasNone])
 }
 
 function ignore(): void {}
