@@ -28,7 +28,7 @@ export function readKey(text: string): Key | string {
 }
 
 function asEntry({ key, ...names }: { issuer: string; account: string; key: string }): Key | string {
-  const secret = readBase32(key.replaceAll(/[\s-]/g, '').replace(/=+$/, '').toUpperCase())
+  const secret = readBase32(key.replaceAll(/[\s=-]/g, '').toUpperCase())
   return secret === undefined ? 'That is no key: letters A to Z and digits 2 to 7.' : { ...names, secret }
 }
 

@@ -3,8 +3,8 @@ import { Button } from '@foyer/kit/button'
 import { snackbars } from '@foyer/kit/snackbar'
 import { EnrolAuthenticator, NewRecoveryCodes, useApi } from '@foyer/sign-in'
 import { useEffect, useId, useRef } from 'react'
-import listStyles from '../account-list.module.css'
-import styles from '../account.module.css'
+import listStyles from '../layout/account-list.module.css'
+import styles from '../layout/account.module.css'
 import formStyles from '../form/account-form.module.css'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { useShared } from '../provider/member.ts'
@@ -95,11 +95,13 @@ export function Authenticator() {
                 <p role="alert" className={listStyles.problem}>
                   {enrolment.problem}
                 </p>
-                <Button
-                  text={translate('identifiers_cancel')}
-                  variant="secondary"
-                  events={{ click: leave }}
-                />
+                <div className={formStyles.action}>
+                  <Button
+                    text={translate('identifiers_cancel')}
+                    variant="secondary"
+                    events={{ click: leave }}
+                  />
+                </div>
               </section>
             </div>
           )}

@@ -1,5 +1,5 @@
 import formStyles from '../form/account-form.module.css'
-import styles from '../account.module.css'
+import styles from '../layout/account.module.css'
 import { useAccount } from '../provider/account-context.ts'
 
 export interface ProofFirstProps {

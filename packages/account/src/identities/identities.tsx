@@ -6,8 +6,8 @@ import { useId, useRef, useState } from 'react'
 import { useAccount } from '../provider/account-context.ts'
 import { useMember, useShared } from '../provider/member.ts'
 import { useMethods } from '../provider/use-methods.ts'
-import listStyles from '../account-list.module.css'
-import styles from '../account.module.css'
+import listStyles from '../layout/account-list.module.css'
+import styles from '../layout/account.module.css'
 import { IdentityRow } from './identity-row.tsx'
 
 export interface IdentitiesProps {

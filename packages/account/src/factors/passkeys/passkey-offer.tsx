@@ -1,6 +1,6 @@
 import { Button } from '@foyer/kit/button'
 import { useEffect, useId, useRef } from 'react'
-import listStyles from '../../account-list.module.css'
+import listStyles from '../../layout/account-list.module.css'
 import { useAccountLocale } from '../../provider/account-locale.ts'
 import styles from './passkey-offer.module.css'
 import { useNewPasskey } from './use-new-passkey.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@foyer/kit/button'
 import { useEffect, useRef, useState } from 'react'
-import listStyles from '../../account-list.module.css'
+import listStyles from '../../layout/account-list.module.css'
 import styles from '../../identifiers/identifiers.module.css'
 import { useAccountLocale } from '../../provider/account-locale.ts'
 import { EndQuestion } from '../../sessions/end-question.tsx'

@@ -1,22 +1,22 @@
-import * as arabic from '@foyer/core/messages/ar-XX'
-import { account } from '@foyer/core/messages/en-001'
-import type { ResponseBody } from '@foyer/core/wire'
 import { snackbars } from '@foyer/kit/snackbar'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Account, Identifiers, Identities, Passkeys } from '../../index.ts'
-import { FakeAccount, factors } from '../../testing/fake-account.ts'
+import { Passkeys } from '../../index.ts'
+import { factors, type FakeAccount } from '../../testing/fake-account.ts'
 import { creationOptions, fakePasskeys, refusePasskeys } from '../../testing/fake-passkeys.ts'
 import { findViolations } from '../../testing/find-violations.ts'
-import { renderPart } from '../../testing/render-part.tsx'
+import {
+  alert,
+  button,
+  refuse,
+  renderSections,
+  section,
+  serveFactors,
+} from '../../testing/render-factors.tsx'
 
 const [synced] = factors.passkeys
 const path = '/web/v1/auth/passkeys'
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const rows = page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem')
-const alert = (text: string) => page.getByRole('alert').filter({ hasText: text })
-const refuse = (status: number, code: string, message: string) => () =>
-  Response.json({ code, message }, { status })
+const rows = section('Passkeys').getByRole('listitem')
 
 /** The messages that the password manager got. */
 let signals: ReturnType<typeof fakePasskeys>
@@ -29,21 +29,8 @@ afterEach(() => {
   snackbars.clear()
 })
 
-function serve(changes: Partial<ResponseBody<'factors'>> = {}): FakeAccount {
-  const server = new FakeAccount()
-  server.answers['GET /web/v1/auth/factors'] = () => Response.json({ ...factors, ...changes })
-  return server
-}
-
-async function renderPasskeys(server = serve()): Promise<FakeAccount> {
-  await renderPart(
-    server,
-    <Account messages={account} links={{ verify: '/verify' }}>
-      <Passkeys />
-    </Account>,
-  )
-  await expect.element(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
-  await expect.poll(() => document.querySelector('output')?.textContent).toBe('')
+async function renderPasskeys(server = serveFactors()): Promise<FakeAccount> {
+  await renderSections(server, <Passkeys />)
   return server
 }
 
@@ -61,7 +48,7 @@ describe('<Passkeys>', () => {
   })
 
   it('says that there are none, and makes one', async () => {
-    const server = await renderPasskeys(serve({ passkeys: [] }))
+    const server = await renderPasskeys(serveFactors({ passkeys: [] }))
     server.answers[`POST ${path}/options`] = () => Response.json({ options: creationOptions })
     server.answers[`POST ${path}`] = () => Response.json(synced, { status: 201 })
     await expect.element(page.getByText('You have no passkey yet.')).toBeVisible()
@@ -164,108 +151,5 @@ describe('<Passkeys>', () => {
     await button('Keep it').click()
     await expect.element(button('Remove iCloud Keychain')).toHaveFocus()
     expect(rows.elements()).toHaveLength(2)
-  })
-
-  it('adds none before an identifier is proven, says why, and leads there', async () => {
-    const server = serve()
-    server.answers['GET /web/v1/auth/identifiers'] = () =>
-      Response.json({ identifiers: [{ kind: 'email', value: 'anna@example.com', verifiedAt: null }] })
-    await renderPasskeys(server)
-    await expect.element(button('Add a passkey')).toHaveAccessibleDescription(/Then you can add passkeys\.$/)
-    await expect.element(page.getByRole('link', { name: 'Confirm it' })).toHaveAttribute('href', '/verify')
-    await expect.element(button('Remove iCloud Keychain')).toBeEnabled()
-    expect(await findViolations()).toEqual([])
-  })
-
-  it('adds none in a browser that knows no passkeys, and says so', async () => {
-    vi.stubGlobal('PublicKeyCredential', undefined)
-    await renderPasskeys()
-    await expect
-      .element(button('Add a passkey'))
-      .toHaveAccessibleDescription('This browser cannot make passkeys.')
-    vi.unstubAllGlobals()
-  })
-
-  it('is left out where nobody has passkeys, and shows those that are left where they are off', async () => {
-    const offers = { passkey: false, totp: false }
-    const { screen } = await renderPart(
-      serve({ passkeys: [], offers }),
-      <Account messages={account}>
-        <Passkeys />
-        <p>The page</p>
-      </Account>,
-    )
-    await expect.element(page.getByText('The page')).toBeVisible()
-    await expect.element(page.getByRole('heading', { name: 'Passkeys' })).not.toBeInTheDocument()
-    await screen.unmount()
-    await renderPasskeys(serve({ offers }))
-    await expect.element(button('Remove iCloud Keychain')).toBeVisible()
-    expect(button('Add a passkey').elements()).toEqual([])
-  })
-
-  it('says that they could not be read, and reads them again', async () => {
-    const server = new FakeAccount()
-    server.answers['GET /web/v1/auth/factors'] = refuse(503, 'unavailable', '')
-    await renderPasskeys(server)
-    await expect.element(alert('The service is not available right now.')).toBeVisible()
-    delete server.answers['GET /web/v1/auth/factors']
-    await button('Try again').click()
-    await expect.element(rows.nth(0)).toHaveTextContent('iCloud Keychain')
-  })
-
-  it('fits into 320 px with a long name, a question and a form, from right to left', async () => {
-    await page.viewport(320, 640)
-    const passkeys = factors.passkeys.map((each) => ({
-      ...each,
-      name: 'Passwortverwaltungsprogramm'.repeat(2),
-    }))
-    await renderPart(
-      serve({ passkeys }),
-      <Account messages={arabic.account}>
-        <Passkeys />
-      </Account>,
-      { lang: 'ar-XX', messages: arabic },
-    )
-    const all = page.getByRole('listitem')
-    await all.nth(0).getByRole('button', { name: 'إعادة تسمية' }).click()
-    await all.nth(1).getByRole('button', { name: 'إزالة' }).click()
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-    expect(await findViolations()).toEqual([])
-    document.documentElement.dir = 'ltr'
-    document.documentElement.lang = 'en'
-    await page.viewport(1280, 800)
-  })
-})
-
-describe('Passkeys and the other sections', () => {
-  it('tell the password manager the new name of the account', async () => {
-    const server = serve()
-    server.answers['DELETE /web/v1/auth/identifiers/phone'] = () =>
-      Response.json({ ...server.user, phone: null })
-    await renderPart(
-      server,
-      <Account messages={account}>
-        <Identifiers />
-      </Account>,
-    )
-    await button('Remove phone number').click()
-    await button('Remove it').click()
-    await expect
-      .poll(() => signals.details.mock.lastCall)
-      .toEqual([
-        { rpId: 'localhost', userId: 'dXNlcg', name: 'anna@example.com', displayName: 'Anna Petrova' },
-      ])
-  })
-
-  it('let a linked account go that is not the only way in', async () => {
-    const server = serve()
-    server.user = { ...(server.user as NonNullable<typeof server.user>), email: null, phone: null }
-    await renderPart(
-      server,
-      <Account messages={account}>
-        <Identities />
-      </Account>,
-    )
-    await expect.element(button('Unlink Google')).not.toHaveAttribute('aria-disabled')
   })
 })

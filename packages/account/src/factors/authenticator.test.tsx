@@ -1,40 +1,39 @@
-import { account } from '@foyer/core/messages/en-001'
-import type { ResponseBody } from '@foyer/core/wire'
 import { snackbars } from '@foyer/kit/snackbar'
+import type { ResponseBody } from '@foyer/core/wire'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Account, Authenticator, RecoveryCodes } from '../index.ts'
-import { FakeAccount, factors } from '../testing/fake-account.ts'
+import { Authenticator, RecoveryCodes } from '../index.ts'
+import type { FakeAccount } from '../testing/fake-account.ts'
 import { findViolations } from '../testing/find-violations.ts'
-import { renderPart } from '../testing/render-part.tsx'
+import {
+  alert,
+  button,
+  refuse,
+  renderSections,
+  section,
+  serveFactors,
+  serveUnproven,
+} from '../testing/render-factors.tsx'
+
+const codes = Array.from({ length: 10 }, (_, index) => `ABCD${index}-FGHJK`)
+const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 2 })
 
 const path = '/web/v1/auth/totp'
-const codes = Array.from({ length: 10 }, (_, index) => `ABCD${index}-FGHJK`)
 const key = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Shop:anna?secret=JBSWY3DPEHPK3PXP' }
 const none = { totp: null, recoveryCodes: null }
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 2 })
-const section = (name: string) => page.getByRole('region', { name, exact: true })
-const alert = (text: string) => page.getByRole('alert').filter({ hasText: text })
-const refuse = (status: number, code: string, message: string) => () =>
-  Response.json({ code, message }, { status })
 const typed = page.getByRole('textbox', { name: 'Code from your authenticator app' })
 
 afterEach(() => snackbars.clear())
 
 async function renderBoth(changes: Partial<ResponseBody<'factors'>> = {}): Promise<FakeAccount> {
-  const server = new FakeAccount()
-  server.answers['GET /web/v1/auth/factors'] = () => Response.json({ ...factors, ...changes })
-  await renderPart(
+  const server = serveFactors(changes)
+  await renderSections(
     server,
-    <Account messages={account} links={{ verify: '/verify' }}>
+    <>
       <Authenticator />
       <RecoveryCodes />
-      <p>The page</p>
-    </Account>,
+    </>,
   )
-  await expect.element(page.getByText('The page')).toBeVisible()
-  await expect.poll(() => document.querySelector('output')?.textContent ?? '').toBe('')
   return server
 }
 
@@ -149,16 +148,7 @@ describe('<Authenticator>', () => {
   })
 
   it('is not set up before an identifier is proven, and leads to where that is done', async () => {
-    const server = new FakeAccount()
-    server.answers['GET /web/v1/auth/factors'] = () => Response.json({ ...factors, ...none })
-    server.answers['GET /web/v1/auth/identifiers'] = () =>
-      Response.json({ identifiers: [{ kind: 'email', value: 'anna@example.com', verifiedAt: null }] })
-    await renderPart(
-      server,
-      <Account messages={account} links={{ verify: '/verify' }}>
-        <Authenticator />
-      </Account>,
-    )
+    await renderSections(serveUnproven(none), <Authenticator />)
     await expect
       .element(button('Set up an authenticator app'))
       .toHaveAccessibleDescription(/Then you can set up an authenticator app\.$/)
@@ -169,44 +159,5 @@ describe('<Authenticator>', () => {
   it('is left out with the recovery codes where none can be set up', async () => {
     await renderBoth({ ...none, offers: { passkey: true, totp: false } })
     await expect.poll(() => page.getByRole('heading').elements()).toEqual([])
-  })
-})
-
-describe('<RecoveryCodes>', () => {
-  it.each([
-    [3, '3 codes left', false],
-    [2, '2 codes left', true],
-    [1, '1 code left', true],
-    [0, '0 codes left', true],
-  ])('with %i left says so, and when it is time for new ones', async (left, said, isFew) => {
-    await renderBoth({ recoveryCodes: { left, createdAt: '2026-11-01T10:00:00.000Z' } })
-    await expect.element(section('Recovery codes')).toHaveTextContent(`${said}Made on 1 November 2026`)
-    expect(page.getByText('Make new ones before you need them.').elements()).toHaveLength(isFew ? 1 : 0)
-  })
-
-  it('are made anew after asking, shown once, and kept', async () => {
-    const server = await renderBoth()
-    server.answers['POST /web/v1/auth/recovery-codes'] = () => Response.json({ recoveryCodes: codes })
-    await button('Make new codes').click()
-    await expect.element(button('Yes, make new ones')).toHaveFocus()
-    await button('Yes, make new ones').click()
-    await expect.element(page.getByText(codes[0] ?? '')).toBeVisible()
-    expect(await findViolations()).toEqual([])
-    await button('I have kept them').click()
-    await expect.element(heading('Recovery codes')).toHaveFocus()
-    await expect.element(section('Recovery codes')).toHaveTextContent('10 codes left')
-    await expect.element(page.getByText(/The old ones do not work any more/)).toBeVisible()
-    expect(page.getByText(codes[0] ?? '').elements()).toEqual([])
-  })
-
-  it('stay as they are when new ones could not be made, and say why', async () => {
-    const server = await renderBoth()
-    server.answers['POST /web/v1/auth/recovery-codes'] = refuse(503, 'unavailable', '')
-    await button('Make new codes').click()
-    await button('Yes, make new ones').click()
-    await expect.element(alert('The service is not available right now.')).toBeVisible()
-    await button('Keep the old ones').click()
-    await expect.element(button('Make new codes')).toHaveFocus()
-    await expect.element(section('Recovery codes')).toHaveTextContent('2 codes left')
   })
 })
