@@ -145,7 +145,7 @@ export const account = {
   passkeys_named: 'La clé d’accès s’appelle désormais {name}.',
   passkeys_remove_label: 'Supprimer {name}',
   passkeys_remove_ask:
-    'Supprimer {name} ? Vous ne pourrez plus vous connecter avec cette clé d’accès. Supprimez-la aussi de votre gestionnaire de mots de passe.',
+    'Supprimer {name} ? Vous ne pourrez plus vous connecter avec cette clé d’accès. Supprimez-la aussi de votre gestionnaire de mots de passe.',
   passkeys_removed: '{name} est supprimée de votre compte.',
   passkeys_first:
     'Confirmez d’abord que votre adresse e-mail ou votre numéro est bien à vous. Vous pourrez ensuite ajouter des clés d’accès.',
@@ -163,11 +163,11 @@ export const account = {
     'L’application actuelle reste valable jusqu’à ce que vous ayez confirmé la nouvelle. Vous recevrez alors de nouveaux codes de récupération.',
   authenticator_remove_label: 'Supprimer l’application d’authentification',
   authenticator_remove_ask:
-    'Supprimer l’application d’authentification ? Une seule étape suffira alors pour vous connecter, et vos codes de récupération ne seront plus valables.',
+    'Supprimer l’application d’authentification ? Une seule étape suffira alors pour vous connecter, et vos codes de récupération ne seront plus valables.',
   authenticator_removed:
     'L’application d’authentification est supprimée. Une seule étape suffit de nouveau pour vous connecter.',
   authenticator_required:
-    'Ici, tout le monde se connecte avec un second facteur : elle ne peut pas être supprimée. Vous pouvez la remplacer.',
+    'Ici, tout le monde se connecte avec un second facteur : elle ne peut pas être supprimée. Vous pouvez la remplacer.',
   authenticator_done:
     'Votre application d’authentification est configurée. Désormais, il faut son code pour vous connecter.',
   authenticator_first:
@@ -185,7 +185,7 @@ export const account = {
   recovery_codes_made: 'Créés le {when}',
   recovery_codes_few: 'Créez-en de nouveaux avant d’en avoir besoin.',
   recovery_codes_new: 'Créer de nouveaux codes',
-  recovery_codes_ask: 'Créer dix nouveaux codes ? Les anciens ne seront alors plus valables.',
+  recovery_codes_ask: 'Créer dix nouveaux codes ? Les anciens ne seront alors plus valables.',
   recovery_codes_yes: 'Oui, en créer',
   recovery_codes_no: 'Garder les anciens',
   recovery_codes_done:
