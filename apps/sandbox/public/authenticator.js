@@ -12,4 +12,4 @@ async function refresh() {
 }
 
 // A sandbox that has ended meanwhile is asked again.
-setInterval(() => refresh().catch(() => {}), 1000)
+setInterval(() => void refresh().catch(() => {}), 1000)
