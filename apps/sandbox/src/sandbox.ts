@@ -1,5 +1,6 @@
 import process from 'node:process'
 import { buildApp } from './app.ts'
+import { createFakeAuthenticator } from './authenticator/index.ts'
 import { createFakeBreachList } from './breach-list/index.ts'
 import { createFakeCaptcha } from './captcha/index.ts'
 import type { Config } from './config.ts'
@@ -32,6 +33,7 @@ export async function startSandbox(
     createFakeBreachList(),
     createFakeTagManager(),
     createFakeInbox(inbox),
+    createFakeAuthenticator(time.now),
   ]
   const app = buildApp(fakes, hasLog ? (line) => void process.stdout.write(line) : undefined)
   const smtp = await listenOnFree(smtpPort, (free) => startSmtp(inbox, host, free))

@@ -24,6 +24,9 @@ describe('<Account>', () => {
       'E-mail and phone',
       'Language and currency',
       'Password',
+      'Passkeys',
+      'Authenticator app',
+      'Recovery codes',
       'Devices and sessions',
       'Linked accounts',
       'Your data',
@@ -57,6 +60,7 @@ describe('<Account>', () => {
     await expect.element(page.getByText('This device')).toBeVisible()
     expect(server.calls.toSorted()).toEqual([
       'GET /web/v1/auth/account',
+      'GET /web/v1/auth/factors',
       'GET /web/v1/auth/identifiers',
       'GET /web/v1/auth/identities',
       'GET /web/v1/auth/session',

@@ -2,9 +2,12 @@ import { ModalLayer, Modals, ModalStore } from '@foyer/kit/modal'
 import { pageTitle } from '@foyer/kit/page-title'
 import { SnackbarLayer } from '@foyer/kit/snackbar'
 import { useState, type ReactNode } from 'react'
-import styles from './account.module.css'
+import styles from './layout/account.module.css'
 import { Deletion } from './danger/deletion.tsx'
 import { OwnData } from './danger/own-data.tsx'
+import { Authenticator } from './factors/authenticator.tsx'
+import { Passkeys } from './factors/passkeys/passkeys.tsx'
+import { RecoveryCodes } from './factors/recovery-codes.tsx'
 import { Identifiers } from './identifiers/identifiers.tsx'
 import { Identities } from './identities/identities.tsx'
 import { Orders } from './orders/orders.tsx'
@@ -29,7 +32,7 @@ export interface AccountProps extends AccountOptions {
   readonly onDeleted?: (() => void) | undefined
 }
 
-const allLists = ['identifiers', 'identities', 'password'] as const
+const allLists = ['identifiers', 'identities', 'factors', 'password'] as const
 
 /**
  * The account of the signed-in person; nothing while nobody is signed in. Its modals close with it.
@@ -69,6 +72,9 @@ function WholeAccount({
         <Identifiers />
         <Preferences language={language} />
         <Password />
+        <Passkeys />
+        <Authenticator />
+        <RecoveryCodes />
         <Sessions />
         <Identities linked={linked} />
         {links.order !== undefined && <Orders />}

@@ -1,19 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { readScript } from '../page/read-script.ts'
 import { slowness, type Mood } from './outcomes.ts'
-
-/** Both `src/` and the built `dist/` are beside `public/`: this file is bundled into `dist/main.js`. */
-function readScript(name: string): string {
-  for (const folder of ['../public', '../../public']) {
-    try {
-      return readFileSync(new URL(`${folder}/${name}`, import.meta.url), 'utf8')
-    } catch {
-      // Not in this folder: try the other one.
-    }
-  }
-  throw new Error(`public/${name} is missing.`)
-}
 
 const scripts = {
   '/captcha/recaptcha/api.js': readScript('recaptcha.js'),

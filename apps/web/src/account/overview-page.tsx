@@ -1,10 +1,12 @@
 import { pageTitle } from '@foyer/kit/page-title'
 import type { User } from '@foyer/core/wire'
 import { useShownPhone } from '@foyer/sign-in'
+import { Suspense } from 'react'
 import { PageLink } from '../navigation/page-link.tsx'
 import { InstallOffer } from '../install/install-offer.tsx'
 import { Page } from '../layout/page.tsx'
 import { useLocale } from '../locale/language.ts'
+import { PasskeyOffer } from '../pages/lazy/lazy-notices.ts'
 import pageStyles from '../pages/pages.module.css'
 import styles from './overview.module.css'
 import { MemberLayout } from './layout/member-layout.tsx'
@@ -34,6 +36,9 @@ export function OverviewPage({ user }: { readonly user: User }) {
             {translate('overview_checkout')}
           </PageLink>
         </p>
+        <Suspense>
+          <PasskeyOffer />
+        </Suspense>
       </Page>
     </MemberLayout>
   )

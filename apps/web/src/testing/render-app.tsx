@@ -80,6 +80,16 @@ export class TestServer {
     { kind: 'email', value: 'anna@example.com', verifiedAt: '2026-10-01T10:00:00.000Z' },
   ]
 
+  /** Nobody has passkeys or second factors, unless a test says so. */
+  factors: ResponseBody<'factors'> = {
+    passkeys: [],
+    totp: null,
+    recoveryCodes: null,
+    offers: { passkey: false, totp: false },
+    isRequired: false,
+    relyingParty: null,
+  }
+
   orders: ResponseBody<'orders'>['orders'] = []
   /** The codes that this browser waits for. */
   pendingCodes: ResponseBody<'pendingCodes'>['pending'] = []
@@ -119,6 +129,7 @@ export class TestServer {
       return Response.json({ code: 'unauthenticated', message: 'Sign in to go on.' }, { status: 401 })
     }
     if (call === 'GET /identifiers') return Response.json({ identifiers: this.identifiers })
+    if (call === 'GET /factors') return Response.json(this.factors)
     if (call === 'GET /identities') return Response.json({ identities: this.identities })
     if (call === 'GET /web/v1/orders') return Response.json({ orders: this.orders })
     if (call === 'GET /sessions') return Response.json({ sessions: this.sessions })

@@ -2,7 +2,7 @@ import { Button } from '@foyer/kit/button'
 import { useModal } from '@foyer/kit/modal'
 import { useSession } from '@foyer/sign-in'
 import { useAccountLocale } from '../provider/account-locale.ts'
-import { AccountSection } from '../account-section.tsx'
+import { AccountSection } from '../layout/account-section.tsx'
 import styles from '../form/account-form.module.css'
 import { DeletionForm } from './deletion-form.tsx'
 

@@ -1,6 +1,6 @@
 import { pageTitle } from '@foyer/kit/page-title'
 import type { ReactNode } from 'react'
-import styles from '../account.module.css'
+import styles from '../layout/account.module.css'
 import { useAccount } from '../provider/account-context.ts'
 
 export interface GoodbyeProps {

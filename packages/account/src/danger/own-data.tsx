@@ -4,9 +4,9 @@ import { snackbars } from '@foyer/kit/snackbar'
 import { useApi, useFailure } from '@foyer/sign-in'
 import { useState } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
-import { AccountSection } from '../account-section.tsx'
+import { AccountSection } from '../layout/account-section.tsx'
 import formStyles from '../form/account-form.module.css'
-import listStyles from '../account-list.module.css'
+import listStyles from '../layout/account-list.module.css'
 import { isolate } from '../provider/isolate.ts'
 
 export interface OwnDataProps {

@@ -6,8 +6,8 @@ import { useId, useRef, useState } from 'react'
 import { useAccount } from '../provider/account-context.ts'
 import { useMember, useShared } from '../provider/member.ts'
 import { useMethods } from '../provider/use-methods.ts'
-import listStyles from '../account-list.module.css'
-import styles from '../account.module.css'
+import listStyles from '../layout/account-list.module.css'
+import styles from '../layout/account.module.css'
 import { IdentityRow } from './identity-row.tsx'
 
 export interface IdentitiesProps {
@@ -22,10 +22,12 @@ export function Identities({ linked: arrived }: IdentitiesProps) {
   const accounts = useShared('identities')
   const { isUnproven } = useShared('identifiers')
   const { hasPassword } = useShared('password')
+  const { list: factors } = useShared('factors')
+  const hasPasskeys = factors.status === 'ready' && factors.factors.passkeys.length > 0
   const hasCodes = useMethods().includes('code')
   const hasName = (user.email ?? user.phone) !== null
   // Nothing but a linked account opens the account.
-  const isOnlyWay = !(hasName && (hasCodes || hasPassword))
+  const isOnlyWay = !hasPasskeys && !(hasName && (hasCodes || hasPassword))
   const offer = useSocialConfigs()
   const { list, unlink, retry } = accounts
   const link = useSocialLink({ pathname: links.account ?? '/account' })

@@ -3,7 +3,7 @@ import { SocialIcon } from '@foyer/kit/social-icon'
 import { nameProvider, useApi, useFailure } from '@foyer/sign-in'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
-import listStyles from '../account-list.module.css'
+import listStyles from '../layout/account-list.module.css'
 import { formatDay } from '../sessions/format-time.ts'
 import type { Identity } from './use-identities.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@foyer/kit/button'
 import type { ReactNode } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
-import listStyles from '../account-list.module.css'
+import listStyles from '../layout/account-list.module.css'
 import { EndQuestion } from '../sessions/end-question.tsx'
 import { useEnding } from '../sessions/use-ending.ts'
 

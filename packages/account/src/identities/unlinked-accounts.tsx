@@ -1,8 +1,8 @@
 import { SocialIcon } from '@foyer/kit/social-icon'
 import { nameProvider, type RecoveredUser } from '@foyer/sign-in'
 import { useId } from 'react'
-import listStyles from '../account-list.module.css'
-import styles from '../account.module.css'
+import listStyles from '../layout/account-list.module.css'
+import styles from '../layout/account.module.css'
 import { useAccountLocale } from '../provider/account-locale.ts'
 
 export interface UnlinkedAccountsProps extends Pick<RecoveredUser, 'unlinked'> {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
-import styles from '../account.module.css'
+import styles from '../layout/account.module.css'
 import formStyles from '../form/account-form.module.css'
 import { FirstPasswordForm } from './first-password-form.tsx'
 

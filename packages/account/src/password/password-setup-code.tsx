@@ -4,7 +4,7 @@ import { CodeInput } from '@foyer/kit/code-input'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { Submit } from '@foyer/kit/submit'
 import { useAccountLocale } from '../provider/account-locale.ts'
-import styles from '../account.module.css'
+import styles from '../layout/account.module.css'
 import buttonStyles from '../form/dialog-form.module.css'
 import { useCallForm } from '../form/use-call-form.ts'
 

@@ -1,5 +1,5 @@
 import styles from '../form/account-form.module.css'
-import { AccountSection } from '../account-section.tsx'
+import { AccountSection } from '../layout/account-section.tsx'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { useMember } from '../provider/member.ts'
 import { CurrencyForm } from './currency-form.tsx'

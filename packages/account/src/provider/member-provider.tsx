@@ -1,5 +1,7 @@
 import type { User } from '@foyer/core/wire'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useSignaledName } from '../factors/passkeys/signal-passkeys.ts'
+import { useFactors } from '../factors/use-factors.ts'
 import { useIdentifiers } from '../identifiers/use-identifiers.ts'
 import { useIdentities } from '../identities/use-identities.ts'
 import { useHasPassword } from '../password/use-has-password.ts'
@@ -21,15 +23,17 @@ export function MemberProvider({ user, lists, children }: MemberProviderProps) {
   const [round, setRound] = useState(0)
   const identifiers = useIdentifiers(user.id, wanted.includes('identifiers'))
   const identities = useIdentities(wanted.includes('identities'))
+  const factors = useFactors(wanted.includes('factors'))
   const hasPassword = useHasPassword(user, round, wanted.includes('password'))
   const want = useCallback(
     (list: List) => setWanted((before) => (before.includes(list) ? before : [...before, list])),
     [],
   )
+  useSignaledName(user, factors.list.status === 'ready' && factors.list.factors.passkeys.length === 0)
   const renew = useCallback(() => setRound((last) => last + 1), [])
   const member = useMemo<Member>(
-    () => ({ user, identifiers, identities, password: { hasPassword, renew }, round, want }),
-    [user, identifiers, identities, hasPassword, renew, round, want],
+    () => ({ user, identifiers, identities, factors, password: { hasPassword, renew }, round, want }),
+    [user, identifiers, identities, factors, hasPassword, renew, round, want],
   )
   return <MemberContext value={member}>{children}</MemberContext>
 }

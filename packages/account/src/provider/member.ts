@@ -1,5 +1,6 @@
 import type { User } from '@foyer/core/wire'
 import { createContext, use, useEffect } from 'react'
+import type { SharedFactors } from '../factors/use-factors.ts'
 import type { Identifiers } from '../identifiers/use-identifiers.ts'
 import type { LinkedAccounts } from '../identities/use-identities.ts'
 import { MissingAccountError } from './account-context.ts'
@@ -8,6 +9,7 @@ import { MissingAccountError } from './account-context.ts'
 export interface SharedLists {
   readonly identifiers: Identifiers
   readonly identities: LinkedAccounts
+  readonly factors: SharedFactors
   readonly password: {
     readonly hasPassword: boolean
     /** The password was set, which has ended the sessions of before. */

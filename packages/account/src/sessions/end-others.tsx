@@ -1,7 +1,7 @@
 import { Button } from '@foyer/kit/button'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import formStyles from '../form/account-form.module.css'
-import listStyles from '../account-list.module.css'
+import listStyles from '../layout/account-list.module.css'
 import { EndQuestion } from './end-question.tsx'
 import { useEnding } from './use-ending.ts'
 

@@ -1,5 +1,5 @@
 import { Button } from '@foyer/kit/button'
-import listStyles from '../account-list.module.css'
+import listStyles from '../layout/account-list.module.css'
 import type { Ending } from './use-ending.ts'
 
 export interface EndQuestionProps {

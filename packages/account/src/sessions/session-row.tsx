@@ -1,7 +1,7 @@
 import { Button } from '@foyer/kit/button'
 import { Tooltip } from '@foyer/kit/tooltip'
 import { useAccountLocale } from '../provider/account-locale.ts'
-import listStyles from '../account-list.module.css'
+import listStyles from '../layout/account-list.module.css'
 import { describeFingerprint } from './describe-fingerprint.ts'
 import { DeviceDetails } from './device-details.tsx'
 import { EndQuestion } from './end-question.tsx'

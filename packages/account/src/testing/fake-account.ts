@@ -44,6 +44,33 @@ const social = (id: string) => ({
   url: `https://${id}.example/authorize`,
 })
 
+/** One synced passkey and one of a single device, an app, and few recovery codes. */
+export const factors: ResponseBody<'factors'> = {
+  passkeys: [
+    {
+      id: '7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0c0001',
+      credentialId: 'c3luY2Vk',
+      name: 'iCloud Keychain',
+      createdAt: at,
+      lastUsedAt: '2026-11-20T10:00:00.000Z',
+      isSynced: true,
+    },
+    {
+      id: '7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0c0002',
+      credentialId: 'Ym91bmQ',
+      name: null,
+      createdAt: at,
+      lastUsedAt: null,
+      isSynced: false,
+    },
+  ],
+  totp: { createdAt: at, lastUsedAt: '2026-11-20T10:00:00.000Z' },
+  recoveryCodes: { left: 2, createdAt: at },
+  offers: { passkey: true, totp: true },
+  isRequired: false,
+  relyingParty: { rpId: 'localhost', userId: 'dXNlcg', name: anna.email ?? '', displayName: 'Anna Petrova' },
+}
+
 /** The answers of a server with one account, by call. */
 const answers: Readonly<Record<string, object>> = {
   'GET /web/v1/settings': { settings },
@@ -66,6 +93,7 @@ const answers: Readonly<Record<string, object>> = {
       { kind: 'phone', value: anna.phone, verifiedAt: null },
     ],
   },
+  'GET /web/v1/auth/factors': factors,
   'POST /web/v1/auth/identifiers/undo/check': { isOpen: true, kind: 'email', value: 'anna@before.example' },
 }
 

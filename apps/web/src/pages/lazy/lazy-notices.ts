@@ -23,3 +23,7 @@ export const UnprovenNotice = lazyNotice(
 export const EndedNotice = lazyNotice(
   async () => (await import('../../account/sessions/ended-notice.tsx')).EndedNotice,
 )
+/** Shown on the overview after a sign-in with a password. */
+export const PasskeyOffer = lazyNotice(
+  async () => (await import('../../account/passkey-offer.tsx')).PasskeyOffer,
+)

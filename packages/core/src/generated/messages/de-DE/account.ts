@@ -115,6 +115,73 @@ export const account = {
   password_setup_again: 'Noch einmal anfordern',
   password_setup_done: 'Ihr Passwort ist festgelegt. Sie können sich ab jetzt mit {name} anmelden.',
   password_none_set: 'Dieses Konto hat kein Passwort. Wählen Sie eines, um sich auch damit anzumelden.',
+  passkeys_title: 'Passkeys',
+  passkeys_text: 'Melden Sie sich mit Fingerabdruck, Gesicht oder Bildschirmsperre an, ganz ohne Passwort.',
+  passkeys_none: 'Sie haben noch keinen Passkey.',
+  passkeys_unnamed: 'Passkey',
+  passkeys_made: 'Erstellt am {when}',
+  passkeys_used: 'Zuletzt verwendet am {when}',
+  passkeys_unused: 'Noch nicht verwendet',
+  passkeys_synced: 'Auf allen Ihren Geräten',
+  passkeys_bound: 'Nur auf einem Gerät',
+  passkeys_add: 'Passkey hinzufügen',
+  passkeys_added: 'Ihr Passkey ist erstellt. Ab jetzt können Sie sich damit anmelden.',
+  passkeys_unsupported: 'Dieser Browser kann keine Passkeys erstellen.',
+  passkeys_not_made: 'Es wurde kein Passkey erstellt. Sie können es jederzeit noch einmal versuchen.',
+  passkeys_failed:
+    'Ihr Browser konnte keinen Passkey erstellen. Versuchen Sie es noch einmal, oder nehmen Sie ein anderes Gerät.',
+  passkeys_exists:
+    'Auf diesem Gerät oder in diesem Passwortmanager gibt es schon einen Passkey für Ihr Konto.',
+  passkeys_rename: 'Umbenennen',
+  passkeys_rename_label: 'Umbenennen: {name}',
+  passkeys_name: 'Name des Passkeys',
+  passkeys_named: 'Der Passkey heißt jetzt {name}.',
+  passkeys_remove_label: 'Entfernen: {name}',
+  passkeys_remove_ask:
+    '{name} entfernen? Sie können sich dann nicht mehr damit anmelden. Löschen Sie den Passkey auch aus Ihrem Passwortmanager.',
+  passkeys_removed: '{name} ist aus Ihrem Konto entfernt.',
+  passkeys_first:
+    'Bestätigen Sie zuerst, dass Ihre E-Mail-Adresse oder Telefonnummer Ihnen gehört. Danach können Sie Passkeys hinzufügen.',
+  authenticator_title: 'Authenticator-App',
+  authenticator_text:
+    'Beim Anmelden geben Sie zusätzlich einen Code ein, den diese App zeigt. Ihr Passwort allein öffnet Ihr Konto dann nicht mehr.',
+  authenticator_off: 'Nicht eingerichtet',
+  authenticator_since: 'Eingerichtet am {when}',
+  authenticator_used: 'Zuletzt verwendet am {when}',
+  authenticator_set_up: 'Einrichten',
+  authenticator_set_up_label: 'Authenticator-App einrichten',
+  authenticator_replace: 'Ersetzen',
+  authenticator_replace_label: 'Authenticator-App ersetzen',
+  authenticator_replace_text:
+    'Die jetzige App gilt, bis Sie die neue bestätigt haben. Dann erhalten Sie auch neue Wiederherstellungscodes.',
+  authenticator_remove_label: 'Authenticator-App entfernen',
+  authenticator_remove_ask:
+    'Die Authenticator-App entfernen? Zum Anmelden genügt dann ein Schritt, und Ihre Wiederherstellungscodes gelten nicht mehr.',
+  authenticator_removed: 'Die Authenticator-App ist entfernt. Zum Anmelden genügt wieder ein Schritt.',
+  authenticator_required:
+    'Hier melden sich alle mit einem zweiten Faktor an, deshalb bleibt sie. Sie können sie ersetzen.',
+  authenticator_done:
+    'Ihre Authenticator-App ist eingerichtet. Ab jetzt brauchen Sie zum Anmelden ihren Code.',
+  authenticator_first:
+    'Bestätigen Sie zuerst, dass Ihre E-Mail-Adresse oder Telefonnummer Ihnen gehört. Danach können Sie eine Authenticator-App einrichten.',
+  recovery_codes_title: 'Wiederherstellungscodes',
+  recovery_codes_text:
+    'Jeder davon lässt Sie einmal hinein, wenn Sie Ihre Authenticator-App nicht verwenden können.',
+  recovery_codes_none: 'Sie erhalten zehn davon, wenn Sie eine Authenticator-App einrichten.',
+  recovery_codes_left: { by: 'count', in: 'de-DE', one: '{count} Code übrig', other: '{count} Codes übrig' },
+  recovery_codes_made: 'Erstellt am {when}',
+  recovery_codes_few: 'Erstellen Sie neue, bevor Sie sie brauchen.',
+  recovery_codes_new: 'Neue Codes erstellen',
+  recovery_codes_ask: 'Zehn neue Codes erstellen? Die alten gelten dann nicht mehr.',
+  recovery_codes_yes: 'Ja, neue erstellen',
+  recovery_codes_no: 'Die alten behalten',
+  recovery_codes_done: 'Ab jetzt gelten Ihre neuen Wiederherstellungscodes. Die alten gelten nicht mehr.',
+  passkey_offer_title: 'Melden Sie sich nächstes Mal mit einem Passkey an',
+  passkey_offer_text:
+    'Für einen Passkey genügt Ihr Fingerabdruck, Ihr Gesicht oder Ihre Bildschirmsperre. Sie müssen sich nichts merken, und niemand kann ihn erraten.',
+  passkey_offer_make: 'Passkey erstellen',
+  passkey_offer_later: 'Nicht jetzt',
+  passkey_offer_closed: 'Sie können jederzeit auf Ihrer Kontoseite einen Passkey hinzufügen.',
   link_first:
     'Bestätigen Sie zuerst, dass Ihre E-Mail-Adresse oder Telefonnummer Ihnen gehört. Danach können Sie Konten verknüpfen.',
   link_last_way: 'Ihr einziger Weg zur Anmeldung. Fügen Sie zuerst einen anderen hinzu.',

@@ -113,6 +113,78 @@ export const account = {
   password_setup_again: 'Pedirlo de nuevo',
   password_setup_done: 'Tu contraseña está lista. Ya puedes iniciar sesión con {name}.',
   password_none_set: 'Esta cuenta no tiene contraseña. Elige una para poder iniciar sesión también con ella.',
+  passkeys_title: 'Llaves de acceso',
+  passkeys_text: 'Inicia sesión con tu huella, tu cara o el bloqueo de pantalla, sin contraseña.',
+  passkeys_none: 'Todavía no tienes ninguna llave de acceso.',
+  passkeys_unnamed: 'Llave de acceso',
+  passkeys_made: 'Creada el {when}',
+  passkeys_used: 'Último uso: {when}',
+  passkeys_unused: 'Todavía sin usar',
+  passkeys_synced: 'En todos tus dispositivos',
+  passkeys_bound: 'Solo en un dispositivo',
+  passkeys_add: 'Añadir una llave de acceso',
+  passkeys_added: 'Tu llave de acceso está creada. Ya puedes iniciar sesión con ella.',
+  passkeys_unsupported: 'Este navegador no puede crear llaves de acceso.',
+  passkeys_not_made: 'No se ha creado ninguna llave de acceso. Puedes intentarlo otra vez cuando quieras.',
+  passkeys_failed:
+    'Tu navegador no ha podido crear una llave de acceso. Inténtalo otra vez o usa otro dispositivo.',
+  passkeys_exists: 'Este dispositivo o gestor de contraseñas ya tiene una llave de acceso de tu cuenta.',
+  passkeys_rename: 'Cambiar el nombre',
+  passkeys_rename_label: 'Cambiar el nombre de {name}',
+  passkeys_name: 'Nombre de la llave de acceso',
+  passkeys_named: 'La llave de acceso se llama ahora {name}.',
+  passkeys_remove_label: 'Quitar {name}',
+  passkeys_remove_ask:
+    '¿Quitar {name}? Ya no podrás iniciar sesión con esta llave de acceso. Bórrala también de tu gestor de contraseñas.',
+  passkeys_removed: '{name} ya no está en tu cuenta.',
+  passkeys_first:
+    'Confirma primero que tu correo electrónico o tu teléfono es tuyo. Después podrás añadir llaves de acceso.',
+  authenticator_title: 'Aplicación de autenticación',
+  authenticator_text:
+    'Al iniciar sesión, escribes además un código que muestra esta aplicación. Tu contraseña sola ya no abre tu cuenta.',
+  authenticator_off: 'Sin configurar',
+  authenticator_since: 'Activada el {when}',
+  authenticator_used: 'Último uso: {when}',
+  authenticator_set_up: 'Configurar',
+  authenticator_set_up_label: 'Configurar una aplicación de autenticación',
+  authenticator_replace: 'Sustituir',
+  authenticator_replace_label: 'Sustituir la aplicación de autenticación',
+  authenticator_replace_text:
+    'La aplicación actual sigue sirviendo hasta que confirmes la nueva. Entonces recibirás códigos de recuperación nuevos.',
+  authenticator_remove_label: 'Quitar la aplicación de autenticación',
+  authenticator_remove_ask:
+    '¿Quitar la aplicación de autenticación? Bastará un solo paso para iniciar sesión, y tus códigos de recuperación dejarán de servir.',
+  authenticator_removed:
+    'La aplicación de autenticación se ha quitado. Vuelve a bastar un paso para iniciar sesión.',
+  authenticator_required:
+    'Aquí todas las personas inician sesión con un segundo factor, así que no se puede quitar. Puedes sustituirla.',
+  authenticator_done:
+    'Tu aplicación de autenticación está configurada. A partir de ahora, necesitas su código para iniciar sesión.',
+  authenticator_first:
+    'Confirma primero que tu correo electrónico o tu teléfono es tuyo. Después podrás configurar una aplicación de autenticación.',
+  recovery_codes_title: 'Códigos de recuperación',
+  recovery_codes_text:
+    'Cada uno te deja entrar una vez cuando no puedes usar tu aplicación de autenticación.',
+  recovery_codes_none: 'Recibes diez cuando configuras una aplicación de autenticación.',
+  recovery_codes_left: {
+    by: 'count',
+    in: 'es',
+    one: 'Queda {count} código',
+    other: 'Quedan {count} códigos',
+  },
+  recovery_codes_made: 'Creados el {when}',
+  recovery_codes_few: 'Crea otros nuevos antes de que te hagan falta.',
+  recovery_codes_new: 'Crear códigos nuevos',
+  recovery_codes_ask: '¿Crear diez códigos nuevos? Los anteriores dejarán de servir.',
+  recovery_codes_yes: 'Sí, crearlos',
+  recovery_codes_no: 'Conservar los anteriores',
+  recovery_codes_done: 'Tus códigos de recuperación nuevos ya sirven. Los anteriores han dejado de servir.',
+  passkey_offer_title: 'La próxima vez, inicia sesión con una llave de acceso',
+  passkey_offer_text:
+    'Una llave de acceso usa tu huella, tu cara o el bloqueo de pantalla. No hay nada que recordar, y nadie puede adivinarla.',
+  passkey_offer_make: 'Crear una llave de acceso',
+  passkey_offer_later: 'Ahora no',
+  passkey_offer_closed: 'Puedes añadir una llave de acceso en la página de tu cuenta cuando quieras.',
   link_first:
     'Confirma primero que tu correo electrónico o tu teléfono es tuyo. Después podrás vincular cuentas.',
   link_last_way: 'Es tu única forma de iniciar sesión. Añade otra primero.',

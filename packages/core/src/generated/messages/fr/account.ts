@@ -121,6 +121,81 @@ export const account = {
   password_setup_done: 'Votre mot de passe est défini. Vous pouvez désormais vous connecter avec {name}.',
   password_none_set:
     'Ce compte n’a pas de mot de passe. Choisissez-en un pour vous connecter aussi avec lui.',
+  passkeys_title: 'Clés d’accès',
+  passkeys_text:
+    'Connectez-vous avec votre empreinte, votre visage ou le verrouillage de votre écran, sans mot de passe.',
+  passkeys_none: 'Vous n’avez pas encore de clé d’accès.',
+  passkeys_unnamed: 'Clé d’accès',
+  passkeys_made: 'Créée le {when}',
+  passkeys_used: 'Dernière utilisation le {when}',
+  passkeys_unused: 'Pas encore utilisée',
+  passkeys_synced: 'Sur tous vos appareils',
+  passkeys_bound: 'Sur un seul appareil',
+  passkeys_add: 'Ajouter une clé d’accès',
+  passkeys_added: 'Votre clé d’accès est créée. Vous pouvez désormais vous connecter avec elle.',
+  passkeys_unsupported: 'Ce navigateur ne peut pas créer de clés d’accès.',
+  passkeys_not_made: 'Aucune clé d’accès n’a été créée. Vous pouvez réessayer quand vous voulez.',
+  passkeys_failed:
+    'Votre navigateur n’a pas pu créer de clé d’accès. Réessayez ou utilisez un autre appareil.',
+  passkeys_exists:
+    'Cet appareil ou ce gestionnaire de mots de passe a déjà une clé d’accès pour votre compte.',
+  passkeys_rename: 'Renommer',
+  passkeys_rename_label: 'Renommer {name}',
+  passkeys_name: 'Nom de la clé d’accès',
+  passkeys_named: 'La clé d’accès s’appelle désormais {name}.',
+  passkeys_remove_label: 'Supprimer {name}',
+  passkeys_remove_ask:
+    'Supprimer {name} ? Vous ne pourrez plus vous connecter avec cette clé d’accès. Supprimez-la aussi de votre gestionnaire de mots de passe.',
+  passkeys_removed: '{name} est supprimée de votre compte.',
+  passkeys_first:
+    'Confirmez d’abord que votre adresse e-mail ou votre numéro est bien à vous. Vous pourrez ensuite ajouter des clés d’accès.',
+  authenticator_title: 'Application d’authentification',
+  authenticator_text:
+    'Pour vous connecter, vous saisissez aussi un code que cette application affiche. Votre mot de passe seul n’ouvre alors plus votre compte.',
+  authenticator_off: 'Non configurée',
+  authenticator_since: 'Active depuis le {when}',
+  authenticator_used: 'Dernière utilisation le {when}',
+  authenticator_set_up: 'Configurer',
+  authenticator_set_up_label: 'Configurer une application d’authentification',
+  authenticator_replace: 'Remplacer',
+  authenticator_replace_label: 'Remplacer l’application d’authentification',
+  authenticator_replace_text:
+    'L’application actuelle reste valable jusqu’à ce que vous ayez confirmé la nouvelle. Vous recevrez alors de nouveaux codes de récupération.',
+  authenticator_remove_label: 'Supprimer l’application d’authentification',
+  authenticator_remove_ask:
+    'Supprimer l’application d’authentification ? Une seule étape suffira alors pour vous connecter, et vos codes de récupération ne seront plus valables.',
+  authenticator_removed:
+    'L’application d’authentification est supprimée. Une seule étape suffit de nouveau pour vous connecter.',
+  authenticator_required:
+    'Ici, tout le monde se connecte avec un second facteur : elle ne peut pas être supprimée. Vous pouvez la remplacer.',
+  authenticator_done:
+    'Votre application d’authentification est configurée. Désormais, il faut son code pour vous connecter.',
+  authenticator_first:
+    'Confirmez d’abord que votre adresse e-mail ou votre numéro est bien à vous. Vous pourrez ensuite configurer une application d’authentification.',
+  recovery_codes_title: 'Codes de récupération',
+  recovery_codes_text:
+    'Chacun vous laisse entrer une fois lorsque vous ne pouvez pas utiliser votre application d’authentification.',
+  recovery_codes_none: 'Vous en recevez dix lorsque vous configurez une application d’authentification.',
+  recovery_codes_left: {
+    by: 'count',
+    in: 'fr',
+    one: 'Il reste {count} code',
+    other: 'Il reste {count} codes',
+  },
+  recovery_codes_made: 'Créés le {when}',
+  recovery_codes_few: 'Créez-en de nouveaux avant d’en avoir besoin.',
+  recovery_codes_new: 'Créer de nouveaux codes',
+  recovery_codes_ask: 'Créer dix nouveaux codes ? Les anciens ne seront alors plus valables.',
+  recovery_codes_yes: 'Oui, en créer',
+  recovery_codes_no: 'Garder les anciens',
+  recovery_codes_done:
+    'Vos nouveaux codes de récupération sont désormais valables. Les anciens ne le sont plus.',
+  passkey_offer_title: 'La prochaine fois, connectez-vous avec une clé d’accès',
+  passkey_offer_text:
+    'Une clé d’accès utilise votre empreinte, votre visage ou le verrouillage de votre écran. Il n’y a rien à retenir, et personne ne peut la deviner.',
+  passkey_offer_make: 'Créer une clé d’accès',
+  passkey_offer_later: 'Pas maintenant',
+  passkey_offer_closed: 'Vous pouvez ajouter une clé d’accès sur la page de votre compte à tout moment.',
   link_first:
     'Confirmez d’abord que votre adresse e-mail ou votre numéro est bien à vous. Vous pourrez ensuite associer des comptes.',
   link_last_way: 'Votre seule façon de vous connecter. Ajoutez-en d’abord une autre.',

@@ -234,6 +234,7 @@ export const signIn = {
   second_step_with_passkey: 'Utiliser une clé d’accès',
   second_step_with_recovery_code: 'Utiliser un code de récupération',
   second_step_passkey_text: 'Confirmez avec votre clé d’accès que c’est bien vous.',
+  second_step_passkey_failed: 'La clé d’accès n’a pas été utilisée. Réessayez ou utilisez un autre moyen.',
   second_step_recovery_code_text:
     'Saisissez l’un des codes de récupération que vous avez conservés. Chacun sert une seule fois.',
   second_step_recovery_code_label: 'Code de récupération',
@@ -252,6 +253,7 @@ export const signIn = {
   proof_send_code: 'M’envoyer un code à {name}',
   proof_other: 'Autre moyen',
   proof_with_password: 'Utiliser votre mot de passe',
+  proof_totp_text: 'Saisissez les six chiffres que votre application d’authentification affiche maintenant.',
   proof_with_totp: 'Utiliser votre application d’authentification',
   proof_with_passkey: 'Utiliser une clé d’accès',
   proof_window: '{name} s’ouvre dans une autre fenêtre. Ensuite, l’opération se poursuivra ici.',

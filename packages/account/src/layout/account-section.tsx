@@ -1,7 +1,7 @@
 import { useAddress } from '@foyer/kit/router'
 import { useEffect, useId, type ReactNode, type RefObject } from 'react'
 import styles from './account.module.css'
-import { useAccount } from './provider/account-context.ts'
+import { useAccount } from '../provider/account-context.ts'
 
 const readFragment = (): string => location.hash.slice(1)
 

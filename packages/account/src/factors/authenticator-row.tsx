@@ -1,0 +1,91 @@
+import { Button } from '@foyer/kit/button'
+import { useId } from 'react'
+import listStyles from '../layout/account-list.module.css'
+import styles from '../identifiers/identifiers.module.css'
+import { useAccountLocale } from '../provider/account-locale.ts'
+import { EndQuestion } from '../sessions/end-question.tsx'
+import { formatDay } from '../sessions/format-time.ts'
+import { useEnding } from '../sessions/use-ending.ts'
+import type { Factors } from './use-factors.ts'
+
+export interface AuthenticatorRowProps {
+  /** `null`: none is set up. */
+  readonly app: Factors['totp']
+  readonly canSetUp: boolean
+  /** The id of the text that says why none can be set up now. */
+  readonly lockedBecause: string | undefined
+  /** Nobody is without one here. */
+  readonly isRequired: boolean
+  readonly isPending: boolean
+  /** Why setting one up has not begun; empty otherwise. */
+  readonly problem: string
+  readonly onSetUp: () => void
+  /** @throws ApiError when the call fails */
+  readonly onRemove: () => Promise<void>
+}
+
+/** The authenticator app, or the place of one, with a question before it is removed. */
+export function AuthenticatorRow(props: AuthenticatorRowProps) {
+  const { app, canSetUp, isRequired, onSetUp } = props
+  const { translate, lang } = useAccountLocale()
+  const ending = useEnding<HTMLDivElement>(props.onRemove)
+  const reason = useId()
+  return (
+    <li className={listStyles.row}>
+      <div className={listStyles.device}>
+        <strong>{translate('authenticator_title')}</strong>
+        <p className={listStyles.detail}>
+          {app === null
+            ? translate('authenticator_off')
+            : translate('authenticator_since', { when: formatDay(app.createdAt, lang) })}
+          {app !== null && app.lastUsedAt !== null && (
+            <>
+              {' · '}
+              {translate('authenticator_used', { when: formatDay(app.lastUsedAt, lang) })}
+            </>
+          )}
+        </p>
+      </div>
+      {canSetUp && !ending.isAsked && (
+        <Button
+          text={translate(app === null ? 'authenticator_set_up' : 'authenticator_replace')}
+          label={translate(app === null ? 'authenticator_set_up_label' : 'authenticator_replace_label')}
+          variant="secondary"
+          size="small"
+          isLoading={props.isPending}
+          unavailableBecause={props.lockedBecause}
+          events={{ click: onSetUp }}
+        />
+      )}
+      {app !== null && (
+        <div ref={ending.root} className={styles.inline}>
+          {ending.isAsked ? (
+            <EndQuestion
+              ending={ending}
+              question={translate('authenticator_remove_ask')}
+              yes={translate('identifiers_remove_yes')}
+              no={translate('identifiers_remove_no')}
+            />
+          ) : (
+            <Button
+              text={translate('identifiers_remove')}
+              label={translate('authenticator_remove_label')}
+              variant="secondary"
+              size="small"
+              unavailableBecause={isRequired ? reason : undefined}
+              events={{ click: ending.ask }}
+            />
+          )}
+        </div>
+      )}
+      {app !== null && isRequired && (
+        <p id={reason} className={listStyles.reason} data-screen-only>
+          {translate('authenticator_required')}
+        </p>
+      )}
+      <p role="alert" className={listStyles.problem}>
+        {ending.problem || props.problem}
+      </p>
+    </li>
+  )
+}

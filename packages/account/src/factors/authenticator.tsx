@@ -1,0 +1,124 @@
+import { afterPress } from '@foyer/kit/after-press'
+import { Button } from '@foyer/kit/button'
+import { snackbars } from '@foyer/kit/snackbar'
+import { EnrolAuthenticator, NewRecoveryCodes, useApi } from '@foyer/sign-in'
+import { useEffect, useId, useRef } from 'react'
+import listStyles from '../layout/account-list.module.css'
+import styles from '../layout/account.module.css'
+import formStyles from '../form/account-form.module.css'
+import { useAccountLocale } from '../provider/account-locale.ts'
+import { useShared } from '../provider/member.ts'
+import { AuthenticatorRow } from './authenticator-row.tsx'
+import { FactorSection } from './factor-section.tsx'
+import { ProofFirst } from './proof-first.tsx'
+import { useEnrolment } from './use-enrolment.ts'
+
+/** The authenticator app, to set up, to replace and to remove. Nothing where there is none. A section of `<Account>`. */
+export function Authenticator() {
+  const { translate } = useAccountLocale()
+  const { api } = useApi()
+  const { change } = useShared('factors')
+  const { isUnproven } = useShared('identifiers')
+  const enrolment = useEnrolment()
+  const { step } = enrolment
+  const heading = useRef<HTMLHeadingElement>(null)
+  const steps = useRef<HTMLElement>(null)
+  const reason = useId()
+
+  // The pressed button has been replaced by the steps.
+  useEffect(() => {
+    if (step.name === 'key') steps.current?.focus()
+  }, [step])
+
+  function say(text: string): void {
+    snackbars.show({ text, variant: 'success' })
+    // The focused button has been removed.
+    afterPress(() => heading.current?.focus())
+  }
+
+  function leave(): void {
+    enrolment.leave()
+    afterPress(() => heading.current?.focus())
+  }
+
+  async function remove(): Promise<void> {
+    await api.call('removeTotp', {})
+    change((factors) => ({ ...factors, totp: null, recoveryCodes: null }))
+    say(translate('authenticator_removed'))
+  }
+
+  return (
+    <FactorSection
+      title={translate('authenticator_title')}
+      text={translate('authenticator_text')}
+      anchor="authenticator"
+      heading={heading}
+      isShown={({ offers, totp }) => offers.totp || totp !== null}
+    >
+      {({ totp, offers, isRequired }) => (
+        <>
+          {isUnproven && offers.totp && <ProofFirst id={reason} text={translate('authenticator_first')} />}
+          {step.name === 'shown' && (
+            <ul className={listStyles.list}>
+              <AuthenticatorRow
+                // An app of its own keeps no question about the one before.
+                key={totp?.createdAt}
+                app={totp}
+                canSetUp={offers.totp}
+                lockedBecause={isUnproven ? reason : undefined}
+                isRequired={isRequired}
+                isPending={enrolment.isPending}
+                problem={enrolment.problem}
+                onSetUp={enrolment.begin}
+                onRemove={remove}
+              />
+            </ul>
+          )}
+          {step.name === 'key' && (
+            <div className={formStyles.card} data-screen-only>
+              <section
+                ref={steps}
+                tabIndex={-1}
+                aria-label={translate(
+                  totp === null ? 'authenticator_set_up_label' : 'authenticator_replace_label',
+                )}
+              >
+                {totp !== null && <p className={styles.note}>{translate('authenticator_replace_text')}</p>}
+                <EnrolAuthenticator
+                  key={step.secret}
+                  secret={step.secret}
+                  uri={step.uri}
+                  send={(code, { signal }) => enrolment.confirm(code, signal)}
+                  onSuccess={enrolment.showCodes}
+                  onAgain={enrolment.begin}
+                />
+                <p role="alert" className={listStyles.problem}>
+                  {enrolment.problem}
+                </p>
+                <div className={formStyles.action}>
+                  <Button
+                    text={translate('identifiers_cancel')}
+                    variant="secondary"
+                    events={{ click: leave }}
+                  />
+                </div>
+              </section>
+            </div>
+          )}
+          {step.name === 'codes' && (
+            <div className={formStyles.card} data-screen-only>
+              <NewRecoveryCodes
+                codes={step.codes}
+                headingLevel={3}
+                onKept={() => {
+                  enrolment.leave()
+                  say(translate('authenticator_done'))
+                }}
+              />
+            </div>
+          )}
+        </>
+      )}
+    </FactorSection>
+  )
+}

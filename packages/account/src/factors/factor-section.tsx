@@ -1,0 +1,36 @@
+import { Button } from '@foyer/kit/button'
+import type { ReactNode, RefObject } from 'react'
+import { AccountSection } from '../layout/account-section.tsx'
+import styles from '../layout/account.module.css'
+import { useAccountLocale } from '../provider/account-locale.ts'
+import { useShared } from '../provider/member.ts'
+import type { Factors } from './use-factors.ts'
+
+export interface FactorSectionProps {
+  readonly title: string
+  readonly text: string
+  readonly anchor: string
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  /** Is there something to show? Without it the section is left out. */
+  readonly isShown: (factors: Factors) => boolean
+  readonly children: (factors: Factors) => ReactNode
+}
+
+/** A section that shows a part of what `factors` answers, once that is there. */
+export function FactorSection({ title, text, anchor, heading, isShown, children }: FactorSectionProps) {
+  const { translate } = useAccountLocale()
+  const { list, retry } = useShared('factors')
+  if (list.status === 'ready' && !isShown(list.factors)) return null
+  return (
+    <AccountSection title={title} text={text} anchor={anchor} heading={heading}>
+      <output className={styles.said}>{list.status === 'loading' && translate('account_loading')}</output>
+      {list.status === 'failed' && (
+        <div role="alert" className={styles.failure}>
+          <p>{list.message}</p>
+          <Button text={translate('sessions_retry')} variant="secondary" events={{ click: retry }} />
+        </div>
+      )}
+      {list.status === 'ready' && children(list.factors)}
+    </AccountSection>
+  )
+}

@@ -1,0 +1,132 @@
+import { account } from '@foyer/core/messages/en-001'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { AccountProvider, PasskeyOffer } from '../../index.ts'
+import { anna, FakeAccount, factors } from '../../testing/fake-account.ts'
+import { creationOptions, fakePasskeys, refusePasskeys } from '../../testing/fake-passkeys.ts'
+import { findViolations } from '../../testing/find-violations.ts'
+import { renderPart } from '../../testing/render-part.tsx'
+
+const day = 24 * 60 * 60 * 1000
+const start = Date.parse('2026-11-25T10:00:00Z')
+const offer = page.getByRole('region', { name: 'Next time, sign in with a passkey' })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+beforeEach(() => {
+  localStorage.clear()
+  fakePasskeys()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+interface Situation {
+  readonly methods?: readonly string[]
+  readonly isRecent?: boolean
+  readonly verifiedAt?: string | null
+  readonly passkeys?: typeof factors.passkeys
+  readonly isOffered?: boolean
+}
+
+function serve(situation: Situation = {}): FakeAccount {
+  const {
+    methods = ['pwd'],
+    isRecent = true,
+    verifiedAt = anna.createdAt,
+    passkeys = [],
+    isOffered = true,
+  } = situation
+  const session = {
+    id: anna.id,
+    authenticatedAt: anna.createdAt,
+    isRecent,
+    methods,
+    level: 1,
+    expiresAt: '2027-11-01T10:00:00.000Z',
+  }
+  const server = new FakeAccount()
+  server.answers['GET /web/v1/auth/session'] = () =>
+    Response.json({ ...anna, session, identifiers: [{ kind: 'email', value: anna.email, verifiedAt }] })
+  server.answers['GET /web/v1/auth/factors'] = () =>
+    Response.json({ ...factors, passkeys, offers: { passkey: isOffered, totp: true } })
+  server.answers['POST /web/v1/auth/passkeys/options'] = () => Response.json({ options: creationOptions })
+  server.answers['POST /web/v1/auth/passkeys'] = () => Response.json(factors.passkeys[0], { status: 201 })
+  return server
+}
+
+const renderOffer = (server: FakeAccount, now = start) =>
+  renderPart(
+    server,
+    <AccountProvider messages={account}>
+      <PasskeyOffer now={() => now} />
+      <p>The page</p>
+    </AccountProvider>,
+  )
+
+it('offers a passkey after a sign-in with a password, and makes it', async () => {
+  await renderOffer(serve())
+  await expect.element(offer).toBeVisible()
+  expect(await findViolations()).toEqual([])
+  await button('Create a passkey').click()
+  await expect
+    .element(page.getByText('Your passkey is made. You can sign in with it from now on.'))
+    .toHaveFocus()
+  expect(button('Create a passkey').elements()).toEqual([])
+})
+
+it('stays when the person cancels, and says so', async () => {
+  refusePasskeys('NotAllowedError')
+  await renderOffer(serve())
+  await button('Create a passkey').click()
+  await expect.element(page.getByRole('alert').filter({ hasText: 'No passkey was made.' })).toBeVisible()
+  await expect.element(button('Create a passkey')).toHaveFocus()
+})
+
+it('is not made again for 30 days after it was declined, and says where passkeys are', async () => {
+  const { screen } = await renderOffer(serve())
+  await button('Not now').click()
+  await expect
+    .element(page.getByText('You can add a passkey on your account page at any time.'))
+    .toHaveFocus()
+  await screen.unmount()
+  const server = serve()
+  const later = await renderOffer(server, start + 30 * day - 1)
+  await expect.element(page.getByText('The page')).toBeVisible()
+  await expect.poll(() => server.calls).toEqual(['GET /web/v1/auth/session'])
+  expect(offer.elements()).toEqual([])
+  await later.screen.unmount()
+  await renderOffer(serve(), start + 30 * day)
+  await expect.element(offer).toBeVisible()
+})
+
+it.each<[string, Situation, string]>([
+  ['with a code', { methods: ['otp'] }, 'session'],
+  ['long ago', { isRecent: false }, 'session'],
+  ['before an identifier is proven', { verifiedAt: null }, 'session'],
+  ['with a passkey in the account', { passkeys: factors.passkeys }, 'factors'],
+  ['where passkeys are off', { isOffered: false }, 'factors'],
+])('offers nothing after a sign-in %s', async (_, situation, last) => {
+  const server = serve(situation)
+  const answered = vi.fn<() => void>()
+  const call = `GET /web/v1/auth/${last}`
+  const answer = server.answers[call]
+  server.answers[call] = () => {
+    answered()
+    return answer?.() ?? Response.error()
+  }
+  await renderOffer(server)
+  // Who is signed in is asked first, by the session itself.
+  await expect.poll(() => answered.mock.calls.length).toBe(last === 'session' ? 2 : 1)
+  await expect.element(page.getByText('The page')).toBeVisible()
+  expect(offer.elements()).toEqual([])
+})
+
+it('offers nothing in a browser that cannot make one', async () => {
+  vi.stubGlobal('PublicKeyCredential', undefined)
+  const server = serve()
+  await renderOffer(server)
+  await expect.poll(() => server.calls).toEqual(['GET /web/v1/auth/session'])
+  expect(offer.elements()).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { Button } from '@foyer/kit/button'
+import { useEffect, useId, useRef } from 'react'
+import listStyles from '../../layout/account-list.module.css'
+import { useAccountLocale } from '../../provider/account-locale.ts'
+import styles from './passkey-offer.module.css'
+import { useNewPasskey } from './use-new-passkey.ts'
+import { usePasskeyOffer } from './use-passkey-offer.ts'
+
+export interface PasskeyOfferProps {
+  /** The clock, in ms since the epoch. Default: the browser's. */
+  readonly now?: (() => number) | undefined
+}
+
+/**
+ * Offers a passkey to who has just signed in with a password and has none; 'Not now' counts for 30 days. Place it at the end of a page,
+ * where it moves nothing when it comes.
+ * @throws MissingAccountError outside of `<AccountProvider>` and `<Account>`
+ */
+export function PasskeyOffer({ now = Date.now }: PasskeyOfferProps) {
+  const { translate } = useAccountLocale()
+  const { status, close, finish } = usePasskeyOffer(now)
+  const { isPending, problem, make } = useNewPasskey(finish)
+  const id = useId()
+  const outcome = useRef<HTMLParagraphElement>(null)
+  const isOver = status === 'closed' || status === 'made'
+
+  // The pressed button has given way to what came of it.
+  useEffect(() => {
+    if (isOver) outcome.current?.focus()
+  }, [isOver])
+
+  if (status === 'none') return null
+  return (
+    <section className={styles.offer} aria-labelledby={id} data-screen-only>
+      <h2 className={styles.title} id={id}>
+        {translate('passkey_offer_title')}
+      </h2>
+      {isOver ? (
+        <p className={styles.text} ref={outcome} tabIndex={-1}>
+          {translate(status === 'made' ? 'passkeys_added' : 'passkey_offer_closed')}
+        </p>
+      ) : (
+        <>
+          <p className={styles.text}>{translate('passkey_offer_text')}</p>
+          <div className={styles.buttons}>
+            <Button
+              text={translate('passkey_offer_make')}
+              size="small"
+              isLoading={isPending}
+              events={{ click: make }}
+            />
+            <Button
+              text={translate('passkey_offer_later')}
+              variant="secondary"
+              size="small"
+              disabled={isPending}
+              events={{ click: close }}
+            />
+          </div>
+          <p role="alert" className={listStyles.problem}>
+            {problem}
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import * as arabic from '@foyer/core/messages/ar-XX'
+import { snackbars } from '@foyer/kit/snackbar'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { Account, Identifiers, Identities, Passkeys } from '../../index.ts'
+import { anna, FakeAccount, factors } from '../../testing/fake-account.ts'
+import { fakePasskeys } from '../../testing/fake-passkeys.ts'
+import { findViolations } from '../../testing/find-violations.ts'
+import {
+  alert,
+  button,
+  refuse,
+  renderSections,
+  section,
+  serveFactors,
+  serveUnproven,
+} from '../../testing/render-factors.tsx'
+import { renderPart } from '../../testing/render-part.tsx'
+
+const rows = section('Passkeys').getByRole('listitem')
+
+/** The messages that the password manager got. */
+let signals: ReturnType<typeof fakePasskeys>
+
+beforeEach(() => {
+  signals = fakePasskeys()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  snackbars.clear()
+  document.documentElement.dir = 'ltr'
+  document.documentElement.lang = 'en'
+  await page.viewport(1280, 800)
+})
+
+describe('<Passkeys>', () => {
+  it('adds none before an identifier is proven, says why, and leads there', async () => {
+    await renderSections(serveUnproven(), <Passkeys />)
+    await expect.element(button('Add a passkey')).toHaveAccessibleDescription(/Then you can add passkeys\.$/)
+    await expect.element(page.getByRole('link', { name: 'Confirm it' })).toHaveAttribute('href', '/verify')
+    await expect.element(button('Remove iCloud Keychain')).toBeEnabled()
+    expect(await findViolations()).toEqual([])
+  })
+
+  it('adds none in a browser that knows no passkeys, and says so', async () => {
+    vi.stubGlobal('PublicKeyCredential', undefined)
+    await renderSections(serveFactors(), <Passkeys />)
+    await expect
+      .element(button('Add a passkey'))
+      .toHaveAccessibleDescription('This browser cannot make passkeys.')
+  })
+
+  it('is left out where nobody has passkeys, and shows those that are left where they are off', async () => {
+    const offers = { passkey: false, totp: false }
+    const { screen } = await renderSections(serveFactors({ passkeys: [], offers }), <Passkeys />)
+    await expect.element(page.getByRole('heading', { name: 'Passkeys' })).not.toBeInTheDocument()
+    await screen.unmount()
+    await renderSections(serveFactors({ offers }), <Passkeys />)
+    await expect.element(button('Remove iCloud Keychain')).toBeVisible()
+    expect(button('Add a passkey').elements()).toEqual([])
+  })
+
+  it('says that they could not be read, and reads them again', async () => {
+    const server = new FakeAccount()
+    server.answers['GET /web/v1/auth/factors'] = refuse(503, 'unavailable', '')
+    await renderSections(server, <Passkeys />)
+    await expect.element(alert('The service is not available right now.')).toBeVisible()
+    delete server.answers['GET /web/v1/auth/factors']
+    await button('Try again').click()
+    await expect.element(rows.nth(0)).toHaveTextContent('iCloud Keychain')
+  })
+
+  it('fits into 320 px with a long name, a question and a form, from right to left', async () => {
+    await page.viewport(320, 640)
+    const passkeys = factors.passkeys.map((each) => ({
+      ...each,
+      name: 'Passwortverwaltungsprogramm'.repeat(2),
+    }))
+    await renderPart(
+      serveFactors({ passkeys }),
+      <Account messages={arabic.account}>
+        <Passkeys />
+      </Account>,
+      { lang: 'ar-XX', messages: arabic },
+    )
+    const all = page.getByRole('listitem')
+    await all.nth(0).getByRole('button', { name: 'إعادة تسمية' }).click()
+    await all.nth(1).getByRole('button', { name: 'إزالة' }).click()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    expect(await findViolations()).toEqual([])
+  })
+})
+
+describe('Passkeys and the other sections', () => {
+  it('tell the password manager the new name of the account', async () => {
+    const server = serveFactors()
+    server.answers['DELETE /web/v1/auth/identifiers/phone'] = () =>
+      Response.json({ ...server.user, phone: null })
+    await renderSections(server, <Identifiers />)
+    await button('Remove phone number').click()
+    await button('Remove it').click()
+    await expect
+      .poll(() => signals.details.mock.lastCall)
+      .toEqual([
+        { rpId: 'localhost', userId: 'dXNlcg', name: 'anna@example.com', displayName: 'Anna Petrova' },
+      ])
+  })
+
+  it('let a linked account go that is not the only way in', async () => {
+    const server = serveFactors()
+    server.user = { ...anna, email: null, phone: null }
+    await renderSections(server, <Identities />)
+    await expect.element(button('Unlink Google')).not.toHaveAttribute('aria-disabled')
+  })
+})

@@ -1,0 +1,155 @@
+import { snackbars } from '@foyer/kit/snackbar'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Passkeys } from '../../index.ts'
+import { factors, type FakeAccount } from '../../testing/fake-account.ts'
+import { creationOptions, fakePasskeys, refusePasskeys } from '../../testing/fake-passkeys.ts'
+import { findViolations } from '../../testing/find-violations.ts'
+import {
+  alert,
+  button,
+  refuse,
+  renderSections,
+  section,
+  serveFactors,
+} from '../../testing/render-factors.tsx'
+
+const [synced] = factors.passkeys
+const path = '/web/v1/auth/passkeys'
+const rows = section('Passkeys').getByRole('listitem')
+
+/** The messages that the password manager got. */
+let signals: ReturnType<typeof fakePasskeys>
+
+beforeEach(() => {
+  signals = fakePasskeys()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  snackbars.clear()
+})
+
+async function renderPasskeys(server = serveFactors()): Promise<FakeAccount> {
+  await renderSections(server, <Passkeys />)
+  return server
+}
+
+describe('<Passkeys>', () => {
+  it('says what each is called, when it was made and used, and where it is', async () => {
+    await renderPasskeys()
+    await expect
+      .element(rows.nth(0))
+      .toHaveTextContent(
+        /iCloud Keychain.*Made on 1 November 2026 · Last used on 20 November 2026On all your devices/,
+      )
+    await expect.element(rows.nth(1)).toHaveTextContent(/Passkey.*Not used yetOn one device only/)
+    expect(await findViolations()).toEqual([])
+    expect(signals.accepted).not.toHaveBeenCalled()
+  })
+
+  it('says that there are none, and makes one', async () => {
+    const server = await renderPasskeys(serveFactors({ passkeys: [] }))
+    server.answers[`POST ${path}/options`] = () => Response.json({ options: creationOptions })
+    server.answers[`POST ${path}`] = () => Response.json(synced, { status: 201 })
+    await expect.element(page.getByText('You have no passkey yet.')).toBeVisible()
+    await button('Add a passkey').click()
+    await expect.element(rows.nth(0)).toHaveTextContent('iCloud Keychain')
+    await expect
+      .element(page.getByText('Your passkey is made. You can sign in with it from now on.'))
+      .toBeVisible()
+    await expect.element(button('Add a passkey')).toHaveFocus()
+    expect(signals.accepted.mock.lastCall).toEqual([
+      { rpId: 'localhost', userId: 'dXNlcg', allAcceptedCredentialIds: ['c3luY2Vk'] },
+    ])
+  })
+
+  it.each([
+    ['cancelled', 'NotAllowedError', 'No passkey was made. You can try again whenever you like.'],
+    ['refused because there is one', 'InvalidStateError', 'has a passkey for your account already.'],
+    ['not possible', 'SecurityError', 'Your browser could not make a passkey.'],
+  ])('says at the button that making one was %s', async (_, name, message) => {
+    refusePasskeys(name)
+    const server = await renderPasskeys()
+    server.answers[`POST ${path}/options`] = () => Response.json({ options: creationOptions })
+    await button('Add a passkey').click()
+    await expect.element(alert(message)).toBeVisible()
+    await expect.element(button('Add a passkey')).toHaveFocus()
+    expect(server.calls).not.toContain(`POST ${path}`)
+    expect(rows.elements()).toHaveLength(2)
+  })
+
+  it('says at the button what the server says of a passkey that it does not take', async () => {
+    const server = await renderPasskeys()
+    server.answers[`POST ${path}/options`] = () => Response.json({ options: creationOptions })
+    server.answers[`POST ${path}`] = refuse(422, 'passkey_invalid', 'This passkey could not be read.')
+    await button('Add a passkey').click()
+    await expect.element(alert('This passkey could not be read.')).toBeVisible()
+  })
+
+  it('names one in its place, by the keyboard, and gives the focus back', async () => {
+    const server = await renderPasskeys()
+    server.answers[`POST ${path}/${synced?.id}`] = () => Response.json({ ...synced, name: 'My phone' })
+    await button('Rename iCloud Keychain').click()
+    const name = page.getByRole('textbox', { name: 'Name of the passkey' })
+    await expect.element(name).toHaveFocus()
+    expect(await findViolations()).toEqual([])
+    await userEvent.keyboard('My phone{Enter}')
+    await expect.element(rows.nth(0)).toHaveTextContent('My phone')
+    await expect.element(button('Rename My phone')).toHaveFocus()
+    await expect.element(page.getByText(/The passkey is now called/)).toBeVisible()
+  })
+
+  it('keeps the name when it is not changed after all, and refuses an empty one', async () => {
+    const server = await renderPasskeys()
+    await button('Rename iCloud Keychain').click()
+    const name = page.getByRole('textbox', { name: 'Name of the passkey' })
+    await name.fill(' ')
+    await button('Save').click()
+    await expect.element(name).toHaveAttribute('aria-invalid', 'true')
+    await button('Cancel').click()
+    await expect.element(button('Rename iCloud Keychain')).toHaveFocus()
+    expect(server.calls.filter((call) => call.startsWith('POST'))).toEqual([])
+  })
+
+  it('says at the field that the name could not be saved', async () => {
+    const server = await renderPasskeys()
+    const errors = [{ field: 'name', code: 'length', message: 'Use a shorter name.' }]
+    server.answers[`POST ${path}/${synced?.id}`] = () =>
+      Response.json({ code: 'validation_failed', message: 'Look again.', errors }, { status: 422 })
+    await button('Rename iCloud Keychain').click()
+    const name = page.getByRole('textbox', { name: 'Name of the passkey' })
+    await name.fill('x')
+    await button('Save').click()
+    await expect.element(name).toHaveAccessibleDescription('Use a shorter name.')
+  })
+
+  it('removes one after asking, tells the password manager, and puts the focus on the heading', async () => {
+    const server = await renderPasskeys()
+    await button('Remove iCloud Keychain').click()
+    await expect.element(button('Remove it')).toHaveFocus()
+    expect(await findViolations()).toEqual([])
+    await button('Remove it').click()
+    await expect.element(page.getByRole('heading', { name: 'Passkeys' })).toHaveFocus()
+    await expect.element(page.getByText(/is removed from your account/)).toBeVisible()
+    expect(rows.elements()).toHaveLength(1)
+    expect(server.calls).toContain(`DELETE ${path}/${synced?.id}`)
+    expect(signals.accepted.mock.lastCall).toEqual([
+      { rpId: 'localhost', userId: 'dXNlcg', allAcceptedCredentialIds: ['Ym91bmQ'] },
+    ])
+  })
+
+  it('keeps the last way to sign in, and says why', async () => {
+    const server = await renderPasskeys()
+    server.answers[`DELETE ${path}/${synced?.id}`] = refuse(
+      409,
+      'passkey_last',
+      'This is your only way to sign in.',
+    )
+    await button('Remove iCloud Keychain').click()
+    await button('Remove it').click()
+    await expect.element(alert('This is your only way to sign in.')).toBeVisible()
+    await button('Keep it').click()
+    await expect.element(button('Remove iCloud Keychain')).toHaveFocus()
+    expect(rows.elements()).toHaveLength(2)
+  })
+})

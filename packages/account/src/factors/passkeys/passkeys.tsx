@@ -1,0 +1,97 @@
+import { afterPress } from '@foyer/kit/after-press'
+import { Button } from '@foyer/kit/button'
+import { snackbars } from '@foyer/kit/snackbar'
+import { useApi } from '@foyer/sign-in'
+import { useId, useRef } from 'react'
+import listStyles from '../../layout/account-list.module.css'
+import styles from '../../layout/account.module.css'
+import formStyles from '../../form/account-form.module.css'
+import { useAccountLocale } from '../../provider/account-locale.ts'
+import { useShared } from '../../provider/member.ts'
+import { FactorSection } from '../factor-section.tsx'
+import { ProofFirst } from '../proof-first.tsx'
+import { canMakePasskeys } from './make-passkey.ts'
+import { PasskeyRow } from './passkey-row.tsx'
+import { namePasskey, type Passkey } from './passkey.ts'
+import { useNewPasskey } from './use-new-passkey.ts'
+
+/** The passkeys of the account, to add, to name and to remove. Nothing where there are none. A section of `<Account>`. */
+export function Passkeys() {
+  const { translate } = useAccountLocale()
+  const { api } = useApi()
+  const { change } = useShared('factors')
+  const { isUnproven } = useShared('identifiers')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const reason = useId()
+
+  const { isPending, problem, make } = useNewPasskey((passkey) => {
+    change((factors) => ({ ...factors, passkeys: [...factors.passkeys, passkey] }))
+    snackbars.show({ text: translate('passkeys_added'), variant: 'success' })
+  })
+
+  function rename(renamed: Passkey): void {
+    change((factors) => ({
+      ...factors,
+      passkeys: factors.passkeys.map((each) => (each.id === renamed.id ? renamed : each)),
+    }))
+    const name = namePasskey(renamed, translate)
+    snackbars.show({ text: translate('passkeys_named', { name }), variant: 'success' })
+  }
+
+  async function remove(passkey: Passkey): Promise<void> {
+    await api.call('removePasskey', { params: { id: passkey.id } })
+    change((factors) => ({
+      ...factors,
+      passkeys: factors.passkeys.filter(({ id }) => id !== passkey.id),
+    }))
+    const name = namePasskey(passkey, translate)
+    snackbars.show({ text: translate('passkeys_removed', { name }), variant: 'success' })
+    // The focused button has been removed with its row.
+    afterPress(() => heading.current?.focus())
+  }
+
+  const isSupported = canMakePasskeys()
+  return (
+    <FactorSection
+      title={translate('passkeys_title')}
+      text={translate('passkeys_text')}
+      anchor="passkeys"
+      heading={heading}
+      isShown={({ offers, passkeys }) => offers.passkey || passkeys.length > 0}
+    >
+      {({ passkeys, offers }) => (
+        <>
+          {passkeys.length > 0 ? (
+            <ul className={listStyles.list}>
+              {passkeys.map((passkey) => (
+                <PasskeyRow key={passkey.id} passkey={passkey} onRenamed={rename} onRemove={remove} />
+              ))}
+            </ul>
+          ) : (
+            <p className={styles.note}>{translate('passkeys_none')}</p>
+          )}
+          {offers.passkey && isUnproven && <ProofFirst id={reason} text={translate('passkeys_first')} />}
+          {offers.passkey && !isUnproven && !isSupported && (
+            <p className={styles.note} id={reason} data-screen-only>
+              {translate('passkeys_unsupported')}
+            </p>
+          )}
+          {offers.passkey && (
+            <div className={formStyles.action} data-screen-only>
+              <Button
+                text={translate('passkeys_add')}
+                variant="secondary"
+                isLoading={isPending}
+                unavailableBecause={isUnproven || !isSupported ? reason : undefined}
+                events={{ click: make }}
+              />
+              <p role="alert" className={listStyles.problem}>
+                {problem}
+              </p>
+            </div>
+          )}
+        </>
+      )}
+    </FactorSection>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Validator } from '@foyer/core/validators'
+import { BaseInput } from '@foyer/kit/base-input'
+import { Button } from '@foyer/kit/button'
+import { Form, FormMessage } from '@foyer/kit/form'
+import { Submit } from '@foyer/kit/submit'
+import { useEffect, useRef } from 'react'
+import { useCallForm } from '../../form/use-call-form.ts'
+import { useAccountLocale } from '../../provider/account-locale.ts'
+import styles from '../../identifiers/identifiers.module.css'
+import type { Passkey } from './passkey.ts'
+
+/** As the contract has it. */
+const validators: readonly Validator[] = [
+  { type: 'required', lazy: true },
+  { type: 'length', max: 64, trim: true, lazy: true },
+]
+
+export interface RenameFormProps {
+  readonly passkey: Passkey
+  /** The accessible name of the form. */
+  readonly label: string
+  readonly onRenamed: (passkey: Passkey) => void
+  readonly onCancel: () => void
+}
+
+/** Asks for the name of a passkey. */
+export function RenameForm({ passkey, label, onRenamed, onCancel }: RenameFormProps) {
+  const { translate } = useAccountLocale()
+  const root = useRef<HTMLDivElement>(null)
+  const store = useCallForm<Passkey>({
+    send: (api, { name }, signal) =>
+      api.call('renamePasskey', { params: { id: passkey.id }, body: { name: String(name).trim() }, signal }),
+    onSuccess: onRenamed,
+  })
+
+  useEffect(() => {
+    const input = root.current?.querySelector('input')
+    // Safari selects without focusing.
+    input?.focus()
+    input?.select()
+  }, [])
+
+  function cancel(): void {
+    store.cancel()
+    onCancel()
+  }
+
+  return (
+    <div ref={root} className={styles.form}>
+      <Form store={store} label={label} showsSuccess={false}>
+        <BaseInput
+          name="name"
+          label={translate('passkeys_name')}
+          inputValue={passkey.name ?? ''}
+          validators={validators}
+          autocomplete="off"
+        />
+        <FormMessage store={store} />
+        <div className={styles.buttons}>
+          <Submit text={translate('account_save')} isWide={false} />
+          <Button text={translate('identifiers_cancel')} variant="secondary" events={{ click: cancel }} />
+        </div>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ResponseBody, User } from '@foyer/core/wire'
+import { useApi } from '@foyer/sign-in'
+import { useEffect, useRef } from 'react'
+
+/** The Signal API of WebAuthn Level 3, 5.1.10, which browsers have in part. */
+type SignalApi = Partial<
+  Pick<typeof PublicKeyCredential, 'signalAllAcceptedCredentials' | 'signalCurrentUserDetails'>
+>
+
+function findSignals(): SignalApi {
+  return typeof PublicKeyCredential === 'undefined' ? {} : PublicKeyCredential
+}
+
+/** Tells the browser's password manager which passkeys open the account, and what it is called. It forgets the others. */
+export function signalPasskeys({ passkeys, relyingParty }: ResponseBody<'factors'>): void {
+  if (relyingParty === null) return
+  const { rpId, userId, name, displayName } = relyingParty
+  const allAcceptedCredentialIds = passkeys.map(({ credentialId }) => credentialId)
+  const signals = findSignals()
+  // Nobody waits for it, and a refusal changes nothing on the page.
+  signals.signalAllAcceptedCredentials?.({ rpId, userId, allAcceptedCredentialIds }).catch(ignore)
+  signals.signalCurrentUserDetails?.({ rpId, userId, name, displayName }).catch(ignore)
+}
+
+/**
+ * Tells it once more when the person has another name, e-mail address or phone number.
+ * @param hasNone it is known that there are no passkeys
+ */
+export function useSignaledName({ email, phone, name }: User, hasNone: boolean): void {
+  const { api } = useApi()
+  const details = JSON.stringify([email, phone, name])
+  const told = useRef(details)
+  useEffect(() => {
+    if (told.current === details) return
+    told.current = details
+    if (hasNone || findSignals().signalCurrentUserDetails === undefined) return
+    api.call('factors', {}).then((factors) => factors.passkeys.length > 0 && signalPasskeys(factors), ignore)
+  }, [api, details, hasNone])
+}
+
+function ignore(): void {}

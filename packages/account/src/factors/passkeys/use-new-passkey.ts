@@ -1,0 +1,35 @@
+import { useApi, useFailure } from '@foyer/sign-in'
+import { useState } from 'react'
+import { useAccountLocale } from '../../provider/account-locale.ts'
+import { describePasskeyFailure } from './describe-passkey-failure.ts'
+import { makePasskey } from './make-passkey.ts'
+import type { Passkey } from './passkey.ts'
+
+export interface NewPasskey {
+  readonly isPending: boolean
+  /** Why none was made; empty otherwise. */
+  readonly problem: string
+  readonly make: () => void
+}
+
+/** Makes a passkey when the person asks for one. */
+export function useNewPasskey(onMade: (passkey: Passkey) => void): NewPasskey {
+  const { api, describeFailure } = useApi()
+  const { translate } = useAccountLocale()
+  const failure = useFailure((error) => describePasskeyFailure(error, translate) ?? describeFailure(error))
+  const [isPending, setIsPending] = useState(false)
+
+  async function make(): Promise<void> {
+    setIsPending(true)
+    failure.clear()
+    try {
+      onMade(await makePasskey(api))
+    } catch (error) {
+      failure.show(error)
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  return { isPending, problem: failure.message, make: () => void make() }
+}

@@ -1,0 +1,68 @@
+import { openStorage } from '@foyer/kit/storage'
+import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
+import { useApi, type Api } from '@foyer/sign-in'
+import { useEffect, useState } from 'react'
+import { useUser } from '../../user/use-user.ts'
+import { canMakePasskeys } from './make-passkey.ts'
+
+/** In ms: an offer that was declined comes back after 30 days. */
+const cooldown = 30 * 24 * 60 * 60 * 1000
+
+const storage = openStorage('localStorage')
+const keyOf = (userId: string): string => `foyer-passkey-offer-${userId}`
+
+export interface PasskeyOfferState {
+  /** `closed`: the person has declined it just now. */
+  readonly status: 'none' | 'open' | 'closed' | 'made'
+  readonly close: () => void
+  readonly finish: () => void
+}
+
+/**
+ * Is it time to offer a passkey? Asks the server only in a browser that can make one, and not while a declined offer rests.
+ * @param now the clock, in ms since the epoch
+ */
+export function usePasskeyOffer(now: () => number): PasskeyOfferState {
+  const { api } = useApi()
+  const { user } = useUser()
+  const userId = user?.id
+  const [offeredTo, setOfferedTo] = useStateAfterPress<string | null>(null)
+  const [ended, setEnded] = useState<'closed' | 'made' | null>(null)
+
+  useEffect(() => {
+    if (userId === undefined || !canMakePasskeys() || isResting(userId, now())) return undefined
+    const abort = new AbortController()
+    shouldOffer(api, abort.signal).then(
+      (should) => should && !abort.signal.aborted && setOfferedTo(userId),
+      // Nothing is offered while the server cannot be asked.
+      () => undefined,
+    )
+    return () => abort.abort()
+  }, [api, userId, now, setOfferedTo])
+
+  function close(): void {
+    if (userId !== undefined) storage.write(keyOf(userId), String(now()))
+    setEnded('closed')
+  }
+
+  const isOffered = userId !== undefined && offeredTo === userId
+  return { status: isOffered ? (ended ?? 'open') : 'none', close, finish: () => setEnded('made') }
+}
+
+function isResting(userId: string, now: number): boolean {
+  const declinedAt = Number(storage.read(keyOf(userId)) ?? Number.NaN)
+  // A clock that was put back must not silence it for longer.
+  return declinedAt <= now && now < declinedAt + cooldown
+}
+
+/** After a sign-in with a password, to a proven person without a passkey. What a browser makes without a question is in the list already. */
+async function shouldOffer(api: Api, signal: AbortSignal): Promise<boolean> {
+  const { session, identifiers = [] } = await api.call('session', {
+    query: { include: 'identifiers' },
+    signal,
+  })
+  const isProven = identifiers.some(({ verifiedAt }) => verifiedAt !== null)
+  if (!session.isRecent || !session.methods.includes('pwd') || !isProven) return false
+  const { passkeys, offers } = await api.call('factors', { signal })
+  return offers.passkey && passkeys.length === 0
+}

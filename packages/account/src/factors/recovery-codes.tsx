@@ -1,0 +1,127 @@
+import { afterPress } from '@foyer/kit/after-press'
+import { Button } from '@foyer/kit/button'
+import { snackbars } from '@foyer/kit/snackbar'
+import { NewRecoveryCodes, useApi } from '@foyer/sign-in'
+import { useRef, useState } from 'react'
+import listStyles from '../layout/account-list.module.css'
+import styles from '../layout/account.module.css'
+import formStyles from '../form/account-form.module.css'
+import inlineStyles from '../identifiers/identifiers.module.css'
+import { useAccountLocale } from '../provider/account-locale.ts'
+import { useShared } from '../provider/member.ts'
+import { EndQuestion } from '../sessions/end-question.tsx'
+import { formatDay } from '../sessions/format-time.ts'
+import { useEnding } from '../sessions/use-ending.ts'
+import { FactorSection } from './factor-section.tsx'
+import type { Factors } from './use-factors.ts'
+
+/** As many left, or fewer, and the section says that it is time for new ones. The mail of a used code says so too. */
+const few = 2
+
+/** How many recovery codes are left, and new ones. Nothing where no authenticator app can be set up. A section of `<Account>`. */
+export function RecoveryCodes() {
+  const { translate } = useAccountLocale()
+  const { api } = useApi()
+  const { change } = useShared('factors')
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  async function makeAnew(): Promise<void> {
+    const { recoveryCodes } = await api.call('recoveryCodes', { body: {} })
+    setCodes(recoveryCodes)
+    change((factors) => ({ ...factors, recoveryCodes: countNew(recoveryCodes) }))
+  }
+
+  function finish(): void {
+    setCodes(null)
+    snackbars.show({ text: translate('recovery_codes_done'), variant: 'success' })
+    // The focused button has been removed with the codes.
+    afterPress(() => heading.current?.focus())
+  }
+
+  return (
+    <FactorSection
+      title={translate('recovery_codes_title')}
+      text={translate('recovery_codes_text')}
+      anchor="recovery-codes"
+      heading={heading}
+      isShown={({ offers, totp, recoveryCodes }) => offers.totp || totp !== null || recoveryCodes !== null}
+    >
+      {({ totp, recoveryCodes }) =>
+        codes !== null ? (
+          <div className={formStyles.card} data-screen-only>
+            <NewRecoveryCodes codes={codes} headingLevel={3} onKept={finish} />
+          </div>
+        ) : totp === null ? (
+          <p className={styles.note}>{translate('recovery_codes_none')}</p>
+        ) : (
+          <ul className={listStyles.list}>
+            <CodesRow
+              left={recoveryCodes?.left ?? 0}
+              createdAt={recoveryCodes?.createdAt}
+              makeAnew={makeAnew}
+            />
+          </ul>
+        )
+      }
+    </FactorSection>
+  )
+}
+
+/** What the server will answer of codes that were made just now. */
+export function countNew(codes: readonly string[]): Factors['recoveryCodes'] {
+  return { left: codes.length, createdAt: new Date().toISOString() }
+}
+
+interface CodesRowProps {
+  readonly left: number
+  readonly createdAt: string | undefined
+  /** @throws ApiError when the call fails */
+  readonly makeAnew: () => Promise<void>
+}
+
+function CodesRow({ left, createdAt, makeAnew }: CodesRowProps) {
+  const { translate, lang } = useAccountLocale()
+  const ending = useEnding<HTMLDivElement>(makeAnew)
+  return (
+    <li className={listStyles.row}>
+      <div className={listStyles.device}>
+        <strong>{translate('recovery_codes_left', { count: left })}</strong>
+        {createdAt !== undefined && (
+          <p className={listStyles.detail}>
+            {translate('recovery_codes_made', { when: formatDay(createdAt, lang) })}
+          </p>
+        )}
+        {left <= few && (
+          <p className={inlineStyles.mark} data-few>
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <circle cx="8" cy="8" r="6.5" />
+              <path d="M8 4.75v4M8 11.25v.01" />
+            </svg>
+            {translate('recovery_codes_few')}
+          </p>
+        )}
+      </div>
+      <div ref={ending.root} className={inlineStyles.inline}>
+        {ending.isAsked ? (
+          <EndQuestion
+            ending={ending}
+            question={translate('recovery_codes_ask')}
+            yes={translate('recovery_codes_yes')}
+            no={translate('recovery_codes_no')}
+          />
+        ) : (
+          <Button
+            text={translate('recovery_codes_new')}
+            variant="secondary"
+            size="small"
+            events={{ click: ending.ask }}
+          />
+        )}
+      </div>
+      <p role="alert" className={listStyles.problem}>
+        {ending.problem}
+      </p>
+    </li>
+  )
+}

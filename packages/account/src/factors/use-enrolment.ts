@@ -1,0 +1,69 @@
+import { useApi, useFailure } from '@foyer/sign-in'
+import { useState } from 'react'
+import { useShared } from '../provider/member.ts'
+import { countNew } from './recovery-codes.tsx'
+
+type Step =
+  | { readonly name: 'shown' }
+  | { readonly name: 'key'; readonly secret: string; readonly uri: string }
+  | { readonly name: 'codes'; readonly codes: readonly string[] }
+
+export interface Enrolment {
+  readonly step: Step
+  readonly isPending: boolean
+  /** Why it has not begun; empty otherwise. */
+  readonly problem: string
+  /** Asks for a key, or for another one. */
+  readonly begin: () => void
+  /** Sends the first code of the app. @throws ApiError when the call fails */
+  readonly confirm: (totp: string, signal: AbortSignal) => Promise<readonly string[]>
+  /** The app is enrolled: shows the recovery codes. */
+  readonly showCodes: (codes: readonly string[]) => void
+  /** Back to what is shown without an enrolment. */
+  readonly leave: () => void
+}
+
+/** Enrols an authenticator app, in place of the one before, if there is one. */
+export function useEnrolment(): Enrolment {
+  const { api, describeFailure } = useApi()
+  const { change } = useShared('factors')
+  const failure = useFailure(describeFailure)
+  const [step, setStep] = useState<Step>({ name: 'shown' })
+  const [isPending, setIsPending] = useState(false)
+
+  async function begin(): Promise<void> {
+    setIsPending(true)
+    failure.clear()
+    try {
+      setStep({ name: 'key', ...(await api.call('totp', { body: {} })) })
+    } catch (error) {
+      failure.show(error)
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  return {
+    step,
+    isPending,
+    problem: failure.message,
+    begin: () => void begin(),
+    async confirm(totp, signal) {
+      const { recoveryCodes } = await api.call('totpConfirm', { body: { totp }, signal })
+      return recoveryCodes
+    },
+    showCodes(codes) {
+      setStep({ name: 'codes', codes })
+      change((factors) => ({
+        ...factors,
+        // Its first code is spent.
+        totp: { createdAt: new Date().toISOString(), lastUsedAt: new Date().toISOString() },
+        recoveryCodes: countNew(codes),
+      }))
+    },
+    leave() {
+      failure.clear()
+      setStep({ name: 'shown' })
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { ResponseBody } from '@foyer/core/wire'
+import { vi } from 'vitest'
+
+/** What the server asks a browser to make. */
+export const creationOptions: ResponseBody<'passkeyOptions'>['options'] = {
+  rp: { id: 'localhost', name: 'Shop' },
+  user: { id: 'dXNlcg', name: 'anna@example.com', displayName: 'Anna Petrova' },
+  challenge: 'Y2hhbGxlbmdl',
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  timeout: 600_000,
+  excludeCredentials: [],
+  authenticatorSelection: {
+    residentKey: 'required',
+    requireResidentKey: true,
+    userVerification: 'preferred',
+  },
+  attestation: 'none',
+  extensions: { credProps: true },
+}
+
+const credential = {
+  id: 'c3luY2Vk',
+  rawId: 'c3luY2Vk',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', attestationObject: 'e30' },
+  clientExtensionResults: {},
+}
+
+/** A browser that makes passkeys without a question, and a password manager that listens. */
+export function fakePasskeys() {
+  const made: unknown = Object.assign(Object.create(PublicKeyCredential.prototype), {
+    toJSON: () => credential,
+  })
+  vi.spyOn(navigator.credentials, 'create').mockResolvedValue(made as Credential)
+  const accepted = vi.fn<(options: object) => Promise<void>>().mockResolvedValue(undefined)
+  const details = vi.fn<(options: object) => Promise<void>>().mockResolvedValue(undefined)
+  Object.assign(PublicKeyCredential, {
+    signalAllAcceptedCredentials: accepted,
+    signalCurrentUserDetails: details,
+  })
+  return { accepted, details }
+}
+
+/** Makes the browser end the making of a passkey with an error. */
+export function refusePasskeys(name: string): void {
+  vi.spyOn(navigator.credentials, 'create').mockRejectedValue(new DOMException('', name))
+}
