@@ -20,7 +20,7 @@ function watchCreation() {
   const create = credentials.create.bind(credentials)
   return vi
     .spyOn(credentials, 'create')
-    .mockImplementation((options) => create({ publicKey: options!.publicKey! }))
+    .mockImplementation(({ publicKey } = {}) => create(publicKey && { publicKey }))
 }
 
 const refuse = (status: number, code: string) =>

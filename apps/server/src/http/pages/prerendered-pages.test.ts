@@ -11,9 +11,7 @@ const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const themes = '<input value="light"/><input value="dark"/><input checked="" value="system"/>'
 const place = '<div class="p" data-social-place=""></div>'
 const files =
-  'home sign-in sign-in.code sign-up sign-up.nist sign-up.code sign-up.password sign-up.password.nist oauth not-found'.split(
-    ' ',
-  )
+  'home sign-in sign-in.code sign-up sign-up.nist sign-up.code sign-up.password oauth not-found'.split(' ')
 let webDir = ''
 
 beforeAll(async () => {
@@ -42,10 +40,9 @@ beforeAll(async () => {
     file,
     memberFile: `${file}-member`,
     profileFiles: file === 'sign-up' ? { nist: 'sign-up.nist' } : {},
-    methodFiles: {
-      ...(file.startsWith('sign-') && { code: `${file}.code` }),
-      ...(file === 'sign-up' && { password: 'sign-up.password', 'password nist': 'sign-up.password.nist' }),
-    },
+    methodFiles: file.startsWith('sign-')
+      ? { code: `${file}.code`, 'password nist': `${file}.password` }
+      : {},
   }))
   await writeFile(join(webDir, 'prerendered/pages.json'), JSON.stringify(pages))
 })
@@ -125,7 +122,7 @@ describe('a page that the build has prerendered', () => {
 
   test.for([
     [['password', 'code', 'passkey'], '/sign-in', 'sign-in fr'],
-    [['password'], '/sign-up', 'sign-up.password.nist fr'],
+    [['password'], '/sign-up', 'sign-up.password fr'],
     [['code'], '/sign-in', 'sign-in.code fr'],
     [['code'], '/sign-up', 'sign-up.code fr'],
   ] as const)(
