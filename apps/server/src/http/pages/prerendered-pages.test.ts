@@ -10,8 +10,9 @@ import { serverTest as test } from '../../testing/server-test.ts'
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const themes = '<input value="light"/><input value="dark"/><input checked="" value="system"/>'
 const place = '<div class="p" data-social-place=""></div>'
-const files =
-  'home sign-in sign-in.code sign-up sign-up.nist sign-up.code sign-up.password oauth not-found'.split(' ')
+const files = 'home sign-in sign-in.code sign-up sign-up.nist sign-up.code sign-up.pw oauth not-found'.split(
+  ' ',
+)
 let webDir = ''
 
 beforeAll(async () => {
@@ -40,9 +41,7 @@ beforeAll(async () => {
     file,
     memberFile: `${file}-member`,
     profileFiles: file === 'sign-up' ? { nist: 'sign-up.nist' } : {},
-    methodFiles: file.startsWith('sign-')
-      ? { code: `${file}.code`, 'password nist': `${file}.password` }
-      : {},
+    methodFiles: file.startsWith('sign-') ? { code: `${file}.code`, 'password nist': `${file}.pw` } : {},
   }))
   await writeFile(join(webDir, 'prerendered/pages.json'), JSON.stringify(pages))
 })
@@ -122,8 +121,7 @@ describe('a page that the build has prerendered', () => {
 
   test.for([
     [['password', 'code', 'passkey'], '/sign-in', 'sign-in fr'],
-    [['password'], '/sign-up', 'sign-up.password fr'],
-    [['code'], '/sign-in', 'sign-in.code fr'],
+    [['password'], '/sign-up', 'sign-up.pw fr'],
     [['code'], '/sign-up', 'sign-up.code fr'],
   ] as const)(
     'has the form for what people sign in with here: %s, %s',
