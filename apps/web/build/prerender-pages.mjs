@@ -28,9 +28,22 @@ export async function prerenderPages(root, dist) {
   await mkdir(join(dist, 'prerendered'), { recursive: true })
   const [first, ...others] = profiles
   if (first === undefined) throw new Error('There are no rules for a new password.')
-  /** The sets of ways to sign in that a page is written for once more. @param {PageRow} row */
-  const listOtherMethods = ({ hasSignIn, hasNewPassword }) =>
-    signInMethods.slice(1).filter((methods) => hasSignIn || (hasNewPassword && !methods.includes('password')))
+  /** The files of a page for the other sets of ways to sign in, and for each profile where they have a new password. @param {PageRow} row */
+  const listOtherMethods = ({ file, hasSignIn, hasNewPassword }) =>
+    (hasSignIn || hasNewPassword ? signInMethods.slice(1) : []).flatMap((methods) => {
+      const name = `${file}.${methods.join('-')}`
+      const key = methods.join(' ')
+      const all = [{ key, name, options: { methods } }]
+      if (!hasNewPassword || !methods.includes('password')) return all
+      return [
+        ...all,
+        ...others.map((profile) => ({
+          key: `${key} ${profile}`,
+          name: `${name}.${profile}`,
+          options: { methods, profile },
+        })),
+      ]
+    })
   const list = rows.map(([path, row]) => ({
     path,
     file: row.file,
@@ -38,9 +51,7 @@ export async function prerenderPages(root, dist) {
     profileFiles: Object.fromEntries(
       row.hasNewPassword ? others.map((profile) => [profile, `${row.file}.${profile}`]) : [],
     ),
-    methodFiles: Object.fromEntries(
-      listOtherMethods(row).map((methods) => [methods.join(' '), `${row.file}.${methods.join('-')}`]),
-    ),
+    methodFiles: Object.fromEntries(listOtherMethods(row).map(({ key, name }) => [key, name])),
     isForPasswords: passwordPaths.includes(path),
   }))
   await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify(list))
@@ -71,12 +82,8 @@ export async function prerenderPages(root, dist) {
       await write(file, prerendered.html, modules)
       for (const profile of row.hasNewPassword ? others : [])
         await write(`${file}.${profile}`, (await prerenderPage(lang, path, { profile })).html, modules)
-      for (const methods of listOtherMethods(row))
-        await write(
-          `${file}.${methods.join('-')}`,
-          (await prerenderPage(lang, path, { methods })).html,
-          modules,
-        )
+      for (const { name, options } of listOtherMethods(row))
+        await write(name, (await prerenderPage(lang, path, options)).html, modules)
       await write(`${file}-member`, prerenderedForMember.html, memberModules)
     }
   }
@@ -145,7 +152,7 @@ function fillShell(shell, { lang, dir, title, html }, head, noScript, { scripts,
   const changes = [
     [
       /<html [^>]*>/,
-      `<html lang="${lang}" dir="${dir}" data-social-places="4" data-password-profile="classic" data-sign-in-methods="password code">`,
+      `<html lang="${lang}" dir="${dir}" data-social-places="4" data-password-profile="classic" data-sign-in-methods="password code passkey">`,
     ],
     [/<meta name="robots"[^>]*>/, head],
     [/<title>.*<\/title>/, `<title>${escapeText(title)}</title>`],

@@ -20,7 +20,13 @@ const libraries = {
   'packages/core': ['json-schema-to-ts', 'libphonenumber-js'],
   'packages/server': ['jose'],
   'packages/kit': ['react', 'react-dom', 'country-flag-icons', '@floating-ui/dom'],
-  'packages/sign-in': ['react', 'react-dom', 'altcha-lib', '@fingerprintjs/fingerprintjs'],
+  'packages/sign-in': [
+    'react',
+    'react-dom',
+    'altcha-lib',
+    '@fingerprintjs/fingerprintjs',
+    '@simplewebauthn/browser',
+  ],
   'packages/account': ['react', 'react-dom'],
 }
 

@@ -3,7 +3,7 @@ import type { Locale as LocaleId } from '@foyer/core/wire'
 import { matchLocale } from '@foyer/core/wire/locales'
 import type { SignInMethods } from '@foyer/sign-in'
 
-const methodNames = ['password', 'code'] as const
+const methodNames = ['password', 'code', 'passkey'] as const
 
 /** The `<html>` element, whose attributes describe the page that the server has sent (src/prerender). */
 const root = globalThis.document?.documentElement

@@ -25,8 +25,8 @@ export interface PageRow {
    */
   readonly prerenderedFor?: 'everyone' | 'members'
   /**
-   * It asks for a new password, and is prerendered for each further profile too: `<file>.<profile>.html`; and without that field:
-   * `<file>.<methods>.html`.
+   * It asks for a new password, and is prerendered for each further profile too: `<file>.<profile>.html`; and for each other set of ways
+   * to sign in, without that field or without the passkey in its place: `<file>.<methods>.html`.
    */
   readonly hasNewPassword?: true
   /** It has the sign-in form, and is prerendered for each other set of ways to sign in too: `<file>.<methods>.html`. */

@@ -23,7 +23,14 @@ export { locales } from '@foyer/core/wire/locales'
 export { pages, passwordPaths }
 export const profiles = Object.keys(passwordProfiles) as PasswordProfile[]
 /** What people sign in with: first the default, then what an installation may allow instead. */
-export const signInMethods: readonly SignInMethods[] = [['password', 'code'], ['password'], ['code']]
+export const signInMethods: readonly [SignInMethods, ...SignInMethods[]] = [
+  ['password', 'code', 'passkey'],
+  ['password', 'code'],
+  ['password', 'passkey'],
+  ['code', 'passkey'],
+  ['password'],
+  ['code'],
+]
 
 export interface PrerenderedPage {
   readonly lang: string
@@ -37,7 +44,7 @@ export interface PrerenderedPage {
 export interface PrerenderOptions {
   /** The password profile whose rules it shows. Default: 'classic'. */
   readonly profile?: PasswordProfile
-  /** What people sign in with. Default: a password or a code. */
+  /** What people sign in with. Default: all. */
   readonly methods?: SignInMethods
   /** The page for requests with a session cookie. */
   readonly isMember?: boolean
@@ -47,7 +54,7 @@ export interface PrerenderOptions {
 export async function prerenderPage(
   lang: LocaleId,
   path: PagePath,
-  { profile = 'classic', methods = ['password', 'code'], isMember = false }: PrerenderOptions = {},
+  { profile = 'classic', methods = signInMethods[0], isMember = false }: PrerenderOptions = {},
 ): Promise<PrerenderedPage> {
   const { title, prerenderedFor } = pages[path]
   const isPrerendered = prerenderedFor === 'everyone' || (isMember && prerenderedFor === 'members')

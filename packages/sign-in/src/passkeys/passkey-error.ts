@@ -21,11 +21,11 @@ export class PasskeyError extends Error {
 }
 
 /** Errors that another try would meet again (WebAuthn Level 3, 5.1.3 and 5.1.4). `TypeError`: there is no WebAuthn here. */
-const lasting = ['ConstraintError', 'NotSupportedError', 'SecurityError', 'TypeError']
+const lasting = new Set(['ConstraintError', 'NotSupportedError', 'SecurityError', 'TypeError'])
 
 /** Sorts what the browser has thrown. */
 export function toPasskeyError(cause: unknown): PasskeyError {
   const name = cause instanceof Error ? cause.name : ''
   if (name === 'InvalidStateError') return new PasskeyError('passkey_exists', { cause })
-  return new PasskeyError(lasting.includes(name) ? 'passkey_impossible' : 'passkey_cancelled', { cause })
+  return new PasskeyError(lasting.has(name) ? 'passkey_impossible' : 'passkey_cancelled', { cause })
 }

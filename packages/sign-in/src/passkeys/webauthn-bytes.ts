@@ -1,8 +1,8 @@
 /** Converts between bytes and base64url, where the browser has no JSON methods of WebAuthn (before Chrome 129, Safari 18.4). */
-export type WebAuthnBytes = Pick<
-  typeof import('@simplewebauthn/browser'),
-  'base64URLStringToBuffer' | 'bufferToBase64URLString'
->
+export interface WebAuthnBytes {
+  readonly base64URLStringToBuffer: (text: string) => ArrayBuffer
+  readonly bufferToBase64URLString: (bytes: ArrayBuffer) => string
+}
 
 export async function loadWebAuthnBytes(): Promise<WebAuthnBytes> {
   const load = () => import('@simplewebauthn/browser')

@@ -2,7 +2,7 @@ import { Button } from '@foyer/kit/button'
 import { useEffect, useRef, useState } from 'react'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import type { ProofOption } from './proof-options.ts'
-import { listProviders } from './list-providers.ts'
+import { listProviders } from './social/list-providers.ts'
 import styles from './proof.module.css'
 import { SendCode } from './send-code.tsx'
 

@@ -68,7 +68,7 @@ describe('The dialog for a proof, with a passkey', () => {
     vi.spyOn(navigator.credentials, 'get').mockRejectedValue(refused)
     await render([passkeyWay], { lang: 'ar-XX', messages: { ...kit, ...validation, ...signIn } })
     await save.click()
-    await expect.element(dialog.getByText(signIn.passkey_cancelled as string)).toBeVisible()
+    await expect.element(dialog.getByText(signIn.passkey_cancelled)).toBeVisible()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   })
 })

@@ -10,7 +10,7 @@ import { PasskeyWay } from './passkey-way.tsx'
 import { PasswordWay } from './password-way.tsx'
 import { listProofOptions } from './proof-options.ts'
 import styles from './proof.module.css'
-import { SocialWay } from './social-way.tsx'
+import { SocialWay } from './social/social-way.tsx'
 import { TotpWay } from './totp-way.tsx'
 
 export interface ProofContentProps {

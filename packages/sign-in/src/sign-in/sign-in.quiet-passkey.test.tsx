@@ -7,7 +7,7 @@ import { fillIn, submit } from '../testing/sign-in-controls.ts'
 import { SignIn } from './sign-in.tsx'
 
 withPasskeys()
-beforeEach(() => void offerNone())
+beforeEach(offerNone)
 
 /** The browser can make a passkey without a question, or not. */
 function canCreate(conditionalCreate: boolean): void {
@@ -20,7 +20,7 @@ function watchCreation() {
   const create = credentials.create.bind(credentials)
   return vi
     .spyOn(credentials, 'create')
-    .mockImplementation((options) => create({ publicKey: options!.publicKey! }))
+    .mockImplementation(({ publicKey } = {}) => create(publicKey && { publicKey }))
 }
 
 const refuse = (status: number, code: string) =>

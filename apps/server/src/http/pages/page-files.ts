@@ -17,7 +17,7 @@ interface PageRow {
   readonly file: string
   /** The same for other password profiles, whose rules are on the page. */
   readonly profileFiles?: Readonly<Partial<Record<PasswordProfile, string>>>
-  /** The same where people sign in by other ways, such as `code` alone. */
+  /** The same where people sign in by other ways, such as `code` alone; with a profile behind them where its rules are shown. */
   readonly methodFiles?: Readonly<Record<string, string>>
   /** The same for people with a session, who must not be shown a form. */
   readonly memberFile: string
@@ -51,18 +51,15 @@ export function openPageFiles(
   const rows = new Map(readRows(folder).map((row) => [row.path, row]))
   const paths = [...rows.keys()].filter((path) => path !== noPage)
   const kept = new Map<string, string>()
+  const chooseFile = ({ methodFiles = {}, profileFiles = {}, file }: PageRow): string =>
+    methodFiles[`${methods} ${profile}`] ?? methodFiles[methods] ?? profileFiles[profile] ?? file
   return {
     paths: paths.length > 0 ? paths : [noPage],
     isForPasswords: (path) => rows.get(path)?.isForPasswords === true,
     read(path, locale, hasSession) {
       const row = rows.get(path) ?? rows.get(noPage)
-      const file = row
-        ? join(
-            folder,
-            locale,
-            `${hasSession ? row.memberFile : (row.methodFiles?.[methods] ?? row.profileFiles?.[profile] ?? row.file)}.html`,
-          )
-        : join(webDir, 'index.html')
+      const name = row && (hasSession ? row.memberFile : chooseFile(row))
+      const file = name === undefined ? join(webDir, 'index.html') : join(folder, locale, `${name}.html`)
       const key = `${hasSession} ${file}`
       const html = kept.get(key) ?? fill(readFileSync(file, 'utf8'), hasSession)
       kept.set(key, html)

@@ -10,7 +10,9 @@ import { serverTest as test } from '../../testing/server-test.ts'
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const themes = '<input value="light"/><input value="dark"/><input checked="" value="system"/>'
 const place = '<div class="p" data-social-place=""></div>'
-const files = 'home sign-in sign-in.code sign-up sign-up.nist sign-up.code oauth not-found'.split(' ')
+const files = 'home sign-in sign-in.code sign-up sign-up.nist sign-up.code sign-up.pw oauth not-found'.split(
+  ' ',
+)
 let webDir = ''
 
 beforeAll(async () => {
@@ -20,7 +22,7 @@ beforeAll(async () => {
     const folder = join(webDir, 'prerendered', locale)
     await mkdir(folder, { recursive: true })
     for (const file of files) {
-      const head = `<html lang="${locale}" data-social-places="4" data-password-profile="classic" data-sign-in-methods="password code"><link rel="canonical" href="{origin}/${file}">`
+      const head = `<html lang="${locale}" data-social-places="4" data-password-profile="classic" data-sign-in-methods="password code passkey"><link rel="canonical" href="{origin}/${file}">`
       await writeFile(
         join(folder, `${file}.html`),
         `${head}${file} ${locale} ${place.repeat(4)}${themes}</html>`,
@@ -39,7 +41,7 @@ beforeAll(async () => {
     file,
     memberFile: `${file}-member`,
     profileFiles: file === 'sign-up' ? { nist: 'sign-up.nist' } : {},
-    methodFiles: file.startsWith('sign-') ? { code: `${file}.code` } : {},
+    methodFiles: file.startsWith('sign-') ? { code: `${file}.code`, 'password nist': `${file}.pw` } : {},
   }))
   await writeFile(join(webDir, 'prerendered/pages.json'), JSON.stringify(pages))
 })
@@ -118,8 +120,8 @@ describe('a page that the build has prerendered', () => {
   })
 
   test.for([
-    [['password', 'code'], '/sign-in', 'sign-in fr'],
-    [['code'], '/sign-in', 'sign-in.code fr'],
+    [['password', 'code', 'passkey'], '/sign-in', 'sign-in fr'],
+    [['password'], '/sign-up', 'sign-up.pw fr'],
     [['code'], '/sign-up', 'sign-up.code fr'],
   ] as const)(
     'has the form for what people sign in with here: %s, %s',

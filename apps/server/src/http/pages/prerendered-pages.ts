@@ -137,7 +137,7 @@ function putProfile(html: string, profile: PasswordProfile): string {
 
 /** The same for what people sign in with. */
 function putMethods(html: string, methods: string): string {
-  return html.replace('data-sign-in-methods="password code"', `data-sign-in-methods="${methods}"`)
+  return html.replace('data-sign-in-methods="password code passkey"', `data-sign-in-methods="${methods}"`)
 }
 
 /** Other sites and search engines accept only absolute addresses. */

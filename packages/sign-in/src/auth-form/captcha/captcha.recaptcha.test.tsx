@@ -1,10 +1,10 @@
 import { captchaMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { recaptchaScript } from '../testing/captcha-services.ts'
-import { findAxeViolations } from '../testing/find-axe-violations.ts'
-import { enabled, expectTypedIsThere, renderCaptcha, send, signedIn } from '../testing/render-captcha.tsx'
-import { alert } from '../testing/sign-in-controls.ts'
+import { recaptchaScript } from '../../testing/captcha-services.ts'
+import { findAxeViolations } from '../../testing/find-axe-violations.ts'
+import { enabled, expectTypedIsThere, renderCaptcha, send, signedIn } from '../../testing/render-captcha.tsx'
+import { alert } from '../../testing/sign-in-controls.ts'
 
 describe('reCAPTCHA', () => {
   // R9.3

@@ -1,9 +1,9 @@
 import type { CaptchaSetting } from '@foyer/core/wire'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import type { CaptchaPluginOptions } from '../captcha/captcha-plugin.ts'
-import { geetestScript, recaptchaScript } from '../testing/captcha-services.ts'
-import { renderCaptcha, send, signedIn } from '../testing/render-captcha.tsx'
+import type { CaptchaPluginOptions } from '../../captcha/captcha-plugin.ts'
+import { geetestScript, recaptchaScript } from '../../testing/captcha-services.ts'
+import { renderCaptcha, send, signedIn } from '../../testing/render-captcha.tsx'
 
 const geetest = geetestScript('on.onSuccess()')
 const ids = { recaptcha: 'for-recaptcha', geetest: 'for-geetest' }

@@ -2,12 +2,12 @@ import { findSocialConfig, type Callback } from '@foyer/core/social'
 import { openStorage } from '@foyer/kit/storage'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useEffect, useMemo, useRef } from 'react'
-import { useFoyer } from '../plugins/foyer-context.ts'
-import { AuthorizationStore } from '../social/flow/authorization-store.ts'
-import { finishSocial } from '../social/flow/finish.ts'
-import { startSocial } from '../social/flow/start.ts'
-import { awaitCallback } from '../social/flow/window-channel.ts'
-import { loadSocialConfigs } from '../social/social-configs.ts'
+import { useFoyer } from '../../plugins/foyer-context.ts'
+import { AuthorizationStore } from '../../social/flow/authorization-store.ts'
+import { finishSocial } from '../../social/flow/finish.ts'
+import { startSocial } from '../../social/flow/start.ts'
+import { awaitCallback } from '../../social/flow/window-channel.ts'
+import { loadSocialConfigs } from '../../social/social-configs.ts'
 
 /** `waiting`: the provider is open in another window. `blocked`: the browser has opened none, so the person opens `url`. */
 export type SocialProof =

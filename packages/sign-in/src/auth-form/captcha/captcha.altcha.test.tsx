@@ -3,9 +3,9 @@ import { createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { findAxeViolations } from '../testing/find-axe-violations.ts'
-import { expectTypedIsThere, renderCaptcha, send, signedIn } from '../testing/render-captcha.tsx'
-import { alert, submit } from '../testing/sign-in-controls.ts'
+import { findAxeViolations } from '../../testing/find-axe-violations.ts'
+import { expectTypedIsThere, renderCaptcha, send, signedIn } from '../../testing/render-captcha.tsx'
+import { alert, submit } from '../../testing/sign-in-controls.ts'
 
 const panel = page.getByRole('region', { name: 'Check that you are a person' })
 

@@ -1,8 +1,8 @@
 import { signIn } from '@foyer/core/messages/en-001'
 import { captchaMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import { describe, expect, it } from 'vitest'
-import type { CaptchaPluginOptions } from '../captcha/captcha-plugin.ts'
-import { recaptchaThat, serveScript } from '../testing/captcha-services.ts'
+import type { CaptchaPluginOptions } from '../../captcha/captcha-plugin.ts'
+import { recaptchaThat, serveScript } from '../../testing/captcha-services.ts'
 import {
   enabled,
   expectTypedIsThere,
@@ -10,8 +10,8 @@ import {
   renderCaptcha,
   send,
   signedIn,
-} from '../testing/render-captcha.tsx'
-import { alert, submit } from '../testing/sign-in-controls.ts'
+} from '../../testing/render-captcha.tsx'
+import { alert, submit } from '../../testing/sign-in-controls.ts'
 
 describe('a captcha that fails', () => {
   it.each<[string, CaptchaPluginOptions, string, string]>([

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { gee, refuse, renderCaptcha, send, signedIn } from '../testing/render-captcha.tsx'
-import { email } from '../testing/sign-in-controls.ts'
+import { gee, refuse, renderCaptcha, send, signedIn } from '../../testing/render-captcha.tsx'
+import { email } from '../../testing/sign-in-controls.ts'
 
 const onClose = vi.fn<() => void>()
 

@@ -1,10 +1,10 @@
 import { encodeState } from '@foyer/core/social'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { offerCallback } from '../social/flow/window-channel.ts'
-import { findAxeViolations } from '../testing/find-axe-violations.ts'
-import { answerJson } from '../testing/render-form.tsx'
-import { dialog, googleWay, renderProof, save } from '../testing/render-proof.tsx'
+import { offerCallback } from '../../social/flow/window-channel.ts'
+import { findAxeViolations } from '../../testing/find-axe-violations.ts'
+import { answerJson } from '../../testing/render-form.tsx'
+import { dialog, googleWay, renderProof, save } from '../../testing/render-proof.tsx'
 
 const google = dialog.getByRole('button', { name: 'Continue with Google' })
 const replace = vi.fn<(url: string) => void>()

@@ -1,4 +1,4 @@
-import { nameProvider } from '../social/provider-name.ts'
+import { nameProvider } from '../../social/provider-name.ts'
 
 /** 'Google or VK'. */
 export function listProviders(socials: readonly string[], lang: string): string {

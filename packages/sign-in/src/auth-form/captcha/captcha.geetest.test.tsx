@@ -1,8 +1,8 @@
 import { captchaLocales } from '@foyer/core/wire/locale-names'
 import { locales } from '@foyer/core/wire/locales'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { serveScript } from '../testing/captcha-services.ts'
-import { gee, renderCaptcha, send, signedIn } from '../testing/render-captcha.tsx'
+import { serveScript } from '../../testing/captcha-services.ts'
+import { gee, renderCaptcha, send, signedIn } from '../../testing/render-captcha.tsx'
 
 describe('GeeTest', () => {
   // R9.2
