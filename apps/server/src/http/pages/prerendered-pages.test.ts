@@ -41,7 +41,7 @@ beforeAll(async () => {
     file,
     memberFile: `${file}-member`,
     profileFiles: file === 'sign-up' ? { nist: 'sign-up.nist' } : {},
-    methodFiles: file.startsWith('sign-') ? { code: `${file}.code`, 'password nist': `${file}.pw` } : {},
+    methodFiles: file === 'sign-up' ? { code: 'sign-up.code', 'password nist': 'sign-up.pw' } : {},
   }))
   await writeFile(join(webDir, 'prerendered/pages.json'), JSON.stringify(pages))
 })
