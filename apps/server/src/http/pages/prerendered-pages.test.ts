@@ -10,9 +10,7 @@ import { serverTest as test } from '../../testing/server-test.ts'
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const themes = '<input value="light"/><input value="dark"/><input checked="" value="system"/>'
 const place = '<div class="p" data-social-place=""></div>'
-const files = 'home sign-in sign-in.code sign-up sign-up.nist sign-up.code sign-up.pw oauth not-found'.split(
-  ' ',
-)
+const files = 'home sign-in sign-up sign-up.nist sign-up.code sign-up.pw oauth not-found'.split(' ')
 let webDir = ''
 
 beforeAll(async () => {
