@@ -26,6 +26,7 @@ const libraries = {
     'altcha-lib',
     '@fingerprintjs/fingerprintjs',
     '@simplewebauthn/browser',
+    'uqr',
   ],
   'packages/account': ['react', 'react-dom'],
 }

@@ -40,6 +40,7 @@ describe('The dialog for a proof, with an authenticator app', () => {
     const { proofs } = await renderProof([passwordWay, totpWay])
     save.element().focus()
     await userEvent.keyboard('{Enter}')
+    await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveFocus()
     dialog.getByRole('button', { name: 'Another way' }).element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(dialog.getByRole('button', { name: 'Use your authenticator app' })).toHaveFocus()

@@ -231,8 +231,6 @@ export const signIn = {
   second_step_with_passkey: 'Passkey verwenden',
   second_step_with_recovery_code: 'Wiederherstellungscode verwenden',
   second_step_passkey_text: 'Zeigen Sie mit Ihrem Passkey, dass Sie es sind.',
-  second_step_passkey_failed:
-    'Der Passkey wurde nicht verwendet. Versuchen Sie es noch einmal, oder nehmen Sie einen anderen Weg.',
   second_step_recovery_code_text:
     'Geben Sie einen der Wiederherstellungscodes ein, die Sie aufbewahrt haben. Jeder gilt einmal.',
   second_step_recovery_code_label: 'Wiederherstellungscode',
@@ -252,7 +250,6 @@ export const signIn = {
   proof_send_code: 'Code an {name} senden',
   proof_other: 'Anderer Weg',
   proof_with_password: 'Passwort verwenden',
-  proof_totp_text: 'Geben Sie die sechs Ziffern ein, die Ihre Authenticator-App jetzt zeigt.',
   proof_with_totp: 'Authenticator-App verwenden',
   proof_with_passkey: 'Passkey verwenden',
   proof_window: '{name} öffnet sich in einem eigenen Fenster. Wenn Sie dort waren, geht es hier weiter.',

@@ -232,7 +232,6 @@ export const signIn = {
   second_step_with_passkey: 'Usar una llave de acceso',
   second_step_with_recovery_code: 'Usar un código de recuperación',
   second_step_passkey_text: 'Confirma con tu llave de acceso que eres tú.',
-  second_step_passkey_failed: 'No se ha usado la llave de acceso. Inténtalo otra vez o usa otra forma.',
   second_step_recovery_code_text:
     'Escribe uno de los códigos de recuperación que has guardado. Cada uno sirve una vez.',
   second_step_recovery_code_label: 'Código de recuperación',
@@ -249,7 +248,6 @@ export const signIn = {
   proof_send_code: 'Enviarme un código a {name}',
   proof_other: 'Otra forma',
   proof_with_password: 'Usar tu contraseña',
-  proof_totp_text: 'Escribe las seis cifras que tu aplicación de autenticación muestra ahora.',
   proof_with_totp: 'Usar tu aplicación de autenticación',
   proof_with_passkey: 'Usar una llave de acceso',
   proof_window: '{name} se abre en otra ventana. Cuando hayas pasado por ella, se continuará aquí.',

@@ -197,7 +197,6 @@ export const signIn = {
   second_step_with_passkey: 'Pakai kunci sandi',
   second_step_with_recovery_code: 'Pakai kode pemulihan',
   second_step_passkey_text: 'Pastikan dengan kunci sandi Anda bahwa ini memang Anda.',
-  second_step_passkey_failed: 'Kunci sandi tidak dipakai. Coba lagi, atau pakai cara lain.',
   second_step_recovery_code_text:
     'Ketik salah satu kode pemulihan yang Anda simpan. Masing-masing berlaku satu kali.',
   second_step_recovery_code_label: 'Kode pemulihan',
@@ -214,7 +213,6 @@ export const signIn = {
   proof_send_code: 'Kirim kode ke {name}',
   proof_other: 'Cara lain',
   proof_with_password: 'Pakai kata sandi Anda',
-  proof_totp_text: 'Ketik enam angka yang sedang ditampilkan aplikasi autentikator Anda.',
   proof_with_totp: 'Pakai aplikasi autentikator Anda',
   proof_with_passkey: 'Pakai kunci sandi',
   proof_window: '{name} terbuka di jendela tersendiri. Setelah Anda dari sana, prosesnya berlanjut di sini.',

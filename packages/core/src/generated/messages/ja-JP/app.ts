@@ -201,7 +201,6 @@ export const signIn = {
   second_step_with_passkey: 'パスキーを使う',
   second_step_with_recovery_code: 'リカバリーコードを使う',
   second_step_passkey_text: 'パスキーで本人であることを確認してください。',
-  second_step_passkey_failed: 'パスキーは使われませんでした。もう一度試すか、別の方法を使ってください。',
   second_step_recovery_code_text:
     '保管しているリカバリーコードを1つ入力してください。それぞれ1回だけ使えます。',
   second_step_recovery_code_label: 'リカバリーコード',
@@ -218,7 +217,6 @@ export const signIn = {
   proof_send_code: '{name} にコードを送る',
   proof_other: '別の方法',
   proof_with_password: 'パスワードを使う',
-  proof_totp_text: '認証アプリに今表示されている6桁の数字を入力してください。',
   proof_with_totp: '認証アプリを使う',
   proof_with_passkey: 'パスキーを使う',
   proof_window: '{name} は別のウィンドウで開きます。そこでの操作が終わると、ここで続行します。',

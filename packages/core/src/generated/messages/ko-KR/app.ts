@@ -199,7 +199,6 @@ export const signIn = {
   second_step_with_passkey: '패스키 사용',
   second_step_with_recovery_code: '복구 코드 사용',
   second_step_passkey_text: '패스키로 본인임을 확인해 주세요.',
-  second_step_passkey_failed: '패스키를 사용하지 않았습니다. 다시 시도하거나 다른 방법을 사용해 주세요.',
   second_step_recovery_code_text:
     '보관해 둔 복구 코드 중 하나를 입력해 주세요. 각 코드는 한 번만 사용할 수 있습니다.',
   second_step_recovery_code_label: '복구 코드',
@@ -216,7 +215,6 @@ export const signIn = {
   proof_send_code: '{name}(으)로 코드 받기',
   proof_other: '다른 방법',
   proof_with_password: '비밀번호 사용',
-  proof_totp_text: '인증 앱에 지금 표시된 여섯 자리 숫자를 입력해 주세요.',
   proof_with_totp: '인증 앱 사용',
   proof_with_passkey: '패스키 사용',
   proof_window: '{name} 창이 따로 열립니다. 그곳에서 마치면 여기에서 계속됩니다.',

@@ -233,7 +233,6 @@ export const signIn = {
   second_step_with_passkey: 'Usar uma chave de acesso',
   second_step_with_recovery_code: 'Usar um código de recuperação',
   second_step_passkey_text: 'Confirme com a sua chave de acesso que é você.',
-  second_step_passkey_failed: 'A chave de acesso não foi usada. Tente de novo ou use outra forma.',
   second_step_recovery_code_text:
     'Digite um dos códigos de recuperação que você guardou. Cada um vale uma vez.',
   second_step_recovery_code_label: 'Código de recuperação',
@@ -250,7 +249,6 @@ export const signIn = {
   proof_send_code: 'Enviar um código para {name}',
   proof_other: 'Outra forma',
   proof_with_password: 'Usar sua senha',
-  proof_totp_text: 'Digite os seis algarismos que o seu app autenticador mostra agora.',
   proof_with_totp: 'Usar o seu app autenticador',
   proof_with_passkey: 'Usar uma chave de acesso',
   proof_window: '{name} abre em outra janela. Depois de passar por lá, a ação continua aqui.',

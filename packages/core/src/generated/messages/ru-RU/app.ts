@@ -236,8 +236,6 @@ export const signIn = {
   second_step_with_passkey: 'Использовать ключ доступа',
   second_step_with_recovery_code: 'Использовать код восстановления',
   second_step_passkey_text: 'Подтвердите ключом доступа, что это вы.',
-  second_step_passkey_failed:
-    'Ключ доступа не был использован. Попробуйте ещё раз или выберите другой способ.',
   second_step_recovery_code_text:
     'Введите один из сохранённых кодов восстановления. Каждый действует один раз.',
   second_step_recovery_code_label: 'Код восстановления',
@@ -254,7 +252,6 @@ export const signIn = {
   proof_send_code: 'Отправить код на {name}',
   proof_other: 'Другой способ',
   proof_with_password: 'Ввести пароль',
-  proof_totp_text: 'Введите шесть цифр, которые приложение-аутентификатор показывает сейчас.',
   proof_with_totp: 'Использовать приложение-аутентификатор',
   proof_with_passkey: 'Использовать ключ доступа',
   proof_window: '{name} откроется в отдельном окне. Когда вы закончите там, здесь всё продолжится.',

@@ -8,7 +8,6 @@ export const proofMessages = {
   proof_send_code: 'Send me a code to {name}',
   proof_other: 'Another way',
   proof_with_password: 'Use your password',
-  proof_totp_text: 'Enter the six digits that your authenticator app shows now.',
   proof_with_totp: 'Use your authenticator app',
   proof_with_passkey: 'Use a passkey',
   proof_window: '{name} opens in a window of its own. When you have been there, this goes on.',

@@ -16,7 +16,6 @@ export const secondStepMessages = {
   second_step_with_passkey: 'Use a passkey',
   second_step_with_recovery_code: 'Use a recovery code',
   second_step_passkey_text: 'Show with your passkey that it is you.',
-  second_step_passkey_failed: 'The passkey was not used. Try again, or use another way.',
   second_step_recovery_code_text: 'Enter one of the recovery codes that you have kept. Each works once.',
   second_step_recovery_code_label: 'Recovery code',
   second_step_again: 'Start again',

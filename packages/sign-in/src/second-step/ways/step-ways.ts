@@ -1,4 +1,4 @@
-import type { SecondFactor } from '../api/api-error.ts'
+import type { SecondFactor } from '../../api/api-error.ts'
 
 export type StepWay = SecondFactor['ways'][number]
 

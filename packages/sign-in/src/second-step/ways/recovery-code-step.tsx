@@ -3,9 +3,9 @@ import { BaseInput } from '@foyer/kit/base-input'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { Submit } from '@foyer/kit/submit'
 import { useRef } from 'react'
-import { useFormWatch } from '../auth-form/form-watch.ts'
-import { useCodeStore } from '../codes/use-code-store.ts'
-import { useFoyer } from '../plugins/foyer-context.ts'
+import { useFormWatch } from '../../auth-form/form-watch.ts'
+import { useCodeStore } from '../../codes/use-code-store.ts'
+import { useFoyer } from '../../plugins/foyer-context.ts'
 import type { WayProps } from './way-props.ts'
 
 /** As many characters as the contract takes: the server reads a code with or without its dash, in small letters too. */

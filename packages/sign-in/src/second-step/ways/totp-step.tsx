@@ -1,5 +1,5 @@
-import { useFoyer } from '../plugins/foyer-context.ts'
-import { TotpForm } from './authenticator/totp-form.tsx'
+import { useFoyer } from '../../plugins/foyer-context.ts'
+import { TotpForm } from '../authenticator/totp-form.tsx'
 import type { WayProps } from './way-props.ts'
 
 /** The second step with a code of the authenticator app. */

@@ -1,7 +1,7 @@
 import { Button } from '@foyer/kit/button'
 import { useEffect, useRef, useState } from 'react'
-import { useFoyer } from '../plugins/foyer-context.ts'
-import styles from './second-step.module.css'
+import { useFoyer } from '../../plugins/foyer-context.ts'
+import styles from '../second-step.module.css'
 import type { StepWay } from './step-ways.ts'
 
 interface OtherWaysProps {

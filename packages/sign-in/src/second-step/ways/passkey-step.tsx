@@ -1,14 +1,14 @@
 import { createIdempotencyKey } from '@foyer/core/form'
 import { Button } from '@foyer/kit/button'
 import { useEffect, useRef, useState } from 'react'
-import { loadLater } from '../api/load-later.ts'
-import { useApi } from '../api/use-api.ts'
-import { useFailure } from '../api/use-failure.ts'
-import { useFoyer } from '../plugins/foyer-context.ts'
-import styles from './second-step.module.css'
+import { loadLater } from '../../api/load-later.ts'
+import { useApi } from '../../api/use-api.ts'
+import { useFailure } from '../../api/use-failure.ts'
+import { useFoyer } from '../../plugins/foyer-context.ts'
+import styles from '../second-step.module.css'
 import type { WayProps } from './way-props.ts'
 
-const loadPasskeys = () => loadLater(() => import('../passkeys/request-passkey.ts'))
+const loadPasskeys = () => loadLater(() => import('../../passkeys/request-passkey.ts'))
 
 /** The second step with a passkey. What was cancelled is said calmly, and can be tried again. */
 export function PasskeyStep({ finish, calls, analytics, onSuccess, onError, children }: WayProps) {

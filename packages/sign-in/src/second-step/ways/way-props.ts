@@ -1,7 +1,7 @@
 import type { User } from '@foyer/core/wire'
 import type { ReactNode } from 'react'
-import type { Flow } from '../analytics/analytics-event.ts'
-import type { useFinishStep } from './use-finish-step.ts'
+import type { Flow } from '../../analytics/analytics-event.ts'
+import type { useFinishStep } from '../use-finish-step.ts'
 
 export type StepCalls = ReturnType<typeof useFinishStep>
 

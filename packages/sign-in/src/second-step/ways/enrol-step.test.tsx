@@ -1,0 +1,59 @@
+import '@foyer/kit/styles.css'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { findAxeViolations } from '../../testing/find-axe-violations.ts'
+import { answerJson, user } from '../../testing/render-form.tsx'
+import { renderAlone } from '../../testing/render-second-step.tsx'
+import { calls, createSecondStepServer, totp } from '../../testing/second-step-server.tsx'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  sessionStorage.clear()
+})
+
+describe('The second step of a person who needs an authenticator app', () => {
+  const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+  const codes = ['ABCDE-FGHJK', 'BCDEF-GHJKM']
+  const title = page.getByRole('heading', { name: 'Set up an authenticator app' })
+  const kept = page.getByRole('button', { name: 'I have kept them' })
+
+  async function renderEnrolment() {
+    const server = createSecondStepServer()
+    server.answers[calls.enrol] = answerJson(200, { secret, uri: `otpauth://totp/Shop?secret=${secret}` })
+    server.answers[calls.enrolConfirm] = answerJson(200, { ...user, recoveryCodes: codes })
+    return renderAlone([], server)
+  }
+
+  it('sets it up, shows the recovery codes, and signs in when they are kept', async () => {
+    const { bodies, onSuccess } = await renderEnrolment()
+    await expect.element(title).toHaveFocus()
+    await expect.element(page.getByRole('img')).toBeVisible()
+    expect(await findAxeViolations()).toEqual([])
+    await totp.fill('123456')
+    await expect.element(page.getByRole('heading', { name: 'Keep your recovery codes' })).toHaveFocus()
+    expect(bodies(calls.enrolConfirm)).toEqual([{ totp: '123456', lang: 'en-001' }])
+    expect(onSuccess).not.toHaveBeenCalled()
+    // Loaded again, the page is that of somebody who is signed in.
+    expect(sessionStorage).toHaveLength(0)
+    await kept.click()
+    expect(onSuccess.mock.calls).toEqual([[user]])
+  })
+
+  it('gets another key when the first is too old', async () => {
+    const { server, bodies } = await renderEnrolment()
+    server.answers[calls.enrolConfirm] = answerJson(409, { code: 'totp_not_begun', message: 'Too long.' })
+    await totp.fill('123456')
+    await page.getByRole('button', { name: 'Get a new key' }).click()
+    await expect.poll(() => bodies(calls.enrol)).toHaveLength(2)
+  })
+
+  it('says why there is no key, and asks again', async () => {
+    const server = createSecondStepServer()
+    server.answers[calls.enrol] = () => Promise.reject(new TypeError('Failed to fetch'))
+    await renderAlone([], server)
+    await expect.element(page.getByRole('alert')).toHaveTextContent(/could not reach the server/)
+    server.answers[calls.enrol] = answerJson(200, { secret, uri: `otpauth://totp/Shop?secret=${secret}` })
+    await page.getByRole('button', { name: 'Get a new key' }).click()
+    await expect.element(totp).toBeVisible()
+  })
+})

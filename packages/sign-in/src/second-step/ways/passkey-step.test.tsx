@@ -1,0 +1,100 @@
+import '@foyer/kit/styles.css'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { findAxeViolations } from '../../testing/find-axe-violations.ts'
+import { answerJson, user } from '../../testing/render-form.tsx'
+import { renderAlone } from '../../testing/render-second-step.tsx'
+import { calls, createSecondStepServer, other, over, totp } from '../../testing/second-step-server.tsx'
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+})
+
+const options = {
+  challenge: 'Y2hhbGxlbmdl',
+  timeout: 60_000,
+  rpId: 'localhost',
+  allowCredentials: [],
+  userVerification: 'preferred',
+}
+const credential = {
+  id: 'aWQ',
+  rawId: 'aWQ',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
+}
+
+/** An authenticator that answers as the test says. */
+function answerPasskey(get: () => Promise<Credential | null>) {
+  return vi.spyOn(navigator.credentials, 'get').mockImplementation(get)
+}
+
+const usedPasskey = async (): Promise<Credential> =>
+  Object.create(PublicKeyCredential.prototype, {
+    id: { value: credential.id },
+    toJSON: { value: () => credential },
+  }) as Credential
+
+async function renderPasskey(ways: Parameters<typeof renderAlone>[0]) {
+  const server = createSecondStepServer()
+  server.answers[calls.passkey] = answerJson(200, { options })
+  return renderAlone(ways, server)
+}
+
+describe('The second step with a passkey', () => {
+  const button = page.getByRole('button', { name: 'Use a passkey' })
+
+  it('asks for one when the button is pressed, and signs in', async () => {
+    const { bodies, onSuccess } = await renderPasskey(['passkey', 'totp'])
+    const get = answerPasskey(usedPasskey)
+    expect(await findAxeViolations()).toEqual([])
+    expect(get).not.toHaveBeenCalled()
+    await button.click()
+    await expect.poll(() => onSuccess.mock.calls).toEqual([[user]])
+    expect(bodies(calls.finish)).toEqual([{ passkey: credential, lang: 'en-001' }])
+  })
+
+  it('says calmly that none was used, and can be tried again', async () => {
+    const { onSuccess } = await renderPasskey(['passkey'])
+    answerPasskey(() => Promise.reject(new DOMException('', 'NotAllowedError')))
+    await button.click()
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(/^This was stopped before it was finished\./)
+    answerPasskey(usedPasskey)
+    await button.click()
+    await expect.poll(() => onSuccess.mock.calls).toHaveLength(1)
+  })
+
+  it('says why the server does not take one', async () => {
+    const { server } = await renderPasskey(['passkey'])
+    answerPasskey(usedPasskey)
+    server.answers[calls.finish] = answerJson(422, { code: 'passkey_signature', message: 'Not yours.' })
+    await button.click()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Not yours.')
+  })
+
+  it('is over when the server says so', async () => {
+    const { server, onEnd } = await renderPasskey(['passkey'])
+    server.answers[calls.passkey] = over
+    await button.click()
+    await expect.poll(() => onEnd.mock.calls).toMatchObject([[{ code: 'second_factor_over' }]])
+  })
+
+  it('gives way to another: what the browser asks is ended', async () => {
+    await renderPasskey(['passkey', 'totp'])
+    const signals: (AbortSignal | undefined)[] = []
+    vi.spyOn(navigator.credentials, 'get').mockImplementation((request) => {
+      signals.push(request?.signal)
+      return new Promise(() => undefined)
+    })
+    await button.click()
+    await expect.poll(() => signals).toHaveLength(1)
+    await other.click()
+    await page.getByRole('button', { name: 'Use your authenticator app' }).click()
+    await expect.element(totp).toHaveFocus()
+    expect(signals[0]?.aborted).toBe(true)
+  })
+})
