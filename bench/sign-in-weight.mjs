@@ -2,7 +2,6 @@
 // `npm run bench:sign-in-weight [-- --write]`
 // How much code does a page with a sign-in form load: password, code, providers, passkeys and a second factor? Gzipped, without React.
 import { readdirSync, readFileSync } from 'node:fs'
-import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { measure } from '../tools/build/bundle-size.mjs'

@@ -1,5 +1,5 @@
 // A server whose connection to the database can be cut and delayed.
-import { openTcpGate, type TcpGate } from '../../../apps/server/src/testing/tcp-gate.ts'
+import { openTcpGate, type TcpGate } from '../../../apps/server/src/testing/postgres/tcp-gate.ts'
 import type { Product, Server } from '../../product.ts'
 
 export async function openGatedServer(product: Product): Promise<{ server: Server; gate: TcpGate }> {

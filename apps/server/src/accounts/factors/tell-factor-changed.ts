@@ -3,12 +3,13 @@ import { writeFactorMail } from '../../notifications/mail/factor-mails.ts'
 import { writeFactorSms } from '../../notifications/sms/factor-sms.ts'
 import type { FactorNews } from '../../notifications/factor-news.ts'
 import { readSender } from '../../notifications/sender.ts'
+import type { Asker } from '../../notifications/describe-asker.ts'
 import { findPlace, type Addressee } from '../tell-person.ts'
 
 /** Tells the owner that something of how the account is opened was changed, in case it was somebody else who changed it. */
 export async function tellFactorChanged(
   context: Pick<Context, 'config' | 'database' | 'notifications'>,
-  { locale, asker, ...user }: Addressee,
+  { locale, asker, ...user }: Omit<Addressee, 'asker'> & { readonly asker: Asker | null },
   news: FactorNews,
 ): Promise<void> {
   const { email, phone } = await findPlace(context, user)

@@ -8,7 +8,7 @@ import { createTotpSecret, findStep } from './totp.ts'
 import { endTrust } from './trusted-devices.ts'
 
 /** In minutes: how long a first code may take. */
-export const enrolmentMinutes = 30
+const enrolmentMinutes = 30
 
 /** Begins to enrol an app, in place of an enrolment that was begun before. What is enrolled stays. @returns the secret, which is stored sealed alone */
 export async function beginTotp(queries: Queries, seal: Seal, userId: string): Promise<Buffer> {

@@ -47,7 +47,7 @@ export async function findTrust(
 export async function endTrust(queries: Queries, userId: string): Promise<void> {
   await queries
     .update(users)
-    .set({ trustAfter: sql`clock_timestamp()` })
+    .set({ trustAfter: sql`now()` })
     .where(eq(users.id, userId))
   await queries.delete(trustedDevices).where(eq(trustedDevices.userId, userId))
 }

@@ -6,6 +6,7 @@ import type { Caller } from '../../http/guards/caller.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { forgetPlaces } from '../../protection/limits/forget-person.ts'
 import { hasPasswords, type SignInSettings } from '../../start/settings/sign-in-methods.ts'
+import { endLateFactors } from '../factors/end-late-factors.ts'
 import { endPending } from '../end-pending.ts'
 import { createRecoveryLink } from '../recovery/recovery-links.ts'
 import {
@@ -63,7 +64,7 @@ export async function undoChange(
 }
 
 /**
- * Unlinks the providers that were linked since a change, or before it within the time in which a change can be undone: somebody may link theirs
+ * Unlinks the providers, and ends the passkeys and the authenticator app, that were added since a change, or before it within the time in which a change can be undone: somebody may link theirs
  * first. Of one that was linked earlier the person was told so long ago that they could have unlinked it.
  */
 async function unlinkLately(
@@ -72,6 +73,7 @@ async function unlinkLately(
   caller: Caller,
 ): Promise<Undone['unlinked']> {
   const since = new Date(changedAt.getTime() - undoHours * 60 * 60 * 1000)
+  await endLateFactors(queries, userId, since)
   const unlinked = await queries
     .delete(identities)
     .where(and(eq(identities.userId, userId), gt(identities.linkedAt, since)))

@@ -6,6 +6,7 @@ import { events } from './commands/events.ts'
 import { importUsersCommand } from './commands/import-users.ts'
 import { migrate } from './commands/migrate.ts'
 import { captcha, set, settings, unset } from './commands/settings.ts'
+import { removeSecondFactor } from './commands/remove-second-factor.ts'
 import { rotateTokenKeys } from './commands/rotate-token-keys.ts'
 import { user } from './commands/user.ts'
 
@@ -13,6 +14,7 @@ import { user } from './commands/user.ts'
 export const commands: readonly Command[] = [
   user,
   endSessions,
+  removeSecondFactor,
   deleteUser,
   importUsersCommand,
   makeCode,

@@ -6,6 +6,7 @@ import type { Admin } from './command.ts'
 type OperatorEvent =
   | 'operator_looked_up'
   | 'operator_ended_sessions'
+  | 'operator_removed_second_factor'
   | 'operator_deleted_account'
   | 'operator_imported_users'
   | 'operator_made_code'

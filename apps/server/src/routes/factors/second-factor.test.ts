@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { enrolApp, showCode, showNext } from '../../testing/factors/authenticator-app.ts'
 import { fewNumbers } from '../../testing/limits-test.ts'
 import { ada } from '../../testing/people.ts'
-import { newPassword, recoveryTest as test } from '../../testing/recovery-test.ts'
+import { recoveryTest as test } from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
 
 async function register(server: TestServer) {
@@ -112,105 +112,5 @@ describe('The second step', () => {
     expect([...browser.cookies.keys()]).not.toContain('foyer-trusted')
     await browser.call('logout')
     expect(await browser.refused('login', ada)).toMatchObject({ status: 403 })
-  })
-})
-
-describe('A trusted browser', () => {
-  const secondFactor = { isRequired: false, trustDays: 30 }
-
-  async function trust(server: TestServer) {
-    const { owner, app } = await register(server)
-    const browser = server.open()
-    expect((await browser.refused('login', ada)).body.secondFactor?.trustDays).toBe(30)
-    const totp = await showNext(server, app.secret)
-    await browser.call('secondFactor', { body: { totp, trustsDevice: true } })
-    await browser.call('logout')
-    return { owner, app, browser }
-  }
-
-  test('needs no second step, and its session is of one factor', async ({ start }) => {
-    const server = await start({ secondFactor })
-    const { browser } = await trust(server)
-    expect(await browser.call('login', { body: ada })).toMatchObject({ status: 200 })
-    expect((await browser.call('session')).body.session.level).toBe(1)
-    const stranger = server.open()
-    const cookie = `foyer-trusted=${'A'.repeat(43)}`
-    expect(await stranger.refused('login', ada, { cookie })).toMatchObject({ status: 403 })
-  })
-
-  test.for([
-    ['all other sessions are ended', ({ owner }: Trusted) => owner.call('revokeOtherSessions')],
-    [
-      'the password is changed',
-      ({ owner }: Trusted) => owner.call('password', { body: { password: ada.password, newPassword } }),
-    ],
-    ['new recovery codes are made', ({ owner }: Trusted) => owner.call('recoveryCodes', { body: {} })],
-    ['another app is enrolled', ({ owner }: Trusted) => enrolApp(owner)],
-    [
-      'its days are over',
-      ({ server }: Trusted) =>
-        server.context.database.query("update trusted_devices set expires_at = now() - interval '1 second'"),
-    ],
-  ] as const)('is trusted no longer when %s', async ([, end], { start }) => {
-    const server = await start({ secondFactor })
-    const trusted = await trust(server)
-    await end({ ...trusted, server })
-    const passwords = [ada.password, newPassword]
-    const answers = []
-    for (const password of passwords)
-      answers.push((await trusted.browser.refused('login', { ...ada, password })).status)
-    expect(answers).toContain(403)
-    expect(answers).not.toContain(200)
-  })
-
-  interface Trusted extends Awaited<ReturnType<typeof trust>> {
-    readonly server: TestServer
-  }
-})
-
-describe('Where everybody needs a second factor', () => {
-  const secondFactor = { isRequired: true, trustDays: 0 }
-
-  // R10.46
-  test('who has none enrols an app at the next sign-in, and is in with its first code', async ({
-    start,
-    inbox,
-  }) => {
-    const server = await start({ secondFactor, messages: inbox.config })
-    await server.open().registerProven(ada)
-    const browser = server.open()
-    expect((await browser.refused('login', ada)).body.secondFactor?.ways).toEqual([])
-    expect(await browser.refused('secondFactor', { totp: '123456' })).toMatchObject({ status: 422 })
-    const { body: begun } = await browser.call('enrolSecondFactor', { body: {} })
-    const totp = showCode(begun.secret)
-    expect(await browser.refused('enrolSecondFactorConfirm', { totp: '000000' })).toMatchObject(
-      wrong('totp', 'totp_wrong'),
-    )
-    const done = await browser.call('enrolSecondFactorConfirm', { body: { totp } })
-    expect(done).toMatchObject({ status: 200, body: { email: ada.email } })
-    expect(done.body.recoveryCodes).toHaveLength(10)
-    expect((await browser.call('session')).body.session.level).toBe(2)
-    expect(await browser.refused('removeTotp')).toMatchObject({
-      status: 409,
-      body: { code: 'second_factor_required' },
-    })
-    await server.context.notifications.settled()
-    expect(inbox.mails.at(-1)?.text).toContain('An authenticator app was set up')
-  })
-
-  test('who has one cannot enrol another one in its place while signing in', async ({ start }) => {
-    const server = await start({ secondFactor })
-    await register(server)
-    const browser = server.open()
-    await browser.refused('login', ada)
-    const refused = { status: 403, body: { code: 'second_factor_needed' } }
-    expect(await browser.refused('enrolSecondFactor', {})).toMatchObject(refused)
-    expect(await browser.refused('enrolSecondFactorConfirm', { totp: '123456' })).toMatchObject(refused)
-  })
-
-  test('who has proven nothing is let in, to prove it first', async ({ start }) => {
-    const server = await start({ secondFactor })
-    await server.open().call('register', { body: ada })
-    expect(await server.open().call('login', { body: ada })).toMatchObject({ status: 200 })
   })
 })

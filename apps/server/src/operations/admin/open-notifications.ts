@@ -1,0 +1,23 @@
+import { createNotifications, type Notifications } from '../../notifications/notifications.ts'
+import { createRateLimits } from '../../protection/limits/rate-limits.ts'
+import { createLogger } from '../observability/create-logger.ts'
+import type { Admin } from './command.ts'
+
+/** In ms. An operator waits for them. */
+const tries = [0, 1_000, 4_000]
+
+/** The messages of a command, counted with those of the server. What cannot be sent is told to the operator. */
+export function openNotifications({ config, database, tell }: Admin): Notifications {
+  const limits = createRateLimits(database, config.limits)
+  return createNotifications({
+    config: config.messages,
+    metrics: {
+      countMessage: (kind, outcome) => {
+        if (outcome !== 'sent') tell(`The person was not told (${kind}: ${outcome}).`)
+      },
+    },
+    log: createLogger('silent'),
+    countText: (text) => limits.countText(text),
+    tries,
+  })
+}

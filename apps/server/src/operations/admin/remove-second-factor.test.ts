@@ -1,0 +1,32 @@
+import { expect } from 'vitest'
+import { openAdmin } from '../../testing/admin-test.ts'
+import { enrolApp } from '../../testing/factors/authenticator-app.ts'
+import { addPasskey, signInWith } from '../../testing/factors/passkey-authenticator.ts'
+import { ada } from '../../testing/people.ts'
+import { recoveryTest as test } from '../../testing/recovery-test.ts'
+
+// R10.46
+test('Somebody who has lost app and codes gets in with one step after the operator’s command, and is told', async ({
+  server,
+  inbox,
+}) => {
+  const admin = openAdmin(server)
+  const person = server.open()
+  await person.registerProven(ada)
+  const passkey = await addPasskey(person)
+  await enrolApp(person)
+  expect((await admin('remove-second-factor', ada.email)).code).toBe(2)
+  const said = await admin('remove-second-factor', ada.email, '--yes')
+  expect(said).toMatchObject({ code: 0, err: '' })
+  expect(said.out).toContain('Removed the authenticator app of ada.lovelace@example.test')
+  expect(await person.refused('session')).toMatchObject({ status: 401 })
+  expect(await server.open().call('login', { body: ada })).toMatchObject({ status: 200 })
+  expect(inbox.mails.at(-1)?.text).toContain('has removed the second factor')
+  const events = await server.context.database.query<{ details: object }>(
+    "select details from audit_events where event = 'operator_removed_second_factor'",
+  )
+  expect(events).toEqual([{ details: { app: 'yes', passkeys: '0', sessions: '1', operator: 'grace' } }])
+  expect((await signInWith(server.open(), passkey)).status).toBe(200)
+  await admin('remove-second-factor', ada.email, '--yes', '--with-passkeys')
+  expect((await signInWith(server.open(), passkey)).status).toBe(404)
+})

@@ -1,0 +1,63 @@
+import { describe, expect } from 'vitest'
+import { enrolApp, showCode } from '../../testing/factors/authenticator-app.ts'
+import { ada } from '../../testing/people.ts'
+import { recoveryTest as test } from '../../testing/recovery-test.ts'
+import type { TestServer } from '../../testing/server-test.ts'
+
+async function register(server: TestServer) {
+  const owner = server.open()
+  const { body: user } = await owner.registerProven(ada)
+  return { owner, user, app: await enrolApp(owner) }
+}
+
+const wrong = (field: string, code: string) => ({
+  status: 422,
+  body: { code: 'validation_failed', errors: [{ field, code, message: expect.any(String) }] },
+})
+
+describe('Where everybody needs a second factor', () => {
+  const secondFactor = { isRequired: true, trustDays: 0 }
+
+  // R10.46
+  test('who has none enrols an app at the next sign-in, and is in with its first code', async ({
+    start,
+    inbox,
+  }) => {
+    const server = await start({ secondFactor, messages: inbox.config })
+    await server.open().registerProven(ada)
+    const browser = server.open()
+    expect((await browser.refused('login', ada)).body.secondFactor?.ways).toEqual([])
+    expect(await browser.refused('secondFactor', { totp: '123456' })).toMatchObject({ status: 422 })
+    const { body: begun } = await browser.call('enrolSecondFactor', { body: {} })
+    const totp = showCode(begun.secret)
+    expect(await browser.refused('enrolSecondFactorConfirm', { totp: '000000' })).toMatchObject(
+      wrong('totp', 'totp_wrong'),
+    )
+    const done = await browser.call('enrolSecondFactorConfirm', { body: { totp } })
+    expect(done).toMatchObject({ status: 200, body: { email: ada.email } })
+    expect(done.body.recoveryCodes).toHaveLength(10)
+    expect((await browser.call('session')).body.session.level).toBe(2)
+    expect(await browser.refused('removeTotp')).toMatchObject({
+      status: 409,
+      body: { code: 'second_factor_required' },
+    })
+    await server.context.notifications.settled()
+    expect(inbox.mails.at(-1)?.text).toContain('An authenticator app was set up')
+  })
+
+  test('who has one cannot enrol another one in its place while signing in', async ({ start }) => {
+    const server = await start({ secondFactor })
+    await register(server)
+    const browser = server.open()
+    await browser.refused('login', ada)
+    const refused = { status: 403, body: { code: 'second_factor_needed' } }
+    expect(await browser.refused('enrolSecondFactor', {})).toMatchObject(refused)
+    expect(await browser.refused('enrolSecondFactorConfirm', { totp: '123456' })).toMatchObject(refused)
+  })
+
+  test('who has proven nothing is let in, to prove it first', async ({ start }) => {
+    const server = await start({ secondFactor })
+    await server.open().call('register', { body: ada })
+    expect(await server.open().call('login', { body: ada })).toMatchObject({ status: 200 })
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect } from 'vitest'
+import { proveIdentifier } from '../../accounts/identifiers/first-proof.ts'
+import type { Browser } from '../../testing/browser.ts'
+import { makePasskey, signInWith } from '../../testing/factors/passkey-authenticator.ts'
+import { ada } from '../../testing/people.ts'
+import { serverTest as test } from '../../testing/server-test.ts'
+
+describe('Signing up with a passkey', () => {
+  const email = ada.email
+
+  async function make(browser: Browser) {
+    const { body } = await browser.call('passkeySignUpOptions', { body: { email } })
+    return makePasskey(body.options)
+  }
+
+  test('makes an account without a password, which the passkey opens', async ({ start }) => {
+    const server = await start()
+    const browser = server.open()
+    const { credential, passkey } = await make(browser)
+    const made = await browser.call('register', { body: { email, passkey: credential } })
+    expect(made).toMatchObject({ status: 201, body: { email } })
+    expect(await browser.call('readAccount')).toMatchObject({ body: { hasPassword: false } })
+    expect(await signInWith(server.open(), passkey)).toMatchObject({
+      status: 200,
+      body: { id: made.body.id },
+    })
+  })
+
+  test('again after a lost answer gives the same account and session', async ({ start }) => {
+    const server = await start()
+    const browser = server.open()
+    const { credential } = await make(browser)
+    const headers = { 'idempotency-key': 'a-key-of-this-sign-up' }
+    const body = { email, passkey: credential }
+    const first = await browser.call('register', { body, headers })
+    const token = browser.cookies.get('foyer-session')
+    const second = await browser.call('register', { body, headers })
+    expect(second).toMatchObject({ status: 201, body: { id: first.body.id } })
+    expect(browser.cookies.get('foyer-session')).toBe(token)
+  })
+
+  test('of a taken address is refused, and leaves no passkey', async ({ start }) => {
+    const server = await start()
+    await server.open().call('register', { body: ada })
+    const browser = server.open()
+    const { credential } = await make(browser)
+    expect(await browser.refused('register', { email, passkey: credential })).toMatchObject({ status: 409 })
+    expect(await server.context.database.query('select 1 from passkeys')).toEqual([])
+  })
+
+  test('with a password besides, or with a passkey of another browser, is refused', async ({ start }) => {
+    const server = await start()
+    const browser = server.open()
+    const { credential } = await make(browser)
+    expect(await browser.refused('register', { ...ada, passkey: credential })).toMatchObject({ status: 400 })
+    expect(await server.open().refused('register', { email, passkey: credential })).toMatchObject({
+      status: 400,
+      body: { code: 'passkey_challenge' },
+    })
+  })
+
+  test('by a stranger opens nothing after the first proof of the owner', async ({ start }) => {
+    const server = await start()
+    const stranger = server.open()
+    const { credential, passkey } = await make(stranger)
+    const { body: user } = await stranger.call('register', { body: { email, passkey: credential } })
+    const { database, config } = server.context
+    const caller = { address: '127.0.0.1', userAgent: null }
+    await database.drizzle.transaction(async (transaction) => {
+      await proveIdentifier(transaction, { userId: user.id, kind: 'email', caller, sessionId: null }, config)
+    })
+    expect(await signInWith(server.open(), passkey)).toMatchObject({ status: 404 })
+  })
+})
