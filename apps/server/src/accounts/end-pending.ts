@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
+import { totpEnrolments } from '../database/schema/schema.ts'
 import { endLinks } from '../social/authorization/state.ts'
 import { endCodes } from './codes/one-time-codes.ts'
 import { endPendingSignIns } from './factors/pending-sign-ins.ts'
@@ -12,4 +14,5 @@ export async function endPending(queries: Queries, userId: string): Promise<void
   await endCodes(queries, userId)
   await endPasswordSetup(queries, userId)
   await endPendingSignIns(queries, userId)
+  await queries.delete(totpEnrolments).where(eq(totpEnrolments.userId, userId))
 }

@@ -80,7 +80,7 @@ export async function endPendingSignIns(queries: Queries, userId: string): Promi
 
 /** Deletes those that have waited too long. @returns how many of at most `size` */
 export function deleteExpiredPendingSignIns(database: Database, size: number): Promise<number> {
-  return deleteExpired(database, { table: 'pending_sign_ins', key: 'token_hash', by: 'expires_at' }, size)
+  return deleteExpired(database, { table: 'pending_sign_ins', key: 'user_id', by: 'expires_at' }, size)
 }
 
 function isOpen(userId: string, tokenHash: string) {

@@ -35,11 +35,12 @@ export function makeTotp(secret: Buffer, step: number): string {
 export function findStep(secret: Buffer, code: string, now: Date): number | undefined {
   const given = Buffer.from(code.replaceAll(/[\s-]/g, ''))
   const present = stepOf(now)
-  const matching = [present - 1, present, present + 1].filter((step) => {
+  const steps = [present - 1, present, present + 1]
+  const areRight = steps.map((step) => {
     const right = Buffer.from(makeTotp(secret, step))
     return given.length === right.length && timingSafeEqual(given, right)
   })
-  return matching[0]
+  return steps.find((_, index) => areRight[index])
 }
 
 const base32Letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

@@ -54,5 +54,5 @@ export async function endTrust(queries: Queries, userId: string): Promise<void> 
 
 /** Deletes what is trusted no longer. @returns how many of at most `size` */
 export function deleteExpiredTrust(database: Database, size: number): Promise<number> {
-  return deleteExpired(database, { table: 'trusted_devices', key: 'token_hash', by: 'expires_at' }, size)
+  return deleteExpired(database, { table: 'trusted_devices', key: 'user_id', by: 'expires_at' }, size)
 }

@@ -62,7 +62,7 @@ export async function proveIdentifier(
   await endPending(queries, userId)
   const unlinked = await endOtherWays(queries, proof, sessionId)
   const [user] = await queries.select().from(users).where(eq(users.id, userId))
-  if (user !== undefined) await forgetPlaces(queries, listNames(user))
+  if (user !== undefined) await forgetPlaces(queries, [userId, ...listNames(user)])
   return { unlinked, hadPassword: withoutPassword.length > 0 && hasPasswords(settings) }
 }
 

@@ -57,7 +57,9 @@ export async function undoChange(
     : undefined
   const after = await readIdentifiers(queries, userId)
   // Last, because sign-ins of others may wait for the rows that it locks.
-  await forgetPlaces(queries, [...new Set([...before, ...after].map(({ normalized }) => normalized))])
+  await forgetPlaces(queries, [
+    ...new Set([userId, ...[...before, ...after].map(({ normalized }) => normalized)]),
+  ])
   const kept = new Set(after.map(({ normalized }) => normalized))
   const removed = before.filter(({ isProven, normalized }) => isProven && !kept.has(normalized))
   return { recoveryToken, unlinked, removed }

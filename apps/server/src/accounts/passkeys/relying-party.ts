@@ -1,5 +1,4 @@
 import { publicOrigin, type Config } from '../../config.ts'
-import type { UsedCredential } from './verify-used-passkey.ts'
 import { HttpError } from '../../http/errors/http-error.ts'
 
 /** What browsers and authenticators know this installation by. */
@@ -19,15 +18,6 @@ export function readRelyingParty(config: Config): RelyingParty {
     name: config.messages.appName,
     origins: [publicOrigin(config), ...config.allowedOrigins, ...origins],
   }
-}
-
-/**
- * An answer may say whose passkey it is, where the person is known already.
- * @throws HttpError passkey_user if it is another one's
- */
-export function checkOwner({ response }: UsedCredential, userId: string): void {
-  const { userHandle } = response
-  if (userHandle && userHandle !== toUserHandle(userId)) throw new HttpError('passkey_user')
 }
 
 /** The user handle: the bytes of the user's id, which is random. */

@@ -38,6 +38,6 @@ export async function setPassword<Result>(
   await endLaterUndos(queries, userId)
   if (user === undefined) return undefined
   const result = await then(user)
-  await forgetPlaces(queries, listNames(user))
+  await forgetPlaces(queries, [userId, ...listNames(user)])
   return result
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { lockPerson } from '../../accounts/hold-person.ts'
+import { trustDevice } from '../../accounts/factors/trusted-devices.ts'
 import { takePendingSignIn, type PendingSignIn } from '../../accounts/factors/pending-sign-ins.ts'
 import type { IdempotentRequest } from '../../accounts/sessions/idempotent-request.ts'
 import { startSession, type AuthMethod } from '../../accounts/sessions/start-session.ts'
@@ -30,12 +31,16 @@ export interface SecondStep<Result> {
   /** The previous token in the browser's cookie, whose session ends. */
   readonly formerToken: string | undefined
   readonly idempotentRequest?: IdempotentRequest | undefined
+  /** For how many days the browser is trusted from now on. Default: 0, not at all. */
+  readonly trustDays?: number
 }
 
 export interface Finished<Result> {
   readonly user: UserRow
   readonly token: string
   readonly shown: ShownFactor<Result>
+  /** Of the cookie of a trusted browser. */
+  readonly trustToken: string | undefined
 }
 
 /**
@@ -44,7 +49,7 @@ export interface Finished<Result> {
  */
 export function finishSignIn<Result>(
   queries: Queries,
-  { pending, spend, days, caller, formerToken, idempotentRequest }: SecondStep<Result>,
+  { pending, spend, days, caller, formerToken, idempotentRequest, trustDays = 0 }: SecondStep<Result>,
 ): Promise<Finished<Result>> {
   const { userId, account } = pending
   return runTransaction(queries, async (transaction) => {
@@ -71,6 +76,7 @@ export function finishSignIn<Result>(
       caller,
       details: { secondFactor: shown.by },
     })
-    return { user, token, shown }
+    const trustToken = trustDays > 0 ? await trustDevice(transaction, userId, trustDays) : undefined
+    return { user, token, shown, trustToken }
   })
 }

@@ -104,7 +104,7 @@ describe('A sign-in that waits for its second step', () => {
   }) => {
     const { app, browser } = await waitForSecond(server)
     const cookie = `foyer-pending=${browser.cookies.get('foyer-pending')}`
-    const headers = { cookie: cookie, 'idempotency-key': 'a-key-of-this-second-step' }
+    const headers = { cookie, 'idempotency-key': 'a-key-of-this-second-step' }
     const body = { totp: await showNext(server, app.secret) }
     const [first, second] = [server.open(), server.open()]
     expect(await first.call('secondFactor', { body, headers })).toMatchObject({ status: 200 })

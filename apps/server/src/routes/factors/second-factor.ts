@@ -6,7 +6,6 @@ import { requirePending } from '../../accounts/factors/require-pending.ts'
 import { listCredentials, writeRequestOptions } from '../../accounts/passkeys/passkey-options.ts'
 import { readRelyingParty } from '../../accounts/passkeys/relying-party.ts'
 import { isByPasskey } from '../../accounts/passkeys/verify-used-passkey.ts'
-import { trustDevice } from '../../accounts/factors/trusted-devices.ts'
 import { createRepeatableToken, isRepeated } from '../../accounts/sessions/idempotent-request.ts'
 import { hashSessionToken, isSessionToken, readUserId } from '../../accounts/sessions/session-token.ts'
 import { tellFactorChanged } from '../../accounts/factors/tell-factor-changed.ts'
@@ -61,16 +60,15 @@ export function secondFactor(app: FastifyInstance, context: Context): void {
       caller,
       formerToken: sessionCookie.read(request),
       idempotentRequest,
+      trustDays: request.body.trustsDevice === true ? config.secondFactor.trustDays : 0,
     }).catch(async (error: unknown) => {
       if (error instanceof HttpError) await noteRefusal(userId, pending.account, request, error)
       throw error
     })
-    const { user, token, shown } = finished
+    const { user, token, shown, trustToken } = finished
     const here = { address: caller.address, device: deviceCookie.write(request, reply) }
     await Promise.all([limits.rewardSecondFactor(here, userId), limits.rewardLogin(here, listNames(user))])
-    const { trustDays } = config.secondFactor
-    if (request.body.trustsDevice === true && trustDays > 0)
-      trustCookie.write(reply, await trustDevice(database.drizzle, userId, trustDays))
+    if (trustToken !== undefined) trustCookie.write(reply, trustToken)
     if (shown.by === 'recovery-code')
       await tellFactorChanged(
         context,

@@ -10,19 +10,19 @@ async function register(server: TestServer) {
   return { owner, user, app: await enrolApp(owner) }
 }
 
+const secondFactor = { isRequired: false, trustDays: 30 }
+
+async function trust(server: TestServer) {
+  const { owner, app } = await register(server)
+  const browser = server.open()
+  expect((await browser.refused('login', ada)).body.secondFactor?.trustDays).toBe(30)
+  const totp = await showNext(server, app.secret)
+  await browser.call('secondFactor', { body: { totp, trustsDevice: true } })
+  await browser.call('logout')
+  return { owner, app, browser }
+}
+
 describe('A trusted browser', () => {
-  const secondFactor = { isRequired: false, trustDays: 30 }
-
-  async function trust(server: TestServer) {
-    const { owner, app } = await register(server)
-    const browser = server.open()
-    expect((await browser.refused('login', ada)).body.secondFactor?.trustDays).toBe(30)
-    const totp = await showNext(server, app.secret)
-    await browser.call('secondFactor', { body: { totp, trustsDevice: true } })
-    await browser.call('logout')
-    return { owner, app, browser }
-  }
-
   test('needs no second step, and its session is of one factor', async ({ start }) => {
     const server = await start({ secondFactor })
     const { browser } = await trust(server)

@@ -1,15 +1,16 @@
+import { PasskeyError } from '@foyer/sign-in'
 import type { AccountLocale } from '../../provider/account-locale.ts'
 
-/**
- * What a browser says of a passkey that was not made: cancelled and timed out are the same to a page (WebAuthn Level 3, 5.1.3).
- * `undefined`: the error is not the browser's.
- */
+const messages = {
+  passkey_cancelled: 'passkeys_not_made',
+  passkey_exists: 'passkeys_exists',
+  passkey_impossible: 'passkeys_failed',
+} as const
+
+/** Why the browser has made no passkey. `undefined`: the error is not the browser's. */
 export function describePasskeyFailure(
   error: unknown,
   translate: AccountLocale['translate'],
 ): string | undefined {
-  if (!(error instanceof DOMException)) return undefined
-  if (error.name === 'NotAllowedError' || error.name === 'AbortError') return translate('passkeys_not_made')
-  if (error.name === 'InvalidStateError') return translate('passkeys_exists')
-  return translate('passkeys_failed')
+  return error instanceof PasskeyError ? translate(messages[error.code]) : undefined
 }

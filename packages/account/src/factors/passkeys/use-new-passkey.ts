@@ -1,8 +1,8 @@
 import { useApi, useFailure } from '@foyer/sign-in'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAccountLocale } from '../../provider/account-locale.ts'
 import { describePasskeyFailure } from './describe-passkey-failure.ts'
-import { makePasskey } from './make-passkey.ts'
+import { addNewPasskey } from './add-new-passkey.ts'
 import type { Passkey } from './passkey.ts'
 
 export interface NewPasskey {
@@ -18,12 +18,17 @@ export function useNewPasskey(onMade: (passkey: Passkey) => void): NewPasskey {
   const { translate } = useAccountLocale()
   const failure = useFailure((error) => describePasskeyFailure(error, translate) ?? describeFailure(error))
   const [isPending, setIsPending] = useState(false)
+  const asked = useRef<AbortController | null>(null)
+  // The browser's question goes with the section.
+  useEffect(() => () => asked.current?.abort(), [])
 
   async function make(): Promise<void> {
+    const asking = new AbortController()
+    asked.current = asking
     setIsPending(true)
     failure.clear()
     try {
-      onMade(await makePasskey(api))
+      onMade(await addNewPasskey(api, asking.signal))
     } catch (error) {
       failure.show(error)
     } finally {

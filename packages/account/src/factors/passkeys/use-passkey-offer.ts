@@ -3,7 +3,7 @@ import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useApi, type Api } from '@foyer/sign-in'
 import { useEffect, useState } from 'react'
 import { useUser } from '../../user/use-user.ts'
-import { canMakePasskeys } from './make-passkey.ts'
+import { canMakePasskeys } from './add-new-passkey.ts'
 
 /** In ms: an offer that was declined comes back after 30 days. */
 const cooldown = 30 * 24 * 60 * 60 * 1000
