@@ -60,6 +60,8 @@ export function register(app: FastifyInstance, context: Context): void {
     const { user, token } = await database.drizzle
       .transaction(async (transaction) => {
         const profile = { promocode, currency, dateOfBirth, zipCode }
+        // First: a passkey that has made an account has its id.
+        if (passkey !== undefined) await spendChallenge(transaction, passkey.challenge)
         const user = await createAccount(transaction, {
           id: passkey?.userId,
           name,
@@ -67,10 +69,8 @@ export function register(app: FastifyInstance, context: Context): void {
           sessionId,
           profile,
         })
-        if (passkey !== undefined) {
-          await spendChallenge(transaction, passkey.challenge)
+        if (passkey !== undefined)
           await storePasskey(transaction, { userId: user.id, sessionId }, passkey.made)
-        }
         // An invalid promo code is an error here, because the form is still open to remove it.
         if (promocode)
           await redeemPromocode(transaction, {
@@ -88,7 +88,7 @@ export function register(app: FastifyInstance, context: Context): void {
         return { user, token: await startSession(transaction, { ...session, userId: user.id }) }
       })
       .catch(async (error: unknown) => {
-        const again = isTaken(error) ? await enterAgain(session, { name, password, passkey }) : undefined
+        const again = isMade(error) ? await enterAgain(session, { name, password, passkey }) : undefined
         if (again === undefined) {
           if (error instanceof HttpError) await captcha.spend({ answer })
           throw error
@@ -124,6 +124,7 @@ export function register(app: FastifyInstance, context: Context): void {
   }
 }
 
-function isTaken(error: unknown): boolean {
-  return error instanceof HttpError && error.code === 'account_exists'
+/** There is such an account: perhaps the same request has made it before. */
+function isMade(error: unknown): boolean {
+  return error instanceof HttpError && ['account_exists', 'passkey_used'].includes(error.code)
 }

@@ -131,6 +131,8 @@ export function registration(app: FastifyInstance, context: Context): void {
     const { user, token } = await runTransaction(database.drizzle, async (transaction) => {
       await useCode(transaction, right)
       const name = readAccountName({ [right.kind]: right.given })
+      // First: a passkey that has made an account has its id.
+      if (passkey !== undefined) await spendChallenge(transaction, passkey.challenge)
       const user = await createAccount(transaction, {
         id: passkey?.userId,
         name,
@@ -140,10 +142,7 @@ export function registration(app: FastifyInstance, context: Context): void {
         profile: { ...profile, promocode },
       })
       const { id: userId } = user
-      if (passkey !== undefined) {
-        await spendChallenge(transaction, passkey.challenge)
-        await storePasskey(transaction, { userId, sessionId }, passkey.made)
-      }
+      if (passkey !== undefined) await storePasskey(transaction, { userId, sessionId }, passkey.made)
       if (promocode) await redeemIfValid(transaction, promocode, userId)
       await recordEvent(transaction, { event: 'register', userId, account: name.normalized, caller })
       const token = await startSession(transaction, { ...session, userId })
