@@ -8,7 +8,7 @@ test('React Router, made by the guide: forms come whole from the server, and it 
   app,
   browser,
 }) => {
-  app.follow('docs/react-router.md', 'From an empty folder')
+  app.follow('docs/frameworks/react-router.md', 'From an empty folder')
   await app.start(`npx react-router dev --strictPort --port ${new URL(app.origin).port}`)
   await expectHydrated(browser, app)
   await walk(page, app, {

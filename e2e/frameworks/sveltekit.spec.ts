@@ -6,7 +6,7 @@ test('SvelteKit, made by the guide: its back end knows who is signed in, refuses
   page,
   app,
 }) => {
-  app.follow('docs/sveltekit.md', 'From an empty folder')
+  app.follow('docs/frameworks/sveltekit.md', 'From an empty folder')
   await app.start(`npx vite preview --strictPort --port ${new URL(app.origin).port}`)
   await walk(page, app, {
     page: { path: '/orders', away: 503 },
