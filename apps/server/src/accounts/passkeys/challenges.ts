@@ -7,6 +7,9 @@ import { HttpError } from '../../http/errors/http-error.ts'
 /** In minutes: how long somebody may take to use a passkey. */
 export const challengeMinutes = 10
 
+/** In minutes: how long a use is known. A sign-up may be confirmed by its code ten minutes after its passkey was made. */
+const keptMinutes = 21
+
 /** What an answer to a challenge may be used for, and by whom. */
 export interface ChallengeHolder {
   readonly purpose: 'sign-in' | 'sign-up' | 'add' | 'proof' | 'second-factor'
@@ -72,7 +75,7 @@ export async function spendChallenge(queries: Queries, challenge: string): Promi
     .insert(usedValues)
     .values({
       valueHash: hash('sha256', `passkey\n${challenge}`, 'base64url'),
-      expiresAt: sql`now() + make_interval(mins => ${challengeMinutes + 1})`,
+      expiresAt: sql`now() + make_interval(mins => ${keptMinutes})`,
     })
     .onConflictDoNothing()
     .returning({ valueHash: usedValues.valueHash })

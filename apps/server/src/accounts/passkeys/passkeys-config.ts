@@ -46,7 +46,7 @@ export function readPasskeysConfig(
 
 /** The web origins outside the RP ID, which `/.well-known/webauthn` names. */
 export function listRelated(rpId: string, origins: readonly string[]): string[] {
-  return origins.filter((origin) => /^https?:/.test(origin) && !isBelow(new URL(origin).hostname, rpId))
+  return origins.filter((origin) => origin.startsWith('https:') && !isBelow(new URL(origin).hostname, rpId))
 }
 
 function isBelow(host: string, rpId: string): boolean {
