@@ -26,6 +26,11 @@ test('what docs/cluster.md says to run after a restore ends every session, link 
     'password_setups',
     'social_states',
     'token_keys',
+    'pending_sign_ins',
+    'totp_enrolments',
+    'trusted_devices',
+    'one_time_codes',
+    'identifier_undos',
   ]) {
     expect(await database.query(`select 1 from ${table}`), table).toEqual([])
   }

@@ -103,7 +103,7 @@ export const account = {
   password_setup_done: 'تم تعيين كلمة مرورك. يمكنك من الآن تسجيل الدخول بـ {name}.',
   password_none_set: 'ليس لهذا الحساب كلمة مرور. اختر واحدة لتتمكن من تسجيل الدخول بها أيضًا.',
   passkeys_title: 'مفاتيح المرور',
-  passkeys_text: 'سجّل الدخول ببصمتك أو وجهك أو قفل شاشتك، من دون كلمة مرور.',
+  passkeys_text: 'يمكن تسجيل الدخول ببصمة الإصبع أو الوجه أو قفل الشاشة، ولا شيء يلزم تذكّره.',
   passkeys_none: 'ليس لديك مفتاح مرور بعد.',
   passkeys_unnamed: 'مفتاح مرور',
   passkeys_made: 'أُنشئ في {when}',
@@ -127,8 +127,7 @@ export const account = {
   passkeys_removed: 'تمت إزالة {name} من حسابك.',
   passkeys_first: 'أكّد أولًا أن بريدك الإلكتروني أو رقم هاتفك يخصك. بعد ذلك يمكنك إضافة مفاتيح المرور.',
   authenticator_title: 'تطبيق المصادقة',
-  authenticator_text:
-    'عند تسجيل الدخول تكتب أيضًا رمزًا يعرضه هذا التطبيق. عندئذ لا تكفي كلمة مرورك وحدها لفتح حسابك.',
+  authenticator_text: 'عند تسجيل الدخول يُطلب أيضًا رمز يعرضه هذا التطبيق. ولا تكفي الخطوة الأولى وحدها بعد ذلك.',
   authenticator_off: 'لم يتم إعداده',
   authenticator_since: 'مفعّل منذ {when}',
   authenticator_used: 'آخر استخدام في {when}',

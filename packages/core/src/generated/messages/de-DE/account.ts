@@ -116,7 +116,8 @@ export const account = {
   password_setup_done: 'Ihr Passwort ist festgelegt. Sie können sich ab jetzt mit {name} anmelden.',
   password_none_set: 'Dieses Konto hat kein Passwort. Wählen Sie eines, um sich auch damit anzumelden.',
   passkeys_title: 'Passkeys',
-  passkeys_text: 'Melden Sie sich mit Fingerabdruck, Gesicht oder Bildschirmsperre an, ganz ohne Passwort.',
+  passkeys_text:
+    'Melden Sie sich mit Fingerabdruck, Gesicht oder Bildschirmsperre an. Sie müssen sich nichts merken.',
   passkeys_none: 'Sie haben noch keinen Passkey.',
   passkeys_unnamed: 'Passkey',
   passkeys_made: 'Erstellt am {when}',
@@ -144,7 +145,7 @@ export const account = {
     'Bestätigen Sie zuerst, dass Ihre E-Mail-Adresse oder Telefonnummer Ihnen gehört. Danach können Sie Passkeys hinzufügen.',
   authenticator_title: 'Authenticator-App',
   authenticator_text:
-    'Beim Anmelden geben Sie zusätzlich einen Code ein, den diese App zeigt. Ihr Passwort allein öffnet Ihr Konto dann nicht mehr.',
+    'Beim Anmelden geben Sie zusätzlich einen Code ein, den diese App zeigt. Der erste Schritt allein reicht dann nicht mehr.',
   authenticator_off: 'Nicht eingerichtet',
   authenticator_since: 'Eingerichtet am {when}',
   authenticator_used: 'Zuletzt verwendet am {when}',

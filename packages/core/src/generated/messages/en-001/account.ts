@@ -108,7 +108,8 @@ export const account = {
   password_setup_done: 'Your password is set. You can sign in with {name} from now on.',
   password_none_set: 'This account has no password. Choose one to sign in with it too.',
   passkeys_title: 'Passkeys',
-  passkeys_text: 'Sign in with your fingerprint, your face or your screen lock, and without a password.',
+  passkeys_text:
+    'Sign in with your fingerprint, your face or your screen lock. There is nothing to remember.',
   passkeys_none: 'You have no passkey yet.',
   passkeys_unnamed: 'Passkey',
   passkeys_made: 'Made on {when}',
@@ -134,7 +135,7 @@ export const account = {
     'First confirm that your e-mail address or phone number is yours. Then you can add passkeys.',
   authenticator_title: 'Authenticator app',
   authenticator_text:
-    'When you sign in, you also enter a code that this app shows. Your password alone then no longer opens your account.',
+    'When you sign in, you also enter a code that this app shows. The first step alone then no longer opens your account.',
   authenticator_off: 'Not set up',
   authenticator_since: 'On since {when}',
   authenticator_used: 'Last used on {when}',

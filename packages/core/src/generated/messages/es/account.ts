@@ -114,7 +114,7 @@ export const account = {
   password_setup_done: 'Tu contraseña está lista. Ya puedes iniciar sesión con {name}.',
   password_none_set: 'Esta cuenta no tiene contraseña. Elige una para poder iniciar sesión también con ella.',
   passkeys_title: 'Llaves de acceso',
-  passkeys_text: 'Inicia sesión con tu huella, tu cara o el bloqueo de pantalla, sin contraseña.',
+  passkeys_text: 'Inicia sesión con tu huella, tu cara o el bloqueo de pantalla. No hay nada que recordar.',
   passkeys_none: 'Todavía no tienes ninguna llave de acceso.',
   passkeys_unnamed: 'Llave de acceso',
   passkeys_made: 'Creada el {when}',
@@ -141,7 +141,7 @@ export const account = {
     'Confirma primero que tu correo electrónico o tu teléfono es tuyo. Después podrás añadir llaves de acceso.',
   authenticator_title: 'Aplicación de autenticación',
   authenticator_text:
-    'Al iniciar sesión, escribes además un código que muestra esta aplicación. Tu contraseña sola ya no abre tu cuenta.',
+    'Al iniciar sesión, introduces además un código que muestra esta aplicación. El primer paso por sí solo ya no basta.',
   authenticator_off: 'Sin configurar',
   authenticator_since: 'Activada el {when}',
   authenticator_used: 'Último uso: {when}',

@@ -123,7 +123,7 @@ export const account = {
     'Ce compte n’a pas de mot de passe. Choisissez-en un pour vous connecter aussi avec lui.',
   passkeys_title: 'Clés d’accès',
   passkeys_text:
-    'Connectez-vous avec votre empreinte, votre visage ou le verrouillage de votre écran, sans mot de passe.',
+    'Connectez-vous avec votre empreinte, votre visage ou le verrouillage de votre écran. Il n’y a rien à retenir.',
   passkeys_none: 'Vous n’avez pas encore de clé d’accès.',
   passkeys_unnamed: 'Clé d’accès',
   passkeys_made: 'Créée le {when}',
@@ -151,7 +151,7 @@ export const account = {
     'Confirmez d’abord que votre adresse e-mail ou votre numéro est bien à vous. Vous pourrez ensuite ajouter des clés d’accès.',
   authenticator_title: 'Application d’authentification',
   authenticator_text:
-    'Pour vous connecter, vous saisissez aussi un code que cette application affiche. Votre mot de passe seul n’ouvre alors plus votre compte.',
+    'Pour vous connecter, vous saisissez aussi un code que cette application affiche. La première étape ne suffit alors plus.',
   authenticator_off: 'Non configurée',
   authenticator_since: 'Active depuis le {when}',
   authenticator_used: 'Dernière utilisation le {when}',

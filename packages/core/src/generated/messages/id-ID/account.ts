@@ -105,7 +105,7 @@ export const account = {
   password_setup_done: 'Kata sandi Anda sudah dibuat. Anda kini dapat masuk dengan {name}.',
   password_none_set: 'Akun ini tidak memiliki kata sandi. Pilih satu agar Anda juga dapat masuk dengannya.',
   passkeys_title: 'Kunci sandi',
-  passkeys_text: 'Masuk dengan sidik jari, wajah, atau kunci layar Anda, tanpa kata sandi.',
+  passkeys_text: 'Masuk dengan sidik jari, wajah, atau kunci layar Anda. Tidak ada yang perlu diingat.',
   passkeys_none: 'Anda belum memiliki kunci sandi.',
   passkeys_unnamed: 'Kunci sandi',
   passkeys_made: 'Dibuat pada {when}',
@@ -131,7 +131,7 @@ export const account = {
     'Konfirmasikan dahulu bahwa alamat email atau nomor telepon itu milik Anda. Setelah itu Anda dapat menambahkan kunci sandi.',
   authenticator_title: 'Aplikasi autentikator',
   authenticator_text:
-    'Saat masuk, Anda juga mengetik kode yang ditampilkan aplikasi ini. Kata sandi saja tidak lagi membuka akun Anda.',
+    'Saat masuk, Anda juga mengetik kode yang ditampilkan aplikasi ini. Langkah pertama saja tidak lagi cukup.',
   authenticator_off: 'Belum disiapkan',
   authenticator_since: 'Aktif sejak {when}',
   authenticator_used: 'Terakhir dipakai pada {when}',

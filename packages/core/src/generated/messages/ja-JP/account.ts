@@ -106,7 +106,7 @@ export const account = {
   password_none_set:
     'このアカウントにはパスワードがありません。設定すると、パスワードでもサインインできます。',
   passkeys_title: 'パスキー',
-  passkeys_text: '指紋、顔、または画面ロックで、パスワードなしでログインできます。',
+  passkeys_text: '指紋、顔、または画面ロックでログインできます。覚えておくものはありません。',
   passkeys_none: 'パスキーはまだありません。',
   passkeys_unnamed: 'パスキー',
   passkeys_made: '{when} に作成',
@@ -132,7 +132,7 @@ export const account = {
     '先に、メールアドレスまたは電話番号がご自身のものであることを確認してください。その後にパスキーを追加できます。',
   authenticator_title: '認証アプリ',
   authenticator_text:
-    'ログイン時に、このアプリに表示されるコードも入力します。パスワードだけではアカウントに入れなくなります。',
+    'ログイン時に、このアプリに表示されるコードも入力します。最初の手順だけではログインできなくなります。',
   authenticator_off: '未設定',
   authenticator_since: '{when} から有効',
   authenticator_used: '最終利用：{when}',

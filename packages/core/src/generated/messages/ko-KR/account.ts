@@ -106,7 +106,7 @@ export const account = {
   password_none_set:
     '이 계정에는 비밀번호가 없습니다. 비밀번호를 설정하면 비밀번호로도 로그인할 수 있습니다.',
   passkeys_title: '패스키',
-  passkeys_text: '지문, 얼굴 또는 화면 잠금으로 비밀번호 없이 로그인할 수 있습니다.',
+  passkeys_text: '지문, 얼굴 또는 화면 잠금으로 로그인할 수 있습니다. 외울 것이 없습니다.',
   passkeys_none: '아직 패스키가 없습니다.',
   passkeys_unnamed: '패스키',
   passkeys_made: '{when}에 생성됨',
@@ -132,7 +132,7 @@ export const account = {
     '먼저 이메일 주소나 전화번호가 본인의 것임을 확인해 주세요. 그러면 패스키를 추가할 수 있습니다.',
   authenticator_title: '인증 앱',
   authenticator_text:
-    '로그인할 때 이 앱에 표시된 코드도 입력합니다. 비밀번호만으로는 계정에 들어올 수 없게 됩니다.',
+    '로그인할 때 이 앱에 표시된 코드도 입력합니다. 첫 단계만으로는 로그인할 수 없게 됩니다.',
   authenticator_off: '설정되지 않음',
   authenticator_since: '{when}부터 사용 중',
   authenticator_used: '마지막 사용: {when}',

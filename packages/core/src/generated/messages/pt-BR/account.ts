@@ -106,7 +106,8 @@ export const account = {
   password_setup_done: 'Sua senha está definida. Você já pode entrar com {name}.',
   password_none_set: 'Esta conta não tem senha. Escolha uma para entrar também com ela.',
   passkeys_title: 'Chaves de acesso',
-  passkeys_text: 'Entre com a sua impressão digital, o seu rosto ou o bloqueio de tela, sem senha.',
+  passkeys_text:
+    'Entre com a sua impressão digital, o seu rosto ou o bloqueio de tela. Não há nada para lembrar.',
   passkeys_none: 'Você ainda não tem uma chave de acesso.',
   passkeys_unnamed: 'Chave de acesso',
   passkeys_made: 'Criada em {when}',
@@ -133,7 +134,7 @@ export const account = {
     'Primeiro confirme que o seu e-mail ou telefone é seu. Depois você poderá adicionar chaves de acesso.',
   authenticator_title: 'App autenticador',
   authenticator_text:
-    'Ao entrar, você também digita um código que este app mostra. Assim, só a sua senha não abre mais a sua conta.',
+    'Ao entrar, você também digita um código que este app mostra. Só o primeiro passo já não basta.',
   authenticator_off: 'Não configurado',
   authenticator_since: 'Ativo desde {when}',
   authenticator_used: 'Último uso em {when}',
