@@ -12,6 +12,10 @@ test('A person signs up with a passkey in place of a password, and signs in with
   page,
 }) => {
   const authenticator = await plugAuthenticator(page)
+  // The field offers it too, and would be faster than the button.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
   const person = newPerson()
   await page.goto('/sign-up')
   await field(page, 'email').fill(person.email)
@@ -19,12 +23,10 @@ test('A person signs up with a passkey in place of a password, and signs in with
   await verifyLater(page)
   await expect(ownAddress(page, person)).toBeVisible()
   expect(await authenticator.list()).toHaveLength(1)
-  await authenticator.setPresence(false)
   await signOut(page)
   await page.goto('/sign-in')
   await expectNoAxeViolations(page)
   await button(page).click()
-  await authenticator.setPresence(true)
   await expect(ownAddress(page, person)).toBeVisible()
 })
 
@@ -74,7 +76,7 @@ test('After a sign-in with a password a passkey is offered, made, and removed ag
   await expect(offer(page)).toBeVisible()
   await expectNoAxeViolations(page)
   await offer(page).getByRole('button', { name: 'Create a passkey' }).click()
-  await expect(offer(page)).toBeHidden()
+  await expect(page.getByText('Your passkey is made.')).toBeVisible()
   await page.goto('/account')
   const passkeys = page.getByRole('region', { name: 'Passkeys' })
   await expect(passkeys.getByRole('listitem')).toHaveCount(1)
@@ -94,7 +96,7 @@ test('Not now is remembered', async ({ page, foyer }) => {
   await proveAddress(page.request, foyer, person)
   await page.goto('/')
   await offer(page).getByRole('button', { name: 'Not now' }).click()
-  await expect(offer(page)).toBeHidden()
+  await expect(page.getByText('You can add a passkey on your account page at any time.')).toBeVisible()
   await page.reload()
   await expect(ownAddress(page, person)).toBeVisible()
   await expect(offer(page)).toBeHidden()
