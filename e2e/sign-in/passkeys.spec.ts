@@ -1,4 +1,11 @@
-import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
+import {
+  expect,
+  expectNoAxeViolations,
+  newPerson,
+  test,
+  type Person,
+  type Product,
+} from '../testing/foyer.ts'
 import { enter, field, fillIn, ownAddress, signOut, verifyLater } from '../testing/forms.ts'
 import { plugAuthenticator } from '../testing/passkey-authenticator.ts'
 import { proveAddress } from '../testing/prove-address.ts'
@@ -6,6 +13,15 @@ import type { Page } from '@playwright/test'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
 const offer = (page: Page) => page.getByRole('region', { name: 'Next time, sign in with a passkey' })
+
+async function enterAndAddPasskey(page: Page, foyer: Product): Promise<Person> {
+  const person = await enter(page)
+  await proveAddress(page.request, foyer, person)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('Your passkey is made.')).toBeVisible()
+  return person
+}
 
 // R10.47
 test('A person signs up with a passkey in place of a password, and signs in with it by the button', async ({
@@ -35,11 +51,7 @@ test('The field offers the passkey of this device, and choosing it is all that t
   foyer,
 }) => {
   const authenticator = await plugAuthenticator(page)
-  const person = await enter(page)
-  await proveAddress(page.request, foyer, person)
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(page.getByText('Your passkey is made.')).toBeVisible()
+  const person = await enterAndAddPasskey(page, foyer)
   // As a synced one that was used on another device meanwhile.
   await authenticator.setCounter(0)
   await page.context().clearCookies()
@@ -52,11 +64,7 @@ test('A passkey that waits in the field stands in nobody’s way: the password s
   foyer,
 }) => {
   const authenticator = await plugAuthenticator(page)
-  const person = await enter(page)
-  await proveAddress(page.request, foyer, person)
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(page.getByText('Your passkey is made.')).toBeVisible()
+  const person = await enterAndAddPasskey(page, foyer)
   await authenticator.setPresence(false)
   await page.context().clearCookies()
   await page.goto('/sign-in')
