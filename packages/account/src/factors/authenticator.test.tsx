@@ -35,7 +35,7 @@ describe('<Authenticator>', () => {
     const server = await renderAuthenticator()
     await expect
       .element(section('Authenticator app'))
-      .toHaveTextContent('On since 1 November 2026 · Last used on 20 November 2026')
+      .toHaveTextContent('On since 1 November 2026Last used on 20 November 2026')
     expect(server.calls.filter((call) => call === 'GET /web/v1/auth/factors')).toHaveLength(1)
   })
 
