@@ -67,12 +67,12 @@ export {
   type CaptchaPlugin,
   type CaptchaPluginOptions,
 } from './captcha/captcha-plugin.ts'
+export type { Ended } from '@foyer/core/wire'
 export { SignIn, type SignInProps } from './sign-in/sign-in.tsx'
 export {
   useConfirmSignInCode,
   type CodeUser,
   type ConfirmSignInCode,
-  type Ended,
 } from './sign-in/use-confirm-sign-in-code.ts'
 export { type CodeFormProps } from './codes/code-form-props.ts'
 export { CodeForm } from './codes/code-form.tsx'

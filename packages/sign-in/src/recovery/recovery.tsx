@@ -14,8 +14,8 @@ import { RecoveryCode } from './recovery-code.tsx'
 import { lateMessages } from '../messages/late-messages.ts'
 import type { RecoveredUser } from './recovered-user.ts'
 import { SecondStepFrame } from '../second-step/second-step-frame.tsx'
-import { useSecondStep } from '../second-step/use-second-step.ts'
 import { RecoverySent } from './recovery-sent.tsx'
+import { useSecondRecoveryStep } from './use-second-recovery-step.ts'
 
 lateMessages.add(recoveryMessages)
 
@@ -52,12 +52,12 @@ export function Recovery(props: RecoveryProps) {
   const { api, translate, Link } = foyer
   const [method, setMethod] = useState<MethodId>(methods[0])
   const { sentTo, goTo, finish } = useCodeStep(step)
-  const second = useSecondStep('recovery', {
+  const second = useSecondRecoveryStep({
     headingLevel,
     onError,
-    onSuccess: (user) => {
+    onSuccess(user) {
       finish()
-      onSuccess?.({ ...user, unlinked: [] })
+      onSuccess?.(user)
     },
     onEnd() {
       goTo(null)
