@@ -30,6 +30,8 @@ export interface SignInProps extends SignInSocialProps {
   readonly signInMethods?: SignInMethods | undefined
   /** The addresses of other pages. A link without an address is not shown. */
   readonly links?: { readonly signUp?: string; readonly recovery?: string }
+  /** False: the form has no heading, because a dialog around it has. The steps that may follow keep theirs. Default: true. */
+  readonly hasTitle?: boolean
   /** 1, the default, on a page of its own; 2 or 3 within another page. */
   readonly headingLevel?: 1 | 2 | 3
   /** Always, never, or 'questionable': if the server says so. Default: 'questionable' if the provider has a captcha. */
@@ -130,7 +132,7 @@ export function SignIn(props: SignInProps) {
       <div hidden={isWaiting}>
         <AuthLayout
           root={root}
-          title={translate('sign_in_title')}
+          title={props.hasTitle === false ? undefined : translate('sign_in_title')}
           subtitle={translate('sign_in_subtitle')}
           headingLevel={headingLevel}
           watch={watch}
