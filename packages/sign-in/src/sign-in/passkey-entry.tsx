@@ -1,52 +1,32 @@
 import { Button } from '@foyer/kit/button'
-import { whenAtRest } from '@foyer/kit/when-at-rest'
-import { useEffect, useState, type ComponentType } from 'react'
-import { loadLater } from '../api/load-later.ts'
+import { useState } from 'react'
 import { useApi } from '../api/use-api.ts'
 import styles from '../auth-form/auth-form.module.css'
+import { useLatePart } from '../auth-form/use-late-part.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import type { PasskeyControlProps } from '../passkeys/passkey-control.tsx'
 import { useCanUsePasskeys } from '../settings/use-can-use-passkeys.ts'
 
 type PasskeyEntryProps = Omit<PasskeyControlProps, 'presses' | 'isPending' | 'onPending'>
 
-async function loadControl() {
-  const { PasskeyControl } = await loadLater(() => import('../passkeys/passkey-control.tsx'))
-  return PasskeyControl
-}
+const load = () => import('../passkeys/passkey-control.tsx')
 
-/** The button that signs in with a passkey. What it does is loaded when the page is at rest, and at the latest when it is pressed. */
+/** The button that signs in with a passkey. What it does comes later: all of WebAuthn, and the offer in the form's fields. */
 export function PasskeyEntry(props: PasskeyEntryProps) {
   const { translate } = useFoyer('PasskeyEntry')
   const { describeFailure } = useApi()
   const isPossible = useCanUsePasskeys()
-  const [Control, setControl] = useState<ComponentType<PasskeyControlProps>>()
+  const { part, isAwaited, error, want } = useLatePart(load, isPossible)
   const [presses, setPresses] = useState(0)
   const [isPending, setIsPending] = useState(false)
-  const [error, setError] = useState<unknown>()
-
-  useEffect(() => {
-    if (!isPossible) return undefined
-    return whenAtRest(() => {
-      loadControl().then(
-        (loaded) => setControl(() => loaded),
-        // Ignored: nobody has asked for it, and a press loads it again.
-        () => undefined,
-      )
-    })
-  }, [isPossible])
 
   async function press(): Promise<void> {
-    setPresses(presses + 1)
-    setIsPending(true)
     try {
-      const loaded = await loadControl()
-      setControl(() => loaded)
-    } catch (reason) {
-      setPresses(0)
-      setIsPending(false)
-      setError(reason)
-      props.onError?.(describeFailure(reason), reason)
+      await want()
+      setIsPending(true)
+      setPresses(presses + 1)
+    } catch (cause) {
+      props.onError?.(describeFailure(cause), cause)
     }
   }
 
@@ -57,13 +37,13 @@ export function PasskeyEntry(props: PasskeyEntryProps) {
         text={translate('sign_in_passkey')}
         variant="secondary"
         isWide
-        isLoading={isPending}
+        isLoading={isPending || isAwaited}
         events={{ click: () => void press() }}
       />
-      {Control ? (
-        <Control {...props} {...{ presses, isPending }} onPending={setIsPending} />
+      {part ? (
+        <part.PasskeyControl {...props} {...{ presses, isPending }} onPending={setIsPending} />
       ) : (
-        <output className={styles.calm}>{error === undefined ? '' : describeFailure(error)}</output>
+        <output className={styles.calm}>{error !== null && describeFailure(error)}</output>
       )}
     </div>
   )

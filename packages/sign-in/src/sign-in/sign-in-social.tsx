@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import styles from '../auth-form/auth-form.module.css'
-import { PromocodeField } from '../auth-form/promocode-field.tsx'
+import { LatePromocodeField } from '../auth-form/late-promocode-field.tsx'
 import { SocialSection } from '../auth-form/social-section.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
 
@@ -24,7 +24,7 @@ export function SignInSocial({ social, hasPromocode, promocode, onPromocodeChang
       {social}
       {hasPromocode && (
         <div className={styles.beside}>
-          <PromocodeField
+          <LatePromocodeField
             code={promocode}
             onChange={(typed) => {
               code.current = typed

@@ -7,7 +7,7 @@ import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { ApiError } from '../api/index.ts'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import { BirthField } from './birth-field.tsx'
-import { PromocodeField } from '../auth-form/promocode-field.tsx'
+import { LatePromocodeField } from '../auth-form/late-promocode-field.tsx'
 import { SocialSection } from '../auth-form/social-section.tsx'
 import { checkEntered } from '../auth-form/check-entered.ts'
 import { useCallForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
@@ -71,6 +71,8 @@ const loadCode = async () => (await import('./sign-up-code.tsx')).SignUpCode
 export function SignUp(props: SignUpProps) {
   const { methods = emailAlone, links = {}, passwordProfile, hasPromocode = false } = props
   const { hasDateOfBirth = false } = props
+  // Sent also when the field, which comes later, is not there yet.
+  const promocode = hasPromocode ? props.promocode : undefined
   const { terms, headingLevel = 1, onError } = props
   const foyer = useFoyer('<SignUp>')
   const { api, translate } = foyer
@@ -94,7 +96,7 @@ export function SignUp(props: SignUpProps) {
       const isInstead = hasPassword && values['password'] === undefined
       setIsPasskeyChosen(isInstead)
       const passkey = isInstead && { passkey: await newPasskey.obtain(readCredential(values)) }
-      const body = { ...readSignUp(values), ...passkey, ...shared }
+      const body = { ...readSignUp({ ...(promocode && { promocode }), ...values }), ...passkey, ...shared }
       try {
         return { user: await checkEntered(foyer, await api.call('register', { body, ...request })) }
       } catch (error) {
@@ -169,7 +171,7 @@ export function SignUp(props: SignUpProps) {
               />
             )}
             {hasDateOfBirth && <BirthField />}
-            {hasPromocode && <PromocodeField code={props.promocode} onChange={props.onPromocodeChange} />}
+            {hasPromocode && <LatePromocodeField code={promocode} onChange={props.onPromocodeChange} />}
             {terms}
             <FormMessage store={store} />
             {isTaken && <Taken store={store} href={links.signIn} onEdit={forgetTaken} />}
@@ -180,7 +182,7 @@ export function SignUp(props: SignUpProps) {
             <SocialSection
               translate={translate}
               formName="sign-up"
-              readPromocode={() => store.values['promocode']}
+              readPromocode={() => store.values['promocode'] ?? promocode}
             >
               {props.social}
             </SocialSection>
