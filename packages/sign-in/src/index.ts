@@ -111,4 +111,5 @@ export { SocialCallback, type SocialCallbackProps } from './social/social-callba
 export { useSocialConfigs, type SocialConfigsState } from './social/social-configs.ts'
 export { nameProvider } from './social/provider-name.ts'
 export { useSocialLink, type SocialLink, type SocialLinkOptions } from './social/use-social-link.ts'
-export { SignUp, type SignUpProps } from './sign-up/sign-up.tsx'
+export { SignUp } from './sign-up/sign-up.tsx'
+export { type SignUpProps } from './sign-up/sign-up-props.ts'

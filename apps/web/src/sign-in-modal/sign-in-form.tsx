@@ -47,6 +47,8 @@ export default function SignInForm({ modal }: ModalContentProps) {
         }}
         // The modal's title is the same text.
         hasTitle={false}
+        // The modal moves the focus.
+        autofocus={false}
         headingLevel={3}
         // In a popup, so that the page below stays open and keeps what was typed there.
         social={<SocialButtons display="popup" onPromocodeUnused={tellOfPromocode} />}

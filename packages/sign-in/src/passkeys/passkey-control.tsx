@@ -19,6 +19,8 @@ export interface PasskeyControlProps {
   /** A sign-in with a passkey goes on. */
   readonly isPending: boolean
   readonly onPending: (isPending: boolean) => void
+  /** The person has chosen a passkey, in the field or after a press. */
+  readonly onBegin: () => void
   readonly onSuccess: (user: User) => void
   /** Goes on with a second step if that is what the error asks for. Default: what the server says is shown. */
   readonly onSecondFactor?: ((error: unknown) => Promise<boolean>) | undefined
@@ -51,7 +53,9 @@ export function PasskeyControl(props: PasskeyControlProps) {
     onPending(true)
     failure.clear()
     try {
-      const user = await enterWithPasskey(foyer, await choose(signal), signal)
+      const chosen = await choose(signal)
+      props.onBegin()
+      const user = await enterWithPasskey(foyer, chosen, signal)
       if (signal.aborted) return
       analytics?.report(about)
       setIsIn(true)

@@ -3,11 +3,15 @@ import { useState } from 'react'
 import { useApi } from '../api/use-api.ts'
 import styles from '../auth-form/auth-form.module.css'
 import { useLatePart } from '../auth-form/use-late-part.ts'
+import { LastUsed } from '../methods/choice/last-used.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import type { PasskeyControlProps } from '../passkeys/passkey-control.tsx'
 import { useCanUsePasskeys } from '../settings/use-can-use-passkeys.ts'
 
-type PasskeyEntryProps = Omit<PasskeyControlProps, 'presses' | 'isPending' | 'onPending'>
+interface PasskeyEntryProps extends Omit<PasskeyControlProps, 'presses' | 'isPending' | 'onPending'> {
+  /** Somebody has signed in with a passkey last on this device. */
+  readonly isLast: boolean
+}
 
 const load = () => import('../passkeys/passkey-control.tsx')
 
@@ -34,7 +38,11 @@ export function PasskeyEntry(props: PasskeyEntryProps) {
   return (
     <div className={styles.passkey}>
       <Button
-        text={translate('sign_in_passkey')}
+        text={
+          <>
+            {translate('sign_in_passkey')} {props.isLast && <LastUsed />}
+          </>
+        }
         variant="secondary"
         isWide
         isLoading={isPending || isAwaited}

@@ -7,8 +7,10 @@ import { useRef, useState } from 'react'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import { checkEntered } from '../auth-form/check-entered.ts'
 import { useCallForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
+import { keepLastWay } from '../methods/choice/last-way.ts'
+import { useMethodChoice } from '../methods/choice/use-method-choice.ts'
 import { MethodFields } from '../methods/method-fields.tsx'
-import { readCredential, type MethodId } from '../methods/methods.ts'
+import { methodOf, readCredential, type MethodId } from '../methods/methods.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { FootLink } from '../auth-form/foot-link.tsx'
 import { InsteadButton } from '../auth-form/instead-button.tsx'
@@ -30,6 +32,8 @@ export interface SignInProps extends SignInSocialProps {
   readonly signInMethods?: SignInMethods | undefined
   /** The addresses of other pages. A link without an address is not shown. */
   readonly links?: { readonly signUp?: string; readonly recovery?: string }
+  /** Focuses the first field when the form opens, where people have a keyboard and are not elsewhere on the page yet. Default: false. */
+  readonly autofocus?: boolean
   /** False: the form has no heading, because a dialog around it has. The steps that may follow keep theirs. Default: true. */
   readonly hasTitle?: boolean
   /** 1, the default, on a page of its own; 2 or 3 within another page. */
@@ -67,14 +71,15 @@ export function SignIn(props: SignInProps) {
   const hasPassword = ways.includes('password')
   const hasCode = ways.includes('code')
   const hasPasskey = ways.includes('passkey')
-  const [method, setMethod] = useState<MethodId>(methods[0])
   const [isCodeSent, setIsCodeSent] = useState(false)
-  const hasTypedPassword = useRef(false)
+  /** How the person is about to enter. */
+  const entry = useRef({ way: '', hasPassword: false })
   const second = useSecondStep('sign_in', {
     ...props,
     onSuccess(user) {
       props.onSuccess?.(user)
-      if (hasPasskey && hasTypedPassword.current) makePasskeyLater(api)
+      if (entry.current.way !== '') keepLastWay(entry.current.way)
+      if (hasPasskey && entry.current.hasPassword) makePasskeyLater(api)
     },
   })
   const { store, forget, root, captcha, watch } = useCallForm<SignInResult>(foyer, {
@@ -86,7 +91,7 @@ export function SignIn(props: SignInProps) {
     async send(values, shared, request) {
       const credential = readCredential(values)
       const { password } = values
-      hasTypedPassword.current = password !== undefined
+      entry.current = { way: methodOf(credential), hasPassword: password !== undefined }
       setIsCodeSent(password === undefined)
       if (password === undefined) {
         // At once, so that nothing has to be loaded any more when the code is there.
@@ -109,10 +114,14 @@ export function SignIn(props: SignInProps) {
   const step = useLateCodeStep({ key, load: loadCodeStep, isOffered: hasCode, store, root, second })
   const { sentTo, Step } = step
   const isWaiting = sentTo !== null && Step !== null
-  const chooseMethod = (id: MethodId): void => {
-    forget()
-    setMethod(id)
-  }
+  const choice = useMethodChoice({
+    ids: methods,
+    store,
+    root,
+    forget,
+    beginsWithLast: true,
+    autofocus: props.autofocus,
+  })
 
   return (
     <SecondStepFrame second={second}>
@@ -138,7 +147,7 @@ export function SignIn(props: SignInProps) {
           watch={watch}
         >
           <Form store={store} label={translate('sign_in_title')} showsSuccess={false}>
-            <MethodFields ids={methods} selected={method} onSelect={chooseMethod} purpose="sign-in" />
+            <MethodFields choice={choice} purpose="sign-in" marksLast />
             {hasPassword && (
               <PresentPasswordInput
                 name="password"
@@ -166,6 +175,8 @@ export function SignIn(props: SignInProps) {
           {hasPasskey && (
             <PasskeyEntry
               {...{ store, root, onError, onSuccess: second.enter, onSecondFactor: second.take }}
+              isLast={choice.last === 'passkey'}
+              onBegin={() => (entry.current = { way: 'passkey', hasPassword: false })}
               isShown={!isWaiting && second.step === null}
             />
           )}

@@ -4,7 +4,6 @@ import type { Catalogue } from '../../../../messages/message.ts'
 export const socialMessages = {
   social_label: 'Other ways to sign in',
   social_button: 'Continue with {name}',
-  social_last_used: 'Last used',
   social_more: 'More ways',
   social_going: 'Going to {name}…',
   social_waiting: 'Go on in the window of {name}.',
