@@ -110,7 +110,7 @@ test('Nobody who has not confirmed an address can change it', async ({ page }) =
   await enter(page)
   await page.goto('/account')
   await expect(section(page).getByText('Not confirmed yet')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Confirm it' })).toHaveAttribute('href', '/verify')
+  await expect(page.getByRole('link', { name: 'Confirm now' }).first()).toHaveAttribute('href', '/verify')
   const change = section(page).getByRole('button', { name: 'Change e-mail address' })
   await expect(change).toHaveAttribute('aria-disabled', 'true')
   await expect(change).toHaveAccessibleDescription(/^First confirm/)

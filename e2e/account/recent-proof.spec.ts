@@ -96,7 +96,7 @@ test('A deletion asks above its own question, and keeps it when that is closed',
   await submit.click()
   await password(page).fill(person.password)
   await goOn(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted')
 })
 
 test('Two presses ask once, and do once what they would have done', async ({ page }) => {
@@ -141,7 +141,7 @@ test('What was shown in one tab counts in the other', async ({ page, context }) 
 test('A code to the address shows it too', async ({ page, request: api }) => {
   const person = await open(page)
   await download(page).click()
-  await question(page).getByRole('button', { name: 'Another way' }).click()
+  await question(page).getByRole('button', { name: 'Use another way' }).click()
   const send = question(page).getByRole('button', { name: /^Send me a code to/ })
   await expect(send).toBeFocused()
   await expectNothingSideways(page, 'the question')
@@ -156,7 +156,7 @@ test('A code to the address shows it too', async ({ page, request: api }) => {
 test('The present password, where it is typed anyway, is not asked for again', async ({ page }) => {
   const person = await open(page)
   const form = page.getByRole('form', { name: 'Password' })
-  await form.getByLabel('Present password').fill(person.password)
+  await form.getByLabel('Current password').fill(person.password)
   await form.getByLabel('New password', { exact: true }).fill('Staircase-light-4')
   const changes = watch(page, '/auth/password')
   await form.getByRole('button', { name: 'Change password' }).click()

@@ -59,8 +59,8 @@ test('A person signs in over a half filled checkout, and goes on with what they 
   await expect(link).toBeFocused()
 
   await page.keyboard.press('Enter')
-  await dialog.getByRole('link', { name: 'Forgot it?' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recover your password')
+  await dialog.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password')
   await expect(dialog).toHaveCount(0)
   await page.goBack()
 

@@ -62,7 +62,7 @@ test('The app of docs/embedding.md, made of packed packages, signs people up, in
 
     await page.goto(`${origin}/recover`)
     await field(page, 'email').fill(person.email)
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Send link' }).click()
     const { text } = await readMessage(request, product.sandbox, person.email, /\/new-password#token=/)
     await page.goto(/http:\S+/.exec(text)?.[0] ?? '')
     await expect(page).toHaveURL(`${origin}/recover/new-password`)

@@ -96,6 +96,6 @@ test('axe finds nothing on the overview, the account, the questions before an en
   await page.getByRole('dialog').getByRole('checkbox').check()
   await expectNoAxeViolations(page)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted')
   await expectNoAxeViolations(page)
 })

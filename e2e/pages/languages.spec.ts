@@ -19,8 +19,8 @@ test.describe('A browser that asks for the Arabic of Egypt', () => {
     await page.goto('/sign-in')
     await page.getByRole('combobox', { name: 'البريد الإلكتروني' }).fill(newPerson().email)
     await page.getByLabel('كلمة المرور', { exact: true }).fill('Correct-horse-7')
-    await page.getByRole('button', { name: 'تسجيل الدخول' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'غير متطابقة' })).toBeVisible()
+    await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'غير صحيحة' })).toBeVisible()
   })
 })
 

@@ -78,7 +78,7 @@ test(
       ['/', 'Welcome to Foyer'],
       ['/sign-in', 'Sign in'],
       ['/sign-up', 'Create an account'],
-      ['/recover', 'Recover your password'],
+      ['/recover', 'Reset your password'],
       ['/recover/new-password', /./],
       ['/recover/done', 'Sign in'],
       ['/undo', 'Undo the change'],
@@ -90,7 +90,7 @@ test(
       ['/goodbye', 'Welcome to Foyer'],
       ['/oauth/google', /./],
       ['/oauth/google/windows', 'We cannot reach the server'],
-      ['/no/such/room', 'There is no room here'],
+      ['/no/such/room', 'Page not found'],
     ] as const) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)

@@ -137,7 +137,7 @@ test.describe('A page that depends on the visitor', { tag: '@any-size' }, () => 
       ['/terms', 'الشروط · Foyer'],
       ['/recover/new-password', 'تعيين كلمة مرور جديدة · Foyer'],
       ['/oauth/google?code=x', 'تسجيل الدخول · Foyer'],
-      ['/no/such/room', 'لا شيء هنا · Foyer'],
+      ['/no/such/room', 'الصفحة غير موجودة · Foyer'],
     ] as const) {
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('lang', 'ar')

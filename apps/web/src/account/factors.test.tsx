@@ -36,16 +36,8 @@ it('makes recovery codes anew once a proof is given, without asking twice', asyn
 it('offers a passkey on the overview after a sign-in with a password', async () => {
   localStorage.removeItem(`foyer-passkey-offer-${anna.id}`)
   const server = createServer()
-  const session = {
-    id: anna.id,
-    authenticatedAt: at,
-    isRecent: true,
-    methods: ['pwd'],
-    level: 1,
-    expiresAt: at,
-  }
-  server.answers['GET /session'] = () =>
-    Response.json({ ...anna, session, identifiers: [{ kind: 'email', value: anna.email, verifiedAt: at }] })
+  const ways = [{ way: 'password' }, { way: 'email', to: anna.email }]
+  server.answers['GET /proof'] = () => Response.json({ isRecent: true, ways })
   await renderApp('/', server)
   await expect.element(page.getByRole('button', { name: 'Create a passkey' })).toBeVisible()
 })

@@ -152,7 +152,7 @@ describe('<Authenticator>', () => {
     await expect
       .element(button('Set up an authenticator app'))
       .toHaveAccessibleDescription(/Then you can set up an authenticator app\.$/)
-    await expect.element(page.getByRole('link', { name: 'Confirm it' })).toHaveAttribute('href', '/verify')
+    await expect.element(page.getByRole('link', { name: 'Confirm now' })).toHaveAttribute('href', '/verify')
     expect(await findViolations()).toEqual([])
   })
 

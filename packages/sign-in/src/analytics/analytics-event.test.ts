@@ -82,7 +82,7 @@ describe('an event of an error', () => {
   // R8.1
   it.each([
     'Too many attempts. Wait 30 seconds and try again.',
-    'The request has a field that this call does not know. Remove it.',
+    'The request has an unknown field. Remove it.',
     'محاولات كثيرة جدًا. يُرجى الانتظار 120 ثانية ثم إعادة المحاولة.',
     'x'.repeat(400),
   ])('has the server’s message as it is', (message) => {

@@ -17,7 +17,7 @@ it.each([
   [{ code: 'unavailable' }, /Try again in a moment/],
   [{ code: 'unreadable_answer' }, /Check your connection and try again\.$/],
   [{ code: 'no_cookies' }, /does not keep cookies .+ Allow them and try again\.$/],
-  [{ code: 'account_exists' }, 'There is an account with these details already.'],
+  [{ code: 'account_exists' }, 'An account with these details already exists.'],
   [{ code: 'forbidden_origin', message: 'The message of the server.' }, 'The message of the server.'],
 ])('says what to do about %j', (details, message) => {
   const error = new ApiError(0, { message: '', ...details })

@@ -28,7 +28,7 @@ describe('The dialog for a proof, with a passkey', () => {
     const get = vi.spyOn(navigator.credentials, 'get')
     await note.fill('Half a sentence')
     await save.click()
-    await dialog.getByRole('button', { name: 'Another way' }).click()
+    await dialog.getByRole('button', { name: 'Use another way' }).click()
     expect(get).not.toHaveBeenCalled()
     await expect.element(again).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -37,7 +37,7 @@ describe('<NewPassword>', () => {
   })
 
   it('says that a link has expired, and where to get a new one', async () => {
-    const message = 'This link or code does not work any more. Ask for a new one.'
+    const message = 'This link or code no longer works. Ask for a new one.'
     await renderForm(
       <NewPassword token="old" links={links} />,
       answerJson(400, { code: 'recovery_invalid', message }),

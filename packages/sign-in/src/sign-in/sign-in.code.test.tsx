@@ -20,7 +20,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const again = page.getByRole('button', { name: 'Send it again' })
+const again = page.getByRole('button', { name: 'Send again' })
 
 /** This browser waits for a code, which can be sent again at this time. */
 function answerPending(resendAt: number): void {

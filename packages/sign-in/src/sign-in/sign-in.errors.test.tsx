@@ -57,7 +57,7 @@ describe('<SignIn>, refused,', () => {
     await password.fill('corridor')
     await submit.click()
     await expect.element(email).toHaveFocus()
-    await expect.element(email).toHaveAccessibleDescription('Enter an e-mail address like name@example.com')
+    await expect.element(email).toHaveAccessibleDescription('Enter an e-mail address, like name@example.com')
     expect(sent).toEqual([])
   })
 

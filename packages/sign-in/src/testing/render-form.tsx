@@ -28,7 +28,7 @@ export function answerJson(status: number, body: unknown, headers: Record<string
 
 export const wrongPassword = answerJson(401, {
   code: 'invalid_credentials',
-  message: 'The sign-in details and the password do not match. Check both and try again.',
+  message: 'The e-mail, phone number or password is wrong. Check them and try again.',
 })
 
 /** The server's answer about a promo code that is checked before the form is submitted. */
@@ -62,7 +62,7 @@ export const answerSignUpOptions = vi.fn<Answer>(
 /** The server's answer about a recovery link. */
 export const answerLinkCheck = vi.fn<Answer>(answerJson(200, { isOpen: true }))
 
-const nobody = answerJson(401, { code: 'unauthenticated', message: 'Sign in to go on.' })
+const nobody = answerJson(401, { code: 'unauthenticated', message: 'Sign in to continue.' })
 
 export interface Rendered {
   /** The bodies sent to the form's call, newest last. */

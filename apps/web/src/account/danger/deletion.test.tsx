@@ -30,11 +30,11 @@ describe('Deleting the account', () => {
     await expect.element(dialog.getByRole('checkbox')).toHaveFocus()
     await dialog.getByRole('checkbox').click()
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
-    await expect.element(heading).toHaveTextContent('Your account is deleted')
+    await expect.element(heading).toHaveTextContent('Your account has been deleted')
     expect(server.sent).toContainEqual({ call: 'POST /account/deletion', body: {} })
     // The page asks for the session once it is shown.
     await expect.poll(() => localStorage.getItem('foyer-session')).toBeNull()
-    await page.getByRole('link', { name: 'Back to the entrance' }).click()
+    await page.getByRole('link', { name: 'Back to the start page' }).click()
     await expect.element(heading).toHaveTextContent('Welcome')
     // On the next page, a notice of an ended session would have been loaded by then.
     await page.getByRole('link', { name: 'Create an account' }).click()
@@ -54,7 +54,7 @@ describe('Deleting the account', () => {
     await expect.element(dialog.getByRole('checkbox')).toBeChecked()
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await proof.give()
-    await expect.element(heading).toHaveTextContent('Your account is deleted')
+    await expect.element(heading).toHaveTextContent('Your account has been deleted')
     expect(server.sent.filter(({ call }) => call === 'POST /account/deletion')).toHaveLength(3)
   })
 

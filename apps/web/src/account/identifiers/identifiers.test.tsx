@@ -155,7 +155,7 @@ describe('Removing', () => {
   it('is not offered for the only one, and says why the only confirmed one stays', async () => {
     await renderAccount(createServerOfTwo(null))
     await expect.element(row(1)).toHaveTextContent('Not confirmed yet')
-    await expect.element(row(1).getByRole('link', { name: 'Confirm it' })).toHaveAttribute('href', '/verify')
+    await expect.element(row(1).getByRole('link', { name: 'Confirm now' })).toHaveAttribute('href', '/verify')
     await expect.element(button('Remove e-mail address')).toHaveAccessibleDescription(/only confirmed one/)
     await expect.element(button('Remove phone number')).not.toHaveAttribute('aria-disabled')
   })
@@ -180,7 +180,7 @@ it('Somebody who has confirmed nothing is told to do so first', async () => {
   await expect.element(button('Change e-mail address')).toHaveAccessibleDescription(/First confirm/)
   await expect.element(button('Add a phone number')).toHaveAttribute('aria-disabled', 'true')
   // In the notice above, once on the page.
-  await expect.element(page.getByRole('link', { name: 'Confirm it' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Confirm now' })).toBeVisible()
   expect(await findAxeViolations(section.element())).toEqual([])
 })
 

@@ -61,7 +61,9 @@ it('does not offer to unlink the last way to sign in, and says why before it is 
   const server = createSocialOnlyServer()
   await renderApp('/account', server)
   await expect.element(unlink).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(unlink).toHaveAccessibleDescription('Your only way to sign in. Add another one first.')
+  await expect
+    .element(unlink)
+    .toHaveAccessibleDescription('This is your only way to sign in. Add another one first.')
   // The keyboard can reach it, but a press does nothing.
   unlink.element().focus()
   await expect.element(unlink).toHaveFocus()

@@ -6,7 +6,7 @@ import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 
 describe('The password', () => {
   const form = page.getByRole('form', { name: 'Password' })
-  const [present, next] = [form.getByLabelText('Present password'), form.getByLabelText('New password')]
+  const [present, next] = [form.getByLabelText('Current password'), form.getByLabelText('New password')]
   const submit = form.getByRole('button', { name: 'Change password' })
 
   it('is where an address with #password leads', async () => {
@@ -35,7 +35,7 @@ describe('The password', () => {
   })
 
   it.each([
-    ['password', 'wrong_password', 'This is not your present password.', present],
+    ['password', 'wrong_password', 'This is not your current password.', present],
     ['newPassword', 'passwords_too_similar', 'Less alike, please.', next],
   ] as const)(
     'that the server refuses at %s with %s has its focus there',

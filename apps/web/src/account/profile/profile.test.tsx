@@ -11,7 +11,7 @@ describe('The profile', () => {
     const server = await renderAccount()
     await name.fill('  Anna Berg ')
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByText('Your name is saved.')).toBeVisible()
+    await expect.element(page.getByText('Your name has been saved.')).toBeVisible()
     expect(server.sent.at(-1)).toEqual({ call: 'POST /account', body: { name: 'Anna Berg' } })
     await expect.element(name).toHaveValue('Anna Berg')
   })
@@ -32,7 +32,7 @@ describe('The profile', () => {
     await expect.element(name).toHaveValue('Anna')
     server.isReachable = true
     await save.click()
-    await expect.element(page.getByText('Your name is saved.')).toBeVisible()
+    await expect.element(page.getByText('Your name has been saved.')).toBeVisible()
   })
 
   it('shows a phone number in groups', async () => {

@@ -5,7 +5,7 @@ import { part, renderAccount } from '../../testing/account-page.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 
 const rows = page.getByRole('region', { name: 'Devices and sessions' }).getByRole('listitem')
-const why = page.getByText('Your session has ended. Sign in again to go on.')
+const why = page.getByText('Your session has ended. Sign in again to continue.')
 const end = page.getByRole('button', { name: 'End session: Safari on iPhone' })
 
 it('lists the devices by their usual names, and marks this one', async () => {

@@ -43,7 +43,7 @@ describe('The page that the link of a notice opens', () => {
     await press.click()
     await expect.element(page.getByText(/^The change is undone.* set a new password/)).toBeVisible()
     await expect.element(heading).toHaveFocus()
-    const section = page.getByRole('region', { name: 'What we have unlinked' })
+    const section = page.getByRole('region', { name: 'Unlinked accounts' })
     await expect.element(section.getByRole('listitem')).toHaveTextContent(/Discord.*Mallory/)
     await expect.element(section).toHaveTextContent(/72 hours before the change/)
     expect(await findAxeViolations()).toEqual([])
@@ -68,7 +68,7 @@ describe('The page that the link of a notice opens', () => {
     expect(press.elements()).toEqual([])
     expect(await findAxeViolations()).toEqual([])
     await page.getByRole('link', { name: 'Recover your account' }).click()
-    await expect.element(heading).toHaveTextContent('Recover your password')
+    await expect.element(heading).toHaveTextContent('Reset your password')
   })
 
   it('says so when somebody else was faster, and when the address is another account’s by now', async () => {

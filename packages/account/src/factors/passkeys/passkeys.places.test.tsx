@@ -38,7 +38,7 @@ describe('<Passkeys>', () => {
   it('adds none before an identifier is proven, says why, and leads there', async () => {
     await renderSections(serveUnproven(), <Passkeys />)
     await expect.element(button('Add a passkey')).toHaveAccessibleDescription(/Then you can add passkeys\.$/)
-    await expect.element(page.getByRole('link', { name: 'Confirm it' })).toHaveAttribute('href', '/verify')
+    await expect.element(page.getByRole('link', { name: 'Confirm now' })).toHaveAttribute('href', '/verify')
     await expect.element(button('Remove iCloud Keychain')).toBeEnabled()
     expect(await findViolations()).toEqual([])
   })

@@ -55,14 +55,12 @@ function isResting(userId: string, now: number): boolean {
   return declinedAt <= now && now < declinedAt + cooldown
 }
 
-/** After a sign-in with a password, to a proven person without a passkey. What a browser makes without a question is in the list already. */
+/** After a sign-in, to a proven person with a password and no passkey. One that the browser has made without a question is known by then. */
 async function shouldOffer(api: Api, signal: AbortSignal): Promise<boolean> {
-  const { session, identifiers = [] } = await api.call('session', {
-    query: { include: 'identifiers' },
-    signal,
-  })
-  const isProven = identifiers.some(({ verifiedAt }) => verifiedAt !== null)
-  if (!session.isRecent || !session.methods.includes('pwd') || !isProven) return false
+  const { isRecent, ways } = await api.call('proofWays', { signal })
+  const names = new Set(ways.map(({ way }) => way))
+  const isProven = names.has('email') || names.has('phone')
+  if (!isRecent || !isProven || !names.has('password') || names.has('passkey')) return false
   const { passkeys, offers } = await api.call('factors', { signal })
   return offers.passkey && passkeys.length === 0
 }

@@ -39,7 +39,7 @@ it.each([
   ['impossible', '31022026', {}, 'There are only 28 days in February 2026'],
   ['of a month 13', '0513', {}, 'There is no month 13. Months go from 1 to 12'],
   ['month first', '12/31/1990', {}, 'There is no month 31. If you mean 31 December 1990, enter 31/12/1990'],
-  ['of a year of two digits', '5.3.90', {}, 'Enter the year with four digits, such as 1990'],
+  ['of a year of two digits', '5.3.90', {}, 'Enter a four-digit year, such as 1990'],
   ['too late for a reason', '1.1.2020', { max: '2008-11-22', maxMessage: 'Too young' }, 'Too young'],
   ['too early for a reason', '1.1.1820', { min: '1900-01-01', minMessage: 'Too old' }, 'Too old'],
   ['too early', '31121899', { min: '1900-01-01' }, 'Enter 01/01/1900 or a later date'],
@@ -153,5 +153,5 @@ it('keeps a server message until the date changes, even to an incomplete one', a
   await input.click()
   await userEvent.keyboard('{End}{Backspace}')
   await userEvent.tab()
-  await expect.element(input).toHaveAccessibleDescription('Enter the year with four digits, such as 1990')
+  await expect.element(input).toHaveAccessibleDescription('Enter a four-digit year, such as 1990')
 })

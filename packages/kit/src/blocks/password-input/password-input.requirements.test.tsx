@@ -103,7 +103,7 @@ it('blocks a submit until every requirement is met, similarity to the previous p
   await userEvent.keyboard('{Enter}')
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('Password: Choose a password that is less like the previous one')
+    .toHaveTextContent('Password: Choose a password that is less similar to your previous one')
   expect(send).not.toHaveBeenCalled()
 
   await screen.rerender(field('Staircase4'))

@@ -119,7 +119,7 @@ it('shows that a number is incomplete once the field is left, and blocks a submi
   await userEvent.tab()
   await expect
     .element(input)
-    .toHaveAccessibleDescription('Enter the whole phone number, with its country code')
+    .toHaveAccessibleDescription('Enter the full phone number, with the country code')
   await input.click()
   await press('{End}1234567{Enter}')
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())

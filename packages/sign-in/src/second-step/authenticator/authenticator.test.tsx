@@ -73,7 +73,7 @@ describe('Enrolling an authenticator app', () => {
   it('says at the field that a code is wrong, and selects it to be typed over', async () => {
     const wrong = new ApiError(422, {
       code: 'validation_failed',
-      message: 'Some fields need another look.',
+      message: 'Some fields are not right yet. Check them and try again.',
       errors: [{ field: 'totp', code: 'totp_wrong', message: 'That code is not right.' }],
       isServers: true,
     })

@@ -50,7 +50,7 @@ describe('the buttons', () => {
     await show(server)
     await expect.element(button('Steam')).toBeVisible()
     expect(buttons.elements()).toHaveLength(4)
-    await page.getByRole('button', { name: 'More ways' }).click()
+    await page.getByRole('button', { name: 'More options' }).click()
     expect(buttons.elements().map(({ textContent }) => textContent)).toEqual(
       providers.map(({ name }) => name),
     )
@@ -81,7 +81,7 @@ describe('the buttons', () => {
     await show(server)
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent('The other ways to sign in could not be loaded.')
+      .toHaveTextContent('Other ways to sign in could not be loaded.')
     delete server.answers['GET /web/v1/social-configs']
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(button('Google')).toBeVisible()

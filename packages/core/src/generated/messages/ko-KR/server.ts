@@ -3,50 +3,51 @@ import type { Catalogue } from '../../../messages/message.ts'
 
 export const server = {
   page_no_script:
-    'Foyer에 로그인하려면 JavaScript가 필요합니다. 이 사이트에서 JavaScript를 켠 다음 페이지를 새로 고침하세요.',
+    'Foyer에 로그인하려면 JavaScript가 필요합니다. 이 사이트에서 JavaScript를 켠 다음 페이지를 새로고침해 주세요.',
   page_home:
     '계정 하나로 모두 이용하세요. 이메일 주소, 전화번호 또는 이미 가지고 있는 계정으로 로그인할 수 있습니다.',
-  page_sign_in: '이메일, 전화 또는 이미 가지고 있는 계정으로 Foyer에 로그인하세요.',
-  page_sign_up: '이메일, 전화 또는 이미 가지고 있는 계정으로 Foyer 계정을 만드세요.',
+  page_sign_in: '이메일, 전화번호 또는 이미 가지고 있는 계정으로 Foyer에 로그인하세요.',
+  page_sign_up: '이메일, 전화번호 또는 이미 가지고 있는 계정으로 Foyer 계정을 만드세요.',
   page_recover: '비밀번호를 잊으셨나요? 이메일로 링크를 받거나 문자 메시지로 코드를 받아 새로 설정하세요.',
   page_checkout: 'Foyer에서 주문하세요. 계정이 없어도 됩니다.',
-  page_terms: 'Foyer 주문에 적용되는 약관입니다.',
+  page_terms: 'Foyer 주문에 적용되는 이용약관입니다.',
   page_picture: '겹쳐진 세 개의 아치와 불 켜진 문.',
   error_bad_json: '요청이 올바른 JSON이 아닙니다. 구문을 확인하고 다시 보내 주세요.',
   error_invalid_request: '요청이 이 호출의 형식에 맞지 않습니다.',
   error_unknown_field: '요청에 알 수 없는 필드가 있습니다. 삭제해 주세요.',
   error_forbidden_key: '요청에 허용되지 않는 키가 있습니다. 삭제해 주세요.',
   error_unauthenticated: '계속하려면 로그인해 주세요.',
-  error_invalid_credentials: '로그인 정보와 비밀번호가 일치하지 않습니다. 둘 다 확인하고 다시 시도해 주세요.',
-  error_captcha_required: '먼저 사람임을 확인해 주세요. 양식에 확인 절차가 있습니다.',
-  error_captcha_failed: '사람임을 확인하지 못했습니다. 확인을 다시 진행해 주세요.',
+  error_invalid_credentials:
+    '이메일, 전화번호 또는 비밀번호가 올바르지 않습니다. 확인하고 다시 시도해 주세요.',
+  error_captcha_required: '먼저 양식에서 로봇이 아님을 확인해 주세요.',
+  error_captcha_failed: '로봇이 아님을 확인하지 못했습니다. 다시 시도해 주세요.',
   error_forbidden_origin: '허용되지 않은 사이트에서 보낸 요청입니다.',
   error_not_found: '이 주소에는 아무것도 없습니다.',
   error_method_not_allowed: '이 주소는 이런 종류의 요청을 받지 않습니다.',
   error_account_exists: '이 정보로 만든 계정이 이미 있습니다. 그 계정으로 로그인해 주세요.',
   error_social_state_invalid:
-    '이 로그인은 더 이상 유효하지 않습니다. 시작한 지 너무 오래되었거나, 다른 브라우저에서 시작했거나, 이미 사용되었습니다. 처음부터 다시 시작해 주세요.',
+    '이 로그인은 더 이상 유효하지 않습니다. 시간이 너무 오래 걸렸거나, 다른 브라우저에서 시작했거나, 이미 사용되었습니다. 처음부터 다시 시작해 주세요.',
   error_social_denied:
-    '연동 서비스에서 허용하지 않았습니다. 다시 시도하거나 다른 로그인 방법을 선택해 주세요.',
+    '외부 서비스 로그인이 취소되었습니다. 다시 시도하거나 다른 로그인 방법을 선택해 주세요.',
   error_social_provider_failed:
-    '연동 서비스가 올바르게 응답하지 않았습니다. 다시 시도하거나 다른 로그인 방법을 선택해 주세요.',
+    '외부 서비스에서 올바른 응답을 받지 못했습니다. 다시 시도하거나 다른 로그인 방법을 선택해 주세요.',
   error_social_not_found: '여기서는 이 로그인 방법을 사용할 수 없습니다. 다른 방법을 선택해 주세요.',
   error_social_identity_taken:
-    '연동 서비스의 이 계정은 이미 다른 계정에 연결되어 있습니다. 먼저 그 계정으로 로그인해서 연결을 해제해 주세요.',
+    '이 외부 서비스 계정은 이미 이곳의 다른 계정에 연결되어 있습니다. 먼저 그 계정으로 로그인해서 연결을 해제해 주세요.',
   error_social_last_way: '유일한 로그인 방법입니다. 먼저 다른 방법을 추가해 주세요.',
-  error_proof_needed: '본인임을 다시 한번 확인해 주세요. 그러면 계속 진행됩니다.',
+  error_proof_needed: '계속하려면 본인 확인을 해 주세요.',
   error_proof_other_account:
-    '그 계정은 회원님의 계정에 연결되어 있지 않아 본인임을 확인할 수 없습니다. 연결된 계정이나 다른 방법을 선택하세요.',
+    '회원님의 계정에 연결되지 않은 계정이어서 본인 확인에 사용할 수 없습니다. 연결된 계정이나 다른 방법을 선택해 주세요.',
   error_identifier_unproven:
-    '먼저 이메일 주소나 전화번호가 본인의 것임을 확인해 주세요. 그러면 이 작업을 할 수 있습니다.',
+    '먼저 이메일 주소나 전화번호가 본인의 것임을 확인해 주세요. 확인한 뒤에 이 작업을 할 수 있습니다.',
   error_registration_private:
-    '여기서는 주소나 번호가 확인된 뒤에 계정이 만들어집니다. 페이지를 새로고침하고 다시 가입해 주세요.',
+    '이메일 주소나 전화번호를 확인해야 계정이 만들어집니다. 페이지를 새로고침하고 계정을 다시 만들어 주세요.',
   error_identifier_last: '계정을 복구할 수 있는 유일한 방법입니다. 먼저 다른 방법을 추가해 주세요.',
   error_identifier_taken: '이 주소나 번호는 다른 계정에서 사용하고 있습니다.',
-  error_identifier_unchanged: '이미 이 계정에 등록된 주소나 번호입니다. 다른 것을 입력해 주세요.',
+  error_identifier_unchanged: '이미 이 계정에 등록된 주소나 번호입니다. 다른 주소나 번호를 입력해 주세요.',
   error_body_too_large: '요청이 너무 큽니다. 64 KiB 이하로 보내 주세요.',
   error_unsupported_media_type: '요청을 application/json으로 보내 주세요.',
-  error_validation_failed: '입력한 내용을 확인해 주세요.',
+  error_validation_failed: '올바르지 않은 항목이 있습니다. 확인하고 다시 시도해 주세요.',
   error_too_many_attempts: {
     by: 'seconds',
     in: 'ko-KR',
@@ -59,39 +60,38 @@ export const server = {
   },
   error_unavailable: '지금은 서비스를 이용할 수 없습니다. 잠시 후 다시 시도해 주세요.',
   error_recovery_invalid: '이 링크나 코드는 더 이상 사용할 수 없습니다. 새로 요청해 주세요.',
-  error_code_wrong: '코드가 올바르지 않습니다. 가장 최근 메시지를 보고 여섯 자리 숫자를 입력해 주세요.',
+  error_code_wrong: '코드가 올바르지 않습니다. 가장 최근 메시지를 확인하고 여섯 자리 숫자를 입력해 주세요.',
   error_code_over: '이 코드는 이미 사용되었거나 만료되었습니다. 새로 요청해 주세요.',
   error_method_off: '이 로그인 방법은 사용할 수 없도록 설정되어 있습니다.',
-  error_second_factor_needed: '한 단계가 더 남았습니다. 두 번째 인증 수단으로 본인임을 확인해 주세요.',
+  error_second_factor_needed: '한 단계 남았습니다. 2단계 인증으로 본인 확인을 해 주세요.',
   error_second_factor_over: '로그인에 시간이 너무 오래 걸렸습니다. 처음부터 다시 시작해 주세요.',
   error_second_factor_required:
-    '여기서는 모두 두 번째 인증 수단으로 로그인하므로 삭제할 수 없습니다. 대신 다른 앱을 설정할 수 있습니다.',
+    '모든 사용자가 2단계 인증을 사용해야 하므로 삭제할 수 없습니다. 대신 다른 앱을 설정할 수 있습니다.',
   error_totp_wrong: '코드가 올바르지 않습니다. 앱에 지금 표시된 여섯 자리 숫자를 입력해 주세요.',
   error_totp_used: '이미 사용한 코드입니다. 앱에 다음 코드가 표시될 때까지 기다려 주세요.',
-  error_totp_not_begun: '설정에 시간이 너무 오래 걸렸습니다. 다시 시작하여 새 키를 받아 주세요.',
+  error_totp_not_begun: '설정에 시간이 너무 오래 걸렸습니다. 처음부터 다시 시작해 새 키를 받아 주세요.',
   error_recovery_code_wrong:
     '사용하지 않은 복구 코드가 아닙니다. 코드를 확인하거나 다른 코드를 입력해 주세요.',
   error_passkey_invalid: '이 패스키를 읽을 수 없습니다. 다시 시도하거나 다른 방법을 사용해 주세요.',
   error_passkey_challenge: '시간이 너무 오래 걸렸거나 다른 브라우저에서 시작했습니다. 다시 시도해 주세요.',
   error_passkey_used: '패스키의 이 응답은 이미 사용되었습니다. 다시 시도해 주세요.',
-  error_passkey_origin: '이 패스키는 여기에 로그인할 수 없는 사이트에서 사용되었습니다.',
-  error_passkey_rp_id: '이 패스키는 다른 사이트의 것입니다.',
+  error_passkey_origin: '여기에 로그인할 수 없는 사이트에서 사용된 패스키입니다.',
+  error_passkey_rp_id: '다른 사이트의 패스키입니다.',
   error_passkey_signature:
     '이 패스키가 본인의 것인지 확인하지 못했습니다. 다시 시도하거나 다른 방법을 사용해 주세요.',
-  error_passkey_user:
-    '이 패스키는 다른 계정의 것입니다. 이 계정의 패스키를 선택하거나 다른 방법을 사용해 주세요.',
+  error_passkey_user: '다른 계정의 패스키입니다. 이 계정의 패스키를 선택하거나 다른 방법을 사용해 주세요.',
   error_passkey_unknown:
-    '이 패스키로 열 수 있는 계정이 더 이상 없습니다. 다른 방법을 사용하고 비밀번호 관리자에서 삭제해 주세요.',
+    '이 패스키로 로그인할 수 있는 계정이 더 이상 없습니다. 다른 방법을 사용하고, 비밀번호 관리자에서 이 패스키를 삭제해 주세요.',
   error_passkey_exists: '이 기기 또는 비밀번호 관리자에 이미 이 계정의 패스키가 있습니다.',
-  error_passkey_last: '이 패스키는 유일한 로그인 방법입니다. 먼저 다른 방법을 추가해 주세요.',
+  error_passkey_last: '이 패스키가 유일한 로그인 방법입니다. 먼저 다른 방법을 추가해 주세요.',
   error_tokens_off: '여기서는 토큰을 사용할 수 없도록 설정되어 있습니다.',
-  error_audience_unknown: '여기서는 이 대상(audience)에 토큰이 발급되지 않습니다.',
+  error_audience_unknown: '여기서는 이 대상(audience)의 토큰을 발급하지 않습니다.',
   error_wrong_password: '현재 비밀번호와 일치하지 않습니다.',
-  error_passwords_too_similar: '이전 비밀번호와 덜 비슷한 비밀번호를 선택해 주세요.',
-  error_password_common: '가장 먼저 추측되는 비밀번호입니다. 다른 비밀번호를 선택하세요.',
-  error_password_breached: '데이터 유출로 공개된 비밀번호입니다. 다른 비밀번호를 선택하세요.',
+  error_passwords_too_similar: '이전 비밀번호와 비슷하지 않은 비밀번호를 사용해 주세요.',
+  error_password_common: '너무 흔한 비밀번호입니다. 다른 비밀번호를 사용해 주세요.',
+  error_password_breached: '데이터 유출로 공개된 비밀번호입니다. 다른 비밀번호를 사용해 주세요.',
   mail_recovery_subject: '{name} 새 비밀번호 설정',
-  mail_recovery_text: '{name} 계정의 새 비밀번호를 설정하려는 요청이 있었습니다.',
+  mail_recovery_text: '{name} 계정의 비밀번호를 새로 설정하려는 요청이 있었습니다.',
   mail_recovery_action: '새 비밀번호 설정',
   mail_recovery_expiry: {
     by: 'minutes',
@@ -110,15 +110,15 @@ export const server = {
   mail_order_total: '합계: {amount}',
   mail_order_action: '주문 보기',
   mail_order_hint:
-    '문의하실 때는 번호를 알려 주세요. 주문하신 적이 없다면 누군가 이 주소를 잘못 입력한 것이니 아무것도 하지 않으셔도 됩니다.',
-  mail_linked_subject: '이제 {provider}(으)로 {name} 계정에 로그인할 수 있습니다',
+    '문의하실 때는 주문 번호를 알려 주세요. 주문하신 적이 없다면 누군가 이 주소를 잘못 입력한 것이니 이 메일은 무시하셔도 됩니다.',
+  mail_linked_subject: '이제 {provider} 계정으로 {name}에 로그인할 수 있습니다',
   mail_linked_text:
-    '{name} 계정에 {provider} 계정이 연결되었습니다. 그 계정으로 로그인하면 이 계정에 들어올 수 있습니다.',
+    '{name} 계정에 {provider} 계정이 연결되었습니다. 그 {provider} 계정을 사용할 수 있는 사람은 누구나 회원님의 계정에 로그인할 수 있습니다.',
   mail_linked_warning: {
     by: 'passwords',
-    yes: '본인이 한 일이라면 아무것도 하지 않아도 됩니다. 그렇지 않다면 지금 새 비밀번호를 설정해 주세요. 그러면 계정에 로그인할 수 있는 다른 방법을 보고 제거할 수 있습니다.',
+    yes: '본인이 한 일이라면 아무것도 하지 않아도 됩니다. 그렇지 않다면 바로 새 비밀번호를 설정해 주세요. 그러면 계정에 로그인할 수 있는 다른 방법을 확인하고 삭제할 수 있습니다.',
     other:
-      '본인이 한 일이라면 아무것도 하지 않아도 됩니다. 그렇지 않다면 지금 로그인하여 계정 페이지에서 연결을 해제하고 다른 모든 곳에서 로그아웃해 주세요.',
+      '본인이 한 일이라면 아무것도 하지 않아도 됩니다. 그렇지 않다면 바로 로그인하여 계정 페이지에서 연결을 해제하고 다른 모든 기기에서 로그아웃해 주세요.',
   },
   mail_factor_subject: '{name} 계정의 로그인 방법이 변경되었습니다',
   mail_factor_text: {
@@ -140,7 +140,7 @@ export const server = {
       '본인이 한 일이라면 아무것도 하지 않아도 됩니다. 본인이 아니라면 지금 로그인하여 로그인 방법을 확인하고 다른 모든 기기에서 로그아웃해 주세요.',
   },
   mail_first_proof:
-    '이 주소나 번호의 주인임이 이번에 처음으로 확인되었습니다. 그래서 이전에 누군가 연결했을 수 있는 것으로는 더 이상 로그인할 수 없습니다: {providers}. 본인의 것은 다시 연결할 수 있습니다.',
+    '이 주소나 번호의 소유자임이 이번에 처음 확인되었습니다. 그래서 이전에 다른 사람이 연결했을 수 있는 계정으로는 더 이상 로그인할 수 없습니다: {providers}. 본인의 계정은 다시 연결할 수 있습니다.',
   mail_code_subject: '{name} 코드: {code}',
   mail_code_text:
     '앞으로 이 주소로 {name}에 로그인하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: {code}',
@@ -148,7 +148,7 @@ export const server = {
     by: 'minutes',
     in: 'ko-KR',
     other:
-      '{minutes}분 안에 한 번만 사용할 수 있습니다. 요청한 적이 없다면 아무것도 하지 말고 다른 사람에게 알려 주지 마세요.',
+      '{minutes}분 안에 한 번만 사용할 수 있습니다. 요청한 적이 없다면 아무것도 하지 않아도 됩니다. 코드는 다른 사람에게 알려 주지 마세요.',
   },
   mail_code_action: '계정 열기',
   mail_code_sign_in: '{name}에 로그인하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: {code}',
@@ -156,7 +156,7 @@ export const server = {
     '{name} 계정 만들기를 완료하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: {code}',
   mail_code_verify:
     '이 주소가 본인의 것임을 {name}에서 확인하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: {code}',
-  mail_code_proof: '{name}에서 본인임을 확인하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: {code}',
+  mail_code_proof: '{name}에서 본인 확인을 하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: {code}',
   mail_code_change:
     '{name} 계정에 이 주소를 사용하려면 코드를 요청한 페이지에 다음 코드를 입력해 주세요: {code}',
   mail_code_once: {
@@ -168,11 +168,11 @@ export const server = {
     '요청한 적이 없다면 아무것도 하지 않아도 됩니다. 이 코드 없이는 아무 일도 일어나지 않습니다.',
   mail_code_proof_warning: {
     by: 'passwords',
-    yes: '요청한 적이 없다면 다른 사람이 계정에 로그인한 상태입니다. 코드를 다른 사람에게 알려 주지 말고 바로 새 비밀번호를 설정해 주세요: {url}',
+    yes: '요청한 적이 없다면 다른 사람이 회원님의 계정에 로그인한 상태입니다. 코드를 다른 사람에게 알려 주지 말고 바로 새 비밀번호를 설정해 주세요: {url}',
     other:
-      '요청한 적이 없다면 다른 사람이 계정에 로그인한 상태입니다. 코드를 다른 사람에게 알려 주지 말고 바로 다른 모든 곳에서 로그아웃해 주세요: {url}',
+      '요청한 적이 없다면 다른 사람이 회원님의 계정에 로그인한 상태입니다. 코드를 다른 사람에게 알려 주지 말고 바로 다른 모든 기기에서 로그아웃해 주세요: {url}',
   },
-  mail_code_go_on: '이 코드로 계속하기',
+  mail_code_go_on: '이 코드로 계속',
   mail_identifier_added_subject: {
     by: 'kind',
     email: '{name} 계정에 이메일 주소가 추가되었습니다',
@@ -181,9 +181,9 @@ export const server = {
   mail_identifier_added_text: {
     by: 'kind',
     email:
-      '{name} 계정에 이메일 주소 {value}이(가) 추가되었습니다. 그곳에서 메시지를 받는 사람은 이제 이 계정에 들어올 수 있습니다.',
+      '{name} 계정에 이메일 주소({value})가 추가되었습니다. 그곳으로 오는 메시지를 받는 사람은 이제 회원님의 계정에 로그인할 수 있습니다.',
     other:
-      '{name} 계정에 전화번호 {value}이(가) 추가되었습니다. 그곳에서 메시지를 받는 사람은 이제 이 계정에 들어올 수 있습니다.',
+      '{name} 계정에 전화번호({value})가 추가되었습니다. 그곳으로 오는 메시지를 받는 사람은 이제 회원님의 계정에 로그인할 수 있습니다.',
   },
   mail_identifier_changed_subject: {
     by: 'kind',
@@ -193,9 +193,9 @@ export const server = {
   mail_identifier_changed_text: {
     by: 'kind',
     email:
-      '{name} 계정의 이메일 주소가 {value}(으)로 변경되었습니다. 이전 주소로는 더 이상 로그인할 수 없습니다.',
+      '{name} 계정의 이메일 주소가 변경되었습니다. 새 주소는 {value}입니다. 이전 주소로는 더 이상 로그인할 수 없습니다.',
     other:
-      '{name} 계정의 전화번호가 {value}(으)로 변경되었습니다. 이전 번호로는 더 이상 로그인할 수 없습니다.',
+      '{name} 계정의 전화번호가 변경되었습니다. 새 번호는 {value}입니다. 이전 번호로는 더 이상 로그인할 수 없습니다.',
   },
   mail_identifier_removed_subject: {
     by: 'kind',
@@ -204,31 +204,31 @@ export const server = {
   },
   mail_identifier_removed_text: {
     by: 'kind',
-    email: '{name} 계정에서 이메일 주소 {value}이(가) 삭제되었습니다. 더 이상 로그인에 사용할 수 없습니다.',
-    other: '{name} 계정에서 전화번호 {value}이(가) 삭제되었습니다. 더 이상 로그인에 사용할 수 없습니다.',
+    email: '{name} 계정에서 이메일 주소({value})가 삭제되었습니다. 더 이상 로그인에 사용할 수 없습니다.',
+    other: '{name} 계정에서 전화번호({value})가 삭제되었습니다. 더 이상 로그인에 사용할 수 없습니다.',
   },
   mail_identifier_warning:
-    '본인이 한 일이라면 아무것도 하지 않아도 됩니다. 그렇지 않다면 되돌려 주세요. 링크는 72시간 동안 사용할 수 있으며, 다른 모든 기기에서도 로그아웃됩니다.',
+    '본인이 한 일이라면 아무것도 하지 않아도 됩니다. 그렇지 않다면 변경을 되돌려 주세요. 링크는 72시간 동안 사용할 수 있으며, 되돌리면 다른 모든 기기에서도 로그아웃됩니다.',
   mail_identifier_undo: '되돌리기',
-  mail_identifier_undone_subject: '{name} 계정의 변경이 되돌려졌습니다',
-  mail_identifier_undone_text: '계정의 이전 주소나 번호로 보낸 링크로 변경이 되돌려졌습니다.',
+  mail_identifier_undone_subject: '{name} 계정의 변경 사항을 되돌렸습니다',
+  mail_identifier_undone_text: '계정의 이전 주소나 번호로 보낸 링크를 통해 변경 사항을 되돌렸습니다.',
   mail_identifier_undone_warning: {
     by: 'passwords',
-    yes: '본인이 한 일이 아니라면 그곳으로 보내는 메시지를 다른 사람이 받는 상태입니다. 먼저 그 주소나 번호를 보호한 다음 여기에서 새 비밀번호를 설정해 주세요.',
+    yes: '본인이 한 일이 아니라면 그곳으로 보내는 메시지를 다른 사람이 받고 있습니다. 먼저 그 주소나 번호를 안전하게 보호한 다음 여기에서 새 비밀번호를 설정해 주세요.',
     other:
-      '본인이 한 일이 아니라면 그곳으로 보내는 메시지를 다른 사람이 받는 상태입니다. 먼저 그 주소나 번호를 보호한 다음 여기에서 로그인하고 다른 모든 곳에서 로그아웃해 주세요.',
+      '본인이 한 일이 아니라면 그곳으로 보내는 메시지를 다른 사람이 받고 있습니다. 먼저 그 주소나 번호를 안전하게 보호한 다음 여기에서 로그인하고 다른 모든 기기에서 로그아웃해 주세요.',
   },
   mail_proven_subject: '{name} 계정이 확인되었습니다',
   mail_proven_text:
-    '이 주소의 주인임이 이번에 처음으로 확인되었습니다. 그래서 이전의 방법으로는 더 이상 {name} 계정에 로그인할 수 없으며, 다른 모든 기기에서 로그아웃되었습니다.',
+    '이 주소의 소유자임이 이번에 처음 확인되었습니다. 그래서 이전에 쓰던 방법으로는 더 이상 {name} 계정에 로그인할 수 없으며, 다른 모든 기기에서 로그아웃되었습니다.',
   mail_proven_password:
     '이전 비밀번호는 더 이상 사용할 수 없습니다. 아직 새 비밀번호가 없다면 설정해 주세요.',
-  mail_proven_unlinked: '연결 해제: {providers}. 본인의 것은 다시 연결할 수 있습니다.',
+  mail_proven_unlinked: '연결 해제: {providers}. 본인의 계정은 다시 연결할 수 있습니다.',
   mail_proven_warning: {
     by: 'passwords',
-    yes: '본인이 한 일이 아니라면 다른 사람이 메일을 읽을 수 있는 상태입니다. 먼저 메일 계정을 보호한 다음 여기에서 새 비밀번호를 설정해 주세요.',
+    yes: '본인이 한 일이 아니라면 다른 사람이 회원님의 메일을 읽을 수 있는 상태입니다. 먼저 메일 계정을 안전하게 보호한 다음 여기에서 새 비밀번호를 설정해 주세요.',
     other:
-      '본인이 한 일이 아니라면 다른 사람이 메일을 읽을 수 있는 상태입니다. 먼저 메일 계정을 보호한 다음 여기에서 로그인하고 다른 모든 곳에서 로그아웃해 주세요.',
+      '본인이 한 일이 아니라면 다른 사람이 회원님의 메일을 읽을 수 있는 상태입니다. 먼저 메일 계정을 안전하게 보호한 다음 여기에서 로그인하고 다른 모든 기기에서 로그아웃해 주세요.',
   },
   mail_account_exists_subject: '이미 {name} 계정이 있습니다',
   mail_account_exists_text:
@@ -236,9 +236,9 @@ export const server = {
   mail_account_exists_action: '로그인',
   mail_account_exists_recovery: '비밀번호를 잊으셨나요? 새 비밀번호를 설정해 주세요: {url}',
   mail_account_exists_warning:
-    '본인이 한 일이 아니라면 아무것도 하지 않아도 됩니다. 아무도 계정에 들어오지 않았습니다.',
-  mail_asked: '요청한 곳: {device}, {address}, {time}',
-  mail_done: '작업한 곳: {device}, {address}, {time}',
+    '본인이 한 일이 아니어도 아무것도 하지 않아도 됩니다. 아무도 회원님의 계정에 로그인하지 않았습니다.',
+  mail_asked: '요청 정보: {device}, {address}, {time}',
+  mail_done: '작업 정보: {device}, {address}, {time}',
   mail_device_on: '{system}의 {browser}',
   mail_device_unknown: '알 수 없는 기기',
   sms_recovery: {
@@ -251,9 +251,9 @@ export const server = {
     '{name} 비밀번호가 변경되었습니다. 본인이 변경하지 않았다면 바로 새 비밀번호를 설정해 주세요.',
   sms_linked: {
     by: 'passwords',
-    yes: '{provider}이(가) {name} 계정에 연결되어 이제 로그인할 수 있습니다. 본인이 한 일이 아니라면 바로 새 비밀번호를 설정하고 연결을 해제해 주세요.',
+    yes: '{name} 계정에 {provider} 계정이 연결되어 이제 로그인에 사용할 수 있습니다. 본인이 한 일이 아니라면 바로 새 비밀번호를 설정하고 연결을 해제해 주세요.',
     other:
-      '{provider}이(가) {name} 계정에 연결되어 이제 로그인할 수 있습니다. 본인이 한 일이 아니라면 바로 로그인하여 연결을 해제하고 다른 모든 곳에서 로그아웃해 주세요.',
+      '{name} 계정에 {provider} 계정이 연결되어 이제 로그인에 사용할 수 있습니다. 본인이 한 일이 아니라면 바로 로그인하여 연결을 해제하고 다른 모든 기기에서 로그아웃해 주세요.',
   },
   sms_factor: {
     by: 'change',
@@ -300,12 +300,12 @@ export const server = {
         '지원팀이 {name} 계정의 두 번째 인증 수단을 삭제했고 모든 기기에서 로그아웃되었습니다. 본인이 아니라면 바로 로그인하여 다른 모든 기기에서 로그아웃해 주세요.',
     },
   },
-  sms_first_proof: '이 번호가 확인되기 전에 연결된 것을 해제했습니다: {providers}.',
-  sms_code_sign_in: '{name}에 로그인하는 코드는 {code}입니다.',
-  sms_code_sign_up: '{name} 계정 만들기를 완료하는 코드는 {code}입니다.',
-  sms_code_verify: '이 번호가 본인의 것임을 {name}에서 확인하는 코드는 {code}입니다.',
-  sms_code_proof: '{name}에서 본인임을 확인하는 코드는 {code}입니다.',
-  sms_code_change: '{name} 계정에 이 번호를 사용하는 코드는 {code}입니다.',
+  sms_first_proof: '이 번호가 확인되기 전에 연결된 계정을 해제했습니다: {providers}.',
+  sms_code_sign_in: '{name} 로그인 코드는 {code}입니다.',
+  sms_code_sign_up: '{name} 계정 만들기 코드는 {code}입니다.',
+  sms_code_verify: '{name} 전화번호 확인 코드는 {code}입니다.',
+  sms_code_proof: '{name} 본인 확인 코드는 {code}입니다.',
+  sms_code_change: '{name} 전화번호 등록 코드는 {code}입니다.',
   sms_code_once: {
     by: 'minutes',
     in: 'ko-KR',
@@ -314,26 +314,26 @@ export const server = {
   sms_identifier_added: {
     by: 'kind',
     email:
-      '{name} 계정에 이메일 주소 {value}이(가) 추가되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: {url}',
+      '{name} 계정에 이메일 주소({value})가 추가되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: {url}',
     other:
-      '{name} 계정에 전화번호 {value}이(가) 추가되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: {url}',
+      '{name} 계정에 전화번호({value})가 추가되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: {url}',
   },
   sms_identifier_changed: {
     by: 'kind',
     email:
-      '{name} 계정의 이메일 주소가 {value}(으)로 변경되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: {url}',
+      '{name} 계정의 이메일 주소가 변경되었습니다({value}). 본인이 아니라면 72시간 안에 되돌려 주세요: {url}',
     other:
-      '{name} 계정의 전화번호가 {value}(으)로 변경되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: {url}',
+      '{name} 계정의 전화번호가 변경되었습니다({value}). 본인이 아니라면 72시간 안에 되돌려 주세요: {url}',
   },
   sms_identifier_removed: {
     by: 'kind',
     email:
-      '{name} 계정에서 이메일 주소 {value}이(가) 삭제되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: {url}',
+      '{name} 계정에서 이메일 주소({value})가 삭제되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: {url}',
     other:
-      '{name} 계정에서 전화번호 {value}이(가) 삭제되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: {url}',
+      '{name} 계정에서 전화번호({value})가 삭제되었습니다. 본인이 아니라면 72시간 안에 되돌려 주세요: {url}',
   },
   sms_identifier_undone:
-    '이 번호가 {name} 계정에서 삭제되었습니다. 이전 주소나 번호로 보낸 링크로 변경이 되돌려졌습니다.',
+    '이 번호가 {name} 계정에서 삭제되었습니다. 이전 주소나 번호로 보낸 링크를 통해 변경을 되돌렸습니다.',
   sms_proven: {
     by: 'password',
     yes: '이 번호가 {name} 계정에서 확인되었습니다. 이전 비밀번호와 다른 로그인 방법은 더 이상 사용할 수 없습니다.',
@@ -343,7 +343,7 @@ export const server = {
   sms_proven_warning: {
     by: 'passwords',
     yes: '본인이 아니라면 바로 새 비밀번호를 설정해 주세요.',
-    other: '본인이 아니라면 바로 로그인하여 다른 모든 곳에서 로그아웃해 주세요.',
+    other: '본인이 아니라면 바로 로그인하여 다른 모든 기기에서 로그아웃해 주세요.',
   },
   sms_account_exists: {
     by: 'passwords',
@@ -352,11 +352,13 @@ export const server = {
   },
   error_promocode_unknown: '없는 코드입니다. 다시 확인하거나 코드 없이 계속해 주세요.',
   error_promocode_not_started: '아직 사용할 수 없는 코드입니다. 나중에 사용하거나 코드 없이 계속해 주세요.',
-  error_promocode_expired: '기한이 지난 코드입니다. 코드 없이 계속하거나 다른 코드를 입력해 주세요.',
-  error_promocode_used_up: '모두 사용된 코드입니다. 코드 없이 계속하거나 다른 코드를 입력해 주세요.',
+  error_promocode_expired: '유효 기간이 지난 코드입니다. 코드 없이 계속하거나 다른 코드를 입력해 주세요.',
+  error_promocode_used_up:
+    '사용 횟수가 모두 소진된 코드입니다. 코드 없이 계속하거나 다른 코드를 입력해 주세요.',
   error_promocode_used: '이미 사용한 코드입니다. 코드 없이 계속하거나 다른 코드를 입력해 주세요.',
-  error_promocode_sign_in: '로그인한 분만 사용할 수 있는 코드입니다. 로그인하거나 코드 없이 계속해 주세요.',
+  error_promocode_sign_in: '로그인해야 사용할 수 있는 코드입니다. 로그인하거나 코드 없이 계속해 주세요.',
   error_promocode_currency: '다른 통화용 코드입니다. 해당 통화를 선택하거나 코드 없이 계속해 주세요.',
-  error_zip_code_invalid: '선택한 국가에 없는 우편번호입니다. 둘 다 확인해 주세요.',
-  error_zip_code_not_served: '이 우편번호의 주에서는 서비스를 제공하지 않습니다. 다른 번호를 입력해 주세요.',
+  error_zip_code_invalid: '선택한 국가에 없는 우편번호입니다. 국가와 우편번호를 확인해 주세요.',
+  error_zip_code_not_served:
+    '이 우편번호의 주에는 서비스를 제공하지 않습니다. 다른 우편번호를 입력해 주세요.',
 } satisfies Catalogue

@@ -1,0 +1,101 @@
+import { expect, expectNoAxeViolations, newPerson, test } from '../testing/foyer.ts'
+import { enter, field, fillIn, ownAddress, signOut, verifyLater } from '../testing/forms.ts'
+import { plugAuthenticator } from '../testing/passkey-authenticator.ts'
+import { proveAddress } from '../testing/prove-address.ts'
+import type { Page } from '@playwright/test'
+
+const button = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
+const offer = (page: Page) => page.getByRole('region', { name: 'Next time, sign in with a passkey' })
+
+// R10.47
+test('A person signs up with a passkey in place of a password, and signs in with it by the button', async ({
+  page,
+}) => {
+  const authenticator = await plugAuthenticator(page)
+  const person = newPerson()
+  await page.goto('/sign-up')
+  await field(page, 'email').fill(person.email)
+  await page.getByRole('button', { name: 'Create a passkey instead of a password' }).click()
+  await verifyLater(page)
+  await expect(ownAddress(page, person)).toBeVisible()
+  expect(await authenticator.list()).toHaveLength(1)
+  await authenticator.setPresence(false)
+  await signOut(page)
+  await page.goto('/sign-in')
+  await expectNoAxeViolations(page)
+  await button(page).click()
+  await authenticator.setPresence(true)
+  await expect(ownAddress(page, person)).toBeVisible()
+})
+
+test('The field offers the passkey of this device, and choosing it is all that there is to do', async ({
+  page,
+  foyer,
+}) => {
+  const authenticator = await plugAuthenticator(page)
+  const person = await enter(page)
+  await proveAddress(page.request, foyer, person)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('Your passkey is made.')).toBeVisible()
+  // As a synced one that was used on another device meanwhile.
+  await authenticator.setCounter(0)
+  await page.context().clearCookies()
+  await page.goto('/sign-in')
+  await expect(ownAddress(page, person)).toBeVisible()
+})
+
+test('A passkey that waits in the field stands in nobody’s way: the password signs in', async ({
+  page,
+  foyer,
+}) => {
+  const authenticator = await plugAuthenticator(page)
+  const person = await enter(page)
+  await proveAddress(page.request, foyer, person)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('Your passkey is made.')).toBeVisible()
+  await authenticator.setPresence(false)
+  await page.context().clearCookies()
+  await page.goto('/sign-in')
+  await fillIn(page, person)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(ownAddress(page, person)).toBeVisible()
+})
+
+test('After a sign-in with a password a passkey is offered, made, and removed again', async ({
+  page,
+  foyer,
+}) => {
+  await plugAuthenticator(page)
+  const person = await enter(page)
+  await proveAddress(page.request, foyer, person)
+  await page.goto('/')
+  await expect(offer(page)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await offer(page).getByRole('button', { name: 'Create a passkey' }).click()
+  await expect(offer(page)).toBeHidden()
+  await page.goto('/account')
+  const passkeys = page.getByRole('region', { name: 'Passkeys' })
+  await expect(passkeys.getByRole('listitem')).toHaveCount(1)
+  await expectNoAxeViolations(page)
+  await passkeys.getByRole('button', { name: /^Remove / }).click()
+  await passkeys
+    .getByRole('button', { name: 'Remove it' })
+    .or(page.getByRole('button', { name: 'Yes, remove it' }))
+    .first()
+    .click()
+  await expect(passkeys.getByText('You have no passkey yet.')).toBeVisible()
+})
+
+test('Not now is remembered', async ({ page, foyer }) => {
+  await plugAuthenticator(page)
+  const person = await enter(page)
+  await proveAddress(page.request, foyer, person)
+  await page.goto('/')
+  await offer(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(offer(page)).toBeHidden()
+  await page.reload()
+  await expect(ownAddress(page, person)).toBeVisible()
+  await expect(offer(page)).toBeHidden()
+})

@@ -1,0 +1,61 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** A passkey authenticator that Chromium stands in for, over its debugger. */
+export interface Authenticator {
+  /** The credentials that it holds. */
+  readonly list: () => Promise<readonly { credentialId: string; signCount: number; userHandle?: string }[]>
+  /** Somebody touches it, or does not. */
+  readonly setPresence: (isPresent: boolean) => Promise<void>
+  /** It recognises who holds it, or does not. */
+  readonly setVerified: (isVerified: boolean) => Promise<void>
+  /** Sets a credential's counter back, as a synced passkey's may be on another device. */
+  readonly setCounter: (signCount: number) => Promise<void>
+}
+
+/** Plugs an authenticator with discoverable credentials into this page's browser. */
+export async function plugAuthenticator(page: Page, isSynced = true): Promise<Authenticator> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      ctap2Version: 'ctap2_1',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+      defaultBackupEligibility: isSynced,
+      defaultBackupState: isSynced,
+    },
+  })
+  return control(session, authenticatorId)
+}
+
+function control(session: CDPSession, authenticatorId: string): Authenticator {
+  const list = async () => {
+    const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId })
+    return credentials
+  }
+  return {
+    list,
+    async setPresence(enabled) {
+      await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
+    },
+    async setVerified(isUserVerified) {
+      await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
+    },
+    async setCounter(signCount) {
+      const [credential] = await list()
+      if (credential === undefined) throw new Error('The authenticator holds nothing.')
+      await session.send('WebAuthn.removeCredential', {
+        authenticatorId,
+        credentialId: credential.credentialId,
+      })
+      await session.send('WebAuthn.addCredential', {
+        authenticatorId,
+        credential: { ...credential, signCount },
+      })
+    },
+  }
+}
