@@ -84,5 +84,5 @@ test('A person deletes their account, sees a confirmation, and cannot sign in an
   await page.getByRole('link', { name: 'Back to the start page' }).click()
   await fillIn(page, person)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'do not match' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'is wrong' })).toBeVisible()
 })

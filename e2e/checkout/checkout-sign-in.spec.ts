@@ -31,7 +31,7 @@ test('Who is signed in gets there from the first page, and has the order with th
   await expect(ownAddress(page, person)).toBeVisible()
   await fillInOrder(page)
   await page.getByLabel('Voucher (optional)').fill('ONCE-EACH')
-  await expect(page.getByText(/It counts for this order/)).toBeVisible()
+  await expect(page.getByText(/off this order/)).toBeVisible()
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Place the order' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is placed')

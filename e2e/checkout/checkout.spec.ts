@@ -23,7 +23,7 @@ test('A person fills in the checkout, with a voucher, and sees what was ordered'
   await page.goto('/checkout')
   await fillInOrder(page)
   await page.getByLabel('Voucher (optional)').fill('welcome10')
-  await expect(page.getByText(/It counts for this order/)).toBeVisible()
+  await expect(page.getByText(/off this order/)).toBeVisible()
   await expect(page.getByText('-US$4.90')).toBeVisible()
   await expectNoAxeViolations(page)
   await page.getByRole('checkbox').check()
@@ -78,7 +78,7 @@ test(
     for (const [code, reason] of [
       ['LAST-YEAR', 'This code has expired'],
       ['TOO-LATE', 'This code is used up'],
-      ['NO-SUCH-CODE', 'There is no such code'],
+      ['NO-SUCH-CODE', 'This code does not exist'],
     ] as const) {
       await voucher.fill(code)
       await voucher.blur()

@@ -20,7 +20,7 @@ test('axe finds nothing on sign-in after an error of the server, and with the ph
   await page.goto('/sign-in')
   await fillIn(page, newPerson())
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('do not match')
+  await expect(page.getByRole('alert')).toContainText('is wrong')
   await expectNoAxeViolations(page)
   await page.getByRole('tab', { name: 'Phone' }).click()
   await fillIn(page, { phone: '12', password: 'secret' })

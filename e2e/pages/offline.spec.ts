@@ -54,7 +54,7 @@ test(
     await expect(notice(page)).toBeVisible()
     await fillIn(page, foyer.demo)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'what you typed is still here' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'What you typed is still here' })).toBeVisible()
     await expect(field(page, 'email')).toHaveValue(foyer.demo.email)
     await context.setOffline(false)
     await expect(async () => {

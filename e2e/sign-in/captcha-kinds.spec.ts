@@ -47,7 +47,7 @@ test.describe('GeeTest', () => {
   )
 
   for (const [outcome, message] of [
-    ['failed', 'could not confirm that you are a person'],
+    ['failed', 'could not confirm that you are human'],
     ['closed', 'closed before it was done'],
     ['error', 'did not work'],
   ] as const)

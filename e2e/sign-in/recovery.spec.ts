@@ -44,7 +44,7 @@ test('A person who has forgotten the password sets a new one by the link in the 
   expect(sent.join('\n')).not.toContain(new URL(link).hash.slice('#token='.length))
 
   await page.goto(link)
-  await expect(page.getByText('This link does not work any more.')).toBeVisible()
+  await expect(page.getByText('This link no longer works.')).toBeVisible()
   await expect(page.getByLabel('New password', { exact: true })).toBeHidden()
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await expect(page).not.toHaveURL(/new-password/)
@@ -91,7 +91,7 @@ test(
   async ({ page, foyer, request }) => {
     const person = await makeAccount(request)
     await page.goto(`/recover/new-password#token=${'x'.repeat(43)}`)
-    await expect(page.getByText('This link does not work any more.')).toBeVisible()
+    await expect(page.getByText('This link no longer works.')).toBeVisible()
     await request.post(`${foyer.url}/web/v1/auth/recovery`, { data: { email: person.email } })
     const { text } = await readMessage(request, foyer.sandbox, person.email)
     await page.evaluate((link) => location.assign(link), /http:\S+/.exec(text)?.[0] ?? '')

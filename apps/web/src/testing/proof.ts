@@ -5,7 +5,7 @@ import type { TestServer } from './render-app.tsx'
 export function requireProof(server: TestServer, call: string): void {
   server.answers[call] = () =>
     Response.json(
-      { code: 'proof_needed', message: 'Show once more that it is you.', ways: [{ way: 'password' }] },
+      { code: 'proof_needed', message: 'Confirm that it is you to continue.', ways: [{ way: 'password' }] },
       { status: 403 },
     )
   server.answers['POST /proof'] = () => {

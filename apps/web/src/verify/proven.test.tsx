@@ -32,7 +32,7 @@ it('A first proof says which providers it has unlinked', async () => {
 
 it('A first proof that has ended the password asks for a new one at once', async () => {
   const server = await prove({ unlinked: [google], hadPassword: true })
-  await expect.element(page.getByText(/It does not open the account any more/)).toBeVisible()
+  await expect.element(page.getByText(/It no longer works/)).toBeVisible()
   expect(await findAxeViolations()).toEqual([])
   await password.fill('Staircase-4')
   await page.getByRole('button', { name: 'Set password' }).click()

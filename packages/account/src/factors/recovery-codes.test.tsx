@@ -56,7 +56,7 @@ describe('<RecoveryCodes>', () => {
     server.answers['POST /web/v1/auth/recovery-codes'] = refuse(503, 'unavailable', '')
     await button('Make new codes').click()
     await button('Yes, make new ones').click()
-    await expect.element(alert('The service is not available right now.')).toBeVisible()
+    await expect.element(alert('The service is temporarily unavailable.')).toBeVisible()
     await button('Keep the old ones').click()
     await expect.element(button('Make new codes')).toHaveFocus()
     await expect.element(section('Recovery codes')).toHaveTextContent('2 codes left')

@@ -61,7 +61,7 @@ const secret = fc.oneof(
 describe('no event', () => {
   // R1.4
   it('contains anything that was typed: only names and the server’s messages are sent', async () => {
-    const message = 'The sign-in details and the password do not match.'
+    const message = 'The e-mail, phone number or password is wrong.'
     const vocabulary = fold(listTexts(await gatherEvents('sign_in', [], message)).join(' '))
     const run = fc.asyncProperty(
       fc.constantFrom(...flows),

@@ -114,7 +114,7 @@ it('can be pressed again at once after it failed for another reason', async () =
   const { resend } = await renderCodeForm({ resendAt: 0 })
   resend.mockRejectedValueOnce(failWith(503, 'unavailable'))
   await again.click()
-  await expect.element(page.getByText(/not available right now/)).toBeVisible()
+  await expect.element(page.getByText(/temporarily unavailable/)).toBeVisible()
   await again.click()
   await expect.element(status).toBeVisible()
 })

@@ -86,7 +86,7 @@ describe('The dialog for a proof, with a password', () => {
     await expect.element(password).toHaveFocus()
     if (how === '{Escape}') await userEvent.keyboard(how)
     else await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect.element(page.getByText('Show once more that it is you.')).toBeVisible()
+    await expect.element(page.getByText('Confirm that it is you to continue.')).toBeVisible()
     await expect.element(save).toHaveFocus()
     expect(state.calls).toBe(1)
     await save.click()
@@ -103,7 +103,7 @@ describe('The dialog for a proof, with a password', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
     open.resolve(new Response(null, { status: 204 }))
-    await expect.element(page.getByText('Show once more that it is you.')).toBeVisible()
+    await expect.element(page.getByText('Confirm that it is you to continue.')).toBeVisible()
     expect(state.calls).toBe(1)
   })
 

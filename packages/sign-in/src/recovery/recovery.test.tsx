@@ -150,7 +150,7 @@ describe('<Recovery>', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(code).toHaveFocus()
     await expect.element(password).toHaveValue('Corridor-1')
-    await expect.element(code).toHaveAccessibleDescription(/does not work any more/)
+    await expect.element(code).toHaveAccessibleDescription(/no longer works/)
     answer.mockImplementation(accepted)
     await page.getByRole('button', { name: 'Send a new code' }).click()
     await expect.element(phone).toBeVisible()

@@ -121,7 +121,7 @@ describe('A code instead of the password', () => {
     open.resolve(await answerJson(503, { code: 'unavailable', message: 'Not now.' })())
     await expect
       .element(page.getByRole('form').getByRole('alert'))
-      .toHaveTextContent(/not available right now/)
+      .toHaveTextContent(/temporarily unavailable/)
     await expect.element(offer).not.toHaveAttribute('aria-busy')
   })
 

@@ -33,7 +33,9 @@ it('Where nobody is told who has an account, one is made with the code that was 
   const onError = vi.fn<NonNullable<SignUpProps['onError']>>()
   const { answer, sent, session } = await signUp({ onSuccess, onError })
   expect(sent[1]?.body).toMatchObject({ email: 'anna@example.com', password: 'Corridor-light-9' })
-  await expect.element(page.getByText(/If you have an account already, the message says so/)).toBeVisible()
+  await expect
+    .element(page.getByText(/If you already have an account, the message will say so/))
+    .toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Finish signing up')
   expect(await findAxeViolations()).toEqual([])
   expect(onSuccess).not.toHaveBeenCalled()

@@ -51,12 +51,12 @@ export const answerPendingCodes = vi.fn<Answer>(answerJson(200, { pending: [] })
 
 /** The server's answer to whoever begins to sign in with a passkey. */
 export const answerPasskeyOptions = vi.fn<Answer>(
-  answerJson(503, { code: 'unavailable', message: 'The service is not available right now.' }),
+  answerJson(503, { code: 'unavailable', message: 'The service is temporarily unavailable.' }),
 )
 
 /** The server's answer to whoever begins to make the passkey of a new account. */
 export const answerSignUpOptions = vi.fn<Answer>(
-  answerJson(503, { code: 'unavailable', message: 'The service is not available right now.' }),
+  answerJson(503, { code: 'unavailable', message: 'The service is temporarily unavailable.' }),
 )
 
 /** The server's answer about a recovery link. */

@@ -13,7 +13,9 @@ describe('Deleting the account', () => {
     await open.click()
     for (const word of ['profile', 'social accounts', 'devices', 'orders'])
       await expect.element(dialog.getByRole('listitem').filter({ hasText: word })).toBeVisible()
-    await expect.element(dialog.getByText(/What stays is .+ without a word of who you are/)).toBeVisible()
+    await expect
+      .element(dialog.getByText(/We only keep that .+ without anything that says who you are/))
+      .toBeVisible()
     const colourOf = (name: string) =>
       getComputedStyle(dialog.getByRole('button', { name }).element()).backgroundColor
     const probe = document.body.appendChild(document.createElement('i'))
@@ -50,7 +52,7 @@ describe('Deleting the account', () => {
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await proof.password.fill('Wrong')
     await userEvent.keyboard('{Escape}')
-    await expect.element(dialog.getByText('Show once more that it is you.')).toBeVisible()
+    await expect.element(dialog.getByText('Confirm that it is you to continue.')).toBeVisible()
     await expect.element(dialog.getByRole('checkbox')).toBeChecked()
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await proof.give()

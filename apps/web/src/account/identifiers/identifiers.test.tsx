@@ -167,7 +167,7 @@ describe('Removing', () => {
     await renderAccount(server)
     await button('Remove phone number').click()
     await button('Remove it').click()
-    await expect.element(row(1).getByRole('alert')).toHaveTextContent(/not available right now/)
+    await expect.element(row(1).getByRole('alert')).toHaveTextContent(/temporarily unavailable/)
     await expect.element(button('Remove it')).toBeVisible()
   })
 })
@@ -189,7 +189,7 @@ it('The list can be asked for again when it could not be read', async () => {
   server.answers['GET /identifiers'] = () =>
     Response.json({ code: 'unavailable', message: '' }, { status: 503 })
   await renderAccount(server)
-  await expect.element(section.getByRole('alert')).toHaveTextContent(/not available right now/)
+  await expect.element(section.getByRole('alert')).toHaveTextContent(/temporarily unavailable/)
   delete server.answers['GET /identifiers']
   await button('Try again').click()
   await expect.element(row(0)).toHaveTextContent('anna@example.com')

@@ -83,7 +83,7 @@ describe('The page after a recovery', () => {
     expect(await findAxeViolations()).toEqual([])
     await notMine.click()
     await ways.getByRole('button', { name: 'Unlink it' }).click()
-    await expect.element(ways.getByText('Google is not linked any more.')).toBeVisible()
+    await expect.element(ways.getByText('Google is no longer linked.')).toBeVisible()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect.element(heading).toHaveTextContent('Your account')
   })

@@ -138,7 +138,7 @@ it('asks for a proof if the sign-in is too long ago, and keeps what was typed', 
   await userEvent.keyboard('{Escape}')
   await expect
     .element(section.getByRole('form').getByRole('alert'))
-    .toHaveTextContent('Show once more that it is you.')
+    .toHaveTextContent('Confirm that it is you to continue.')
   await expect.element(email).toHaveValue('anna@example.com')
   await section.getByRole('button', { name: 'Send code' }).click()
   server.answers['POST /proof'] = () => {

@@ -42,6 +42,6 @@ describe('The profile', () => {
 
   it('of somebody without e-mail and phone says how they sign in', async () => {
     await renderAccount(new TestServer({ ...anna, email: null, name: 'Anna' }))
-    await expect.element(profile).toHaveTextContent(/no e-mail address and no phone number/)
+    await expect.element(profile).toHaveTextContent(/no e-mail address or phone number/)
   })
 })

@@ -24,7 +24,9 @@ describe('The page that the link of a notice opens', () => {
     const server = createServer()
     await renderApp(link, server)
     await expect.element(heading).toHaveTextContent('Undo the change')
-    await expect.element(page.getByText(/Your account gets .*anna@example\.com.* back/)).toBeVisible()
+    await expect
+      .element(page.getByText(/anna@example\.com.* will be restored to your account/))
+      .toBeVisible()
     expect(await findAxeViolations()).toEqual([])
     expect(calls(server, check)).toEqual([{ token: 'secret' }])
     expect(calls(server, undo)).toEqual([])
@@ -64,7 +66,7 @@ describe('The page that the link of a notice opens', () => {
     ['without a token', '/undo'],
   ] as const)('leads from a link %s to a recovery', async (_, path) => {
     await renderApp(path, createServer({ isOpen: false }))
-    await expect.element(page.getByText(/^This link does not work any more/)).toBeVisible()
+    await expect.element(page.getByText(/^This link no longer works/)).toBeVisible()
     expect(press.elements()).toEqual([])
     expect(await findAxeViolations()).toEqual([])
     await page.getByRole('link', { name: 'Recover your account' }).click()
@@ -80,7 +82,7 @@ describe('The page that the link of a notice opens', () => {
     await expect.element(page.getByRole('alert').filter({ hasText: 'Another account has it.' })).toBeVisible()
     server.answers[undo] = () => Response.json({ code: 'recovery_invalid', message: '' }, { status: 400 })
     await press.click()
-    await expect.element(page.getByText(/^This link does not work any more/)).toBeVisible()
+    await expect.element(page.getByText(/^This link no longer works/)).toBeVisible()
     await expect.element(heading).toHaveFocus()
   })
 

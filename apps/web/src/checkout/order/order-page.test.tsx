@@ -41,5 +41,5 @@ it('shows nobody an order that is not theirs, and says where it is to be seen', 
   server.hasOrder = false
   await renderApp('/checkout/orders/F6K9-T7Q2', server)
   await expect.element(page.getByRole('heading', { name: 'Order not found' })).toBeVisible()
-  await expect.element(page.getByText(/the browser it was placed in/)).toBeVisible()
+  await expect.element(page.getByText(/the browser that you placed it in/)).toBeVisible()
 })

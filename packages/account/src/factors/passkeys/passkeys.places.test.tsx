@@ -65,7 +65,7 @@ describe('<Passkeys>', () => {
     const server = new FakeAccount()
     server.answers['GET /web/v1/auth/factors'] = refuse(503, 'unavailable', '')
     await renderSections(server, <Passkeys />)
-    await expect.element(alert('The service is not available right now.')).toBeVisible()
+    await expect.element(alert('The service is temporarily unavailable.')).toBeVisible()
     delete server.answers['GET /web/v1/auth/factors']
     await button('Try again').click()
     await expect.element(rows.nth(0)).toHaveTextContent('iCloud Keychain')

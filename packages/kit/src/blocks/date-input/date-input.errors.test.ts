@@ -24,7 +24,7 @@ const bounds = {
 
 // R5.21
 it.each([
-  ['05/03', 'Enter the whole date: dd/mm/yyyy'],
+  ['05/03', 'Enter the full date: dd/mm/yyyy'],
   ['05/13', 'There is no month 13. Months go from 1 to 12'],
   ['31/13/1990', 'There is no month 13. Months go from 1 to 12'],
   ['12/31/1990', 'There is no month 31. If you mean 31 December 1990, enter 31/12/1990'],
@@ -62,7 +62,7 @@ it('says the format and the bounds with the dots of a locale that writes them', 
     return problem && describeDateProblem(problem, rules, translate)
   }
   expect(['05.03', '31.12.1899', '12.31.1990'].map(say)).toEqual([
-    'Enter the whole date: dd.mm.yyyy',
+    'Enter the full date: dd.mm.yyyy',
     'Enter 01.01.1900 or a later date',
     'There is no month 31. If you mean 31. Dezember 1990, enter 31.12.1990',
   ])
@@ -108,8 +108,8 @@ function sayAt(shown: string, given: readonly Validator[]): string | undefined {
 
 // R4.35, R5.21
 it.each<[string, readonly Validator[], string, string | undefined]>([
-  ['half a date', [], '05/03', 'Enter the whole date: dd/mm/yyyy'],
-  ['half a date', [{ type: 'required', message: 'Fill it in' }], '05/03', 'Enter the whole date: dd/mm/yyyy'],
+  ['half a date', [], '05/03', 'Enter the full date: dd/mm/yyyy'],
+  ['half a date', [{ type: 'required', message: 'Fill it in' }], '05/03', 'Enter the full date: dd/mm/yyyy'],
   ['half a date', [{ type: 'date', message: 'My own' }], '05/03', 'My own'],
   ['no date', [{ type: 'required', message: 'Fill it in' }], '', 'Fill it in'],
   ['no date', [], '', undefined],

@@ -35,7 +35,7 @@ it('reports an ISO date once it is complete, and an empty value once it is not',
 
 // R3.55, R4.35
 it.each([
-  ['incomplete', '5.3.', {}, 'Enter the whole date: dd/mm/yyyy'],
+  ['incomplete', '5.3.', {}, 'Enter the full date: dd/mm/yyyy'],
   ['impossible', '31022026', {}, 'There are only 28 days in February 2026'],
   ['of a month 13', '0513', {}, 'There is no month 13. Months go from 1 to 12'],
   ['month first', '12/31/1990', {}, 'There is no month 31. If you mean 31 December 1990, enter 31/12/1990'],
@@ -140,7 +140,7 @@ it('blocks a submit while its date is incomplete, and submits ISO', async () => 
   await userEvent.keyboard('05')
   await expect.element(input).not.toHaveAccessibleDescription()
   await userEvent.keyboard('03{Enter}')
-  await expect.element(input).toHaveAccessibleDescription(/^Enter the whole date/)
+  await expect.element(input).toHaveAccessibleDescription(/^Enter the full date/)
   expect(send).not.toHaveBeenCalled()
   await userEvent.keyboard('1990{Enter}')
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())

@@ -25,7 +25,7 @@ export const TooLate: Story = {
     inputValue: '2026-11-21',
     isTouched: true,
     max: '2008-11-21',
-    maxMessage: 'You have to be 18 or older',
+    maxMessage: 'You must be 18 or older',
   },
 }
 
