@@ -13,7 +13,7 @@ export interface OtherApp {
 export async function openAccount(page: Page, { origin, sandbox }: OtherApp, { email }: Person) {
   await page.goto(`${origin}/account`)
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
-  await page.getByRole('link', { name: 'Confirm now' }).click()
+  await page.getByRole('link', { name: 'Confirm now' }).first().click()
   await page.getByRole('button', { name: 'Send code' }).click()
   const { text } = await readMessage(page.request, sandbox, email, /#code=/)
   const [link = '', code = ''] = /\S+\/verify#code=(\d{6})&purpose=verify/.exec(text) ?? []

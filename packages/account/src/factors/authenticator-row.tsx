@@ -33,18 +33,16 @@ export function AuthenticatorRow(props: AuthenticatorRowProps) {
   return (
     <li className={listStyles.row}>
       <div className={listStyles.device}>
-        <strong>{translate('authenticator_title')}</strong>
-        <p className={listStyles.detail}>
+        <strong>
           {app === null
             ? translate('authenticator_off')
             : translate('authenticator_since', { when: formatDay(app.createdAt, lang) })}
-          {app !== null && app.lastUsedAt !== null && (
-            <>
-              {' · '}
-              {translate('authenticator_used', { when: formatDay(app.lastUsedAt, lang) })}
-            </>
-          )}
-        </p>
+        </strong>
+        {app !== null && app.lastUsedAt !== null && (
+          <p className={listStyles.detail}>
+            {translate('authenticator_used', { when: formatDay(app.lastUsedAt, lang) })}
+          </p>
+        )}
       </div>
       {canSetUp && !ending.isAsked && (
         <Button

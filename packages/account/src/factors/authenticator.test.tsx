@@ -1,22 +1,20 @@
 import { snackbars } from '@foyer/kit/snackbar'
-import type { ResponseBody } from '@foyer/core/wire'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Authenticator, RecoveryCodes } from '../index.ts'
+import { Authenticator } from '../index.ts'
 import type { FakeAccount } from '../testing/fake-account.ts'
 import { findViolations } from '../testing/find-violations.ts'
 import {
   alert,
   button,
+  heading,
+  recoveryCodes,
   refuse,
+  renderAuthenticator,
   renderSections,
   section,
-  serveFactors,
   serveUnproven,
 } from '../testing/render-factors.tsx'
-
-const codes = Array.from({ length: 10 }, (_, index) => `ABCD${index}-FGHJK`)
-const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 2 })
 
 const path = '/web/v1/auth/totp'
 const key = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Shop:anna?secret=JBSWY3DPEHPK3PXP' }
@@ -25,36 +23,24 @@ const typed = page.getByRole('textbox', { name: 'Code from your authenticator ap
 
 afterEach(() => snackbars.clear())
 
-async function renderBoth(changes: Partial<ResponseBody<'factors'>> = {}): Promise<FakeAccount> {
-  const server = serveFactors(changes)
-  await renderSections(
-    server,
-    <>
-      <Authenticator />
-      <RecoveryCodes />
-    </>,
-  )
-  return server
-}
-
 async function setUp(server: FakeAccount, press = 'Set up an authenticator app'): Promise<void> {
   server.answers[`POST ${path}`] = () => Response.json(key)
-  server.answers[`POST ${path}/confirm`] = () => Response.json({ recoveryCodes: codes })
+  server.answers[`POST ${path}/confirm`] = () => Response.json({ recoveryCodes })
   await button(press).click()
   await expect.element(typed).toBeVisible()
 }
 
 describe('<Authenticator>', () => {
   it('is read once for both sections, and says since when the app counts', async () => {
-    const server = await renderBoth()
+    const server = await renderAuthenticator()
     await expect
       .element(section('Authenticator app'))
-      .toHaveTextContent('On since 1 November 2026 · Last used on 20 November 2026')
+      .toHaveTextContent('On since 1 November 2026Last used on 20 November 2026')
     expect(server.calls.filter((call) => call === 'GET /web/v1/auth/factors')).toHaveLength(1)
   })
 
   it('is set up with the first code of the app, and shows the recovery codes until they are kept', async () => {
-    const server = await renderBoth(none)
+    const server = await renderAuthenticator(none)
     await expect.element(section('Authenticator app')).toHaveTextContent('Not set up')
     await expect
       .element(page.getByText('You get ten of them when you set up an authenticator app.'))
@@ -66,18 +52,18 @@ describe('<Authenticator>', () => {
     expect(await findViolations()).toEqual([])
     await typed.click()
     await userEvent.keyboard('123456')
-    await expect.element(page.getByText(codes[9] ?? '')).toBeVisible()
+    await expect.element(page.getByText(recoveryCodes[9] ?? '')).toBeVisible()
     expect(await findViolations()).toEqual([])
     await button('I have kept them').click()
     await expect.element(heading('Authenticator app')).toHaveFocus()
     await expect.element(page.getByText(/From now on, signing in takes its code/)).toBeVisible()
     await expect.element(section('Authenticator app')).toHaveTextContent('On since')
     await expect.element(section('Recovery codes')).toHaveTextContent('10 codes left')
-    expect(page.getByText(codes[9] ?? '').elements()).toEqual([])
+    expect(page.getByText(recoveryCodes[9] ?? '').elements()).toEqual([])
   })
 
   it('is not set up when that is cancelled', async () => {
-    const server = await renderBoth(none)
+    const server = await renderAuthenticator(none)
     await setUp(server)
     await button('Cancel').click()
     await expect.element(heading('Authenticator app')).toHaveFocus()
@@ -86,7 +72,7 @@ describe('<Authenticator>', () => {
   })
 
   it('says at the code that it is wrong', async () => {
-    const server = await renderBoth(none)
+    const server = await renderAuthenticator(none)
     await setUp(server)
     const errors = [{ field: 'totp', code: 'totp_wrong', message: 'That code is not right.' }]
     server.answers[`POST ${path}/confirm`] = () =>
@@ -98,7 +84,7 @@ describe('<Authenticator>', () => {
   })
 
   it('says at the button why the setup has not begun', async () => {
-    const server = await renderBoth(none)
+    const server = await renderAuthenticator(none)
     server.answers[`POST ${path}`] = refuse(403, 'method_off', 'This way to sign in is switched off.')
     await button('Set up an authenticator app').click()
     await expect.element(alert('This way to sign in is switched off.')).toBeVisible()
@@ -106,7 +92,7 @@ describe('<Authenticator>', () => {
   })
 
   it('is replaced, and says that the present one counts until then', async () => {
-    const server = await renderBoth()
+    const server = await renderAuthenticator()
     await setUp(server, 'Replace the authenticator app')
     await expect.element(page.getByText(/The present app keeps working until/)).toBeVisible()
     await typed.click()
@@ -116,7 +102,7 @@ describe('<Authenticator>', () => {
   })
 
   it('is removed after asking, with the recovery codes', async () => {
-    const server = await renderBoth()
+    const server = await renderAuthenticator()
     await button('Remove the authenticator app').click()
     await expect.element(page.getByRole('group', { name: /your recovery codes stop working/ })).toBeVisible()
     await expect.element(button('Remove it')).toHaveFocus()
@@ -130,7 +116,7 @@ describe('<Authenticator>', () => {
   })
 
   it('stays when the server does not remove it, and says why', async () => {
-    const server = await renderBoth()
+    const server = await renderAuthenticator()
     server.answers[`DELETE ${path}`] = refuse(409, 'second_factor_required', 'Everybody here has one.')
     await button('Remove the authenticator app').click()
     await button('Remove it').click()
@@ -140,7 +126,7 @@ describe('<Authenticator>', () => {
   })
 
   it('cannot be removed where everybody has one, which is said before it is pressed', async () => {
-    await renderBoth({ isRequired: true })
+    await renderAuthenticator({ isRequired: true })
     await expect
       .element(button('Remove the authenticator app'))
       .toHaveAccessibleDescription(/so it stays\. You can replace it\.$/)
@@ -157,7 +143,7 @@ describe('<Authenticator>', () => {
   })
 
   it('is left out with the recovery codes where none can be set up', async () => {
-    await renderBoth({ ...none, offers: { passkey: true, totp: false } })
+    await renderAuthenticator({ ...none, offers: { passkey: true, totp: false } })
     await expect.poll(() => page.getByRole('heading').elements()).toEqual([])
   })
 })

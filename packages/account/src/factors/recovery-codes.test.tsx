@@ -1,28 +1,18 @@
 import { snackbars } from '@foyer/kit/snackbar'
-import type { ResponseBody } from '@foyer/core/wire'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { Authenticator, RecoveryCodes } from '../index.ts'
-import type { FakeAccount } from '../testing/fake-account.ts'
 import { findViolations } from '../testing/find-violations.ts'
-import { alert, button, refuse, renderSections, section, serveFactors } from '../testing/render-factors.tsx'
-
-const codes = Array.from({ length: 10 }, (_, index) => `ABCD${index}-FGHJK`)
-const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 2 })
+import {
+  alert,
+  button,
+  heading,
+  recoveryCodes,
+  refuse,
+  renderAuthenticator,
+  section,
+} from '../testing/render-factors.tsx'
 
 afterEach(() => snackbars.clear())
-
-async function renderBoth(changes: Partial<ResponseBody<'factors'>> = {}): Promise<FakeAccount> {
-  const server = serveFactors(changes)
-  await renderSections(
-    server,
-    <>
-      <Authenticator />
-      <RecoveryCodes />
-    </>,
-  )
-  return server
-}
 
 describe('<RecoveryCodes>', () => {
   it.each([
@@ -31,28 +21,28 @@ describe('<RecoveryCodes>', () => {
     [1, '1 code left', true],
     [0, '0 codes left', true],
   ])('with %i left says so, and when it is time for new ones', async (left, said, isFew) => {
-    await renderBoth({ recoveryCodes: { left, createdAt: '2026-11-01T10:00:00.000Z' } })
+    await renderAuthenticator({ recoveryCodes: { left, createdAt: '2026-11-01T10:00:00.000Z' } })
     await expect.element(section('Recovery codes')).toHaveTextContent(`${said}Made on 1 November 2026`)
     expect(page.getByText('Make new ones before you need them.').elements()).toHaveLength(isFew ? 1 : 0)
   })
 
   it('are made anew after asking, shown once, and kept', async () => {
-    const server = await renderBoth()
-    server.answers['POST /web/v1/auth/recovery-codes'] = () => Response.json({ recoveryCodes: codes })
+    const server = await renderAuthenticator()
+    server.answers['POST /web/v1/auth/recovery-codes'] = () => Response.json({ recoveryCodes })
     await button('Make new codes').click()
     await expect.element(button('Yes, make new ones')).toHaveFocus()
     await button('Yes, make new ones').click()
-    await expect.element(page.getByText(codes[0] ?? '')).toBeVisible()
+    await expect.element(page.getByText(recoveryCodes[0] ?? '')).toBeVisible()
     expect(await findViolations()).toEqual([])
     await button('I have kept them').click()
     await expect.element(heading('Recovery codes')).toHaveFocus()
     await expect.element(section('Recovery codes')).toHaveTextContent('10 codes left')
     await expect.element(page.getByText(/The old ones do not work any more/)).toBeVisible()
-    expect(page.getByText(codes[0] ?? '').elements()).toEqual([])
+    expect(page.getByText(recoveryCodes[0] ?? '').elements()).toEqual([])
   })
 
   it('stay as they are when new ones could not be made, and say why', async () => {
-    const server = await renderBoth()
+    const server = await renderAuthenticator()
     server.answers['POST /web/v1/auth/recovery-codes'] = refuse(503, 'unavailable', '')
     await button('Make new codes').click()
     await button('Yes, make new ones').click()

@@ -1,18 +1,17 @@
 import type { ResponseBody } from '@foyer/core/wire'
-import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
-import { useApi } from '@foyer/sign-in'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
+import { useAnswer, type Answer } from '../provider/use-answer.ts'
 import { useIdentifierAnswers } from './identifier-answers.ts'
 
 export type Identifier = ResponseBody<'identifiers'>['identifiers'][number]
 
-type IdentifierList =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly identifiers: readonly Identifier[] }
-  | { readonly status: 'failed'; readonly message: string }
+interface ReadyIdentifiers {
+  readonly status: 'ready'
+  readonly identifiers: readonly Identifier[]
+}
 
 export interface Identifiers {
-  readonly list: IdentifierList
+  readonly list: Answer<ReadyIdentifiers>
   /** None of the identifiers is proven, and there is one. */
   readonly isUnproven: boolean
   /** Requests the list again. */
@@ -30,54 +29,29 @@ export interface Identifiers {
  * @param isWanted nothing is asked while it is false
  */
 export function useIdentifiers(userId: string, isWanted = true): Identifiers {
-  const { describeFailure } = useApi()
   const answers = useIdentifierAnswers()
-  const [list, setList] = useStateAfterPress<IdentifierList>({ status: 'loading' })
-
-  const read = useCallback(async (): Promise<IdentifierList> => {
+  const read = useCallback(async (): Promise<ReadyIdentifiers> => {
     answers.forget(userId)
     const { identifiers } = await answers.read(userId)
     return { status: 'ready', identifiers }
   }, [answers, userId])
-
-  const ask = useCallback(
-    (signal?: AbortSignal) => {
-      const show = (next: IdentifierList): void => {
-        if (signal?.aborted !== true) setList(next)
-      }
-      read().then(show, (error: unknown) => show({ status: 'failed', message: describeFailure(error) }))
-    },
-    [read, describeFailure, setList],
-  )
-
-  useEffect(() => {
-    if (!isWanted) return undefined
-    const abort = new AbortController()
-    ask(abort.signal)
-    return () => abort.abort()
-  }, [ask, isWanted])
+  const { answer: list, change, setAnswer, retry } = useAnswer(read, isWanted)
 
   function replace(kind: Identifier['kind'], added: readonly Identifier[]): void {
-    setList((last) => {
-      if (last.status !== 'ready') return last
-      return {
-        status: 'ready',
-        identifiers: [...last.identifiers.filter((each) => each.kind !== kind), ...added],
-      }
-    })
+    change((last) => ({
+      ...last,
+      identifiers: [...last.identifiers.filter((each) => each.kind !== kind), ...added],
+    }))
   }
 
   const identifiers = list.status === 'ready' ? list.identifiers : []
   return {
     list,
     isUnproven: identifiers.length > 0 && identifiers.every(({ verifiedAt }) => verifiedAt === null),
-    retry() {
-      setList({ status: 'loading' })
-      ask()
-    },
+    retry,
     refresh() {
       // What is shown stays where the server is not reached.
-      read().then(setList, () => undefined)
+      read().then(setAnswer, () => undefined)
     },
     put: (identifier) => replace(identifier.kind, [{ ...identifier, verifiedAt: new Date().toISOString() }]),
     drop: (kind) => replace(kind, []),

@@ -1,18 +1,18 @@
 import type { ResponseBody } from '@foyer/core/wire'
-import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useApi } from '@foyer/sign-in'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useAnswer, type Answer } from '../provider/use-answer.ts'
 
 export type Identity = ResponseBody<'identities'>['identities'][number]
 
-type IdentityList =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly identities: readonly Identity[] }
-  | { readonly status: 'failed'; readonly message: string }
+interface ReadyIdentities {
+  readonly status: 'ready'
+  readonly identities: readonly Identity[]
+}
 
 /** The linked accounts, shared by the parts of a page: an unlinked one disappears from all. */
 export interface LinkedAccounts {
-  readonly list: IdentityList
+  readonly list: Answer<ReadyIdentities>
   /** An account was unlinked on this page. */
   readonly isChanged: boolean
   /** Unlinks an account. @throws ApiError when the call fails */
@@ -26,47 +26,28 @@ export interface LinkedAccounts {
  * @param isWanted nothing is asked while it is false
  */
 export function useIdentities(isWanted = true): LinkedAccounts {
-  const { api, describeFailure } = useApi()
-  const [list, setList] = useStateAfterPress<IdentityList>({ status: 'loading' })
-  const [isChanged, setIsChanged] = useState(false)
-
-  const ask = useCallback(
-    (signal?: AbortSignal) => {
-      const show = (next: IdentityList): void => {
-        if (signal?.aborted !== true) setList(next)
-      }
-      api.call('identities', { signal }).then(
-        ({ identities }) => show({ status: 'ready', identities }),
-        (error: unknown) => show({ status: 'failed', message: describeFailure(error) }),
-      )
+  const { api } = useApi()
+  const read = useCallback(
+    async (signal?: AbortSignal): Promise<ReadyIdentities> => {
+      const { identities } = await api.call('identities', { signal })
+      return { status: 'ready', identities }
     },
-    [api, describeFailure, setList],
+    [api],
   )
-
-  useEffect(() => {
-    if (!isWanted) return undefined
-    const abort = new AbortController()
-    ask(abort.signal)
-    return () => abort.abort()
-  }, [ask, isWanted])
+  const { answer: list, change, retry } = useAnswer(read, isWanted)
+  const [isChanged, setIsChanged] = useState(false)
 
   const unlink = useCallback(
     async (social: string) => {
       await api.call('unlinkIdentity', { params: { social } })
       setIsChanged(true)
-      setList((last) =>
-        last.status === 'ready'
-          ? { ...last, identities: last.identities.filter((identity) => identity.social !== social) }
-          : last,
-      )
+      change((last) => ({
+        ...last,
+        identities: last.identities.filter((identity) => identity.social !== social),
+      }))
     },
-    [api, setList],
+    [api, change],
   )
-
-  function retry(): void {
-    setList({ status: 'loading' })
-    ask()
-  }
 
   return { list, isChanged, unlink, retry }
 }

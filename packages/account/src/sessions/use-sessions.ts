@@ -1,17 +1,17 @@
 import type { ResponseBody } from '@foyer/core/wire'
-import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useApi } from '@foyer/sign-in'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
+import { useAnswer, type Answer } from '../provider/use-answer.ts'
 
 export type DeviceSession = ResponseBody<'sessions'>['sessions'][number]
 
-type SessionList =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly sessions: readonly DeviceSession[] }
-  | { readonly status: 'failed'; readonly message: string }
+interface ReadySessions {
+  readonly status: 'ready'
+  readonly sessions: readonly DeviceSession[]
+}
 
 export interface Sessions {
-  readonly list: SessionList
+  readonly list: Answer<ReadySessions>
   /** Ends a session. @throws ApiError when the call fails */
   readonly end: (id: string) => Promise<void>
   /** Ends all sessions but this one. @throws ApiError when the call fails */
@@ -20,47 +20,32 @@ export interface Sessions {
 
 /** The sessions of the signed-in person, requested once per mount: remount the component to try again. */
 export function useSessions(): Sessions {
-  const { api, describeFailure } = useApi()
-  const [list, setList] = useStateAfterPress<SessionList>({ status: 'loading' })
-
-  useEffect(() => {
-    const abort = new AbortController()
-    const { signal } = abort
-    const show = (next: SessionList): void => {
-      if (!signal.aborted) setList(next)
-    }
-    api.call('sessions', { signal }).then(
+  const { api } = useApi()
+  const read = useCallback(
+    async (signal?: AbortSignal): Promise<ReadySessions> => {
+      const { sessions } = await api.call('sessions', { signal })
       // The current session first, because the person recognises it.
-      ({ sessions }) =>
-        show({
-          status: 'ready',
-          sessions: sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)),
-        }),
-      (error: unknown) => show({ status: 'failed', message: describeFailure(error) }),
-    )
-    return () => abort.abort()
-  }, [api, describeFailure, setList])
+      return {
+        status: 'ready',
+        sessions: sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)),
+      }
+    },
+    [api],
+  )
+  const { answer: list, change } = useAnswer(read)
 
   const end = useCallback(
     async (id: string) => {
       await api.call('revokeSession', { params: { id } })
-      setList((last) =>
-        last.status === 'ready'
-          ? { ...last, sessions: last.sessions.filter((session) => session.id !== id) }
-          : last,
-      )
+      change((last) => ({ ...last, sessions: last.sessions.filter((session) => session.id !== id) }))
     },
-    [api, setList],
+    [api, change],
   )
 
   const endOthers = useCallback(async () => {
     await api.call('revokeOtherSessions', {})
-    setList((last) =>
-      last.status === 'ready'
-        ? { ...last, sessions: last.sessions.filter(({ isCurrent }) => isCurrent) }
-        : last,
-    )
-  }, [api, setList])
+    change((last) => ({ ...last, sessions: last.sessions.filter(({ isCurrent }) => isCurrent) }))
+  }, [api, change])
 
   return { list, end, endOthers }
 }

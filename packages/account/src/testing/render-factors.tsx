@@ -3,7 +3,7 @@ import type { ResponseBody } from '@foyer/core/wire'
 import type { ReactNode } from 'react'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { Account } from '../index.ts'
+import { Account, Authenticator, RecoveryCodes } from '../index.ts'
 import { FakeAccount, factors } from './fake-account.ts'
 import { renderPart } from './render-part.tsx'
 
@@ -11,6 +11,10 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const alert = (text: string) => page.getByRole('alert').filter({ hasText: text })
 /** A section of the account, by its heading. */
 export const section = (name: string) => page.getByRole('region', { name, exact: true })
+/** The heading of a section. */
+export const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 2 })
+/** Recovery codes, as the server makes them. */
+export const recoveryCodes = Array.from({ length: 10 }, (_, index) => `ABCD${index}-FGHJK`)
 /** An error of the server that is about the whole call. */
 export const refuse = (status: number, code: string, message: string) => () =>
   Response.json({ code, message }, { status })
@@ -42,4 +46,19 @@ export async function renderSections(server: FakeAccount, sections: ReactNode) {
   await expect.element(page.getByText('The page')).toBeVisible()
   await expect.poll(() => document.querySelector('output')?.textContent ?? '').toBe('')
   return rendered
+}
+
+/** Renders the authenticator app with its recovery codes. */
+export async function renderAuthenticator(
+  changes: Partial<ResponseBody<'factors'>> = {},
+): Promise<FakeAccount> {
+  const server = serveFactors(changes)
+  await renderSections(
+    server,
+    <>
+      <Authenticator />
+      <RecoveryCodes />
+    </>,
+  )
+  return server
 }

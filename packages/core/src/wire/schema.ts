@@ -12,6 +12,13 @@ export const maxBodyBytes = 64 * 1024
 
 export const langSchema = { type: 'string', enum: locales } as const
 
+/** The body of a call that says nothing but the caller's language. */
+export const langBodySchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { lang: langSchema },
+} as const
+
 /** An e-mail address as typed, at most 254 characters (RFC 5321). The validators check its format. */
 export const emailSchema = { type: 'string', minLength: 1, maxLength: 254 } as const
 

@@ -71,6 +71,10 @@ async function renderLate() {
   }
 }
 
+// Its country's mask groups it as the groups do that are loaded later, so it looks the same before and after.
+const number = '+12025550123'
+const shown = '1 202 555 0123'
+
 const caretOf = (input: Element) => {
   const { selectionStart, selectionEnd } = input as HTMLInputElement
   return [selectionStart, selectionEnd]
@@ -81,27 +85,27 @@ it('leaves the focus where it is when its input comes while somebody is in the p
   await phone.click()
   await come()
   await expect.element(phone).toHaveFocus()
-  await userEvent.keyboard('+442079460000')
-  await expect.element(phone).toHaveValue('44 20 7946 0000')
+  await userEvent.keyboard(number)
+  await expect.element(phone).toHaveValue(shown)
 })
 
 it('keeps what was typed into the plain one, with the caret, and goes on from there', async () => {
   const come = await renderLate()
   await phone.click()
-  await userEvent.keyboard('+44207946000{ArrowLeft}{ArrowLeft}')
+  await userEvent.keyboard('+1202555023{ArrowLeft}{ArrowLeft}')
   await come()
   await expect.element(phone).toHaveFocus()
   await userEvent.keyboard('1')
-  await expect.element(phone).toHaveValue('44 20 7946 0100')
-  expect(caretOf(phone.element())).toEqual([13, 13])
+  await expect.element(phone).toHaveValue('1 202 555 0123')
+  expect(caretOf(phone.element())).toEqual([12, 12])
 })
 
 it('keeps what was typed into the plain one, and does not take the focus back', async () => {
   const come = await renderLate()
-  await phone.fill('+442079460000')
+  await phone.fill(number)
   await userEvent.tab()
   await come()
-  await expect.element(phone).toHaveValue('44 20 7946 0000')
+  await expect.element(phone).toHaveValue(shown)
   await expect.element(phone).not.toHaveFocus()
 })
 

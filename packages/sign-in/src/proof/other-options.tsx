@@ -1,9 +1,8 @@
 import { Button } from '@foyer/kit/button'
-import { useEffect, useRef, useState } from 'react'
 import { useFoyer } from '../plugins/foyer-context.ts'
+import { FoldedWays } from '../second-step/ways/folded-ways.tsx'
 import type { ProofOption } from './proof-options.ts'
 import { listProviders } from './social/list-providers.ts'
-import styles from './proof.module.css'
 import { SendCode } from './send-code.tsx'
 
 export interface OtherOptionsProps {
@@ -18,27 +17,8 @@ export interface OtherOptionsProps {
 /** The button 'Use another way', and the ways behind it. */
 export function OtherOptions({ options, current, sentAt, onSent, onChoose }: OtherOptionsProps) {
   const { translate } = useFoyer('the proof dialog')
-  const [isOpen, setIsOpen] = useState(false)
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    // The pressed button has been replaced by these.
-    if (isOpen) list.current?.querySelector('button')?.focus()
-  }, [isOpen])
-
-  if (!isOpen)
-    return (
-      <div className={styles.other}>
-        <Button
-          text={translate('proof_other')}
-          variant="plain"
-          size="small"
-          weight="medium"
-          events={{ click: () => setIsOpen(true) }}
-        />
-      </div>
-    )
   return (
-    <ul className={styles.options} aria-label={translate('proof_other')} ref={list}>
+    <FoldedWays text={translate('proof_other')}>
       {options.map((option, index) =>
         index === current ? null : (
           <li key={option.way}>
@@ -58,7 +38,7 @@ export function OtherOptions({ options, current, sentAt, onSent, onChoose }: Oth
           </li>
         ),
       )}
-    </ul>
+    </FoldedWays>
   )
 }
 

@@ -22,6 +22,11 @@ const statement = `
   from pg_stat_activity where pid = any(pg_blocking_pids($1))
   order by xact_start nulls last`
 
+/** A look in the moment in which the wait ends may still see who blocks, but no longer the table. */
+export function keepTable(now: Blockage, before: Blockage | undefined): Blockage {
+  return now.table === null && before !== undefined ? { ...now, table: before.table } : now
+}
+
 /** Finds what a connection is waiting for now; `undefined` if nothing. @param pid its process in PostgreSQL */
 async function findBlockage({ query }: Database, pid: number): Promise<Blockage | undefined> {
   const rows = await query<Blocker & { table: string | null }>(statement, [pid])

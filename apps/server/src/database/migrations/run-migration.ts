@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { StartError } from '../../start/start-error.ts'
 import type { Connection, Database } from '../database.ts'
 import { isLockTimeout, isRetryable } from '../sql-state.ts'
-import { describeBlockers, watchBlockages, type Blockage } from './blockers.ts'
+import { describeBlockers, keepTable, watchBlockages, type Blockage } from './blockers.ts'
 import { readIndexStatements, type IndexStatement, type Migration } from './read-migrations.ts'
 
 export interface Patience {
@@ -36,7 +36,7 @@ export async function runMigration(run: Run, migration: Migration): Promise<void
     const note = (blockage: Blockage) => {
       const isNews =
         String(blockage.blockers.map((each) => each.pid)) !== String(seen?.blockers.map((each) => each.pid))
-      seen = blockage
+      seen = keepTable(blockage, seen)
       if (indexes !== undefined && isNews)
         run.tell(`${name} waits for ${describeBlockers(blockage)}. Everybody else goes on.`)
     }

@@ -1,5 +1,5 @@
 import { routes } from '../routes.ts'
-import { instantSchema, langSchema } from '../schema.ts'
+import { instantSchema, langBodySchema, langSchema } from '../schema.ts'
 import { codeSchema } from './codes.ts'
 import { passkeySchema } from './passkeys.ts'
 import { recoveryCodesSchema, totpSecretSchema } from './second-factor.ts'
@@ -78,7 +78,7 @@ export const totp = {
   summary: 'Begin to enrol an authenticator app',
   auth: 'recent',
   requiresProven: true,
-  body: { type: 'object', additionalProperties: false, properties: { lang: langSchema } },
+  body: langBodySchema,
   response: totpSecretSchema,
 } as const
 
@@ -115,7 +115,7 @@ export const recoveryCodes = {
   ...routes.recoveryCodes,
   summary: 'Make new recovery codes',
   auth: 'recent',
-  body: { type: 'object', additionalProperties: false, properties: { lang: langSchema } },
+  body: langBodySchema,
   response: {
     type: 'object',
     additionalProperties: false,

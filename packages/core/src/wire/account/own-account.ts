@@ -1,6 +1,6 @@
 import { routes } from '../routes.ts'
 import { locales } from '../locales/locales.ts'
-import { currencySchema, langSchema, userSchema } from '../schema.ts'
+import { currencySchema, langBodySchema, langSchema, userSchema } from '../schema.ts'
 
 /**
  * Account data that only the account pages need. Separate from the user, which is read by every request of a session.
@@ -85,9 +85,5 @@ export const deleteAccount = {
   summary: 'Delete one’s own account',
   auth: 'recent',
   status: 204,
-  body: {
-    type: 'object',
-    additionalProperties: false,
-    properties: { lang: langSchema },
-  },
+  body: langBodySchema,
 } as const

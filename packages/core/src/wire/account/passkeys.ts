@@ -1,6 +1,14 @@
 import { fingerprintSchema } from '../fingerprint.ts'
 import { routes } from '../routes.ts'
-import { emailSchema, instantSchema, langSchema, phoneSchema, userSchema, uuidSchema } from '../schema.ts'
+import {
+  emailSchema,
+  instantSchema,
+  langBodySchema,
+  langSchema,
+  phoneSchema,
+  userSchema,
+  uuidSchema,
+} from '../schema.ts'
 import {
   creationAnswerSchema,
   newCredentialSchema,
@@ -14,7 +22,7 @@ export const passkeySignInOptions = {
   summary: 'Begin to sign in with a passkey',
   auth: 'public',
   signInMethod: 'passkey',
-  body: { type: 'object', additionalProperties: false, properties: { lang: langSchema } },
+  body: langBodySchema,
   response: requestAnswerSchema,
 } as const
 
@@ -54,7 +62,7 @@ export const passkeyOptions = {
   auth: 'recent',
   requiresProven: true,
   signInMethod: 'passkey',
-  body: { type: 'object', additionalProperties: false, properties: { lang: langSchema } },
+  body: langBodySchema,
   response: creationAnswerSchema,
 } as const
 
@@ -134,7 +142,7 @@ export const proofPasskey = {
   summary: 'Begin to show by a passkey who one is',
   auth: 'session',
   signInMethod: 'passkey',
-  body: { type: 'object', additionalProperties: false, properties: { lang: langSchema } },
+  body: langBodySchema,
   response: requestAnswerSchema,
 } as const
 

@@ -1,5 +1,5 @@
 import { routes } from '../routes.ts'
-import { langSchema, secondFactorSchema, userSchema } from '../schema.ts'
+import { langBodySchema, langSchema, secondFactorSchema, userSchema } from '../schema.ts'
 import { codeSchema } from './codes.ts'
 import { requestAnswerSchema, usedCredentialSchema } from './webauthn.ts'
 
@@ -36,7 +36,7 @@ export const secondFactorPasskey = {
   summary: 'Begin the second step of a sign-in with a passkey',
   auth: 'second-factor-pending',
   signInMethod: 'passkey',
-  body: { type: 'object', additionalProperties: false, properties: { lang: langSchema } },
+  body: langBodySchema,
   response: requestAnswerSchema,
 } as const
 
@@ -66,7 +66,7 @@ export const enrolSecondFactor = {
   ...routes.enrolSecondFactor,
   summary: 'Begin to enrol an authenticator app while signing in',
   auth: 'second-factor-pending',
-  body: { type: 'object', additionalProperties: false, properties: { lang: langSchema } },
+  body: langBodySchema,
   response: totpSecretSchema,
 } as const
 

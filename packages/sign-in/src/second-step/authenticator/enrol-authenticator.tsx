@@ -1,5 +1,6 @@
 import { Button } from '@foyer/kit/button'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
+import type { ReactNode } from 'react'
 import { ApiError } from '../../api/index.ts'
 import { useFoyer } from '../../plugins/foyer-context.ts'
 import styles from './authenticator.module.css'
@@ -18,6 +19,8 @@ export interface EnrolAuthenticatorProps<Result> extends Pick<
   readonly send: TotpFormProps<Result>['send']
   /** Begins again, with another key, because the server no longer knows this one. */
   readonly onAgain: () => void
+  /** Below the form, in its column: a button to cancel, for example. */
+  readonly children?: ReactNode
 }
 
 /**
@@ -66,6 +69,7 @@ export function EnrolAuthenticator<Result>(props: EnrolAuthenticatorProps<Result
             />
           </div>
         )}
+        {props.children}
       </li>
     </ol>
   )

@@ -1,0 +1,61 @@
+import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
+import { useApi } from '@foyer/sign-in'
+import { useCallback, useEffect, type Dispatch, type SetStateAction } from 'react'
+
+/** What the server answers a part of the account: `Ready`, once it has. */
+export type Answer<Ready extends { readonly status: 'ready' }> =
+  | { readonly status: 'loading' }
+  | Ready
+  | { readonly status: 'failed'; readonly message: string }
+
+interface AnswerControl<Ready extends { readonly status: 'ready' }> {
+  readonly answer: Answer<Ready>
+  /** The server has made a change. Nothing happens before it has answered. */
+  readonly change: (edit: (last: Ready) => Ready) => void
+  /** Shows another answer. */
+  readonly setAnswer: Dispatch<SetStateAction<Answer<Ready>>>
+  /** Shows 'loading', and asks again. */
+  readonly retry: () => void
+}
+
+/**
+ * Asks the server once per mount, and for another `read`.
+ * @param read has to be the same function from render to render
+ * @param isWanted nothing is asked while it is false
+ */
+export function useAnswer<Ready extends { readonly status: 'ready' }>(
+  read: (signal?: AbortSignal) => Promise<Ready>,
+  isWanted = true,
+): AnswerControl<Ready> {
+  const { describeFailure } = useApi()
+  const [answer, setAnswer] = useStateAfterPress<Answer<Ready>>({ status: 'loading' })
+
+  const ask = useCallback(
+    (signal?: AbortSignal) => {
+      const show = (next: Answer<Ready>): void => {
+        if (signal?.aborted !== true) setAnswer(next)
+      }
+      read(signal).then(show, (error: unknown) => show({ status: 'failed', message: describeFailure(error) }))
+    },
+    [read, describeFailure, setAnswer],
+  )
+
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const abort = new AbortController()
+    ask(abort.signal)
+    return () => abort.abort()
+  }, [ask, isWanted])
+
+  const change = useCallback(
+    (edit: (last: Ready) => Ready) => setAnswer((last) => (last.status === 'ready' ? edit(last) : last)),
+    [setAnswer],
+  )
+
+  function retry(): void {
+    setAnswer({ status: 'loading' })
+    ask()
+  }
+
+  return { answer, change, setAnswer, retry }
+}
