@@ -98,7 +98,7 @@ test('An account of a provider that signs in to somebody else’s account is ref
   await link(page, 'yandex')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yandex is not linked')
   await expect(page.getByRole('alert')).toHaveText(
-    'This Yandex account belongs to another account here. Sign in with it and unlink it there, or use a different Yandex account.',
+    'This Yandex account is linked to another account here. Sign in with it and unlink it there, or use a different Yandex account.',
   )
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Back to your account' }).click()

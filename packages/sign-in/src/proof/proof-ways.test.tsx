@@ -145,7 +145,7 @@ describe('The dialog for a proof, with several ways', () => {
       messages: { ...kit, ...validation, ...signIn },
     })
     await save.click()
-    await expect.element(dialog).toHaveAccessibleName('أثبت أنك صاحب الحساب')
+    await expect.element(dialog).toHaveAccessibleName('تأكيد هويتك')
     await expect.element(dialog.getByRole('button', { name: '\u2066anna@example.com\u2069' })).toBeVisible()
     await expectAccessible()
     expect(dialog.element().scrollWidth).toBeLessThanOrEqual(dialog.element().clientWidth)

@@ -77,7 +77,7 @@ describe('<SignIn>, refused,', () => {
     [
       'a busy server',
       answerJson(503, { code: 'overloaded', message: '' }, { 'Retry-After': '2' }),
-      'There is a lot going on right now. Wait 2 seconds and try again. What you typed is still here.',
+      'We are very busy right now. Wait 2 seconds and try again. What you typed is still here.',
     ],
   ])('says what to do about %s, loses nothing, and can try again', async (_, answer, message) => {
     const onSuccess = vi.fn<NonNullable<SignInProps['onSuccess']>>()

@@ -39,8 +39,8 @@ describe('<SignUp>', () => {
   })
 
   it.each<[string, PasswordProfile | undefined, PasswordProfile]>([
-    ['From 8 to 64 characters', 'classic', 'nist'],
-    ['From 8 to 64 characters', undefined, 'classic'],
+    ['8–64 characters', 'classic', 'nist'],
+    ['8–64 characters', undefined, 'classic'],
     ['At least 15 characters', undefined, 'nist'],
   ])('shows the rule "%s" where %s is given and the server has %s', async (rule, given, profile) => {
     answerSettings.mockImplementationOnce(settingsOf(profile))

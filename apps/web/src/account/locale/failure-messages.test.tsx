@@ -51,7 +51,7 @@ it.each<[what: string, call: string, act: () => Promise<void>, hasPassword?: boo
   await act()
   await expect.element(alerts('The service is temporarily unavailable.')).toBeVisible()
   await chooseGerman()
-  await expect.element(alerts('Der Dienst ist gerade nicht verfügbar.')).toBeVisible()
+  await expect.element(alerts('Der Dienst ist vorübergehend nicht verfügbar.')).toBeVisible()
   expect(alerts('The service is temporarily unavailable').elements()).toEqual([])
 })
 

@@ -30,7 +30,7 @@ it('ends a session after asking, says so, and puts focus on the heading of the l
   const yes = page.getByRole('button', { name: 'Yes, end it' })
   await expect.element(yes).toHaveFocus()
   await yes.click()
-  await expect.element(page.getByText('The session has ended: Safari on iPhone')).toBeVisible()
+  await expect.element(page.getByText('Session ended: Safari on iPhone')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Devices and sessions' })).toHaveFocus()
   expect(rows.elements()).toHaveLength(1)
 })

@@ -97,7 +97,7 @@ it('says under lockRegion why another code is not taken, until the next valid ed
   await press('999')
   await paste('+380671234567', element, 5, 5)
   expect(element.value).toBe('7 999')
-  await expect.element(input).toHaveAccessibleDescription('Only numbers that begin with +7 are taken here')
+  await expect.element(input).toHaveAccessibleDescription('Only numbers that start with +7 are accepted here')
   await press('1')
   await expect.element(input).toHaveAccessibleDescription('To reach you')
 })
@@ -114,7 +114,7 @@ it('shows that a number is incomplete once the field is left, and blocks a submi
   const input = screen.getByLabelText('Phone')
   await input.click()
   await press('999{Enter}')
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Phone: Enter the whole phone number')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Phone: Enter the full phone number')
   expect(send).not.toHaveBeenCalled()
   await userEvent.tab()
   await expect

@@ -29,7 +29,7 @@ it('takes nothing from a render that is not committed', async () => {
           events={{ change: isSecond ? ofSecond : ofFirst }}
         />
         <button type="button" onClick={() => startTransition(() => setIsSecond(true))}>
-          Go on
+          Continue
         </button>
         {isSecond && <Stuck onRendered={rendered} />}
       </>

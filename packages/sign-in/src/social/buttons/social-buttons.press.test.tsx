@@ -76,7 +76,7 @@ describe('a press', () => {
     await show(server)
     await button('VK').click()
     await expect.element(button('VK')).toHaveAttribute('aria-busy', 'true')
-    await expect.element(page.getByRole('status')).toHaveTextContent('Going to VK…')
+    await expect.element(page.getByRole('status')).toHaveTextContent('Opening VK…')
     for (const other of ['Google', 'Telegram', 'Steam']) await expect.element(button(other)).toBeDisabled()
     await userEvent.keyboard('{Enter}')
     expect(server.sent).toHaveLength(1)

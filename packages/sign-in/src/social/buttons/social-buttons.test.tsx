@@ -103,7 +103,7 @@ describe('a popup', () => {
     const onPromocodeUnused = vi.fn<(message: string) => void>()
     const { session } = await show(server, { display: 'popup', onSuccess, onPromocodeUnused })
     await button('Google').click()
-    await expect.element(page.getByText('Go on in the window of Google.')).toBeVisible()
+    await expect.element(page.getByText('Continue in the Google window.')).toBeVisible()
     await expect.element(button('VK')).toBeEnabled()
     expect(replaced.mock.lastCall?.[0]).toMatch(/^https:\/\/google\.example\//)
 
