@@ -115,5 +115,5 @@ test('Nobody who has not confirmed an address can change it', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Confirm now' }).first()).toHaveAttribute('href', '/verify')
   const change = section(page).getByRole('button', { name: 'Change e-mail address' })
   await expect(change).toHaveAttribute('aria-disabled', 'true')
-  await expect(change).toHaveAccessibleDescription(/^First confirm/)
+  await expect(change).toHaveAccessibleDescription(/^Confirm first/)
 })

@@ -25,7 +25,7 @@ async function setUp(page: Page, foyer: Product, person: Person): Promise<{ key:
   await expect(list).toHaveCount(10)
   await expectNoAxeViolations(page)
   const codes = await list.allInnerTexts()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   return { key, codes }
 }
 

@@ -144,7 +144,7 @@ test('Whoever signs up with somebody’s address cannot link their own provider,
   await theirs.goto('/account')
   await choose(theirs, 'usual', 'boris')
   await expect(button(theirs, 'Link', 'discord')).toBeDisabled()
-  await expect(button(theirs, 'Link', 'discord')).toHaveAccessibleDescription(/^First confirm/)
+  await expect(button(theirs, 'Link', 'discord')).toHaveAccessibleDescription(/^Confirm first/)
   const refused = await theirs.request.post('/web/v1/auth/discord-link', { data: {} })
   expect(await refused.json()).toMatchObject({ code: 'identifier_unproven' })
 

@@ -9,7 +9,7 @@ import { dialog, note, passwordWay, renderProof, save } from '../testing/render-
 
 const passkeyWay = { way: 'passkey' } as const
 const again = dialog.getByRole('button', { name: 'Use a passkey' })
-const said = dialog.getByText(/This was stopped before it was finished/)
+const said = dialog.getByText(/This was cancelled or took too long/)
 const saved = (count: number) => expect.element(page.getByText(`Saved ${count} times`)).toBeVisible()
 const authenticator = withPasskeys()
 const refused = new DOMException('No', 'NotAllowedError')

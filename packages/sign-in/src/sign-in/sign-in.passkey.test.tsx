@@ -37,7 +37,7 @@ describe('The button for a passkey', () => {
     const { sent } = await renderForm(<SignIn />, enter)
     await fillIn()
     await button.click()
-    const said = page.getByText(/This was stopped before it was finished/)
+    const said = page.getByText(/This was cancelled or took too long/)
     await expect.element(said).toBeVisible()
     await expect.element(button).toHaveFocus()
     expect(said.element().closest('[role=alert]')).toBeNull()

@@ -176,8 +176,8 @@ it('Somebody who has confirmed nothing is told to do so first', async () => {
   const server = createServer()
   server.identifiers = [{ kind: 'email', value: 'anna@example.com', verifiedAt: null }]
   await renderAccount(server)
-  await expect.element(section.getByText(/^First confirm/)).toBeVisible()
-  await expect.element(button('Change e-mail address')).toHaveAccessibleDescription(/First confirm/)
+  await expect.element(section.getByText(/^Confirm first/)).toBeVisible()
+  await expect.element(button('Change e-mail address')).toHaveAccessibleDescription(/Confirm first/)
   await expect.element(button('Add a phone number')).toHaveAttribute('aria-disabled', 'true')
   // In the notice above, once on the page.
   await expect.element(page.getByRole('link', { name: 'Confirm now' })).toBeVisible()

@@ -26,7 +26,7 @@ it('offers no link before an identifier is proven, and says why', async () => {
   await expect.element(link).toHaveAttribute('aria-disabled', 'true')
   await expect
     .element(link)
-    .toHaveAccessibleDescription(/^First confirm .* is yours\. Then you can link accounts\.$/)
+    .toHaveAccessibleDescription(/^Confirm first .* is yours\. Then you can link accounts\.$/)
   await expect.element(unlink).toBeEnabled()
   expect(await findAxeViolations(section.element())).toEqual([])
 })

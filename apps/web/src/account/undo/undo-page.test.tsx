@@ -55,7 +55,7 @@ describe('The page that the link of a notice opens', () => {
     const server = createServer({ isOpen: true, kind: 'phone' })
     server.user = anna
     await renderApp(link, server)
-    await expect.element(page.getByText(/^The phone number that was added is removed/)).toBeVisible()
+    await expect.element(page.getByText(/^The phone number that was added will be removed/)).toBeVisible()
     await expect.element(press).toBeVisible()
   })
 

@@ -48,7 +48,7 @@ describe('<Passkeys>', () => {
     await renderSections(serveFactors(), <Passkeys />)
     await expect
       .element(button('Add a passkey'))
-      .toHaveAccessibleDescription('This browser cannot make passkeys.')
+      .toHaveAccessibleDescription('This browser cannot create passkeys.')
   })
 
   it('is left out where nobody has passkeys, and shows those that are left where they are off', async () => {

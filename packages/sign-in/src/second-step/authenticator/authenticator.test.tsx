@@ -127,7 +127,7 @@ describe('New recovery codes', () => {
 
   it('are listed under a heading with the focus, until the person has kept them', async () => {
     const onKept = await renderCodes()
-    await expect.element(page.getByRole('heading', { name: 'Keep your recovery codes' })).toHaveFocus()
+    await expect.element(page.getByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus()
     expect(
       list
         .getByRole('listitem')
@@ -136,7 +136,7 @@ describe('New recovery codes', () => {
     ).toEqual(codes)
     expect(await findAxeViolations()).toEqual([])
     expect(onKept).not.toHaveBeenCalled()
-    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByRole('button', { name: 'I have saved them' }).click()
     expect(onKept).toHaveBeenCalledTimes(1)
   })
 

@@ -138,28 +138,29 @@ export const server = {
     other:
       'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, melden Sie sich jetzt an, trennen Sie es auf der Seite Ihres Kontos und melden Sie sich überall sonst ab.',
   },
-  mail_factor_subject: 'Die Anmeldung bei Ihrem Konto bei {name} wurde geändert',
+  mail_factor_subject: 'Ihre Anmeldung bei {name} wurde geändert',
   mail_factor_text: {
     by: 'change',
     passkey_added:
       'Zu Ihrem Konto bei {name} wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich anmelden.',
-    passkey_removed: 'Ein Passkey wurde aus Ihrem Konto bei {name} entfernt und öffnet es nicht mehr.',
+    passkey_removed:
+      'Aus Ihrem Konto bei {name} wurde ein Passkey entfernt. Damit ist keine Anmeldung mehr möglich.',
     totp_enrolled:
-      'Für Ihr Konto bei {name} wurde eine Authentifizierungs-App eingerichtet. Ab jetzt braucht die Anmeldung einen zweiten Schritt.',
+      'Für Ihr Konto bei {name} wurde eine Authenticator-App eingerichtet. Ab jetzt ist bei der Anmeldung ein weiterer Schritt nötig.',
     totp_removed:
-      'Die Authentifizierungs-App wurde aus Ihrem Konto bei {name} entfernt. Die Anmeldung braucht wieder nur einen Schritt.',
+      'Die Authenticator-App wurde aus Ihrem Konto bei {name} entfernt. Zum Anmelden genügt wieder ein Schritt.',
     recovery_codes_made:
-      'Für Ihr Konto bei {name} wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.',
+      'Für Ihr Konto bei {name} wurden neue Wiederherstellungscodes erstellt. Die alten sind nicht mehr gültig.',
     recovery_code_used:
-      'Mit einem Wiederherstellungscode wurde die Anmeldung bei Ihrem Konto bei {name} abgeschlossen. Noch gültige Codes: {left}. Neue erstellen Sie auf Ihrer Kontoseite.',
+      'Bei der Anmeldung bei Ihrem Konto bei {name} wurde ein Wiederherstellungscode verwendet. Noch übrige Codes: {left}. Neue erstellen Sie auf Ihrer Kontoseite.',
     other:
-      'Der Support hat den zweiten Faktor Ihres Kontos bei {name} entfernt, und alle Geräte wurden abgemeldet.',
+      'Der Support hat den zweiten Faktor aus Ihrem Konto bei {name} entfernt und alle Geräte abgemeldet.',
   },
   mail_factor_warning: {
     by: 'passwords',
-    yes: 'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, legen Sie jetzt ein neues Passwort fest und prüfen Sie dann die anderen Zugänge zu Ihrem Konto.',
+    yes: 'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, legen Sie jetzt ein neues Passwort fest und prüfen Sie danach die anderen Zugänge zu Ihrem Konto.',
     other:
-      'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, melden Sie sich jetzt an, prüfen Sie die Zugänge zu Ihrem Konto und melden Sie sich überall sonst ab.',
+      'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, melden Sie sich jetzt an, prüfen Sie die Zugänge zu Ihrem Konto und melden Sie sich überall sonst ab.',
   },
   mail_first_proof:
     'Diese Adresse oder Nummer wurde damit zum ersten Mal bestätigt. Konten, die vorher jemand anderes verknüpft haben könnte, haben wir deshalb getrennt: {providers}. Was Ihnen gehört, können Sie wieder verknüpfen.',
@@ -289,45 +290,45 @@ export const server = {
     by: 'change',
     passkey_added: {
       by: 'passwords',
-      yes: 'Zu Ihrem Konto bei {name} wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich anmelden. Nicht Sie? Legen Sie sofort ein neues Passwort fest.',
+      yes: 'Zu Ihrem Konto bei {name} wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich anmelden. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
       other:
-        'Zu Ihrem Konto bei {name} wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich anmelden. Nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
+        'Zu Ihrem Konto bei {name} wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich anmelden. Waren Sie das nicht? Melden Sie sich sofort an und überall sonst ab.',
     },
     passkey_removed: {
       by: 'passwords',
-      yes: 'Ein Passkey wurde aus Ihrem Konto bei {name} entfernt und öffnet es nicht mehr. Nicht Sie? Legen Sie sofort ein neues Passwort fest.',
+      yes: 'Aus Ihrem Konto bei {name} wurde ein Passkey entfernt. Damit ist keine Anmeldung mehr möglich. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
       other:
-        'Ein Passkey wurde aus Ihrem Konto bei {name} entfernt und öffnet es nicht mehr. Nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
+        'Aus Ihrem Konto bei {name} wurde ein Passkey entfernt. Damit ist keine Anmeldung mehr möglich. Waren Sie das nicht? Melden Sie sich sofort an und überall sonst ab.',
     },
     totp_enrolled: {
       by: 'passwords',
-      yes: 'Für Ihr Konto bei {name} wurde eine Authentifizierungs-App eingerichtet. Ab jetzt braucht die Anmeldung einen zweiten Schritt. Nicht Sie? Legen Sie sofort ein neues Passwort fest.',
+      yes: 'Für Ihr Konto bei {name} wurde eine Authenticator-App eingerichtet. Ab jetzt ist bei der Anmeldung ein weiterer Schritt nötig. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
       other:
-        'Für Ihr Konto bei {name} wurde eine Authentifizierungs-App eingerichtet. Ab jetzt braucht die Anmeldung einen zweiten Schritt. Nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
+        'Für Ihr Konto bei {name} wurde eine Authenticator-App eingerichtet. Ab jetzt ist bei der Anmeldung ein weiterer Schritt nötig. Waren Sie das nicht? Melden Sie sich sofort an und überall sonst ab.',
     },
     totp_removed: {
       by: 'passwords',
-      yes: 'Die Authentifizierungs-App wurde aus Ihrem Konto bei {name} entfernt. Die Anmeldung braucht wieder nur einen Schritt. Nicht Sie? Legen Sie sofort ein neues Passwort fest.',
+      yes: 'Die Authenticator-App wurde aus Ihrem Konto bei {name} entfernt. Zum Anmelden genügt wieder ein Schritt. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
       other:
-        'Die Authentifizierungs-App wurde aus Ihrem Konto bei {name} entfernt. Die Anmeldung braucht wieder nur einen Schritt. Nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
+        'Die Authenticator-App wurde aus Ihrem Konto bei {name} entfernt. Zum Anmelden genügt wieder ein Schritt. Waren Sie das nicht? Melden Sie sich sofort an und überall sonst ab.',
     },
     recovery_codes_made: {
       by: 'passwords',
-      yes: 'Für Ihr Konto bei {name} wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr. Nicht Sie? Legen Sie sofort ein neues Passwort fest.',
+      yes: 'Für Ihr Konto bei {name} wurden neue Wiederherstellungscodes erstellt. Die alten sind nicht mehr gültig. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
       other:
-        'Für Ihr Konto bei {name} wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr. Nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
+        'Für Ihr Konto bei {name} wurden neue Wiederherstellungscodes erstellt. Die alten sind nicht mehr gültig. Waren Sie das nicht? Melden Sie sich sofort an und überall sonst ab.',
     },
     recovery_code_used: {
       by: 'passwords',
-      yes: 'Mit einem Wiederherstellungscode wurde die Anmeldung bei Ihrem Konto bei {name} abgeschlossen. Noch gültige Codes: {left}. Neue erstellen Sie auf Ihrer Kontoseite. Nicht Sie? Legen Sie sofort ein neues Passwort fest.',
+      yes: 'Bei der Anmeldung bei Ihrem Konto bei {name} wurde ein Wiederherstellungscode verwendet. Noch übrige Codes: {left}. Neue erstellen Sie auf Ihrer Kontoseite. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
       other:
-        'Mit einem Wiederherstellungscode wurde die Anmeldung bei Ihrem Konto bei {name} abgeschlossen. Noch gültige Codes: {left}. Neue erstellen Sie auf Ihrer Kontoseite. Nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
+        'Bei der Anmeldung bei Ihrem Konto bei {name} wurde ein Wiederherstellungscode verwendet. Noch übrige Codes: {left}. Neue erstellen Sie auf Ihrer Kontoseite. Waren Sie das nicht? Melden Sie sich sofort an und überall sonst ab.',
     },
     other: {
       by: 'passwords',
-      yes: 'Der Support hat den zweiten Faktor Ihres Kontos bei {name} entfernt, und alle Geräte wurden abgemeldet. Nicht Sie? Legen Sie sofort ein neues Passwort fest.',
+      yes: 'Der Support hat den zweiten Faktor aus Ihrem Konto bei {name} entfernt und alle Geräte abgemeldet. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
       other:
-        'Der Support hat den zweiten Faktor Ihres Kontos bei {name} entfernt, und alle Geräte wurden abgemeldet. Nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
+        'Der Support hat den zweiten Faktor aus Ihrem Konto bei {name} entfernt und alle Geräte abgemeldet. Waren Sie das nicht? Melden Sie sich sofort an und überall sonst ab.',
     },
   },
   sms_first_proof: 'Was verknüpft war, bevor diese Nummer bestätigt wurde, ist jetzt getrennt: {providers}.',

@@ -82,7 +82,7 @@ export const server = {
     'This passkey belongs to another account. Choose one of this account, or use another way.',
   error_passkey_unknown:
     'This passkey no longer works here. Use another way, and remove it from your password manager.',
-  error_passkey_exists: 'This device or password manager has a passkey for your account already.',
+  error_passkey_exists: 'This device or password manager already has a passkey for your account.',
   error_passkey_last: 'This passkey is your only way to sign in. Add another way first.',
   error_tokens_off: 'Tokens are switched off here.',
   error_audience_unknown: 'Tokens are not issued for this audience here.',
@@ -105,7 +105,7 @@ export const server = {
   mail_password_changed_text:
     'The password of your account at {name} was changed, and all other devices were signed out.',
   mail_password_changed_warning:
-    'If it was you, there is nothing to do. If it was not, set a new password at once.',
+    'If it was you, there is nothing to do. If it was not, set a new password now.',
   mail_order_subject: 'Your order {number} at {name}',
   mail_order_text: 'Your order at {name} is placed. Its number is {number}.',
   mail_order_price: 'Price: {amount}',
@@ -119,25 +119,26 @@ export const server = {
     'An account at {provider} was linked to your account at {name}. Anyone who can sign in with it can now get into your account.',
   mail_linked_warning: {
     by: 'passwords',
-    yes: 'If it was you, there is nothing to do. If it was not, set a new password now: you are then shown what else opens your account, and can remove it.',
+    yes: 'If it was you, there is nothing to do. If it was not, set a new password now. Then check the other ways into your account, and remove any that is not yours.',
     other:
-      'If it was you, there is nothing to do. If it was not, sign in now, unlink it on the page of your account, and sign out everywhere else.',
+      'If it was you, there is nothing to do. If it was not, sign in now, unlink it on your account page, and sign out everywhere else.',
   },
-  mail_factor_subject: 'The sign-in of your account at {name} was changed',
+  mail_factor_subject: 'How you sign in to {name} has changed',
   mail_factor_text: {
     by: 'change',
-    passkey_added: 'A passkey was added to your account at {name}. Whoever has it can sign in.',
-    passkey_removed: 'A passkey was removed from your account at {name}, and no longer opens it.',
+    passkey_added: 'A passkey was added to your account at {name}. Anyone who has it can sign in.',
+    passkey_removed:
+      'A passkey was removed from your account at {name}. It can no longer be used to sign in.',
     totp_enrolled:
       'An authenticator app was set up for your account at {name}. From now on, signing in takes a second step.',
     totp_removed:
       'The authenticator app was removed from your account at {name}. Signing in takes one step again.',
     recovery_codes_made:
-      'New recovery codes were made for your account at {name}. The former ones no longer work.',
+      'New recovery codes were created for your account at {name}. The old ones no longer work.',
     recovery_code_used:
-      'A recovery code was used to sign in to your account at {name}. Codes left: {left}. You can make new ones on your account page.',
+      'A recovery code was used to sign in to your account at {name}. Codes left: {left}. You can create new ones on your account page.',
     other:
-      'The support team has removed the second factor of your account at {name}, and all devices were signed out.',
+      'The support team has removed the second factor from your account at {name} and signed out all devices.',
   },
   mail_factor_warning: {
     by: 'passwords',
@@ -146,7 +147,7 @@ export const server = {
       'If it was you, there is nothing to do. If it was not, sign in now, check the ways into your account, and sign out everywhere else.',
   },
   mail_first_proof:
-    'You are the first to show that this address or number is yours. So what somebody could have linked before you no longer opens your account: {providers}. What is yours you can link again.',
+    'You are the first to confirm that this address or number is yours. These accounts were linked before, maybe by somebody else, and have been unlinked: {providers}. You can link what is yours again.',
   mail_code_subject: '{code} is your code for {name}',
   mail_code_text:
     'Enter this code on the page where you asked for it, to sign in to {name} with this address from now on: {code}',
@@ -176,9 +177,9 @@ export const server = {
   mail_code_ignore: 'If you did not ask for it, do nothing: without this code, nothing happens.',
   mail_code_proof_warning: {
     by: 'passwords',
-    yes: 'If you did not ask for it, somebody else is signed in to your account. Give the code to nobody, and set a new password at once: {url}',
+    yes: 'If you did not ask for it, somebody else is signed in to your account. Do not share the code with anyone. Set a new password now: {url}',
     other:
-      'If you did not ask for it, somebody else is signed in to your account. Give the code to nobody, and sign out everywhere else at once: {url}',
+      'If you did not ask for it, somebody else is signed in to your account. Do not share the code with anyone. Sign out everywhere else now: {url}',
   },
   mail_code_go_on: 'Continue with this code',
   mail_identifier_added_subject: {
@@ -189,9 +190,9 @@ export const server = {
   mail_identifier_added_text: {
     by: 'kind',
     email:
-      'The e-mail address {value} was added to your account at {name}. Whoever receives messages there can now get into your account.',
+      'The e-mail address {value} was added to your account at {name}. Anyone who receives messages there can now get into your account.',
     other:
-      'The phone number {value} was added to your account at {name}. Whoever receives messages there can now get into your account.',
+      'The phone number {value} was added to your account at {name}. Anyone who receives messages there can now get into your account.',
   },
   mail_identifier_changed_subject: {
     by: 'kind',
@@ -200,8 +201,10 @@ export const server = {
   },
   mail_identifier_changed_text: {
     by: 'kind',
-    email: 'The e-mail address of your account at {name} is now {value}. The former one no longer opens it.',
-    other: 'The phone number of your account at {name} is now {value}. The former one no longer opens it.',
+    email:
+      'The e-mail address of your account at {name} is now {value}. The previous one can no longer be used to sign in.',
+    other:
+      'The phone number of your account at {name} is now {value}. The previous one can no longer be used to sign in.',
   },
   mail_identifier_removed_subject: {
     by: 'kind',
@@ -210,8 +213,10 @@ export const server = {
   },
   mail_identifier_removed_text: {
     by: 'kind',
-    email: 'The e-mail address {value} was removed from your account at {name}, and no longer opens it.',
-    other: 'The phone number {value} was removed from your account at {name}, and no longer opens it.',
+    email:
+      'The e-mail address {value} was removed from your account at {name}. It can no longer be used to sign in.',
+    other:
+      'The phone number {value} was removed from your account at {name}. It can no longer be used to sign in.',
   },
   mail_identifier_warning:
     'If it was you, there is nothing to do. If it was not, undo it: the link works for 72 hours, and signs out all other devices too.',
@@ -227,20 +232,21 @@ export const server = {
   },
   mail_proven_subject: 'Your account at {name} is confirmed',
   mail_proven_text:
-    'You are the first to show that this address is yours. So whatever opened your account at {name} before no longer does, and all other devices were signed out.',
-  mail_proven_password: 'The former password no longer works. If you have no new one yet, set one.',
-  mail_proven_unlinked: 'Unlinked: {providers}. What is yours you can link again.',
+    'You are the first to confirm that this address is yours. Earlier ways into your account at {name} no longer work, and all other devices were signed out.',
+  mail_proven_password:
+    'The earlier password no longer works. If you have not set a new one yet, set one now.',
+  mail_proven_unlinked: 'Unlinked: {providers}. You can link what is yours again.',
   mail_proven_warning: {
     by: 'passwords',
     yes: 'If it was not you, somebody else can read your mail. Make your mailbox safe first, then set a new password here.',
     other:
       'If it was not you, somebody else can read your mail. Make your mailbox safe first, then sign in here, and sign out everywhere else.',
   },
-  mail_account_exists_subject: 'You have an account at {name} already',
+  mail_account_exists_subject: 'You already have an account at {name}',
   mail_account_exists_text:
-    'Somebody, most likely you, wanted to create an account at {name} with this address. It has one already, and nothing was changed: sign in with it.',
+    'Somebody, most likely you, tried to create an account at {name} with this address. It already has one, and nothing was changed. Sign in instead.',
   mail_account_exists_action: 'Sign in',
-  mail_account_exists_recovery: 'Have you forgotten the password? Set a new one: {url}',
+  mail_account_exists_recovery: 'Forgot your password? Set a new one: {url}',
   mail_account_exists_warning: 'If it was not you, there is nothing to do: nobody has got into your account.',
   mail_asked: 'Asked for with {device} from {address}, on {time}.',
   mail_done: 'Done with {device} from {address}, on {time}.',
@@ -253,59 +259,60 @@ export const server = {
     other:
       '{code} is your code for {name}. It works once, within {minutes} minutes. Do not share it with anyone.',
   },
-  sms_password_changed: 'Your password for {name} was changed. If it was not you, set a new one at once.',
+  sms_password_changed: 'Your password for {name} was changed. If it was not you, set a new one now.',
   sms_linked: {
     by: 'passwords',
-    yes: '{provider} was linked to your account at {name} and opens it now. If it was not you, set a new password at once and unlink it.',
+    yes: '{provider} was linked to your account at {name}, and can now be used to sign in. Not you? Set a new password now, and unlink it.',
     other:
-      '{provider} was linked to your account at {name} and opens it now. If it was not you, sign in at once, unlink it, and sign out everywhere else.',
+      '{provider} was linked to your account at {name}, and can now be used to sign in. Not you? Sign in now, unlink it, and sign out everywhere else.',
   },
   sms_factor: {
     by: 'change',
     passkey_added: {
       by: 'passwords',
-      yes: 'A passkey was added to your account at {name}. Whoever has it can sign in. Not you? Set a new password at once.',
+      yes: 'A passkey was added to your account at {name}. Anyone who has it can sign in. Not you? Set a new password now.',
       other:
-        'A passkey was added to your account at {name}. Whoever has it can sign in. Not you? Sign in at once, and sign out everywhere else.',
+        'A passkey was added to your account at {name}. Anyone who has it can sign in. Not you? Sign in now, and sign out everywhere else.',
     },
     passkey_removed: {
       by: 'passwords',
-      yes: 'A passkey was removed from your account at {name}, and no longer opens it. Not you? Set a new password at once.',
+      yes: 'A passkey was removed from your account at {name}. It can no longer be used to sign in. Not you? Set a new password now.',
       other:
-        'A passkey was removed from your account at {name}, and no longer opens it. Not you? Sign in at once, and sign out everywhere else.',
+        'A passkey was removed from your account at {name}. It can no longer be used to sign in. Not you? Sign in now, and sign out everywhere else.',
     },
     totp_enrolled: {
       by: 'passwords',
-      yes: 'An authenticator app was set up for your account at {name}. From now on, signing in takes a second step. Not you? Set a new password at once.',
+      yes: 'An authenticator app was set up for your account at {name}. From now on, signing in takes a second step. Not you? Set a new password now.',
       other:
-        'An authenticator app was set up for your account at {name}. From now on, signing in takes a second step. Not you? Sign in at once, and sign out everywhere else.',
+        'An authenticator app was set up for your account at {name}. From now on, signing in takes a second step. Not you? Sign in now, and sign out everywhere else.',
     },
     totp_removed: {
       by: 'passwords',
-      yes: 'The authenticator app was removed from your account at {name}. Signing in takes one step again. Not you? Set a new password at once.',
+      yes: 'The authenticator app was removed from your account at {name}. Signing in takes one step again. Not you? Set a new password now.',
       other:
-        'The authenticator app was removed from your account at {name}. Signing in takes one step again. Not you? Sign in at once, and sign out everywhere else.',
+        'The authenticator app was removed from your account at {name}. Signing in takes one step again. Not you? Sign in now, and sign out everywhere else.',
     },
     recovery_codes_made: {
       by: 'passwords',
-      yes: 'New recovery codes were made for your account at {name}. The former ones no longer work. Not you? Set a new password at once.',
+      yes: 'New recovery codes were created for your account at {name}. The old ones no longer work. Not you? Set a new password now.',
       other:
-        'New recovery codes were made for your account at {name}. The former ones no longer work. Not you? Sign in at once, and sign out everywhere else.',
+        'New recovery codes were created for your account at {name}. The old ones no longer work. Not you? Sign in now, and sign out everywhere else.',
     },
     recovery_code_used: {
       by: 'passwords',
-      yes: 'A recovery code was used to sign in to your account at {name}. Codes left: {left}. You can make new ones on your account page. Not you? Set a new password at once.',
+      yes: 'A recovery code was used to sign in to your account at {name}. Codes left: {left}. You can create new ones on your account page. Not you? Set a new password now.',
       other:
-        'A recovery code was used to sign in to your account at {name}. Codes left: {left}. You can make new ones on your account page. Not you? Sign in at once, and sign out everywhere else.',
+        'A recovery code was used to sign in to your account at {name}. Codes left: {left}. You can create new ones on your account page. Not you? Sign in now, and sign out everywhere else.',
     },
     other: {
       by: 'passwords',
-      yes: 'The support team has removed the second factor of your account at {name}, and all devices were signed out. Not you? Set a new password at once.',
+      yes: 'The support team has removed the second factor from your account at {name} and signed out all devices. Not you? Set a new password now.',
       other:
-        'The support team has removed the second factor of your account at {name}, and all devices were signed out. Not you? Sign in at once, and sign out everywhere else.',
+        'The support team has removed the second factor from your account at {name} and signed out all devices. Not you? Sign in now, and sign out everywhere else.',
     },
   },
-  sms_first_proof: 'What was linked before this number was shown to be yours was unlinked: {providers}.',
+  sms_first_proof:
+    'Accounts that were linked before you confirmed this number have been unlinked: {providers}.',
   sms_code_sign_in: '{code} is your code to sign in to {name}.',
   sms_code_sign_up: '{code} is your code to finish signing up at {name}.',
   sms_code_verify: '{code} is your code to confirm at {name} that this number is yours.',
@@ -314,8 +321,8 @@ export const server = {
   sms_code_once: {
     by: 'minutes',
     in: 'en-001',
-    one: 'It works once, within {minutes} minute. Nobody from us ever asks for it.',
-    other: 'It works once, within {minutes} minutes. Nobody from us ever asks for it.',
+    one: 'It works once, within {minutes} minute. We never ask you for it.',
+    other: 'It works once, within {minutes} minutes. We never ask you for it.',
   },
   sms_identifier_added: {
     by: 'kind',
@@ -340,19 +347,19 @@ export const server = {
     'This number was removed from your account at {name}: the change was undone with the link that we had sent to an earlier address or number.',
   sms_proven: {
     by: 'password',
-    yes: 'This number is confirmed for your account at {name}. The former password and other ways in no longer work.',
-    other: 'This number is confirmed for your account at {name}. Former ways in no longer work.',
+    yes: 'This number is confirmed for your account at {name}. The earlier password and other ways in no longer work.',
+    other: 'This number is confirmed for your account at {name}. Earlier ways in no longer work.',
   },
   sms_proven_unlinked: 'Unlinked: {providers}.',
   sms_proven_warning: {
     by: 'passwords',
-    yes: 'Not you? Set a new password at once.',
-    other: 'Not you? Sign in at once, and sign out everywhere else.',
+    yes: 'Not you? Set a new password now.',
+    other: 'Not you? Sign in now, and sign out everywhere else.',
   },
   sms_account_exists: {
     by: 'passwords',
-    yes: 'This number has an account at {name} already, and nothing was changed. Sign in: {url} Forgotten the password? {recoveryUrl}',
-    other: 'This number has an account at {name} already, and nothing was changed. Sign in: {url}',
+    yes: 'This number already has an account at {name}, and nothing was changed. Sign in: {url} Forgot your password? {recoveryUrl}',
+    other: 'This number already has an account at {name}, and nothing was changed. Sign in: {url}',
   },
   error_promocode_unknown: 'This code does not exist. Check it, or continue without one.',
   error_promocode_not_started: 'This code is not valid yet. Use it later, or continue without it.',

@@ -132,28 +132,28 @@ export const server = {
     other:
       'Si has sido tú, no tienes que hacer nada. Si no, inicia sesión ahora, desvincúlala en la página de tu cuenta y cierra la sesión en los demás dispositivos.',
   },
-  mail_factor_subject: 'Ha cambiado el inicio de sesión de tu cuenta de {name}',
+  mail_factor_subject: 'Se ha cambiado la forma de iniciar sesión en {name}',
   mail_factor_text: {
     by: 'change',
     passkey_added:
       'Se ha añadido una llave de acceso a tu cuenta de {name}. Quien la tenga puede iniciar sesión.',
-    passkey_removed: 'Se ha quitado una llave de acceso de tu cuenta de {name} y ya no la abre.',
+    passkey_removed: 'Se ha quitado una llave de acceso de tu cuenta de {name}, y ya no da acceso a ella.',
     totp_enrolled:
-      'Se ha configurado una aplicación de autenticación para tu cuenta de {name}. A partir de ahora, iniciar sesión requiere un segundo paso.',
+      'Se ha configurado una aplicación de autenticación para tu cuenta de {name}. A partir de ahora, hace falta un paso más para iniciar sesión.',
     totp_removed:
-      'Se ha quitado la aplicación de autenticación de tu cuenta de {name}. Iniciar sesión vuelve a requerir un solo paso.',
+      'Se ha quitado la aplicación de autenticación de tu cuenta de {name}. Vuelve a bastar un solo paso para iniciar sesión.',
     recovery_codes_made:
       'Se han creado códigos de recuperación nuevos para tu cuenta de {name}. Los anteriores ya no sirven.',
     recovery_code_used:
       'Se ha usado un código de recuperación para iniciar sesión en tu cuenta de {name}. Códigos que quedan: {left}. Puedes crear otros en la página de tu cuenta.',
     other:
-      'El equipo de soporte ha quitado el segundo factor de tu cuenta de {name} y se ha cerrado la sesión en todos los dispositivos.',
+      'El equipo de soporte ha quitado el segundo factor de tu cuenta de {name} y ha cerrado la sesión en todos los dispositivos.',
   },
   mail_factor_warning: {
     by: 'passwords',
-    yes: 'Si lo has hecho tú, no tienes que hacer nada. Si no, define ahora una contraseña nueva y revisa las demás formas de entrar en tu cuenta.',
+    yes: 'Si has sido tú, no tienes que hacer nada. Si no, crea ahora una nueva contraseña y después revisa los demás accesos a tu cuenta.',
     other:
-      'Si lo has hecho tú, no tienes que hacer nada. Si no, inicia sesión ahora, revisa las formas de entrar en tu cuenta y cierra la sesión en todos los demás dispositivos.',
+      'Si has sido tú, no tienes que hacer nada. Si no, inicia sesión ahora, revisa los accesos a tu cuenta y cierra la sesión en los demás dispositivos.',
   },
   mail_first_proof:
     'Esta dirección o este número se acaba de confirmar por primera vez. Por eso hemos desvinculado las cuentas que otra persona pudo vincular antes: {providers}. Puedes volver a vincular las que sean tuyas.',
@@ -281,45 +281,45 @@ export const server = {
     by: 'change',
     passkey_added: {
       by: 'passwords',
-      yes: 'Se ha añadido una llave de acceso a tu cuenta de {name}. Quien la tenga puede iniciar sesión. ¿No has sido tú? Define enseguida una contraseña nueva.',
+      yes: 'Se ha añadido una llave de acceso a tu cuenta de {name}. Quien la tenga puede iniciar sesión. ¿No has sido tú? Crea una nueva contraseña.',
       other:
-        'Se ha añadido una llave de acceso a tu cuenta de {name}. Quien la tenga puede iniciar sesión. ¿No has sido tú? Inicia sesión enseguida y cierra la sesión en los demás dispositivos.',
+        'Se ha añadido una llave de acceso a tu cuenta de {name}. Quien la tenga puede iniciar sesión. ¿No has sido tú? Inicia sesión y ciérrala en los demás dispositivos.',
     },
     passkey_removed: {
       by: 'passwords',
-      yes: 'Se ha quitado una llave de acceso de tu cuenta de {name} y ya no la abre. ¿No has sido tú? Define enseguida una contraseña nueva.',
+      yes: 'Se ha quitado una llave de acceso de tu cuenta de {name}, y ya no da acceso a ella. ¿No has sido tú? Crea una nueva contraseña.',
       other:
-        'Se ha quitado una llave de acceso de tu cuenta de {name} y ya no la abre. ¿No has sido tú? Inicia sesión enseguida y cierra la sesión en los demás dispositivos.',
+        'Se ha quitado una llave de acceso de tu cuenta de {name}, y ya no da acceso a ella. ¿No has sido tú? Inicia sesión y ciérrala en los demás dispositivos.',
     },
     totp_enrolled: {
       by: 'passwords',
-      yes: 'Se ha configurado una aplicación de autenticación para tu cuenta de {name}. A partir de ahora, iniciar sesión requiere un segundo paso. ¿No has sido tú? Define enseguida una contraseña nueva.',
+      yes: 'Se ha configurado una aplicación de autenticación para tu cuenta de {name}. A partir de ahora, hace falta un paso más para iniciar sesión. ¿No has sido tú? Crea una nueva contraseña.',
       other:
-        'Se ha configurado una aplicación de autenticación para tu cuenta de {name}. A partir de ahora, iniciar sesión requiere un segundo paso. ¿No has sido tú? Inicia sesión enseguida y cierra la sesión en los demás dispositivos.',
+        'Se ha configurado una aplicación de autenticación para tu cuenta de {name}. A partir de ahora, hace falta un paso más para iniciar sesión. ¿No has sido tú? Inicia sesión y ciérrala en los demás dispositivos.',
     },
     totp_removed: {
       by: 'passwords',
-      yes: 'Se ha quitado la aplicación de autenticación de tu cuenta de {name}. Iniciar sesión vuelve a requerir un solo paso. ¿No has sido tú? Define enseguida una contraseña nueva.',
+      yes: 'Se ha quitado la aplicación de autenticación de tu cuenta de {name}. Vuelve a bastar un solo paso para iniciar sesión. ¿No has sido tú? Crea una nueva contraseña.',
       other:
-        'Se ha quitado la aplicación de autenticación de tu cuenta de {name}. Iniciar sesión vuelve a requerir un solo paso. ¿No has sido tú? Inicia sesión enseguida y cierra la sesión en los demás dispositivos.',
+        'Se ha quitado la aplicación de autenticación de tu cuenta de {name}. Vuelve a bastar un solo paso para iniciar sesión. ¿No has sido tú? Inicia sesión y ciérrala en los demás dispositivos.',
     },
     recovery_codes_made: {
       by: 'passwords',
-      yes: 'Se han creado códigos de recuperación nuevos para tu cuenta de {name}. Los anteriores ya no sirven. ¿No has sido tú? Define enseguida una contraseña nueva.',
+      yes: 'Se han creado códigos de recuperación nuevos para tu cuenta de {name}. Los anteriores ya no sirven. ¿No has sido tú? Crea una nueva contraseña.',
       other:
-        'Se han creado códigos de recuperación nuevos para tu cuenta de {name}. Los anteriores ya no sirven. ¿No has sido tú? Inicia sesión enseguida y cierra la sesión en los demás dispositivos.',
+        'Se han creado códigos de recuperación nuevos para tu cuenta de {name}. Los anteriores ya no sirven. ¿No has sido tú? Inicia sesión y ciérrala en los demás dispositivos.',
     },
     recovery_code_used: {
       by: 'passwords',
-      yes: 'Se ha usado un código de recuperación para iniciar sesión en tu cuenta de {name}. Códigos que quedan: {left}. Puedes crear otros en la página de tu cuenta. ¿No has sido tú? Define enseguida una contraseña nueva.',
+      yes: 'Se ha usado un código de recuperación para iniciar sesión en tu cuenta de {name}. Códigos que quedan: {left}. Puedes crear otros en la página de tu cuenta. ¿No has sido tú? Crea una nueva contraseña.',
       other:
-        'Se ha usado un código de recuperación para iniciar sesión en tu cuenta de {name}. Códigos que quedan: {left}. Puedes crear otros en la página de tu cuenta. ¿No has sido tú? Inicia sesión enseguida y cierra la sesión en los demás dispositivos.',
+        'Se ha usado un código de recuperación para iniciar sesión en tu cuenta de {name}. Códigos que quedan: {left}. Puedes crear otros en la página de tu cuenta. ¿No has sido tú? Inicia sesión y ciérrala en los demás dispositivos.',
     },
     other: {
       by: 'passwords',
-      yes: 'El equipo de soporte ha quitado el segundo factor de tu cuenta de {name} y se ha cerrado la sesión en todos los dispositivos. ¿No has sido tú? Define enseguida una contraseña nueva.',
+      yes: 'El equipo de soporte ha quitado el segundo factor de tu cuenta de {name} y ha cerrado la sesión en todos los dispositivos. ¿No has sido tú? Crea una nueva contraseña.',
       other:
-        'El equipo de soporte ha quitado el segundo factor de tu cuenta de {name} y se ha cerrado la sesión en todos los dispositivos. ¿No has sido tú? Inicia sesión enseguida y cierra la sesión en los demás dispositivos.',
+        'El equipo de soporte ha quitado el segundo factor de tu cuenta de {name} y ha cerrado la sesión en todos los dispositivos. ¿No has sido tú? Inicia sesión y ciérrala en los demás dispositivos.',
     },
   },
   sms_first_proof: 'Se ha desvinculado lo que se vinculó antes de confirmar este número: {providers}.',

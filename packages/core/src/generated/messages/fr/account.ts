@@ -130,12 +130,12 @@ export const account = {
   passkeys_made: 'Créée le {when}',
   passkeys_used: 'Dernière utilisation le {when}',
   passkeys_unused: 'Pas encore utilisée',
-  passkeys_synced: 'Sur tous vos appareils',
+  passkeys_synced: 'Synchronisée avec vos autres appareils',
   passkeys_bound: 'Sur un seul appareil',
   passkeys_add: 'Ajouter une clé d’accès',
-  passkeys_added: 'Votre clé d’accès est créée. Vous pouvez désormais vous connecter avec elle.',
+  passkeys_added: 'Votre clé d’accès a été créée. Vous pouvez désormais l’utiliser pour vous connecter.',
   passkeys_unsupported: 'Ce navigateur ne peut pas créer de clés d’accès.',
-  passkeys_not_made: 'Aucune clé d’accès n’a été créée. Vous pouvez réessayer quand vous voulez.',
+  passkeys_not_made: 'Aucune clé d’accès n’a été créée. Vous pouvez réessayer à tout moment.',
   passkeys_failed:
     'Votre navigateur n’a pas pu créer de clé d’accès. Réessayez ou utilisez un autre appareil.',
   passkeys_exists:
@@ -147,12 +147,12 @@ export const account = {
   passkeys_remove_label: 'Supprimer {name}',
   passkeys_remove_ask:
     'Supprimer {name} ? Vous ne pourrez plus vous connecter avec cette clé d’accès. Supprimez-la aussi de votre gestionnaire de mots de passe.',
-  passkeys_removed: '{name} est supprimée de votre compte.',
+  passkeys_removed: '{name} a été supprimée de votre compte.',
   passkeys_first:
-    'Confirmez d’abord que votre adresse e-mail ou votre numéro est bien à vous. Vous pourrez ensuite ajouter des clés d’accès.',
+    'Confirmez d’abord votre adresse e-mail ou votre numéro de téléphone. Vous pourrez ensuite ajouter des clés d’accès.',
   authenticator_title: 'Application d’authentification',
   authenticator_text:
-    'Pour vous connecter, vous saisissez aussi un code que cette application affiche. La première étape ne suffit alors plus.',
+    'À la connexion, vous saisissez aussi un code de cette application. La première étape ne suffit alors plus.',
   authenticator_off: 'Non configurée',
   authenticator_since: 'Active depuis le {when}',
   authenticator_used: 'Dernière utilisation le {when}',
@@ -161,22 +161,22 @@ export const account = {
   authenticator_replace: 'Remplacer',
   authenticator_replace_label: 'Remplacer l’application d’authentification',
   authenticator_replace_text:
-    'L’application actuelle reste valable jusqu’à ce que vous ayez confirmé la nouvelle. Vous recevrez alors de nouveaux codes de récupération.',
+    'L’application actuelle fonctionne jusqu’à ce que vous ayez confirmé la nouvelle. Vous recevrez alors de nouveaux codes de récupération.',
   authenticator_remove_label: 'Supprimer l’application d’authentification',
   authenticator_remove_ask:
     'Supprimer l’application d’authentification ? Une seule étape suffira alors pour vous connecter, et vos codes de récupération ne seront plus valables.',
   authenticator_removed:
-    'L’application d’authentification est supprimée. Une seule étape suffit de nouveau pour vous connecter.',
+    'L’application d’authentification a été supprimée. Une seule étape suffit de nouveau pour vous connecter.',
   authenticator_required:
-    'Ici, tout le monde se connecte avec un second facteur : elle ne peut pas être supprimée. Vous pouvez la remplacer.',
+    'Ici, un second facteur est obligatoire : l’application ne peut pas être supprimée. Vous pouvez la remplacer.',
   authenticator_done:
-    'Votre application d’authentification est configurée. Désormais, il faut son code pour vous connecter.',
+    'Votre application d’authentification est configurée. Il vous faudra désormais un code de l’application pour vous connecter.',
   authenticator_first:
-    'Confirmez d’abord que votre adresse e-mail ou votre numéro est bien à vous. Vous pourrez ensuite configurer une application d’authentification.',
+    'Confirmez d’abord votre adresse e-mail ou votre numéro de téléphone. Vous pourrez ensuite configurer une application d’authentification.',
   recovery_codes_title: 'Codes de récupération',
   recovery_codes_text:
-    'Chacun vous laisse entrer une fois lorsque vous ne pouvez pas utiliser votre application d’authentification.',
-  recovery_codes_none: 'Vous en recevez dix lorsque vous configurez une application d’authentification.',
+    'Si vous ne pouvez pas utiliser votre application d’authentification, chacun de ces codes vous permet de vous connecter une fois.',
+  recovery_codes_none: 'Vous recevez dix codes lorsque vous configurez une application d’authentification.',
   recovery_codes_left: {
     by: 'count',
     in: 'fr',
@@ -184,11 +184,11 @@ export const account = {
     other: 'Il reste {count} codes',
   },
   recovery_codes_made: 'Créés le {when}',
-  recovery_codes_few: 'Créez-en de nouveaux avant d’en avoir besoin.',
+  recovery_codes_few: 'Créez de nouveaux codes avant qu’il n’en reste plus.',
   recovery_codes_new: 'Créer de nouveaux codes',
   recovery_codes_ask: 'Créer dix nouveaux codes ? Les anciens ne seront alors plus valables.',
-  recovery_codes_yes: 'Oui, en créer',
-  recovery_codes_no: 'Garder les anciens',
+  recovery_codes_yes: 'Oui, créer de nouveaux codes',
+  recovery_codes_no: 'Garder les anciens codes',
   recovery_codes_done:
     'Vos nouveaux codes de récupération sont désormais valables. Les anciens ne le sont plus.',
   passkey_offer_title: 'La prochaine fois, connectez-vous avec une clé d’accès',

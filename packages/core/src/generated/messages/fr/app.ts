@@ -199,7 +199,7 @@ export const signIn = {
   enrol_title: 'Configurer une application d’authentification',
   enrol_app:
     'Ouvrez une application d’authentification, sur votre téléphone ou dans votre gestionnaire de mots de passe.',
-  enrol_scan: 'Scannez ce code QR avec elle.',
+  enrol_scan: 'Scannez ce code QR avec l’application.',
   enrol_qr: 'Code QR pour votre application d’authentification',
   enrol_open: 'Ouvrir dans une application de cet appareil',
   enrol_key: 'Ou saisissez cette clé dans l’application :',
@@ -212,11 +212,11 @@ export const signIn = {
   enrol_again: 'Obtenir une nouvelle clé',
   enrol_codes_title: 'Conservez vos codes de récupération',
   enrol_codes_text:
-    'Si un jour vous ne pouvez pas utiliser votre application, chacun de ces codes vous permettra de vous connecter une fois à sa place. Ils ne sont affichés que maintenant.',
+    'Si vous ne pouvez pas utiliser votre application, chacun de ces codes vous permet de vous connecter une fois. Ils ne s’afficheront plus ensuite.',
   enrol_codes_label: 'Codes de récupération',
   enrol_codes_copy: 'Copier les codes',
   enrol_codes_save: 'Télécharger en fichier texte',
-  enrol_codes_file: 'Codes de récupération pour {site}. Chacun sert une seule fois.',
+  enrol_codes_file: 'Codes de récupération pour {site}. Chaque code est à usage unique.',
   enrol_codes_kept: 'Je les ai conservés',
   second_step_title: 'Encore une étape',
   second_step_text: 'Saisissez les six chiffres que votre application d’authentification affiche maintenant.',
@@ -227,23 +227,24 @@ export const signIn = {
     other: 'Faire confiance à cet appareil pendant {days} jours',
   },
   second_step_trust_hint:
-    'La connexion ne demandera alors qu’une étape ici. Pas sur un appareil que d’autres utilisent.',
+    'Une seule étape suffira alors pour vous connecter ici. À éviter sur un appareil partagé.',
   second_step_other: 'Utiliser un autre moyen',
   second_step_with_totp: 'Utiliser votre application d’authentification',
   second_step_with_passkey: 'Utiliser une clé d’accès',
   second_step_with_recovery_code: 'Utiliser un code de récupération',
   second_step_passkey_text: 'Confirmez avec votre clé d’accès que c’est bien vous.',
   second_step_recovery_code_text:
-    'Saisissez l’un des codes de récupération que vous avez conservés. Chacun sert une seule fois.',
+    'Saisissez l’un de vos codes de récupération. Chaque code est à usage unique.',
   second_step_recovery_code_label: 'Code de récupération',
   second_step_again: 'Recommencer',
   second_step_enrol_text:
-    'Ici, tout le monde se connecte avec un second facteur. Configurez une application d’authentification pour continuer.',
-  second_step_password_set: 'Votre nouveau mot de passe est enregistré. Connectez-vous avec lui.',
-  passkey_cancelled: 'L’opération s’est arrêtée avant la fin. Réessayez ou utilisez un autre moyen.',
+    'Ici, un second facteur est obligatoire. Configurez une application d’authentification pour continuer.',
+  second_step_password_set: 'Votre nouveau mot de passe est défini. Utilisez-le pour vous connecter.',
+  passkey_cancelled:
+    'L’opération a été annulée ou a pris trop de temps. Réessayez ou utilisez un autre moyen.',
   passkey_exists:
     'Cet appareil ou ce gestionnaire de mots de passe a déjà une clé d’accès pour votre compte.',
-  passkey_impossible: 'Ce navigateur ne permet pas d’utiliser de clé d’accès. Utilisez un autre moyen.',
+  passkey_impossible: 'Ce navigateur ne prend pas en charge les clés d’accès. Utilisez un autre moyen.',
   proof_title: 'Confirmez que c’est bien vous',
   proof_text:
     'Votre connexion date un peu. Dès que vous aurez confirmé que c’est bien vous, vous pourrez poursuivre.',

@@ -143,23 +143,23 @@ export const server = {
     by: 'change',
     passkey_added:
       'Une clé d’accès a été ajoutée à votre compte {name}. Toute personne qui la possède peut se connecter.',
-    passkey_removed: 'Une clé d’accès a été supprimée de votre compte {name} et ne l’ouvre plus.',
+    passkey_removed: 'Une clé d’accès a été supprimée de votre compte {name} et n’y donne plus accès.',
     totp_enrolled:
-      'Une application d’authentification a été configurée pour votre compte {name}. Désormais, la connexion demande une seconde étape.',
+      'Une application d’authentification a été configurée pour votre compte {name}. Désormais, une étape de plus est nécessaire pour se connecter.',
     totp_removed:
-      'L’application d’authentification a été supprimée de votre compte {name}. La connexion se fait de nouveau en une seule étape.',
+      'L’application d’authentification a été supprimée de votre compte {name}. Une seule étape suffit de nouveau pour se connecter.',
     recovery_codes_made:
-      'De nouveaux codes de récupération ont été créés pour votre compte {name}. Les précédents ne fonctionnent plus.',
+      'De nouveaux codes de récupération ont été créés pour votre compte {name}. Les anciens ne sont plus valables.',
     recovery_code_used:
-      'Un code de récupération a servi à se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte.',
+      'Un code de récupération a été utilisé pour se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte.',
     other:
-      'L’assistance a supprimé le second facteur de votre compte {name}, et tous les appareils ont été déconnectés.',
+      'L’assistance a supprimé le second facteur de votre compte {name} et déconnecté tous les appareils.',
   },
   mail_factor_warning: {
     by: 'passwords',
-    yes: 'Si c’est vous, il n’y a rien à faire. Sinon, définissez tout de suite un nouveau mot de passe, puis vérifiez les autres accès à votre compte.',
+    yes: 'Si c’était vous, il n’y a rien à faire. Sinon, définissez tout de suite un nouveau mot de passe, puis vérifiez les autres accès à votre compte.',
     other:
-      'Si c’est vous, il n’y a rien à faire. Sinon, connectez-vous tout de suite, vérifiez les accès à votre compte et déconnectez tous les autres appareils.',
+      'Si c’était vous, il n’y a rien à faire. Sinon, connectez-vous tout de suite, vérifiez les accès à votre compte et déconnectez-vous partout ailleurs.',
   },
   mail_first_proof:
     'Cette adresse ou ce numéro vient d’être confirmé pour la première fois. Nous avons donc dissocié les comptes que quelqu’un d’autre avait pu associer auparavant : {providers}. Vous pouvez associer de nouveau ceux qui sont à vous.',
@@ -290,45 +290,45 @@ export const server = {
     by: 'change',
     passkey_added: {
       by: 'passwords',
-      yes: 'Une clé d’accès a été ajoutée à votre compte {name}. Toute personne qui la possède peut se connecter. Ce n’est pas vous ? Définissez tout de suite un nouveau mot de passe.',
+      yes: 'Une clé d’accès a été ajoutée à votre compte {name}. Toute personne qui la possède peut se connecter. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'Une clé d’accès a été ajoutée à votre compte {name}. Toute personne qui la possède peut se connecter. Ce n’est pas vous ? Connectez-vous tout de suite et déconnectez les autres appareils.',
+        'Une clé d’accès a été ajoutée à votre compte {name}. Toute personne qui la possède peut se connecter. Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
     },
     passkey_removed: {
       by: 'passwords',
-      yes: 'Une clé d’accès a été supprimée de votre compte {name} et ne l’ouvre plus. Ce n’est pas vous ? Définissez tout de suite un nouveau mot de passe.',
+      yes: 'Une clé d’accès a été supprimée de votre compte {name} et n’y donne plus accès. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'Une clé d’accès a été supprimée de votre compte {name} et ne l’ouvre plus. Ce n’est pas vous ? Connectez-vous tout de suite et déconnectez les autres appareils.',
+        'Une clé d’accès a été supprimée de votre compte {name} et n’y donne plus accès. Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
     },
     totp_enrolled: {
       by: 'passwords',
-      yes: 'Une application d’authentification a été configurée pour votre compte {name}. Désormais, la connexion demande une seconde étape. Ce n’est pas vous ? Définissez tout de suite un nouveau mot de passe.',
+      yes: 'Une application d’authentification a été configurée pour votre compte {name}. Désormais, une étape de plus est nécessaire pour se connecter. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'Une application d’authentification a été configurée pour votre compte {name}. Désormais, la connexion demande une seconde étape. Ce n’est pas vous ? Connectez-vous tout de suite et déconnectez les autres appareils.',
+        'Une application d’authentification a été configurée pour votre compte {name}. Désormais, une étape de plus est nécessaire pour se connecter. Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
     },
     totp_removed: {
       by: 'passwords',
-      yes: 'L’application d’authentification a été supprimée de votre compte {name}. La connexion se fait de nouveau en une seule étape. Ce n’est pas vous ? Définissez tout de suite un nouveau mot de passe.',
+      yes: 'L’application d’authentification a été supprimée de votre compte {name}. Une seule étape suffit de nouveau pour se connecter. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'L’application d’authentification a été supprimée de votre compte {name}. La connexion se fait de nouveau en une seule étape. Ce n’est pas vous ? Connectez-vous tout de suite et déconnectez les autres appareils.',
+        'L’application d’authentification a été supprimée de votre compte {name}. Une seule étape suffit de nouveau pour se connecter. Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
     },
     recovery_codes_made: {
       by: 'passwords',
-      yes: 'De nouveaux codes de récupération ont été créés pour votre compte {name}. Les précédents ne fonctionnent plus. Ce n’est pas vous ? Définissez tout de suite un nouveau mot de passe.',
+      yes: 'De nouveaux codes de récupération ont été créés pour votre compte {name}. Les anciens ne sont plus valables. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'De nouveaux codes de récupération ont été créés pour votre compte {name}. Les précédents ne fonctionnent plus. Ce n’est pas vous ? Connectez-vous tout de suite et déconnectez les autres appareils.',
+        'De nouveaux codes de récupération ont été créés pour votre compte {name}. Les anciens ne sont plus valables. Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
     },
     recovery_code_used: {
       by: 'passwords',
-      yes: 'Un code de récupération a servi à se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte. Ce n’est pas vous ? Définissez tout de suite un nouveau mot de passe.',
+      yes: 'Un code de récupération a été utilisé pour se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'Un code de récupération a servi à se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte. Ce n’est pas vous ? Connectez-vous tout de suite et déconnectez les autres appareils.',
+        'Un code de récupération a été utilisé pour se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte. Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
     },
     other: {
       by: 'passwords',
-      yes: 'L’assistance a supprimé le second facteur de votre compte {name}, et tous les appareils ont été déconnectés. Ce n’est pas vous ? Définissez tout de suite un nouveau mot de passe.',
+      yes: 'L’assistance a supprimé le second facteur de votre compte {name} et déconnecté tous les appareils. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'L’assistance a supprimé le second facteur de votre compte {name}, et tous les appareils ont été déconnectés. Ce n’est pas vous ? Connectez-vous tout de suite et déconnectez les autres appareils.',
+        'L’assistance a supprimé le second facteur de votre compte {name} et déconnecté tous les appareils. Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
     },
   },
   sms_first_proof: 'Ce qui était associé avant la confirmation de ce numéro a été dissocié : {providers}.',

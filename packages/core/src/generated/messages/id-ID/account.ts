@@ -115,7 +115,7 @@ export const account = {
   passkeys_made: 'Dibuat pada {when}',
   passkeys_used: 'Terakhir dipakai pada {when}',
   passkeys_unused: 'Belum pernah dipakai',
-  passkeys_synced: 'Di semua perangkat Anda',
+  passkeys_synced: 'Disinkronkan ke perangkat Anda yang lain',
   passkeys_bound: 'Hanya di satu perangkat',
   passkeys_add: 'Tambahkan kunci sandi',
   passkeys_added: 'Kunci sandi Anda sudah dibuat. Mulai sekarang Anda dapat masuk dengannya.',
@@ -129,13 +129,13 @@ export const account = {
   passkeys_named: 'Kunci sandi sekarang bernama {name}.',
   passkeys_remove_label: 'Hapus {name}',
   passkeys_remove_ask:
-    'Hapus {name}? Anda tidak akan bisa masuk dengannya lagi. Hapus juga dari pengelola kata sandi Anda.',
-  passkeys_removed: '{name} sudah dihapus dari akun Anda.',
+    'Hapus {name}? Anda tidak akan dapat lagi masuk dengannya. Hapus juga dari pengelola kata sandi Anda.',
+  passkeys_removed: '{name} telah dihapus dari akun Anda.',
   passkeys_first:
-    'Konfirmasikan dahulu bahwa alamat email atau nomor telepon itu milik Anda. Setelah itu Anda dapat menambahkan kunci sandi.',
+    'Konfirmasi alamat email atau nomor telepon Anda terlebih dahulu. Setelah itu, Anda dapat menambahkan kunci sandi.',
   authenticator_title: 'Aplikasi autentikator',
   authenticator_text:
-    'Saat masuk, Anda juga mengetik kode yang ditampilkan aplikasi ini. Langkah pertama saja tidak lagi cukup.',
+    'Saat masuk, Anda juga memasukkan kode dari aplikasi ini. Langkah pertama saja tidak lagi cukup.',
   authenticator_off: 'Belum disiapkan',
   authenticator_since: 'Aktif sejak {when}',
   authenticator_used: 'Terakhir dipakai pada {when}',
@@ -144,28 +144,29 @@ export const account = {
   authenticator_replace: 'Ganti',
   authenticator_replace_label: 'Ganti aplikasi autentikator',
   authenticator_replace_text:
-    'Aplikasi yang sekarang tetap berlaku sampai Anda mengonfirmasi yang baru. Setelah itu Anda mendapat kode pemulihan baru.',
+    'Aplikasi saat ini tetap berlaku sampai Anda mengonfirmasi yang baru. Setelah itu, Anda mendapat kode pemulihan baru.',
   authenticator_remove_label: 'Hapus aplikasi autentikator',
   authenticator_remove_ask:
-    'Hapus aplikasi autentikator? Setelah itu, masuk hanya perlu satu langkah, dan kode pemulihan Anda tidak berlaku lagi.',
-  authenticator_removed: 'Aplikasi autentikator sudah dihapus. Masuk kembali hanya perlu satu langkah.',
+    'Hapus aplikasi autentikator? Setelah itu, masuk cukup satu langkah, dan kode pemulihan Anda tidak berlaku lagi.',
+  authenticator_removed: 'Aplikasi autentikator telah dihapus. Masuk kembali cukup satu langkah.',
   authenticator_required:
-    'Di sini semua orang masuk dengan faktor kedua, jadi aplikasi ini tetap ada. Anda dapat menggantinya.',
-  authenticator_done: 'Aplikasi autentikator Anda sudah disiapkan. Mulai sekarang, masuk memerlukan kodenya.',
+    'Faktor kedua wajib di sini, jadi aplikasi ini tidak dapat dihapus. Anda dapat menggantinya.',
+  authenticator_done:
+    'Aplikasi autentikator Anda sudah disiapkan. Mulai sekarang, Anda perlu kode dari aplikasi untuk masuk.',
   authenticator_first:
-    'Konfirmasikan dahulu bahwa alamat email atau nomor telepon itu milik Anda. Setelah itu Anda dapat menyiapkan aplikasi autentikator.',
+    'Konfirmasi alamat email atau nomor telepon Anda terlebih dahulu. Setelah itu, Anda dapat menyiapkan aplikasi autentikator.',
   recovery_codes_title: 'Kode pemulihan',
   recovery_codes_text:
-    'Setiap kode memungkinkan Anda masuk satu kali saat tidak dapat memakai aplikasi autentikator.',
+    'Jika tidak dapat memakai aplikasi autentikator, Anda dapat masuk dengan kode ini. Setiap kode hanya dapat dipakai sekali.',
   recovery_codes_none: 'Anda mendapat sepuluh kode saat menyiapkan aplikasi autentikator.',
   recovery_codes_left: { by: 'count', in: 'id-ID', other: '{count} kode tersisa' },
   recovery_codes_made: 'Dibuat pada {when}',
-  recovery_codes_few: 'Buat yang baru sebelum Anda memerlukannya.',
+  recovery_codes_few: 'Buat kode baru sebelum habis.',
   recovery_codes_new: 'Buat kode baru',
-  recovery_codes_ask: 'Buat sepuluh kode baru? Kode yang lama tidak berlaku lagi setelah itu.',
-  recovery_codes_yes: 'Ya, buat yang baru',
-  recovery_codes_no: 'Biarkan yang lama',
-  recovery_codes_done: 'Kode pemulihan baru Anda sudah berlaku. Kode yang lama tidak berlaku lagi.',
+  recovery_codes_ask: 'Buat sepuluh kode baru? Kode lama tidak akan berlaku lagi.',
+  recovery_codes_yes: 'Ya, buat kode baru',
+  recovery_codes_no: 'Biarkan kode lama',
+  recovery_codes_done: 'Kode pemulihan baru Anda sudah berlaku. Kode lama tidak berlaku lagi.',
   passkey_offer_title: 'Lain kali, masuk dengan kunci sandi',
   passkey_offer_text:
     'Kunci sandi memakai sidik jari, wajah, atau kunci layar Anda. Tidak ada yang perlu diingat, dan tidak ada yang dapat menebaknya.',

@@ -66,7 +66,7 @@ export const server = {
   error_second_factor_needed: 'Satu langkah lagi: konfirmasi dengan faktor kedua bahwa ini memang Anda.',
   error_second_factor_over: 'Proses masuk ini terlalu lama. Mulai lagi dari awal.',
   error_second_factor_required:
-    'Di sini semua orang masuk dengan faktor kedua, jadi faktor itu tidak dapat dihapus. Anda dapat menyiapkan aplikasi lain sebagai gantinya.',
+    'Faktor kedua wajib di sini, jadi tidak dapat dihapus. Anda dapat menyiapkan aplikasi lain sebagai gantinya.',
   error_totp_wrong: 'Kode salah. Masukkan enam digit yang sedang ditampilkan aplikasi Anda.',
   error_totp_used: 'Kode itu sudah dipakai. Tunggu sampai aplikasi Anda menampilkan kode berikutnya.',
   error_totp_not_begun: 'Penyiapan ini terlalu lama. Mulai lagi untuk mendapatkan kunci baru.',
@@ -127,22 +127,21 @@ export const server = {
     by: 'change',
     passkey_added:
       'Sebuah kunci sandi ditambahkan ke akun {name} Anda. Siapa pun yang memilikinya dapat masuk.',
-    passkey_removed: 'Sebuah kunci sandi dihapus dari akun {name} Anda dan tidak lagi dapat membukanya.',
+    passkey_removed:
+      'Sebuah kunci sandi dihapus dari akun {name} Anda dan tidak dapat lagi dipakai untuk masuk.',
     totp_enrolled:
-      'Aplikasi autentikator disiapkan untuk akun {name} Anda. Mulai sekarang, masuk memerlukan langkah kedua.',
-    totp_removed:
-      'Aplikasi autentikator dihapus dari akun {name} Anda. Masuk kembali hanya memerlukan satu langkah.',
-    recovery_codes_made:
-      'Kode pemulihan baru dibuat untuk akun {name} Anda. Kode sebelumnya tidak berlaku lagi.',
+      'Aplikasi autentikator disiapkan untuk akun {name} Anda. Mulai sekarang, masuk memerlukan satu langkah lagi.',
+    totp_removed: 'Aplikasi autentikator dihapus dari akun {name} Anda. Masuk kembali cukup satu langkah.',
+    recovery_codes_made: 'Kode pemulihan baru dibuat untuk akun {name} Anda. Kode lama tidak berlaku lagi.',
     recovery_code_used:
       'Sebuah kode pemulihan dipakai untuk masuk ke akun {name} Anda. Kode yang tersisa: {left}. Anda dapat membuat yang baru di halaman akun.',
-    other: 'Tim dukungan menghapus faktor kedua akun {name} Anda, dan semua perangkat dikeluarkan.',
+    other: 'Tim dukungan menghapus faktor kedua dari akun {name} Anda, dan semua perangkat keluar dari akun.',
   },
   mail_factor_warning: {
     by: 'passwords',
-    yes: 'Jika itu Anda, tidak perlu melakukan apa pun. Jika bukan, atur kata sandi baru sekarang, lalu periksa cara lain masuk ke akun Anda.',
+    yes: 'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, buat kata sandi baru sekarang, lalu periksa cara masuk lain ke akun Anda.',
     other:
-      'Jika itu Anda, tidak perlu melakukan apa pun. Jika bukan, masuk sekarang, periksa cara masuk ke akun Anda, lalu keluar dari semua perangkat lain.',
+      'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, masuk sekarang, periksa cara masuk ke akun Anda, lalu keluar dari semua perangkat lain.',
   },
   mail_first_proof:
     'Anda yang pertama mengonfirmasi bahwa alamat atau nomor ini milik Anda. Karena itu, akun yang mungkin ditautkan orang lain sebelumnya tidak dapat lagi dipakai untuk masuk ke akun Anda: {providers}. Akun milik Anda dapat ditautkan lagi.',
@@ -266,45 +265,45 @@ export const server = {
     by: 'change',
     passkey_added: {
       by: 'passwords',
-      yes: 'Sebuah kunci sandi ditambahkan ke akun {name} Anda. Siapa pun yang memilikinya dapat masuk. Bukan Anda? Segera atur kata sandi baru.',
+      yes: 'Sebuah kunci sandi ditambahkan ke akun {name} Anda. Siapa pun yang memilikinya dapat masuk. Bukan Anda? Segera buat kata sandi baru.',
       other:
         'Sebuah kunci sandi ditambahkan ke akun {name} Anda. Siapa pun yang memilikinya dapat masuk. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
     },
     passkey_removed: {
       by: 'passwords',
-      yes: 'Sebuah kunci sandi dihapus dari akun {name} Anda dan tidak lagi dapat membukanya. Bukan Anda? Segera atur kata sandi baru.',
+      yes: 'Sebuah kunci sandi dihapus dari akun {name} Anda dan tidak dapat lagi dipakai untuk masuk. Bukan Anda? Segera buat kata sandi baru.',
       other:
-        'Sebuah kunci sandi dihapus dari akun {name} Anda dan tidak lagi dapat membukanya. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
+        'Sebuah kunci sandi dihapus dari akun {name} Anda dan tidak dapat lagi dipakai untuk masuk. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
     },
     totp_enrolled: {
       by: 'passwords',
-      yes: 'Aplikasi autentikator disiapkan untuk akun {name} Anda. Mulai sekarang, masuk memerlukan langkah kedua. Bukan Anda? Segera atur kata sandi baru.',
+      yes: 'Aplikasi autentikator disiapkan untuk akun {name} Anda. Mulai sekarang, masuk memerlukan satu langkah lagi. Bukan Anda? Segera buat kata sandi baru.',
       other:
-        'Aplikasi autentikator disiapkan untuk akun {name} Anda. Mulai sekarang, masuk memerlukan langkah kedua. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
+        'Aplikasi autentikator disiapkan untuk akun {name} Anda. Mulai sekarang, masuk memerlukan satu langkah lagi. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
     },
     totp_removed: {
       by: 'passwords',
-      yes: 'Aplikasi autentikator dihapus dari akun {name} Anda. Masuk kembali hanya memerlukan satu langkah. Bukan Anda? Segera atur kata sandi baru.',
+      yes: 'Aplikasi autentikator dihapus dari akun {name} Anda. Masuk kembali cukup satu langkah. Bukan Anda? Segera buat kata sandi baru.',
       other:
-        'Aplikasi autentikator dihapus dari akun {name} Anda. Masuk kembali hanya memerlukan satu langkah. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
+        'Aplikasi autentikator dihapus dari akun {name} Anda. Masuk kembali cukup satu langkah. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
     },
     recovery_codes_made: {
       by: 'passwords',
-      yes: 'Kode pemulihan baru dibuat untuk akun {name} Anda. Kode sebelumnya tidak berlaku lagi. Bukan Anda? Segera atur kata sandi baru.',
+      yes: 'Kode pemulihan baru dibuat untuk akun {name} Anda. Kode lama tidak berlaku lagi. Bukan Anda? Segera buat kata sandi baru.',
       other:
-        'Kode pemulihan baru dibuat untuk akun {name} Anda. Kode sebelumnya tidak berlaku lagi. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
+        'Kode pemulihan baru dibuat untuk akun {name} Anda. Kode lama tidak berlaku lagi. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
     },
     recovery_code_used: {
       by: 'passwords',
-      yes: 'Sebuah kode pemulihan dipakai untuk masuk ke akun {name} Anda. Kode yang tersisa: {left}. Anda dapat membuat yang baru di halaman akun. Bukan Anda? Segera atur kata sandi baru.',
+      yes: 'Sebuah kode pemulihan dipakai untuk masuk ke akun {name} Anda. Kode yang tersisa: {left}. Anda dapat membuat yang baru di halaman akun. Bukan Anda? Segera buat kata sandi baru.',
       other:
         'Sebuah kode pemulihan dipakai untuk masuk ke akun {name} Anda. Kode yang tersisa: {left}. Anda dapat membuat yang baru di halaman akun. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
     },
     other: {
       by: 'passwords',
-      yes: 'Tim dukungan menghapus faktor kedua akun {name} Anda, dan semua perangkat dikeluarkan. Bukan Anda? Segera atur kata sandi baru.',
+      yes: 'Tim dukungan menghapus faktor kedua dari akun {name} Anda, dan semua perangkat keluar dari akun. Bukan Anda? Segera buat kata sandi baru.',
       other:
-        'Tim dukungan menghapus faktor kedua akun {name} Anda, dan semua perangkat dikeluarkan. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
+        'Tim dukungan menghapus faktor kedua dari akun {name} Anda, dan semua perangkat keluar dari akun. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
     },
   },
   sms_first_proof:

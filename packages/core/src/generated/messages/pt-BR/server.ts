@@ -65,10 +65,10 @@ export const server = {
   error_code_wrong: 'Código incorreto. Confira a mensagem mais recente e digite os seis dígitos.',
   error_code_over: 'Esse código já foi usado ou expirou. Peça um novo.',
   error_method_off: 'Esta forma de entrar está desativada.',
-  error_second_factor_needed: 'Falta só uma etapa: confirme com o segundo fator que é você.',
+  error_second_factor_needed: 'Falta uma etapa: confirme com o segundo fator que é você.',
   error_second_factor_over: 'Você demorou demais para entrar. Comece de novo.',
   error_second_factor_required:
-    'Aqui todo mundo entra com um segundo fator, por isso não é possível removê-lo. Você pode configurar outro app no lugar dele.',
+    'Aqui é obrigatório ter um segundo fator, por isso não é possível removê-lo. Você pode configurar outro app no lugar dele.',
   error_totp_wrong: 'Código incorreto. Digite os seis dígitos que o app mostra agora.',
   error_totp_used: 'Esse código já foi usado. Espere o app mostrar o próximo.',
   error_totp_not_begun: 'A configuração demorou demais. Comece de novo para receber outra chave.',
@@ -127,27 +127,27 @@ export const server = {
     other:
       'Se foi você, não é preciso fazer nada. Se não foi, entre agora, desvincule essa conta na página da sua conta e saia em todos os outros dispositivos.',
   },
-  mail_factor_subject: 'O acesso à sua conta em {name} foi alterado',
+  mail_factor_subject: 'A forma de entrar em {name} foi alterada',
   mail_factor_text: {
     by: 'change',
-    passkey_added: 'Uma chave de acesso foi adicionada à sua conta em {name}. Quem a tiver pode entrar.',
-    passkey_removed: 'Uma chave de acesso foi removida da sua conta em {name} e não a abre mais.',
+    passkey_added:
+      'Uma chave de acesso foi adicionada à sua conta em {name}. Quem tiver essa chave pode entrar.',
+    passkey_removed: 'Uma chave de acesso foi removida da sua conta em {name} e não dá mais acesso a ela.',
     totp_enrolled:
-      'Um app autenticador foi configurado para a sua conta em {name}. A partir de agora, entrar exige um segundo passo.',
+      'Um app autenticador foi configurado para sua conta em {name}. A partir de agora, é preciso mais uma etapa para entrar.',
     totp_removed:
-      'O app autenticador foi removido da sua conta em {name}. Entrar volta a exigir um só passo.',
+      'O app autenticador foi removido da sua conta em {name}. Para entrar, basta de novo uma etapa.',
     recovery_codes_made:
-      'Novos códigos de recuperação foram criados para a sua conta em {name}. Os anteriores não valem mais.',
+      'Novos códigos de recuperação foram criados para sua conta em {name}. Os antigos não valem mais.',
     recovery_code_used:
       'Um código de recuperação foi usado para entrar na sua conta em {name}. Códigos restantes: {left}. Você pode criar outros na página da sua conta.',
-    other:
-      'O suporte removeu o segundo fator da sua conta em {name}, e todos os dispositivos foram desconectados.',
+    other: 'O suporte removeu o segundo fator da sua conta em {name} e desconectou todos os dispositivos.',
   },
   mail_factor_warning: {
     by: 'passwords',
-    yes: 'Se foi você, não é preciso fazer nada. Se não foi, defina agora uma nova senha e confira as outras formas de entrar na sua conta.',
+    yes: 'Se foi você, não é preciso fazer nada. Se não foi, crie uma nova senha agora e depois confira o que mais dá acesso à sua conta.',
     other:
-      'Se foi você, não é preciso fazer nada. Se não foi, entre agora, confira as formas de entrar na sua conta e saia de todos os outros dispositivos.',
+      'Se foi você, não é preciso fazer nada. Se não foi, entre agora, confira o que dá acesso à sua conta e saia em todos os outros dispositivos.',
   },
   mail_first_proof:
     'Ninguém tinha confirmado este e-mail ou telefone antes de você. Por isso, o que outra pessoa pode ter vinculado não dá mais acesso à sua conta: {providers}. O que for seu, você pode vincular de novo.',
@@ -272,45 +272,45 @@ export const server = {
     by: 'change',
     passkey_added: {
       by: 'passwords',
-      yes: 'Uma chave de acesso foi adicionada à sua conta em {name}. Quem a tiver pode entrar. Não foi você? Defina já uma nova senha.',
+      yes: 'Uma chave de acesso foi adicionada à sua conta em {name}. Quem tiver essa chave pode entrar. Não foi você? Crie uma nova senha agora mesmo.',
       other:
-        'Uma chave de acesso foi adicionada à sua conta em {name}. Quem a tiver pode entrar. Não foi você? Entre já e saia de todos os outros dispositivos.',
+        'Uma chave de acesso foi adicionada à sua conta em {name}. Quem tiver essa chave pode entrar. Não foi você? Entre agora mesmo e saia em todos os outros dispositivos.',
     },
     passkey_removed: {
       by: 'passwords',
-      yes: 'Uma chave de acesso foi removida da sua conta em {name} e não a abre mais. Não foi você? Defina já uma nova senha.',
+      yes: 'Uma chave de acesso foi removida da sua conta em {name} e não dá mais acesso a ela. Não foi você? Crie uma nova senha agora mesmo.',
       other:
-        'Uma chave de acesso foi removida da sua conta em {name} e não a abre mais. Não foi você? Entre já e saia de todos os outros dispositivos.',
+        'Uma chave de acesso foi removida da sua conta em {name} e não dá mais acesso a ela. Não foi você? Entre agora mesmo e saia em todos os outros dispositivos.',
     },
     totp_enrolled: {
       by: 'passwords',
-      yes: 'Um app autenticador foi configurado para a sua conta em {name}. A partir de agora, entrar exige um segundo passo. Não foi você? Defina já uma nova senha.',
+      yes: 'Um app autenticador foi configurado para sua conta em {name}. A partir de agora, é preciso mais uma etapa para entrar. Não foi você? Crie uma nova senha agora mesmo.',
       other:
-        'Um app autenticador foi configurado para a sua conta em {name}. A partir de agora, entrar exige um segundo passo. Não foi você? Entre já e saia de todos os outros dispositivos.',
+        'Um app autenticador foi configurado para sua conta em {name}. A partir de agora, é preciso mais uma etapa para entrar. Não foi você? Entre agora mesmo e saia em todos os outros dispositivos.',
     },
     totp_removed: {
       by: 'passwords',
-      yes: 'O app autenticador foi removido da sua conta em {name}. Entrar volta a exigir um só passo. Não foi você? Defina já uma nova senha.',
+      yes: 'O app autenticador foi removido da sua conta em {name}. Para entrar, basta de novo uma etapa. Não foi você? Crie uma nova senha agora mesmo.',
       other:
-        'O app autenticador foi removido da sua conta em {name}. Entrar volta a exigir um só passo. Não foi você? Entre já e saia de todos os outros dispositivos.',
+        'O app autenticador foi removido da sua conta em {name}. Para entrar, basta de novo uma etapa. Não foi você? Entre agora mesmo e saia em todos os outros dispositivos.',
     },
     recovery_codes_made: {
       by: 'passwords',
-      yes: 'Novos códigos de recuperação foram criados para a sua conta em {name}. Os anteriores não valem mais. Não foi você? Defina já uma nova senha.',
+      yes: 'Novos códigos de recuperação foram criados para sua conta em {name}. Os antigos não valem mais. Não foi você? Crie uma nova senha agora mesmo.',
       other:
-        'Novos códigos de recuperação foram criados para a sua conta em {name}. Os anteriores não valem mais. Não foi você? Entre já e saia de todos os outros dispositivos.',
+        'Novos códigos de recuperação foram criados para sua conta em {name}. Os antigos não valem mais. Não foi você? Entre agora mesmo e saia em todos os outros dispositivos.',
     },
     recovery_code_used: {
       by: 'passwords',
-      yes: 'Um código de recuperação foi usado para entrar na sua conta em {name}. Códigos restantes: {left}. Você pode criar outros na página da sua conta. Não foi você? Defina já uma nova senha.',
+      yes: 'Um código de recuperação foi usado para entrar na sua conta em {name}. Códigos restantes: {left}. Você pode criar outros na página da sua conta. Não foi você? Crie uma nova senha agora mesmo.',
       other:
-        'Um código de recuperação foi usado para entrar na sua conta em {name}. Códigos restantes: {left}. Você pode criar outros na página da sua conta. Não foi você? Entre já e saia de todos os outros dispositivos.',
+        'Um código de recuperação foi usado para entrar na sua conta em {name}. Códigos restantes: {left}. Você pode criar outros na página da sua conta. Não foi você? Entre agora mesmo e saia em todos os outros dispositivos.',
     },
     other: {
       by: 'passwords',
-      yes: 'O suporte removeu o segundo fator da sua conta em {name}, e todos os dispositivos foram desconectados. Não foi você? Defina já uma nova senha.',
+      yes: 'O suporte removeu o segundo fator da sua conta em {name} e desconectou todos os dispositivos. Não foi você? Crie uma nova senha agora mesmo.',
       other:
-        'O suporte removeu o segundo fator da sua conta em {name}, e todos os dispositivos foram desconectados. Não foi você? Entre já e saia de todos os outros dispositivos.',
+        'O suporte removeu o segundo fator da sua conta em {name} e desconectou todos os dispositivos. Não foi você? Entre agora mesmo e saia em todos os outros dispositivos.',
     },
   },
   sms_first_proof: 'O que foi vinculado antes de você confirmar este número foi desvinculado: {providers}.',
