@@ -57,7 +57,9 @@ describe('Somebody who', () => {
       const server = new TestServer(anna)
       await renderApp('/account', server)
       await lock(server)
-      await expect.element(page.getByText(/password has been changed|signed out everywhere else\./)).toBeVisible()
+      await expect
+        .element(page.getByText(/password has been changed|signed out everywhere else\./))
+        .toBeVisible()
       expect(ways.elements()).toEqual([])
     })
   }

@@ -168,7 +168,7 @@ export const account = {
   authenticator_removed:
     'L’application d’authentification a été supprimée. Une seule étape suffit de nouveau pour vous connecter.',
   authenticator_required:
-    'Ici, un second facteur est obligatoire : l’application ne peut pas être supprimée. Vous pouvez la remplacer.',
+    'Ici, un second facteur est obligatoire : l’application ne peut pas être supprimée. Vous pouvez la remplacer.',
   authenticator_done:
     'Votre application d’authentification est configurée. Il vous faudra désormais un code de l’application pour vous connecter.',
   authenticator_first:

@@ -151,7 +151,7 @@ export const server = {
     recovery_codes_made:
       'De nouveaux codes de récupération ont été créés pour votre compte {name}. Les anciens ne sont plus valables.',
     recovery_code_used:
-      'Un code de récupération a été utilisé pour se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte.',
+      'Un code de récupération a été utilisé pour se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte.',
     other:
       'L’assistance a supprimé le second facteur de votre compte {name} et déconnecté tous les appareils.',
   },
@@ -320,9 +320,9 @@ export const server = {
     },
     recovery_code_used: {
       by: 'passwords',
-      yes: 'Un code de récupération a été utilisé pour se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
+      yes: 'Un code de récupération a été utilisé pour se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'Un code de récupération a été utilisé pour se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte. Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
+        'Un code de récupération a été utilisé pour se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte. Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
     },
     other: {
       by: 'passwords',
