@@ -109,7 +109,7 @@ test('The last way to sign in cannot be unlinked; with another one it can', asyn
   await choose(page)
   await enter(page, 'ok')
   await expect(button(page, 'Unlink', 'ok')).toHaveAttribute('aria-disabled', 'true')
-  await expect(button(page, 'Unlink', 'ok')).toHaveAccessibleDescription(/^your only way to sign in/)
+  await expect(button(page, 'Unlink', 'ok')).toHaveAccessibleDescription(/^This is your only way to sign in/)
   await expectNoAxeViolations(page)
   await button(page, 'Link', 'mailru').click()
   await expect(button(page, 'Unlink', 'mailru')).toBeVisible()
