@@ -62,7 +62,7 @@ const parts: Readonly<Record<string, { heading: string; run: (product: Product) 
     heading: 'A cluster that fails over',
     run: (product) => runCluster(product, Number(options.rounds)),
   },
-  // By name alone: it needs a PostgreSQL with Citus (docs/citus.md).
+  // By name alone: it needs a PostgreSQL with Citus (docs/clusters/citus.md).
   citus: {
     heading: 'A distributed PostgreSQL',
     run: (product) => runCitus(product, Number(options.races), Number(options.rounds), options.race),

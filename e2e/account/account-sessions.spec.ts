@@ -49,7 +49,7 @@ test(
     await page.goto('/account')
     await part(page, 'Profile').getByRole('textbox', { name: 'Name' }).fill('Anna Berg')
     await part(page, 'Profile').getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Your name is saved.')).toBeVisible()
+    await expect(page.getByText('Your name has been saved.')).toBeVisible()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download my data' }).click(),
@@ -78,11 +78,11 @@ test('A person deletes their account, sees a confirmation, and cannot sign in an
   await page.getByRole('button', { name: 'Delete account…' }).click()
   await dialog.getByRole('checkbox').check()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expectNoAxeViolations(page)
-  await page.getByRole('link', { name: 'Back to the entrance' }).click()
+  await page.getByRole('link', { name: 'Back to the start page' }).click()
   await fillIn(page, person)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'do not match' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'is wrong' })).toBeVisible()
 })

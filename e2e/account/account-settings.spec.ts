@@ -10,14 +10,14 @@ test('A person says their name and their currency, and both are there after a re
   await page.goto('/account')
   await part(page, 'Profile').getByRole('textbox', { name: 'Name' }).fill('Anna Berg')
   await part(page, 'Profile').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your name is saved.')).toBeVisible()
+  await expect(page.getByText('Your name has been saved.')).toBeVisible()
 
   const preferences = part(page, 'Language and currency')
   await preferences.getByRole('button', { name: 'Currency' }).click()
   await page.getByLabel('Search by name or code').fill('Swiss')
   await page.keyboard.press('Enter')
   await preferences.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Your currency is saved.')).toBeVisible()
+  await expect(page.getByText('Your currency has been saved.')).toBeVisible()
 
   await page.reload()
   await expect(part(page, 'Profile').getByRole('textbox', { name: 'Name' })).toHaveValue('Anna Berg')
@@ -52,26 +52,26 @@ test(
     const other = await signInElsewhere(browser, person)
     await page.goto('/account')
     const form = page.getByRole('form', { name: 'Password' })
-    const [present, next] = [form.getByLabel('Present password'), form.getByLabel('New password')]
+    const [present, next] = [form.getByLabel('Current password'), form.getByLabel('New password')]
     const submit = form.getByRole('button', { name: 'Change password' })
 
     await present.fill(person.password)
     await next.fill(`${person.password}x`)
     await submit.click()
-    await expect(next).toHaveAccessibleDescription(/less like the previous one/)
+    await expect(next).toHaveAccessibleDescription(/less similar to your previous one/)
     await expect(next).toBeFocused()
     await expectNoAxeViolations(page)
 
     await present.fill('Wrong-door-1')
     await next.fill(nextPassword)
     await submit.click()
-    await expect(present).toHaveAccessibleDescription(/not your present password/)
+    await expect(present).toHaveAccessibleDescription(/not your current password/)
     await expect(present).toBeFocused()
     await expect(next).toHaveValue(nextPassword)
 
     await present.fill(person.password)
     await submit.click()
-    await expect(page.getByText(/Your password is changed/)).toBeVisible()
+    await expect(page.getByText(/Your password has been changed/)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Password', exact: true })).toBeFocused()
     await expect(part(page, 'Devices and sessions').getByRole('listitem')).toHaveCount(1)
     await other.goto('/account')
@@ -87,8 +87,8 @@ test(
   async ({ page }) => {
     await enter(page)
     await page.goto('/account')
-    await part(page, 'Password').getByRole('link', { name: 'Forgot it?' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recover your password')
+    await part(page, 'Password').getByRole('link', { name: 'Forgot password?' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password')
   },
 )
 
@@ -101,7 +101,7 @@ test.describe('in a theme for each size', () => {
     await part(page, 'Profile').getByRole('textbox', { name: 'Name' }).fill('x'.repeat(101))
     await part(page, 'Profile').getByRole('button', { name: 'Save' }).click()
     await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByLabel('Present password')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true')
     await part(page, 'Language and currency').getByRole('button', { name: 'Save' }).click()
     await expectNoAxeViolations(page)
   })

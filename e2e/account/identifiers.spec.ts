@@ -86,7 +86,9 @@ test('The link in the notice undoes the change of somebody else, once, and leads
   const sent: string[] = []
   owner.on('request', (made) => sent.push(`${made.url()} ${made.headers()['referer'] ?? ''}`))
   await owner.goto(link)
-  await expect(owner.getByText(new RegExp(`Your account gets .*${person.email}`))).toBeVisible()
+  await expect(
+    owner.getByText(new RegExp(`${person.email}.* will be restored to your account`)),
+  ).toBeVisible()
   await expect(owner).toHaveURL(`${foyer.url}/undo`)
   await expectNoAxeViolations(owner)
   // Opening it has used nothing up, so that a reload shows it again.
@@ -102,7 +104,7 @@ test('The link in the notice undoes the change of somebody else, once, and leads
   await page.goto('/account')
   await expect(heading(page)).toHaveText('Sign in')
   await owner.goto(link)
-  await expect(owner.getByText('This link does not work any more')).toBeVisible()
+  await expect(owner.getByText('This link no longer works')).toBeVisible()
   await owner.context().close()
 })
 
@@ -110,8 +112,8 @@ test('Nobody who has not confirmed an address can change it', async ({ page }) =
   await enter(page)
   await page.goto('/account')
   await expect(section(page).getByText('Not confirmed yet')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Confirm it' }).first()).toHaveAttribute('href', '/verify')
+  await expect(page.getByRole('link', { name: 'Confirm now' }).first()).toHaveAttribute('href', '/verify')
   const change = section(page).getByRole('button', { name: 'Change e-mail address' })
   await expect(change).toHaveAttribute('aria-disabled', 'true')
-  await expect(change).toHaveAccessibleDescription(/^First confirm/)
+  await expect(change).toHaveAccessibleDescription(/^Confirm first/)
 })

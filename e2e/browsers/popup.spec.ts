@@ -11,7 +11,7 @@ test('A window of its own opens, signs a person in and closes, and the page that
   const form = dialog('Sign in')
   await visitor.click(button('Continue with Google', form))
   const popup = await visitor.followPopup()
-  await visitor.read('Go on in the window of Google.')
+  await visitor.read('Continue in the Google window.')
   await consent(popup)
   await visitor.seeNone(form)
   await visitor.see(accountMenu)

@@ -27,7 +27,7 @@ test('A wrong password shows an error, and what was typed stays', async ({ visit
   await visitor.fill(field('E-mail'), foyer.demo.email)
   await visitor.fill(field('Password'), 'Wrong-password-1')
   await visitor.click(button('Sign in'))
-  await visitor.read('do not match')
+  await visitor.read('is wrong')
   await visitor.see(field('E-mail'), { value: foyer.demo.email })
   await visitor.see(field('Password'), { value: 'Wrong-password-1', isFocused: true })
   // The wrong password is selected, so typing replaces it.

@@ -31,7 +31,7 @@ test('Who is signed in gets there from the first page, and has the order with th
   await expect(ownAddress(page, person)).toBeVisible()
   await fillInOrder(page)
   await page.getByLabel('Voucher (optional)').fill('ONCE-EACH')
-  await expect(page.getByText(/It counts for this order/)).toBeVisible()
+  await expect(page.getByText(/off this order/)).toBeVisible()
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Place the order' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is placed')
@@ -59,8 +59,8 @@ test('A person signs in over a half filled checkout, and goes on with what they 
   await expect(link).toBeFocused()
 
   await page.keyboard.press('Enter')
-  await dialog.getByRole('link', { name: 'Forgot it?' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recover your password')
+  await dialog.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password')
   await expect(dialog).toHaveCount(0)
   await page.goBack()
 

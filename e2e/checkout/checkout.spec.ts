@@ -23,7 +23,7 @@ test('A person fills in the checkout, with a voucher, and sees what was ordered'
   await page.goto('/checkout')
   await fillInOrder(page)
   await page.getByLabel('Voucher (optional)').fill('welcome10')
-  await expect(page.getByText(/It counts for this order/)).toBeVisible()
+  await expect(page.getByText(/off this order/)).toBeVisible()
   await expect(page.getByText('-US$4.90')).toBeVisible()
   await expectNoAxeViolations(page)
   await page.getByRole('checkbox').check()
@@ -42,7 +42,7 @@ test('A person fills in the checkout, with a voucher, and sees what was ordered'
   const stranger = await page.context().browser()?.newPage()
   await stranger?.goto(address)
   await expect(stranger?.getByRole('heading', { level: 1 }) ?? page.locator('html')).toHaveText(
-    'No such order',
+    'Order not found',
   )
   await stranger?.close()
 
@@ -59,13 +59,13 @@ test('What is missing or wrong is said at its field, in the order of the page', 
   await page.getByRole('button', { name: 'Place the order' }).click()
   await expect(page.getByLabel('Date of birth')).toBeFocused()
   await expect(page.getByLabel('Date of birth')).toHaveAccessibleDescription(
-    /You have to be 18 or older to order/,
+    /You must be 18 or older to order/,
   )
   await page.getByLabel('Date of birth').fill('05/03/1990')
   await page.getByRole('button', { name: 'Place the order' }).click()
   await expect(page.getByRole('checkbox')).toBeFocused()
-  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('Agree to the terms to go on')
-  await expect(page.getByRole('link', { name: /: Agree to the terms to go on$/ })).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('Agree to the terms to continue')
+  await expect(page.getByRole('link', { name: /: Agree to the terms to continue$/ })).toBeVisible()
   await expectNoAxeViolations(page)
 })
 
@@ -78,7 +78,7 @@ test(
     for (const [code, reason] of [
       ['LAST-YEAR', 'This code has expired'],
       ['TOO-LATE', 'This code is used up'],
-      ['NO-SUCH-CODE', 'There is no such code'],
+      ['NO-SUCH-CODE', 'This code does not exist'],
     ] as const) {
       await voucher.fill(code)
       await voucher.blur()

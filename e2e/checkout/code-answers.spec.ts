@@ -1,6 +1,6 @@
 import { expect, test } from '../testing/foyer.ts'
 
-const longMessage = 'There is no such code: look at it again, or go on without one. '.repeat(4).trim()
+const longMessage = 'This code does not exist: look at it again, or go on without one. '.repeat(4).trim()
 const taken = { isValid: true, discount: { percent: 10, amount: null } }
 
 for (const { path, show, label, answer, message, role, name } of [
@@ -8,7 +8,7 @@ for (const { path, show, label, answer, message, role, name } of [
     path: '/checkout',
     label: 'Voucher (optional)',
     answer: taken,
-    message: /It counts for this order/,
+    message: /off this order/,
     role: 'checkbox',
     name: /I agree/,
   },

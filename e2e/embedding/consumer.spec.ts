@@ -54,7 +54,7 @@ test('The app of docs/embedding.md, made of packed packages, signs people up, in
     await page.getByRole('link', { name: 'Sign in' }).click()
     await fillIn(page, { ...person, password: 'Wrong-password-1' })
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByRole('alert')).toContainText('do not match')
+    await expect(page.getByRole('alert')).toContainText('is wrong')
     await field(page, 'password').fill(person.password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(signedIn).toBeVisible()
@@ -62,7 +62,7 @@ test('The app of docs/embedding.md, made of packed packages, signs people up, in
 
     await page.goto(`${origin}/recover`)
     await field(page, 'email').fill(person.email)
-    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('button', { name: 'Send link' }).click()
     const { text } = await readMessage(request, product.sandbox, person.email, /\/new-password#token=/)
     await page.goto(/http:\S+/.exec(text)?.[0] ?? '')
     await expect(page).toHaveURL(`${origin}/recover/new-password`)

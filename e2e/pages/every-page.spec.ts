@@ -13,10 +13,10 @@ for (const width of [320, 1280]) {
         await openScreen(page, screen)
         await expectNothingSideways(page, screen.path)
       }
-      await openScreen(page, { path: '/recover', title: 'Recover your password' })
+      await openScreen(page, { path: '/recover', title: 'Reset your password' })
       await field(page, 'email').fill('anna.katharina.montgomery-smith@example-company.com')
-      await page.getByRole('button', { name: 'Send the link' }).click()
-      await expect(page.getByRole('heading', { name: 'Look in your inbox' })).toBeVisible()
+      await page.getByRole('button', { name: 'Send link' }).click()
+      await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
       await expectNothingSideways(page, 'where a long address is told')
       await enter(page)
       await openScreen(page, { path: '/account', title: 'Your account' })

@@ -109,7 +109,7 @@ test(
     await page.goto('/sign-in')
     await fillIn(page, person)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByRole('form').getByRole('alert')).toContainText('does not keep cookies')
+    await expect(page.getByRole('form').getByRole('alert')).toContainText('blocks cookies')
     await expect(field(page, 'password')).toHaveValue(person.password)
     await page.unrouteAll({ behavior: 'wait' })
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -185,7 +185,7 @@ test(
     await finishing
     const other = await context.newPage()
     await other.goto(address)
-    await expect(other.getByRole('alert')).toContainText('was used already')
+    await expect(other.getByRole('alert')).toContainText('has already been used')
     goOn()
     await expectArrived(page, 'discord')
     await other.goto(address)

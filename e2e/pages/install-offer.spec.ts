@@ -87,11 +87,11 @@ test.describe('on an iPhone, which asks nobody', () => {
     await page.goto('/')
     const banner = page.getByRole('complementary', { name: 'Install Foyer' })
     await expect(banner.getByRole('listitem')).toHaveText([
-      'Press the Share button of your browser',
+      'Tap the Share button in your browser',
       'Choose “Add to Home Screen”',
     ])
     await expectNoAxeViolations(page)
-    await banner.getByRole('button', { name: 'I have added it' }).click()
+    await banner.getByRole('button', { name: 'Done' }).click()
     await expect(banner).toHaveCount(0)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -20,7 +20,7 @@ test.describe('A browser that asks for the Arabic of Egypt', () => {
     await page.getByRole('combobox', { name: 'البريد الإلكتروني' }).fill(newPerson().email)
     await page.getByLabel('كلمة المرور', { exact: true }).fill('Correct-horse-7')
     await page.getByRole('button', { name: 'تسجيل الدخول', exact: true }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'غير متطابقة' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'غير صحيحة' })).toBeVisible()
   })
 })
 

@@ -37,7 +37,7 @@ for (const who of ['a stranger', 'a person who is signed in'] as const) {
         addresses.add(pathname)
       }
     }
-    const nowhere = [...followed].filter(([, title]) => title === 'There is no room here')
+    const nowhere = [...followed].filter(([, title]) => title === 'Page not found')
     expect(nowhere.map(([address]) => address)).toEqual(['/no/such/room'])
     expect(followed.size).toBeGreaterThanOrEqual(openPaths.length)
   })

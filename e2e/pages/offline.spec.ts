@@ -54,7 +54,7 @@ test(
     await expect(notice(page)).toBeVisible()
     await fillIn(page, foyer.demo)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'what you typed is still here' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'What you typed is still here' })).toBeVisible()
     await expect(field(page, 'email')).toHaveValue(foyer.demo.email)
     await context.setOffline(false)
     await expect(async () => {
@@ -78,7 +78,7 @@ test(
       ['/', 'Welcome to Foyer'],
       ['/sign-in', 'Sign in'],
       ['/sign-up', 'Create an account'],
-      ['/recover', 'Recover your password'],
+      ['/recover', 'Reset your password'],
       ['/recover/new-password', /./],
       ['/recover/done', 'Sign in'],
       ['/undo', 'Undo the change'],
@@ -90,7 +90,7 @@ test(
       ['/goodbye', 'Welcome to Foyer'],
       ['/oauth/google', /./],
       ['/oauth/google/windows', 'We cannot reach the server'],
-      ['/no/such/room', 'There is no room here'],
+      ['/no/such/room', 'Page not found'],
     ] as const) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)

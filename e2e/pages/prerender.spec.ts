@@ -137,7 +137,7 @@ test.describe('A page that depends on the visitor', { tag: '@any-size' }, () => 
       ['/terms', 'الشروط · Foyer'],
       ['/recover/new-password', 'تعيين كلمة مرور جديدة · Foyer'],
       ['/oauth/google?code=x', 'تسجيل الدخول · Foyer'],
-      ['/no/such/room', 'لا شيء هنا · Foyer'],
+      ['/no/such/room', 'الصفحة غير موجودة · Foyer'],
     ] as const) {
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
@@ -155,7 +155,7 @@ test.describe('Without scripts', { tag: '@any-size' }, () => {
     for (const path of ['/', '/sign-in', '/sign-up', '/recover', '/checkout']) {
       await page.goto(path)
       await expect(page.locator('noscript')).toBeInViewport()
-      expect(await readNotice(page)).toContain('Foyer braucht JavaScript')
+      expect(await readNotice(page)).toContain('braucht Foyer JavaScript')
       const looks = await page.locator(':is(input, button, select):visible').evaluateAll((controls) =>
         controls.map((control) => {
           const { pointerEvents, opacity } = getComputedStyle(control)

@@ -19,7 +19,7 @@ for (const [platform, userAgent] of [
     await page.goto('/')
     await banner(page).getByRole('button', { name: 'Allow', exact: true }).click()
     // Safari sends no event: the person says so. Chrome sends one, whether the person has used the banner or the menu.
-    if (platform === 'ios') await page.getByRole('button', { name: 'I have added it' }).click()
+    if (platform === 'ios') await page.getByRole('button', { name: 'Done' }).click()
     else await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
     await expect
       .poll(async () => JSON.stringify(await readTold(counted)))

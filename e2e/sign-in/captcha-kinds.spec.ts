@@ -47,7 +47,7 @@ test.describe('GeeTest', () => {
   )
 
   for (const [outcome, message] of [
-    ['failed', 'could not confirm that you are a person'],
+    ['failed', 'could not confirm that you are human'],
     ['closed', 'closed before it was done'],
     ['error', 'did not work'],
   ] as const)
@@ -97,7 +97,7 @@ test.describe('the proof of work, which sign-up alone is spared', { tag: '@any-s
   for (const [form, path, button, isChecked] of [
     ['Sign-up', '/sign-up', 'Create account', false],
     ['Sign-in', '/sign-in', 'Sign in', true],
-    ['Recovery', '/recover', 'Send the link', true],
+    ['Recovery', '/recover', 'Send link', true],
   ] as const)
     test(`${form} ${isChecked ? 'has' : 'has not'} the check, as the switch of its own says; a person does nothing, and goes on with every other host out of reach`, async ({
       page,

@@ -165,8 +165,8 @@ test(
     release()
     // All scripts have run: the window's load event waits for them.
     await page.waitForLoadState('load')
-    await page.getByRole('button', { name: 'More ways' }).click()
-    await expect(page.getByRole('button', { name: 'More ways' })).toBeHidden()
+    await page.getByRole('button', { name: 'More options' }).click()
+    await expect(page.getByRole('button', { name: 'More options' })).toBeHidden()
     await page.getByRole('button', { name: 'Show password' }).click()
     await expect(field(page, 'password')).toHaveAttribute('type', 'text')
     await fillIn(page, foyer.demo)

@@ -19,7 +19,7 @@ async function enterAndAddPasskey(page: Page, foyer: Product): Promise<Person> {
   await proveAddress(page.request, foyer, person)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(page.getByText('Your passkey is made.')).toBeVisible()
+  await expect(page.getByText('Your passkey has been created.')).toBeVisible()
   return person
 }
 
@@ -84,7 +84,7 @@ test('After a sign-in with a password a passkey is offered, made, and removed ag
   await expect(offer(page)).toBeVisible()
   await expectNoAxeViolations(page)
   await offer(page).getByRole('button', { name: 'Create a passkey' }).click()
-  await expect(page.getByText('Your passkey is made.')).toBeVisible()
+  await expect(page.getByText('Your passkey has been created.')).toBeVisible()
   await page.goto('/account')
   const passkeys = page.getByRole('region', { name: 'Passkeys' })
   await expect(passkeys.getByRole('listitem')).toHaveCount(1)
@@ -95,7 +95,7 @@ test('After a sign-in with a password a passkey is offered, made, and removed ag
     .or(page.getByRole('button', { name: 'Yes, remove it' }))
     .first()
     .click()
-  await expect(passkeys.getByText('You have no passkey yet.')).toBeVisible()
+  await expect(passkeys.getByText('You have no passkeys yet.')).toBeVisible()
 })
 
 test('A password manager that may make a passkey unasked does, after a sign-in with a password', async ({

@@ -36,24 +36,24 @@ const breaks: readonly (readonly [name: string, spoil: Break, message: RegExp])[
   [
     'JSON that is cut short',
     (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"7b0e'),
-    /Something between you and the server answered/,
+    /Something between you and our server answered/,
   ],
   [
     'a 502 page of a proxy',
     (response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
-    /not available right now/,
+    /temporarily unavailable/,
   ],
   [
     'a page of a captive portal',
     (response) =>
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to the hotel</h1>'),
-    /Something between you and the server answered/,
+    /Something between you and our server answered/,
   ],
   ['a reset connection', (response) => response.socket?.resetAndDestroy(), /Check your connection/],
   [
     'an empty 204',
     (response) => response.writeHead(204).end(),
-    /Something between you and the server answered/,
+    /Something between you and our server answered/,
   ],
   [
     'an answer that ends in its middle',

@@ -47,7 +47,7 @@ test.describe('Where nothing tells the country', () => {
       await expect(phone).toHaveValue('4795550123')
       await page.keyboard.press('Tab')
       await expect(phone).toHaveAccessibleDescription(
-        'Choose the country, or begin with + and its calling code',
+        'Choose a country, or start with + and the country code',
       )
       await expectNothingSideways(page, path)
       await expectNoAxeViolations(page)

@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
       await page.keyboard.press('Enter')
     },
     pressed: ['link', 'Create an account'],
-    come: /do not match/,
+    come: /is wrong/,
   },
   {
     what: 'an address that is taken',

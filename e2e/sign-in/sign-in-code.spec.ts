@@ -58,7 +58,7 @@ test('A code needs no password, survives a reload, and signs in again later', as
   await codeInput(page).fill(await readCode(request, foyer.sandbox, person.email))
   await expect(page.getByRole('heading', { level: 2, name: 'The earlier password' })).toBeVisible()
   await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(ownAddress(page, person)).toBeVisible()
 
   await context.clearCookies()

@@ -13,7 +13,7 @@ test('A wrong password keeps what was typed, says so at the form, and puts focus
   await password.fill('Wrong-password-1')
   await page.keyboard.press('Enter')
 
-  await expect(page.getByRole('alert')).toContainText('do not match')
+  await expect(page.getByRole('alert')).toContainText('is wrong')
   await expect(password).toBeFocused()
   await expect(email).toHaveValue(person.email)
   await expect(password).toHaveValue('Wrong-password-1')
@@ -32,7 +32,7 @@ test(
     await page.goto('/sign-in')
     await fillIn(page, person)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert')).toContainText('do not match')
+    await expect(page.getByRole('alert')).toContainText('is wrong')
   },
 )
 

@@ -39,7 +39,7 @@ test.describe(() => {
       await enter(page, social)
       await expect(ownAddress(page, person)).toBeVisible()
       await unlink(page, social)
-      await expect(page.getByText(`${providers[social]} is not linked any more.`)).toBeVisible()
+      await expect(page.getByText(`${providers[social]} is no longer linked.`)).toBeVisible()
       await expect(button(page, 'Link', social)).toBeVisible()
       expect((await readAccount(page)).identities).toEqual([])
     })
@@ -48,13 +48,13 @@ test.describe(() => {
 test('A link that a provider answers badly is told, with the way back to the account', async ({ page }) => {
   await enrol(page)
   for (const [social, answer, message] of [
-    ['google', 'denied', 'was not allowed to go on'],
-    ['vk', 'error-500', 'did not answer as it should'],
-    ['telegram', 'denied', 'was not allowed to go on'],
-    ['telegram', 'wrong-hash', 'did not answer as it should'],
-    ['steam', 'unsigned-identity', 'did not answer as it should'],
-    ['discord', 'wrong-state', 'is over'],
-    ['discord', 'no-state', 'is over'],
+    ['google', 'denied', 'You cancelled signing in with'],
+    ['vk', 'error-500', 'did not respond as expected'],
+    ['telegram', 'denied', 'You cancelled signing in with'],
+    ['telegram', 'wrong-hash', 'did not respond as expected'],
+    ['steam', 'unsigned-identity', 'did not respond as expected'],
+    ['discord', 'wrong-state', 'is no longer valid'],
+    ['discord', 'no-state', 'is no longer valid'],
   ] as const)
     await test.step(`${providers[social]} answers with ${answer}`, async () => {
       await choose(page, answer)
@@ -98,7 +98,7 @@ test('An account of a provider that signs in to somebody else’s account is ref
   await link(page, 'yandex')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yandex is not linked')
   await expect(page.getByRole('alert')).toHaveText(
-    'This Yandex account belongs to another account here. Sign in with it and unlink it there, or use a different Yandex account.',
+    'This Yandex account is linked to another account here. Sign in with it and unlink it there, or use a different Yandex account.',
   )
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Back to your account' }).click()
@@ -109,7 +109,7 @@ test('The last way to sign in cannot be unlinked; with another one it can', asyn
   await choose(page)
   await enter(page, 'ok')
   await expect(button(page, 'Unlink', 'ok')).toHaveAttribute('aria-disabled', 'true')
-  await expect(button(page, 'Unlink', 'ok')).toHaveAccessibleDescription(/^Your only way to sign in/)
+  await expect(button(page, 'Unlink', 'ok')).toHaveAccessibleDescription(/^This is your only way to sign in/)
   await expectNoAxeViolations(page)
   await button(page, 'Link', 'mailru').click()
   await expect(button(page, 'Unlink', 'mailru')).toBeVisible()
@@ -127,7 +127,7 @@ test('A link counts in the session that began it: whoever signs in meanwhile get
   expect((await page.request.post('/web/v1/auth/logout')).ok()).toBe(true)
   expect((await page.request.post('/web/v1/auth/register', { data: newPerson() })).status()).toBe(201)
   await consent(page)
-  await expect(page.getByRole('alert')).toContainText('is over')
+  await expect(page.getByRole('alert')).toContainText('is no longer valid')
   expect((await readAccount(page)).identities).toEqual([])
 })
 
@@ -144,7 +144,7 @@ test('Whoever signs up with somebody’s address cannot link their own provider,
   await theirs.goto('/account')
   await choose(theirs, 'usual', 'boris')
   await expect(button(theirs, 'Link', 'discord')).toBeDisabled()
-  await expect(button(theirs, 'Link', 'discord')).toHaveAccessibleDescription(/^First confirm/)
+  await expect(button(theirs, 'Link', 'discord')).toHaveAccessibleDescription(/^Confirm first/)
   const refused = await theirs.request.post('/web/v1/auth/discord-link', { data: {} })
   expect(await refused.json()).toMatchObject({ code: 'identifier_unproven' })
 

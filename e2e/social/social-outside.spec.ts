@@ -82,7 +82,7 @@ test('The app for Windows is given Google’s answer by its own scheme, and fini
   await page.goto(await writeAuthorizeAddress(parameters))
   await consent(page)
   const handedOver = new URL(await opened)
-  await expect(page.getByRole('heading', { name: 'Open the app to go on' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Open the app to continue' })).toBeVisible()
   expect(await page.getByRole('link', { name: 'Open the app' }).getAttribute('href')).toBe(handedOver.href)
   expect(page.url()).toBe(redirectUri)
   expect(handedOver.href).toMatch(/^com\.example\.app:\/\/oauth\/google\?/)

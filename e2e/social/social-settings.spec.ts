@@ -51,7 +51,7 @@ test(
     }
     for (const tab of tabs) {
       await tab.bringToFront()
-      await expect(tab.getByRole('alert')).toContainText('did not answer as it should')
+      await expect(tab.getByRole('alert')).toContainText('did not respond as expected')
       await expect(tab.getByRole('button', { name: 'Try again' })).toBeEnabled()
     }
   },

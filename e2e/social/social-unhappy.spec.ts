@@ -16,9 +16,9 @@ import {
 test.use({ serviceWorkers: 'allow' })
 
 const said = {
-  denied: 'was not allowed to go on. Try again and agree there, or choose another way.',
-  over: 'is over: it took too long, began in another browser, or was used already. Start again.',
-  failed: 'did not answer as it should. Try again in a moment, or choose another way.',
+  denied: 'Try again, or choose another way.',
+  over: 'is no longer valid: it took too long, was started in another browser, or has already been used. Start again.',
+  failed: 'did not respond as expected. Try again in a moment, or choose another way.',
 }
 
 const onTheWayBack = { denied: said.denied, 'wrong-state': said.over, 'no-state': said.over }

@@ -88,7 +88,7 @@ test('A window of its own opens, signs a person in and closes, and the page that
   const opened = page.context().waitForEvent('page')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   const window = await opened
-  await expect(page.getByText('Go on in the window of Google.')).toBeVisible()
+  await expect(page.getByText('Continue in the Google window.')).toBeVisible()
   const isClosed = window.waitForEvent('close')
   await consent(window)
   await isClosed

@@ -13,8 +13,8 @@ export interface OtherApp {
 export async function openAccount(page: Page, { origin, sandbox }: OtherApp, { email }: Person) {
   await page.goto(`${origin}/account`)
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
-  await page.getByRole('link', { name: 'Confirm it' }).first().click()
-  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByRole('link', { name: 'Confirm now' }).first().click()
+  await page.getByRole('button', { name: 'Send code' }).click()
   const { text } = await readMessage(page.request, sandbox, email, /#code=/)
   const [link = '', code = ''] = /\S+\/verify#code=(\d{6})&purpose=verify/.exec(text) ?? []
 
@@ -33,7 +33,7 @@ export async function openAccount(page: Page, { origin, sandbox }: OtherApp, { e
   await tab.getByRole('button', { name: 'Confirm' }).click()
   await expect(tab).toHaveURL(`${origin}/account`)
   await expect(tab.getByText('Member since')).toBeVisible()
-  await expect(tab.getByRole('link', { name: 'Confirm it' })).toBeHidden()
+  await expect(tab.getByRole('link', { name: 'Confirm now' })).toBeHidden()
   await tab.close()
 }
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 
 // The dialog for a proof, and the call of the account page that needs one.
 
-export const question = (page: Page) => page.getByRole('dialog', { name: 'Show that it is you' })
+export const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' })
 export const password = (page: Page) => question(page).getByLabel('Password', { exact: true })
-export const goOn = (page: Page) => question(page).getByRole('button', { name: 'Go on' })
+export const goOn = (page: Page) => question(page).getByRole('button', { name: 'Continue' })
 export const download = (page: Page) => page.getByRole('button', { name: 'Download my data' })
 export const saved = (page: Page) => page.getByText(/foyer-account-.+\.json/)
 

@@ -6,14 +6,14 @@ export const screens = [
   { path: '/', title: 'Welcome to Foyer' },
   { path: '/sign-in', title: 'Sign in' },
   { path: '/sign-up', title: 'Create an account' },
-  { path: '/recover', title: 'Recover your password' },
+  { path: '/recover', title: 'Reset your password' },
   { path: '/recover/new-password', title: 'Set a new password' },
   { path: '/recover/new-password#token=made-up', title: 'Set a new password' },
   { path: '/undo', title: 'Undo the change' },
   { path: '/verify#code=123456&purpose=verify', title: 'Your code' },
   { path: '/checkout', title: 'Checkout' },
   { path: '/terms', title: 'Terms' },
-  { path: '/no/such/room', title: 'There is no room here' },
+  { path: '/no/such/room', title: 'Page not found' },
 ]
 
 export async function openScreen(page: Page, { path, title }: (typeof screens)[number]): Promise<void> {

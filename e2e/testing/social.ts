@@ -25,10 +25,10 @@ export const place = '/account?from=letter#devices'
 
 export const promocode = 'WELCOME'
 
-/** The button of a provider; opens 'More ways' if necessary. */
+/** The button of a provider; opens 'More options' if necessary. */
 export async function findButton(page: Page, social: Social): Promise<Locator> {
   const button = page.getByRole('button', { name: `Continue with ${providers[social]}`, exact: true })
-  const more = page.getByRole('button', { name: 'More ways' })
+  const more = page.getByRole('button', { name: 'More options' })
   await expect(button.or(more).first()).toBeVisible()
   if (await button.isHidden()) await more.click()
   return button

@@ -111,8 +111,8 @@ describe('the web client', () => {
 
   it('explains that a page does not exist, and leads back', async () => {
     await renderApp('/no/such/page', new TestServer(null))
-    await expect.element(heading).toHaveTextContent('There is no room here')
-    await page.getByRole('link', { name: 'Back to the entrance' }).click()
+    await expect.element(heading).toHaveTextContent('Page not found')
+    await page.getByRole('link', { name: 'Back to the start page' }).click()
     await expect.element(heading).toHaveTextContent('Welcome to Foyer')
     await expect.element(heading).toHaveFocus()
   })
@@ -137,9 +137,9 @@ describe('the web client', () => {
   describe.each(['light', 'dark'])('in the %s theme', (theme) => {
     it.each([
       ['/', null, 'One account, one quiet way in.'],
-      ['/sign-in', null, 'Good to see you again.'],
-      ['/sign-up', null, 'It takes a minute.'],
-      ['/nowhere', null, 'There is no room here'],
+      ['/sign-in', null, 'Welcome back.'],
+      ['/sign-up', null, 'It only takes a minute.'],
+      ['/nowhere', null, 'Page not found'],
       ['/', anna, 'You are signed in as'],
       ['/account', anna, 'This device'],
     ])('is accessible at %s', async (path, user, text) => {

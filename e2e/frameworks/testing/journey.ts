@@ -119,7 +119,7 @@ async function expectProofNeeded(
   const { request } = page.context()
   const refused = await request.fetch(origin + path, { method })
   expect(refused.status()).toBe(403)
-  expect(await refused.text()).toContain('Show once more that it is you.')
+  expect(await refused.text()).toContain('Confirm that it is you to continue.')
   if (button === undefined) await post(request, `${origin}/web/v1/auth/proof`, { password })
   else {
     await page.goto(origin + button.page)

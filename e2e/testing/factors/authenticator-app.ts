@@ -28,6 +28,6 @@ export async function setUpApp(
   await expect(list).toHaveCount(10)
   await expectNoAxeViolations(page)
   const codes = await list.allInnerTexts()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   return { key, codes }
 }

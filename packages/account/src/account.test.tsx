@@ -175,7 +175,7 @@ describe('<Account>', () => {
       </>,
     )
     await press('Delete account…')
-    await page.getByRole('checkbox', { name: 'Yes, delete all of it' }).click()
+    await page.getByRole('checkbox', { name: 'Yes, delete everything' }).click()
     await press('Delete my account')
     await expect.element(page.getByText('Goodbye')).toBeVisible()
   })

@@ -49,7 +49,7 @@ function inputsIn({ inputValue, ...state }: State): Readonly<Record<string, Reac
       <PasswordInput
         name="a"
         label="Password"
-        aside={<a href="#recover">Forgot it?</a>}
+        aside={<a href="#recover">Forgot password?</a>}
         newPassword
         passwordRequirements={requirements}
         inputValue={inputValue}
@@ -65,9 +65,9 @@ function inputsIn({ inputValue, ...state }: State): Readonly<Record<string, Reac
 
 function buttonsIn(variant: 'primary' | 'secondary' | 'plain'): Readonly<Record<string, ReactElement>> {
   return {
-    idle: <Button text="Go on" variant={variant} />,
-    loading: <Button text="Go on" variant={variant} isLoading />,
-    disabled: <Button text="Go on" variant={variant} disabled />,
+    idle: <Button text="Continue" variant={variant} />,
+    loading: <Button text="Continue" variant={variant} isLoading />,
+    disabled: <Button text="Continue" variant={variant} disabled />,
   }
 }
 

@@ -53,6 +53,6 @@ it.each([
   const isPhone = entry.includes('phone')
   // Data or messages could be bundled without a module of the block.
   expect(shipped.code.includes(regionsMark)).toBe(isPhone)
-  expect(shipped.code.includes(phoneMessages.phone_country_none)).toBe(isPhone)
+  expect(shipped.code.includes(phoneMessages.phone_country_word)).toBe(isPhone)
   expect(shipped.code.includes(dateMessages.date_impossible)).toBe(entry.includes('date'))
 })

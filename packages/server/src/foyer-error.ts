@@ -15,7 +15,7 @@ const answers: Readonly<Record<FoyerErrorCode, readonly [status: number, message
   token_invalid: [401, 'The token is not valid.'],
   token_expired: [401, 'The token has expired.'],
   identifier_unproven: [403, 'Show first that your e-mail address or phone number is yours.'],
-  proof_needed: [403, 'Show once more that it is you.'],
+  proof_needed: [403, 'Confirm that it is you to continue.'],
   second_factor_needed: [403, 'Sign in with a second factor.'],
   foyer_unavailable: [503, 'Nobody can be recognised at the moment. Try again soon.'],
   foyer_misconfigured: [500, 'The server is not set up correctly.'],

@@ -138,7 +138,7 @@ async function switchOver(primary: ClusterNode): Promise<void> {
   if (!answer.ok) throw new Error(`Patroni refused to switch over: ${await answer.text()}`)
 }
 
-/** As docs/cluster.md does it. */
+/** As docs/clusters/cluster.md does it. */
 async function createDatabase({ port }: ClusterProcesses): Promise<string> {
   const query = queryAt(addressOf(port))
   await until('HAProxy', () =>

@@ -4,9 +4,9 @@ import { appRoot } from '../app-root.ts'
 import { ada } from '../testing/people.ts'
 import { serverTest as test } from '../testing/server-test.ts'
 
-const guide = readFileSync(new URL('../../docs/cluster.md', appRoot), 'utf8')
+const guide = readFileSync(new URL('../../docs/clusters/cluster.md', appRoot), 'utf8')
 
-test('what docs/cluster.md says to run after a restore ends every session, link and code, and leaves the accounts', async ({
+test('what docs/clusters/cluster.md says to run after a restore ends every session, link and code, and leaves the accounts', async ({
   start,
 }) => {
   const { open, context } = await start()

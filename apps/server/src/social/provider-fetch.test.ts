@@ -73,7 +73,7 @@ describe('a provider that', () => {
         status: 424,
         body: {
           code: 'social_provider_failed',
-          message: expect.stringMatching(/^The provider did not answer/),
+          message: expect.stringMatching(/^The provider did not respond/),
         },
       })
       expect(provider.requests.map(({ url }) => url.pathname)).not.toContain('/elsewhere')

@@ -25,7 +25,7 @@ interface CallOptions<Id extends OperationId> {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Keeps cookies between requests, as a browser does. */
+/** Accepts cookies between requests, as a browser does. */
 export interface Browser {
   readonly cookies: ReadonlyMap<string, string>
   /** Makes a call. The body is typed as that of a success, so a test has to check the status. */

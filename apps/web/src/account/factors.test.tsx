@@ -21,8 +21,8 @@ it('makes recovery codes anew once a proof is given, without asking twice', asyn
   const server = createServer()
   requireProof(server, 'POST /recovery-codes')
   await renderApp('/account', server)
-  await page.getByRole('button', { name: 'Make new codes' }).click()
-  await page.getByRole('button', { name: 'Yes, make new ones' }).click()
+  await page.getByRole('button', { name: 'Create new codes' }).click()
+  await page.getByRole('button', { name: 'Yes, create new codes' }).click()
   await expect.element(proof.password).toHaveFocus()
   server.answers['POST /proof'] = () => {
     server.answers['POST /recovery-codes'] = () => Response.json({ recoveryCodes: codes })

@@ -53,7 +53,9 @@ it('sends no order without consent to the terms, and shows the error there', asy
   await page.getByRole('checkbox').click()
   await submit()
   await expect.element(page.getByRole('checkbox')).toHaveFocus()
-  await expect.element(page.getByRole('checkbox')).toHaveAccessibleDescription('Agree to the terms to go on')
+  await expect
+    .element(page.getByRole('checkbox'))
+    .toHaveAccessibleDescription('Agree to the terms to continue')
   expect(server.asked).toEqual([])
 })
 
@@ -74,7 +76,7 @@ it('shows the server’s error at its field, and sends another key after the cor
 })
 
 it.each([
-  ['01/01/2020', 'You have to be 18 or older to order'],
+  ['01/01/2020', 'You must be 18 or older to order'],
   ['01/01/1820', 'Check the year of birth'],
   ['05/13/1990', 'There is no month 13. If you mean 13 May 1990, enter 13/05/1990'],
 ])('says of the date of birth %s what stands in its way: %s', async (typed, message) => {
@@ -89,7 +91,7 @@ it('keeps what was typed when the server cannot be reached, and says so', async 
   await fillIn()
   server.answersToOrders.push(new Response('<h1>', { status: 502 }))
   await submit()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('not available')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('temporarily unavailable')
   await expect.element(field('City')).toHaveValue('Berlin')
 })
 
@@ -103,7 +105,7 @@ it('asks about a voucher once it is typed, and holds an order up with one that d
   await submit()
   await expect.element(voucher).toHaveFocus()
   await voucher.fill('GOOD')
-  await expect.element(voucher).toHaveAccessibleDescription('It counts for this order: \u2068€4.50\u2069 off')
+  await expect.element(voucher).toHaveAccessibleDescription('\u2068€4.50\u2069 off this order')
   await expect.element(page.getByText('€40.50')).toBeVisible()
   const asked = server.asked.map(({ path, body }) => [path, body['code'], body['kind'], body['currency']])
   expect(asked).toEqual(['BAD', 'GOOD'].map((code) => ['/web/v1/promocodes/check', code, 'voucher', 'EUR']))

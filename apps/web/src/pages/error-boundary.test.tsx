@@ -24,7 +24,9 @@ it('shows a message and a way on for a page that broke, and then the next page',
   await expect
     .element(page.getByRole('link', { name: 'Reload the page' }))
     .toHaveAttribute('href', location.href)
-  await expect.element(page.getByRole('link', { name: 'Back to the entrance' })).toHaveAttribute('href', '/')
+  await expect
+    .element(page.getByRole('link', { name: 'Back to the start page' }))
+    .toHaveAttribute('href', '/')
 
   await rerender(
     <LanguageContext value={english}>

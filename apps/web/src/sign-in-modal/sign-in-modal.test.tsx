@@ -82,7 +82,7 @@ describe('Signing in over a page', () => {
 
   it.each([
     ['Create an account', 'Create an account', 'Create account'],
-    ['Forgot it?', 'Recover your password', null],
+    ['Forgot password?', 'Reset your password', null],
   ])('leads on by "%s", and from there back', async (name, title, submit) => {
     await renderApp('/checkout', server)
     await link.click()

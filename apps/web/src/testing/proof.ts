@@ -5,7 +5,7 @@ import type { TestServer } from './render-app.tsx'
 export function requireProof(server: TestServer, call: string): void {
   server.answers[call] = () =>
     Response.json(
-      { code: 'proof_needed', message: 'Show once more that it is you.', ways: [{ way: 'password' }] },
+      { code: 'proof_needed', message: 'Confirm that it is you to continue.', ways: [{ way: 'password' }] },
       { status: 403 },
     )
   server.answers['POST /proof'] = () => {
@@ -14,7 +14,7 @@ export function requireProof(server: TestServer, call: string): void {
   }
 }
 
-const dialog = page.getByRole('dialog', { name: 'Show that it is you' })
+const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
 
 /** The dialog that asks for a proof. */
 export const proof = {
@@ -22,6 +22,6 @@ export const proof = {
   password: dialog.getByLabelText('Password', { exact: true }),
   async give(): Promise<void> {
     await proof.password.fill('Corridor-light-9')
-    await dialog.getByRole('button', { name: 'Go on' }).click()
+    await dialog.getByRole('button', { name: 'Continue' }).click()
   },
 }

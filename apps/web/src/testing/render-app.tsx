@@ -126,7 +126,7 @@ export class TestServer {
     if (call === 'GET /web/v1/checkout') return Response.json({ prices: [] })
     if (call === 'GET /codes') return Response.json({ pending: this.pendingCodes })
     if (this.user === null) {
-      return Response.json({ code: 'unauthenticated', message: 'Sign in to go on.' }, { status: 401 })
+      return Response.json({ code: 'unauthenticated', message: 'Sign in to continue.' }, { status: 401 })
     }
     if (call === 'GET /identifiers') return Response.json({ identifiers: this.identifiers })
     if (call === 'GET /factors') return Response.json(this.factors)

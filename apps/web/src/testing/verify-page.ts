@@ -3,7 +3,7 @@ import { anna, renderApp, settings, TestServer } from './render-app.tsx'
 
 export const heading = page.getByRole('heading', { level: 1 })
 export const code = page.getByRole('textbox', { name: /^Code from the/ })
-export const sendButton = page.getByRole('button', { name: 'Send the code' })
+export const sendButton = page.getByRole('button', { name: 'Send code' })
 export const confirmButton = page.getByRole('button', { name: 'Confirm' })
 export const later = page.getByRole('button', { name: 'Later' })
 

@@ -51,7 +51,7 @@ describe('The link of a mail', () => {
     await renderApp(address, server)
     await expect.element(heading).toHaveTextContent('Your code')
     await expect.element(shown).toBeVisible()
-    await expect.element(page.getByText(/Type it on the page where you asked for it/)).toBeVisible()
+    await expect.element(page.getByText(/Enter it on the page where you asked for it/)).toBeVisible()
     expect(await findAxeViolations()).toEqual([])
     // It has asked for nothing but who is signed in.
     expect(server.sent.filter(({ call }) => call.startsWith('POST'))).toEqual([])

@@ -22,17 +22,17 @@ async function prove(ended: object, change?: (server: TestServer) => void) {
 
 it('A first proof says which providers it has unlinked', async () => {
   await prove({ unlinked: [google], hadPassword: false })
-  const section = page.getByRole('region', { name: 'What we have unlinked' })
+  const section = page.getByRole('region', { name: 'Unlinked accounts' })
   await expect.element(section).toHaveTextContent(/Google.*Mallory/)
   expect(password.elements()).toEqual([])
   expect(await findAxeViolations()).toEqual([])
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect.element(heading).toHaveTextContent('Welcome')
 })
 
 it('A first proof that has ended the password asks for a new one at once', async () => {
   const server = await prove({ unlinked: [google], hadPassword: true })
-  await expect.element(page.getByText(/It does not open the account any more/)).toBeVisible()
+  await expect.element(page.getByText(/It no longer works/)).toBeVisible()
   expect(await findAxeViolations()).toEqual([])
   await password.fill('Staircase-4')
   await page.getByRole('button', { name: 'Set password' }).click()
@@ -51,7 +51,7 @@ it('What else opens the account can be asked for again, without losing what was 
   delete server.answers[asked]
   server.identities = [linkedGoogle]
   await page.getByRole('button', { name: 'Try again' }).click()
-  const ways = page.getByRole('region', { name: 'What else opens your account' })
+  const ways = page.getByRole('region', { name: 'Other ways into your account' })
   await expect.element(ways).toHaveTextContent(/Google.*Anna Example/)
   await expect.element(password).toHaveValue('Stairca')
   await expect.element(heading).toHaveFocus()
@@ -59,6 +59,6 @@ it('What else opens the account can be asked for again, without losing what was 
 
 it('The new password can wait', async () => {
   await prove({ unlinked: [], hadPassword: true })
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect.element(heading).toHaveTextContent('Welcome')
 })

@@ -103,7 +103,7 @@ describe('The page', () => {
     server.identifiers = new TestServer(null).identifiers
     comeBack()
     await expect.element(heading).toHaveTextContent('Your e-mail address is confirmed')
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect.element(heading).toHaveTextContent('Welcome')
   })
 
@@ -113,7 +113,7 @@ describe('The page', () => {
     const resendAt = new Date(Date.now() + 3_600_000).toISOString()
     server.pendingCodes = server.pendingCodes.map((code) => ({ ...code, resendAt }))
     await renderApp('/verify', server)
-    const again = page.getByRole('button', { name: 'Send it again' })
+    const again = page.getByRole('button', { name: 'Send again' })
     await expect.element(again).toHaveTextContent(/in (60|59)\ss/)
   })
 
@@ -152,7 +152,7 @@ describe('The page', () => {
       Object.assign(createUnprovenServer(), { identifiers: new TestServer(null).identifiers }),
     )
     await expect.element(heading).toHaveTextContent('Your e-mail address is confirmed')
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect.element(heading).toHaveTextContent('Welcome')
   })
 

@@ -43,7 +43,7 @@ describe('<Authenticator>', () => {
     const server = await renderAuthenticator(none)
     await expect.element(section('Authenticator app')).toHaveTextContent('Not set up')
     await expect
-      .element(page.getByText('You get ten of them when you set up an authenticator app.'))
+      .element(page.getByText('You get ten codes when you set up an authenticator app.'))
       .toBeVisible()
     await setUp(server)
     await expect
@@ -54,9 +54,9 @@ describe('<Authenticator>', () => {
     await userEvent.keyboard('123456')
     await expect.element(page.getByText(recoveryCodes[9] ?? '')).toBeVisible()
     expect(await findViolations()).toEqual([])
-    await button('I have kept them').click()
+    await button('I have saved them').click()
     await expect.element(heading('Authenticator app')).toHaveFocus()
-    await expect.element(page.getByText(/From now on, signing in takes its code/)).toBeVisible()
+    await expect.element(page.getByText(/From now on, you need a code from it/)).toBeVisible()
     await expect.element(section('Authenticator app')).toHaveTextContent('On since')
     await expect.element(section('Recovery codes')).toHaveTextContent('10 codes left')
     expect(page.getByText(recoveryCodes[9] ?? '').elements()).toEqual([])
@@ -94,24 +94,26 @@ describe('<Authenticator>', () => {
   it('is replaced, and says that the present one counts until then', async () => {
     const server = await renderAuthenticator()
     await setUp(server, 'Replace the authenticator app')
-    await expect.element(page.getByText(/The present app keeps working until/)).toBeVisible()
+    await expect.element(page.getByText(/Your current app keeps working until/)).toBeVisible()
     await typed.click()
     await userEvent.keyboard('123456')
-    await button('I have kept them').click()
+    await button('I have saved them').click()
     await expect.element(section('Recovery codes')).toHaveTextContent('10 codes left')
   })
 
   it('is removed after asking, with the recovery codes', async () => {
     const server = await renderAuthenticator()
     await button('Remove the authenticator app').click()
-    await expect.element(page.getByRole('group', { name: /your recovery codes stop working/ })).toBeVisible()
+    await expect
+      .element(page.getByRole('group', { name: /your recovery codes will stop working/ }))
+      .toBeVisible()
     await expect.element(button('Remove it')).toHaveFocus()
     expect(await findViolations()).toEqual([])
     await button('Remove it').click()
     await expect.element(heading('Authenticator app')).toHaveFocus()
     await expect.element(section('Authenticator app')).toHaveTextContent('Not set up')
-    await expect.element(section('Recovery codes')).toHaveTextContent('You get ten of them')
-    await expect.element(page.getByText(/Signing in takes one step again/)).toBeVisible()
+    await expect.element(section('Recovery codes')).toHaveTextContent('You get ten codes')
+    await expect.element(page.getByText(/You sign in with one step again/)).toBeVisible()
     expect(server.calls).toContain(`DELETE ${path}`)
   })
 
@@ -129,7 +131,7 @@ describe('<Authenticator>', () => {
     await renderAuthenticator({ isRequired: true })
     await expect
       .element(button('Remove the authenticator app'))
-      .toHaveAccessibleDescription(/so it stays\. You can replace it\.$/)
+      .toHaveAccessibleDescription(/so you cannot remove the app\. You can replace it\.$/)
     await expect.element(button('Replace the authenticator app')).not.toHaveAttribute('aria-disabled')
   })
 
@@ -138,7 +140,7 @@ describe('<Authenticator>', () => {
     await expect
       .element(button('Set up an authenticator app'))
       .toHaveAccessibleDescription(/Then you can set up an authenticator app\.$/)
-    await expect.element(page.getByRole('link', { name: 'Confirm it' })).toHaveAttribute('href', '/verify')
+    await expect.element(page.getByRole('link', { name: 'Confirm now' })).toHaveAttribute('href', '/verify')
     expect(await findViolations()).toEqual([])
   })
 

@@ -19,7 +19,7 @@ it.each<[Readings, Locale, string]>([
   [{ languages: ['de', 'fr', 'es', 'it'] }, 'en-001', 'Languages: German, French, Spanish, Italian'],
   [{ max_touch_points: 0 }, 'en-001', 'Touch screen: No'],
   [{ max_touch_points: 5 }, 'de-DE', 'Touchscreen: Ja'],
-  [{ cookie_enabled: true }, 'en-001', 'Keeps cookies: Yes'],
+  [{ cookie_enabled: true }, 'en-001', 'Accepts cookies: Yes'],
   [{ hardware_concurrency: 1 }, 'en-001', 'Processor: 1 core'],
   [{ hardware_concurrency: 8 }, 'ru-RU', 'Процессор: 8 ядер'],
   [{ device_memory: 8 }, 'en-001', 'Memory: 8 GB'],
@@ -27,7 +27,7 @@ it.each<[Readings, Locale, string]>([
   [{ connection_downlink: 9.5 }, 'de-DE', 'Verbindung: 9,5 Mb/s'],
   [{ battery_level: 0.5 }, 'en-001', 'Battery: 50%'],
   [{ battery_level: 1, battery_charging: true }, 'en-001', 'Battery: 100%, charging'],
-  [{ request_user_agent: 'Mozilla/5.0' }, 'en-001', 'The browser says: Mozilla/5.0'],
+  [{ request_user_agent: 'Mozilla/5.0' }, 'en-001', 'Reported by the browser: Mozilla/5.0'],
 ])('says %o in %s', async (readings, lang, text) => {
   expect(await describe(readings, lang)).toEqual([text])
 })

@@ -118,6 +118,6 @@ export class FakeAccount {
     const answer = call === 'GET /web/v1/auth/session' ? this.user : answers[call]
     if (answer) return Response.json(answer)
     if (this.user !== null && method !== 'GET') return new Response(null, { status: 204 })
-    return Response.json({ code: 'unauthenticated', message: 'Sign in to go on.' }, { status: 401 })
+    return Response.json({ code: 'unauthenticated', message: 'Sign in to continue.' }, { status: 401 })
   }
 }

@@ -46,7 +46,7 @@ const blocks: readonly Block[] = [
     type: 'checkbox',
     name: 'terms',
     label: 'I agree to the terms',
-    validators: [{ type: 'required', lazy: true, message: 'Agree to the terms to go on' }],
+    validators: [{ type: 'required', lazy: true, message: 'Agree to the terms to continue' }],
   },
   { type: 'submit', name: 'send', text: 'Place the order', isWide: true },
 ]

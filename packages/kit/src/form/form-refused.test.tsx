@@ -107,7 +107,9 @@ it('says what the server said at the form, and keeps everything typed', async ()
 })
 
 it('focuses the first field that the server refused, says its message, and forgets it when it is edited', async () => {
-  const error = new SubmitError('Some fields need another look.', { email: 'Choose another address' })
+  const error = new SubmitError('Some fields are not right yet. Check them and try again.', {
+    email: 'Choose another address',
+  })
   const send = vi.fn<() => Promise<never>>(() => Promise.reject(error))
   const screen = await render(<ExampleForm send={send} />)
   const input = screen.getByLabelText('E-mail')
@@ -115,7 +117,9 @@ it('focuses the first field that the server refused, says its message, and forge
   await input.fill('anna@example.com')
   await screen.getByRole('button').click()
   await expect.element(input).toHaveFocus()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(/^Some fields need another look.$/)
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent(/^Some fields are not right yet. Check them and try again.$/)
   await expect.element(input).toHaveAccessibleDescription('Choose another address')
   await input.fill('ann@example.com')
   await expect.element(screen.getByRole('alert')).toHaveTextContent(/^$/)

@@ -44,7 +44,7 @@ async function renderSample() {
       <BaseInput name="name" label="Name" description="As on the card" />
       <PhoneInput name="phone" label="Phone" countryCode="GB" />
       <Checkbox name="terms" label="Agree" />
-      <Button text="Go on" />
+      <Button text="Continue" />
       <Tabs
         label="Ways"
         selected="a"

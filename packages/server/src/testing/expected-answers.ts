@@ -44,7 +44,7 @@ export const expectedAnswers: readonly Expected[] = [
     path: '/recent',
     cookie: adasCookie,
     status: 403,
-    body: { code: 'proof_needed', message: 'Show once more that it is you.' },
+    body: { code: 'proof_needed', message: 'Confirm that it is you to continue.' },
     retryAfter: null,
     prepare: (fake) =>
       fake.sessions.set(adasCookie, { ...ada, session: { ...ada.session, isRecent: false } }),

@@ -61,7 +61,7 @@ const secret = fc.oneof(
 describe('no event', () => {
   // R1.4
   it('contains anything that was typed: only names and the server’s messages are sent', async () => {
-    const message = 'The sign-in details and the password do not match.'
+    const message = 'The e-mail, phone number or password is wrong.'
     const vocabulary = fold(listTexts(await gatherEvents('sign_in', [], message)).join(' '))
     const run = fc.asyncProperty(
       fc.constantFrom(...flows),
@@ -82,7 +82,7 @@ describe('an event of an error', () => {
   // R8.1
   it.each([
     'Too many attempts. Wait 30 seconds and try again.',
-    'The request has a field that this call does not know. Remove it.',
+    'The request has an unknown field. Remove it.',
     'محاولات كثيرة جدًا. يُرجى الانتظار 120 ثانية ثم إعادة المحاولة.',
     'x'.repeat(400),
   ])('has the server’s message as it is', (message) => {

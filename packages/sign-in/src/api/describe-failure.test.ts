@@ -11,13 +11,13 @@ it.each([
   [{ code: 'too_many_attempts', retryAfter: 600 }, 'Too many attempts. Wait 10 minutes and try again.'],
   [{ code: 'too_many_attempts', retryAfter: 7000 }, 'Too many attempts. Wait 2 hours and try again.'],
   [{ code: 'too_many_attempts', retryAfter: null }, 'Too many attempts. Wait a while and try again.'],
-  [{ code: 'overloaded', retryAfter: 1 }, /Wait 1 second and try again; what you typed is still here\.$/],
-  [{ code: 'offline' }, /Check your connection and try again; what you typed is still here\.$/],
+  [{ code: 'overloaded', retryAfter: 1 }, /Wait 1 second and try again. What you typed is still here\.$/],
+  [{ code: 'offline' }, /Check your connection and try again. What you typed is still here\.$/],
   [{ code: 'timed_out' }, /Try again/],
   [{ code: 'unavailable' }, /Try again in a moment/],
   [{ code: 'unreadable_answer' }, /Check your connection and try again\.$/],
-  [{ code: 'no_cookies' }, /does not keep cookies .+ Allow them and try again\.$/],
-  [{ code: 'account_exists' }, 'There is an account with these details already.'],
+  [{ code: 'no_cookies' }, /blocks cookies .+ Allow them and try again\.$/],
+  [{ code: 'account_exists' }, 'An account with these details already exists.'],
   [{ code: 'forbidden_origin', message: 'The message of the server.' }, 'The message of the server.'],
 ])('says what to do about %j', (details, message) => {
   const error = new ApiError(0, { message: '', ...details })

@@ -5,7 +5,7 @@ import type { AskForProof } from './proof-gate.ts'
 
 const address = 'https://shop.example/api/payout'
 const ways = [{ way: 'email', to: 'anna@example.com' }]
-const needed = { code: 'proof_needed', message: 'Show once more that it is you.' }
+const needed = { code: 'proof_needed', message: 'Confirm that it is you to continue.' }
 const json = (status: number, body: unknown) => Response.json(body, { status })
 
 /** How a request is written. */

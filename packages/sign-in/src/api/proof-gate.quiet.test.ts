@@ -4,7 +4,7 @@ import { createProofGate, type AskForProof } from './proof-gate.ts'
 
 it('Nobody is asked for a proof by a call that nobody has asked for: it fails', async () => {
   const ask = vi.fn<AskForProof>(async () => true)
-  const needed = new ApiError(403, { code: 'proof_needed', message: 'Show that it is you.' })
+  const needed = new ApiError(403, { code: 'proof_needed', message: 'Confirm that it is you.' })
   const send = vi.fn<() => Promise<never>>(() => Promise.reject(needed))
   const gate = createProofGate(vi.fn<() => Promise<void>>(), () => Promise.reject(needed))
   gate.askWith(ask)

@@ -6,7 +6,7 @@ const ways = [{ way: 'password' }] as const
 const needed = () =>
   new ApiError(403, {
     code: 'proof_needed',
-    message: 'Show that it is you.',
+    message: 'Confirm that it is you.',
     ways: [...ways],
     isServers: true,
   })

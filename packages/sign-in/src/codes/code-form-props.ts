@@ -5,7 +5,7 @@ export interface CodeFormProps<Result> {
   readonly channel: 'email' | 'phone'
   /** The recipient, formatted for display. */
   readonly sentTo: string
-  /** Replaces 'We have sent a code to {sentTo}. It is valid for 10 minutes.', where that would reveal or say too much. */
+  /** Replaces 'We have sent a code to {sentTo}. It works for 10 minutes.', where that would reveal or say too much. */
   readonly sentText?: string | undefined
   /** The accessible name of the form: what the code is for. */
   readonly label: string

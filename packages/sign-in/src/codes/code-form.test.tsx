@@ -18,7 +18,7 @@ const selected = () => {
 it('says who the code was sent to, and sends it by itself when the sixth digit is there', async () => {
   const { send, onSuccess } = await renderCodeForm({ autofocus: true })
   await expect.element(page.getByText(/sent a code to .*anna@example\.com/)).toBeVisible()
-  await expect.element(page.getByText(/unwanted mail/)).toBeVisible()
+  await expect.element(page.getByText(/spam folder/)).toBeVisible()
   await expect.element(page.getByRole('form', { name: 'Confirm your address' })).toBeVisible()
   await expect.element(code).toHaveFocus()
   await userEvent.keyboard('12345')
@@ -35,7 +35,7 @@ it('says what it is told to, and names a phone for a phone', async () => {
   await renderCodeForm({ channel: 'phone', sentText: 'If we know this number, a code is on its way.' })
   await expect.element(page.getByText('If we know this number')).toBeVisible()
   await expect.element(code).toHaveAccessibleName('Code from the text message')
-  expect(page.getByText(/unwanted mail/).elements()).toEqual([])
+  expect(page.getByText(/spam folder/).elements()).toEqual([])
   await expect.element(code).not.toHaveFocus()
 })
 
@@ -82,7 +82,7 @@ it('says of any other error what happened, and sends the same code with the same
   send.mockRejectedValueOnce(failWith(503, 'unavailable'))
   await userEvent.keyboard('123456')
   const alert = page.getByRole('form').getByRole('alert')
-  await expect.element(alert).toHaveTextContent(/not available right now/)
+  await expect.element(alert).toHaveTextContent(/temporarily unavailable/)
   await expect.element(code).toHaveValue('123456')
   await submit.click()
   await expect.poll(() => onSuccess.mock.calls.length).toBe(1)

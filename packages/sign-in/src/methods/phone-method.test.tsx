@@ -15,7 +15,7 @@ it('takes a phone number all the same when its input cannot be loaded', async ()
   await userEvent.tab()
   await expect
     .element(phone)
-    .toHaveAccessibleDescription('Enter the whole phone number, with its country code')
+    .toHaveAccessibleDescription('Enter the full phone number, with the country code')
 })
 
 it('shows no success tick in the plain input: a complete number may be somebody else’s', async () => {

@@ -89,7 +89,7 @@ describe('what is reported about a form', () => {
       form: 'sign-in',
       method: 'email',
       code: 'invalid_credentials',
-      message: 'The sign-in details and the password do not match. Check both and try again.',
+      message: 'The e-mail, phone number or password is wrong. Check them and try again.',
     })
   })
 
@@ -117,7 +117,7 @@ describe('what is reported about a form', () => {
 
   it.each([
     ['sign-up', <SignUp key="up" />, 'Create account', 'sign_up_success'],
-    ['recovery', <Recovery key="recovery" />, 'Send the link', 'recovery_success'],
+    ['recovery', <Recovery key="recovery" />, 'Send link', 'recovery_success'],
   ])('tells the same of a %s', async (form, element, button, name) => {
     const { events, names } = await open(element)
     await email.fill('anna@example.com')

@@ -14,7 +14,7 @@ export interface OtherOptionsProps {
   readonly onChoose: (index: number) => void
 }
 
-/** The button 'Another way', and the ways behind it. */
+/** The button 'Use another way', and the ways behind it. */
 export function OtherOptions({ options, current, sentAt, onSent, onChoose }: OtherOptionsProps) {
   const { translate } = useFoyer('the proof dialog')
   return (

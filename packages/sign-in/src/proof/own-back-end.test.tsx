@@ -21,7 +21,10 @@ async function renderShop(isRequest: boolean) {
   server.answers['POST /api/payout'] = async () =>
     state.isProven
       ? Response.json({})
-      : Response.json({ code: 'proof_needed', message: 'Show once more that it is you.' }, { status: 403 })
+      : Response.json(
+          { code: 'proof_needed', message: 'Confirm that it is you to continue.' },
+          { status: 403 },
+        )
   server.answers['GET /web/v1/auth/proof'] = () =>
     answerJson(200, { isRecent: state.isProven, ways: [passwordWay] })()
   vi.stubGlobal('fetch', server.fetch)

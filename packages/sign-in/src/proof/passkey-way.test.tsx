@@ -9,7 +9,7 @@ import { dialog, note, passwordWay, renderProof, save } from '../testing/render-
 
 const passkeyWay = { way: 'passkey' } as const
 const again = dialog.getByRole('button', { name: 'Use a passkey' })
-const said = dialog.getByText(/This was stopped before it was finished/)
+const said = dialog.getByText(/This was cancelled or took too long/)
 const saved = (count: number) => expect.element(page.getByText(`Saved ${count} times`)).toBeVisible()
 const authenticator = withPasskeys()
 const refused = new DOMException('No', 'NotAllowedError')
@@ -28,7 +28,7 @@ describe('The dialog for a proof, with a passkey', () => {
     const get = vi.spyOn(navigator.credentials, 'get')
     await note.fill('Half a sentence')
     await save.click()
-    await dialog.getByRole('button', { name: 'Another way' }).click()
+    await dialog.getByRole('button', { name: 'Use another way' }).click()
     expect(get).not.toHaveBeenCalled()
     await expect.element(again).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -5,7 +5,7 @@ import { answerJson, OpenAnswer } from '../testing/render-form.tsx'
 import { dialog, note, passwordWay, renderProof, save } from '../testing/render-proof.tsx'
 
 const password = dialog.getByLabelText('Password', { exact: true })
-const goOn = dialog.getByRole('button', { name: 'Go on' })
+const goOn = dialog.getByRole('button', { name: 'Continue' })
 const saved = (count: number) => expect.element(page.getByText(`Saved ${count} times`)).toBeVisible()
 
 /** Waits for the end of the opening, so that axe measures the real contrast. */
@@ -19,7 +19,7 @@ describe('The dialog for a proof, with a password', () => {
     const { state, proofs } = await renderProof([passwordWay])
     await note.fill('Half a sentence')
     await save.click()
-    await expect.element(dialog).toHaveAccessibleName('Show that it is you')
+    await expect.element(dialog).toHaveAccessibleName('Confirm that it is you')
     await expect.element(password).toHaveFocus()
     await expectAccessible()
     const names = dialog.element().querySelectorAll<HTMLInputElement>('[autocomplete=username]')
@@ -86,7 +86,7 @@ describe('The dialog for a proof, with a password', () => {
     await expect.element(password).toHaveFocus()
     if (how === '{Escape}') await userEvent.keyboard(how)
     else await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect.element(page.getByText('Show once more that it is you.')).toBeVisible()
+    await expect.element(page.getByText('Confirm that it is you to continue.')).toBeVisible()
     await expect.element(save).toHaveFocus()
     expect(state.calls).toBe(1)
     await save.click()
@@ -103,7 +103,7 @@ describe('The dialog for a proof, with a password', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
     open.resolve(new Response(null, { status: 204 }))
-    await expect.element(page.getByText('Show once more that it is you.')).toBeVisible()
+    await expect.element(page.getByText('Confirm that it is you to continue.')).toBeVisible()
     expect(state.calls).toBe(1)
   })
 

@@ -41,7 +41,7 @@ describe('The dialog for a proof, with an authenticator app', () => {
     save.element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveFocus()
-    dialog.getByRole('button', { name: 'Another way' }).element().focus()
+    dialog.getByRole('button', { name: 'Use another way' }).element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(dialog.getByRole('button', { name: 'Use your authenticator app' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

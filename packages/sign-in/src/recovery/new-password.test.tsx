@@ -37,7 +37,7 @@ describe('<NewPassword>', () => {
   })
 
   it('says that a link has expired, and where to get a new one', async () => {
-    const message = 'This link or code does not work any more. Ask for a new one.'
+    const message = 'This link or code no longer works. Ask for a new one.'
     await renderForm(
       <NewPassword token="old" links={links} />,
       answerJson(400, { code: 'recovery_invalid', message }),
@@ -52,7 +52,7 @@ describe('<NewPassword>', () => {
   it('says on opening that a link has expired, and does not ask for a password', async () => {
     answerLinkCheck.mockImplementationOnce(answerJson(200, { isOpen: false }))
     const { sent } = await renderForm(<NewPassword token="old" links={links} />, answerJson(200, user))
-    await expect.element(page.getByText('This link does not work any more.')).toBeVisible()
+    await expect.element(page.getByText('This link no longer works.')).toBeVisible()
     await expect.element(askAgain).toHaveAttribute('href', '/recover')
     await expect.element(password).not.toBeInTheDocument()
     expect(sent).toEqual([])
@@ -69,7 +69,7 @@ describe('<NewPassword>', () => {
 
   it('does not ask for a password where the link is incomplete', async () => {
     await renderForm(<NewPassword token="" links={links} />, answerJson(200, user))
-    await expect.element(page.getByText('This link is not complete.')).toBeVisible()
+    await expect.element(page.getByText('This link is incomplete.')).toBeVisible()
     await expect.element(askAgain).toBeVisible()
     await expect.element(password).not.toBeInTheDocument()
     expect(await findAxeViolations()).toEqual([])

@@ -13,13 +13,13 @@ const both = ['email', 'phone'] as const
 const accepted = answerJson(202, {})
 const over = answerJson(400, {
   code: 'recovery_invalid',
-  message: 'This link or code does not work any more. Ask for a new one.',
+  message: 'This link or code no longer works. Ask for a new one.',
 })
 
 async function askByPhone(): Promise<void> {
   await page.getByRole('tab', { name: 'Phone' }).click()
   await phone.fill('+44 20 7946 0000')
-  await page.getByRole('button', { name: 'Send the code' }).click()
+  await page.getByRole('button', { name: 'Send code' }).click()
   await expect.element(page.getByRole('heading', { name: 'Enter the code' })).toHaveFocus()
 }
 
@@ -36,7 +36,7 @@ describe('<Recovery>', () => {
     const { sent } = await renderForm(<Recovery />, accepted)
     await email.fill(' anna@example.com ')
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByRole('heading', { name: 'Look in your inbox' })).toHaveFocus()
+    await expect.element(page.getByRole('heading', { name: 'Check your e-mail' })).toHaveFocus()
     await expect
       .element(page.getByText('If there is an account for \u2066anna@example.com\u2069'))
       .toBeVisible()
@@ -133,7 +133,7 @@ describe('<Recovery>', () => {
     const { unmount } = await renderForm(<Recovery />, accepted)
     await email.fill('anna@example.com')
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByRole('heading', { name: 'Look in your inbox' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
     await unmount()
     const kept = sessionStorage.getItem('foyer-recovery') ?? ''
     sessionStorage.setItem('foyer-recovery', kept.replace(/"at":\d+/, `"at":${Date.now() - 31 * 60_000}`))
@@ -150,11 +150,11 @@ describe('<Recovery>', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(code).toHaveFocus()
     await expect.element(password).toHaveValue('Corridor-1')
-    await expect.element(code).toHaveAccessibleDescription(/does not work any more/)
+    await expect.element(code).toHaveAccessibleDescription(/no longer works/)
     answer.mockImplementation(accepted)
-    await page.getByRole('button', { name: 'Send another code' }).click()
+    await page.getByRole('button', { name: 'Send a new code' }).click()
     await expect.element(phone).toBeVisible()
-    await page.getByRole('button', { name: 'Send the code' }).click()
+    await page.getByRole('button', { name: 'Send code' }).click()
     await expect.poll(() => sent.length).toBe(3)
   })
 })

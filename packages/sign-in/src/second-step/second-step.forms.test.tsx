@@ -95,7 +95,7 @@ describe('The second step follows', () => {
     const server = createSecondStepServer({ ended: { unlinked, hadPassword: false } })
     await renderStep(server, <Recovery methods={['phone']} onSuccess={onSuccess} />)
     await phone.fill('+49 151 23456789')
-    await page.getByRole('button', { name: 'Send the code' }).click()
+    await page.getByRole('button', { name: 'Send code' }).click()
     await code.fill('111111')
     await newPassword.fill('Long-enough-8-corridor')
     await page.getByRole('button', { name: 'Set password' }).click()

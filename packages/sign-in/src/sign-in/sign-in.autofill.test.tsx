@@ -65,10 +65,10 @@ describe('Passkeys among the suggestions of the field', () => {
     const get = vi.spyOn(navigator.credentials, 'get').mockRejectedValue(refused)
     await renderForm(<SignIn />, enter)
     await expect.poll(() => get.mock.calls.length).toBe(1)
-    expect(page.getByText(/This was stopped/).elements()).toEqual([])
+    expect(page.getByText(/This was cancelled/).elements()).toEqual([])
     await fillIn()
     await expect.poll(() => get.mock.calls.length).toBeGreaterThan(1)
-    expect(page.getByText(/This was stopped/).elements()).toEqual([])
+    expect(page.getByText(/This was cancelled/).elements()).toEqual([])
   })
 
   it('get a new challenge before the old one is over', async () => {

@@ -20,7 +20,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const again = page.getByRole('button', { name: 'Send it again' })
+const again = page.getByRole('button', { name: 'Send again' })
 
 /** This browser waits for a code, which can be sent again at this time. */
 function answerPending(resendAt: number): void {
@@ -121,7 +121,7 @@ describe('A code instead of the password', () => {
     open.resolve(await answerJson(503, { code: 'unavailable', message: 'Not now.' })())
     await expect
       .element(page.getByRole('form').getByRole('alert'))
-      .toHaveTextContent(/not available right now/)
+      .toHaveTextContent(/temporarily unavailable/)
     await expect.element(offer).not.toHaveAttribute('aria-busy')
   })
 

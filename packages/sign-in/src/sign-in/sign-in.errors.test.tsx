@@ -13,7 +13,7 @@ describe('<SignIn>, refused,', () => {
     const { answer, sent } = await renderForm(<SignIn />, wrongPassword)
     await fillIn()
     await submit.click()
-    await expect.element(alert).toHaveTextContent('do not match. Check both and try again.')
+    await expect.element(alert).toHaveTextContent('is wrong. Check them and try again.')
     await expect.element(email).toHaveValue('anna@example.com')
     await expect.element(password).toHaveValue('corridor')
     await expect.element(password).toHaveFocus()
@@ -32,7 +32,7 @@ describe('<SignIn>, refused,', () => {
     await submit.click()
     await expect.poll(() => onError.mock.calls.length).toBe(1)
     const [message, error] = onError.mock.calls[0] ?? []
-    expect(message).toContain('do not match')
+    expect(message).toContain('is wrong')
     expect(error).toMatchObject({ code: 'invalid_credentials', message })
   })
 
@@ -57,7 +57,7 @@ describe('<SignIn>, refused,', () => {
     await password.fill('corridor')
     await submit.click()
     await expect.element(email).toHaveFocus()
-    await expect.element(email).toHaveAccessibleDescription('Enter an e-mail address like name@example.com')
+    await expect.element(email).toHaveAccessibleDescription('Enter an e-mail address, like name@example.com')
     expect(sent).toEqual([])
   })
 
@@ -77,7 +77,7 @@ describe('<SignIn>, refused,', () => {
     [
       'a busy server',
       answerJson(503, { code: 'overloaded', message: '' }, { 'Retry-After': '2' }),
-      'There is a lot going on right now. Wait 2 seconds and try again; what you typed is still here.',
+      'We are very busy right now. Wait 2 seconds and try again. What you typed is still here.',
     ],
   ])('says what to do about %s, loses nothing, and can try again', async (_, answer, message) => {
     const onSuccess = vi.fn<NonNullable<SignInProps['onSuccess']>>()
@@ -104,7 +104,7 @@ describe('<SignIn>, refused,', () => {
     await renderForm(<SignIn />, wrongPassword)
     await fillIn()
     await submit.click()
-    await expect.element(alert).toHaveTextContent('do not match')
+    await expect.element(alert).toHaveTextContent('is wrong')
     await userEvent.keyboard('C')
     await expect.element(alert).toHaveTextContent(/^$/)
   })

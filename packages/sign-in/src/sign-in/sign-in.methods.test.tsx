@@ -76,7 +76,7 @@ describe('<SignIn>', () => {
     await submit.click()
     await expect
       .element(phone)
-      .toHaveAccessibleDescription('Choose the country, or begin with + and its calling code')
+      .toHaveAccessibleDescription('Choose a country, or start with + and the country code')
     expect(sent).toEqual([])
     expect(document.querySelector('[data-status=success]:has([name=phone])')).toBeNull()
   })

@@ -37,7 +37,7 @@ describe('The button for a passkey', () => {
     const { sent } = await renderForm(<SignIn />, enter)
     await fillIn()
     await button.click()
-    const said = page.getByText(/This was stopped before it was finished/)
+    const said = page.getByText(/This was cancelled or took too long/)
     await expect.element(said).toBeVisible()
     await expect.element(button).toHaveFocus()
     expect(said.element().closest('[role=alert]')).toBeNull()
@@ -51,7 +51,7 @@ describe('The button for a passkey', () => {
   it('says so where the server does not know the passkey, and has it forgotten', async () => {
     await authenticator().add()
     const forget = vi.spyOn(PublicKeyCredential, 'signalUnknownCredential').mockResolvedValue(undefined)
-    const unknown = { code: 'passkey_unknown', message: 'This passkey no longer opens an account here.' }
+    const unknown = { code: 'passkey_unknown', message: 'This passkey no longer works here.' }
     const { sent } = await renderForm(<SignIn />, answerJson(404, unknown))
     await button.click()
     await expect.element(page.getByText(unknown.message)).toBeVisible()

@@ -86,7 +86,9 @@ describe('<SignIn>', () => {
     await expect
       .element(page.getByRole('link', { name: 'Create an account' }))
       .toHaveAttribute('href', '/sign-up')
-    await expect.element(page.getByRole('link', { name: 'Forgot it?' })).toHaveAttribute('href', '/recover')
+    await expect
+      .element(page.getByRole('link', { name: 'Forgot password?' }))
+      .toHaveAttribute('href', '/recover')
     await expect.element(page.getByText('or', { exact: true })).toBeVisible()
     await expect.element(page.getByText('Other ways')).toBeVisible()
   })
@@ -98,7 +100,7 @@ describe('<SignIn>', () => {
     await expect.element(password).toHaveFocus()
     await userEvent.tab()
     await userEvent.tab()
-    await expect.element(page.getByRole('link', { name: 'Forgot it?' })).toHaveFocus()
+    await expect.element(page.getByRole('link', { name: 'Forgot password?' })).toHaveFocus()
   })
 
   it('shows no success ticks: a well-formed address may belong to nobody', async () => {

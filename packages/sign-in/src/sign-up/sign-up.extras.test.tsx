@@ -38,7 +38,7 @@ describe('<SignUp>', () => {
   })
 
   it('shows that a promo code does not exist, and does not submit the form', async () => {
-    const message = 'There is no such code. Check it, or go on without one.'
+    const message = 'This code does not exist. Check it, or continue without one.'
     answerPromocode.mockImplementationOnce(answerJson(200, { isValid: false, message }))
     const { sent } = await renderForm(<SignUp hasPromocode />, answerJson(201, user))
     await email.fill('anna@example.com')

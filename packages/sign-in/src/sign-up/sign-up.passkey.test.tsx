@@ -45,7 +45,7 @@ describe('A passkey instead of a password', () => {
     await email.fill('anna@example.com')
     await password.fill('Corridor-light-9')
     await offer.click()
-    await expect.element(page.getByText(/This was stopped before it was finished/)).toBeVisible()
+    await expect.element(page.getByText(/This was cancelled or took too long/)).toBeVisible()
     await expect.element(password).toHaveFocus()
     await expect.element(email).toHaveValue('anna@example.com')
     await expect.element(password).toHaveValue('Corridor-light-9')

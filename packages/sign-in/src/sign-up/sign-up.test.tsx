@@ -40,8 +40,8 @@ describe('<SignUp>', () => {
   })
 
   it.each<[string, PasswordProfile | undefined, PasswordProfile]>([
-    ['From 8 to 64 characters', 'classic', 'nist'],
-    ['From 8 to 64 characters', undefined, 'classic'],
+    ['8–64 characters', 'classic', 'nist'],
+    ['8–64 characters', undefined, 'classic'],
     ['At least 15 characters', undefined, 'nist'],
   ])('shows the rule "%s" where %s is given and the server has %s', async (rule, given, profile) => {
     answerSettings.mockImplementationOnce(settingsOf(profile))
@@ -55,7 +55,7 @@ describe('<SignUp>', () => {
     await email.fill('anna@example.com')
     await password.fill('Password1')
     await userEvent.tab()
-    const message = 'This password is one of the first that are guessed. Choose another one'
+    const message = 'This password is too common. Choose another one'
     await expect.element(password).toHaveAccessibleDescription(new RegExp(`${message}$`))
     await submit.click()
     await expect.element(password).toHaveFocus()
@@ -92,7 +92,7 @@ describe('<SignUp>', () => {
     await submit.click()
     await expect.element(email).toHaveFocus()
     await expect.element(email).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(email).toHaveAccessibleDescription('There is an account with these details already.')
+    await expect.element(email).toHaveAccessibleDescription('An account with these details already exists.')
     await expect
       .element(page.getByRole('link', { name: 'Sign in instead' }))
       .toHaveAttribute('href', '/sign-in')

@@ -14,15 +14,15 @@ afterEach(() => {
   history.replaceState(null, '', before)
 })
 
-const over = 'This try with Google is over'
-const failed = 'Google did not answer as it should'
+const over = 'This sign-in with Google is no longer valid'
+const failed = 'Google did not respond as expected'
 /** The server's errors, and their messages. */
 const errors: [string, number, string, string][] = [
   ['a state used, expired or of another browser', 400, 'social_state_invalid', over],
   ['a provider that failed the server', 424, 'social_provider_failed', failed],
-  ['a denial that the server found', 400, 'social_denied', 'Google was not allowed to go on'],
+  ['a denial that the server found', 400, 'social_denied', 'You cancelled signing in with Google'],
   ['no config', 404, 'social_not_found', 'Google is not offered here'],
-  ['a server under load', 503, 'overloaded', 'The service is not available right now'],
+  ['a server under load', 503, 'overloaded', 'The service is temporarily unavailable'],
 ]
 
 /** Expects the message, and both ways to go on, with the whole return context. */
@@ -39,7 +39,7 @@ async function expectWayOn({ otherWays, left }: Awaited<ReturnType<typeof comeBa
 
 describe('an answer that fails is explained, and nothing of the return context is lost:', () => {
   it.each([
-    ['denied', 'error=access_denied', 'Google was not allowed to go on'],
+    ['denied', 'error=access_denied', 'You cancelled signing in with Google'],
     ['the provider’s own failure', 'error=server_error', failed],
     ['no code', '', failed],
     ['two codes', 'code=1&code=2', failed],
@@ -134,7 +134,7 @@ describe('an answer that fails is explained, and nothing of the return context i
     await expect.element(page.getByRole('heading')).toHaveTextContent('Google is not linked')
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent('This Google account belongs to another account here')
+      .toHaveTextContent('This Google account is linked to another account here')
     await page.getByRole('button', { name: 'Back to your account' }).click()
     expect([linkBack.mock.calls, server.sent]).toEqual([[['/account']], []])
   })
@@ -161,7 +161,7 @@ describe('text from the address is not shown:', () => {
     const alert = page.getByRole('alert')
     await expect
       .element(alert)
-      .toHaveTextContent(/^(Google did not answer as it should|This try with Google is over)/)
+      .toHaveTextContent(/^(Google did not respond as expected|This sign-in with Google is no longer valid)/)
     expect(document.body.textContent).not.toMatch(/800|constructor/)
   })
 

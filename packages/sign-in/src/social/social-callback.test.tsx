@@ -67,7 +67,9 @@ describe('a person who comes back', () => {
     [
       'came with an account that is there already',
       { code: 'SPRING', reason: 'not_new' },
-      ['The promo code \u2068SPRING\u2069 was not used: it is for new accounts, and you have one already.'],
+      [
+        'The promo code \u2068SPRING\u2069 was not used: it is only for new accounts, and you already have one.',
+      ],
     ],
     ['was used', undefined, []],
   ])(
@@ -150,7 +152,9 @@ describe('an answer for another domain', () => {
     storeAuthorization('google')
     const state = stateOf('google', { domainInitiatorRedirect: target })
     const { server, left } = await comeBack('google', `?${state}&code=c1`)
-    await expect.element(page.getByRole('alert')).toHaveTextContent('This try with Google is over')
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('This sign-in with Google is no longer valid')
     expect([left, server.sent]).toEqual([[], []])
   })
 })

@@ -11,11 +11,11 @@ type Props = CodeFormProps<string>
 
 export const code = page.getByRole('textbox', { name: /^Code from/ })
 export const submit = page.getByRole('button', { name: 'Confirm' })
-export const resendButton = page.getByRole('button', { name: 'Send it again' })
+export const resendButton = page.getByRole('button', { name: 'Send again' })
 
 export const wrongCode = new ApiError(422, {
   code: 'validation_failed',
-  message: 'Some fields need another look.',
+  message: 'Some fields are not right yet. Check them and try again.',
   errors: [{ field: 'code', code: 'code_wrong', message: 'That code is not right.' }],
   isServers: true,
 })

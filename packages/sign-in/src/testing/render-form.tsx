@@ -28,7 +28,7 @@ export function answerJson(status: number, body: unknown, headers: Record<string
 
 export const wrongPassword = answerJson(401, {
   code: 'invalid_credentials',
-  message: 'The sign-in details and the password do not match. Check both and try again.',
+  message: 'The e-mail, phone number or password is wrong. Check them and try again.',
 })
 
 /** The server's answer about a promo code that is checked before the form is submitted. */
@@ -51,18 +51,18 @@ export const answerPendingCodes = vi.fn<Answer>(answerJson(200, { pending: [] })
 
 /** The server's answer to whoever begins to sign in with a passkey. */
 export const answerPasskeyOptions = vi.fn<Answer>(
-  answerJson(503, { code: 'unavailable', message: 'The service is not available right now.' }),
+  answerJson(503, { code: 'unavailable', message: 'The service is temporarily unavailable.' }),
 )
 
 /** The server's answer to whoever begins to make the passkey of a new account. */
 export const answerSignUpOptions = vi.fn<Answer>(
-  answerJson(503, { code: 'unavailable', message: 'The service is not available right now.' }),
+  answerJson(503, { code: 'unavailable', message: 'The service is temporarily unavailable.' }),
 )
 
 /** The server's answer about a recovery link. */
 export const answerLinkCheck = vi.fn<Answer>(answerJson(200, { isOpen: true }))
 
-const nobody = answerJson(401, { code: 'unauthenticated', message: 'Sign in to go on.' })
+const nobody = answerJson(401, { code: 'unauthenticated', message: 'Sign in to continue.' })
 
 export interface Rendered {
   /** The bodies sent to the form's call, newest last. */

@@ -46,7 +46,7 @@ export async function renderProof(
     state.calls++
     return state.isProven
       ? answerJson(200, { exportedAt: '2026-11-20T10:00:00.000Z' })()
-      : answerJson(403, { code: 'proof_needed', message: 'Show once more that it is you.', ways })()
+      : answerJson(403, { code: 'proof_needed', message: 'Confirm that it is you to continue.', ways })()
   }
   server.answers['POST /web/v1/auth/proof'] = prove
   server.answers['GET /web/v1/auth/codes'] = answerJson(200, { pending: [] })

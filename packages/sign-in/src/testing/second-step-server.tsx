@@ -23,7 +23,7 @@ export const secondFactor: SecondFactor = {
 export const needed = (more: Partial<SecondFactor> = {}): Answer =>
   answerJson(403, {
     code: 'second_factor_needed',
-    message: 'One more step: show by your second factor that it is you.',
+    message: 'One more step: confirm that it is you with your second factor.',
     secondFactor: { ...secondFactor, ...more },
   })
 

@@ -65,7 +65,7 @@ export class SocialServer {
     if (path.endsWith('/session')) {
       return this.isSignedIn
         ? answerJson(200, user)
-        : answerJson(401, { code: 'unauthenticated', message: 'Sign in to go on.' })
+        : answerJson(401, { code: 'unauthenticated', message: 'Sign in to continue.' })
     }
     if (path.endsWith('/social-configs'))
       return answerJson(200, { socialConfigs: this.configs, redirectOrigins: this.redirectOrigins })

@@ -34,7 +34,7 @@ describe('What is not HTTP', () => {
     expect(answer).toMatch(/^x-content-type-options: nosniff\r$/m)
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({
       code: 'invalid_request',
-      message: 'The request does not have the form that this call expects.',
+      message: 'The request does not have the expected format.',
     })
   })
 })

@@ -4,12 +4,12 @@ import { ada } from '../../testing/people.ts'
 import { serverTest as test } from '../../testing/server-test.ts'
 
 const reasons = {
-  promocode_unknown: 'There is no such code. Check it, or go on without one.',
-  promocode_not_started: 'This code does not count yet. Use it later, or go on without it.',
-  promocode_expired: 'This code has expired. Go on without it, or enter another one.',
-  promocode_used_up: 'This code is used up. Go on without it, or enter another one.',
-  promocode_sign_in: 'This code is for people who are signed in. Sign in to use it, or go on without it.',
-  promocode_currency: 'This code is for another currency. Choose that one, or go on without the code.',
+  promocode_unknown: 'This code does not exist. Check it, or continue without one.',
+  promocode_not_started: 'This code is not valid yet. Use it later, or continue without it.',
+  promocode_expired: 'This code has expired. Continue without it, or enter another one.',
+  promocode_used_up: 'This code is used up. Continue without it, or enter another one.',
+  promocode_sign_in: 'This code is for people who are signed in. Sign in to use it, or continue without it.',
+  promocode_currency: 'This code is for another currency. Choose that one, or continue without the code.',
 }
 
 describe('POST /web/v1/promocodes/check', () => {

@@ -109,7 +109,7 @@ describe('POST social link', () => {
   })
 
   test.for([
-    [ada.email, 'mails', { subject: 'Discord now opens your account at Foyer' }],
+    [ada.email, 'mails', { subject: 'You can now sign in to Foyer with Discord' }],
     ['+15550100200', 'texts', { to: '+15550100200', text: expect.stringContaining('Discord was linked') }],
   ] as const)('is told to %s, once', async ([name, box, message], { startSocial, provider }) => {
     offerDiscord(provider)

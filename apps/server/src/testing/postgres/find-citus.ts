@@ -25,7 +25,7 @@ export function findCitus(): PostgresPrograms {
   const bin = bins.find(hasCitus)
   if (bin !== undefined) return { bin, home: dirname(bin) }
   throw new Error(
-    `No PostgreSQL with Citus${named === undefined ? '' : ` in CITUS_PG_BIN (${named})`}. docs/citus.md says how to build it; ` +
+    `No PostgreSQL with Citus${named === undefined ? '' : ` in CITUS_PG_BIN (${named})`}. docs/clusters/citus.md says how to build it; ` +
       'CITUS_PG_BIN names the folder of its programs.',
   )
 }

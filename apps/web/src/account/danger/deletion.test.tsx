@@ -13,7 +13,9 @@ describe('Deleting the account', () => {
     await open.click()
     for (const word of ['profile', 'social accounts', 'devices', 'orders'])
       await expect.element(dialog.getByRole('listitem').filter({ hasText: word })).toBeVisible()
-    await expect.element(dialog.getByText(/What stays is .+ without a word of who you are/)).toBeVisible()
+    await expect
+      .element(dialog.getByText(/We only keep that .+ without anything that says who you are/))
+      .toBeVisible()
     const colourOf = (name: string) =>
       getComputedStyle(dialog.getByRole('button', { name }).element()).backgroundColor
     const probe = document.body.appendChild(document.createElement('i'))
@@ -30,11 +32,11 @@ describe('Deleting the account', () => {
     await expect.element(dialog.getByRole('checkbox')).toHaveFocus()
     await dialog.getByRole('checkbox').click()
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
-    await expect.element(heading).toHaveTextContent('Your account is deleted')
+    await expect.element(heading).toHaveTextContent('Your account has been deleted')
     expect(server.sent).toContainEqual({ call: 'POST /account/deletion', body: {} })
     // The page asks for the session once it is shown.
     await expect.poll(() => localStorage.getItem('foyer-session')).toBeNull()
-    await page.getByRole('link', { name: 'Back to the entrance' }).click()
+    await page.getByRole('link', { name: 'Back to the start page' }).click()
     await expect.element(heading).toHaveTextContent('Welcome')
     // On the next page, a notice of an ended session would have been loaded by then.
     await page.getByRole('link', { name: 'Create an account' }).click()
@@ -50,11 +52,11 @@ describe('Deleting the account', () => {
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await proof.password.fill('Wrong')
     await userEvent.keyboard('{Escape}')
-    await expect.element(dialog.getByText('Show once more that it is you.')).toBeVisible()
+    await expect.element(dialog.getByText('Confirm that it is you to continue.')).toBeVisible()
     await expect.element(dialog.getByRole('checkbox')).toBeChecked()
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await proof.give()
-    await expect.element(heading).toHaveTextContent('Your account is deleted')
+    await expect.element(heading).toHaveTextContent('Your account has been deleted')
     expect(server.sent.filter(({ call }) => call === 'POST /account/deletion')).toHaveLength(3)
   })
 

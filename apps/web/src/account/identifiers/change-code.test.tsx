@@ -22,7 +22,7 @@ it('A code that was sent again is asked for after a reload for as long as it is 
   await userEvent.keyboard('{Enter}')
   await expect.element(code).toHaveFocus()
   vi.setSystemTime(Date.now() + 9.5 * 60_000)
-  const again = button('Send it again')
+  const again = button('Send again')
   await expect.element(again).not.toHaveAttribute('aria-disabled')
   await again.click()
   await expect.element(page.getByText('Sent again', { exact: true })).toBeVisible()

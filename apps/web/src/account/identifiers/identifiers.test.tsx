@@ -155,7 +155,7 @@ describe('Removing', () => {
   it('is not offered for the only one, and says why the only confirmed one stays', async () => {
     await renderAccount(createServerOfTwo(null))
     await expect.element(row(1)).toHaveTextContent('Not confirmed yet')
-    await expect.element(row(1).getByRole('link', { name: 'Confirm it' })).toHaveAttribute('href', '/verify')
+    await expect.element(row(1).getByRole('link', { name: 'Confirm now' })).toHaveAttribute('href', '/verify')
     await expect.element(button('Remove e-mail address')).toHaveAccessibleDescription(/only confirmed one/)
     await expect.element(button('Remove phone number')).not.toHaveAttribute('aria-disabled')
   })
@@ -167,7 +167,7 @@ describe('Removing', () => {
     await renderAccount(server)
     await button('Remove phone number').click()
     await button('Remove it').click()
-    await expect.element(row(1).getByRole('alert')).toHaveTextContent(/not available right now/)
+    await expect.element(row(1).getByRole('alert')).toHaveTextContent(/temporarily unavailable/)
     await expect.element(button('Remove it')).toBeVisible()
   })
 })
@@ -176,11 +176,11 @@ it('Somebody who has confirmed nothing is told to do so first', async () => {
   const server = createServer()
   server.identifiers = [{ kind: 'email', value: 'anna@example.com', verifiedAt: null }]
   await renderAccount(server)
-  await expect.element(section.getByText(/^First confirm/)).toBeVisible()
-  await expect.element(button('Change e-mail address')).toHaveAccessibleDescription(/First confirm/)
+  await expect.element(section.getByText(/^Confirm first/)).toBeVisible()
+  await expect.element(button('Change e-mail address')).toHaveAccessibleDescription(/Confirm first/)
   await expect.element(button('Add a phone number')).toHaveAttribute('aria-disabled', 'true')
   // In the notice above, once on the page.
-  await expect.element(page.getByRole('link', { name: 'Confirm it' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Confirm now' })).toBeVisible()
   expect(await findAxeViolations(section.element())).toEqual([])
 })
 
@@ -189,7 +189,7 @@ it('The list can be asked for again when it could not be read', async () => {
   server.answers['GET /identifiers'] = () =>
     Response.json({ code: 'unavailable', message: '' }, { status: 503 })
   await renderAccount(server)
-  await expect.element(section.getByRole('alert')).toHaveTextContent(/not available right now/)
+  await expect.element(section.getByRole('alert')).toHaveTextContent(/temporarily unavailable/)
   delete server.answers['GET /identifiers']
   await button('Try again').click()
   await expect.element(row(0)).toHaveTextContent('anna@example.com')

@@ -26,7 +26,7 @@ it('offers no link before an identifier is proven, and says why', async () => {
   await expect.element(link).toHaveAttribute('aria-disabled', 'true')
   await expect
     .element(link)
-    .toHaveAccessibleDescription(/^First confirm .* is yours\. Then you can link accounts\.$/)
+    .toHaveAccessibleDescription(/^Confirm first .* is yours\. Then you can link accounts\.$/)
   await expect.element(unlink).toBeEnabled()
   expect(await findAxeViolations(section.element())).toEqual([])
 })
@@ -38,7 +38,7 @@ it('unlinks after asking, says so, and puts focus on the heading of the list', a
   await unlink.click()
   await expect.element(page.getByRole('button', { name: 'Unlink it' })).toHaveFocus()
   await page.getByRole('button', { name: 'Unlink it' }).click()
-  const told = page.getByRole('listitem').filter({ hasText: 'Google is not linked any more.' })
+  const told = page.getByRole('listitem').filter({ hasText: 'Google is no longer linked.' })
   await expect.element(told.getByRole('img', { name: 'Information' })).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Linked accounts' })).toHaveFocus()
   await expect.element(page.getByRole('button', { name: 'Link Google' })).toBeVisible()
@@ -61,7 +61,9 @@ it('does not offer to unlink the last way to sign in, and says why before it is 
   const server = createSocialOnlyServer()
   await renderApp('/account', server)
   await expect.element(unlink).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(unlink).toHaveAccessibleDescription('Your only way to sign in. Add another one first.')
+  await expect
+    .element(unlink)
+    .toHaveAccessibleDescription('This is your only way to sign in. Add another one first.')
   // The keyboard can reach it, but a press does nothing.
   unlink.element().focus()
   await expect.element(unlink).toHaveFocus()
@@ -94,7 +96,7 @@ it('asks for a proof before a provider is linked, and links nothing without one'
   await userEvent.keyboard('{Escape}')
   const row = section.getByRole('listitem').filter({ hasText: 'VK' })
   await expect
-    .element(row.getByRole('alert').filter({ hasText: 'Show once more that it is you.' }))
+    .element(row.getByRole('alert').filter({ hasText: 'Confirm that it is you to continue.' }))
     .toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Link VK' })).toHaveFocus()
   expect(server.sent.filter(({ call }) => call === 'POST /vk-link')).toHaveLength(1)
@@ -125,7 +127,7 @@ it('says why a provider could not be linked, and can try again', async () => {
   // The message is beside the pressed button: below the list of providers it would be out of view.
   const row = section.getByRole('listitem').filter({ hasText: 'VK' })
   await expect
-    .element(row.getByRole('alert').filter({ hasText: 'The service is not available right now.' }))
+    .element(row.getByRole('alert').filter({ hasText: 'The service is temporarily unavailable.' }))
     .toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Link VK' })).toBeEnabled()
 })

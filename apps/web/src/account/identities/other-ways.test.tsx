@@ -28,13 +28,13 @@ const laptop = {
   isSynced: false,
 }
 
-const ways = page.getByRole('region', { name: 'What else opens your account' })
+const ways = page.getByRole('region', { name: 'Other ways into your account' })
 const notMine = ways.getByRole('button', { name: 'Google: this is not mine' })
 
 const locked: Readonly<Record<string, (server: TestServer) => Promise<void>>> = {
   async 'has changed the password'() {
     const form = page.getByRole('form', { name: 'Password' })
-    await form.getByLabelText('Present password').fill('Corridor-light-9')
+    await form.getByLabelText('Current password').fill('Corridor-light-9')
     await form.getByLabelText('New password').fill('Staircase-4')
     await form.getByRole('button', { name: 'Change password' }).click()
   },
@@ -56,7 +56,7 @@ describe('Somebody who', () => {
       expect(await findAxeViolations(ways.element())).toEqual([])
       await notMine.click()
       await ways.getByRole('button', { name: 'Unlink it' }).click()
-      await expect.element(ways.getByText('Nothing else opens your account.')).toBeVisible()
+      await expect.element(ways.getByText('There are no other ways into your account.')).toBeVisible()
       await expect.element(ways.getByRole('heading')).toHaveFocus()
       // Also removed from the page's own list.
       expect(page.getByRole('button', { name: 'Unlink Google' }).elements()).toEqual([])
@@ -66,7 +66,9 @@ describe('Somebody who', () => {
       const server = new TestServer(anna)
       await renderApp('/account', server)
       await lock(server)
-      await expect.element(page.getByText(/password is changed|signed out everywhere else\./)).toBeVisible()
+      await expect
+        .element(page.getByText(/password has been changed|signed out everywhere else\./))
+        .toBeVisible()
       expect(ways.elements()).toEqual([])
     })
   }
@@ -85,15 +87,15 @@ describe('The page after a recovery', () => {
   it('lists what was unlinked and what still opens the account, each of which can be taken away', async () => {
     await renderApp({ pathname: '/recover/done', state }, createServer())
     await expect.element(heading).toHaveTextContent('Your new password is set')
-    const unlinked = page.getByRole('region', { name: 'What we have unlinked' })
+    const unlinked = page.getByRole('region', { name: 'Unlinked accounts' })
     await expect.element(unlinked.getByRole('listitem').nth(0)).toHaveTextContent(/Discord.*Mallory/)
     await expect.element(unlinked.getByRole('listitem').nth(1)).toHaveTextContent('Steam')
     await expect.element(notMine).toBeVisible()
     expect(await findAxeViolations()).toEqual([])
     await notMine.click()
     await ways.getByRole('button', { name: 'Unlink it' }).click()
-    await expect.element(ways.getByText('Google is not linked any more.')).toBeVisible()
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect.element(ways.getByText('Google is no longer linked.')).toBeVisible()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect.element(heading).toHaveTextContent('Your account')
   })
 
@@ -104,10 +106,10 @@ describe('The page after a recovery', () => {
     expect(await findAxeViolations()).toEqual([])
     await ways.getByRole('button', { name: /: this is not mine$/ }).click()
     await ways.getByRole('button', { name: 'Yes, end it' }).click()
-    await expect.element(ways.getByText('Nothing else opens your account.')).toBeVisible()
+    await expect.element(ways.getByText('There are no other ways into your account.')).toBeVisible()
     await expect.element(ways.getByRole('heading')).toHaveFocus()
     expect(server.sessions).toHaveLength(1)
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect.element(heading).toHaveTextContent('Your account')
   })
 
@@ -120,7 +122,7 @@ describe('The page after a recovery', () => {
     expect(await findAxeViolations()).toEqual([])
     await ways.getByRole('button', { name: /Laptop.*: this is not mine$/ }).click()
     await ways.getByRole('button', { name: 'Remove it' }).click()
-    await expect.element(ways.getByText('Nothing else opens your account.')).toBeVisible()
+    await expect.element(ways.getByText('There are no other ways into your account.')).toBeVisible()
   })
 
   it('lets somebody ask again for the passkeys that could not be listed', async () => {
@@ -144,7 +146,7 @@ describe('The page after a recovery', () => {
     expect(await findAxeViolations()).toEqual([])
     await ways.getByRole('button', { name: /: this is not mine$/ }).click()
     await ways.getByRole('button', { name: 'Remove it' }).click()
-    await expect.element(ways.getByText('Nothing else opens your account.')).toBeVisible()
+    await expect.element(ways.getByText('There are no other ways into your account.')).toBeVisible()
   })
 
   it('an identifier that was taken away there is not said to be unproven afterwards', async () => {
@@ -158,8 +160,8 @@ describe('The page after a recovery', () => {
     await renderApp({ pathname: '/recover/done', state: { from: '/' } }, server)
     await ways.getByRole('button', { name: /: this is not mine$/ }).click()
     await ways.getByRole('button', { name: 'Remove it' }).click()
-    await expect.element(ways.getByText('Nothing else opens your account.')).toBeVisible()
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect.element(ways.getByText('There are no other ways into your account.')).toBeVisible()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect.element(heading).toHaveTextContent('Welcome')
     await expect.poll(() => calls(server, 'GET /identifiers')).toHaveLength(2)
     expect(page.getByText('Your phone number is not confirmed yet.').elements()).toEqual([])

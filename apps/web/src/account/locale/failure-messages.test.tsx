@@ -49,10 +49,10 @@ it.each<[what: string, call: string, act: () => Promise<void>, hasPassword?: boo
   server.answers[call] = answerError(503, 'unavailable', '')
   await renderApp('/account', server)
   await act()
-  await expect.element(alerts('The service is not available right now.')).toBeVisible()
+  await expect.element(alerts('The service is temporarily unavailable.')).toBeVisible()
   await chooseGerman()
-  await expect.element(alerts('Der Dienst ist gerade nicht verfügbar.')).toBeVisible()
-  expect(alerts('The service is not available').elements()).toEqual([])
+  await expect.element(alerts('Der Dienst ist vorübergehend nicht verfügbar.')).toBeVisible()
+  expect(alerts('The service is temporarily unavailable').elements()).toEqual([])
 })
 
 it.each<[what: string, call: string, act: () => Promise<void>, hasPassword: boolean]>([

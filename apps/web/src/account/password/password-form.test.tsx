@@ -6,7 +6,7 @@ import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 
 describe('The password', () => {
   const form = page.getByRole('form', { name: 'Password' })
-  const [present, next] = [form.getByLabelText('Present password'), form.getByLabelText('New password')]
+  const [present, next] = [form.getByLabelText('Current password'), form.getByLabelText('New password')]
   const submit = form.getByRole('button', { name: 'Change password' })
 
   it('is where an address with #password leads', async () => {
@@ -30,12 +30,12 @@ describe('The password', () => {
     await next.fill('Corridor-light-8')
     await submit.click()
     await expect.element(next).toHaveFocus()
-    await expect.element(next).toHaveAccessibleDescription(/less like the previous one/)
+    await expect.element(next).toHaveAccessibleDescription(/less similar to your previous one/)
     expect(server.sent.filter(({ call }) => call === 'POST /password')).toEqual([])
   })
 
   it.each([
-    ['password', 'wrong_password', 'This is not your present password.', present],
+    ['password', 'wrong_password', 'This is not your current password.', present],
     ['newPassword', 'passwords_too_similar', 'Less alike, please.', next],
   ] as const)(
     'that the server refuses at %s with %s has its focus there',
@@ -56,7 +56,7 @@ describe('The password', () => {
     await present.fill('Corridor-light-9')
     await next.fill('Staircase-4')
     await submit.click()
-    await expect.element(page.getByText(/Your password is changed/)).toBeVisible()
+    await expect.element(page.getByText(/Your password has been changed/)).toBeVisible()
     await expect.element(present).toHaveValue('')
     await expect.element(page.getByRole('heading', { name: 'Password', exact: true })).toHaveFocus()
     await expect
@@ -70,7 +70,7 @@ describe('The password', () => {
     await present.fill('Corridor-light-9')
     await next.fill('Staircase-4')
     await submit.click()
-    await expect.element(page.getByText(/Your password is changed/)).toBeVisible()
+    await expect.element(page.getByText(/Your password has been changed/)).toBeVisible()
     const calls = server.sent.filter(({ call }) => call === 'POST /password' || call === 'POST /proof')
     const change = { password: 'Corridor-light-9', newPassword: 'Staircase-4' }
     expect(calls).toEqual([

@@ -28,7 +28,7 @@ const kept = () => Object.values({ ...sessionStorage }).join()
 async function askForCode(): Promise<void> {
   await email.fill('anna@example.com')
   await password.fill('Corridor-light-9')
-  await section.getByRole('button', { name: 'Send the code' }).click()
+  await section.getByRole('button', { name: 'Send code' }).click()
 }
 
 it('sets a first password for an address, once the code that was sent there is given', async () => {
@@ -74,7 +74,7 @@ it('says of a wrong code that it is wrong, at its field, and can ask for another
     .element(section.getByRole('form').getByRole('alert'))
     .toHaveTextContent('This is not the code.')
   await expect.element(code).toHaveFocus()
-  await section.getByRole('button', { name: 'Ask once more' }).click()
+  await section.getByRole('button', { name: 'Send a new code' }).click()
   await expect.element(email).toBeVisible()
 })
 
@@ -138,9 +138,9 @@ it('asks for a proof if the sign-in is too long ago, and keeps what was typed', 
   await userEvent.keyboard('{Escape}')
   await expect
     .element(section.getByRole('form').getByRole('alert'))
-    .toHaveTextContent('Show once more that it is you.')
+    .toHaveTextContent('Confirm that it is you to continue.')
   await expect.element(email).toHaveValue('anna@example.com')
-  await section.getByRole('button', { name: 'Send the code' }).click()
+  await section.getByRole('button', { name: 'Send code' }).click()
   server.answers['POST /proof'] = () => {
     server.answers['POST /password/setup'] = () => Response.json({}, { status: 202 })
     return new Response(null, { status: 204 })
@@ -155,7 +155,7 @@ it('removes the error about an address when the phone tab is selected', async ()
     Response.json({ code: 'account_exists', message: 'x' }, { status: 409 })
   await askForCode()
   const alert = section.getByRole('form').getByRole('alert')
-  await expect.element(alert).toHaveTextContent('There is an account with these details already.')
+  await expect.element(alert).toHaveTextContent('An account with these details already exists.')
   await section.getByRole('tab', { name: 'Phone' }).click()
   await expect.element(alert).toHaveTextContent(/^$/)
 })

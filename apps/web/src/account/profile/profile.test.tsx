@@ -11,7 +11,7 @@ describe('The profile', () => {
     const server = await renderAccount()
     await name.fill('  Anna Berg ')
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByText('Your name is saved.')).toBeVisible()
+    await expect.element(page.getByText('Your name has been saved.')).toBeVisible()
     expect(server.sent.at(-1)).toEqual({ call: 'POST /account', body: { name: 'Anna Berg' } })
     await expect.element(name).toHaveValue('Anna Berg')
   })
@@ -32,7 +32,7 @@ describe('The profile', () => {
     await expect.element(name).toHaveValue('Anna')
     server.isReachable = true
     await save.click()
-    await expect.element(page.getByText('Your name is saved.')).toBeVisible()
+    await expect.element(page.getByText('Your name has been saved.')).toBeVisible()
   })
 
   it('shows a phone number in groups', async () => {
@@ -42,6 +42,6 @@ describe('The profile', () => {
 
   it('of somebody without e-mail and phone says how they sign in', async () => {
     await renderAccount(new TestServer({ ...anna, email: null, name: 'Anna' }))
-    await expect.element(profile).toHaveTextContent(/no e-mail address and no phone number/)
+    await expect.element(profile).toHaveTextContent(/no e-mail address or phone number/)
   })
 })

@@ -5,7 +5,7 @@ import { part, renderAccount } from '../../testing/account-page.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 
 const rows = page.getByRole('region', { name: 'Devices and sessions' }).getByRole('listitem')
-const why = page.getByText('Your session has ended. Sign in again to go on.')
+const why = page.getByText('Your session has ended. Sign in again to continue.')
 const end = page.getByRole('button', { name: 'End session: Safari on iPhone' })
 
 it('lists the devices by their usual names, and marks this one', async () => {
@@ -30,7 +30,7 @@ it('ends a session after asking, says so, and puts focus on the heading of the l
   const yes = page.getByRole('button', { name: 'Yes, end it' })
   await expect.element(yes).toHaveFocus()
   await yes.click()
-  await expect.element(page.getByText('The session has ended: Safari on iPhone')).toBeVisible()
+  await expect.element(page.getByText('Session ended: Safari on iPhone')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Devices and sessions' })).toHaveFocus()
   expect(rows.elements()).toHaveLength(1)
 })

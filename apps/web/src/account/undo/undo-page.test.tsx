@@ -24,7 +24,7 @@ describe('The page that the link of a notice opens', () => {
     const server = createServer()
     await renderApp(link, server)
     await expect.element(heading).toHaveTextContent('Undo the change')
-    await expect.element(page.getByText(/Your account gets .*anna@example\.com.* back/)).toBeVisible()
+    await expect.element(page.getByText(/anna@example\.com.* will be restored to your account/)).toBeVisible()
     expect(await findAxeViolations()).toEqual([])
     expect(calls(server, check)).toEqual([{ token: 'secret' }])
     expect(calls(server, undo)).toEqual([])
@@ -43,7 +43,7 @@ describe('The page that the link of a notice opens', () => {
     await press.click()
     await expect.element(page.getByText(/^The change is undone.* set a new password/)).toBeVisible()
     await expect.element(heading).toHaveFocus()
-    const section = page.getByRole('region', { name: 'What we have unlinked' })
+    const section = page.getByRole('region', { name: 'Unlinked accounts' })
     await expect.element(section.getByRole('listitem')).toHaveTextContent(/Discord.*Mallory/)
     await expect.element(section).toHaveTextContent(/72 hours before the change/)
     expect(await findAxeViolations()).toEqual([])
@@ -55,7 +55,7 @@ describe('The page that the link of a notice opens', () => {
     const server = createServer({ isOpen: true, kind: 'phone' })
     server.user = anna
     await renderApp(link, server)
-    await expect.element(page.getByText(/^The phone number that was added is removed/)).toBeVisible()
+    await expect.element(page.getByText(/^The phone number that was added will be removed/)).toBeVisible()
     await expect.element(press).toBeVisible()
   })
 
@@ -64,11 +64,11 @@ describe('The page that the link of a notice opens', () => {
     ['without a token', '/undo'],
   ] as const)('leads from a link %s to a recovery', async (_, path) => {
     await renderApp(path, createServer({ isOpen: false }))
-    await expect.element(page.getByText(/^This link does not work any more/)).toBeVisible()
+    await expect.element(page.getByText(/^This link no longer works/)).toBeVisible()
     expect(press.elements()).toEqual([])
     expect(await findAxeViolations()).toEqual([])
     await page.getByRole('link', { name: 'Recover your account' }).click()
-    await expect.element(heading).toHaveTextContent('Recover your password')
+    await expect.element(heading).toHaveTextContent('Reset your password')
   })
 
   it('says so when somebody else was faster, and when the address is another account’s by now', async () => {
@@ -80,7 +80,7 @@ describe('The page that the link of a notice opens', () => {
     await expect.element(page.getByRole('alert').filter({ hasText: 'Another account has it.' })).toBeVisible()
     server.answers[undo] = () => Response.json({ code: 'recovery_invalid', message: '' }, { status: 400 })
     await press.click()
-    await expect.element(page.getByText(/^This link does not work any more/)).toBeVisible()
+    await expect.element(page.getByText(/^This link no longer works/)).toBeVisible()
     await expect.element(heading).toHaveFocus()
   })
 

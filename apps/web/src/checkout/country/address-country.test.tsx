@@ -29,10 +29,10 @@ it.each([
 
 // R5.31
 it.each([
-  ['96799', 'American Samoa', 'This zip code is in another country of the list: choose ⁨American Samoa⁩'],
-  ['96941', 'Micronesia', 'This zip code is in another country of the list: choose ⁨Micronesia⁩'],
+  ['96799', 'American Samoa', 'This zip code belongs to another country in the list: choose ⁨American Samoa⁩'],
+  ['96941', 'Micronesia', 'This zip code belongs to another country in the list: choose ⁨Micronesia⁩'],
   ['09001', 'the military', 'We do not serve military post (APO, FPO, DPO)'],
-  ['00001', 'nowhere', 'There is no zip code that begins like this'],
+  ['00001', 'nowhere', 'No zip code starts like this'],
 ])('says of the American zip code %s that it lies in %s, and what to do', async (zip, _place, message) => {
   await renderApp('/checkout', server)
   await field('Country').selectOptions('US')

@@ -40,6 +40,6 @@ it('shows an order that is opened by its address, as after a reload, and what it
 it('shows nobody an order that is not theirs, and says where it is to be seen', async () => {
   server.hasOrder = false
   await renderApp('/checkout/orders/F6K9-T7Q2', server)
-  await expect.element(page.getByRole('heading', { name: 'No such order' })).toBeVisible()
-  await expect.element(page.getByText(/the browser it was placed in/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Order not found' })).toBeVisible()
+  await expect.element(page.getByText(/the browser that you placed it in/)).toBeVisible()
 })

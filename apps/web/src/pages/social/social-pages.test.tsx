@@ -74,7 +74,7 @@ it.each<[string, string | null, string]>([
       settings: { currency: { value: 'eur' }, captcha: { value: null }, windowsApp: { value } },
     })
   await open(address, server)
-  await expect.element(heading).toHaveTextContent('There is no app to go on with')
+  await expect.element(heading).toHaveTextContent('There is no app to open')
   await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in')
 })
 
@@ -82,7 +82,7 @@ it.each(['/oauth/call-18005550100', '/oauth/Call%20us', '/oauth/constructor'])(
   'has no page at %s, and says nothing of it',
   async (address) => {
     await open(`${address}?error=Call%20us`, new TestServer(null))
-    await expect.element(heading).toHaveTextContent('There is no room here')
+    await expect.element(heading).toHaveTextContent('Page not found')
     expect(document.body.textContent).not.toMatch(/call|constructor/i)
     expect(document.title).not.toMatch(/call|constructor/i)
   },

@@ -61,7 +61,7 @@ it('offers a passkey after a sign-in with a password, and makes it', async () =>
   expect(await findViolations()).toEqual([])
   await button('Create a passkey').click()
   await expect
-    .element(page.getByText('Your passkey is made. You can sign in with it from now on.'))
+    .element(page.getByText('Your passkey has been created. You can sign in with it from now on.'))
     .toHaveFocus()
   expect(button('Create a passkey').elements()).toEqual([])
 })
@@ -70,7 +70,7 @@ it('stays when the person cancels, and says so', async () => {
   refusePasskeys('NotAllowedError')
   await renderOffer(serve())
   await button('Create a passkey').click()
-  await expect.element(page.getByRole('alert').filter({ hasText: 'No passkey was made.' })).toBeVisible()
+  await expect.element(page.getByRole('alert').filter({ hasText: 'No passkey was created.' })).toBeVisible()
   await expect.element(button('Create a passkey')).toHaveFocus()
 })
 

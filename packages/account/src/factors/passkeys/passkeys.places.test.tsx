@@ -38,7 +38,7 @@ describe('<Passkeys>', () => {
   it('adds none before an identifier is proven, says why, and leads there', async () => {
     await renderSections(serveUnproven(), <Passkeys />)
     await expect.element(button('Add a passkey')).toHaveAccessibleDescription(/Then you can add passkeys\.$/)
-    await expect.element(page.getByRole('link', { name: 'Confirm it' })).toHaveAttribute('href', '/verify')
+    await expect.element(page.getByRole('link', { name: 'Confirm now' })).toHaveAttribute('href', '/verify')
     await expect.element(button('Remove iCloud Keychain')).toBeEnabled()
     expect(await findViolations()).toEqual([])
   })
@@ -48,7 +48,7 @@ describe('<Passkeys>', () => {
     await renderSections(serveFactors(), <Passkeys />)
     await expect
       .element(button('Add a passkey'))
-      .toHaveAccessibleDescription('This browser cannot make passkeys.')
+      .toHaveAccessibleDescription('This browser cannot create passkeys.')
   })
 
   it('is left out where nobody has passkeys, and shows those that are left where they are off', async () => {
@@ -65,7 +65,7 @@ describe('<Passkeys>', () => {
     const server = new FakeAccount()
     server.answers['GET /web/v1/auth/factors'] = refuse(503, 'unavailable', '')
     await renderSections(server, <Passkeys />)
-    await expect.element(alert('The service is not available right now.')).toBeVisible()
+    await expect.element(alert('The service is temporarily unavailable.')).toBeVisible()
     delete server.answers['GET /web/v1/auth/factors']
     await button('Try again').click()
     await expect.element(rows.nth(0)).toHaveTextContent('iCloud Keychain')

@@ -40,7 +40,7 @@ describe('<Passkeys>', () => {
     await expect
       .element(rows.nth(0))
       .toHaveTextContent(
-        /iCloud Keychain.*Made on 1 November 2026 · Last used on 20 November 2026On all your devices/,
+        /iCloud Keychain.*Created on 1 November 2026 · Last used on 20 November 2026Synced to your other devices/,
       )
     await expect.element(rows.nth(1)).toHaveTextContent(/Passkey.*Not used yetOn one device only/)
     expect(await findViolations()).toEqual([])
@@ -51,11 +51,11 @@ describe('<Passkeys>', () => {
     const server = await renderPasskeys(serveFactors({ passkeys: [] }))
     server.answers[`POST ${path}/options`] = () => Response.json({ options: creationOptions })
     server.answers[`POST ${path}`] = () => Response.json(synced, { status: 201 })
-    await expect.element(page.getByText('You have no passkey yet.')).toBeVisible()
+    await expect.element(page.getByText('You have no passkeys yet.')).toBeVisible()
     await button('Add a passkey').click()
     await expect.element(rows.nth(0)).toHaveTextContent('iCloud Keychain')
     await expect
-      .element(page.getByText('Your passkey is made. You can sign in with it from now on.'))
+      .element(page.getByText('Your passkey has been created. You can sign in with it from now on.'))
       .toBeVisible()
     await expect.element(button('Add a passkey')).toHaveFocus()
     expect(signals.accepted.mock.lastCall).toEqual([
@@ -64,9 +64,9 @@ describe('<Passkeys>', () => {
   })
 
   it.each([
-    ['cancelled', 'NotAllowedError', 'No passkey was made. You can try again whenever you like.'],
-    ['refused because there is one', 'InvalidStateError', 'has a passkey for your account already.'],
-    ['not possible', 'SecurityError', 'Your browser could not make a passkey.'],
+    ['cancelled', 'NotAllowedError', 'No passkey was created. You can try again at any time.'],
+    ['refused because there is one', 'InvalidStateError', 'already has a passkey for your account.'],
+    ['not possible', 'SecurityError', 'Your browser could not create a passkey.'],
   ])('says at the button that making one was %s', async (_, name, message) => {
     refusePasskeys(name)
     const server = await renderPasskeys()
@@ -130,7 +130,7 @@ describe('<Passkeys>', () => {
     expect(await findViolations()).toEqual([])
     await button('Remove it').click()
     await expect.element(page.getByRole('heading', { name: 'Passkeys' })).toHaveFocus()
-    await expect.element(page.getByText(/is removed from your account/)).toBeVisible()
+    await expect.element(page.getByText(/has been removed from your account/)).toBeVisible()
     expect(rows.elements()).toHaveLength(1)
     expect(server.calls).toContain(`DELETE ${path}/${synced?.id}`)
     expect(signals.accepted.mock.lastCall).toEqual([

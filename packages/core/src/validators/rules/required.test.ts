@@ -30,7 +30,7 @@ describe('required', () => {
     ['lets an empty field be', false, null],
     ['lets a field be of which nothing is said', undefined, null],
     ['lets what is whole be', true, null],
-    ['says what is missing of the rest', 'Enter the whole date', 'Enter the whole date'],
+    ['says what is missing of the rest', 'Enter the full date', 'Enter the full date'],
   ])('where it asks only for what was begun, %s', (_name, flag, message) => {
     const issue = checkRule('', { type: 'required', ifBegun: true }, { required: flag })
     expect(issue && issue.message).toBe(message)

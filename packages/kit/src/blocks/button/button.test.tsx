@@ -8,8 +8,8 @@ import { Button } from './index.ts'
 // R3.19, R3.50
 it('reports a press once, by pointer or keyboard', async () => {
   const click = vi.fn<() => void>()
-  const screen = await render(<Button text="Go on" events={{ click }} />)
-  await screen.getByRole('button', { name: 'Go on' }).click()
+  const screen = await render(<Button text="Continue" events={{ click }} />)
+  await screen.getByRole('button', { name: 'Continue' }).click()
   await userEvent.keyboard('{Enter}')
   expect(click).toHaveBeenCalledTimes(2)
 })
@@ -17,11 +17,11 @@ it('reports a press once, by pointer or keyboard', async () => {
 // R3.56
 it('keeps its size, its name and its focus while loading, and a press then does nothing', async () => {
   const click = vi.fn<() => void>()
-  const screen = await render(<Button text="Go on" events={{ click }} />)
-  const button = screen.getByRole('button', { name: 'Go on' })
+  const screen = await render(<Button text="Continue" events={{ click }} />)
+  const button = screen.getByRole('button', { name: 'Continue' })
   await button.click()
   const { width, height } = button.element().getBoundingClientRect()
-  await screen.rerender(<Button text="Go on" events={{ click }} isLoading />)
+  await screen.rerender(<Button text="Continue" events={{ click }} isLoading />)
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
   await expect.element(button).toHaveFocus()
   const loading = button.element().getBoundingClientRect()
@@ -38,13 +38,13 @@ it.each([
   [{ marginBottom: 'large' }, { marginBlockEnd: '24px' }],
   [{ isHidden: true }, { display: 'none' }],
 ] as const)('takes its look from its properties: %o', async (props, style) => {
-  const screen = await render(<Button text="Go on" {...props} />)
+  const screen = await render(<Button text="Continue" {...props} />)
   expect(getComputedStyle(screen.container.querySelector('button') ?? document.body)).toMatchObject(style)
 })
 
 // R3.56
 it('is as wide as its container when asked', async () => {
-  const screen = await render(<Button text="Go on" isWide />)
+  const screen = await render(<Button text="Continue" isWide />)
   const { width } = screen.getByRole('button').element().getBoundingClientRect()
   expect(width).toBe(screen.container.getBoundingClientRect().width)
 })

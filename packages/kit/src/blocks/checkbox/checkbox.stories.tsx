@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = { args: { description: 'They fit on one page' } }
 export const Ticked: Story = { args: { inputValue: true } }
 export const Required: Story = {
-  args: { isTouched: true, validators: [{ type: 'required', message: 'Agree to the terms to go on' }] },
+  args: { isTouched: true, validators: [{ type: 'required', message: 'Agree to the terms to continue' }] },
 }
 export const Disabled: Story = { args: { inputValue: true, disabled: true } }
 export const WithLink: Story = {

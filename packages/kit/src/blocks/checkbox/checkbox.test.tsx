@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser'
 import { TestForm } from '../../testing/test-form.tsx'
 import { Checkbox } from './index.ts'
 
-const required: readonly Validator[] = [{ type: 'required', lazy: true, message: 'Tick the box to go on' }]
+const required: readonly Validator[] = [{ type: 'required', lazy: true, message: 'Tick the box to continue' }]
 
 // R3.20
 it('is ticked by its label and by the space key, and reports each change once', async () => {
@@ -23,13 +23,13 @@ it('blocks a submit while a required box is not ticked, with an error', async ()
   const screen = await render(
     <TestForm send={send}>
       <Checkbox name="terms" label="I agree" validators={required} />
-      <button type="submit">Go on</button>
+      <button type="submit">Continue</button>
     </TestForm>,
   )
   const box = screen.getByRole('checkbox')
   await screen.getByRole('button').click()
   await expect.element(box).toHaveFocus()
-  await expect.element(box).toHaveAccessibleDescription('Tick the box to go on')
+  await expect.element(box).toHaveAccessibleDescription('Tick the box to continue')
   await box.click()
   await screen.getByRole('button').click()
   expect(send).toHaveBeenCalledWith({ terms: true }, expect.anything())

@@ -21,7 +21,7 @@ export const Complete: Story = { args: { inputValue: '123456', isTouched: true }
 export const Incomplete: Story = { args: { inputValue: '123', isTouched: true } }
 
 export const Wrong: Story = {
-  args: { inputValue: '123456', customError: 'That code is not right. Look at the newest message' },
+  args: { inputValue: '123456', customError: 'That code is not right. Check the latest message' },
 }
 
 export const Disabled: Story = { args: { inputValue: '123456', disabled: true } }

@@ -24,7 +24,7 @@ const bounds = {
 
 // R5.21
 it.each([
-  ['05/03', 'Enter the whole date: dd/mm/yyyy'],
+  ['05/03', 'Enter the full date: dd/mm/yyyy'],
   ['05/13', 'There is no month 13. Months go from 1 to 12'],
   ['31/13/1990', 'There is no month 13. Months go from 1 to 12'],
   ['12/31/1990', 'There is no month 31. If you mean 31 December 1990, enter 31/12/1990'],
@@ -32,9 +32,9 @@ it.each([
   ['31/04', 'There are only 30 days in April'],
   ['31/02/2026', 'There are only 28 days in February 2026'],
   ['05/03/0000', 'There is no year 0. Years go from 1 to 9999'],
-  ['05/03/90', 'Enter the year with four digits, such as 1990'],
-  ['05/03/19901', 'Enter the year with four digits, such as 1990'],
-  ['05/03/1990/7', 'There is no such date. Check the day, the month and the year'],
+  ['05/03/90', 'Enter a four-digit year, such as 1990'],
+  ['05/03/19901', 'Enter a four-digit year, such as 1990'],
+  ['05/03/1990/7', 'This date does not exist. Check the day, the month and the year'],
   ['31/12/1899', 'Enter 01/01/1900 or a later date'],
   ['21/11/2026', 'Enter 20/11/2026 or an earlier date'],
   ['01/01/1900', null],
@@ -62,7 +62,7 @@ it('says the format and the bounds with the dots of a locale that writes them', 
     return problem && describeDateProblem(problem, rules, translate)
   }
   expect(['05.03', '31.12.1899', '12.31.1990'].map(say)).toEqual([
-    'Enter the whole date: dd.mm.yyyy',
+    'Enter the full date: dd.mm.yyyy',
     'Enter 01.01.1900 or a later date',
     'There is no month 31. If you mean 31. Dezember 1990, enter 31.12.1990',
   ])
@@ -108,8 +108,8 @@ function sayAt(shown: string, given: readonly Validator[]): string | undefined {
 
 // R4.35, R5.21
 it.each<[string, readonly Validator[], string, string | undefined]>([
-  ['half a date', [], '05/03', 'Enter the whole date: dd/mm/yyyy'],
-  ['half a date', [{ type: 'required', message: 'Fill it in' }], '05/03', 'Enter the whole date: dd/mm/yyyy'],
+  ['half a date', [], '05/03', 'Enter the full date: dd/mm/yyyy'],
+  ['half a date', [{ type: 'required', message: 'Fill it in' }], '05/03', 'Enter the full date: dd/mm/yyyy'],
   ['half a date', [{ type: 'date', message: 'My own' }], '05/03', 'My own'],
   ['no date', [{ type: 'required', message: 'Fill it in' }], '', 'Fill it in'],
   ['no date', [], '', undefined],

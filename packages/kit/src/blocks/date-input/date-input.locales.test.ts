@@ -139,7 +139,7 @@ describe('how a date is to be written', () => {
     ['de-DE', 'TT.MM.JJJJ', () => import('@foyer/core/messages/de-DE')],
     ['fr', 'jj/mm/aaaa', () => import('@foyer/core/messages/fr')],
     // Placeholder letters for year, month and day are not understood there, so the message shows an example.
-    ['ja-JP', '例: 1990/02/01', () => import('@foyer/core/messages/ja-JP')],
+    ['ja-JP', '例：1990/02/01', () => import('@foyer/core/messages/ja-JP')],
     ['ko-KR', '예: 1990.02.01', () => import('@foyer/core/messages/ko-KR')],
     ['pt-BR', 'dd/mm/aaaa', () => import('@foyer/core/messages/pt-BR')],
     ['id-ID', 'hh/bb/tttt', () => import('@foyer/core/messages/id-ID')],

@@ -27,12 +27,12 @@ async function type(Block: typeof DateInput | typeof DateParts, keys: string) {
 }
 
 describe('a subscriber of a date’s field', () => {
-  const whole = 'Enter the whole date: dd/mm/yyyy'
+  const whole = 'Enter the full date: dd/mm/yyyy'
 
   it('is told once of what changes, the value with its own message and no other', async () => {
     expect(await type(DateInput, '31122027')).toEqual([
       ['', whole],
-      ['', 'Enter the year with four digits, such as 1990'],
+      ['', 'Enter a four-digit year, such as 1990'],
       ['2027-12-31', 'Enter 20/11/2026 or an earlier date'],
     ])
   })

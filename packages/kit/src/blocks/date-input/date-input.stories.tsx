@@ -31,7 +31,7 @@ export const TooLateForAReason: Story = {
     inputValue: '2026-11-21',
     isTouched: true,
     max: '2008-11-21',
-    maxMessage: 'You have to be 18 or older',
+    maxMessage: 'You must be 18 or older',
   },
 }
 

@@ -35,11 +35,11 @@ it('reports an ISO date once it is complete, and an empty value once it is not',
 
 // R3.55, R4.35
 it.each([
-  ['incomplete', '5.3.', {}, 'Enter the whole date: dd/mm/yyyy'],
+  ['incomplete', '5.3.', {}, 'Enter the full date: dd/mm/yyyy'],
   ['impossible', '31022026', {}, 'There are only 28 days in February 2026'],
   ['of a month 13', '0513', {}, 'There is no month 13. Months go from 1 to 12'],
   ['month first', '12/31/1990', {}, 'There is no month 31. If you mean 31 December 1990, enter 31/12/1990'],
-  ['of a year of two digits', '5.3.90', {}, 'Enter the year with four digits, such as 1990'],
+  ['of a year of two digits', '5.3.90', {}, 'Enter a four-digit year, such as 1990'],
   ['too late for a reason', '1.1.2020', { max: '2008-11-22', maxMessage: 'Too young' }, 'Too young'],
   ['too early for a reason', '1.1.1820', { min: '1900-01-01', minMessage: 'Too old' }, 'Too old'],
   ['too early', '31121899', { min: '1900-01-01' }, 'Enter 01/01/1900 or a later date'],
@@ -140,7 +140,7 @@ it('blocks a submit while its date is incomplete, and submits ISO', async () => 
   await userEvent.keyboard('05')
   await expect.element(input).not.toHaveAccessibleDescription()
   await userEvent.keyboard('03{Enter}')
-  await expect.element(input).toHaveAccessibleDescription(/^Enter the whole date/)
+  await expect.element(input).toHaveAccessibleDescription(/^Enter the full date/)
   expect(send).not.toHaveBeenCalled()
   await userEvent.keyboard('1990{Enter}')
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
@@ -153,5 +153,5 @@ it('keeps a server message until the date changes, even to an incomplete one', a
   await input.click()
   await userEvent.keyboard('{End}{Backspace}')
   await userEvent.tab()
-  await expect.element(input).toHaveAccessibleDescription('Enter the year with four digits, such as 1990')
+  await expect.element(input).toHaveAccessibleDescription('Enter a four-digit year, such as 1990')
 })

@@ -4,7 +4,7 @@ import { DateParts } from './index.ts'
 const meta = {
   title: 'Blocks/Date parts',
   component: DateParts,
-  args: { name: 'born', label: 'Date of birth', description: 'For example 1 2 1990' },
+  args: { name: 'born', label: 'Date of birth', description: 'For example, 1 2 1990' },
 } satisfies Meta<typeof DateParts>
 
 export default meta
@@ -25,7 +25,7 @@ export const TooLate: Story = {
     inputValue: '2026-11-21',
     isTouched: true,
     max: '2008-11-21',
-    maxMessage: 'You have to be 18 or older',
+    maxMessage: 'You must be 18 or older',
   },
 }
 

@@ -16,7 +16,7 @@ async function renderParts(props: Partial<DatePartsProps> = {}) {
   const screen = await render(
     <>
       <DateParts name="born" label="Date of birth" {...props} />
-      <button type="button">Go on</button>
+      <button type="button">Continue</button>
     </>,
   )
   const group = screen.getByRole('group', { name: 'Date of birth' })
@@ -63,7 +63,7 @@ it.each([
   ['there is no such month', ['1', '13', '1990'], ['Month'], 'There is no month 13. Months go from 1 to 12'],
   ['there is no such day', ['32', '1', '1990'], ['Day'], 'There is no day 32. Days go from 1 to 31'],
   ['the month is too short', ['31', '2', '1990'], ['Day'], 'There are only 28 days in February 1990'],
-  ['the year is short', ['1', '2', '90'], ['Year'], 'Enter the year with four digits, such as 1990'],
+  ['the year is short', ['1', '2', '90'], ['Year'], 'Enter a four-digit year, such as 1990'],
 ])(
   'names and marks the part that is wrong once the group is left: %s',
   async (_name, typed, wrong, message) => {
@@ -129,7 +129,7 @@ it('blocks a submit and focuses the part that is wrong, and submits ISO', async 
 })
 
 it('gives axe nothing to find, empty and with its error', async () => {
-  const { day, leave } = await renderParts({ description: 'For example 1 2 1990' })
+  const { day, leave } = await renderParts({ description: 'For example, 1 2 1990' })
   expect(await findViolations()).toEqual([])
   await day.fill('32')
   await leave()

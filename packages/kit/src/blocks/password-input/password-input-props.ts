@@ -14,7 +14,7 @@ export type LoadBlocklist = () => Promise<(password: string) => boolean>
 
 /** An input for an existing password. */
 export interface PresentPasswordInputProps extends InputBlockProps<string, PasswordInputEvents> {
-  /** A link at the end of the label's line, such as 'Forgot it?'. Tab reaches it after the input. */
+  /** A link at the end of the label's line, such as 'Forgot password?'. Tab reaches it after the input. */
   readonly aside?: ReactNode
 }
 

@@ -48,7 +48,7 @@ it.each<[string, FieldPatch[], RequirementStatus[]]>([
     [...type('Ab'), { hasFocus: false }, ...type('Abc')],
     ['error', 'error', 'validated', 'validated'],
   ],
-  ['like the previous one', type('corridor8'), ['validated', 'validated', 'default', 'default']],
+  ['similar to your previous one', type('corridor8'), ['validated', 'validated', 'default', 'default']],
   ['everything met', type('Staircase4'), ['validated', 'validated', 'validated', 'validated']],
   ['asked for and empty', [{ isTouched: true }], ['error', 'error', 'error', 'default']],
 ])('judges each requirement as default, error or validated: %s', (_case, patches, statuses) => {

@@ -103,7 +103,7 @@ it('blocks a submit until every requirement is met, similarity to the previous p
   await userEvent.keyboard('{Enter}')
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('Password: Choose a password that is less like the previous one')
+    .toHaveTextContent('Password: Choose a password that is less similar to your previous one')
   expect(send).not.toHaveBeenCalled()
 
   await screen.rerender(field('Staircase4'))
@@ -129,7 +129,7 @@ it('rejects a password on the blocklist, which is loaded when somebody focuses t
   expect(load).not.toHaveBeenCalled()
   await input.fill('Password1')
   await userEvent.tab()
-  await expect.element(input).toHaveAccessibleDescription(/^This password is one of the first/)
+  await expect.element(input).toHaveAccessibleDescription(/^This password is too common/)
   await input.fill('Corridor-9')
   await userEvent.tab()
   await expect.element(input).not.toHaveAttribute('aria-invalid')

@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Present: Story = {
-  args: { aside: <a href="#recover">Forgot it?</a> },
+  args: { aside: <a href="#recover">Forgot password?</a> },
 }
 
 export const Filled: Story = { args: { inputValue: 'Corridor9' } }

@@ -78,7 +78,7 @@ it('has no list while signing in', async () => {
 })
 
 it('renders that place at the end of the label’s line, and clear of the label', async () => {
-  const { screen } = await renderPassword({ aside: <a href="/recover">Forgot it?</a> })
+  const { screen } = await renderPassword({ aside: <a href="/recover">Forgot password?</a> })
   const label = screen.getByText('Password', { exact: true }).element().getBoundingClientRect()
   const link = screen.getByRole('link').element().getBoundingClientRect()
   const box = screen.getByLabelText('Password', { exact: true }).element().getBoundingClientRect()
@@ -87,8 +87,8 @@ it('renders that place at the end of the label’s line, and clear of the label'
 })
 
 it('has a slot beside the label, outside the accessible name, which Tab reaches after the input', async () => {
-  const { screen } = await renderPassword({ aside: <a href="/recover">Forgot it?</a> })
-  const link = screen.getByRole('link', { name: 'Forgot it?' })
+  const { screen } = await renderPassword({ aside: <a href="/recover">Forgot password?</a> })
+  const link = screen.getByRole('link', { name: 'Forgot password?' })
   const input = screen.getByLabelText('Password', { exact: true })
   await expect.element(link).toBeVisible()
   const topOf = (element: Element) => element.getBoundingClientRect().top

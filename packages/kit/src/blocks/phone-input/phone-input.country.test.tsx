@@ -78,7 +78,7 @@ it('has no value for digits while no country is chosen, asks for one, and then t
   await userEvent.tab()
   await expect
     .element(input)
-    .toHaveAccessibleDescription('Choose the country, or begin with + and its calling code')
+    .toHaveAccessibleDescription('Choose a country, or start with + and the country code')
   await country.click()
   await screen.getByRole('button', { name: 'Kazakhstan' }).click()
   expect(element.value).toBe('7 479 555 01 23')
@@ -110,7 +110,7 @@ it('shows no success tick for an unverified number, and one where the page sets 
 
 it.each([
   ['too many digits', '74991234567', 'This phone number has too many digits'],
-  ['a calling code alone', '', 'Enter the whole phone number, with its country code'],
+  ['a calling code alone', '', 'Enter the full phone number, with the country code'],
 ])('says what is wrong with %s', async (_case, keys, message) => {
   const { input } = await renderPhone({ events, countryCode: 'GB' })
   await input.click()
@@ -130,7 +130,7 @@ it('takes a landline where any number does, in the groups of its country', async
   await screen.rerender(<PhoneInput name="phone" label="Phone" countryCode="DE" />)
   await expect
     .element(input)
-    .toHaveAccessibleDescription('Enter the whole phone number, with its country code')
+    .toHaveAccessibleDescription('Enter the full phone number, with the country code')
 })
 
 it('groups a number that it is given as its country does, and one put in at once when it is left', async () => {

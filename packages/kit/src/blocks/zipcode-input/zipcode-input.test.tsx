@@ -15,7 +15,7 @@ async function renderZipcode(props: Partial<ZipcodeInputProps> = {}) {
   const create = (more: Partial<ZipcodeInputProps>) => (
     <>
       <ZipcodeInput name="zip" label="Zip code" zipcodeValidators={rules} {...props} {...more} />
-      <button type="button">Go on</button>
+      <button type="button">Continue</button>
     </>
   )
   const screen = await render(create({}))
@@ -117,7 +117,7 @@ it('follows the state that it is given for zipcodeFromEligibleState, which holds
 it('does not move a button below it away from a press', async () => {
   const press = vi.fn<() => void>()
   const { screen, input, list } = await renderZipcode()
-  const below = screen.getByRole('button', { name: 'Go on' })
+  const below = screen.getByRole('button', { name: 'Continue' })
   below.element().addEventListener('click', press)
   await input.click()
   await expect.element(list).toBeVisible()

@@ -29,7 +29,7 @@ it('takes nothing from a render that is not committed', async () => {
           events={{ change: isSecond ? ofSecond : ofFirst }}
         />
         <button type="button" onClick={() => startTransition(() => setIsSecond(true))}>
-          Go on
+          Continue
         </button>
         {isSecond && <Stuck onRendered={rendered} />}
       </>
@@ -43,7 +43,7 @@ it('takes nothing from a render that is not committed', async () => {
       </Suspense>
     </TestForm>,
   )
-  await screen.getByText('Go on').click()
+  await screen.getByText('Continue').click()
   await vi.waitFor(() => expect(rendered).toHaveBeenCalled())
   expect(store?.values).toEqual({ first: 'Oslo' })
   await screen.getByLabelText('City').fill('Bergen')

@@ -34,7 +34,7 @@ function Example({ send = sendNowhere, gridTemplate }: ExampleProps) {
 async function renderRefused(props: ExampleProps = {}) {
   const screen = await render(<Example {...props} />)
   await screen.getByRole('button').click()
-  const summary = screen.getByRole('region', { name: 'There is something to put right' })
+  const summary = screen.getByRole('region', { name: 'There is a problem' })
   return { screen, summary, links: summary.getByRole('link') }
 }
 

@@ -91,7 +91,7 @@ it('says that nothing is found, and how much is', async () => {
   expect(screen.getByRole('listbox').elements()).toEqual([])
   await expect
     .element(status)
-    .toHaveTextContent('No country found for “zzzz”. Try another name, or its calling code')
+    .toHaveTextContent('No country found for “zzzz”. Try another name or calling code')
   await expect.element(status).toBeVisible()
   await press('{Escape}united king')
   await expect.element(status).toHaveTextContent('Found: 1')

@@ -34,7 +34,7 @@ it('shows on iOS how to add the app by hand, and can be closed', async () => {
   const screen = await render(<InstallBanner prompt={prompt} name="Foyer" />)
   const steps = screen.getByRole('listitem').elements()
   expect(steps.map(({ textContent }) => textContent)).toEqual([
-    'Press the Share button of your browser',
+    'Tap the Share button in your browser',
     'Choose “Add to Home Screen”',
   ])
   expect(await findViolations()).toEqual([])

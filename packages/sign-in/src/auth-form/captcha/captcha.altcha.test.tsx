@@ -7,7 +7,7 @@ import { findAxeViolations } from '../../testing/find-axe-violations.ts'
 import { expectTypedIsThere, renderCaptcha, send, signedIn } from '../../testing/render-captcha.tsx'
 import { alert, submit } from '../../testing/sign-in-controls.ts'
 
-const panel = page.getByRole('region', { name: 'Check that you are a person' })
+const panel = page.getByRole('region', { name: 'Confirm that you are human' })
 
 /** The server's challenge. @param counter the number of keys to derive until the right one */
 async function makeChallenge(counter: number, cost: number): Promise<Response> {

@@ -14,9 +14,9 @@ describe('reCAPTCHA', () => {
       { answers: { 'captcha-isEnabled': enabled(true), login: signedIn } },
     )
     await send()
-    const panel = page.getByRole('region', { name: 'Check that you are a person' })
-    await expect.element(panel.getByText('Check that you are a person')).toHaveFocus()
-    await expect.element(panel.getByRole('status')).toHaveTextContent('Tick the box to go on.')
+    const panel = page.getByRole('region', { name: 'Confirm that you are human' })
+    await expect.element(panel.getByText('Confirm that you are human')).toHaveFocus()
+    await expect.element(panel.getByRole('status')).toHaveTextContent('Tick the box to continue.')
     expect(window.recaptchaOptions).toMatchObject({ sitekey: 'site' })
     expect(await findAxeViolations()).toEqual([])
     await panel.getByRole('button', { name: 'I am a person' }).click()

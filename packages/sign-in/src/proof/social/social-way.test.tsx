@@ -30,7 +30,7 @@ describe('The dialog for a proof, with a provider', () => {
     await expect.element(google).toHaveFocus()
     expect(await findAxeViolations()).toEqual([])
     await google.click()
-    await expect.element(dialog.getByText('Go on in the window of Google.')).toBeVisible()
+    await expect.element(dialog.getByText('Continue in the Google window.')).toBeVisible()
     expect(replace.mock.calls[0]?.[0]).toMatch(/^https:\/\/google\.example\/authorize\?/)
     expect(server.sent[0]).toMatchObject({ body: { social: 'google', isProof: true } })
     server.answers['POST /web/v1/auth/google'] = () => {
@@ -50,7 +50,7 @@ describe('The dialog for a proof, with a provider', () => {
     server.answers['POST /web/v1/auth/google'] = answerJson(403, { code: 'proof_other_account', message })
     await save.click()
     await google.click()
-    await expect.element(dialog.getByText('Go on in the window of Google.')).toBeVisible()
+    await expect.element(dialog.getByText('Continue in the Google window.')).toBeVisible()
     await comeBack()
     await expect.element(dialog.getByRole('alert')).toHaveTextContent(message)
     expect(state.calls).toBe(1)

@@ -73,7 +73,7 @@ describe('Enrolling an authenticator app', () => {
   it('says at the field that a code is wrong, and selects it to be typed over', async () => {
     const wrong = new ApiError(422, {
       code: 'validation_failed',
-      message: 'Some fields need another look.',
+      message: 'Some fields are not right yet. Check them and try again.',
       errors: [{ field: 'totp', code: 'totp_wrong', message: 'That code is not right.' }],
       isServers: true,
     })
@@ -127,7 +127,7 @@ describe('New recovery codes', () => {
 
   it('are listed under a heading with the focus, until the person has kept them', async () => {
     const onKept = await renderCodes()
-    await expect.element(page.getByRole('heading', { name: 'Keep your recovery codes' })).toHaveFocus()
+    await expect.element(page.getByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus()
     expect(
       list
         .getByRole('listitem')
@@ -136,7 +136,7 @@ describe('New recovery codes', () => {
     ).toEqual(codes)
     expect(await findAxeViolations()).toEqual([])
     expect(onKept).not.toHaveBeenCalled()
-    await page.getByRole('button', { name: 'I have kept them' }).click()
+    await page.getByRole('button', { name: 'I have saved them' }).click()
     expect(onKept).toHaveBeenCalledTimes(1)
   })
 

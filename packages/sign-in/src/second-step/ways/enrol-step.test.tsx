@@ -15,7 +15,7 @@ describe('The second step of a person who needs an authenticator app', () => {
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
   const codes = ['ABCDE-FGHJK', 'BCDEF-GHJKM']
   const title = page.getByRole('heading', { name: 'Set up an authenticator app' })
-  const kept = page.getByRole('button', { name: 'I have kept them' })
+  const kept = page.getByRole('button', { name: 'I have saved them' })
 
   async function renderEnrolment() {
     const server = createSecondStepServer()
@@ -30,7 +30,7 @@ describe('The second step of a person who needs an authenticator app', () => {
     await expect.element(page.getByRole('img')).toBeVisible()
     expect(await findAxeViolations()).toEqual([])
     await totp.fill('123456')
-    await expect.element(page.getByRole('heading', { name: 'Keep your recovery codes' })).toHaveFocus()
+    await expect.element(page.getByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus()
     expect(bodies(calls.enrolConfirm)).toEqual([{ totp: '123456', lang: 'en-001' }])
     expect(onSuccess).not.toHaveBeenCalled()
     // Loaded again, the page is that of somebody who is signed in.

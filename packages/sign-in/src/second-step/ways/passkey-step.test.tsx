@@ -60,9 +60,7 @@ describe('The second step with a passkey', () => {
     const { onSuccess } = await renderPasskey(['passkey'])
     answerPasskey(() => Promise.reject(new DOMException('', 'NotAllowedError')))
     await button.click()
-    await expect
-      .element(page.getByRole('alert'))
-      .toHaveTextContent(/^This was stopped before it was finished\./)
+    await expect.element(page.getByRole('alert')).toHaveTextContent(/^This was cancelled or took too long\./)
     answerPasskey(usedPasskey)
     await button.click()
     await expect.poll(() => onSuccess.mock.calls).toHaveLength(1)

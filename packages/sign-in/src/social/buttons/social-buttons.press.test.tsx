@@ -76,7 +76,7 @@ describe('a press', () => {
     await show(server)
     await button('VK').click()
     await expect.element(button('VK')).toHaveAttribute('aria-busy', 'true')
-    await expect.element(page.getByRole('status')).toHaveTextContent('Going to VK…')
+    await expect.element(page.getByRole('status')).toHaveTextContent('Opening VK…')
     for (const other of ['Google', 'Telegram', 'Steam']) await expect.element(button(other)).toBeDisabled()
     await userEvent.keyboard('{Enter}')
     expect(server.sent).toHaveLength(1)
@@ -105,7 +105,7 @@ describe('a press', () => {
 
   it.each<[string, number, object, string]>([
     ['is not configured', 404, { code: 'social_not_found', message: 'x' }, 'Google is not offered here.'],
-    ['is busy', 503, { code: 'overloaded', message: 'x' }, 'The service is not available right now.'],
+    ['is busy', 503, { code: 'overloaded', message: 'x' }, 'The service is temporarily unavailable.'],
     ['has had enough', 429, { code: 'too_many_attempts', message: 'x' }, 'Too many attempts.'],
     [
       'refuses with a message of its own',
@@ -132,7 +132,7 @@ describe('a press', () => {
     await button('Google').click()
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent('Your browser keeps nothing for this page')
+      .toHaveTextContent('Your browser blocks storage on this site')
     expect(left).toEqual([])
   })
 })

@@ -50,7 +50,7 @@ describe('the buttons', () => {
     await show(server)
     await expect.element(button('Steam')).toBeVisible()
     expect(buttons.elements()).toHaveLength(4)
-    await page.getByRole('button', { name: 'More ways' }).click()
+    await page.getByRole('button', { name: 'More options' }).click()
     expect(buttons.elements().map(({ textContent }) => textContent)).toEqual(
       providers.map(({ name }) => name),
     )
@@ -81,7 +81,7 @@ describe('the buttons', () => {
     await show(server)
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent('The other ways to sign in could not be loaded.')
+      .toHaveTextContent('Other ways to sign in could not be loaded.')
     delete server.answers['GET /web/v1/social-configs']
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(button('Google')).toBeVisible()
@@ -103,7 +103,7 @@ describe('a popup', () => {
     const onPromocodeUnused = vi.fn<(message: string) => void>()
     const { session } = await show(server, { display: 'popup', onSuccess, onPromocodeUnused })
     await button('Google').click()
-    await expect.element(page.getByText('Go on in the window of Google.')).toBeVisible()
+    await expect.element(page.getByText('Continue in the Google window.')).toBeVisible()
     await expect.element(button('VK')).toBeEnabled()
     expect(replaced.mock.lastCall?.[0]).toMatch(/^https:\/\/google\.example\//)
 

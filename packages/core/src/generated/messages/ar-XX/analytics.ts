@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../messages/message.ts'
 
 export const analytics = {
   analytics_label: 'التحليلات',
-  analytics_text: 'هل تسمح لنا بإحصاء كيفية استخدام هذه النماذج لتسهيلها؟ لا يُنقل ما تكتبه إلى أي جهة.',
+  analytics_text: 'هل يمكننا إحصاء كيفية استخدام هذه النماذج لتسهيلها؟ لا تتم مشاركة ما تكتبه مع أي جهة.',
   analytics_allow: 'السماح',
   analytics_refuse: 'عدم السماح',
   analytics_change: 'خيار التحليلات',

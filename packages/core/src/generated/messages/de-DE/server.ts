@@ -3,57 +3,58 @@ import type { Catalogue } from '../../../messages/message.ts'
 
 export const server = {
   page_no_script:
-    'Foyer braucht JavaScript, um Sie anzumelden. Schalten Sie es für diese Website ein und laden Sie die Seite neu.',
+    'Für die Anmeldung braucht Foyer JavaScript. Aktivieren Sie es für diese Website und laden Sie die Seite neu.',
   page_home:
-    'Ein Konto für alles hier: Melden Sie sich mit E-Mail-Adresse, Telefonnummer oder einem Konto an, das Sie schon haben.',
+    'Ein Konto für alles hier: Melden Sie sich mit E-Mail-Adresse, Telefonnummer oder einem Konto an, das Sie bereits haben.',
   page_sign_in:
-    'Melden Sie sich bei Foyer per E-Mail, per Telefon oder mit einem Konto an, das Sie schon haben.',
+    'Melden Sie sich bei Foyer mit E-Mail-Adresse, Telefonnummer oder einem Konto an, das Sie bereits haben.',
   page_sign_up:
-    'Erstellen Sie ein Foyer-Konto per E-Mail, per Telefon oder mit einem Konto, das Sie schon haben.',
+    'Erstellen Sie ein Foyer-Konto mit E-Mail-Adresse, Telefonnummer oder einem Konto, das Sie bereits haben.',
   page_recover:
     'Passwort vergessen? Sie bekommen einen Link per E-Mail oder einen Code per SMS und legen ein neues fest.',
   page_checkout: 'Bestellen Sie bei Foyer. Ein Konto ist nicht nötig.',
   page_terms: 'Die Bedingungen für Bestellungen bei Foyer.',
   page_picture: 'Drei Bögen ineinander und eine erleuchtete Tür.',
   error_bad_json: 'Die Anfrage ist kein gültiges JSON. Prüfen Sie die Syntax und senden Sie sie erneut.',
-  error_invalid_request: 'Die Anfrage hat nicht die Form, die dieser Aufruf erwartet.',
+  error_invalid_request: 'Die Anfrage hat nicht das Format, das dieser Aufruf erwartet.',
   error_unknown_field: 'Die Anfrage enthält ein Feld, das dieser Aufruf nicht kennt. Entfernen Sie es.',
   error_forbidden_key: 'Die Anfrage enthält einen Schlüssel, der nie erlaubt ist. Entfernen Sie ihn.',
   error_unauthenticated: 'Melden Sie sich an, um fortzufahren.',
   error_invalid_credentials:
-    'Die Anmeldedaten und das Passwort passen nicht zusammen. Prüfen Sie beides und versuchen Sie es erneut.',
-  error_captcha_required: 'Zeigen Sie zuerst, dass Sie ein Mensch sind: Das Formular hat dafür eine Prüfung.',
+    'E-Mail-Adresse, Telefonnummer oder Passwort ist falsch. Prüfen Sie Ihre Eingaben und versuchen Sie es erneut.',
+  error_captcha_required:
+    'Bestätigen Sie zuerst, dass Sie ein Mensch sind. Im Formular gibt es dafür eine Prüfung.',
   error_captcha_failed:
-    'Wir konnten nicht bestätigen, dass Sie ein Mensch sind. Machen Sie die Prüfung noch einmal.',
+    'Wir konnten nicht bestätigen, dass Sie ein Mensch sind. Wiederholen Sie die Prüfung.',
   error_forbidden_origin: 'Diese Anfrage kam von einer Website, die sie nicht stellen darf.',
   error_not_found: 'Unter dieser Adresse gibt es nichts.',
   error_method_not_allowed: 'Diese Adresse nimmt solche Anfragen nicht an.',
   error_account_exists: 'Mit diesen Daten gibt es bereits ein Konto. Melden Sie sich stattdessen an.',
   error_social_state_invalid:
-    'Diese Anmeldung gilt nicht mehr: Sie wurde vor zu langer Zeit oder in einem anderen Browser begonnen oder schon verwendet. Beginnen Sie von vorn.',
+    'Diese Anmeldung ist nicht mehr gültig: Sie hat zu lange gedauert, wurde in einem anderen Browser begonnen oder schon verwendet. Beginnen Sie von vorn.',
   error_social_denied:
-    'Sie haben es beim Anbieter nicht erlaubt. Versuchen Sie es erneut oder wählen Sie einen anderen Weg zur Anmeldung.',
+    'Sie haben die Anmeldung beim Anbieter abgebrochen. Versuchen Sie es erneut oder wählen Sie eine andere Anmeldemethode.',
   error_social_provider_failed:
-    'Der Anbieter hat nicht wie erwartet geantwortet. Versuchen Sie es erneut oder wählen Sie einen anderen Weg zur Anmeldung.',
-  error_social_not_found: 'Diese Anmeldung gibt es hier nicht. Wählen Sie eine andere.',
+    'Der Anbieter hat nicht wie erwartet geantwortet. Versuchen Sie es erneut oder wählen Sie eine andere Anmeldemethode.',
+  error_social_not_found: 'Diese Anmeldemethode gibt es hier nicht. Wählen Sie eine andere.',
   error_social_identity_taken:
-    'Dieses Konto des Anbieters ist hier mit einem anderen Konto verknüpft. Melden Sie sich damit an und lösen Sie dort zuerst die Verknüpfung.',
-  error_social_last_way: 'Das ist Ihr einziger Weg zur Anmeldung. Fügen Sie zuerst einen anderen hinzu.',
-  error_proof_needed: 'Zeigen Sie noch einmal, dass Sie es sind. Danach geht es weiter.',
+    'Dieses Konto des Anbieters ist hier mit einem anderen Konto verknüpft. Melden Sie sich damit an und trennen Sie es dort zuerst.',
+  error_social_last_way: 'Das ist Ihre einzige Anmeldemethode. Fügen Sie zuerst eine andere hinzu.',
+  error_proof_needed: 'Bestätigen Sie, dass Sie es sind, um fortzufahren.',
   error_proof_other_account:
-    'Dieses Konto ist nicht mit Ihrem verknüpft und zeigt deshalb nicht, dass Sie es sind. Wählen Sie das verknüpfte oder einen anderen Weg.',
+    'Dieses Konto ist nicht mit Ihrem verknüpft. Deshalb lässt sich damit nicht bestätigen, dass Sie es sind. Wählen Sie das verknüpfte Konto oder eine andere Methode.',
   error_identifier_unproven:
-    'Bestätigen Sie zuerst, dass Ihre E-Mail-Adresse oder Telefonnummer Ihnen gehört. Danach ist das möglich.',
+    'Bestätigen Sie zuerst Ihre E-Mail-Adresse oder Telefonnummer. Danach ist das möglich.',
   error_registration_private:
-    'Hier entsteht ein Konto erst, wenn Adresse oder Nummer bestätigt ist. Laden Sie die Seite neu und registrieren Sie sich noch einmal.',
+    'Ein Konto wird hier erst erstellt, wenn die Adresse oder Nummer bestätigt ist. Laden Sie die Seite neu und registrieren Sie sich noch einmal.',
   error_identifier_last:
-    'Das ist der einzige Weg, Ihr Konto wiederherzustellen. Fügen Sie zuerst einen anderen hinzu.',
-  error_identifier_taken: 'Ein anderes Konto hat diese Adresse oder Nummer bereits.',
+    'Nur damit können Sie Ihr Konto wiederherstellen. Fügen Sie zuerst eine weitere Adresse oder Nummer hinzu.',
+  error_identifier_taken: 'Diese Adresse oder Nummer wird bereits von einem anderen Konto verwendet.',
   error_identifier_unchanged:
-    'Diese Adresse oder Nummer gehört bereits zu Ihrem Konto. Geben Sie eine andere ein.',
+    'Ihr Konto verwendet diese Adresse oder Nummer bereits. Geben Sie eine andere ein.',
   error_body_too_large: 'Die Anfrage ist zu groß. Senden Sie höchstens 64 KiB.',
   error_unsupported_media_type: 'Senden Sie die Anfrage als application/json.',
-  error_validation_failed: 'Bitte prüfen Sie die markierten Felder.',
+  error_validation_failed: 'Einige Angaben stimmen noch nicht. Prüfen Sie sie und versuchen Sie es erneut.',
   error_too_many_attempts: {
     by: 'seconds',
     in: 'de-DE',
@@ -63,47 +64,45 @@ export const server = {
   error_overloaded: {
     by: 'seconds',
     in: 'de-DE',
-    one: 'Im Moment ist viel los. Warten Sie {seconds} Sekunde und versuchen Sie es erneut.',
-    other: 'Im Moment ist viel los. Warten Sie {seconds} Sekunden und versuchen Sie es erneut.',
+    one: 'Wir sind gerade stark ausgelastet. Warten Sie {seconds} Sekunde und versuchen Sie es erneut.',
+    other: 'Wir sind gerade stark ausgelastet. Warten Sie {seconds} Sekunden und versuchen Sie es erneut.',
   },
-  error_unavailable: 'Der Dienst ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal.',
-  error_recovery_invalid: 'Dieser Link oder Code gilt nicht mehr. Fordern Sie einen neuen an.',
-  error_code_wrong:
-    'Dieser Code stimmt nicht. Sehen Sie in der neuesten Nachricht nach und geben Sie ihre sechs Ziffern ein.',
-  error_code_over: 'Dieser Code ist verbraucht oder zu alt. Fordern Sie einen neuen an.',
-  error_method_off: 'Diese Art der Anmeldung ist abgeschaltet.',
+  error_unavailable: 'Der Dienst ist vorübergehend nicht verfügbar. Versuchen Sie es gleich noch einmal.',
+  error_recovery_invalid: 'Dieser Link oder Code ist nicht mehr gültig. Fordern Sie einen neuen an.',
+  error_code_wrong: 'Dieser Code stimmt nicht. Geben Sie die sechs Ziffern aus der neuesten Nachricht ein.',
+  error_code_over: 'Dieser Code wurde schon verwendet oder ist abgelaufen. Fordern Sie einen neuen an.',
+  error_method_off: 'Diese Anmeldemethode ist abgeschaltet.',
   error_second_factor_needed: 'Noch ein Schritt: Bestätigen Sie mit Ihrem zweiten Faktor, dass Sie es sind.',
   error_second_factor_over: 'Diese Anmeldung hat zu lange gedauert. Beginnen Sie von vorn.',
   error_second_factor_required:
-    'Hier melden sich alle mit einem zweiten Faktor an, deshalb lässt er sich nicht entfernen. Sie können stattdessen eine andere App einrichten.',
-  error_totp_wrong: 'Dieser Code stimmt nicht. Geben Sie die sechs Ziffern ein, die Ihre App jetzt zeigt.',
-  error_totp_used: 'Dieser Code wurde schon verwendet. Warten Sie, bis Ihre App den nächsten zeigt.',
+    'Hier ist für alle ein zweiter Faktor vorgeschrieben, deshalb lässt er sich nicht entfernen. Sie können stattdessen eine andere App einrichten.',
+  error_totp_wrong: 'Dieser Code stimmt nicht. Geben Sie die sechs Ziffern ein, die Ihre App jetzt anzeigt.',
+  error_totp_used: 'Dieser Code wurde schon verwendet. Warten Sie, bis Ihre App den nächsten anzeigt.',
   error_totp_not_begun:
     'Diese Einrichtung hat zu lange gedauert. Beginnen Sie von vorn, um einen neuen Schlüssel zu erhalten.',
   error_recovery_code_wrong:
-    'Das ist keiner Ihrer noch gültigen Wiederherstellungscodes. Prüfen Sie ihn, oder geben Sie einen anderen ein.',
+    'Das ist keiner Ihrer unbenutzten Wiederherstellungscodes. Prüfen Sie ihn oder geben Sie einen anderen ein.',
   error_passkey_invalid:
-    'Dieser Passkey ließ sich nicht lesen. Versuchen Sie es noch einmal, oder nehmen Sie einen anderen Weg.',
+    'Dieser Passkey konnte nicht gelesen werden. Versuchen Sie es erneut oder verwenden Sie eine andere Methode.',
   error_passkey_challenge:
-    'Das hat zu lange gedauert oder wurde in einem anderen Browser begonnen. Versuchen Sie es noch einmal.',
-  error_passkey_used: 'Diese Antwort Ihres Passkeys wurde schon verwendet. Versuchen Sie es noch einmal.',
+    'Das hat zu lange gedauert oder wurde in einem anderen Browser begonnen. Versuchen Sie es erneut.',
+  error_passkey_used: 'Diese Antwort Ihres Passkeys wurde schon verwendet. Versuchen Sie es erneut.',
   error_passkey_origin: 'Dieser Passkey wurde auf einer Website verwendet, die Sie hier nicht anmelden darf.',
   error_passkey_rp_id: 'Dieser Passkey gehört zu einer anderen Website.',
   error_passkey_signature:
-    'Wir konnten nicht bestätigen, dass dieser Passkey Ihnen gehört. Versuchen Sie es noch einmal, oder nehmen Sie einen anderen Weg.',
+    'Wir konnten nicht bestätigen, dass dieser Passkey Ihnen gehört. Versuchen Sie es erneut oder verwenden Sie eine andere Methode.',
   error_passkey_user:
-    'Dieser Passkey gehört zu einem anderen Konto. Wählen Sie einen dieses Kontos, oder nehmen Sie einen anderen Weg.',
+    'Dieser Passkey gehört zu einem anderen Konto. Wählen Sie einen Passkey dieses Kontos oder verwenden Sie eine andere Methode.',
   error_passkey_unknown:
-    'Dieser Passkey öffnet hier kein Konto mehr. Nehmen Sie einen anderen Weg, und löschen Sie ihn aus Ihrem Passwortmanager.',
+    'Mit diesem Passkey können Sie sich hier nicht mehr anmelden. Verwenden Sie eine andere Methode und entfernen Sie ihn aus Ihrem Passwortmanager.',
   error_passkey_exists:
     'Auf diesem Gerät oder in diesem Passwortmanager gibt es schon einen Passkey für Ihr Konto.',
-  error_passkey_last:
-    'Dieser Passkey ist Ihr einziger Weg zur Anmeldung. Fügen Sie zuerst einen anderen hinzu.',
+  error_passkey_last: 'Dieser Passkey ist Ihre einzige Anmeldemethode. Fügen Sie zuerst eine andere hinzu.',
   error_tokens_off: 'Tokens sind hier abgeschaltet.',
   error_audience_unknown: 'Für diese Zielgruppe (audience) werden hier keine Tokens ausgestellt.',
-  error_wrong_password: 'Das ist nicht Ihr jetziges Passwort.',
-  error_passwords_too_similar: 'Wählen Sie ein Passwort, das dem bisherigen weniger ähnelt.',
-  error_password_common: 'Dieses Passwort wird mit als Erstes erraten. Wählen Sie ein anderes.',
+  error_wrong_password: 'Das ist nicht Ihr aktuelles Passwort.',
+  error_passwords_too_similar: 'Wählen Sie ein Passwort, das Ihrem bisherigen weniger ähnelt.',
+  error_password_common: 'Dieses Passwort wird zu häufig verwendet. Wählen Sie ein anderes.',
   error_password_breached:
     'Dieses Passwort ist bei einem Datenleck bekannt geworden. Wählen Sie ein anderes.',
   mail_recovery_subject: 'Neues Passwort für {name}',
@@ -113,9 +112,9 @@ export const server = {
   mail_recovery_expiry: {
     by: 'minutes',
     in: 'de-DE',
-    one: 'Der Link gilt einmal, und zwar {minutes} Minute lang. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+    one: 'Der Link ist {minutes} Minute gültig und nur einmal verwendbar. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
     other:
-      'Der Link gilt einmal, und zwar {minutes} Minuten lang. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+      'Der Link ist {minutes} Minuten gültig und nur einmal verwendbar. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
   },
   mail_password_changed_subject: 'Ihr Passwort für {name} wurde geändert',
   mail_password_changed_text:
@@ -123,82 +122,83 @@ export const server = {
   mail_password_changed_warning:
     'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, legen Sie sofort ein neues Passwort fest.',
   mail_order_subject: 'Ihre Bestellung {number} bei {name}',
-  mail_order_text: 'Ihre Bestellung bei {name} ist aufgenommen. Ihre Nummer ist {number}.',
+  mail_order_text: 'Ihre Bestellung bei {name} ist eingegangen. Die Bestellnummer ist {number}.',
   mail_order_price: 'Preis: {amount}',
   mail_order_discount: 'Rabatt: {amount}',
   mail_order_total: 'Summe: {amount}',
   mail_order_action: 'Bestellung ansehen',
   mail_order_hint:
-    'Bei Fragen nennen Sie uns die Nummer. Haben Sie nichts bestellt, hat jemand Ihre Adresse versehentlich angegeben, und Sie brauchen nichts zu tun.',
-  mail_linked_subject: '{provider} öffnet jetzt Ihr Konto bei {name}',
+    'Haben Sie Fragen? Nennen Sie uns die Bestellnummer. Wenn Sie nichts bestellt haben, hat jemand Ihre Adresse versehentlich angegeben, und Sie können diese Nachricht ignorieren.',
+  mail_linked_subject: '{provider} ist jetzt mit Ihrem Konto bei {name} verknüpft',
   mail_linked_text:
-    'Ein Konto bei {provider} wurde mit Ihrem Konto bei {name} verknüpft. Wer sich damit anmeldet, kommt in Ihres.',
+    'Ein Konto bei {provider} wurde mit Ihrem Konto bei {name} verknüpft. Wer sich damit anmeldet, hat Zugang zu Ihrem Konto.',
   mail_linked_warning: {
     by: 'passwords',
-    yes: 'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, legen Sie jetzt ein neues Passwort fest: Danach sehen Sie, was Ihr Konto sonst noch öffnet, und können es entfernen.',
+    yes: 'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, legen Sie jetzt ein neues Passwort fest: Danach sehen Sie, welche Zugänge zu Ihrem Konto es noch gibt, und können sie entfernen.',
     other:
-      'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, melden Sie sich jetzt an, lösen Sie die Verknüpfung auf der Seite Ihres Kontos und melden Sie sich überall sonst ab.',
+      'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, melden Sie sich jetzt an, trennen Sie es auf der Seite Ihres Kontos und melden Sie sich überall sonst ab.',
   },
-  mail_factor_subject: 'Die Anmeldung bei Ihrem Konto bei {name} wurde geändert',
+  mail_factor_subject: 'Ihre Anmeldung bei {name} wurde geändert',
   mail_factor_text: {
     by: 'change',
     passkey_added:
       'Zu Ihrem Konto bei {name} wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich anmelden.',
-    passkey_removed: 'Ein Passkey wurde aus Ihrem Konto bei {name} entfernt und öffnet es nicht mehr.',
+    passkey_removed:
+      'Aus Ihrem Konto bei {name} wurde ein Passkey entfernt. Damit ist keine Anmeldung mehr möglich.',
     totp_enrolled:
-      'Für Ihr Konto bei {name} wurde eine Authentifizierungs-App eingerichtet. Ab jetzt braucht die Anmeldung einen zweiten Schritt.',
+      'Für Ihr Konto bei {name} wurde eine Authenticator-App eingerichtet. Ab jetzt ist bei der Anmeldung ein weiterer Schritt nötig.',
     totp_removed:
-      'Die Authentifizierungs-App wurde aus Ihrem Konto bei {name} entfernt. Die Anmeldung braucht wieder nur einen Schritt.',
+      'Die Authenticator-App wurde aus Ihrem Konto bei {name} entfernt. Zum Anmelden genügt wieder ein Schritt.',
     recovery_codes_made:
-      'Für Ihr Konto bei {name} wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.',
+      'Für Ihr Konto bei {name} wurden neue Wiederherstellungscodes erstellt. Die alten sind nicht mehr gültig.',
     recovery_code_used:
-      'Mit einem Wiederherstellungscode wurde die Anmeldung bei Ihrem Konto bei {name} abgeschlossen. Noch gültige Codes: {left}. Neue erstellen Sie auf Ihrer Kontoseite.',
+      'Bei der Anmeldung bei Ihrem Konto bei {name} wurde ein Wiederherstellungscode verwendet. Noch übrige Codes: {left}. Neue erstellen Sie auf Ihrer Kontoseite.',
     other:
-      'Der Support hat den zweiten Faktor Ihres Kontos bei {name} entfernt, und alle Geräte wurden abgemeldet.',
+      'Der Support hat den zweiten Faktor aus Ihrem Konto bei {name} entfernt und alle Geräte abgemeldet.',
   },
   mail_factor_warning: {
     by: 'passwords',
-    yes: 'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, legen Sie jetzt ein neues Passwort fest und prüfen Sie dann die anderen Zugänge zu Ihrem Konto.',
+    yes: 'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, legen Sie jetzt ein neues Passwort fest und prüfen Sie danach die anderen Zugänge zu Ihrem Konto.',
     other:
-      'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, melden Sie sich jetzt an, prüfen Sie die Zugänge zu Ihrem Konto und melden Sie sich überall sonst ab.',
+      'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, melden Sie sich jetzt an, prüfen Sie die Zugänge zu Ihrem Konto und melden Sie sich überall sonst ab.',
   },
   mail_first_proof:
-    'Sie haben als Erste oder Erster gezeigt, dass diese Adresse oder Nummer Ihre ist. Was vorher jemand verknüpft haben könnte, öffnet Ihr Konto deshalb nicht mehr: {providers}. Was Ihnen gehört, können Sie wieder verknüpfen.',
+    'Diese Adresse oder Nummer wurde damit zum ersten Mal bestätigt. Konten, die vorher jemand anderes verknüpft haben könnte, haben wir deshalb getrennt: {providers}. Was Ihnen gehört, können Sie wieder verknüpfen.',
   mail_code_subject: '{code} ist Ihr Code für {name}',
   mail_code_text:
-    'Geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben, um sich künftig mit dieser Adresse bei {name} anzumelden: {code}',
+    'Um sich künftig mit dieser Adresse bei {name} anzumelden, geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben: {code}',
   mail_code_expiry: {
     by: 'minutes',
     in: 'de-DE',
-    one: 'Er gilt einmal, und zwar {minutes} Minute lang. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun. Geben Sie ihn niemandem weiter.',
+    one: 'Er ist {minutes} Minute gültig und nur einmal verwendbar. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun. Geben Sie ihn an niemanden weiter.',
     other:
-      'Er gilt einmal, und zwar {minutes} Minuten lang. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun. Geben Sie ihn niemandem weiter.',
+      'Er ist {minutes} Minuten gültig und nur einmal verwendbar. Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun. Geben Sie ihn an niemanden weiter.',
   },
   mail_code_action: 'Ihr Konto öffnen',
   mail_code_sign_in:
-    'Geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben, um sich bei {name} anzumelden: {code}',
+    'Um sich bei {name} anzumelden, geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben: {code}',
   mail_code_sign_up:
-    'Geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben, um die Registrierung bei {name} abzuschließen: {code}',
+    'Um die Registrierung bei {name} abzuschließen, geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben: {code}',
   mail_code_verify:
-    'Geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben, um bei {name} zu bestätigen, dass diese Adresse Ihnen gehört: {code}',
+    'Um bei {name} zu bestätigen, dass diese Adresse Ihnen gehört, geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben: {code}',
   mail_code_proof:
-    'Geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben, um {name} zu zeigen, dass Sie es sind: {code}',
+    'Um bei {name} zu bestätigen, dass Sie es sind, geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben: {code}',
   mail_code_change:
-    'Geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben, um diese Adresse für Ihr Konto bei {name} zu verwenden: {code}',
+    'Um diese Adresse für Ihr Konto bei {name} zu verwenden, geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben: {code}',
   mail_code_once: {
     by: 'minutes',
     in: 'de-DE',
-    one: 'Er gilt einmal, und zwar {minutes} Minute lang. Niemand von {name} wird Sie jemals danach fragen.',
+    one: 'Er ist {minutes} Minute gültig und nur einmal verwendbar. Niemand von {name} wird Sie jemals danach fragen.',
     other:
-      'Er gilt einmal, und zwar {minutes} Minuten lang. Niemand von {name} wird Sie jemals danach fragen.',
+      'Er ist {minutes} Minuten gültig und nur einmal verwendbar. Niemand von {name} wird Sie jemals danach fragen.',
   },
   mail_code_ignore:
-    'Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ohne diesen Code geschieht nichts.',
+    'Wenn Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun: Ohne diesen Code passiert nichts.',
   mail_code_proof_warning: {
     by: 'passwords',
-    yes: 'Wenn Sie ihn nicht angefordert haben, ist jemand anderes in Ihrem Konto angemeldet. Geben Sie den Code niemandem weiter und legen Sie sofort ein neues Passwort fest: {url}',
+    yes: 'Wenn Sie ihn nicht angefordert haben, ist jemand anderes in Ihrem Konto angemeldet. Geben Sie den Code an niemanden weiter und legen Sie sofort ein neues Passwort fest: {url}',
     other:
-      'Wenn Sie ihn nicht angefordert haben, ist jemand anderes in Ihrem Konto angemeldet. Geben Sie den Code niemandem weiter und melden Sie sich sofort überall sonst ab: {url}',
+      'Wenn Sie ihn nicht angefordert haben, ist jemand anderes in Ihrem Konto angemeldet. Geben Sie den Code an niemanden weiter und melden Sie sich sofort überall sonst ab: {url}',
   },
   mail_code_go_on: 'Mit diesem Code fortfahren',
   mail_identifier_added_subject: {
@@ -209,9 +209,9 @@ export const server = {
   mail_identifier_added_text: {
     by: 'kind',
     email:
-      'Die E-Mail-Adresse {value} wurde zu Ihrem Konto bei {name} hinzugefügt. Wer dort Nachrichten empfängt, kommt jetzt in Ihr Konto.',
+      'Die E-Mail-Adresse {value} wurde zu Ihrem Konto bei {name} hinzugefügt. Wer dort Nachrichten empfängt, hat jetzt Zugang zu Ihrem Konto.',
     other:
-      'Die Telefonnummer {value} wurde zu Ihrem Konto bei {name} hinzugefügt. Wer dort Nachrichten empfängt, kommt jetzt in Ihr Konto.',
+      'Die Telefonnummer {value} wurde zu Ihrem Konto bei {name} hinzugefügt. Wer dort Nachrichten empfängt, hat jetzt Zugang zu Ihrem Konto.',
   },
   mail_identifier_changed_subject: {
     by: 'kind',
@@ -221,8 +221,9 @@ export const server = {
   mail_identifier_changed_text: {
     by: 'kind',
     email:
-      'Die E-Mail-Adresse Ihres Kontos bei {name} ist jetzt {value}. Die bisherige öffnet es nicht mehr.',
-    other: 'Die Telefonnummer Ihres Kontos bei {name} ist jetzt {value}. Die bisherige öffnet es nicht mehr.',
+      'Die E-Mail-Adresse Ihres Kontos bei {name} ist jetzt {value}. Die bisherige gibt keinen Zugang mehr.',
+    other:
+      'Die Telefonnummer Ihres Kontos bei {name} ist jetzt {value}. Die bisherige gibt keinen Zugang mehr.',
   },
   mail_identifier_removed_subject: {
     by: 'kind',
@@ -231,11 +232,12 @@ export const server = {
   },
   mail_identifier_removed_text: {
     by: 'kind',
-    email: 'Die E-Mail-Adresse {value} wurde aus Ihrem Konto bei {name} entfernt und öffnet es nicht mehr.',
-    other: 'Die Telefonnummer {value} wurde aus Ihrem Konto bei {name} entfernt und öffnet es nicht mehr.',
+    email:
+      'Die E-Mail-Adresse {value} wurde aus Ihrem Konto bei {name} entfernt und gibt keinen Zugang mehr.',
+    other: 'Die Telefonnummer {value} wurde aus Ihrem Konto bei {name} entfernt und gibt keinen Zugang mehr.',
   },
   mail_identifier_warning:
-    'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, machen Sie es rückgängig: Der Link gilt 72 Stunden lang und meldet auch alle anderen Geräte ab.',
+    'Wenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, machen Sie es rückgängig: Der Link ist 72 Stunden gültig und meldet auch alle anderen Geräte ab.',
   mail_identifier_undo: 'Rückgängig machen',
   mail_identifier_undone_subject: 'Eine Änderung an Ihrem Konto bei {name} wurde rückgängig gemacht',
   mail_identifier_undone_text:
@@ -248,11 +250,10 @@ export const server = {
   },
   mail_proven_subject: 'Ihr Konto bei {name} ist bestätigt',
   mail_proven_text:
-    'Sie haben als Erste oder Erster gezeigt, dass diese Adresse Ihre ist. Was Ihr Konto bei {name} vorher geöffnet hat, öffnet es deshalb nicht mehr, und alle anderen Geräte wurden abgemeldet.',
+    'Diese Adresse wurde zum ersten Mal bestätigt. Alle früheren Zugänge zu Ihrem Konto bei {name} gelten deshalb nicht mehr, und alle anderen Geräte wurden abgemeldet.',
   mail_proven_password:
-    'Das bisherige Passwort gilt nicht mehr. Wenn Sie noch kein neues haben, legen Sie eines fest.',
-  mail_proven_unlinked:
-    'Gelöst wurde die Verknüpfung mit: {providers}. Was Ihnen gehört, können Sie wieder verknüpfen.',
+    'Das bisherige Passwort ist nicht mehr gültig. Wenn Sie noch kein neues haben, legen Sie eines fest.',
+  mail_proven_unlinked: 'Getrennt wurde: {providers}. Was Ihnen gehört, können Sie wieder verknüpfen.',
   mail_proven_warning: {
     by: 'passwords',
     yes: 'Wenn Sie das nicht waren, kann jemand anderes Ihre E-Mails lesen. Sichern Sie zuerst Ihr Postfach und legen Sie dann hier ein neues Passwort fest.',
@@ -261,11 +262,11 @@ export const server = {
   },
   mail_account_exists_subject: 'Sie haben bereits ein Konto bei {name}',
   mail_account_exists_text:
-    'Jemand, vermutlich Sie selbst, wollte mit dieser Adresse ein Konto bei {name} erstellen. Es gibt bereits eines, und nichts wurde geändert: Melden Sie sich damit an.',
+    'Jemand, vermutlich Sie selbst, wollte mit dieser Adresse ein Konto bei {name} erstellen. Es gibt bereits eines dafür, und nichts wurde geändert: Melden Sie sich damit an.',
   mail_account_exists_action: 'Anmelden',
-  mail_account_exists_recovery: 'Haben Sie das Passwort vergessen? Legen Sie ein neues fest: {url}',
+  mail_account_exists_recovery: 'Passwort vergessen? Legen Sie ein neues fest: {url}',
   mail_account_exists_warning:
-    'Wenn Sie das nicht waren, ist nichts weiter zu tun: Niemand ist in Ihr Konto gekommen.',
+    'Wenn Sie das nicht waren, ist nichts weiter zu tun: Niemand hat Zugang zu Ihrem Konto bekommen.',
   mail_asked: 'Angefordert mit {device} von {address}, am {time}.',
   mail_done: 'Ausgeführt mit {device} von {address}, am {time}.',
   mail_device_on: '{browser} auf {system}',
@@ -273,95 +274,95 @@ export const server = {
   sms_recovery: {
     by: 'minutes',
     in: 'de-DE',
-    one: '{code} ist Ihr Code für {name}. Er gilt einmal, und zwar {minutes} Minute lang. Geben Sie ihn niemandem weiter.',
+    one: '{code} ist Ihr Code für {name}. Er ist {minutes} Minute gültig und nur einmal verwendbar. Geben Sie ihn nicht weiter.',
     other:
-      '{code} ist Ihr Code für {name}. Er gilt einmal, und zwar {minutes} Minuten lang. Geben Sie ihn niemandem weiter.',
+      '{code} ist Ihr Code für {name}. Er ist {minutes} Minuten gültig und nur einmal verwendbar. Geben Sie ihn nicht weiter.',
   },
   sms_password_changed:
     'Ihr Passwort für {name} wurde geändert. Wenn Sie das nicht waren, legen Sie sofort ein neues fest.',
   sms_linked: {
     by: 'passwords',
-    yes: '{provider} wurde mit Ihrem Konto bei {name} verknüpft und öffnet es jetzt. Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und lösen Sie die Verknüpfung.',
+    yes: '{provider} ist jetzt mit Ihrem Konto bei {name} verknüpft und gibt Zugang dazu. Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und trennen Sie {provider}.',
     other:
-      '{provider} wurde mit Ihrem Konto bei {name} verknüpft und öffnet es jetzt. Wenn Sie das nicht waren, melden Sie sich sofort an, lösen Sie die Verknüpfung und melden Sie sich überall sonst ab.',
+      '{provider} ist jetzt mit Ihrem Konto bei {name} verknüpft und gibt Zugang dazu. Wenn Sie das nicht waren, melden Sie sich sofort an, trennen Sie {provider} und melden Sie sich überall sonst ab.',
   },
   sms_factor: {
     by: 'change',
     passkey_added: {
       by: 'passwords',
-      yes: 'Zu Ihrem Konto bei {name} wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich anmelden. Nicht Sie? Legen Sie sofort ein neues Passwort fest.',
+      yes: 'Zu Ihrem Konto bei {name} wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich anmelden. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
       other:
-        'Zu Ihrem Konto bei {name} wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich anmelden. Nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
+        'Zu Ihrem Konto bei {name} wurde ein Passkey hinzugefügt. Wer ihn hat, kann sich anmelden. Waren Sie das nicht? Melden Sie sich sofort an und überall sonst ab.',
     },
     passkey_removed: {
       by: 'passwords',
-      yes: 'Ein Passkey wurde aus Ihrem Konto bei {name} entfernt und öffnet es nicht mehr. Nicht Sie? Legen Sie sofort ein neues Passwort fest.',
+      yes: 'Aus Ihrem Konto bei {name} wurde ein Passkey entfernt. Damit ist keine Anmeldung mehr möglich. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
       other:
-        'Ein Passkey wurde aus Ihrem Konto bei {name} entfernt und öffnet es nicht mehr. Nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
+        'Aus Ihrem Konto bei {name} wurde ein Passkey entfernt. Damit ist keine Anmeldung mehr möglich. Waren Sie das nicht? Melden Sie sich sofort an und überall sonst ab.',
     },
     totp_enrolled: {
       by: 'passwords',
-      yes: 'Für Ihr Konto bei {name} wurde eine Authentifizierungs-App eingerichtet. Ab jetzt braucht die Anmeldung einen zweiten Schritt. Nicht Sie? Legen Sie sofort ein neues Passwort fest.',
+      yes: 'Für Ihr Konto bei {name} wurde eine Authenticator-App eingerichtet. Ab jetzt ist bei der Anmeldung ein weiterer Schritt nötig. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
       other:
-        'Für Ihr Konto bei {name} wurde eine Authentifizierungs-App eingerichtet. Ab jetzt braucht die Anmeldung einen zweiten Schritt. Nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
+        'Für Ihr Konto bei {name} wurde eine Authenticator-App eingerichtet. Ab jetzt ist bei der Anmeldung ein weiterer Schritt nötig. Waren Sie das nicht? Melden Sie sich sofort an und überall sonst ab.',
     },
     totp_removed: {
       by: 'passwords',
-      yes: 'Die Authentifizierungs-App wurde aus Ihrem Konto bei {name} entfernt. Die Anmeldung braucht wieder nur einen Schritt. Nicht Sie? Legen Sie sofort ein neues Passwort fest.',
+      yes: 'Die Authenticator-App wurde aus Ihrem Konto bei {name} entfernt. Zum Anmelden genügt wieder ein Schritt. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
       other:
-        'Die Authentifizierungs-App wurde aus Ihrem Konto bei {name} entfernt. Die Anmeldung braucht wieder nur einen Schritt. Nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
+        'Die Authenticator-App wurde aus Ihrem Konto bei {name} entfernt. Zum Anmelden genügt wieder ein Schritt. Waren Sie das nicht? Melden Sie sich sofort an und überall sonst ab.',
     },
     recovery_codes_made: {
       by: 'passwords',
-      yes: 'Für Ihr Konto bei {name} wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr. Nicht Sie? Legen Sie sofort ein neues Passwort fest.',
+      yes: 'Für Ihr Konto bei {name} wurden neue Wiederherstellungscodes erstellt. Die alten sind nicht mehr gültig. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
       other:
-        'Für Ihr Konto bei {name} wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr. Nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
+        'Für Ihr Konto bei {name} wurden neue Wiederherstellungscodes erstellt. Die alten sind nicht mehr gültig. Waren Sie das nicht? Melden Sie sich sofort an und überall sonst ab.',
     },
     recovery_code_used: {
       by: 'passwords',
-      yes: 'Mit einem Wiederherstellungscode wurde die Anmeldung bei Ihrem Konto bei {name} abgeschlossen. Noch gültige Codes: {left}. Neue erstellen Sie auf Ihrer Kontoseite. Nicht Sie? Legen Sie sofort ein neues Passwort fest.',
+      yes: 'Bei der Anmeldung bei Ihrem Konto bei {name} wurde ein Wiederherstellungscode verwendet. Noch übrige Codes: {left}. Neue erstellen Sie auf Ihrer Kontoseite. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
       other:
-        'Mit einem Wiederherstellungscode wurde die Anmeldung bei Ihrem Konto bei {name} abgeschlossen. Noch gültige Codes: {left}. Neue erstellen Sie auf Ihrer Kontoseite. Nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
+        'Bei der Anmeldung bei Ihrem Konto bei {name} wurde ein Wiederherstellungscode verwendet. Noch übrige Codes: {left}. Neue erstellen Sie auf Ihrer Kontoseite. Waren Sie das nicht? Melden Sie sich sofort an und überall sonst ab.',
     },
     other: {
       by: 'passwords',
-      yes: 'Der Support hat den zweiten Faktor Ihres Kontos bei {name} entfernt, und alle Geräte wurden abgemeldet. Nicht Sie? Legen Sie sofort ein neues Passwort fest.',
+      yes: 'Der Support hat den zweiten Faktor aus Ihrem Konto bei {name} entfernt und alle Geräte abgemeldet. Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
       other:
-        'Der Support hat den zweiten Faktor Ihres Kontos bei {name} entfernt, und alle Geräte wurden abgemeldet. Nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
+        'Der Support hat den zweiten Faktor aus Ihrem Konto bei {name} entfernt und alle Geräte abgemeldet. Waren Sie das nicht? Melden Sie sich sofort an und überall sonst ab.',
     },
   },
-  sms_first_proof: 'Was verknüpft war, bevor diese Nummer als Ihre bestätigt war, wurde gelöst: {providers}.',
+  sms_first_proof: 'Was verknüpft war, bevor diese Nummer bestätigt wurde, ist jetzt getrennt: {providers}.',
   sms_code_sign_in: '{code} ist Ihr Code, um sich bei {name} anzumelden.',
   sms_code_sign_up: '{code} ist Ihr Code, um die Registrierung bei {name} abzuschließen.',
   sms_code_verify: '{code} ist Ihr Code, um bei {name} zu bestätigen, dass diese Nummer Ihnen gehört.',
-  sms_code_proof: '{code} ist Ihr Code, um {name} zu zeigen, dass Sie es sind.',
+  sms_code_proof: '{code} ist Ihr Code, um bei {name} zu bestätigen, dass Sie es sind.',
   sms_code_change: '{code} ist Ihr Code, um diese Nummer für Ihr Konto bei {name} zu verwenden.',
   sms_code_once: {
     by: 'minutes',
     in: 'de-DE',
-    one: 'Er gilt einmal, und zwar {minutes} Minute lang. Niemand von uns fragt Sie danach.',
-    other: 'Er gilt einmal, und zwar {minutes} Minuten lang. Niemand von uns fragt Sie danach.',
+    one: 'Er ist {minutes} Minute gültig und nur einmal verwendbar. Wir fragen Sie nie danach.',
+    other: 'Er ist {minutes} Minuten gültig und nur einmal verwendbar. Wir fragen Sie nie danach.',
   },
   sms_identifier_added: {
     by: 'kind',
     email:
-      'Die Adresse {value} wurde Ihrem {name}-Konto hinzugefügt. Nicht Sie? Rückgängig machen (72 Stunden): {url}',
+      'Die Adresse {value} wurde Ihrem {name}-Konto hinzugefügt. Nicht von Ihnen? Rückgängig machen (72 h): {url}',
     other:
-      'Die Nummer {value} wurde Ihrem {name}-Konto hinzugefügt. Nicht Sie? Rückgängig machen (72 Stunden): {url}',
+      'Die Nummer {value} wurde Ihrem {name}-Konto hinzugefügt. Nicht von Ihnen? Rückgängig machen (72 h): {url}',
   },
   sms_identifier_changed: {
     by: 'kind',
     email:
-      'Die Adresse Ihres {name}-Kontos ist jetzt {value}. Nicht Sie? Rückgängig machen (72 Stunden): {url}',
+      'Die Adresse Ihres {name}-Kontos ist jetzt {value}. Nicht von Ihnen? Rückgängig machen (72 h): {url}',
     other:
-      'Die Nummer Ihres {name}-Kontos ist jetzt {value}. Nicht Sie? Rückgängig machen (72 Stunden): {url}',
+      'Die Nummer Ihres {name}-Kontos ist jetzt {value}. Nicht von Ihnen? Rückgängig machen (72 h): {url}',
   },
   sms_identifier_removed: {
     by: 'kind',
     email:
-      'Die Adresse {value} wurde aus Ihrem {name}-Konto entfernt. Nicht Sie? Rückgängig machen (72 Stunden): {url}',
+      'Die Adresse {value} wurde aus Ihrem {name}-Konto entfernt. Nicht von Ihnen? Rückgängig machen (72 h): {url}',
     other:
-      'Die Nummer {value} wurde aus Ihrem {name}-Konto entfernt. Nicht Sie? Rückgängig machen (72 Stunden): {url}',
+      'Die Nummer {value} wurde aus Ihrem {name}-Konto entfernt. Nicht von Ihnen? Rückgängig machen (72 h): {url}',
   },
   sms_identifier_undone:
     'Diese Nummer wurde aus Ihrem Konto bei {name} entfernt: Die Änderung wurde mit dem Link an eine frühere Adresse oder Nummer rückgängig gemacht.',
@@ -370,16 +371,16 @@ export const server = {
     yes: 'Diese Nummer ist für Ihr Konto bei {name} bestätigt. Das bisherige Passwort und andere Zugänge gelten nicht mehr.',
     other: 'Diese Nummer ist für Ihr Konto bei {name} bestätigt. Bisherige Zugänge gelten nicht mehr.',
   },
-  sms_proven_unlinked: 'Verknüpfung gelöst: {providers}.',
+  sms_proven_unlinked: 'Getrennt: {providers}.',
   sms_proven_warning: {
     by: 'passwords',
-    yes: 'Das waren nicht Sie? Legen Sie sofort ein neues Passwort fest.',
-    other: 'Das waren nicht Sie? Melden Sie sich sofort an und überall sonst ab.',
+    yes: 'Waren Sie das nicht? Legen Sie sofort ein neues Passwort fest.',
+    other: 'Waren Sie das nicht? Melden Sie sich sofort an und überall sonst ab.',
   },
   sms_account_exists: {
     by: 'passwords',
-    yes: 'Diese Nummer hat bereits ein Konto bei {name}, nichts wurde geändert. Anmelden: {url} Passwort vergessen? {recoveryUrl}',
-    other: 'Diese Nummer hat bereits ein Konto bei {name}, nichts wurde geändert. Anmelden: {url}',
+    yes: 'Für diese Nummer gibt es bereits ein Konto bei {name}, nichts wurde geändert. Anmelden: {url} Passwort vergessen? {recoveryUrl}',
+    other: 'Für diese Nummer gibt es bereits ein Konto bei {name}, nichts wurde geändert. Anmelden: {url}',
   },
   error_promocode_unknown: 'Diesen Code gibt es nicht. Prüfen Sie ihn oder machen Sie ohne ihn weiter.',
   error_promocode_not_started:
@@ -391,10 +392,10 @@ export const server = {
   error_promocode_used:
     'Sie haben diesen Code bereits verwendet. Machen Sie ohne ihn weiter oder geben Sie einen anderen ein.',
   error_promocode_sign_in:
-    'Dieser Code ist für angemeldete Personen. Melden Sie sich an, um ihn zu verwenden, oder machen Sie ohne ihn weiter.',
+    'Dieser Code gilt nur, wenn Sie angemeldet sind. Melden Sie sich an, um ihn zu verwenden, oder machen Sie ohne ihn weiter.',
   error_promocode_currency:
     'Dieser Code gilt für eine andere Währung. Wählen Sie diese oder machen Sie ohne den Code weiter.',
   error_zip_code_invalid: 'In dem gewählten Land gibt es diese Postleitzahl nicht. Prüfen Sie beides.',
   error_zip_code_not_served:
-    'Den Bundesstaat dieser Postleitzahl bedienen wir nicht. Geben Sie eine andere ein.',
+    'Den Bundesstaat dieser Postleitzahl beliefern wir nicht. Geben Sie eine andere ein.',
 } satisfies Catalogue

@@ -8,45 +8,45 @@ export const server = {
   page_sign_in: 'Sign in to Foyer by e-mail, by phone or with an account that you already have.',
   page_sign_up:
     'Create a Foyer account with your e-mail address, your phone number or an account that you already have.',
-  page_recover:
-    'Have you forgotten your password? Get a link by e-mail or a code by text message, and set a new one.',
+  page_recover: 'Forgot your password? Get a link by e-mail or a code by text message, and set a new one.',
   page_checkout: 'Place an order at Foyer. No account is needed.',
   page_terms: 'The terms on which orders are placed at Foyer.',
   page_picture: 'Three arches, one within the other, and a lit door.',
   error_bad_json: 'The request is not valid JSON. Check its syntax and send it again.',
-  error_invalid_request: 'The request does not have the form that this call expects.',
-  error_unknown_field: 'The request has a field that this call does not know. Remove it.',
+  error_invalid_request: 'The request does not have the expected format.',
+  error_unknown_field: 'The request has an unknown field. Remove it.',
   error_forbidden_key: 'The request has a key that is never allowed. Remove it.',
-  error_unauthenticated: 'Sign in to go on.',
-  error_invalid_credentials: 'The sign-in details and the password do not match. Check both and try again.',
-  error_captcha_required: 'Show first that you are a person: the form has a check for that.',
-  error_captcha_failed: 'We could not confirm that you are a person. Do the check once more.',
+  error_unauthenticated: 'Sign in to continue.',
+  error_invalid_credentials: 'The e-mail, phone number or password is wrong. Check them and try again.',
+  error_captcha_required: 'Confirm first that you are human: the form has a check for that.',
+  error_captcha_failed: 'We could not confirm that you are human. Try the check again.',
   error_forbidden_origin: 'This request came from a site that may not make it.',
   error_not_found: 'There is nothing at this address.',
   error_method_not_allowed: 'This address does not take this kind of request.',
-  error_account_exists: 'There is an account with these details already. Sign in instead.',
+  error_account_exists: 'An account with these details already exists. Sign in instead.',
   error_social_state_invalid:
-    'This sign-in is over: it was started too long ago, in another browser, or has been used. Start again.',
-  error_social_denied: 'You did not allow it at the provider. Try again, or choose another way to sign in.',
+    'This sign-in is no longer valid: it took too long, was started in another browser, or has already been used. Start again.',
+  error_social_denied:
+    'You cancelled signing in with the provider. Try again, or choose another way to sign in.',
   error_social_provider_failed:
-    'The provider did not answer as it should. Try again, or choose another way to sign in.',
+    'The provider did not respond as expected. Try again, or choose another way to sign in.',
   error_social_not_found: 'This way to sign in is not offered here. Choose another one.',
   error_social_identity_taken:
     'This account of the provider is linked to another account here. Sign in with it and unlink it there first.',
   error_social_last_way: 'This is your only way to sign in. Add another one first.',
-  error_proof_needed: 'Show once more that it is you. Then this goes on.',
+  error_proof_needed: 'Confirm that it is you to continue.',
   error_proof_other_account:
-    'That account is not linked to yours, so it does not show that it is you. Choose the one that is linked, or another way.',
+    'That account is not linked to yours, so it does not confirm that it is you. Choose the one that is linked, or another way.',
   error_identifier_unproven:
-    'First confirm that your e-mail address or phone number is yours. Then you can do this.',
+    'Confirm first that your e-mail address or phone number is yours. Then you can do this.',
   error_registration_private:
-    'Here an account is made once its address or number is confirmed. Reload the page and sign up again.',
+    'Your account is created once you have confirmed your e-mail address or phone number. Reload the page and sign up again.',
   error_identifier_last: 'This is the only way to recover your account. Add another one first.',
-  error_identifier_taken: 'Another account has this address or number.',
-  error_identifier_unchanged: 'Your account has this address or number already. Enter another one.',
+  error_identifier_taken: 'Another account already uses this address or number.',
+  error_identifier_unchanged: 'Your account already uses this address or number. Enter another one.',
   error_body_too_large: 'The request is too large. Send at most 64 KiB.',
   error_unsupported_media_type: 'Send the request as application/json.',
-  error_validation_failed: 'Some fields need another look.',
+  error_validation_failed: 'Some fields are not right yet. Check them and try again.',
   error_too_many_attempts: {
     by: 'seconds',
     in: 'en-001',
@@ -56,39 +56,39 @@ export const server = {
   error_overloaded: {
     by: 'seconds',
     in: 'en-001',
-    one: 'There is a lot going on right now. Wait {seconds} second and try again.',
-    other: 'There is a lot going on right now. Wait {seconds} seconds and try again.',
+    one: 'We are very busy right now. Wait {seconds} second and try again.',
+    other: 'We are very busy right now. Wait {seconds} seconds and try again.',
   },
-  error_unavailable: 'The service is not available right now. Try again in a moment.',
-  error_recovery_invalid: 'This link or code does not work any more. Ask for a new one.',
-  error_code_wrong: 'That code is not right. Look at the newest message and type its six digits.',
-  error_code_over: 'That code is used up or too old. Ask for a new one.',
+  error_unavailable: 'The service is temporarily unavailable. Try again in a moment.',
+  error_recovery_invalid: 'This link or code no longer works. Ask for a new one.',
+  error_code_wrong: 'That code is not right. Check the latest message and enter its six digits.',
+  error_code_over: 'That code has been used or has expired. Ask for a new one.',
   error_method_off: 'This way to sign in is switched off.',
-  error_second_factor_needed: 'One more step: show by your second factor that it is you.',
+  error_second_factor_needed: 'One more step: confirm that it is you with your second factor.',
   error_second_factor_over: 'This sign-in has taken too long. Start it again.',
   error_second_factor_required:
-    'Everybody here signs in with a second factor, so it cannot be removed. You can set up another app in its place.',
+    'A second factor is required here, so you cannot remove it. You can set up another app in its place.',
   error_totp_wrong: 'That code is not right. Enter the six digits that your app shows now.',
   error_totp_used: 'That code has been used. Wait until your app shows the next one.',
   error_totp_not_begun: 'This setup has taken too long. Start it again to get a new key.',
   error_recovery_code_wrong: 'That is not one of your unused recovery codes. Check it, or enter another one.',
   error_passkey_invalid: 'This passkey could not be read. Try again, or use another way.',
-  error_passkey_challenge: 'This took too long, or was begun in another browser. Try again.',
-  error_passkey_used: 'This answer of your passkey has been used already. Try again.',
+  error_passkey_challenge: 'This took too long, or was started in another browser. Try again.',
+  error_passkey_used: 'This passkey response has already been used. Try again.',
   error_passkey_origin: 'This passkey was used on a site that may not sign you in here.',
   error_passkey_rp_id: 'This passkey belongs to another site.',
   error_passkey_signature: 'We could not confirm that this passkey is yours. Try again, or use another way.',
   error_passkey_user:
     'This passkey belongs to another account. Choose one of this account, or use another way.',
   error_passkey_unknown:
-    'This passkey no longer opens an account here. Use another way, and remove it from your password manager.',
-  error_passkey_exists: 'This device or password manager has a passkey for your account already.',
+    'This passkey no longer works here. Use another way, and remove it from your password manager.',
+  error_passkey_exists: 'This device or password manager already has a passkey for your account.',
   error_passkey_last: 'This passkey is your only way to sign in. Add another way first.',
   error_tokens_off: 'Tokens are switched off here.',
   error_audience_unknown: 'Tokens are not issued for this audience here.',
-  error_wrong_password: 'This is not your present password.',
-  error_passwords_too_similar: 'Choose a password that is less like the previous one.',
-  error_password_common: 'This password is one of the first that are guessed. Choose another one.',
+  error_wrong_password: 'This is not your current password.',
+  error_passwords_too_similar: 'Choose a password that is less similar to your previous one.',
+  error_password_common: 'This password is too common. Choose another one.',
   error_password_breached: 'This password has appeared in a data breach. Choose another one.',
   mail_recovery_subject: 'Set a new password for {name}',
   mail_recovery_text:
@@ -105,7 +105,7 @@ export const server = {
   mail_password_changed_text:
     'The password of your account at {name} was changed, and all other devices were signed out.',
   mail_password_changed_warning:
-    'If it was you, there is nothing to do. If it was not, set a new password at once.',
+    'If it was you, there is nothing to do. If it was not, set a new password now.',
   mail_order_subject: 'Your order {number} at {name}',
   mail_order_text: 'Your order at {name} is placed. Its number is {number}.',
   mail_order_price: 'Price: {amount}',
@@ -113,31 +113,32 @@ export const server = {
   mail_order_total: 'Total: {amount}',
   mail_order_action: 'See the order',
   mail_order_hint:
-    'Questions? Tell us the number. If you have not ordered anything, somebody has entered your address by mistake, and there is nothing to do.',
-  mail_linked_subject: '{provider} now opens your account at {name}',
+    'Questions? Tell us the number. If you have not ordered anything, somebody has entered your address by mistake, and you can ignore this message.',
+  mail_linked_subject: 'You can now sign in to {name} with {provider}',
   mail_linked_text:
-    'An account at {provider} was linked to your account at {name}. Whoever signs in with it gets into yours.',
+    'An account at {provider} was linked to your account at {name}. Anyone who can sign in with it can now get into your account.',
   mail_linked_warning: {
     by: 'passwords',
-    yes: 'If it was you, there is nothing to do. If it was not, set a new password now: you are then shown what else opens your account, and can remove it.',
+    yes: 'If it was you, there is nothing to do. If it was not, set a new password now. Then check the other ways into your account, and remove any that is not yours.',
     other:
-      'If it was you, there is nothing to do. If it was not, sign in now, unlink it on the page of your account, and sign out everywhere else.',
+      'If it was you, there is nothing to do. If it was not, sign in now, unlink it on your account page, and sign out everywhere else.',
   },
-  mail_factor_subject: 'The sign-in of your account at {name} was changed',
+  mail_factor_subject: 'How you sign in to {name} has changed',
   mail_factor_text: {
     by: 'change',
-    passkey_added: 'A passkey was added to your account at {name}. Whoever has it can sign in.',
-    passkey_removed: 'A passkey was removed from your account at {name}, and no longer opens it.',
+    passkey_added: 'A passkey was added to your account at {name}. Anyone who has it can sign in.',
+    passkey_removed:
+      'A passkey was removed from your account at {name}. It can no longer be used to sign in.',
     totp_enrolled:
       'An authenticator app was set up for your account at {name}. From now on, signing in takes a second step.',
     totp_removed:
       'The authenticator app was removed from your account at {name}. Signing in takes one step again.',
     recovery_codes_made:
-      'New recovery codes were made for your account at {name}. The former ones no longer work.',
+      'New recovery codes were created for your account at {name}. The old ones no longer work.',
     recovery_code_used:
-      'A recovery code was used to sign in to your account at {name}. Codes left: {left}. You can make new ones on your account page.',
+      'A recovery code was used to sign in to your account at {name}. Codes left: {left}. You can create new ones on your account page.',
     other:
-      'The support team has removed the second factor of your account at {name}, and all devices were signed out.',
+      'The support team has removed the second factor from your account at {name} and signed out all devices.',
   },
   mail_factor_warning: {
     by: 'passwords',
@@ -146,26 +147,27 @@ export const server = {
       'If it was you, there is nothing to do. If it was not, sign in now, check the ways into your account, and sign out everywhere else.',
   },
   mail_first_proof:
-    'You are the first to show that this address or number is yours. So what somebody could have linked before you no longer opens your account: {providers}. What is yours you can link again.',
+    'You are the first to confirm that this address or number is yours. These accounts were linked before, maybe by somebody else, and have been unlinked: {providers}. You can link what is yours again.',
   mail_code_subject: '{code} is your code for {name}',
   mail_code_text:
-    'Type this code on the page where you asked for it, to sign in to {name} with this address from now on: {code}',
+    'Enter this code on the page where you asked for it, to sign in to {name} with this address from now on: {code}',
   mail_code_expiry: {
     by: 'minutes',
     in: 'en-001',
-    one: 'It works once, within {minutes} minute. If you did not ask for it, do nothing, and give it to nobody.',
+    one: 'It works once, within {minutes} minute. If you did not ask for it, do nothing, and do not share it with anyone.',
     other:
-      'It works once, within {minutes} minutes. If you did not ask for it, do nothing, and give it to nobody.',
+      'It works once, within {minutes} minutes. If you did not ask for it, do nothing, and do not share it with anyone.',
   },
   mail_code_action: 'Open your account',
-  mail_code_sign_in: 'Type this code on the page where you asked for it, to sign in to {name}: {code}',
+  mail_code_sign_in: 'Enter this code on the page where you asked for it, to sign in to {name}: {code}',
   mail_code_sign_up:
-    'Type this code on the page where you asked for it, to finish signing up at {name}: {code}',
+    'Enter this code on the page where you asked for it, to finish signing up at {name}: {code}',
   mail_code_verify:
-    'Type this code on the page where you asked for it, to confirm at {name} that this address is yours: {code}',
-  mail_code_proof: 'Type this code on the page where you asked for it, to show {name} that it is you: {code}',
+    'Enter this code on the page where you asked for it, to confirm at {name} that this address is yours: {code}',
+  mail_code_proof:
+    'Enter this code on the page where you asked for it, to confirm that it is you at {name}: {code}',
   mail_code_change:
-    'Type this code on the page where you asked for it, to use this address for your account at {name}: {code}',
+    'Enter this code on the page where you asked for it, to use this address for your account at {name}: {code}',
   mail_code_once: {
     by: 'minutes',
     in: 'en-001',
@@ -175,11 +177,11 @@ export const server = {
   mail_code_ignore: 'If you did not ask for it, do nothing: without this code, nothing happens.',
   mail_code_proof_warning: {
     by: 'passwords',
-    yes: 'If you did not ask for it, somebody else is signed in to your account. Give the code to nobody, and set a new password at once: {url}',
+    yes: 'If you did not ask for it, somebody else is signed in to your account. Do not share the code with anyone. Set a new password now: {url}',
     other:
-      'If you did not ask for it, somebody else is signed in to your account. Give the code to nobody, and sign out everywhere else at once: {url}',
+      'If you did not ask for it, somebody else is signed in to your account. Do not share the code with anyone. Sign out everywhere else now: {url}',
   },
-  mail_code_go_on: 'Go on with this code',
+  mail_code_go_on: 'Continue with this code',
   mail_identifier_added_subject: {
     by: 'kind',
     email: 'An e-mail address was added to your account at {name}',
@@ -188,9 +190,9 @@ export const server = {
   mail_identifier_added_text: {
     by: 'kind',
     email:
-      'The e-mail address {value} was added to your account at {name}. Whoever receives messages there can now get into your account.',
+      'The e-mail address {value} was added to your account at {name}. Anyone who receives messages there can now get into your account.',
     other:
-      'The phone number {value} was added to your account at {name}. Whoever receives messages there can now get into your account.',
+      'The phone number {value} was added to your account at {name}. Anyone who receives messages there can now get into your account.',
   },
   mail_identifier_changed_subject: {
     by: 'kind',
@@ -199,8 +201,10 @@ export const server = {
   },
   mail_identifier_changed_text: {
     by: 'kind',
-    email: 'The e-mail address of your account at {name} is now {value}. The former one no longer opens it.',
-    other: 'The phone number of your account at {name} is now {value}. The former one no longer opens it.',
+    email:
+      'The e-mail address of your account at {name} is now {value}. The previous one can no longer be used to sign in.',
+    other:
+      'The phone number of your account at {name} is now {value}. The previous one can no longer be used to sign in.',
   },
   mail_identifier_removed_subject: {
     by: 'kind',
@@ -209,8 +213,10 @@ export const server = {
   },
   mail_identifier_removed_text: {
     by: 'kind',
-    email: 'The e-mail address {value} was removed from your account at {name}, and no longer opens it.',
-    other: 'The phone number {value} was removed from your account at {name}, and no longer opens it.',
+    email:
+      'The e-mail address {value} was removed from your account at {name}. It can no longer be used to sign in.',
+    other:
+      'The phone number {value} was removed from your account at {name}. It can no longer be used to sign in.',
   },
   mail_identifier_warning:
     'If it was you, there is nothing to do. If it was not, undo it: the link works for 72 hours, and signs out all other devices too.',
@@ -226,20 +232,21 @@ export const server = {
   },
   mail_proven_subject: 'Your account at {name} is confirmed',
   mail_proven_text:
-    'You are the first to show that this address is yours. So whatever opened your account at {name} before no longer does, and all other devices were signed out.',
-  mail_proven_password: 'The former password no longer works. If you have no new one yet, set one.',
-  mail_proven_unlinked: 'Unlinked: {providers}. What is yours you can link again.',
+    'You are the first to confirm that this address is yours. Earlier ways into your account at {name} no longer work, and all other devices were signed out.',
+  mail_proven_password:
+    'The earlier password no longer works. If you have not set a new one yet, set one now.',
+  mail_proven_unlinked: 'Unlinked: {providers}. You can link what is yours again.',
   mail_proven_warning: {
     by: 'passwords',
     yes: 'If it was not you, somebody else can read your mail. Make your mailbox safe first, then set a new password here.',
     other:
       'If it was not you, somebody else can read your mail. Make your mailbox safe first, then sign in here, and sign out everywhere else.',
   },
-  mail_account_exists_subject: 'You have an account at {name} already',
+  mail_account_exists_subject: 'You already have an account at {name}',
   mail_account_exists_text:
-    'Somebody, most likely you, wanted to create an account at {name} with this address. It has one already, and nothing was changed: sign in with it.',
+    'Somebody, most likely you, tried to create an account at {name} with this address. It already has one, and nothing was changed. Sign in instead.',
   mail_account_exists_action: 'Sign in',
-  mail_account_exists_recovery: 'Have you forgotten the password? Set a new one: {url}',
+  mail_account_exists_recovery: 'Forgot your password? Set a new one: {url}',
   mail_account_exists_warning: 'If it was not you, there is nothing to do: nobody has got into your account.',
   mail_asked: 'Asked for with {device} from {address}, on {time}.',
   mail_done: 'Done with {device} from {address}, on {time}.',
@@ -248,73 +255,74 @@ export const server = {
   sms_recovery: {
     by: 'minutes',
     in: 'en-001',
-    one: '{code} is your code for {name}. It works once, within {minutes} minute. Do not tell it to anybody.',
+    one: '{code} is your code for {name}. It works once, within {minutes} minute. Do not share it with anyone.',
     other:
-      '{code} is your code for {name}. It works once, within {minutes} minutes. Do not tell it to anybody.',
+      '{code} is your code for {name}. It works once, within {minutes} minutes. Do not share it with anyone.',
   },
-  sms_password_changed: 'Your password for {name} was changed. If it was not you, set a new one at once.',
+  sms_password_changed: 'Your password for {name} was changed. If it was not you, set a new one now.',
   sms_linked: {
     by: 'passwords',
-    yes: '{provider} was linked to your account at {name} and opens it now. If it was not you, set a new password at once and unlink it.',
+    yes: '{provider} was linked to your account at {name}, and can now be used to sign in. Not you? Set a new password now, and unlink it.',
     other:
-      '{provider} was linked to your account at {name} and opens it now. If it was not you, sign in at once, unlink it, and sign out everywhere else.',
+      '{provider} was linked to your account at {name}, and can now be used to sign in. Not you? Sign in now, unlink it, and sign out everywhere else.',
   },
   sms_factor: {
     by: 'change',
     passkey_added: {
       by: 'passwords',
-      yes: 'A passkey was added to your account at {name}. Whoever has it can sign in. Not you? Set a new password at once.',
+      yes: 'A passkey was added to your account at {name}. Anyone who has it can sign in. Not you? Set a new password now.',
       other:
-        'A passkey was added to your account at {name}. Whoever has it can sign in. Not you? Sign in at once, and sign out everywhere else.',
+        'A passkey was added to your account at {name}. Anyone who has it can sign in. Not you? Sign in now, and sign out everywhere else.',
     },
     passkey_removed: {
       by: 'passwords',
-      yes: 'A passkey was removed from your account at {name}, and no longer opens it. Not you? Set a new password at once.',
+      yes: 'A passkey was removed from your account at {name}. It can no longer be used to sign in. Not you? Set a new password now.',
       other:
-        'A passkey was removed from your account at {name}, and no longer opens it. Not you? Sign in at once, and sign out everywhere else.',
+        'A passkey was removed from your account at {name}. It can no longer be used to sign in. Not you? Sign in now, and sign out everywhere else.',
     },
     totp_enrolled: {
       by: 'passwords',
-      yes: 'An authenticator app was set up for your account at {name}. From now on, signing in takes a second step. Not you? Set a new password at once.',
+      yes: 'An authenticator app was set up for your account at {name}. From now on, signing in takes a second step. Not you? Set a new password now.',
       other:
-        'An authenticator app was set up for your account at {name}. From now on, signing in takes a second step. Not you? Sign in at once, and sign out everywhere else.',
+        'An authenticator app was set up for your account at {name}. From now on, signing in takes a second step. Not you? Sign in now, and sign out everywhere else.',
     },
     totp_removed: {
       by: 'passwords',
-      yes: 'The authenticator app was removed from your account at {name}. Signing in takes one step again. Not you? Set a new password at once.',
+      yes: 'The authenticator app was removed from your account at {name}. Signing in takes one step again. Not you? Set a new password now.',
       other:
-        'The authenticator app was removed from your account at {name}. Signing in takes one step again. Not you? Sign in at once, and sign out everywhere else.',
+        'The authenticator app was removed from your account at {name}. Signing in takes one step again. Not you? Sign in now, and sign out everywhere else.',
     },
     recovery_codes_made: {
       by: 'passwords',
-      yes: 'New recovery codes were made for your account at {name}. The former ones no longer work. Not you? Set a new password at once.',
+      yes: 'New recovery codes were created for your account at {name}. The old ones no longer work. Not you? Set a new password now.',
       other:
-        'New recovery codes were made for your account at {name}. The former ones no longer work. Not you? Sign in at once, and sign out everywhere else.',
+        'New recovery codes were created for your account at {name}. The old ones no longer work. Not you? Sign in now, and sign out everywhere else.',
     },
     recovery_code_used: {
       by: 'passwords',
-      yes: 'A recovery code was used to sign in to your account at {name}. Codes left: {left}. You can make new ones on your account page. Not you? Set a new password at once.',
+      yes: 'A recovery code was used to sign in to your account at {name}. Codes left: {left}. You can create new ones on your account page. Not you? Set a new password now.',
       other:
-        'A recovery code was used to sign in to your account at {name}. Codes left: {left}. You can make new ones on your account page. Not you? Sign in at once, and sign out everywhere else.',
+        'A recovery code was used to sign in to your account at {name}. Codes left: {left}. You can create new ones on your account page. Not you? Sign in now, and sign out everywhere else.',
     },
     other: {
       by: 'passwords',
-      yes: 'The support team has removed the second factor of your account at {name}, and all devices were signed out. Not you? Set a new password at once.',
+      yes: 'The support team has removed the second factor from your account at {name} and signed out all devices. Not you? Set a new password now.',
       other:
-        'The support team has removed the second factor of your account at {name}, and all devices were signed out. Not you? Sign in at once, and sign out everywhere else.',
+        'The support team has removed the second factor from your account at {name} and signed out all devices. Not you? Sign in now, and sign out everywhere else.',
     },
   },
-  sms_first_proof: 'What was linked before this number was shown to be yours was unlinked: {providers}.',
+  sms_first_proof:
+    'Accounts that were linked before you confirmed this number have been unlinked: {providers}.',
   sms_code_sign_in: '{code} is your code to sign in to {name}.',
   sms_code_sign_up: '{code} is your code to finish signing up at {name}.',
   sms_code_verify: '{code} is your code to confirm at {name} that this number is yours.',
-  sms_code_proof: '{code} is your code to show {name} that it is you.',
+  sms_code_proof: '{code} is your code to confirm that it is you at {name}.',
   sms_code_change: '{code} is your code to use this number for your account at {name}.',
   sms_code_once: {
     by: 'minutes',
     in: 'en-001',
-    one: 'It works once, within {minutes} minute. Nobody from us ever asks for it.',
-    other: 'It works once, within {minutes} minutes. Nobody from us ever asks for it.',
+    one: 'It works once, within {minutes} minute. We never ask you for it.',
+    other: 'It works once, within {minutes} minutes. We never ask you for it.',
   },
   sms_identifier_added: {
     by: 'kind',
@@ -339,28 +347,29 @@ export const server = {
     'This number was removed from your account at {name}: the change was undone with the link that we had sent to an earlier address or number.',
   sms_proven: {
     by: 'password',
-    yes: 'This number is confirmed for your account at {name}. The former password and other ways in no longer work.',
-    other: 'This number is confirmed for your account at {name}. Former ways in no longer work.',
+    yes: 'This number is confirmed for your account at {name}. The earlier password and other ways in no longer work.',
+    other: 'This number is confirmed for your account at {name}. Earlier ways in no longer work.',
   },
   sms_proven_unlinked: 'Unlinked: {providers}.',
   sms_proven_warning: {
     by: 'passwords',
-    yes: 'Not you? Set a new password at once.',
-    other: 'Not you? Sign in at once, and sign out everywhere else.',
+    yes: 'Not you? Set a new password now.',
+    other: 'Not you? Sign in now, and sign out everywhere else.',
   },
   sms_account_exists: {
     by: 'passwords',
-    yes: 'This number has an account at {name} already, and nothing was changed. Sign in: {url} Forgotten the password? {recoveryUrl}',
-    other: 'This number has an account at {name} already, and nothing was changed. Sign in: {url}',
+    yes: 'This number already has an account at {name}, and nothing was changed. Sign in: {url} Forgot your password? {recoveryUrl}',
+    other: 'This number already has an account at {name}, and nothing was changed. Sign in: {url}',
   },
-  error_promocode_unknown: 'There is no such code. Check it, or go on without one.',
-  error_promocode_not_started: 'This code does not count yet. Use it later, or go on without it.',
-  error_promocode_expired: 'This code has expired. Go on without it, or enter another one.',
-  error_promocode_used_up: 'This code is used up. Go on without it, or enter another one.',
-  error_promocode_used: 'You have used this code already. Go on without it, or enter another one.',
+  error_promocode_unknown: 'This code does not exist. Check it, or continue without one.',
+  error_promocode_not_started: 'This code is not valid yet. Use it later, or continue without it.',
+  error_promocode_expired: 'This code has expired. Continue without it, or enter another one.',
+  error_promocode_used_up: 'This code is used up. Continue without it, or enter another one.',
+  error_promocode_used: 'You have already used this code. Continue without it, or enter another one.',
   error_promocode_sign_in:
-    'This code is for people who are signed in. Sign in to use it, or go on without it.',
-  error_promocode_currency: 'This code is for another currency. Choose that one, or go on without the code.',
-  error_zip_code_invalid: 'The country that you chose has no such code. Check both.',
+    'This code is for people who are signed in. Sign in to use it, or continue without it.',
+  error_promocode_currency:
+    'This code is for another currency. Choose that one, or continue without the code.',
+  error_zip_code_invalid: 'The country that you chose has no such postal code. Check both.',
   error_zip_code_not_served: 'We do not serve the state of this zip code. Enter another one.',
 } as const satisfies Catalogue

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../messages/message.ts'
 export const analytics = {
   analytics_label: 'Analítica',
   analytics_text:
-    '¿Podemos contar cómo se usan estos formularios para hacerlos más fáciles? Nada de lo que escribes se comunica a nadie.',
+    '¿Podemos medir cómo se usan estos formularios para hacerlos más fáciles? Nada de lo que escribes se comparte con nadie.',
   analytics_allow: 'Permitir',
   analytics_refuse: 'No permitir',
   analytics_change: 'Preferencia de analítica',

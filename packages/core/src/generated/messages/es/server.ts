@@ -3,53 +3,55 @@ import type { Catalogue } from '../../../messages/message.ts'
 
 export const server = {
   page_no_script:
-    'Foyer necesita JavaScript para iniciar tu sesión. Actívalo para este sitio y vuelve a cargar la página.',
+    'Foyer necesita JavaScript para que puedas iniciar sesión. Actívalo para este sitio y vuelve a cargar la página.',
   page_home:
-    'Una sola cuenta para todo: entra con tu correo electrónico, tu número de teléfono o una cuenta que ya tengas.',
-  page_sign_in: 'Entra en Foyer con tu correo, tu teléfono o una cuenta que ya tengas.',
-  page_sign_up: 'Crea una cuenta de Foyer con tu correo, tu teléfono o una cuenta que ya tengas.',
+    'Una sola cuenta para todo: inicia sesión con tu correo electrónico, tu número de teléfono o una cuenta que ya tengas.',
+  page_sign_in:
+    'Inicia sesión en Foyer con tu correo electrónico, tu número de teléfono o una cuenta que ya tengas.',
+  page_sign_up:
+    'Crea una cuenta de Foyer con tu correo electrónico, tu número de teléfono o una cuenta que ya tengas.',
   page_recover:
-    '¿Has olvidado la contraseña? Recibe un enlace por correo o un código por SMS y elige una nueva.',
+    '¿Has olvidado la contraseña? Recibe un enlace por correo o un código por SMS y crea una nueva.',
   page_checkout: 'Haz un pedido en Foyer. No hace falta tener cuenta.',
   page_terms: 'Las condiciones de los pedidos en Foyer.',
   page_picture: 'Tres arcos, uno dentro de otro, y una puerta iluminada.',
   error_bad_json: 'La solicitud no es un JSON válido. Revisa la sintaxis y envíala de nuevo.',
-  error_invalid_request: 'La solicitud no tiene la forma que espera esta llamada.',
-  error_unknown_field: 'La solicitud tiene un campo que esta llamada no conoce. Elimínalo.',
-  error_forbidden_key: 'La solicitud tiene una clave que nunca se permite. Elimínala.',
+  error_invalid_request: 'La solicitud no tiene el formato que espera esta llamada.',
+  error_unknown_field: 'La solicitud tiene un campo que esta llamada no conoce. Quítalo.',
+  error_forbidden_key: 'La solicitud tiene una clave que nunca se permite. Quítala.',
   error_unauthenticated: 'Inicia sesión para continuar.',
   error_invalid_credentials:
-    'Los datos de acceso y la contraseña no coinciden. Revísalos e inténtalo de nuevo.',
+    'El correo electrónico, el número de teléfono o la contraseña no son correctos. Revísalos e inténtalo de nuevo.',
   error_captcha_required:
-    'Demuestra primero que eres una persona: el formulario tiene una comprobación para ello.',
-  error_captcha_failed: 'No hemos podido confirmar que eres una persona. Haz la comprobación otra vez.',
+    'Confirma primero que no eres un robot: el formulario tiene una comprobación para ello.',
+  error_captcha_failed: 'No hemos podido confirmar que no eres un robot. Repite la comprobación.',
   error_forbidden_origin: 'Esta solicitud viene de un sitio que no puede hacerla.',
   error_not_found: 'No hay nada en esta dirección.',
   error_method_not_allowed: 'Esta dirección no admite este tipo de solicitud.',
   error_account_exists: 'Ya existe una cuenta con estos datos. Inicia sesión con ella.',
   error_social_state_invalid:
-    'Este inicio de sesión ya no sirve: empezó hace demasiado tiempo, en otro navegador, o ya se usó. Empieza de nuevo.',
+    'Este inicio de sesión ya no es válido: tardó demasiado, se empezó en otro navegador o ya se usó. Empieza de nuevo.',
   error_social_denied:
-    'No diste permiso en el proveedor. Inténtalo de nuevo o elige otra forma de iniciar sesión.',
+    'Cancelaste el inicio de sesión con el proveedor. Inténtalo de nuevo o elige otra forma de iniciar sesión.',
   error_social_provider_failed:
-    'El proveedor no respondió como debía. Inténtalo de nuevo o elige otra forma de iniciar sesión.',
+    'El proveedor no respondió como se esperaba. Inténtalo de nuevo o elige otra forma de iniciar sesión.',
   error_social_not_found: 'Esta forma de iniciar sesión no está disponible aquí. Elige otra.',
   error_social_identity_taken:
-    'Esta cuenta del proveedor está vinculada a otra cuenta. Inicia sesión con ella y desvincúlala allí primero.',
+    'Esta cuenta del proveedor está vinculada aquí a otra cuenta. Inicia sesión con ella y desvincúlala allí primero.',
   error_social_last_way: 'Es tu única forma de iniciar sesión. Añade otra primero.',
-  error_proof_needed: 'Confirma una vez más que eres tú. Después se continuará.',
+  error_proof_needed: 'Confirma que eres tú para continuar.',
   error_proof_other_account:
-    'Esa cuenta no está vinculada a la tuya, así que no confirma que eres tú. Elige la que está vinculada u otra forma.',
+    'Esa cuenta no está vinculada a la tuya, así que no confirma que eres tú. Elige la que está vinculada u otra opción.',
   error_identifier_unproven:
-    'Confirma primero que tu correo electrónico o tu teléfono es tuyo. Después podrás hacerlo.',
+    'Confirma primero tu correo electrónico o tu número de teléfono. Después podrás hacerlo.',
   error_registration_private:
-    'Aquí la cuenta se crea una vez confirmado el correo o el teléfono. Recarga la página y regístrate de nuevo.',
+    'Aquí la cuenta se crea una vez confirmado el correo o el número de teléfono. Vuelve a cargar la página y crea la cuenta de nuevo.',
   error_identifier_last: 'Es la única forma de recuperar tu cuenta. Añade otra primero.',
-  error_identifier_taken: 'Otra cuenta ya tiene esta dirección o este número.',
-  error_identifier_unchanged: 'Tu cuenta ya tiene esta dirección o este número. Introduce otro.',
+  error_identifier_taken: 'Otra cuenta ya usa esta dirección o este número.',
+  error_identifier_unchanged: 'Tu cuenta ya usa esta dirección o este número. Introduce otro.',
   error_body_too_large: 'La solicitud es demasiado grande. Envía como máximo 64 KiB.',
   error_unsupported_media_type: 'Envía la solicitud como application/json.',
-  error_validation_failed: 'Revisa algunos campos.',
+  error_validation_failed: 'Algunos datos no son correctos. Revísalos e inténtalo de nuevo.',
   error_too_many_attempts: {
     by: 'seconds',
     in: 'es',
@@ -60,41 +62,42 @@ export const server = {
   error_overloaded: {
     by: 'seconds',
     in: 'es',
-    one: 'Ahora mismo hay mucha actividad. Espera {seconds} segundo e inténtalo de nuevo.',
-    many: 'Ahora mismo hay mucha actividad. Espera {seconds} segundos e inténtalo de nuevo.',
-    other: 'Ahora mismo hay mucha actividad. Espera {seconds} segundos e inténtalo de nuevo.',
+    one: 'Ahora mismo tenemos mucha demanda. Espera {seconds} segundo e inténtalo de nuevo.',
+    many: 'Ahora mismo tenemos mucha demanda. Espera {seconds} segundos e inténtalo de nuevo.',
+    other: 'Ahora mismo tenemos mucha demanda. Espera {seconds} segundos e inténtalo de nuevo.',
   },
-  error_unavailable: 'El servicio no está disponible ahora mismo. Inténtalo de nuevo en un momento.',
+  error_unavailable: 'El servicio no está disponible temporalmente. Inténtalo de nuevo en un momento.',
   error_recovery_invalid: 'Este enlace o código ya no sirve. Pide uno nuevo.',
-  error_code_wrong: 'Ese código no es correcto. Mira el mensaje más reciente y escribe sus seis cifras.',
-  error_code_over: 'Ese código se ha gastado o ha caducado. Pide uno nuevo.',
+  error_code_wrong: 'Ese código no es correcto. Mira el último mensaje e introduce sus seis dígitos.',
+  error_code_over: 'Ese código ya se ha usado o ha caducado. Pide uno nuevo.',
   error_method_off: 'Esta forma de iniciar sesión está desactivada.',
   error_second_factor_needed: 'Un paso más: confirma con tu segundo factor que eres tú.',
   error_second_factor_over: 'Este inicio de sesión ha tardado demasiado. Empieza de nuevo.',
   error_second_factor_required:
-    'Aquí todas las personas inician sesión con un segundo factor, así que no se puede quitar. Puedes configurar otra aplicación en su lugar.',
-  error_totp_wrong: 'Ese código no es correcto. Escribe las seis cifras que tu aplicación muestra ahora.',
+    'Aquí es obligatorio iniciar sesión con un segundo factor, así que no se puede quitar. En su lugar, puedes configurar otra aplicación.',
+  error_totp_wrong: 'Ese código no es correcto. Introduce los seis dígitos que tu aplicación muestra ahora.',
   error_totp_used: 'Ese código ya se ha usado. Espera a que tu aplicación muestre el siguiente.',
   error_totp_not_begun:
     'La configuración ha tardado demasiado. Empieza de nuevo para recibir una clave nueva.',
-  error_recovery_code_wrong: 'No es uno de tus códigos de recuperación sin usar. Revísalo o escribe otro.',
-  error_passkey_invalid: 'No se ha podido leer esta llave de acceso. Inténtalo otra vez o usa otra forma.',
-  error_passkey_challenge: 'Ha tardado demasiado o empezó en otro navegador. Inténtalo otra vez.',
-  error_passkey_used: 'Esta respuesta de tu llave de acceso ya se ha usado. Inténtalo otra vez.',
-  error_passkey_origin: 'Esta llave de acceso se usó en un sitio que no puede iniciar tu sesión aquí.',
+  error_recovery_code_wrong: 'No es uno de tus códigos de recuperación sin usar. Revísalo o introduce otro.',
+  error_passkey_invalid: 'No se ha podido leer esta llave de acceso. Inténtalo de nuevo o usa otra opción.',
+  error_passkey_challenge: 'Ha tardado demasiado o se empezó en otro navegador. Inténtalo de nuevo.',
+  error_passkey_used: 'Esta respuesta de tu llave de acceso ya se ha usado. Inténtalo de nuevo.',
+  error_passkey_origin:
+    'Esta llave de acceso se usó en un sitio que no tiene permiso para iniciar tu sesión aquí.',
   error_passkey_rp_id: 'Esta llave de acceso es de otro sitio.',
   error_passkey_signature:
-    'No hemos podido confirmar que esta llave de acceso sea tuya. Inténtalo otra vez o usa otra forma.',
-  error_passkey_user: 'Esta llave de acceso es de otra cuenta. Elige una de esta cuenta o usa otra forma.',
+    'No hemos podido confirmar que esta llave de acceso sea tuya. Inténtalo de nuevo o usa otra opción.',
+  error_passkey_user: 'Esta llave de acceso es de otra cuenta. Elige una de esta cuenta o usa otra opción.',
   error_passkey_unknown:
-    'Esta llave de acceso ya no abre ninguna cuenta aquí. Usa otra forma y bórrala de tu gestor de contraseñas.',
+    'Con esta llave de acceso ya no se puede iniciar sesión aquí. Usa otra opción y quítala de tu gestor de contraseñas.',
   error_passkey_exists: 'Este dispositivo o gestor de contraseñas ya tiene una llave de acceso de tu cuenta.',
   error_passkey_last: 'Esta llave de acceso es tu única forma de iniciar sesión. Añade otra primero.',
   error_tokens_off: 'Los tokens están desactivados aquí.',
   error_audience_unknown: 'Aquí no se emiten tokens para esta audiencia.',
   error_wrong_password: 'Esta no es tu contraseña actual.',
-  error_passwords_too_similar: 'Elige una contraseña que se parezca menos a la anterior.',
-  error_password_common: 'Esta contraseña es de las primeras que se prueban. Elige otra.',
+  error_passwords_too_similar: 'Elige una contraseña que se parezca menos a tu contraseña anterior.',
+  error_password_common: 'Esta contraseña es demasiado común. Elige otra.',
   error_password_breached: 'Esta contraseña ha aparecido en una filtración de datos. Elige otra.',
   mail_recovery_subject: 'Nueva contraseña para {name}',
   mail_recovery_text: 'Alguien, seguramente tú, ha pedido una nueva contraseña para tu cuenta de {name}.',
@@ -102,10 +105,10 @@ export const server = {
   mail_recovery_expiry: {
     by: 'minutes',
     in: 'es',
-    one: 'El enlace sirve una sola vez, durante {minutes} minuto. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.',
-    many: 'El enlace sirve una sola vez, durante {minutes} minutos. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.',
+    one: 'El enlace es de un solo uso y caduca en {minutes} minuto. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.',
+    many: 'El enlace es de un solo uso y caduca en {minutes} minutos. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.',
     other:
-      'El enlace sirve una sola vez, durante {minutes} minutos. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.',
+      'El enlace es de un solo uso y caduca en {minutes} minutos. Si no lo has pedido, no hagas nada: tu contraseña sigue igual.',
   },
   mail_password_changed_subject: 'Se ha cambiado tu contraseña de {name}',
   mail_password_changed_text:
@@ -113,143 +116,144 @@ export const server = {
   mail_password_changed_warning:
     'Si has sido tú, no tienes que hacer nada. Si no, crea una nueva contraseña cuanto antes.',
   mail_order_subject: 'Tu pedido {number} en {name}',
-  mail_order_text: 'Tu pedido en {name} está hecho. Su número es {number}.',
+  mail_order_text: 'Hemos recibido tu pedido en {name}. Su número es {number}.',
   mail_order_price: 'Precio: {amount}',
   mail_order_discount: 'Descuento: {amount}',
   mail_order_total: 'Total: {amount}',
   mail_order_action: 'Ver el pedido',
   mail_order_hint:
-    '¿Alguna pregunta? Dinos el número. Si no has pedido nada, alguien ha escrito tu dirección por error y no tienes que hacer nada.',
-  mail_linked_subject: '{provider} ya da acceso a tu cuenta de {name}',
+    '¿Alguna pregunta? Dinos el número de pedido. Si no has pedido nada, alguien ha introducido tu dirección por error y puedes ignorar este mensaje.',
+  mail_linked_subject: 'Se ha vinculado {provider} a tu cuenta de {name}',
   mail_linked_text:
-    'Se ha vinculado una cuenta de {provider} a tu cuenta de {name}. Quien inicie sesión con ella entra en la tuya.',
+    'Se ha vinculado una cuenta de {provider} a tu cuenta de {name}. Quien inicie sesión con ella tendrá acceso a la tuya.',
   mail_linked_warning: {
     by: 'passwords',
-    yes: 'Si has sido tú, no tienes que hacer nada. Si no, crea ahora una nueva contraseña: después verás qué más da acceso a tu cuenta y podrás quitarlo.',
+    yes: 'Si has sido tú, no tienes que hacer nada. Si no, crea ahora una nueva contraseña: después verás los otros accesos a tu cuenta y podrás quitarlos.',
     other:
-      'Si has sido tú, no tienes que hacer nada. Si no, inicia sesión ahora, desvincúlala en la página de tu cuenta y cierra la sesión en los demás sitios.',
+      'Si has sido tú, no tienes que hacer nada. Si no, inicia sesión ahora, desvincúlala en la página de tu cuenta y cierra la sesión en los demás dispositivos.',
   },
-  mail_factor_subject: 'Ha cambiado el inicio de sesión de tu cuenta de {name}',
+  mail_factor_subject: 'Se ha cambiado la forma de iniciar sesión en {name}',
   mail_factor_text: {
     by: 'change',
     passkey_added:
       'Se ha añadido una llave de acceso a tu cuenta de {name}. Quien la tenga puede iniciar sesión.',
-    passkey_removed: 'Se ha quitado una llave de acceso de tu cuenta de {name} y ya no la abre.',
+    passkey_removed: 'Se ha quitado una llave de acceso de tu cuenta de {name}, y ya no da acceso a ella.',
     totp_enrolled:
-      'Se ha configurado una aplicación de autenticación para tu cuenta de {name}. A partir de ahora, iniciar sesión requiere un segundo paso.',
+      'Se ha configurado una aplicación de autenticación para tu cuenta de {name}. A partir de ahora, hace falta un paso más para iniciar sesión.',
     totp_removed:
-      'Se ha quitado la aplicación de autenticación de tu cuenta de {name}. Iniciar sesión vuelve a requerir un solo paso.',
+      'Se ha quitado la aplicación de autenticación de tu cuenta de {name}. Vuelve a bastar un solo paso para iniciar sesión.',
     recovery_codes_made:
       'Se han creado códigos de recuperación nuevos para tu cuenta de {name}. Los anteriores ya no sirven.',
     recovery_code_used:
       'Se ha usado un código de recuperación para iniciar sesión en tu cuenta de {name}. Códigos que quedan: {left}. Puedes crear otros en la página de tu cuenta.',
     other:
-      'El equipo de soporte ha quitado el segundo factor de tu cuenta de {name} y se ha cerrado la sesión en todos los dispositivos.',
+      'El equipo de soporte ha quitado el segundo factor de tu cuenta de {name} y ha cerrado la sesión en todos los dispositivos.',
   },
   mail_factor_warning: {
     by: 'passwords',
-    yes: 'Si lo has hecho tú, no tienes que hacer nada. Si no, define ahora una contraseña nueva y revisa las demás formas de entrar en tu cuenta.',
+    yes: 'Si has sido tú, no tienes que hacer nada. Si no, crea ahora una nueva contraseña y después revisa los demás accesos a tu cuenta.',
     other:
-      'Si lo has hecho tú, no tienes que hacer nada. Si no, inicia sesión ahora, revisa las formas de entrar en tu cuenta y cierra la sesión en todos los demás dispositivos.',
+      'Si has sido tú, no tienes que hacer nada. Si no, inicia sesión ahora, revisa los accesos a tu cuenta y cierra la sesión en los demás dispositivos.',
   },
   mail_first_proof:
-    'Eres la primera persona que demuestra que esta dirección o este número es suyo. Por eso, lo que alguien pudo vincular antes ya no da acceso a tu cuenta: {providers}. Lo que sea tuyo puedes vincularlo de nuevo.',
+    'Esta dirección o este número se acaba de confirmar por primera vez. Por eso hemos desvinculado las cuentas que otra persona pudo vincular antes: {providers}. Puedes volver a vincular las que sean tuyas.',
   mail_code_subject: '{code} es tu código de {name}',
   mail_code_text:
-    'Escribe este código en la página donde lo pediste para iniciar sesión en {name} con esta dirección a partir de ahora: {code}',
+    'Para iniciar sesión en {name} con esta dirección a partir de ahora, introduce este código en la página donde lo pediste: {code}',
   mail_code_expiry: {
     by: 'minutes',
     in: 'es',
-    one: 'Sirve una sola vez, durante {minutes} minuto. Si no lo has pedido, no hagas nada y no se lo digas a nadie.',
-    many: 'Sirve una sola vez, durante {minutes} minutos. Si no lo has pedido, no hagas nada y no se lo digas a nadie.',
+    one: 'Es de un solo uso y caduca en {minutes} minuto. Si no lo has pedido, no hagas nada y no se lo digas a nadie.',
+    many: 'Es de un solo uso y caduca en {minutes} minutos. Si no lo has pedido, no hagas nada y no se lo digas a nadie.',
     other:
-      'Sirve una sola vez, durante {minutes} minutos. Si no lo has pedido, no hagas nada y no se lo digas a nadie.',
+      'Es de un solo uso y caduca en {minutes} minutos. Si no lo has pedido, no hagas nada y no se lo digas a nadie.',
   },
   mail_code_action: 'Abrir tu cuenta',
   mail_code_sign_in:
-    'Escribe este código en la página donde lo pediste para iniciar sesión en {name}: {code}',
+    'Para iniciar sesión en {name}, introduce este código en la página donde lo pediste: {code}',
   mail_code_sign_up:
-    'Escribe este código en la página donde lo pediste para terminar de crear tu cuenta de {name}: {code}',
+    'Para terminar de crear tu cuenta de {name}, introduce este código en la página donde lo pediste: {code}',
   mail_code_verify:
-    'Escribe este código en la página donde lo pediste para confirmar en {name} que esta dirección es tuya: {code}',
+    'Para confirmar en {name} que esta dirección es tuya, introduce este código en la página donde lo pediste: {code}',
   mail_code_proof:
-    'Escribe este código en la página donde lo pediste para confirmar en {name} que eres tú: {code}',
+    'Para confirmar en {name} que eres tú, introduce este código en la página donde lo pediste: {code}',
   mail_code_change:
-    'Escribe este código en la página donde lo pediste para usar esta dirección en tu cuenta de {name}: {code}',
+    'Para usar esta dirección en tu cuenta de {name}, introduce este código en la página donde lo pediste: {code}',
   mail_code_once: {
     by: 'minutes',
     in: 'es',
-    one: 'Sirve una sola vez, durante {minutes} minuto. Nadie de {name} te lo pedirá nunca.',
-    many: 'Sirve una sola vez, durante {minutes} minutos. Nadie de {name} te lo pedirá nunca.',
-    other: 'Sirve una sola vez, durante {minutes} minutos. Nadie de {name} te lo pedirá nunca.',
+    one: 'Es de un solo uso y caduca en {minutes} minuto. Nadie de {name} te lo pedirá nunca.',
+    many: 'Es de un solo uso y caduca en {minutes} minutos. Nadie de {name} te lo pedirá nunca.',
+    other: 'Es de un solo uso y caduca en {minutes} minutos. Nadie de {name} te lo pedirá nunca.',
   },
   mail_code_ignore: 'Si no lo has pedido, no hagas nada: sin este código no pasa nada.',
   mail_code_proof_warning: {
     by: 'passwords',
     yes: 'Si no lo has pedido, otra persona ha entrado en tu cuenta. No le digas el código a nadie y crea una nueva contraseña cuanto antes: {url}',
     other:
-      'Si no lo has pedido, otra persona ha entrado en tu cuenta. No le digas el código a nadie y cierra cuanto antes la sesión en los demás sitios: {url}',
+      'Si no lo has pedido, otra persona ha entrado en tu cuenta. No le digas el código a nadie y cierra cuanto antes la sesión en los demás dispositivos: {url}',
   },
   mail_code_go_on: 'Continuar con este código',
   mail_identifier_added_subject: {
     by: 'kind',
     email: 'Se ha añadido un correo electrónico a tu cuenta de {name}',
-    other: 'Se ha añadido un teléfono a tu cuenta de {name}',
+    other: 'Se ha añadido un número de teléfono a tu cuenta de {name}',
   },
   mail_identifier_added_text: {
     by: 'kind',
     email:
       'Se ha añadido el correo electrónico {value} a tu cuenta de {name}. Quien reciba mensajes ahí ya puede entrar en tu cuenta.',
     other:
-      'Se ha añadido el teléfono {value} a tu cuenta de {name}. Quien reciba mensajes ahí ya puede entrar en tu cuenta.',
+      'Se ha añadido el número de teléfono {value} a tu cuenta de {name}. Quien reciba mensajes ahí ya puede entrar en tu cuenta.',
   },
   mail_identifier_changed_subject: {
     by: 'kind',
     email: 'Se ha cambiado el correo electrónico de tu cuenta de {name}',
-    other: 'Se ha cambiado el teléfono de tu cuenta de {name}',
+    other: 'Se ha cambiado el número de teléfono de tu cuenta de {name}',
   },
   mail_identifier_changed_text: {
     by: 'kind',
     email:
-      'El correo electrónico de tu cuenta de {name} es ahora {value}. El anterior ya no da acceso a ella.',
-    other: 'El teléfono de tu cuenta de {name} es ahora {value}. El anterior ya no da acceso a ella.',
+      'El correo electrónico de tu cuenta de {name} ahora es {value}. El anterior ya no da acceso a ella.',
+    other:
+      'El número de teléfono de tu cuenta de {name} ahora es {value}. El anterior ya no da acceso a ella.',
   },
   mail_identifier_removed_subject: {
     by: 'kind',
     email: 'Se ha quitado un correo electrónico de tu cuenta de {name}',
-    other: 'Se ha quitado un teléfono de tu cuenta de {name}',
+    other: 'Se ha quitado un número de teléfono de tu cuenta de {name}',
   },
   mail_identifier_removed_text: {
     by: 'kind',
     email: 'Se ha quitado el correo electrónico {value} de tu cuenta de {name}, y ya no da acceso a ella.',
-    other: 'Se ha quitado el teléfono {value} de tu cuenta de {name}, y ya no da acceso a ella.',
+    other: 'Se ha quitado el número de teléfono {value} de tu cuenta de {name}, y ya no da acceso a ella.',
   },
   mail_identifier_warning:
-    'Si has sido tú, no tienes que hacer nada. Si no, deshazlo: el enlace sirve durante 72 horas y también cierra la sesión en los demás dispositivos.',
-  mail_identifier_undo: 'Deshacerlo',
+    'Si has sido tú, no tienes que hacer nada. Si no, deshaz el cambio: el enlace sirve durante 72 horas y también cierra la sesión en los demás dispositivos.',
+  mail_identifier_undo: 'Deshacer el cambio',
   mail_identifier_undone_subject: 'Se ha deshecho un cambio en tu cuenta de {name}',
   mail_identifier_undone_text:
-    'El cambio se ha deshecho con el enlace que habíamos enviado a un correo o un teléfono anterior de la cuenta.',
+    'El cambio se ha deshecho con el enlace que habíamos enviado a un correo o un número anterior de la cuenta.',
   mail_identifier_undone_warning: {
     by: 'passwords',
-    yes: 'Si no has sido tú, otra persona recibe lo que enviamos allí. Protege primero ese correo o ese teléfono y después crea aquí una nueva contraseña.',
+    yes: 'Si no has sido tú, otra persona recibe lo que enviamos allí. Protege primero ese correo o ese número y después crea aquí una nueva contraseña.',
     other:
-      'Si no has sido tú, otra persona recibe lo que enviamos allí. Protege primero ese correo o ese teléfono, después inicia sesión aquí y ciérrala en los demás sitios.',
+      'Si no has sido tú, otra persona recibe lo que enviamos allí. Protege primero ese correo o ese número, después inicia sesión aquí y ciérrala en los demás dispositivos.',
   },
   mail_proven_subject: 'Tu cuenta de {name} está confirmada',
   mail_proven_text:
-    'Eres la primera persona que demuestra que esta dirección es suya. Por eso, lo que antes daba acceso a tu cuenta de {name} ya no lo da, y se ha cerrado la sesión en los demás dispositivos.',
+    'Esta dirección se acaba de confirmar por primera vez. Por eso, los accesos anteriores a tu cuenta de {name} ya no sirven, y se ha cerrado la sesión en los demás dispositivos.',
   mail_proven_password: 'La contraseña anterior ya no sirve. Si aún no tienes una nueva, créala.',
-  mail_proven_unlinked: 'Se ha desvinculado: {providers}. Lo que sea tuyo puedes vincularlo de nuevo.',
+  mail_proven_unlinked: 'Cuentas desvinculadas: {providers}. Puedes volver a vincular las que sean tuyas.',
   mail_proven_warning: {
     by: 'passwords',
-    yes: 'Si no has sido tú, otra persona puede leer tu correo. Protege primero tu buzón y después crea aquí una nueva contraseña.',
+    yes: 'Si no has sido tú, otra persona puede leer tu correo. Protege primero tu correo y después crea aquí una nueva contraseña.',
     other:
-      'Si no has sido tú, otra persona puede leer tu correo. Protege primero tu buzón, después inicia sesión aquí y ciérrala en los demás sitios.',
+      'Si no has sido tú, otra persona puede leer tu correo. Protege primero tu correo, después inicia sesión aquí y ciérrala en los demás dispositivos.',
   },
-  mail_account_exists_subject: 'Ya tienes una cuenta de {name}',
+  mail_account_exists_subject: 'Ya tienes una cuenta en {name}',
   mail_account_exists_text:
-    'Alguien, seguramente tú, ha querido crear una cuenta de {name} con esta dirección. Ya tiene una y no ha cambiado nada: inicia sesión con ella.',
+    'Alguien, seguramente tú, ha querido crear una cuenta de {name} con esta dirección. Ya existe una y no ha cambiado nada: inicia sesión con ella.',
   mail_account_exists_action: 'Iniciar sesión',
   mail_account_exists_recovery: '¿Has olvidado la contraseña? Crea una nueva: {url}',
   mail_account_exists_warning: 'Si no has sido tú, no tienes que hacer nada: nadie ha entrado en tu cuenta.',
@@ -260,66 +264,65 @@ export const server = {
   sms_recovery: {
     by: 'minutes',
     in: 'es',
-    one: '{code} es tu código de {name}. Sirve una sola vez, durante {minutes} minuto. No se lo digas a nadie.',
-    many: '{code} es tu código de {name}. Sirve una sola vez, durante {minutes} minutos. No se lo digas a nadie.',
+    one: '{code} es tu código de {name}. Es de un solo uso y caduca en {minutes} minuto. No se lo digas a nadie.',
+    many: '{code} es tu código de {name}. Es de un solo uso y caduca en {minutes} minutos. No se lo digas a nadie.',
     other:
-      '{code} es tu código de {name}. Sirve una sola vez, durante {minutes} minutos. No se lo digas a nadie.',
+      '{code} es tu código de {name}. Es de un solo uso y caduca en {minutes} minutos. No se lo digas a nadie.',
   },
   sms_password_changed:
     'Se ha cambiado tu contraseña de {name}. Si no has sido tú, crea una nueva cuanto antes.',
   sms_linked: {
     by: 'passwords',
-    yes: '{provider} se ha vinculado a tu cuenta de {name} y ya le da acceso. Si no has sido tú, crea una nueva contraseña cuanto antes y desvincula esa cuenta.',
+    yes: 'Se ha vinculado {provider} a tu cuenta de {name} y ya le da acceso. Si no has sido tú, crea una nueva contraseña cuanto antes y desvincula esa cuenta.',
     other:
-      '{provider} se ha vinculado a tu cuenta de {name} y ya le da acceso. Si no has sido tú, inicia sesión cuanto antes, desvincula esa cuenta y cierra la sesión en los demás sitios.',
+      'Se ha vinculado {provider} a tu cuenta de {name} y ya le da acceso. Si no has sido tú, inicia sesión cuanto antes, desvincula esa cuenta y cierra la sesión en los demás dispositivos.',
   },
   sms_factor: {
     by: 'change',
     passkey_added: {
       by: 'passwords',
-      yes: 'Se ha añadido una llave de acceso a tu cuenta de {name}. Quien la tenga puede iniciar sesión. ¿No has sido tú? Define enseguida una contraseña nueva.',
+      yes: 'Se ha añadido una llave de acceso a tu cuenta de {name}. Quien la tenga puede iniciar sesión. ¿No has sido tú? Crea una nueva contraseña.',
       other:
-        'Se ha añadido una llave de acceso a tu cuenta de {name}. Quien la tenga puede iniciar sesión. ¿No has sido tú? Inicia sesión enseguida y cierra la sesión en los demás dispositivos.',
+        'Se ha añadido una llave de acceso a tu cuenta de {name}. Quien la tenga puede iniciar sesión. ¿No has sido tú? Inicia sesión y ciérrala en los demás dispositivos.',
     },
     passkey_removed: {
       by: 'passwords',
-      yes: 'Se ha quitado una llave de acceso de tu cuenta de {name} y ya no la abre. ¿No has sido tú? Define enseguida una contraseña nueva.',
+      yes: 'Se ha quitado una llave de acceso de tu cuenta de {name}, y ya no da acceso a ella. ¿No has sido tú? Crea una nueva contraseña.',
       other:
-        'Se ha quitado una llave de acceso de tu cuenta de {name} y ya no la abre. ¿No has sido tú? Inicia sesión enseguida y cierra la sesión en los demás dispositivos.',
+        'Se ha quitado una llave de acceso de tu cuenta de {name}, y ya no da acceso a ella. ¿No has sido tú? Inicia sesión y ciérrala en los demás dispositivos.',
     },
     totp_enrolled: {
       by: 'passwords',
-      yes: 'Se ha configurado una aplicación de autenticación para tu cuenta de {name}. A partir de ahora, iniciar sesión requiere un segundo paso. ¿No has sido tú? Define enseguida una contraseña nueva.',
+      yes: 'Se ha configurado una aplicación de autenticación para tu cuenta de {name}. A partir de ahora, hace falta un paso más para iniciar sesión. ¿No has sido tú? Crea una nueva contraseña.',
       other:
-        'Se ha configurado una aplicación de autenticación para tu cuenta de {name}. A partir de ahora, iniciar sesión requiere un segundo paso. ¿No has sido tú? Inicia sesión enseguida y cierra la sesión en los demás dispositivos.',
+        'Se ha configurado una aplicación de autenticación para tu cuenta de {name}. A partir de ahora, hace falta un paso más para iniciar sesión. ¿No has sido tú? Inicia sesión y ciérrala en los demás dispositivos.',
     },
     totp_removed: {
       by: 'passwords',
-      yes: 'Se ha quitado la aplicación de autenticación de tu cuenta de {name}. Iniciar sesión vuelve a requerir un solo paso. ¿No has sido tú? Define enseguida una contraseña nueva.',
+      yes: 'Se ha quitado la aplicación de autenticación de tu cuenta de {name}. Vuelve a bastar un solo paso para iniciar sesión. ¿No has sido tú? Crea una nueva contraseña.',
       other:
-        'Se ha quitado la aplicación de autenticación de tu cuenta de {name}. Iniciar sesión vuelve a requerir un solo paso. ¿No has sido tú? Inicia sesión enseguida y cierra la sesión en los demás dispositivos.',
+        'Se ha quitado la aplicación de autenticación de tu cuenta de {name}. Vuelve a bastar un solo paso para iniciar sesión. ¿No has sido tú? Inicia sesión y ciérrala en los demás dispositivos.',
     },
     recovery_codes_made: {
       by: 'passwords',
-      yes: 'Se han creado códigos de recuperación nuevos para tu cuenta de {name}. Los anteriores ya no sirven. ¿No has sido tú? Define enseguida una contraseña nueva.',
+      yes: 'Se han creado códigos de recuperación nuevos para tu cuenta de {name}. Los anteriores ya no sirven. ¿No has sido tú? Crea una nueva contraseña.',
       other:
-        'Se han creado códigos de recuperación nuevos para tu cuenta de {name}. Los anteriores ya no sirven. ¿No has sido tú? Inicia sesión enseguida y cierra la sesión en los demás dispositivos.',
+        'Se han creado códigos de recuperación nuevos para tu cuenta de {name}. Los anteriores ya no sirven. ¿No has sido tú? Inicia sesión y ciérrala en los demás dispositivos.',
     },
     recovery_code_used: {
       by: 'passwords',
-      yes: 'Se ha usado un código de recuperación para iniciar sesión en tu cuenta de {name}. Códigos que quedan: {left}. Puedes crear otros en la página de tu cuenta. ¿No has sido tú? Define enseguida una contraseña nueva.',
+      yes: 'Se ha usado un código de recuperación para iniciar sesión en tu cuenta de {name}. Códigos que quedan: {left}. Puedes crear otros en la página de tu cuenta. ¿No has sido tú? Crea una nueva contraseña.',
       other:
-        'Se ha usado un código de recuperación para iniciar sesión en tu cuenta de {name}. Códigos que quedan: {left}. Puedes crear otros en la página de tu cuenta. ¿No has sido tú? Inicia sesión enseguida y cierra la sesión en los demás dispositivos.',
+        'Se ha usado un código de recuperación para iniciar sesión en tu cuenta de {name}. Códigos que quedan: {left}. Puedes crear otros en la página de tu cuenta. ¿No has sido tú? Inicia sesión y ciérrala en los demás dispositivos.',
     },
     other: {
       by: 'passwords',
-      yes: 'El equipo de soporte ha quitado el segundo factor de tu cuenta de {name} y se ha cerrado la sesión en todos los dispositivos. ¿No has sido tú? Define enseguida una contraseña nueva.',
+      yes: 'El equipo de soporte ha quitado el segundo factor de tu cuenta de {name} y ha cerrado la sesión en todos los dispositivos. ¿No has sido tú? Crea una nueva contraseña.',
       other:
-        'El equipo de soporte ha quitado el segundo factor de tu cuenta de {name} y se ha cerrado la sesión en todos los dispositivos. ¿No has sido tú? Inicia sesión enseguida y cierra la sesión en los demás dispositivos.',
+        'El equipo de soporte ha quitado el segundo factor de tu cuenta de {name} y ha cerrado la sesión en todos los dispositivos. ¿No has sido tú? Inicia sesión y ciérrala en los demás dispositivos.',
     },
   },
-  sms_first_proof:
-    'Se ha desvinculado lo que se vinculó antes de demostrar que este número es tuyo: {providers}.',
+  sms_first_proof: 'Se ha desvinculado lo que se vinculó antes de confirmar este número: {providers}.',
   sms_code_sign_in: '{code} es tu código para iniciar sesión en {name}.',
   sms_code_sign_up: '{code} es tu código para terminar de crear tu cuenta de {name}.',
   sms_code_verify: '{code} es tu código para confirmar en {name} que este número es tuyo.',
@@ -328,32 +331,31 @@ export const server = {
   sms_code_once: {
     by: 'minutes',
     in: 'es',
-    one: 'Sirve una sola vez, durante {minutes} minuto. Nunca te lo pediremos.',
-    many: 'Sirve una sola vez, durante {minutes} minutos. Nunca te lo pediremos.',
-    other: 'Sirve una sola vez, durante {minutes} minutos. Nunca te lo pediremos.',
+    one: 'Es de un solo uso y caduca en {minutes} minuto. Nunca te lo pediremos.',
+    many: 'Es de un solo uso y caduca en {minutes} minutos. Nunca te lo pediremos.',
+    other: 'Es de un solo uso y caduca en {minutes} minutos. Nunca te lo pediremos.',
   },
   sms_identifier_added: {
     by: 'kind',
     email:
       'Se ha añadido el correo {value} a tu cuenta de {name}. ¿No has sido tú? Deshazlo en 72 horas: {url}',
     other:
-      'Se ha añadido el teléfono {value} a tu cuenta de {name}. ¿No has sido tú? Deshazlo en 72 horas: {url}',
+      'Se ha añadido el número {value} a tu cuenta de {name}. ¿No has sido tú? Deshazlo en 72 horas: {url}',
   },
   sms_identifier_changed: {
     by: 'kind',
-    email: 'El correo de tu cuenta de {name} es ahora {value}. ¿No has sido tú? Deshazlo en 72 horas: {url}',
-    other:
-      'El teléfono de tu cuenta de {name} es ahora {value}. ¿No has sido tú? Deshazlo en 72 horas: {url}',
+    email: 'El correo de tu cuenta de {name} ahora es {value}. ¿No has sido tú? Deshazlo en 72 horas: {url}',
+    other: 'El número de tu cuenta de {name} ahora es {value}. ¿No has sido tú? Deshazlo en 72 horas: {url}',
   },
   sms_identifier_removed: {
     by: 'kind',
     email:
       'Se ha quitado el correo {value} de tu cuenta de {name}. ¿No has sido tú? Deshazlo en 72 horas: {url}',
     other:
-      'Se ha quitado el teléfono {value} de tu cuenta de {name}. ¿No has sido tú? Deshazlo en 72 horas: {url}',
+      'Se ha quitado el número {value} de tu cuenta de {name}. ¿No has sido tú? Deshazlo en 72 horas: {url}',
   },
   sms_identifier_undone:
-    'Se ha quitado este número de tu cuenta de {name}: el cambio se ha deshecho con el enlace enviado a un correo o teléfono anterior.',
+    'Se ha quitado este número de tu cuenta de {name}: el cambio se ha deshecho con el enlace enviado a un correo o número anterior.',
   sms_proven: {
     by: 'password',
     yes: 'Este número está confirmado para tu cuenta de {name}. La contraseña anterior y los demás accesos ya no sirven.',
@@ -363,21 +365,20 @@ export const server = {
   sms_proven_warning: {
     by: 'passwords',
     yes: '¿No has sido tú? Crea una nueva contraseña.',
-    other: '¿No has sido tú? Inicia sesión y ciérrala en los demás sitios.',
+    other: '¿No has sido tú? Inicia sesión y ciérrala en los demás dispositivos.',
   },
   sms_account_exists: {
     by: 'passwords',
-    yes: 'Este número ya tiene una cuenta de {name} y no ha cambiado nada. Iniciar sesión: {url} ¿Contraseña olvidada? {recoveryUrl}',
-    other: 'Este número ya tiene una cuenta de {name} y no ha cambiado nada. Iniciar sesión: {url}',
+    yes: 'Ya existe una cuenta de {name} con este número y no ha cambiado nada. Iniciar sesión: {url} ¿Has olvidado la contraseña? {recoveryUrl}',
+    other: 'Ya existe una cuenta de {name} con este número y no ha cambiado nada. Iniciar sesión: {url}',
   },
-  error_promocode_unknown: 'Ese código no existe. Compruébalo o continúa sin él.',
+  error_promocode_unknown: 'Ese código no existe. Revísalo o continúa sin él.',
   error_promocode_not_started: 'Este código aún no es válido. Úsalo más adelante o continúa sin él.',
-  error_promocode_expired: 'Este código ha caducado. Continúa sin él o escribe otro.',
-  error_promocode_used_up: 'Este código está agotado. Continúa sin él o escribe otro.',
-  error_promocode_used: 'Ya has usado este código. Continúa sin él o escribe otro.',
-  error_promocode_sign_in:
-    'Este código es para quienes han iniciado sesión. Inicia sesión para usarlo o continúa sin él.',
+  error_promocode_expired: 'Este código ha caducado. Continúa sin él o introduce otro.',
+  error_promocode_used_up: 'Este código está agotado. Continúa sin él o introduce otro.',
+  error_promocode_used: 'Ya has usado este código. Continúa sin él o introduce otro.',
+  error_promocode_sign_in: 'Para usar este código hay que iniciar sesión. Inicia sesión o continúa sin él.',
   error_promocode_currency: 'Este código es para otra moneda. Elige esa moneda o continúa sin el código.',
-  error_zip_code_invalid: 'El país elegido no tiene ese código. Comprueba ambos.',
-  error_zip_code_not_served: 'No prestamos servicio en el estado de este código postal. Escribe otro.',
+  error_zip_code_invalid: 'Ese código postal no existe en el país elegido. Revisa ambos datos.',
+  error_zip_code_not_served: 'No prestamos servicio en el estado de este código postal. Introduce otro.',
 } satisfies Catalogue

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../messages/message.ts'
 export const analytics = {
   analytics_label: 'Mesure d’audience',
   analytics_text:
-    'Pouvons-nous compter comment ces formulaires sont utilisés, afin de les simplifier ? Rien de ce que vous saisissez n’est transmis à quiconque.',
+    'Pouvons-nous mesurer l’utilisation de ces formulaires, afin de les simplifier ? Rien de ce que vous saisissez n’est transmis à quiconque.',
   analytics_allow: 'Autoriser',
   analytics_refuse: 'Ne pas autoriser',
   analytics_change: 'Choix de la mesure d’audience',

@@ -6,50 +6,53 @@ export const server = {
     'Foyer a besoin de JavaScript pour vous connecter. Activez-le pour ce site, puis rechargez la page.',
   page_home:
     'Un seul compte pour tout : connectez-vous avec votre adresse e-mail, votre numéro de téléphone ou un compte que vous avez déjà.',
-  page_sign_in: 'Connectez-vous à Foyer par e-mail, par téléphone ou avec un compte que vous avez déjà.',
-  page_sign_up: 'Créez un compte Foyer par e-mail, par téléphone ou avec un compte que vous avez déjà.',
+  page_sign_in:
+    'Connectez-vous à Foyer avec votre adresse e-mail, votre numéro de téléphone ou un compte que vous avez déjà.',
+  page_sign_up:
+    'Créez un compte Foyer avec votre adresse e-mail, votre numéro de téléphone ou un compte que vous avez déjà.',
   page_recover:
     'Mot de passe oublié ? Recevez un lien par e-mail ou un code par SMS et choisissez-en un nouveau.',
   page_checkout: 'Passez une commande sur Foyer. Aucun compte n’est nécessaire.',
   page_terms: 'Les conditions des commandes passées sur Foyer.',
   page_picture: 'Trois arches imbriquées et une porte éclairée.',
   error_bad_json: 'La requête n’est pas un JSON valide. Vérifiez sa syntaxe et renvoyez-la.',
-  error_invalid_request: 'La requête n’a pas la forme attendue par cet appel.',
+  error_invalid_request: 'La requête n’a pas le format attendu par cet appel.',
   error_unknown_field: 'La requête contient un champ que cet appel ne connaît pas. Retirez-le.',
   error_forbidden_key: 'La requête contient une clé qui n’est jamais autorisée. Retirez-la.',
   error_unauthenticated: 'Connectez-vous pour continuer.',
   error_invalid_credentials:
-    'Les identifiants et le mot de passe ne correspondent pas. Vérifiez-les et réessayez.',
+    'L’adresse e-mail, le numéro de téléphone ou le mot de passe est incorrect. Vérifiez votre saisie et réessayez.',
   error_captcha_required:
-    'Montrez d’abord que vous êtes une personne : le formulaire comporte une vérification pour cela.',
-  error_captcha_failed: 'Nous n’avons pas pu confirmer que vous êtes une personne. Refaites la vérification.',
+    'Confirmez d’abord que vous n’êtes pas un robot : le formulaire comporte une vérification pour cela.',
+  error_captcha_failed:
+    'Nous n’avons pas pu confirmer que vous n’êtes pas un robot. Refaites la vérification.',
   error_forbidden_origin: 'Cette requête vient d’un site qui n’a pas le droit de l’envoyer.',
   error_not_found: 'Il n’y a rien à cette adresse.',
   error_method_not_allowed: 'Cette adresse n’accepte pas ce type de requête.',
-  error_account_exists: 'Un compte existe déjà avec ces informations. Connectez-vous à ce compte.',
+  error_account_exists: 'Un compte existe déjà avec ces informations. Connectez-vous plutôt.',
   error_social_state_invalid:
-    'Cette connexion n’est plus valable : elle a été commencée il y a trop longtemps, dans un autre navigateur, ou a déjà servi. Recommencez.',
+    'Cette connexion n’est plus valable : elle a pris trop de temps, a été commencée dans un autre navigateur ou a déjà servi. Recommencez.',
   error_social_denied:
-    'Vous n’avez pas donné votre accord chez le fournisseur. Réessayez ou choisissez une autre façon de vous connecter.',
+    'Vous avez annulé la connexion auprès du fournisseur. Réessayez ou choisissez un autre moyen de connexion.',
   error_social_provider_failed:
-    'Le fournisseur n’a pas répondu comme prévu. Réessayez ou choisissez une autre façon de vous connecter.',
-  error_social_not_found: 'Cette façon de se connecter n’est pas proposée ici. Choisissez-en une autre.',
+    'Le fournisseur n’a pas répondu comme prévu. Réessayez ou choisissez un autre moyen de connexion.',
+  error_social_not_found: 'Ce moyen de connexion n’est pas proposé ici. Choisissez-en un autre.',
   error_social_identity_taken:
-    'Ce compte du fournisseur est associé à un autre compte ici. Connectez-vous avec lui et dissociez-le d’abord là-bas.',
-  error_social_last_way: 'C’est votre seule façon de vous connecter. Ajoutez-en d’abord une autre.',
-  error_proof_needed: 'Confirmez encore une fois que c’est bien vous. L’opération se poursuivra ensuite.',
+    'Ce compte du fournisseur est associé à un autre compte ici. Connectez-vous à cet autre compte et dissociez-le d’abord.',
+  error_social_last_way: 'C’est votre seul moyen de connexion. Ajoutez-en d’abord un autre.',
+  error_proof_needed: 'Confirmez que c’est bien vous pour continuer.',
   error_proof_other_account:
-    'Ce compte n’est pas lié au vôtre et ne confirme donc pas que c’est bien vous. Choisissez celui qui est lié, ou un autre moyen.',
+    'Ce compte n’est pas associé au vôtre et ne confirme donc pas que c’est bien vous. Choisissez celui qui est associé, ou un autre moyen.',
   error_identifier_unproven:
-    'Confirmez d’abord que votre adresse e-mail ou votre numéro de téléphone est bien à vous. Vous pourrez ensuite le faire.',
+    'Confirmez d’abord votre adresse e-mail ou votre numéro de téléphone. Vous pourrez ensuite le faire.',
   error_registration_private:
-    'Ici, un compte est créé une fois l’adresse ou le numéro confirmé. Rechargez la page et inscrivez-vous à nouveau.',
-  error_identifier_last: 'C’est la seule façon de récupérer votre compte. Ajoutez-en d’abord une autre.',
-  error_identifier_taken: 'Un autre compte a déjà cette adresse ou ce numéro.',
-  error_identifier_unchanged: 'Votre compte a déjà cette adresse ou ce numéro. Saisissez-en un autre.',
+    'Ici, un compte n’est créé qu’une fois l’adresse ou le numéro confirmé. Rechargez la page et recommencez la création du compte.',
+  error_identifier_last: 'C’est votre seul moyen de récupérer votre compte. Ajoutez-en d’abord un autre.',
+  error_identifier_taken: 'Un autre compte utilise déjà cette adresse ou ce numéro.',
+  error_identifier_unchanged: 'Votre compte utilise déjà cette adresse ou ce numéro. Saisissez-en un autre.',
   error_body_too_large: 'La requête est trop volumineuse. Envoyez 64 Kio au maximum.',
   error_unsupported_media_type: 'Envoyez la requête en application/json.',
-  error_validation_failed: 'Certains champs sont à revoir.',
+  error_validation_failed: 'Certains champs sont incorrects. Vérifiez-les et réessayez.',
   error_too_many_attempts: {
     by: 'seconds',
     in: 'fr',
@@ -60,47 +63,46 @@ export const server = {
   error_overloaded: {
     by: 'seconds',
     in: 'fr',
-    one: 'Il y a beaucoup de monde en ce moment. Attendez {seconds} seconde et réessayez.',
-    many: 'Il y a beaucoup de monde en ce moment. Attendez {seconds} secondes et réessayez.',
-    other: 'Il y a beaucoup de monde en ce moment. Attendez {seconds} secondes et réessayez.',
+    one: 'Nous sommes très sollicités en ce moment. Attendez {seconds} seconde et réessayez.',
+    many: 'Nous sommes très sollicités en ce moment. Attendez {seconds} secondes et réessayez.',
+    other: 'Nous sommes très sollicités en ce moment. Attendez {seconds} secondes et réessayez.',
   },
-  error_unavailable: 'Le service n’est pas disponible pour le moment. Réessayez dans un instant.',
+  error_unavailable: 'Le service est temporairement indisponible. Réessayez dans un instant.',
   error_recovery_invalid: 'Ce lien ou ce code n’est plus valable. Demandez-en un nouveau.',
-  error_code_wrong:
-    'Ce code n’est pas le bon. Regardez le dernier message reçu et saisissez ses six chiffres.',
-  error_code_over: 'Ce code est épuisé ou trop ancien. Demandez-en un nouveau.',
-  error_method_off: 'Cette façon de se connecter est désactivée.',
+  error_code_wrong: 'Ce code est incorrect. Saisissez les six chiffres du dernier message reçu.',
+  error_code_over: 'Ce code a déjà servi ou a expiré. Demandez-en un nouveau.',
+  error_method_off: 'Ce moyen de connexion est désactivé.',
   error_second_factor_needed: 'Encore une étape : confirmez avec votre second facteur que c’est bien vous.',
-  error_second_factor_over: 'Cette connexion a pris trop de temps. Recommencez-la.',
+  error_second_factor_over: 'Cette connexion a pris trop de temps. Recommencez.',
   error_second_factor_required:
-    'Ici, tout le monde se connecte avec un second facteur : il ne peut pas être supprimé. Vous pouvez configurer une autre application à la place.',
+    'Ici, un second facteur est obligatoire pour se connecter : il ne peut donc pas être supprimé. Vous pouvez configurer une autre application à la place.',
   error_totp_wrong:
-    'Ce code n’est pas le bon. Saisissez les six chiffres que votre application affiche maintenant.',
+    'Ce code est incorrect. Saisissez les six chiffres que votre application affiche maintenant.',
   error_totp_used: 'Ce code a déjà servi. Attendez que votre application affiche le suivant.',
   error_totp_not_begun:
     'Cette configuration a pris trop de temps. Recommencez pour obtenir une nouvelle clé.',
   error_recovery_code_wrong:
-    'Ce n’est pas l’un de vos codes de récupération encore valables. Vérifiez-le ou saisissez-en un autre.',
+    'Ce n’est pas l’un de vos codes de récupération inutilisés. Vérifiez-le ou saisissez-en un autre.',
   error_passkey_invalid: 'Cette clé d’accès n’a pas pu être lue. Réessayez ou utilisez un autre moyen.',
-  error_passkey_challenge: 'Cela a pris trop de temps ou a été commencé dans un autre navigateur. Réessayez.',
+  error_passkey_challenge:
+    'L’opération a pris trop de temps ou a été commencée dans un autre navigateur. Réessayez.',
   error_passkey_used: 'Cette réponse de votre clé d’accès a déjà servi. Réessayez.',
   error_passkey_origin: 'Cette clé d’accès a été utilisée sur un site qui ne peut pas vous connecter ici.',
   error_passkey_rp_id: 'Cette clé d’accès appartient à un autre site.',
   error_passkey_signature:
     'Nous n’avons pas pu confirmer que cette clé d’accès est la vôtre. Réessayez ou utilisez un autre moyen.',
   error_passkey_user:
-    'Cette clé d’accès appartient à un autre compte. Choisissez-en une de ce compte ou utilisez un autre moyen.',
+    'Cette clé d’accès appartient à un autre compte. Choisissez une clé de ce compte-ci ou utilisez un autre moyen.',
   error_passkey_unknown:
-    'Cette clé d’accès n’ouvre plus aucun compte ici. Utilisez un autre moyen et supprimez-la de votre gestionnaire de mots de passe.',
+    'Cette clé d’accès ne permet plus de se connecter ici. Utilisez un autre moyen et supprimez-la de votre gestionnaire de mots de passe.',
   error_passkey_exists:
     'Cet appareil ou ce gestionnaire de mots de passe a déjà une clé d’accès pour votre compte.',
-  error_passkey_last:
-    'Cette clé d’accès est votre seule façon de vous connecter. Ajoutez-en d’abord une autre.',
+  error_passkey_last: 'Cette clé d’accès est votre seul moyen de connexion. Ajoutez-en d’abord un autre.',
   error_tokens_off: 'Les jetons sont désactivés ici.',
   error_audience_unknown: 'Aucun jeton n’est émis ici pour cette audience.',
   error_wrong_password: 'Ce n’est pas votre mot de passe actuel.',
-  error_passwords_too_similar: 'Choisissez un mot de passe moins proche du précédent.',
-  error_password_common: 'Ce mot de passe est parmi les premiers essayés. Choisissez-en un autre.',
+  error_passwords_too_similar: 'Choisissez un mot de passe moins proche de votre mot de passe précédent.',
+  error_password_common: 'Ce mot de passe est trop courant. Choisissez-en un autre.',
   error_password_breached: 'Ce mot de passe figure dans une fuite de données. Choisissez-en un autre.',
   mail_recovery_subject: 'Nouveau mot de passe pour {name}',
   mail_recovery_text:
@@ -109,10 +111,10 @@ export const server = {
   mail_recovery_expiry: {
     by: 'minutes',
     in: 'fr',
-    one: 'Ce lien sert une seule fois, pendant {minutes} minute. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
-    many: 'Ce lien sert une seule fois, pendant {minutes} minutes. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
+    one: 'Ce lien est à usage unique et valable {minutes} minute. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
+    many: 'Ce lien est à usage unique et valable {minutes} minutes. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
     other:
-      'Ce lien sert une seule fois, pendant {minutes} minutes. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
+      'Ce lien est à usage unique et valable {minutes} minutes. Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.',
   },
   mail_password_changed_subject: 'Votre mot de passe {name} a été modifié',
   mail_password_changed_text:
@@ -126,13 +128,13 @@ export const server = {
   mail_order_total: 'Total : {amount}',
   mail_order_action: 'Voir la commande',
   mail_order_hint:
-    'Une question ? Donnez-nous le numéro. Si vous n’avez rien commandé, quelqu’un a saisi votre adresse par erreur et vous n’avez rien à faire.',
+    'Une question ? Donnez-nous le numéro de commande. Si vous n’avez rien commandé, quelqu’un a saisi votre adresse par erreur et vous pouvez ignorer ce message.',
   mail_linked_subject: '{provider} donne maintenant accès à votre compte {name}',
   mail_linked_text:
-    'Un compte {provider} a été associé à votre compte {name}. Qui se connecte avec lui entre dans le vôtre.',
+    'Un compte {provider} a été associé à votre compte {name}. Toute personne qui s’y connecte accède aussi au vôtre.',
   mail_linked_warning: {
     by: 'passwords',
-    yes: 'Si c’était vous, il n’y a rien à faire. Sinon, définissez tout de suite un nouveau mot de passe : vous verrez ensuite ce qui donne encore accès à votre compte et pourrez le retirer.',
+    yes: 'Si c’était vous, il n’y a rien à faire. Sinon, définissez tout de suite un nouveau mot de passe : vous verrez ensuite les autres accès à votre compte et pourrez les supprimer.',
     other:
       'Si c’était vous, il n’y a rien à faire. Sinon, connectez-vous tout de suite, dissociez-le sur la page de votre compte et déconnectez-vous partout ailleurs.',
   },
@@ -141,55 +143,55 @@ export const server = {
     by: 'change',
     passkey_added:
       'Une clé d’accès a été ajoutée à votre compte {name}. Toute personne qui la possède peut se connecter.',
-    passkey_removed: 'Une clé d’accès a été supprimée de votre compte {name} et ne l’ouvre plus.',
+    passkey_removed: 'Une clé d’accès a été supprimée de votre compte {name} et n’y donne plus accès.',
     totp_enrolled:
-      'Une application d’authentification a été configurée pour votre compte {name}. Désormais, la connexion demande une seconde étape.',
+      'Une application d’authentification a été configurée pour votre compte {name}. Désormais, une étape de plus est nécessaire pour se connecter.',
     totp_removed:
-      'L’application d’authentification a été supprimée de votre compte {name}. La connexion se fait de nouveau en une seule étape.',
+      'L’application d’authentification a été supprimée de votre compte {name}. Une seule étape suffit de nouveau pour se connecter.',
     recovery_codes_made:
-      'De nouveaux codes de récupération ont été créés pour votre compte {name}. Les précédents ne fonctionnent plus.',
+      'De nouveaux codes de récupération ont été créés pour votre compte {name}. Les anciens ne sont plus valables.',
     recovery_code_used:
-      'Un code de récupération a servi à se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte.',
+      'Un code de récupération a été utilisé pour se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte.',
     other:
-      'L’assistance a supprimé le second facteur de votre compte {name}, et tous les appareils ont été déconnectés.',
+      'L’assistance a supprimé le second facteur de votre compte {name} et déconnecté tous les appareils.',
   },
   mail_factor_warning: {
     by: 'passwords',
-    yes: 'Si c’est vous, il n’y a rien à faire. Sinon, définissez tout de suite un nouveau mot de passe, puis vérifiez les autres accès à votre compte.',
+    yes: 'Si c’était vous, il n’y a rien à faire. Sinon, définissez tout de suite un nouveau mot de passe, puis vérifiez les autres accès à votre compte.',
     other:
-      'Si c’est vous, il n’y a rien à faire. Sinon, connectez-vous tout de suite, vérifiez les accès à votre compte et déconnectez tous les autres appareils.',
+      'Si c’était vous, il n’y a rien à faire. Sinon, connectez-vous tout de suite, vérifiez les accès à votre compte et déconnectez-vous partout ailleurs.',
   },
   mail_first_proof:
-    'Vous êtes la première personne à montrer que cette adresse ou ce numéro est à vous. Ce que quelqu’un a pu associer avant ne donne donc plus accès à votre compte : {providers}. Ce qui est à vous, vous pouvez l’associer de nouveau.',
+    'Cette adresse ou ce numéro vient d’être confirmé pour la première fois. Nous avons donc dissocié les comptes que quelqu’un d’autre avait pu associer auparavant : {providers}. Vous pouvez associer de nouveau ceux qui sont à vous.',
   mail_code_subject: '{code} est votre code {name}',
   mail_code_text:
-    'Saisissez ce code sur la page où vous l’avez demandé pour vous connecter désormais à {name} avec cette adresse : {code}',
+    'Pour vous connecter désormais à {name} avec cette adresse, saisissez ce code sur la page où vous l’avez demandé : {code}',
   mail_code_expiry: {
     by: 'minutes',
     in: 'fr',
-    one: 'Il sert une seule fois, pendant {minutes} minute. Si vous n’avez rien demandé, ne faites rien et ne le communiquez à personne.',
-    many: 'Il sert une seule fois, pendant {minutes} minutes. Si vous n’avez rien demandé, ne faites rien et ne le communiquez à personne.',
+    one: 'Il est à usage unique et valable {minutes} minute. Si vous n’avez rien demandé, ne faites rien et ne le communiquez à personne.',
+    many: 'Il est à usage unique et valable {minutes} minutes. Si vous n’avez rien demandé, ne faites rien et ne le communiquez à personne.',
     other:
-      'Il sert une seule fois, pendant {minutes} minutes. Si vous n’avez rien demandé, ne faites rien et ne le communiquez à personne.',
+      'Il est à usage unique et valable {minutes} minutes. Si vous n’avez rien demandé, ne faites rien et ne le communiquez à personne.',
   },
   mail_code_action: 'Ouvrir votre compte',
   mail_code_sign_in:
-    'Saisissez ce code sur la page où vous l’avez demandé pour vous connecter à {name} : {code}',
+    'Pour vous connecter à {name}, saisissez ce code sur la page où vous l’avez demandé : {code}',
   mail_code_sign_up:
-    'Saisissez ce code sur la page où vous l’avez demandé pour finir de créer votre compte {name} : {code}',
+    'Pour finir de créer votre compte {name}, saisissez ce code sur la page où vous l’avez demandé : {code}',
   mail_code_verify:
-    'Saisissez ce code sur la page où vous l’avez demandé pour confirmer à {name} que cette adresse est bien à vous : {code}',
+    'Pour confirmer à {name} que cette adresse est bien à vous, saisissez ce code sur la page où vous l’avez demandé : {code}',
   mail_code_proof:
-    'Saisissez ce code sur la page où vous l’avez demandé pour confirmer à {name} que c’est bien vous : {code}',
+    'Pour confirmer à {name} que c’est bien vous, saisissez ce code sur la page où vous l’avez demandé : {code}',
   mail_code_change:
-    'Saisissez ce code sur la page où vous l’avez demandé pour utiliser cette adresse avec votre compte {name} : {code}',
+    'Pour utiliser cette adresse avec votre compte {name}, saisissez ce code sur la page où vous l’avez demandé : {code}',
   mail_code_once: {
     by: 'minutes',
     in: 'fr',
-    one: 'Il sert une seule fois, pendant {minutes} minute. Personne de {name} ne vous le demandera jamais.',
-    many: 'Il sert une seule fois, pendant {minutes} minutes. Personne de {name} ne vous le demandera jamais.',
+    one: 'Il est à usage unique et valable {minutes} minute. Personne chez {name} ne vous le demandera jamais.',
+    many: 'Il est à usage unique et valable {minutes} minutes. Personne chez {name} ne vous le demandera jamais.',
     other:
-      'Il sert une seule fois, pendant {minutes} minutes. Personne de {name} ne vous le demandera jamais.',
+      'Il est à usage unique et valable {minutes} minutes. Personne chez {name} ne vous le demandera jamais.',
   },
   mail_code_ignore: 'Si vous n’avez rien demandé, ne faites rien : sans ce code, il ne se passe rien.',
   mail_code_proof_warning: {
@@ -207,9 +209,9 @@ export const server = {
   mail_identifier_added_text: {
     by: 'kind',
     email:
-      'L’adresse e-mail {value} a été ajoutée à votre compte {name}. Qui y reçoit des messages peut maintenant entrer dans votre compte.',
+      'L’adresse e-mail {value} a été ajoutée à votre compte {name}. Toute personne qui y reçoit des messages peut maintenant accéder à votre compte.',
     other:
-      'Le numéro de téléphone {value} a été ajouté à votre compte {name}. Qui y reçoit des messages peut maintenant entrer dans votre compte.',
+      'Le numéro de téléphone {value} a été ajouté à votre compte {name}. Toute personne qui y reçoit des messages peut maintenant accéder à votre compte.',
   },
   mail_identifier_changed_subject: {
     by: 'kind',
@@ -224,20 +226,20 @@ export const server = {
   },
   mail_identifier_removed_subject: {
     by: 'kind',
-    email: 'Une adresse e-mail a été retirée de votre compte {name}',
-    other: 'Un numéro de téléphone a été retiré de votre compte {name}',
+    email: 'Une adresse e-mail a été supprimée de votre compte {name}',
+    other: 'Un numéro de téléphone a été supprimé de votre compte {name}',
   },
   mail_identifier_removed_text: {
     by: 'kind',
-    email: 'L’adresse e-mail {value} a été retirée de votre compte {name} et n’y donne plus accès.',
-    other: 'Le numéro de téléphone {value} a été retiré de votre compte {name} et n’y donne plus accès.',
+    email: 'L’adresse e-mail {value} a été supprimée de votre compte {name} et n’y donne plus accès.',
+    other: 'Le numéro de téléphone {value} a été supprimé de votre compte {name} et n’y donne plus accès.',
   },
   mail_identifier_warning:
-    'Si c’était vous, il n’y a rien à faire. Sinon, annulez-le : le lien sert pendant 72 heures et déconnecte aussi tous les autres appareils.',
-  mail_identifier_undo: 'Annuler ce changement',
-  mail_identifier_undone_subject: 'Un changement de votre compte {name} a été annulé',
+    'Si c’était vous, il n’y a rien à faire. Sinon, annulez cette modification : le lien est valable 72 heures et déconnecte aussi tous les autres appareils.',
+  mail_identifier_undo: 'Annuler la modification',
+  mail_identifier_undone_subject: 'Une modification de votre compte {name} a été annulée',
   mail_identifier_undone_text:
-    'Le changement a été annulé avec le lien que nous avions envoyé à une adresse ou à un numéro précédent du compte.',
+    'La modification a été annulée avec le lien que nous avions envoyé à une adresse ou à un numéro précédent du compte.',
   mail_identifier_undone_warning: {
     by: 'passwords',
     yes: 'Si ce n’était pas vous, quelqu’un d’autre reçoit ce que nous y envoyons. Sécurisez d’abord cette adresse ou ce numéro, puis définissez ici un nouveau mot de passe.',
@@ -246,10 +248,11 @@ export const server = {
   },
   mail_proven_subject: 'Votre compte {name} est confirmé',
   mail_proven_text:
-    'Vous êtes la première personne à montrer que cette adresse est à vous. Ce qui donnait accès à votre compte {name} avant n’y donne donc plus accès, et tous les autres appareils ont été déconnectés.',
+    'Cette adresse vient d’être confirmée pour la première fois. Les anciens accès à votre compte {name} ne fonctionnent donc plus, et tous les autres appareils ont été déconnectés.',
   mail_proven_password:
     'L’ancien mot de passe ne fonctionne plus. Si vous n’en avez pas encore de nouveau, définissez-en un.',
-  mail_proven_unlinked: 'Dissocié : {providers}. Ce qui est à vous, vous pouvez l’associer de nouveau.',
+  mail_proven_unlinked:
+    'Comptes dissociés : {providers}. Vous pouvez associer de nouveau ceux qui sont à vous.',
   mail_proven_warning: {
     by: 'passwords',
     yes: 'Si ce n’était pas vous, quelqu’un d’autre peut lire vos e-mails. Sécurisez d’abord votre messagerie, puis définissez ici un nouveau mot de passe.',
@@ -258,11 +261,11 @@ export const server = {
   },
   mail_account_exists_subject: 'Vous avez déjà un compte {name}',
   mail_account_exists_text:
-    'Quelqu’un, sans doute vous, a voulu créer un compte {name} avec cette adresse. Elle en a déjà un, et rien n’a été modifié : connectez-vous avec lui.',
+    'Quelqu’un, sans doute vous, a voulu créer un compte {name} avec cette adresse. Il en existe déjà un, et rien n’a été modifié : connectez-vous à ce compte.',
   mail_account_exists_action: 'Se connecter',
   mail_account_exists_recovery: 'Mot de passe oublié ? Définissez-en un nouveau : {url}',
   mail_account_exists_warning:
-    'Si ce n’était pas vous, il n’y a rien à faire : personne n’est entré dans votre compte.',
+    'Si ce n’était pas vous, il n’y a rien à faire : personne n’a accédé à votre compte.',
   mail_asked: 'Demandé avec {device} depuis {address}, le {time}.',
   mail_done: 'Fait avec {device} depuis {address}, le {time}.',
   mail_device_on: '{browser} sur {system}',
@@ -270,10 +273,10 @@ export const server = {
   sms_recovery: {
     by: 'minutes',
     in: 'fr',
-    one: '{code} est votre code {name}. Il sert une seule fois, pendant {minutes} minute. Ne le communiquez à personne.',
-    many: '{code} est votre code {name}. Il sert une seule fois, pendant {minutes} minutes. Ne le communiquez à personne.',
+    one: '{code} est votre code {name}. Il est à usage unique et valable {minutes} minute. Ne le communiquez à personne.',
+    many: '{code} est votre code {name}. Il est à usage unique et valable {minutes} minutes. Ne le communiquez à personne.',
     other:
-      '{code} est votre code {name}. Il sert une seule fois, pendant {minutes} minutes. Ne le communiquez à personne.',
+      '{code} est votre code {name}. Il est à usage unique et valable {minutes} minutes. Ne le communiquez à personne.',
   },
   sms_password_changed:
     'Votre mot de passe {name} a été modifié. Si ce n’était pas vous, définissez-en tout de suite un nouveau.',
@@ -287,49 +290,48 @@ export const server = {
     by: 'change',
     passkey_added: {
       by: 'passwords',
-      yes: 'Une clé d’accès a été ajoutée à votre compte {name}. Toute personne qui la possède peut se connecter. Ce n’est pas vous ? Définissez tout de suite un nouveau mot de passe.',
+      yes: 'Une clé d’accès a été ajoutée à votre compte {name}. Toute personne qui la possède peut se connecter. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'Une clé d’accès a été ajoutée à votre compte {name}. Toute personne qui la possède peut se connecter. Ce n’est pas vous ? Connectez-vous tout de suite et déconnectez les autres appareils.',
+        'Une clé d’accès a été ajoutée à votre compte {name}. Toute personne qui la possède peut se connecter. Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
     },
     passkey_removed: {
       by: 'passwords',
-      yes: 'Une clé d’accès a été supprimée de votre compte {name} et ne l’ouvre plus. Ce n’est pas vous ? Définissez tout de suite un nouveau mot de passe.',
+      yes: 'Une clé d’accès a été supprimée de votre compte {name} et n’y donne plus accès. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'Une clé d’accès a été supprimée de votre compte {name} et ne l’ouvre plus. Ce n’est pas vous ? Connectez-vous tout de suite et déconnectez les autres appareils.',
+        'Une clé d’accès a été supprimée de votre compte {name} et n’y donne plus accès. Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
     },
     totp_enrolled: {
       by: 'passwords',
-      yes: 'Une application d’authentification a été configurée pour votre compte {name}. Désormais, la connexion demande une seconde étape. Ce n’est pas vous ? Définissez tout de suite un nouveau mot de passe.',
+      yes: 'Une application d’authentification a été configurée pour votre compte {name}. Désormais, une étape de plus est nécessaire pour se connecter. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'Une application d’authentification a été configurée pour votre compte {name}. Désormais, la connexion demande une seconde étape. Ce n’est pas vous ? Connectez-vous tout de suite et déconnectez les autres appareils.',
+        'Une application d’authentification a été configurée pour votre compte {name}. Désormais, une étape de plus est nécessaire pour se connecter. Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
     },
     totp_removed: {
       by: 'passwords',
-      yes: 'L’application d’authentification a été supprimée de votre compte {name}. La connexion se fait de nouveau en une seule étape. Ce n’est pas vous ? Définissez tout de suite un nouveau mot de passe.',
+      yes: 'L’application d’authentification a été supprimée de votre compte {name}. Une seule étape suffit de nouveau pour se connecter. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'L’application d’authentification a été supprimée de votre compte {name}. La connexion se fait de nouveau en une seule étape. Ce n’est pas vous ? Connectez-vous tout de suite et déconnectez les autres appareils.',
+        'L’application d’authentification a été supprimée de votre compte {name}. Une seule étape suffit de nouveau pour se connecter. Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
     },
     recovery_codes_made: {
       by: 'passwords',
-      yes: 'De nouveaux codes de récupération ont été créés pour votre compte {name}. Les précédents ne fonctionnent plus. Ce n’est pas vous ? Définissez tout de suite un nouveau mot de passe.',
+      yes: 'De nouveaux codes de récupération ont été créés pour votre compte {name}. Les anciens ne sont plus valables. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'De nouveaux codes de récupération ont été créés pour votre compte {name}. Les précédents ne fonctionnent plus. Ce n’est pas vous ? Connectez-vous tout de suite et déconnectez les autres appareils.',
+        'De nouveaux codes de récupération ont été créés pour votre compte {name}. Les anciens ne sont plus valables. Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
     },
     recovery_code_used: {
       by: 'passwords',
-      yes: 'Un code de récupération a servi à se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte. Ce n’est pas vous ? Définissez tout de suite un nouveau mot de passe.',
+      yes: 'Un code de récupération a été utilisé pour se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'Un code de récupération a servi à se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte. Ce n’est pas vous ? Connectez-vous tout de suite et déconnectez les autres appareils.',
+        'Un code de récupération a été utilisé pour se connecter à votre compte {name}. Codes restants : {left}. Vous pouvez en créer de nouveaux sur la page de votre compte. Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
     },
     other: {
       by: 'passwords',
-      yes: 'L’assistance a supprimé le second facteur de votre compte {name}, et tous les appareils ont été déconnectés. Ce n’est pas vous ? Définissez tout de suite un nouveau mot de passe.',
+      yes: 'L’assistance a supprimé le second facteur de votre compte {name} et déconnecté tous les appareils. Ce n’était pas vous ? Définissez un nouveau mot de passe.',
       other:
-        'L’assistance a supprimé le second facteur de votre compte {name}, et tous les appareils ont été déconnectés. Ce n’est pas vous ? Connectez-vous tout de suite et déconnectez les autres appareils.',
+        'L’assistance a supprimé le second facteur de votre compte {name} et déconnecté tous les appareils. Ce n’était pas vous ? Connectez-vous et déconnectez-vous partout ailleurs.',
     },
   },
-  sms_first_proof:
-    'Ce qui était associé avant que ce numéro soit confirmé comme le vôtre a été dissocié : {providers}.',
+  sms_first_proof: 'Ce qui était associé avant la confirmation de ce numéro a été dissocié : {providers}.',
   sms_code_sign_in: '{code} est votre code pour vous connecter à {name}.',
   sms_code_sign_up: '{code} est votre code pour finir de créer votre compte {name}.',
   sms_code_verify: '{code} est votre code pour confirmer à {name} que ce numéro est bien à vous.',
@@ -338,9 +340,9 @@ export const server = {
   sms_code_once: {
     by: 'minutes',
     in: 'fr',
-    one: 'Il sert une seule fois, pendant {minutes} minute. Nous ne vous le demanderons jamais.',
-    many: 'Il sert une seule fois, pendant {minutes} minutes. Nous ne vous le demanderons jamais.',
-    other: 'Il sert une seule fois, pendant {minutes} minutes. Nous ne vous le demanderons jamais.',
+    one: 'Usage unique, valable {minutes} minute. Nous ne vous le demanderons jamais.',
+    many: 'Usage unique, valable {minutes} minutes. Nous ne vous le demanderons jamais.',
+    other: 'Usage unique, valable {minutes} minutes. Nous ne vous le demanderons jamais.',
   },
   sms_identifier_added: {
     by: 'kind',
@@ -357,17 +359,18 @@ export const server = {
   sms_identifier_removed: {
     by: 'kind',
     email:
-      'L’adresse {value} a été retirée de votre compte {name}. Pas vous ? Annulez sous 72 heures : {url}',
-    other: 'Le numéro {value} a été retiré de votre compte {name}. Pas vous ? Annulez sous 72 heures : {url}',
+      'L’adresse {value} a été supprimée de votre compte {name}. Pas vous ? Annulez sous 72 heures : {url}',
+    other:
+      'Le numéro {value} a été supprimé de votre compte {name}. Pas vous ? Annulez sous 72 heures : {url}',
   },
   sms_identifier_undone:
-    'Ce numéro a été retiré de votre compte {name} : le changement a été annulé depuis une adresse ou un numéro précédent.',
+    'Ce numéro a été supprimé de votre compte {name} : la modification a été annulée depuis une adresse ou un numéro précédent.',
   sms_proven: {
     by: 'password',
     yes: 'Ce numéro est confirmé pour votre compte {name}. L’ancien mot de passe et les autres accès ne fonctionnent plus.',
     other: 'Ce numéro est confirmé pour votre compte {name}. Les anciens accès ne fonctionnent plus.',
   },
-  sms_proven_unlinked: 'Dissocié : {providers}.',
+  sms_proven_unlinked: 'Dissociés : {providers}.',
   sms_proven_warning: {
     by: 'passwords',
     yes: 'Ce n’était pas vous ? Définissez un nouveau mot de passe.',
@@ -375,8 +378,8 @@ export const server = {
   },
   sms_account_exists: {
     by: 'passwords',
-    yes: 'Ce numéro a déjà un compte {name}, et rien n’a changé. Se connecter : {url} Mot de passe oublié ? {recoveryUrl}',
-    other: 'Ce numéro a déjà un compte {name}, et rien n’a changé. Se connecter : {url}',
+    yes: 'Un compte {name} existe déjà pour ce numéro, et rien n’a changé. Se connecter : {url} Mot de passe oublié ? {recoveryUrl}',
+    other: 'Un compte {name} existe déjà pour ce numéro, et rien n’a changé. Se connecter : {url}',
   },
   error_promocode_unknown: 'Ce code n’existe pas. Vérifiez-le ou continuez sans code.',
   error_promocode_not_started:
@@ -388,6 +391,6 @@ export const server = {
     'Ce code est réservé aux personnes connectées. Connectez-vous pour l’utiliser ou continuez sans lui.',
   error_promocode_currency:
     'Ce code est prévu pour une autre devise. Choisissez-la ou continuez sans le code.',
-  error_zip_code_invalid: 'Ce code n’existe pas dans le pays choisi. Vérifiez les deux.',
+  error_zip_code_invalid: 'Ce code postal n’existe pas dans le pays choisi. Vérifiez les deux.',
   error_zip_code_not_served: 'Nous ne desservons pas l’État de ce code postal. Saisissez-en un autre.',
 } satisfies Catalogue

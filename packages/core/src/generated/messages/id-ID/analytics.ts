@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../messages/message.ts'
 export const analytics = {
   analytics_label: 'Analitik',
   analytics_text:
-    'Bolehkah kami menghitung cara formulir ini digunakan agar lebih mudah? Apa yang Anda ketik tidak diberitahukan kepada siapa pun.',
+    'Bolehkah kami menghitung penggunaan formulir ini agar lebih mudah dipakai? Apa yang Anda ketik tidak dibagikan kepada siapa pun.',
   analytics_allow: 'Izinkan',
   analytics_refuse: 'Jangan izinkan',
   analytics_change: 'Pilihan analitik',

@@ -3,103 +3,106 @@ import type { Catalogue } from '../../../messages/message.ts'
 
 export const server = {
   page_no_script:
-    'Foyer memerlukan JavaScript agar Anda dapat masuk. Aktifkan untuk situs ini, lalu muat ulang halaman.',
+    'Foyer memerlukan JavaScript agar Anda dapat masuk. Aktifkan JavaScript untuk situs ini, lalu muat ulang halaman.',
   page_home:
-    'Satu akun untuk semuanya: masuk dengan alamat email, nomor telepon, atau akun yang sudah Anda miliki.',
+    'Satu akun untuk semuanya di sini: masuk dengan alamat email, nomor telepon, atau akun yang sudah Anda miliki.',
   page_sign_in: 'Masuk ke Foyer dengan email, telepon, atau akun yang sudah Anda miliki.',
   page_sign_up: 'Buat akun Foyer dengan email, telepon, atau akun yang sudah Anda miliki.',
   page_recover: 'Lupa kata sandi? Dapatkan tautan lewat email atau kode lewat SMS, lalu buat yang baru.',
   page_checkout: 'Buat pesanan di Foyer. Tidak perlu akun.',
   page_terms: 'Ketentuan untuk pesanan di Foyer.',
-  page_picture: 'Tiga lengkungan bersusun dan pintu yang menyala.',
+  page_picture: 'Tiga lengkungan, satu di dalam yang lain, dan sebuah pintu yang terang.',
   error_bad_json: 'Permintaan bukan JSON yang valid. Periksa sintaksnya lalu kirim lagi.',
-  error_invalid_request: 'Bentuk permintaan tidak sesuai dengan panggilan ini.',
+  error_invalid_request: 'Format permintaan tidak sesuai dengan panggilan ini.',
   error_unknown_field: 'Permintaan memuat kolom yang tidak dikenal panggilan ini. Hapus kolom itu.',
   error_forbidden_key: 'Permintaan memuat kunci yang tidak pernah diizinkan. Hapus kunci itu.',
   error_unauthenticated: 'Masuk untuk melanjutkan.',
-  error_invalid_credentials: 'Data masuk dan kata sandi tidak cocok. Periksa keduanya lalu coba lagi.',
-  error_captcha_required: 'Tunjukkan dahulu bahwa Anda manusia: formulir ini memiliki pemeriksaan untuk itu.',
-  error_captcha_failed: 'Kami tidak dapat memastikan bahwa Anda manusia. Lakukan pemeriksaan sekali lagi.',
-  error_forbidden_origin: 'Permintaan ini datang dari situs yang tidak diizinkan.',
+  error_invalid_credentials: 'Email, nomor telepon, atau kata sandi salah. Periksa kembali, lalu coba lagi.',
+  error_captcha_required:
+    'Konfirmasi terlebih dahulu bahwa Anda manusia: formulir ini memiliki verifikasi untuk itu.',
+  error_captcha_failed: 'Kami tidak dapat memastikan bahwa Anda manusia. Coba lagi verifikasinya.',
+  error_forbidden_origin: 'Permintaan ini datang dari situs yang tidak diizinkan mengirimnya.',
   error_not_found: 'Tidak ada apa pun di alamat ini.',
   error_method_not_allowed: 'Alamat ini tidak menerima jenis permintaan ini.',
-  error_account_exists: 'Sudah ada akun dengan data ini. Masuk saja ke akun itu.',
+  error_account_exists: 'Akun dengan data ini sudah ada. Silakan masuk.',
   error_social_state_invalid:
-    'Proses masuk ini tidak berlaku lagi: dimulai terlalu lama, di browser lain, atau sudah dipakai. Mulai lagi dari awal.',
-  error_social_denied: 'Anda tidak mengizinkannya di penyedia layanan. Coba lagi atau pilih cara masuk lain.',
+    'Proses masuk ini tidak berlaku lagi: terlalu lama, dimulai di browser lain, atau sudah dipakai. Mulai lagi dari awal.',
+  error_social_denied:
+    'Anda membatalkan proses masuk lewat penyedia layanan. Coba lagi, atau pilih cara masuk lain.',
   error_social_provider_failed:
-    'Penyedia layanan tidak menjawab sebagaimana mestinya. Coba lagi atau pilih cara masuk lain.',
+    'Penyedia layanan tidak merespons dengan semestinya. Coba lagi, atau pilih cara masuk lain.',
   error_social_not_found: 'Cara masuk ini tidak tersedia di sini. Pilih cara lain.',
   error_social_identity_taken:
-    'Akun penyedia layanan ini sudah tertaut ke akun lain di sini. Masuk dengan akun itu dan lepaskan tautannya di sana lebih dahulu.',
-  error_social_last_way: 'Ini satu-satunya cara Anda masuk. Tambahkan cara lain lebih dahulu.',
-  error_proof_needed: 'Tunjukkan sekali lagi bahwa ini Anda. Setelah itu prosesnya berlanjut.',
+    'Akun penyedia layanan ini sudah tertaut ke akun lain di sini. Masuk dengan akun itu dan putuskan tautannya terlebih dahulu.',
+  error_social_last_way: 'Ini satu-satunya cara Anda masuk. Tambahkan cara lain terlebih dahulu.',
+  error_proof_needed: 'Konfirmasi bahwa ini memang Anda untuk melanjutkan.',
   error_proof_other_account:
-    'Akun itu tidak tertaut dengan akun Anda, jadi tidak menunjukkan bahwa ini Anda. Pilih akun yang tertaut, atau cara lain.',
+    'Akun itu tidak tertaut ke akun Anda, jadi tidak dapat mengonfirmasi bahwa ini memang Anda. Pilih akun yang tertaut, atau cara lain.',
   error_identifier_unproven:
-    'Konfirmasikan dahulu bahwa alamat email atau nomor telepon itu milik Anda. Setelah itu Anda dapat melakukannya.',
+    'Konfirmasi alamat email atau nomor telepon Anda terlebih dahulu. Setelah itu, Anda dapat melakukannya.',
   error_registration_private:
-    'Di sini akun dibuat setelah alamat atau nomor dikonfirmasi. Muat ulang halaman dan daftar sekali lagi.',
-  error_identifier_last: 'Ini satu-satunya cara memulihkan akun Anda. Tambahkan cara lain lebih dahulu.',
+    'Di sini akun dibuat setelah alamat email atau nomor telepon dikonfirmasi. Muat ulang halaman, lalu daftar lagi.',
+  error_identifier_last: 'Ini satu-satunya cara memulihkan akun Anda. Tambahkan cara lain terlebih dahulu.',
   error_identifier_taken: 'Alamat atau nomor ini sudah dipakai akun lain.',
   error_identifier_unchanged: 'Akun Anda sudah memakai alamat atau nomor ini. Masukkan yang lain.',
   error_body_too_large: 'Permintaan terlalu besar. Kirim paling banyak 64 KiB.',
   error_unsupported_media_type: 'Kirim permintaan sebagai application/json.',
-  error_validation_failed: 'Beberapa kolom perlu diperiksa lagi.',
+  error_validation_failed: 'Beberapa kolom belum benar. Periksa, lalu coba lagi.',
   error_too_many_attempts: {
     by: 'seconds',
     in: 'id-ID',
-    other: 'Terlalu banyak percobaan. Tunggu {seconds} detik lalu coba lagi.',
+    other: 'Terlalu banyak percobaan. Tunggu {seconds} detik, lalu coba lagi.',
   },
   error_overloaded: {
     by: 'seconds',
     in: 'id-ID',
-    other: 'Layanan sedang ramai. Tunggu {seconds} detik lalu coba lagi.',
+    other: 'Layanan sedang sangat sibuk. Tunggu {seconds} detik, lalu coba lagi.',
   },
-  error_unavailable: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.',
+  error_unavailable: 'Layanan sedang tidak tersedia untuk sementara. Coba beberapa saat lagi.',
   error_recovery_invalid: 'Tautan atau kode ini tidak berlaku lagi. Minta yang baru.',
-  error_code_wrong: 'Kode itu tidak tepat. Lihat pesan terbaru, lalu ketik keenam angkanya.',
-  error_code_over: 'Kode itu sudah habis dipakai atau kedaluwarsa. Minta yang baru.',
+  error_code_wrong: 'Kode salah. Lihat pesan terbaru, lalu masukkan keenam digitnya.',
+  error_code_over: 'Kode itu sudah dipakai atau kedaluwarsa. Minta yang baru.',
   error_method_off: 'Cara masuk ini dinonaktifkan.',
-  error_second_factor_needed: 'Satu langkah lagi: pastikan dengan faktor kedua Anda bahwa ini memang Anda.',
+  error_second_factor_needed: 'Satu langkah lagi: konfirmasi dengan faktor kedua bahwa ini memang Anda.',
   error_second_factor_over: 'Proses masuk ini terlalu lama. Mulai lagi dari awal.',
   error_second_factor_required:
-    'Di sini semua orang masuk dengan faktor kedua, jadi faktor itu tidak dapat dihapus. Anda dapat menyiapkan aplikasi lain sebagai gantinya.',
-  error_totp_wrong: 'Kode itu tidak tepat. Ketik enam angka yang sedang ditampilkan aplikasi Anda.',
+    'Faktor kedua wajib di sini, jadi tidak dapat dihapus. Anda dapat menyiapkan aplikasi lain sebagai gantinya.',
+  error_totp_wrong: 'Kode salah. Masukkan enam digit yang sedang ditampilkan aplikasi Anda.',
   error_totp_used: 'Kode itu sudah dipakai. Tunggu sampai aplikasi Anda menampilkan kode berikutnya.',
-  error_totp_not_begun: 'Penyiapan ini terlalu lama. Mulai lagi untuk mendapat kunci baru.',
+  error_totp_not_begun: 'Penyiapan ini terlalu lama. Mulai lagi untuk mendapatkan kunci baru.',
   error_recovery_code_wrong:
-    'Itu bukan kode pemulihan Anda yang belum dipakai. Periksa lagi, atau ketik kode lain.',
+    'Itu bukan salah satu kode pemulihan Anda yang belum dipakai. Periksa kembali, atau masukkan kode lain.',
   error_passkey_invalid: 'Kunci sandi ini tidak dapat dibaca. Coba lagi, atau pakai cara lain.',
-  error_passkey_challenge: 'Ini terlalu lama, atau dimulai di browser lain. Coba lagi.',
-  error_passkey_used: 'Jawaban kunci sandi Anda ini sudah dipakai. Coba lagi.',
-  error_passkey_origin: 'Kunci sandi ini dipakai di situs yang tidak boleh memasukkan Anda di sini.',
+  error_passkey_challenge: 'Proses ini terlalu lama, atau dimulai di browser lain. Coba lagi.',
+  error_passkey_used: 'Respons kunci sandi Anda ini sudah dipakai. Coba lagi.',
+  error_passkey_origin: 'Kunci sandi ini digunakan di situs yang tidak diizinkan untuk masuk ke sini.',
   error_passkey_rp_id: 'Kunci sandi ini milik situs lain.',
   error_passkey_signature:
     'Kami tidak dapat memastikan bahwa kunci sandi ini milik Anda. Coba lagi, atau pakai cara lain.',
   error_passkey_user: 'Kunci sandi ini milik akun lain. Pilih yang milik akun ini, atau pakai cara lain.',
   error_passkey_unknown:
-    'Kunci sandi ini tidak lagi membuka akun di sini. Pakai cara lain, dan hapus dari pengelola kata sandi Anda.',
+    'Kunci sandi ini tidak dapat lagi digunakan untuk masuk ke akun di sini. Pakai cara lain, lalu hapus kunci sandi ini dari pengelola kata sandi Anda.',
   error_passkey_exists: 'Perangkat atau pengelola kata sandi ini sudah memiliki kunci sandi untuk akun Anda.',
-  error_passkey_last: 'Kunci sandi ini satu-satunya cara Anda masuk. Tambahkan cara lain lebih dahulu.',
+  error_passkey_last: 'Kunci sandi ini satu-satunya cara Anda masuk. Tambahkan cara lain terlebih dahulu.',
   error_tokens_off: 'Token dinonaktifkan di sini.',
-  error_audience_unknown: 'Token untuk audiens ini tidak diterbitkan di sini.',
-  error_wrong_password: 'Ini bukan kata sandi Anda saat ini.',
+  error_audience_unknown: 'Token untuk penerima (audience) ini tidak diterbitkan di sini.',
+  error_wrong_password: 'Kata sandi saat ini salah.',
   error_passwords_too_similar: 'Pilih kata sandi yang tidak terlalu mirip dengan yang sebelumnya.',
-  error_password_common: 'Kata sandi ini termasuk yang pertama ditebak. Pilih yang lain.',
+  error_password_common: 'Kata sandi ini terlalu umum. Pilih yang lain.',
   error_password_breached: 'Kata sandi ini pernah muncul dalam kebocoran data. Pilih yang lain.',
-  mail_recovery_subject: 'Kata sandi baru untuk {name}',
-  mail_recovery_text: 'Seseorang, kemungkinan besar Anda, meminta kata sandi baru untuk akun Anda di {name}.',
+  mail_recovery_subject: 'Buat kata sandi baru untuk {name}',
+  mail_recovery_text:
+    'Seseorang, kemungkinan besar Anda, meminta untuk membuat kata sandi baru bagi akun Anda di {name}.',
   mail_recovery_action: 'Buat kata sandi baru',
   mail_recovery_expiry: {
     by: 'minutes',
     in: 'id-ID',
     other:
-      'Tautan ini berlaku satu kali dalam {minutes} menit. Jika Anda tidak memintanya, abaikan saja: kata sandi Anda tetap sama.',
+      'Tautan ini berlaku {minutes} menit dan hanya dapat dipakai sekali. Jika Anda tidak memintanya, abaikan saja: kata sandi Anda tidak berubah.',
   },
   mail_password_changed_subject: 'Kata sandi Anda untuk {name} telah diubah',
   mail_password_changed_text:
-    'Kata sandi akun Anda di {name} telah diubah, dan semua perangkat lain telah dikeluarkan.',
+    'Kata sandi akun Anda di {name} telah diubah, dan semua perangkat lain telah keluar dari akun.',
   mail_password_changed_warning:
     'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, segera buat kata sandi baru.',
   mail_order_subject: 'Pesanan Anda {number} di {name}',
@@ -109,84 +112,83 @@ export const server = {
   mail_order_total: 'Total: {amount}',
   mail_order_action: 'Lihat pesanan',
   mail_order_hint:
-    'Ada pertanyaan? Sebutkan nomornya. Jika Anda tidak memesan apa pun, seseorang keliru memasukkan alamat Anda dan Anda tidak perlu melakukan apa-apa.',
-  mail_linked_subject: '{provider} kini membuka akun Anda di {name}',
+    'Ada pertanyaan? Sebutkan nomor pesanannya. Jika Anda tidak memesan apa pun, seseorang keliru memasukkan alamat Anda, dan pesan ini dapat diabaikan.',
+  mail_linked_subject: '{provider} kini dapat dipakai untuk masuk ke akun Anda di {name}',
   mail_linked_text:
-    'Sebuah akun {provider} ditautkan ke akun Anda di {name}. Siapa pun yang masuk dengannya dapat membuka akun Anda.',
+    'Sebuah akun {provider} ditautkan ke akun Anda di {name}. Siapa pun yang masuk dengan akun itu dapat masuk ke akun Anda.',
   mail_linked_warning: {
     by: 'passwords',
-    yes: 'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, buat kata sandi baru sekarang: setelah itu Anda melihat apa lagi yang membuka akun Anda dan dapat menghapusnya.',
+    yes: 'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, buat kata sandi baru sekarang: setelah itu, kami tunjukkan cara masuk lain ke akun Anda, dan Anda dapat menghapusnya.',
     other:
-      'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, masuk sekarang, lepaskan tautannya di halaman akun Anda, dan keluar di semua tempat lain.',
+      'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, masuk sekarang, putuskan tautannya di halaman akun Anda, lalu keluar dari semua perangkat lain.',
   },
   mail_factor_subject: 'Cara masuk ke akun {name} Anda telah diubah',
   mail_factor_text: {
     by: 'change',
     passkey_added:
       'Sebuah kunci sandi ditambahkan ke akun {name} Anda. Siapa pun yang memilikinya dapat masuk.',
-    passkey_removed: 'Sebuah kunci sandi dihapus dari akun {name} Anda dan tidak lagi dapat membukanya.',
+    passkey_removed:
+      'Sebuah kunci sandi dihapus dari akun {name} Anda dan tidak dapat lagi dipakai untuk masuk.',
     totp_enrolled:
-      'Aplikasi autentikator disiapkan untuk akun {name} Anda. Mulai sekarang, masuk memerlukan langkah kedua.',
-    totp_removed:
-      'Aplikasi autentikator dihapus dari akun {name} Anda. Masuk kembali hanya memerlukan satu langkah.',
-    recovery_codes_made:
-      'Kode pemulihan baru dibuat untuk akun {name} Anda. Kode sebelumnya tidak berlaku lagi.',
+      'Aplikasi autentikator disiapkan untuk akun {name} Anda. Mulai sekarang, masuk memerlukan satu langkah lagi.',
+    totp_removed: 'Aplikasi autentikator dihapus dari akun {name} Anda. Masuk kembali cukup satu langkah.',
+    recovery_codes_made: 'Kode pemulihan baru dibuat untuk akun {name} Anda. Kode lama tidak berlaku lagi.',
     recovery_code_used:
       'Sebuah kode pemulihan dipakai untuk masuk ke akun {name} Anda. Kode yang tersisa: {left}. Anda dapat membuat yang baru di halaman akun.',
-    other: 'Tim dukungan menghapus faktor kedua akun {name} Anda, dan semua perangkat dikeluarkan.',
+    other: 'Tim dukungan menghapus faktor kedua dari akun {name} Anda, dan semua perangkat keluar dari akun.',
   },
   mail_factor_warning: {
     by: 'passwords',
-    yes: 'Jika itu Anda, tidak perlu melakukan apa pun. Jika bukan, atur kata sandi baru sekarang, lalu periksa cara lain masuk ke akun Anda.',
+    yes: 'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, buat kata sandi baru sekarang, lalu periksa cara masuk lain ke akun Anda.',
     other:
-      'Jika itu Anda, tidak perlu melakukan apa pun. Jika bukan, masuk sekarang, periksa cara masuk ke akun Anda, lalu keluar dari semua perangkat lain.',
+      'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, masuk sekarang, periksa cara masuk ke akun Anda, lalu keluar dari semua perangkat lain.',
   },
   mail_first_proof:
-    'Anda yang pertama menunjukkan bahwa alamat atau nomor ini milik Anda. Karena itu, yang mungkin ditautkan orang lain sebelumnya tidak lagi membuka akun Anda: {providers}. Yang milik Anda dapat ditautkan lagi.',
+    'Anda yang pertama mengonfirmasi bahwa alamat atau nomor ini milik Anda. Karena itu, akun yang mungkin ditautkan orang lain sebelumnya tidak dapat lagi dipakai untuk masuk ke akun Anda: {providers}. Akun milik Anda dapat ditautkan lagi.',
   mail_code_subject: '{code} adalah kode Anda untuk {name}',
   mail_code_text:
-    'Ketik kode ini di halaman tempat Anda memintanya, untuk masuk ke {name} dengan alamat ini mulai sekarang: {code}',
+    'Untuk masuk ke {name} dengan alamat ini mulai sekarang, masukkan kode ini di halaman tempat Anda memintanya: {code}',
   mail_code_expiry: {
     by: 'minutes',
     in: 'id-ID',
     other:
-      'Berlaku satu kali dalam {minutes} menit. Jika Anda tidak memintanya, abaikan saja dan jangan beri tahu siapa pun.',
+      'Kode ini berlaku {minutes} menit dan hanya dapat dipakai sekali. Jika Anda tidak memintanya, abaikan saja dan jangan berikan kepada siapa pun.',
   },
   mail_code_action: 'Buka akun Anda',
-  mail_code_sign_in: 'Ketik kode ini di halaman tempat Anda memintanya, untuk masuk ke {name}: {code}',
+  mail_code_sign_in: 'Untuk masuk ke {name}, masukkan kode ini di halaman tempat Anda memintanya: {code}',
   mail_code_sign_up:
-    'Ketik kode ini di halaman tempat Anda memintanya, untuk menyelesaikan pendaftaran di {name}: {code}',
+    'Untuk menyelesaikan pendaftaran di {name}, masukkan kode ini di halaman tempat Anda memintanya: {code}',
   mail_code_verify:
-    'Ketik kode ini di halaman tempat Anda memintanya, untuk mengonfirmasi di {name} bahwa alamat ini milik Anda: {code}',
+    'Untuk mengonfirmasi di {name} bahwa alamat ini milik Anda, masukkan kode ini di halaman tempat Anda memintanya: {code}',
   mail_code_proof:
-    'Ketik kode ini di halaman tempat Anda memintanya, untuk menunjukkan kepada {name} bahwa ini Anda: {code}',
+    'Untuk mengonfirmasi kepada {name} bahwa ini memang Anda, masukkan kode ini di halaman tempat Anda memintanya: {code}',
   mail_code_change:
-    'Ketik kode ini di halaman tempat Anda memintanya, untuk memakai alamat ini bagi akun Anda di {name}: {code}',
+    'Untuk memakai alamat ini di akun Anda di {name}, masukkan kode ini di halaman tempat Anda memintanya: {code}',
   mail_code_once: {
     by: 'minutes',
     in: 'id-ID',
     other:
-      'Berlaku satu kali dalam {minutes} menit. Tidak seorang pun dari {name} akan memintanya kepada Anda.',
+      'Kode ini berlaku {minutes} menit dan hanya dapat dipakai sekali. Pihak {name} tidak pernah meminta kode ini.',
   },
   mail_code_ignore: 'Jika Anda tidak memintanya, abaikan saja: tanpa kode ini tidak terjadi apa-apa.',
   mail_code_proof_warning: {
     by: 'passwords',
-    yes: 'Jika Anda tidak memintanya, orang lain sedang masuk ke akun Anda. Jangan beri tahu kode ini kepada siapa pun, dan segera buat kata sandi baru: {url}',
+    yes: 'Jika Anda tidak memintanya, orang lain sedang masuk ke akun Anda. Jangan berikan kode ini kepada siapa pun, dan segera buat kata sandi baru: {url}',
     other:
-      'Jika Anda tidak memintanya, orang lain sedang masuk ke akun Anda. Jangan beri tahu kode ini kepada siapa pun, dan segera keluar di semua tempat lain: {url}',
+      'Jika Anda tidak memintanya, orang lain sedang masuk ke akun Anda. Jangan berikan kode ini kepada siapa pun, dan segera keluar dari semua perangkat lain: {url}',
   },
   mail_code_go_on: 'Lanjutkan dengan kode ini',
   mail_identifier_added_subject: {
     by: 'kind',
-    email: 'Alamat email ditambahkan ke akun Anda di {name}',
-    other: 'Nomor telepon ditambahkan ke akun Anda di {name}',
+    email: 'Alamat email telah ditambahkan ke akun Anda di {name}',
+    other: 'Nomor telepon telah ditambahkan ke akun Anda di {name}',
   },
   mail_identifier_added_text: {
     by: 'kind',
     email:
-      'Alamat email {value} ditambahkan ke akun Anda di {name}. Siapa pun yang menerima pesan di sana kini dapat masuk ke akun Anda.',
+      'Alamat email {value} telah ditambahkan ke akun Anda di {name}. Siapa pun yang menerima pesan di sana kini dapat masuk ke akun Anda.',
     other:
-      'Nomor telepon {value} ditambahkan ke akun Anda di {name}. Siapa pun yang menerima pesan di sana kini dapat masuk ke akun Anda.',
+      'Nomor telepon {value} telah ditambahkan ke akun Anda di {name}. Siapa pun yang menerima pesan di sana kini dapat masuk ke akun Anda.',
   },
   mail_identifier_changed_subject: {
     by: 'kind',
@@ -195,45 +197,48 @@ export const server = {
   },
   mail_identifier_changed_text: {
     by: 'kind',
-    email: 'Alamat email akun Anda di {name} kini {value}. Yang lama tidak lagi membukanya.',
-    other: 'Nomor telepon akun Anda di {name} kini {value}. Yang lama tidak lagi membukanya.',
+    email: 'Alamat email akun Anda di {name} kini {value}. Yang lama tidak dapat lagi dipakai untuk masuk.',
+    other: 'Nomor telepon akun Anda di {name} kini {value}. Yang lama tidak dapat lagi dipakai untuk masuk.',
   },
   mail_identifier_removed_subject: {
     by: 'kind',
-    email: 'Alamat email dihapus dari akun Anda di {name}',
-    other: 'Nomor telepon dihapus dari akun Anda di {name}',
+    email: 'Alamat email telah dihapus dari akun Anda di {name}',
+    other: 'Nomor telepon telah dihapus dari akun Anda di {name}',
   },
   mail_identifier_removed_text: {
     by: 'kind',
-    email: 'Alamat email {value} dihapus dari akun Anda di {name} dan tidak lagi membukanya.',
-    other: 'Nomor telepon {value} dihapus dari akun Anda di {name} dan tidak lagi membukanya.',
+    email:
+      'Alamat email {value} telah dihapus dari akun Anda di {name} dan tidak dapat lagi dipakai untuk masuk.',
+    other:
+      'Nomor telepon {value} telah dihapus dari akun Anda di {name} dan tidak dapat lagi dipakai untuk masuk.',
   },
   mail_identifier_warning:
-    'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, batalkan: tautan berlaku selama 72 jam dan juga mengeluarkan semua perangkat lain.',
-  mail_identifier_undo: 'Batalkan',
-  mail_identifier_undone_subject: 'Perubahan pada akun Anda di {name} telah dibatalkan',
+    'Jika itu Anda, tidak ada yang perlu dilakukan. Jika bukan, urungkan: tautannya berlaku selama 72 jam, dan semua perangkat lain juga akan keluar dari akun.',
+  mail_identifier_undo: 'Urungkan',
+  mail_identifier_undone_subject: 'Perubahan pada akun Anda di {name} telah diurungkan',
   mail_identifier_undone_text:
-    'Perubahan itu dibatalkan dengan tautan yang kami kirim ke alamat atau nomor akun yang sebelumnya.',
+    'Perubahan itu diurungkan dengan tautan yang kami kirim ke alamat atau nomor sebelumnya di akun ini.',
   mail_identifier_undone_warning: {
     by: 'passwords',
-    yes: 'Jika itu bukan Anda, orang lain menerima apa yang kami kirim ke sana. Amankan dahulu alamat atau nomor itu, lalu buat kata sandi baru di sini.',
+    yes: 'Jika itu bukan Anda, orang lain menerima apa yang kami kirim ke sana. Amankan alamat atau nomor itu terlebih dahulu, lalu buat kata sandi baru di sini.',
     other:
-      'Jika itu bukan Anda, orang lain menerima apa yang kami kirim ke sana. Amankan dahulu alamat atau nomor itu, lalu masuk di sini dan keluar di semua tempat lain.',
+      'Jika itu bukan Anda, orang lain menerima apa yang kami kirim ke sana. Amankan alamat atau nomor itu terlebih dahulu, lalu masuk di sini dan keluar dari semua perangkat lain.',
   },
   mail_proven_subject: 'Akun Anda di {name} telah dikonfirmasi',
   mail_proven_text:
-    'Anda yang pertama menunjukkan bahwa alamat ini milik Anda. Karena itu, yang sebelumnya membuka akun Anda di {name} tidak lagi membukanya, dan semua perangkat lain telah dikeluarkan.',
-  mail_proven_password: 'Kata sandi sebelumnya tidak berlaku lagi. Jika Anda belum punya yang baru, buatlah.',
-  mail_proven_unlinked: 'Dilepaskan: {providers}. Yang milik Anda dapat ditautkan lagi.',
+    'Anda yang pertama mengonfirmasi bahwa alamat ini milik Anda. Karena itu, cara masuk sebelumnya ke akun Anda di {name} tidak berlaku lagi, dan semua perangkat lain telah keluar dari akun.',
+  mail_proven_password:
+    'Kata sandi sebelumnya tidak berlaku lagi. Jika Anda belum punya yang baru, buat sekarang.',
+  mail_proven_unlinked: 'Tautan diputuskan: {providers}. Akun milik Anda dapat ditautkan lagi.',
   mail_proven_warning: {
     by: 'passwords',
-    yes: 'Jika itu bukan Anda, orang lain dapat membaca email Anda. Amankan dahulu kotak surat Anda, lalu buat kata sandi baru di sini.',
+    yes: 'Jika itu bukan Anda, orang lain dapat membaca email Anda. Amankan akun email Anda terlebih dahulu, lalu buat kata sandi baru di sini.',
     other:
-      'Jika itu bukan Anda, orang lain dapat membaca email Anda. Amankan dahulu kotak surat Anda, lalu masuk di sini dan keluar di semua tempat lain.',
+      'Jika itu bukan Anda, orang lain dapat membaca email Anda. Amankan akun email Anda terlebih dahulu, lalu masuk di sini dan keluar dari semua perangkat lain.',
   },
   mail_account_exists_subject: 'Anda sudah memiliki akun di {name}',
   mail_account_exists_text:
-    'Seseorang, kemungkinan besar Anda, ingin membuat akun di {name} dengan alamat ini. Akunnya sudah ada dan tidak ada yang berubah: masuklah dengan akun itu.',
+    'Seseorang, kemungkinan besar Anda, mencoba membuat akun di {name} dengan alamat ini. Akunnya sudah ada dan tidak ada yang berubah: silakan masuk dengan akun itu.',
   mail_account_exists_action: 'Masuk',
   mail_account_exists_recovery: 'Lupa kata sandi? Buat yang baru: {url}',
   mail_account_exists_warning:
@@ -246,99 +251,100 @@ export const server = {
     by: 'minutes',
     in: 'id-ID',
     other:
-      '{code} adalah kode Anda untuk {name}. Berlaku satu kali dalam {minutes} menit. Jangan beri tahu siapa pun.',
+      '{code} adalah kode Anda untuk {name}. Berlaku {minutes} menit, hanya sekali pakai. Jangan berikan kepada siapa pun.',
   },
   sms_password_changed:
     'Kata sandi Anda untuk {name} telah diubah. Jika itu bukan Anda, segera buat yang baru.',
   sms_linked: {
     by: 'passwords',
-    yes: '{provider} ditautkan ke akun Anda di {name} dan kini membukanya. Jika itu bukan Anda, segera buat kata sandi baru dan lepaskan tautannya.',
+    yes: '{provider} ditautkan ke akun Anda di {name} dan kini dapat dipakai untuk masuk. Bukan Anda? Segera buat kata sandi baru dan putuskan tautannya.',
     other:
-      '{provider} ditautkan ke akun Anda di {name} dan kini membukanya. Jika itu bukan Anda, segera masuk, lepaskan tautannya, dan keluar di semua tempat lain.',
+      '{provider} ditautkan ke akun Anda di {name} dan kini dapat dipakai untuk masuk. Bukan Anda? Segera masuk, putuskan tautannya, dan keluar dari semua perangkat lain.',
   },
   sms_factor: {
     by: 'change',
     passkey_added: {
       by: 'passwords',
-      yes: 'Sebuah kunci sandi ditambahkan ke akun {name} Anda. Siapa pun yang memilikinya dapat masuk. Bukan Anda? Segera atur kata sandi baru.',
+      yes: 'Sebuah kunci sandi ditambahkan ke akun {name} Anda. Siapa pun yang memilikinya dapat masuk. Bukan Anda? Segera buat kata sandi baru.',
       other:
         'Sebuah kunci sandi ditambahkan ke akun {name} Anda. Siapa pun yang memilikinya dapat masuk. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
     },
     passkey_removed: {
       by: 'passwords',
-      yes: 'Sebuah kunci sandi dihapus dari akun {name} Anda dan tidak lagi dapat membukanya. Bukan Anda? Segera atur kata sandi baru.',
+      yes: 'Sebuah kunci sandi dihapus dari akun {name} Anda dan tidak dapat lagi dipakai untuk masuk. Bukan Anda? Segera buat kata sandi baru.',
       other:
-        'Sebuah kunci sandi dihapus dari akun {name} Anda dan tidak lagi dapat membukanya. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
+        'Sebuah kunci sandi dihapus dari akun {name} Anda dan tidak dapat lagi dipakai untuk masuk. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
     },
     totp_enrolled: {
       by: 'passwords',
-      yes: 'Aplikasi autentikator disiapkan untuk akun {name} Anda. Mulai sekarang, masuk memerlukan langkah kedua. Bukan Anda? Segera atur kata sandi baru.',
+      yes: 'Aplikasi autentikator disiapkan untuk akun {name} Anda. Mulai sekarang, masuk memerlukan satu langkah lagi. Bukan Anda? Segera buat kata sandi baru.',
       other:
-        'Aplikasi autentikator disiapkan untuk akun {name} Anda. Mulai sekarang, masuk memerlukan langkah kedua. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
+        'Aplikasi autentikator disiapkan untuk akun {name} Anda. Mulai sekarang, masuk memerlukan satu langkah lagi. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
     },
     totp_removed: {
       by: 'passwords',
-      yes: 'Aplikasi autentikator dihapus dari akun {name} Anda. Masuk kembali hanya memerlukan satu langkah. Bukan Anda? Segera atur kata sandi baru.',
+      yes: 'Aplikasi autentikator dihapus dari akun {name} Anda. Masuk kembali cukup satu langkah. Bukan Anda? Segera buat kata sandi baru.',
       other:
-        'Aplikasi autentikator dihapus dari akun {name} Anda. Masuk kembali hanya memerlukan satu langkah. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
+        'Aplikasi autentikator dihapus dari akun {name} Anda. Masuk kembali cukup satu langkah. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
     },
     recovery_codes_made: {
       by: 'passwords',
-      yes: 'Kode pemulihan baru dibuat untuk akun {name} Anda. Kode sebelumnya tidak berlaku lagi. Bukan Anda? Segera atur kata sandi baru.',
+      yes: 'Kode pemulihan baru dibuat untuk akun {name} Anda. Kode lama tidak berlaku lagi. Bukan Anda? Segera buat kata sandi baru.',
       other:
-        'Kode pemulihan baru dibuat untuk akun {name} Anda. Kode sebelumnya tidak berlaku lagi. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
+        'Kode pemulihan baru dibuat untuk akun {name} Anda. Kode lama tidak berlaku lagi. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
     },
     recovery_code_used: {
       by: 'passwords',
-      yes: 'Sebuah kode pemulihan dipakai untuk masuk ke akun {name} Anda. Kode yang tersisa: {left}. Anda dapat membuat yang baru di halaman akun. Bukan Anda? Segera atur kata sandi baru.',
+      yes: 'Sebuah kode pemulihan dipakai untuk masuk ke akun {name} Anda. Kode yang tersisa: {left}. Anda dapat membuat yang baru di halaman akun. Bukan Anda? Segera buat kata sandi baru.',
       other:
         'Sebuah kode pemulihan dipakai untuk masuk ke akun {name} Anda. Kode yang tersisa: {left}. Anda dapat membuat yang baru di halaman akun. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
     },
     other: {
       by: 'passwords',
-      yes: 'Tim dukungan menghapus faktor kedua akun {name} Anda, dan semua perangkat dikeluarkan. Bukan Anda? Segera atur kata sandi baru.',
+      yes: 'Tim dukungan menghapus faktor kedua dari akun {name} Anda, dan semua perangkat keluar dari akun. Bukan Anda? Segera buat kata sandi baru.',
       other:
-        'Tim dukungan menghapus faktor kedua akun {name} Anda, dan semua perangkat dikeluarkan. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
+        'Tim dukungan menghapus faktor kedua dari akun {name} Anda, dan semua perangkat keluar dari akun. Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
     },
   },
-  sms_first_proof: 'Yang ditautkan sebelum nomor ini terbukti milik Anda telah dilepaskan: {providers}.',
+  sms_first_proof:
+    'Akun yang ditautkan sebelum Anda mengonfirmasi nomor ini telah diputuskan tautannya: {providers}.',
   sms_code_sign_in: '{code} adalah kode Anda untuk masuk ke {name}.',
-  sms_code_sign_up: '{code} adalah kode Anda untuk menyelesaikan pendaftaran di {name}.',
-  sms_code_verify: '{code} adalah kode Anda untuk mengonfirmasi di {name} bahwa nomor ini milik Anda.',
-  sms_code_proof: '{code} adalah kode Anda untuk menunjukkan kepada {name} bahwa ini Anda.',
-  sms_code_change: '{code} adalah kode Anda untuk memakai nomor ini bagi akun Anda di {name}.',
+  sms_code_sign_up: '{code} adalah kode Anda untuk mendaftar di {name}.',
+  sms_code_verify: '{code} adalah kode Anda untuk mengonfirmasi nomor ini di {name}.',
+  sms_code_proof: '{code} adalah kode Anda untuk mengonfirmasi kepada {name} bahwa ini memang Anda.',
+  sms_code_change: '{code} adalah kode Anda untuk memakai nomor ini di akun Anda di {name}.',
   sms_code_once: {
     by: 'minutes',
     in: 'id-ID',
-    other: 'Berlaku satu kali dalam {minutes} menit. Kami tidak pernah memintanya.',
+    other: 'Berlaku {minutes} menit, hanya sekali pakai. Kami tidak pernah memintanya.',
   },
   sms_identifier_added: {
     by: 'kind',
-    email: 'Alamat {value} ditambahkan ke akun Anda di {name}. Bukan Anda? Batalkan dalam 72 jam: {url}',
-    other: 'Nomor {value} ditambahkan ke akun Anda di {name}. Bukan Anda? Batalkan dalam 72 jam: {url}',
+    email: 'Alamat {value} ditambahkan ke akun Anda di {name}. Bukan Anda? Urungkan dalam 72 jam: {url}',
+    other: 'Nomor {value} ditambahkan ke akun Anda di {name}. Bukan Anda? Urungkan dalam 72 jam: {url}',
   },
   sms_identifier_changed: {
     by: 'kind',
-    email: 'Alamat akun Anda di {name} kini {value}. Bukan Anda? Batalkan dalam 72 jam: {url}',
-    other: 'Nomor akun Anda di {name} kini {value}. Bukan Anda? Batalkan dalam 72 jam: {url}',
+    email: 'Alamat akun Anda di {name} kini {value}. Bukan Anda? Urungkan dalam 72 jam: {url}',
+    other: 'Nomor akun Anda di {name} kini {value}. Bukan Anda? Urungkan dalam 72 jam: {url}',
   },
   sms_identifier_removed: {
     by: 'kind',
-    email: 'Alamat {value} dihapus dari akun Anda di {name}. Bukan Anda? Batalkan dalam 72 jam: {url}',
-    other: 'Nomor {value} dihapus dari akun Anda di {name}. Bukan Anda? Batalkan dalam 72 jam: {url}',
+    email: 'Alamat {value} dihapus dari akun Anda di {name}. Bukan Anda? Urungkan dalam 72 jam: {url}',
+    other: 'Nomor {value} dihapus dari akun Anda di {name}. Bukan Anda? Urungkan dalam 72 jam: {url}',
   },
   sms_identifier_undone:
-    'Nomor ini dihapus dari akun Anda di {name}: perubahannya dibatalkan dengan tautan yang kami kirim ke alamat atau nomor sebelumnya.',
+    'Nomor ini dihapus dari akun Anda di {name}: perubahannya diurungkan dengan tautan yang kami kirim ke alamat atau nomor sebelumnya.',
   sms_proven: {
     by: 'password',
     yes: 'Nomor ini dikonfirmasi untuk akun Anda di {name}. Kata sandi sebelumnya dan cara masuk lain tidak berlaku lagi.',
     other: 'Nomor ini dikonfirmasi untuk akun Anda di {name}. Cara masuk sebelumnya tidak berlaku lagi.',
   },
-  sms_proven_unlinked: 'Dilepaskan: {providers}.',
+  sms_proven_unlinked: 'Tautan diputuskan: {providers}.',
   sms_proven_warning: {
     by: 'passwords',
     yes: 'Bukan Anda? Segera buat kata sandi baru.',
-    other: 'Bukan Anda? Segera masuk, lalu keluar di semua tempat lain.',
+    other: 'Bukan Anda? Segera masuk, lalu keluar dari semua perangkat lain.',
   },
   sms_account_exists: {
     by: 'passwords',
@@ -346,13 +352,13 @@ export const server = {
     other: 'Nomor ini sudah memiliki akun di {name}, dan tidak ada yang berubah. Masuk: {url}',
   },
   error_promocode_unknown: 'Kode ini tidak ada. Periksa kembali, atau lanjutkan tanpa kode.',
-  error_promocode_not_started: 'Kode ini belum berlaku. Gunakan nanti, atau lanjutkan tanpa kode.',
+  error_promocode_not_started: 'Kode ini belum berlaku. Pakai nanti, atau lanjutkan tanpa kode.',
   error_promocode_expired: 'Kode ini sudah kedaluwarsa. Lanjutkan tanpa kode, atau masukkan kode lain.',
-  error_promocode_used_up: 'Kode ini sudah habis terpakai. Lanjutkan tanpa kode, atau masukkan kode lain.',
+  error_promocode_used_up: 'Kode ini sudah habis dipakai. Lanjutkan tanpa kode, atau masukkan kode lain.',
   error_promocode_used: 'Anda sudah memakai kode ini. Lanjutkan tanpa kode, atau masukkan kode lain.',
   error_promocode_sign_in:
-    'Kode ini hanya untuk yang sudah masuk. Masuk untuk memakainya, atau lanjutkan tanpa kode.',
+    'Kode ini hanya untuk pengguna yang sudah masuk. Masuk untuk memakainya, atau lanjutkan tanpa kode.',
   error_promocode_currency: 'Kode ini untuk mata uang lain. Pilih mata uang itu, atau lanjutkan tanpa kode.',
-  error_zip_code_invalid: 'Negara yang dipilih tidak memiliki kode ini. Periksa keduanya.',
-  error_zip_code_not_served: 'Kami tidak melayani negara bagian dari kode pos ini. Masukkan kode lain.',
+  error_zip_code_invalid: 'Negara yang Anda pilih tidak memiliki kode pos ini. Periksa keduanya.',
+  error_zip_code_not_served: 'Kami tidak melayani negara bagian dengan kode pos ini. Masukkan kode pos lain.',
 } satisfies Catalogue

@@ -4,8 +4,8 @@ import type { Catalogue } from '../../../messages/message.ts'
 export const analytics = {
   analytics_label: 'Análise de uso',
   analytics_text:
-    'Podemos contar como estes formulários são usados para torná-los mais fáceis? Nada do que você digita é informado a ninguém.',
+    'Podemos medir como estes formulários são usados, para deixá-los mais fáceis? Nada do que você digita é compartilhado com ninguém.',
   analytics_allow: 'Permitir',
   analytics_refuse: 'Não permitir',
-  analytics_change: 'Opção de análise de uso',
+  analytics_change: 'Preferência de análise de uso',
 } satisfies Catalogue

@@ -3,11 +3,11 @@ import type { Catalogue } from '../../../messages/message.ts'
 
 export const server = {
   page_no_script:
-    'O Foyer precisa de JavaScript para você entrar. Ative-o para este site e recarregue a página.',
-  page_home: 'Uma conta para tudo: entre com seu e-mail, seu telefone ou uma conta que você já tem.',
+    'O Foyer precisa do JavaScript para você entrar. Ative o JavaScript neste site e recarregue a página.',
+  page_home: 'Uma conta para tudo aqui: entre com seu e-mail, seu telefone ou uma conta que você já tem.',
   page_sign_in: 'Entre no Foyer por e-mail, por telefone ou com uma conta que você já tem.',
   page_sign_up: 'Crie uma conta no Foyer por e-mail, por telefone ou com uma conta que você já tem.',
-  page_recover: 'Esqueceu a senha? Receba um link por e-mail ou um código por SMS e defina uma nova.',
+  page_recover: 'Esqueceu a senha? Receba um link por e-mail ou um código por SMS e crie uma nova.',
   page_checkout: 'Faça um pedido no Foyer. Não é preciso ter conta.',
   page_terms: 'Os termos dos pedidos feitos no Foyer.',
   page_picture: 'Três arcos, um dentro do outro, e uma porta iluminada.',
@@ -16,36 +16,36 @@ export const server = {
   error_unknown_field: 'A solicitação tem um campo que esta chamada não conhece. Remova-o.',
   error_forbidden_key: 'A solicitação tem uma chave que nunca é permitida. Remova-a.',
   error_unauthenticated: 'Entre para continuar.',
-  error_invalid_credentials: 'Os dados de acesso e a senha não conferem. Verifique os dois e tente de novo.',
+  error_invalid_credentials: 'E-mail, telefone ou senha incorretos. Confira e tente de novo.',
   error_captcha_required:
-    'Mostre primeiro que você é uma pessoa: o formulário tem uma verificação para isso.',
-  error_captcha_failed: 'Não foi possível confirmar que você é uma pessoa. Faça a verificação mais uma vez.',
+    'Primeiro confirme que você é uma pessoa: o formulário tem uma verificação para isso.',
+  error_captcha_failed: 'Não foi possível confirmar que você é uma pessoa. Faça a verificação de novo.',
   error_forbidden_origin: 'Esta solicitação veio de um site que não pode fazê-la.',
   error_not_found: 'Não há nada neste endereço.',
   error_method_not_allowed: 'Este endereço não aceita esse tipo de solicitação.',
   error_account_exists: 'Já existe uma conta com esses dados. Entre nela.',
   error_social_state_invalid:
-    'Este acesso não vale mais: começou há muito tempo, em outro navegador, ou já foi usado. Comece de novo.',
-  error_social_denied: 'Você não deu permissão no provedor. Tente de novo ou escolha outra forma de entrar.',
+    'Esta tentativa de entrar não é mais válida: demorou demais, começou em outro navegador ou já foi usada. Comece de novo.',
+  error_social_denied:
+    'Você cancelou o acesso pelo serviço de login. Tente de novo ou escolha outra forma de entrar.',
   error_social_provider_failed:
-    'O provedor não respondeu como devia. Tente de novo ou escolha outra forma de entrar.',
+    'O serviço de login não respondeu como esperado. Tente de novo ou escolha outra forma de entrar.',
   error_social_not_found: 'Esta forma de entrar não está disponível aqui. Escolha outra.',
   error_social_identity_taken:
-    'Esta conta do provedor está vinculada a outra conta aqui. Entre com ela e desvincule-a lá primeiro.',
+    'Esta conta do serviço de login já está vinculada a outra conta aqui. Primeiro entre com ela e desvincule-a dessa outra conta.',
   error_social_last_way: 'Esta é a sua única forma de entrar. Adicione outra primeiro.',
-  error_proof_needed: 'Confirme mais uma vez que é você. Depois a ação continua.',
+  error_proof_needed: 'Confirme que é você para continuar.',
   error_proof_other_account:
     'Essa conta não está vinculada à sua e, por isso, não confirma que é você. Escolha a que está vinculada ou outra forma.',
-  error_identifier_unproven:
-    'Primeiro confirme que o seu e-mail ou telefone é seu. Depois você poderá fazer isso.',
+  error_identifier_unproven: 'Primeiro confirme seu e-mail ou telefone. Depois você poderá fazer isso.',
   error_registration_private:
-    'Aqui a conta é criada depois que o e-mail ou o telefone é confirmado. Recarregue a página e cadastre-se de novo.',
+    'Aqui a conta só é criada depois que o e-mail ou o telefone é confirmado. Recarregue a página e cadastre-se de novo.',
   error_identifier_last: 'Esta é a única forma de recuperar sua conta. Adicione outra primeiro.',
-  error_identifier_taken: 'Outra conta já tem este endereço ou número.',
-  error_identifier_unchanged: 'Sua conta já tem este endereço ou número. Digite outro.',
+  error_identifier_taken: 'Outra conta já usa este e-mail ou telefone.',
+  error_identifier_unchanged: 'Sua conta já usa este e-mail ou telefone. Digite outro.',
   error_body_too_large: 'A solicitação é grande demais. Envie no máximo 64 KiB.',
   error_unsupported_media_type: 'Envie a solicitação como application/json.',
-  error_validation_failed: 'Confira alguns campos.',
+  error_validation_failed: 'Alguns campos precisam de correção. Confira e tente de novo.',
   error_too_many_attempts: {
     by: 'seconds',
     in: 'pt-BR',
@@ -56,53 +56,54 @@ export const server = {
   error_overloaded: {
     by: 'seconds',
     in: 'pt-BR',
-    one: 'O movimento está grande agora. Aguarde {seconds} segundo e tente de novo.',
-    many: 'O movimento está grande agora. Aguarde {seconds} segundos e tente de novo.',
-    other: 'O movimento está grande agora. Aguarde {seconds} segundos e tente de novo.',
+    one: 'Estamos recebendo muitos acessos agora. Aguarde {seconds} segundo e tente de novo.',
+    many: 'Estamos recebendo muitos acessos agora. Aguarde {seconds} segundos e tente de novo.',
+    other: 'Estamos recebendo muitos acessos agora. Aguarde {seconds} segundos e tente de novo.',
   },
-  error_unavailable: 'O serviço não está disponível agora. Tente de novo daqui a pouco.',
+  error_unavailable: 'O serviço está temporariamente indisponível. Tente de novo em instantes.',
   error_recovery_invalid: 'Este link ou código não funciona mais. Peça um novo.',
-  error_code_wrong:
-    'Esse código não está certo. Veja a mensagem mais recente e digite os seis algarismos dela.',
-  error_code_over: 'Esse código se esgotou ou expirou. Peça um novo.',
+  error_code_wrong: 'Código incorreto. Confira a mensagem mais recente e digite os seis dígitos.',
+  error_code_over: 'Esse código já foi usado ou expirou. Peça um novo.',
   error_method_off: 'Esta forma de entrar está desativada.',
-  error_second_factor_needed: 'Falta um passo: confirme com o seu segundo fator que é você.',
-  error_second_factor_over: 'Este acesso demorou demais. Comece de novo.',
+  error_second_factor_needed: 'Falta uma etapa: confirme com o segundo fator que é você.',
+  error_second_factor_over: 'Você demorou demais para entrar. Comece de novo.',
   error_second_factor_required:
-    'Aqui todas as pessoas entram com um segundo fator, por isso ele não pode ser removido. Você pode configurar outro app no lugar dele.',
-  error_totp_wrong: 'Esse código não está certo. Digite os seis algarismos que o app mostra agora.',
+    'Aqui é obrigatório ter um segundo fator, por isso não é possível removê-lo. Você pode configurar outro app no lugar dele.',
+  error_totp_wrong: 'Código incorreto. Digite os seis dígitos que o app mostra agora.',
   error_totp_used: 'Esse código já foi usado. Espere o app mostrar o próximo.',
-  error_totp_not_begun: 'Esta configuração demorou demais. Comece de novo para receber outra chave.',
+  error_totp_not_begun: 'A configuração demorou demais. Comece de novo para receber outra chave.',
   error_recovery_code_wrong:
-    'Esse não é um dos seus códigos de recuperação ainda não usados. Confira ou digite outro.',
+    'Esse não é um dos seus códigos de recuperação ainda não usados. Confira o código ou digite outro.',
   error_passkey_invalid: 'Não foi possível ler esta chave de acesso. Tente de novo ou use outra forma.',
   error_passkey_challenge: 'Isso demorou demais ou começou em outro navegador. Tente de novo.',
   error_passkey_used: 'Esta resposta da sua chave de acesso já foi usada. Tente de novo.',
-  error_passkey_origin: 'Esta chave de acesso foi usada em um site que não pode fazer seu acesso aqui.',
+  error_passkey_origin:
+    'Esta chave de acesso foi usada em um site que não tem permissão para fazer você entrar aqui.',
   error_passkey_rp_id: 'Esta chave de acesso é de outro site.',
   error_passkey_signature:
     'Não foi possível confirmar que esta chave de acesso é sua. Tente de novo ou use outra forma.',
   error_passkey_user: 'Esta chave de acesso é de outra conta. Escolha uma desta conta ou use outra forma.',
   error_passkey_unknown:
-    'Esta chave de acesso não abre mais nenhuma conta aqui. Use outra forma e apague-a do seu gerenciador de senhas.',
+    'Esta chave de acesso não dá mais acesso a nenhuma conta aqui. Use outra forma e remova a chave do seu gerenciador de senhas.',
   error_passkey_exists: 'Este dispositivo ou gerenciador de senhas já tem uma chave de acesso da sua conta.',
   error_passkey_last: 'Esta chave de acesso é a sua única forma de entrar. Adicione outra primeiro.',
   error_tokens_off: 'Os tokens estão desativados aqui.',
-  error_audience_unknown: 'Aqui não são emitidos tokens para esta audiência.',
+  error_audience_unknown: 'Aqui não são emitidos tokens para este destinatário (audience).',
   error_wrong_password: 'Esta não é a sua senha atual.',
   error_passwords_too_similar: 'Escolha uma senha menos parecida com a anterior.',
-  error_password_common: 'Esta senha está entre as primeiras a serem testadas. Escolha outra.',
+  error_password_common: 'Esta senha é muito comum. Escolha outra.',
   error_password_breached: 'Esta senha apareceu em um vazamento de dados. Escolha outra.',
-  mail_recovery_subject: 'Nova senha para {name}',
-  mail_recovery_text: 'Alguém, provavelmente você, pediu uma nova senha para a sua conta em {name}.',
+  mail_recovery_subject: 'Crie uma nova senha para {name}',
+  mail_recovery_text:
+    'Alguém, provavelmente você, pediu para criar uma nova senha para a sua conta em {name}.',
   mail_recovery_action: 'Criar uma nova senha',
   mail_recovery_expiry: {
     by: 'minutes',
     in: 'pt-BR',
-    one: 'O link funciona uma única vez, por {minutes} minuto. Se você não pediu, não faça nada: sua senha continua a mesma.',
-    many: 'O link funciona uma única vez, por {minutes} minutos. Se você não pediu, não faça nada: sua senha continua a mesma.',
+    one: 'O link vale por {minutes} minuto e só pode ser usado uma vez. Se você não pediu, ignore este e-mail: sua senha continua a mesma.',
+    many: 'O link vale por {minutes} minutos e só pode ser usado uma vez. Se você não pediu, ignore este e-mail: sua senha continua a mesma.',
     other:
-      'O link funciona uma única vez, por {minutes} minutos. Se você não pediu, não faça nada: sua senha continua a mesma.',
+      'O link vale por {minutes} minutos e só pode ser usado uma vez. Se você não pediu, ignore este e-mail: sua senha continua a mesma.',
   },
   mail_password_changed_subject: 'Sua senha de {name} foi alterada',
   mail_password_changed_text:
@@ -110,80 +111,81 @@ export const server = {
   mail_password_changed_warning:
     'Se foi você, não é preciso fazer nada. Se não foi, crie uma nova senha agora mesmo.',
   mail_order_subject: 'Seu pedido {number} em {name}',
-  mail_order_text: 'Seu pedido em {name} foi feito. O número é {number}.',
+  mail_order_text: 'Recebemos seu pedido em {name}. O número é {number}.',
   mail_order_price: 'Preço: {amount}',
   mail_order_discount: 'Desconto: {amount}',
   mail_order_total: 'Total: {amount}',
   mail_order_action: 'Ver o pedido',
   mail_order_hint:
-    'Dúvidas? Informe o número. Se você não fez nenhum pedido, alguém digitou seu endereço por engano e não é preciso fazer nada.',
+    'Dúvidas? Informe o número do pedido. Se você não comprou nada, alguém digitou seu e-mail por engano. Nesse caso, ignore esta mensagem.',
   mail_linked_subject: '{provider} agora dá acesso à sua conta em {name}',
   mail_linked_text:
-    'Uma conta de {provider} foi vinculada à sua conta em {name}. Quem entrar com ela entra na sua.',
+    'Uma conta {provider} foi vinculada à sua conta em {name}. Quem entrar com ela entra na sua.',
   mail_linked_warning: {
     by: 'passwords',
-    yes: 'Se foi você, não é preciso fazer nada. Se não foi, crie uma nova senha agora: depois você verá o que mais dá acesso à sua conta e poderá remover.',
+    yes: 'Se foi você, não é preciso fazer nada. Se não foi, crie uma nova senha agora: depois vamos mostrar o que mais dá acesso à sua conta, e você poderá remover.',
     other:
-      'Se foi você, não é preciso fazer nada. Se não foi, entre agora, desvincule na página da sua conta e saia em todos os outros lugares.',
+      'Se foi você, não é preciso fazer nada. Se não foi, entre agora, desvincule essa conta na página da sua conta e saia em todos os outros dispositivos.',
   },
-  mail_factor_subject: 'O acesso à sua conta em {name} foi alterado',
+  mail_factor_subject: 'A forma de entrar em {name} foi alterada',
   mail_factor_text: {
     by: 'change',
-    passkey_added: 'Uma chave de acesso foi adicionada à sua conta em {name}. Quem a tiver pode entrar.',
-    passkey_removed: 'Uma chave de acesso foi removida da sua conta em {name} e não a abre mais.',
+    passkey_added:
+      'Uma chave de acesso foi adicionada à sua conta em {name}. Quem tiver essa chave pode entrar.',
+    passkey_removed: 'Uma chave de acesso foi removida da sua conta em {name} e não dá mais acesso a ela.',
     totp_enrolled:
-      'Um app autenticador foi configurado para a sua conta em {name}. A partir de agora, entrar exige um segundo passo.',
+      'Um app autenticador foi configurado para sua conta em {name}. A partir de agora, é preciso mais uma etapa para entrar.',
     totp_removed:
-      'O app autenticador foi removido da sua conta em {name}. Entrar volta a exigir um só passo.',
+      'O app autenticador foi removido da sua conta em {name}. Para entrar, basta de novo uma etapa.',
     recovery_codes_made:
-      'Novos códigos de recuperação foram criados para a sua conta em {name}. Os anteriores não valem mais.',
+      'Novos códigos de recuperação foram criados para sua conta em {name}. Os antigos não valem mais.',
     recovery_code_used:
       'Um código de recuperação foi usado para entrar na sua conta em {name}. Códigos restantes: {left}. Você pode criar outros na página da sua conta.',
-    other:
-      'O suporte removeu o segundo fator da sua conta em {name}, e todos os dispositivos foram desconectados.',
+    other: 'O suporte removeu o segundo fator da sua conta em {name} e desconectou todos os dispositivos.',
   },
   mail_factor_warning: {
     by: 'passwords',
-    yes: 'Se foi você, não é preciso fazer nada. Se não foi, defina agora uma nova senha e confira as outras formas de entrar na sua conta.',
+    yes: 'Se foi você, não é preciso fazer nada. Se não foi, crie uma nova senha agora e depois confira o que mais dá acesso à sua conta.',
     other:
-      'Se foi você, não é preciso fazer nada. Se não foi, entre agora, confira as formas de entrar na sua conta e saia de todos os outros dispositivos.',
+      'Se foi você, não é preciso fazer nada. Se não foi, entre agora, confira o que dá acesso à sua conta e saia em todos os outros dispositivos.',
   },
   mail_first_proof:
-    'Você é a primeira pessoa a mostrar que este endereço ou número é seu. Por isso, o que alguém pode ter vinculado antes não dá mais acesso à sua conta: {providers}. O que for seu, você pode vincular de novo.',
+    'Ninguém tinha confirmado este e-mail ou telefone antes de você. Por isso, o que outra pessoa pode ter vinculado não dá mais acesso à sua conta: {providers}. O que for seu, você pode vincular de novo.',
   mail_code_subject: '{code} é o seu código de {name}',
   mail_code_text:
-    'Digite este código na página em que você o pediu para entrar em {name} com este endereço a partir de agora: {code}',
+    'Para entrar em {name} com este e-mail a partir de agora, digite este código na página em que você o pediu: {code}',
   mail_code_expiry: {
     by: 'minutes',
     in: 'pt-BR',
-    one: 'Ele funciona uma única vez, por {minutes} minuto. Se você não pediu, não faça nada e não o informe a ninguém.',
-    many: 'Ele funciona uma única vez, por {minutes} minutos. Se você não pediu, não faça nada e não o informe a ninguém.',
+    one: 'O código vale por {minutes} minuto e só pode ser usado uma vez. Se você não pediu, ignore este e-mail e não compartilhe o código com ninguém.',
+    many: 'O código vale por {minutes} minutos e só pode ser usado uma vez. Se você não pediu, ignore este e-mail e não compartilhe o código com ninguém.',
     other:
-      'Ele funciona uma única vez, por {minutes} minutos. Se você não pediu, não faça nada e não o informe a ninguém.',
+      'O código vale por {minutes} minutos e só pode ser usado uma vez. Se você não pediu, ignore este e-mail e não compartilhe o código com ninguém.',
   },
   mail_code_action: 'Abrir sua conta',
-  mail_code_sign_in: 'Digite este código na página em que você o pediu para entrar em {name}: {code}',
+  mail_code_sign_in: 'Para entrar em {name}, digite este código na página em que você o pediu: {code}',
   mail_code_sign_up:
-    'Digite este código na página em que você o pediu para terminar de criar sua conta em {name}: {code}',
+    'Para concluir seu cadastro em {name}, digite este código na página em que você o pediu: {code}',
   mail_code_verify:
-    'Digite este código na página em que você o pediu para confirmar em {name} que este endereço é seu: {code}',
+    'Para confirmar em {name} que este e-mail é seu, digite este código na página em que você o pediu: {code}',
   mail_code_proof:
-    'Digite este código na página em que você o pediu para confirmar em {name} que é você: {code}',
+    'Para confirmar em {name} que é você, digite este código na página em que você o pediu: {code}',
   mail_code_change:
-    'Digite este código na página em que você o pediu para usar este endereço na sua conta em {name}: {code}',
+    'Para usar este e-mail na sua conta em {name}, digite este código na página em que você o pediu: {code}',
   mail_code_once: {
     by: 'minutes',
     in: 'pt-BR',
-    one: 'Ele funciona uma única vez, por {minutes} minuto. Ninguém de {name} vai pedi-lo a você.',
-    many: 'Ele funciona uma única vez, por {minutes} minutos. Ninguém de {name} vai pedi-lo a você.',
-    other: 'Ele funciona uma única vez, por {minutes} minutos. Ninguém de {name} vai pedi-lo a você.',
+    one: 'O código vale por {minutes} minuto e só pode ser usado uma vez. A equipe de {name} nunca vai pedir este código.',
+    many: 'O código vale por {minutes} minutos e só pode ser usado uma vez. A equipe de {name} nunca vai pedir este código.',
+    other:
+      'O código vale por {minutes} minutos e só pode ser usado uma vez. A equipe de {name} nunca vai pedir este código.',
   },
-  mail_code_ignore: 'Se você não pediu, não faça nada: sem este código, nada acontece.',
+  mail_code_ignore: 'Se você não pediu, ignore este e-mail: sem este código, nada acontece.',
   mail_code_proof_warning: {
     by: 'passwords',
-    yes: 'Se você não pediu, outra pessoa entrou na sua conta. Não informe o código a ninguém e crie uma nova senha agora mesmo: {url}',
+    yes: 'Se você não pediu, outra pessoa entrou na sua conta. Não compartilhe o código com ninguém e crie uma nova senha agora mesmo: {url}',
     other:
-      'Se você não pediu, outra pessoa entrou na sua conta. Não informe o código a ninguém e saia agora mesmo em todos os outros lugares: {url}',
+      'Se você não pediu, outra pessoa entrou na sua conta. Não compartilhe o código com ninguém e saia agora mesmo em todos os outros dispositivos: {url}',
   },
   mail_code_go_on: 'Continuar com este código',
   mail_identifier_added_subject: {
@@ -226,104 +228,103 @@ export const server = {
     'A alteração foi desfeita com o link que enviamos a um e-mail ou telefone anterior da conta.',
   mail_identifier_undone_warning: {
     by: 'passwords',
-    yes: 'Se não foi você, outra pessoa recebe o que enviamos para lá. Proteja primeiro esse e-mail ou telefone e depois crie aqui uma nova senha.',
+    yes: 'Se não foi você, outra pessoa está recebendo o que enviamos para esse e-mail ou telefone. Primeiro proteja esse e-mail ou telefone e depois crie aqui uma nova senha.',
     other:
-      'Se não foi você, outra pessoa recebe o que enviamos para lá. Proteja primeiro esse e-mail ou telefone, depois entre aqui e saia em todos os outros lugares.',
+      'Se não foi você, outra pessoa está recebendo o que enviamos para esse e-mail ou telefone. Primeiro proteja esse e-mail ou telefone, depois entre aqui e saia em todos os outros dispositivos.',
   },
   mail_proven_subject: 'Sua conta em {name} está confirmada',
   mail_proven_text:
-    'Você é a primeira pessoa a mostrar que este endereço é seu. Por isso, o que antes dava acesso à sua conta em {name} não dá mais, e todos os outros dispositivos foram desconectados.',
+    'Ninguém tinha confirmado este e-mail antes de você. Por isso, o que antes dava acesso à sua conta em {name} não funciona mais, e todos os outros dispositivos foram desconectados.',
   mail_proven_password: 'A senha anterior não funciona mais. Se você ainda não tem uma nova, crie uma.',
-  mail_proven_unlinked: 'Desvinculado: {providers}. O que for seu, você pode vincular de novo.',
+  mail_proven_unlinked: 'Contas desvinculadas: {providers}. O que for seu, você pode vincular de novo.',
   mail_proven_warning: {
     by: 'passwords',
-    yes: 'Se não foi você, outra pessoa pode ler seus e-mails. Proteja primeiro sua caixa de e-mail e depois crie aqui uma nova senha.',
+    yes: 'Se não foi você, outra pessoa pode ler seus e-mails. Primeiro proteja sua conta de e-mail e depois crie aqui uma nova senha.',
     other:
-      'Se não foi você, outra pessoa pode ler seus e-mails. Proteja primeiro sua caixa de e-mail, depois entre aqui e saia em todos os outros lugares.',
+      'Se não foi você, outra pessoa pode ler seus e-mails. Primeiro proteja sua conta de e-mail, depois entre aqui e saia em todos os outros dispositivos.',
   },
   mail_account_exists_subject: 'Você já tem uma conta em {name}',
   mail_account_exists_text:
-    'Alguém, provavelmente você, quis criar uma conta em {name} com este endereço. Ele já tem uma, e nada mudou: entre com ela.',
+    'Alguém, provavelmente você, tentou criar uma conta em {name} com este e-mail. Já existe uma conta com ele, e nada mudou: é só entrar.',
   mail_account_exists_action: 'Entrar',
   mail_account_exists_recovery: 'Esqueceu a senha? Crie uma nova: {url}',
   mail_account_exists_warning: 'Se não foi você, não é preciso fazer nada: ninguém entrou na sua conta.',
   mail_asked: 'Pedido com {device}, de {address}, em {time}.',
   mail_done: 'Feito com {device}, de {address}, em {time}.',
-  mail_device_on: '{browser} em {system}',
+  mail_device_on: '{browser} no {system}',
   mail_device_unknown: 'um dispositivo desconhecido',
   sms_recovery: {
     by: 'minutes',
     in: 'pt-BR',
-    one: '{code} é o seu código de {name}. Ele funciona uma única vez, por {minutes} minuto. Não o informe a ninguém.',
-    many: '{code} é o seu código de {name}. Ele funciona uma única vez, por {minutes} minutos. Não o informe a ninguém.',
+    one: '{code} é o seu código de {name}. Vale por {minutes} minuto e só pode ser usado uma vez. Não compartilhe com ninguém.',
+    many: '{code} é o seu código de {name}. Vale por {minutes} minutos e só pode ser usado uma vez. Não compartilhe com ninguém.',
     other:
-      '{code} é o seu código de {name}. Ele funciona uma única vez, por {minutes} minutos. Não o informe a ninguém.',
+      '{code} é o seu código de {name}. Vale por {minutes} minutos e só pode ser usado uma vez. Não compartilhe com ninguém.',
   },
   sms_password_changed: 'Sua senha de {name} foi alterada. Se não foi você, crie uma nova agora mesmo.',
   sms_linked: {
     by: 'passwords',
-    yes: '{provider} foi vinculado à sua conta em {name} e agora dá acesso a ela. Se não foi você, crie uma nova senha agora mesmo e desvincule.',
+    yes: '{provider} foi vinculado à sua conta em {name} e agora dá acesso a ela. Não foi você? Crie uma nova senha agora mesmo e desvincule.',
     other:
-      '{provider} foi vinculado à sua conta em {name} e agora dá acesso a ela. Se não foi você, entre agora mesmo, desvincule e saia em todos os outros lugares.',
+      '{provider} foi vinculado à sua conta em {name} e agora dá acesso a ela. Não foi você? Entre agora mesmo, desvincule e saia em todos os outros dispositivos.',
   },
   sms_factor: {
     by: 'change',
     passkey_added: {
       by: 'passwords',
-      yes: 'Uma chave de acesso foi adicionada à sua conta em {name}. Quem a tiver pode entrar. Não foi você? Defina já uma nova senha.',
+      yes: 'Uma chave de acesso foi adicionada à sua conta em {name}. Quem tiver essa chave pode entrar. Não foi você? Crie uma nova senha agora mesmo.',
       other:
-        'Uma chave de acesso foi adicionada à sua conta em {name}. Quem a tiver pode entrar. Não foi você? Entre já e saia de todos os outros dispositivos.',
+        'Uma chave de acesso foi adicionada à sua conta em {name}. Quem tiver essa chave pode entrar. Não foi você? Entre agora mesmo e saia em todos os outros dispositivos.',
     },
     passkey_removed: {
       by: 'passwords',
-      yes: 'Uma chave de acesso foi removida da sua conta em {name} e não a abre mais. Não foi você? Defina já uma nova senha.',
+      yes: 'Uma chave de acesso foi removida da sua conta em {name} e não dá mais acesso a ela. Não foi você? Crie uma nova senha agora mesmo.',
       other:
-        'Uma chave de acesso foi removida da sua conta em {name} e não a abre mais. Não foi você? Entre já e saia de todos os outros dispositivos.',
+        'Uma chave de acesso foi removida da sua conta em {name} e não dá mais acesso a ela. Não foi você? Entre agora mesmo e saia em todos os outros dispositivos.',
     },
     totp_enrolled: {
       by: 'passwords',
-      yes: 'Um app autenticador foi configurado para a sua conta em {name}. A partir de agora, entrar exige um segundo passo. Não foi você? Defina já uma nova senha.',
+      yes: 'Um app autenticador foi configurado para sua conta em {name}. A partir de agora, é preciso mais uma etapa para entrar. Não foi você? Crie uma nova senha agora mesmo.',
       other:
-        'Um app autenticador foi configurado para a sua conta em {name}. A partir de agora, entrar exige um segundo passo. Não foi você? Entre já e saia de todos os outros dispositivos.',
+        'Um app autenticador foi configurado para sua conta em {name}. A partir de agora, é preciso mais uma etapa para entrar. Não foi você? Entre agora mesmo e saia em todos os outros dispositivos.',
     },
     totp_removed: {
       by: 'passwords',
-      yes: 'O app autenticador foi removido da sua conta em {name}. Entrar volta a exigir um só passo. Não foi você? Defina já uma nova senha.',
+      yes: 'O app autenticador foi removido da sua conta em {name}. Para entrar, basta de novo uma etapa. Não foi você? Crie uma nova senha agora mesmo.',
       other:
-        'O app autenticador foi removido da sua conta em {name}. Entrar volta a exigir um só passo. Não foi você? Entre já e saia de todos os outros dispositivos.',
+        'O app autenticador foi removido da sua conta em {name}. Para entrar, basta de novo uma etapa. Não foi você? Entre agora mesmo e saia em todos os outros dispositivos.',
     },
     recovery_codes_made: {
       by: 'passwords',
-      yes: 'Novos códigos de recuperação foram criados para a sua conta em {name}. Os anteriores não valem mais. Não foi você? Defina já uma nova senha.',
+      yes: 'Novos códigos de recuperação foram criados para sua conta em {name}. Os antigos não valem mais. Não foi você? Crie uma nova senha agora mesmo.',
       other:
-        'Novos códigos de recuperação foram criados para a sua conta em {name}. Os anteriores não valem mais. Não foi você? Entre já e saia de todos os outros dispositivos.',
+        'Novos códigos de recuperação foram criados para sua conta em {name}. Os antigos não valem mais. Não foi você? Entre agora mesmo e saia em todos os outros dispositivos.',
     },
     recovery_code_used: {
       by: 'passwords',
-      yes: 'Um código de recuperação foi usado para entrar na sua conta em {name}. Códigos restantes: {left}. Você pode criar outros na página da sua conta. Não foi você? Defina já uma nova senha.',
+      yes: 'Um código de recuperação foi usado para entrar na sua conta em {name}. Códigos restantes: {left}. Você pode criar outros na página da sua conta. Não foi você? Crie uma nova senha agora mesmo.',
       other:
-        'Um código de recuperação foi usado para entrar na sua conta em {name}. Códigos restantes: {left}. Você pode criar outros na página da sua conta. Não foi você? Entre já e saia de todos os outros dispositivos.',
+        'Um código de recuperação foi usado para entrar na sua conta em {name}. Códigos restantes: {left}. Você pode criar outros na página da sua conta. Não foi você? Entre agora mesmo e saia em todos os outros dispositivos.',
     },
     other: {
       by: 'passwords',
-      yes: 'O suporte removeu o segundo fator da sua conta em {name}, e todos os dispositivos foram desconectados. Não foi você? Defina já uma nova senha.',
+      yes: 'O suporte removeu o segundo fator da sua conta em {name} e desconectou todos os dispositivos. Não foi você? Crie uma nova senha agora mesmo.',
       other:
-        'O suporte removeu o segundo fator da sua conta em {name}, e todos os dispositivos foram desconectados. Não foi você? Entre já e saia de todos os outros dispositivos.',
+        'O suporte removeu o segundo fator da sua conta em {name} e desconectou todos os dispositivos. Não foi você? Entre agora mesmo e saia em todos os outros dispositivos.',
     },
   },
-  sms_first_proof:
-    'O que foi vinculado antes de este número ser confirmado como seu foi desvinculado: {providers}.',
+  sms_first_proof: 'O que foi vinculado antes de você confirmar este número foi desvinculado: {providers}.',
   sms_code_sign_in: '{code} é o seu código para entrar em {name}.',
-  sms_code_sign_up: '{code} é o seu código para terminar de criar sua conta em {name}.',
-  sms_code_verify: '{code} é o seu código para confirmar em {name} que este número é seu.',
+  sms_code_sign_up: '{code} é o seu código para concluir seu cadastro em {name}.',
+  sms_code_verify: '{code} é o seu código para confirmar este número em {name}.',
   sms_code_proof: '{code} é o seu código para confirmar em {name} que é você.',
   sms_code_change: '{code} é o seu código para usar este número na sua conta em {name}.',
   sms_code_once: {
     by: 'minutes',
     in: 'pt-BR',
-    one: 'Ele funciona uma única vez, por {minutes} minuto. Nunca vamos pedi-lo a você.',
-    many: 'Ele funciona uma única vez, por {minutes} minutos. Nunca vamos pedi-lo a você.',
-    other: 'Ele funciona uma única vez, por {minutes} minutos. Nunca vamos pedi-lo a você.',
+    one: 'Vale por {minutes} minuto e só pode ser usado uma vez. Nunca vamos pedir este código.',
+    many: 'Vale por {minutes} minutos e só pode ser usado uma vez. Nunca vamos pedir este código.',
+    other: 'Vale por {minutes} minutos e só pode ser usado uma vez. Nunca vamos pedir este código.',
   },
   sms_identifier_added: {
     by: 'kind',
@@ -351,24 +352,24 @@ export const server = {
     yes: 'Este número está confirmado para sua conta em {name}. A senha anterior e os outros acessos não funcionam mais.',
     other: 'Este número está confirmado para sua conta em {name}. Os acessos anteriores não funcionam mais.',
   },
-  sms_proven_unlinked: 'Desvinculado: {providers}.',
+  sms_proven_unlinked: 'Contas desvinculadas: {providers}.',
   sms_proven_warning: {
     by: 'passwords',
     yes: 'Não foi você? Crie uma nova senha agora mesmo.',
-    other: 'Não foi você? Entre agora mesmo e saia em todos os outros lugares.',
+    other: 'Não foi você? Entre agora mesmo e saia em todos os outros dispositivos.',
   },
   sms_account_exists: {
     by: 'passwords',
     yes: 'Este número já tem uma conta em {name}, e nada mudou. Entrar: {url} Esqueceu a senha? {recoveryUrl}',
     other: 'Este número já tem uma conta em {name}, e nada mudou. Entrar: {url}',
   },
-  error_promocode_unknown: 'Esse código não existe. Confira-o ou continue sem ele.',
+  error_promocode_unknown: 'Esse código não existe. Confira ou continue sem código.',
   error_promocode_not_started: 'Este código ainda não está valendo. Use-o mais tarde ou continue sem ele.',
   error_promocode_expired: 'Este código expirou. Continue sem ele ou digite outro.',
-  error_promocode_used_up: 'Este código se esgotou. Continue sem ele ou digite outro.',
+  error_promocode_used_up: 'Este código já se esgotou. Continue sem ele ou digite outro.',
   error_promocode_used: 'Você já usou este código. Continue sem ele ou digite outro.',
   error_promocode_sign_in: 'Este código é para quem entrou na conta. Entre para usá-lo ou continue sem ele.',
   error_promocode_currency: 'Este código é para outra moeda. Escolha essa moeda ou continue sem o código.',
-  error_zip_code_invalid: 'O país escolhido não tem esse código. Confira os dois.',
-  error_zip_code_not_served: 'Não atendemos o estado desse CEP. Digite outro.',
+  error_zip_code_invalid: 'O país escolhido não tem esse código postal. Confira os dois.',
+  error_zip_code_not_served: 'Não atendemos o estado desse código postal. Digite outro.',
 } satisfies Catalogue

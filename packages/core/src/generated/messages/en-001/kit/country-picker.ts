@@ -5,5 +5,5 @@ export const countryPickerMessages = {
   country_picker_title: 'Choose a country',
   country_picker_search: 'Search by name or code',
   country_picker_all: 'All countries',
-  country_picker_none: 'No country found for “{text}”. Try another name, or its calling code',
+  country_picker_none: 'No country found for “{text}”. Try another name or calling code',
 } as const satisfies Catalogue

@@ -3,5 +3,5 @@ import type { Catalogue } from '../../../../messages/message.ts'
 
 export const formMessages = {
   form_field_error: '{label}: {message}',
-  form_summary_title: 'There is something to put right',
+  form_summary_title: 'There is a problem',
 } as const satisfies Catalogue

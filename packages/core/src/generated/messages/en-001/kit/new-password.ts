@@ -2,13 +2,13 @@
 import type { Catalogue } from '../../../../messages/message.ts'
 
 export const newPasswordMessages = {
-  password_too_similar: 'Choose a password that is less like the previous one',
-  password_common: 'This password is one of the first that are guessed. Choose another one',
+  password_too_similar: 'Choose a password that is less similar to your previous one',
+  password_common: 'This password is too common. Choose another one',
   requirement_length: {
     by: 'max',
     in: 'en-001',
-    one: 'From {min} to {max} character',
-    other: 'From {min} to {max} characters',
+    one: '{min}–{max} character',
+    other: '{min}–{max} characters',
   },
   requirement_length_min: {
     by: 'min',
@@ -17,7 +17,7 @@ export const newPasswordMessages = {
     other: 'At least {min} characters',
   },
   requirement_hasAnyNumberSymbol: 'At least one digit',
-  requirement_hasUpperAndLowerCaseSymbol: 'Upper and lower case letters',
-  requirement_passwordsTooSimilar: 'Not too similar to the previous password',
+  requirement_hasUpperAndLowerCaseSymbol: 'Uppercase and lowercase letters',
+  requirement_passwordsTooSimilar: 'Not too similar to your previous password',
   requirements_label: 'Password requirements',
 } as const satisfies Catalogue

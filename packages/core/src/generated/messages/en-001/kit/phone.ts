@@ -5,5 +5,5 @@ export const phoneMessages = {
   phone_country: 'Country: {country}, +{code}',
   phone_country_none: 'Choose a country',
   phone_country_word: 'Country',
-  phone_locked: 'Only numbers that begin with +{code} are taken here',
+  phone_locked: 'Only numbers that start with +{code} are accepted here',
 } as const satisfies Catalogue

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../../../messages/message.ts'
 
 export const passkeyMessages = {
-  passkey_cancelled: 'This was stopped before it was finished. Try again, or use another way.',
-  passkey_exists: 'This device or password manager has a passkey for your account already.',
-  passkey_impossible: 'Passkeys cannot be used in this browser. Use another way.',
+  passkey_cancelled: 'This was cancelled or took too long. Try again, or use another way.',
+  passkey_exists: 'This device or password manager already has a passkey for your account.',
+  passkey_impossible: 'This browser cannot use passkeys. Use another way.',
 } as const satisfies Catalogue

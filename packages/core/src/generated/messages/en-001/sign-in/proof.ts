@@ -2,17 +2,17 @@
 import type { Catalogue } from '../../../../messages/message.ts'
 
 export const proofMessages = {
-  proof_title: 'Show that it is you',
-  proof_text: 'It is a while since you signed in. As soon as you have shown that it is you, this goes on.',
-  proof_submit: 'Go on',
+  proof_title: 'Confirm that it is you',
+  proof_text: 'You signed in a while ago. Confirm that it is you, then continue where you left off.',
+  proof_submit: 'Continue',
   proof_send_code: 'Send me a code to {name}',
-  proof_other: 'Another way',
+  proof_other: 'Use another way',
   proof_with_password: 'Use your password',
   proof_with_totp: 'Use your authenticator app',
   proof_with_passkey: 'Use a passkey',
-  proof_window: '{name} opens in a window of its own. When you have been there, this goes on.',
-  proof_blocked: 'Your browser has blocked the window of {name}. Open it here instead.',
+  proof_window: '{name} opens in a separate window. When you have finished there, we will continue here.',
+  proof_blocked: 'Your browser has blocked the {name} window. Open it here instead.',
   proof_open: 'Open {name} in a new tab',
-  proof_no_way: 'This account has no way to show it here. Sign in again, and then start once more.',
+  proof_no_way: 'This account has no way to confirm that it is you. Sign in again, then try again.',
   proof_again: 'Sign in again',
 } as const satisfies Catalogue
