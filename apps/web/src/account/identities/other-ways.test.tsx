@@ -118,7 +118,7 @@ describe('The page after a recovery', () => {
     server.factors = { ...server.factors, passkeys: [laptop] }
     server.answers[`DELETE /passkeys/${laptop.id}`] = () => new Response(null, { status: 204 })
     await renderApp({ pathname: '/recover/done', state: { from: '/account' } }, server)
-    await expect.element(ways.getByRole('listitem')).toHaveTextContent(/Laptop.*Made on/)
+    await expect.element(ways.getByRole('listitem')).toHaveTextContent(/Laptop.*Created on/)
     expect(await findAxeViolations()).toEqual([])
     await ways.getByRole('button', { name: /Laptop.*: this is not mine$/ }).click()
     await ways.getByRole('button', { name: 'Remove it' }).click()
