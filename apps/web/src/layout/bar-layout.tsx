@@ -12,13 +12,15 @@ export interface BarLayoutProps {
   readonly children: ReactNode
   /** Shown between the content and the foot. */
   readonly aside?: ReactNode
+  /** Room for two columns. */
+  readonly isWide?: boolean | undefined
 }
 
 /** A bar above a single column: the layout of signed-in people's pages. */
-export function BarLayout({ action, aside, children }: BarLayoutProps) {
+export function BarLayout({ action, aside, isWide, children }: BarLayoutProps) {
   const { translate } = useLocale()
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-wide={isWide || undefined}>
       <SkipLink />
       <header className={styles.bar}>
         <PageLink href="/" className={styles.home}>

@@ -2,6 +2,7 @@ import type { User } from '@foyer/core/wire'
 import { Button } from '@foyer/kit/button'
 import { useShownPhone } from '@foyer/sign-in'
 import { useEffect, useId, useRef } from 'react'
+import { Destructive } from '../form/destructive.tsx'
 import listStyles from '../layout/account-list.module.css'
 import { isolate } from '../provider/isolate.ts'
 import { useAccountLocale } from '../provider/account-locale.ts'
@@ -81,14 +82,16 @@ export function IdentifierRow(props: IdentifierRowProps) {
               no={translate('identifiers_remove_no')}
             />
           ) : (
-            <Button
-              text={translate('identifiers_remove')}
-              label={translate('identifiers_remove_label', { kind })}
-              variant="secondary"
-              size="small"
-              unavailableBecause={lockedBecause ?? (mustStay ? reason : undefined)}
-              events={{ click: ending.ask }}
-            />
+            <Destructive>
+              <Button
+                text={translate('identifiers_remove')}
+                label={translate('identifiers_remove_label', { kind })}
+                variant="secondary"
+                size="small"
+                unavailableBecause={lockedBecause ?? (mustStay ? reason : undefined)}
+                events={{ click: ending.ask }}
+              />
+            </Destructive>
           )}
         </div>
       )}

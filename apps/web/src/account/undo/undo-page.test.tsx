@@ -24,9 +24,7 @@ describe('The page that the link of a notice opens', () => {
     const server = createServer()
     await renderApp(link, server)
     await expect.element(heading).toHaveTextContent('Undo the change')
-    await expect
-      .element(page.getByText(/anna@example\.com.* will be restored to your account/))
-      .toBeVisible()
+    await expect.element(page.getByText(/anna@example\.com.* will be restored to your account/)).toBeVisible()
     expect(await findAxeViolations()).toEqual([])
     expect(calls(server, check)).toEqual([{ token: 'secret' }])
     expect(calls(server, undo)).toEqual([])
