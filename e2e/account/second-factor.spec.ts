@@ -15,7 +15,7 @@ const showCode = (key: string, steps = 0) =>
 /** Sets up an app on the account page. @returns its key, and the recovery codes */
 async function setUp(page: Page, foyer: Product, person: Person): Promise<{ key: string; codes: string[] }> {
   await proveAddress(page.request, foyer, person)
-  await page.goto('/account')
+  await page.goto('/account/security')
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   await expectNoAxeViolations(page)

@@ -76,7 +76,7 @@ test(
       await expect.poll(() => readCaches(page)).toHaveLength(1)
       const [first] = await readCaches(page)
       await page.getByRole('link', { name: 'Your account' }).click()
-      await expect(heading(page)).toHaveText('Your account')
+      await expect(heading(page)).toHaveText('Connections')
       await page.getByRole('link', { name: 'Foyer' }).click()
       await expect(heading(page)).toHaveText('Welcome')
       const before = await readBuild(page)
@@ -86,7 +86,7 @@ test(
       await deploy('second')
       // Pages that were opened before are still in the old build's memory.
       await page.getByRole('link', { name: 'Your account' }).click()
-      await expect(heading(page)).toHaveText('Your account')
+      await expect(heading(page)).toHaveText('Connections')
       await page.getByRole('link', { name: 'Foyer' }).click()
       expect(loads).toBe(0)
       // Other chunks are gone from the server, but the worker has cached them.
@@ -137,11 +137,11 @@ test(
         )
         .toBe('activated')
 
-      await page.goto(`${url}/account`)
-      const linked = page.getByRole('region', { name: 'Linked accounts', exact: true })
+      await page.goto(`${url}/account/connections`)
+      const linked = page.getByRole('region', { name: 'Connections', exact: true })
       await linked.getByRole('button', { name: 'Link Google', exact: true }).click()
       await consent(page)
-      await expect(heading(page)).toHaveText('Your account')
+      await expect(heading(page)).toHaveText('Connections')
       await expect(linked.getByRole('button', { name: 'Unlink Google', exact: true })).toBeVisible()
       await expect(linked.getByRole('status')).toHaveText(/Google is linked/)
     } finally {

@@ -63,7 +63,7 @@ test('Methods and themes are chosen by the arrow keys', async ({ page }) => {
 
 test('The first stop leads past the bar', async ({ page }) => {
   await enter(page)
-  await page.goto('/account')
+  await page.goto('/account/security')
   await expect(page.getByText('This device')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport()

@@ -17,7 +17,7 @@ const offer = (page: Page) => page.getByRole('region', { name: 'Next time, sign 
 async function enterAndAddPasskey(page: Page, foyer: Product): Promise<Person> {
   const person = await enter(page)
   await proveAddress(page.request, foyer, person)
-  await page.goto('/account')
+  await page.goto('/account/security')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('Your passkey is made.')).toBeVisible()
   return person
@@ -85,7 +85,7 @@ test('After a sign-in with a password a passkey is offered, made, and removed ag
   await expectNoAxeViolations(page)
   await offer(page).getByRole('button', { name: 'Create a passkey' }).click()
   await expect(page.getByText('Your passkey is made.')).toBeVisible()
-  await page.goto('/account')
+  await page.goto('/account/security')
   const passkeys = page.getByRole('region', { name: 'Passkeys' })
   await expect(passkeys.getByRole('listitem')).toHaveCount(1)
   await expectNoAxeViolations(page)

@@ -49,11 +49,11 @@ const rows: readonly Row[] = [
     come: 'Ask for a new link',
   },
   {
-    what: 'devices, orders and linked accounts',
-    path: '/account',
-    calls: /\/(sessions|orders|identities)$/,
+    what: 'passkeys and devices',
+    path: '/account/security',
+    calls: /\/(sessions|factors)$/,
     isMember: true,
-    pressed: ['button', 'Delete account…'],
+    pressed: ['button', 'Edit: Password'],
     come: 'This device',
   },
 ]

@@ -4,6 +4,7 @@ import { nameProvider } from '@foyer/sign-in'
 import { useEffect, useRef, useState } from 'react'
 import formStyles from '../form/account-form.module.css'
 import listStyles from '../layout/account-list.module.css'
+import styles from './offered-providers.module.css'
 import { useAccountLocale } from '../provider/account-locale.ts'
 
 export interface OfferedProvidersProps {
@@ -42,7 +43,7 @@ export function OfferedProviders(props: OfferedProvidersProps) {
       </div>
     )
   return (
-    <ul ref={list} className={listStyles.list} data-screen-only>
+    <ul ref={list} className={`${listStyles.list} ${styles.offered}`} data-screen-only>
       {socials.map((social) => (
         <li key={social} className={listStyles.row}>
           <SocialIcon name={social} />

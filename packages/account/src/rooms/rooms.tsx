@@ -3,6 +3,7 @@ import { useId, useMemo, useRef } from 'react'
 import { useAccount } from '../provider/account-context.ts'
 import type { AccountRoom } from './account-room.ts'
 import { RoomHeadingContext } from './room-heading.ts'
+import { RoomOwner } from './room-owner.tsx'
 import { RoomNav } from './room-nav.tsx'
 import type { RoomProps } from './room-props.ts'
 import { RoomSections } from './room-sections.tsx'
@@ -36,6 +37,7 @@ export function Rooms({ room, ...props }: RoomsProps) {
             <AccountHeading className={styles.account} tabIndex={room === undefined ? -1 : undefined}>
               {account}
             </AccountHeading>
+            <RoomOwner />
             <RoomNav label={account} current={room} shown={shown} />
           </div>
           <div className={styles.room}>
