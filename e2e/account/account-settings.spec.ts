@@ -81,7 +81,7 @@ test(
     await expect(page.getByText(/Your password has been changed/)).toBeVisible()
     await expect(edit).toBeFocused()
     await expect(part(page, 'Devices and sessions').getByRole('listitem')).toHaveCount(1)
-    await other.goto('/account/security')
+    await other.goto('/account/profile')
     await expect(other).toHaveURL(/\/sign-in$/)
     await signIn(other, { ...person, password: nextPassword })
     await other.context().close()

@@ -18,18 +18,18 @@ export function LanguageForm({ language, finish, close }: RowEdit & { readonly l
   const { describeFailure } = useApi()
   const [chosen, setChosen] = useState<Locale>(language.value)
   const id = useId()
-  const isChanged = chosen !== language.value
-  const store = useFormStore<void>({
+  const store = useFormStore<boolean>({
     async send() {
-      if (!isChanged) return
+      if (chosen === language.value) return false
       try {
         await language.choose(chosen)
+        return true
       } catch (error) {
         throw new SubmitError(translate('preferences_language_failed'), {}, { cause: error })
       }
     },
     describeFailure,
-    onSuccess: () => (isChanged ? finish('preferences_language_saved') : close()),
+    onSuccess: (isChanged) => (isChanged ? finish('preferences_language_saved') : close()),
   })
 
   return (
