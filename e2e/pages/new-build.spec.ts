@@ -76,7 +76,7 @@ test(
       await expect.poll(() => readCaches(page)).toHaveLength(1)
       const [first] = await readCaches(page)
       await page.getByRole('link', { name: 'Your account' }).click()
-      await expect(heading(page)).toHaveText('Connections')
+      await expect(heading(page)).toHaveText('Your account')
       await page.getByRole('link', { name: 'Foyer' }).click()
       await expect(heading(page)).toHaveText('Welcome')
       const before = await readBuild(page)

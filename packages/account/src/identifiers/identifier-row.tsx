@@ -3,6 +3,7 @@ import { Button } from '@foyer/kit/button'
 import { useShownPhone } from '@foyer/sign-in'
 import { useEffect, useId, useRef } from 'react'
 import { Destructive } from '../form/destructive.tsx'
+import rowStyles from '../form/edit-row.module.css'
 import listStyles from '../layout/account-list.module.css'
 import { isolate } from '../provider/isolate.ts'
 import { useAccountLocale } from '../provider/account-locale.ts'
@@ -55,7 +56,7 @@ export function IdentifierRow(props: IdentifierRowProps) {
     <li className={listStyles.row}>
       <div className={listStyles.device}>
         <strong>{translate(`account_${kind}`)}</strong>
-        <p className={listStyles.detail}>
+        <p className={rowStyles.value}>
           {identifier ? <bdi dir="ltr">{shown}</bdi> : translate('identifiers_none')}
         </p>
         {identifier && <ProofMark isProven={identifier.verifiedAt !== null} isLinked={!lockedBecause} />}
