@@ -86,7 +86,7 @@ test(
       await deploy('second')
       // Pages that were opened before are still in the old build's memory.
       await page.getByRole('link', { name: 'Your account' }).click()
-      await expect(heading(page)).toHaveText('Connections')
+      await expect(heading(page)).toHaveText('Your account')
       await page.getByRole('link', { name: 'Foyer' }).click()
       expect(loads).toBe(0)
       // Other chunks are gone from the server, but the worker has cached them.

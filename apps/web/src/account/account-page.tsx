@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useLanguage, useLocaleOf } from '../locale/language.ts'
 import { readLinked } from '../navigation/return-path.ts'
 import { MemberLayout } from './layout/member-layout.tsx'
+import styles from './layout/wide.module.css'
 import { useAccountOptions } from './locale/account-locale.ts'
 
 /** @param props.room undefined: the links to the rooms */
@@ -18,14 +19,16 @@ export function AccountPage({ room }: { readonly room: AccountRoom | undefined }
   const location = useLocation()
   const navigate = useNavigate()
   return (
-    <MemberLayout isWide>
-      <Account
-        {...options}
-        room={room}
-        language={choice}
-        linked={readLinked(location)}
-        onDeleted={() => void navigate('/goodbye', { replace: true, state: { isDeleted: true } })}
-      />
-    </MemberLayout>
+    <div className={styles.wide}>
+      <MemberLayout>
+        <Account
+          {...options}
+          room={room}
+          language={choice}
+          linked={readLinked(location)}
+          onDeleted={() => void navigate('/goodbye', { replace: true, state: { isDeleted: true } })}
+        />
+      </MemberLayout>
+    </div>
   )
 }

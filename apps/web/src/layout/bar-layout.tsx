@@ -12,15 +12,13 @@ export interface BarLayoutProps {
   readonly children: ReactNode
   /** Shown between the content and the foot. */
   readonly aside?: ReactNode
-  /** Room for two columns. */
-  readonly isWide?: boolean | undefined
 }
 
 /** A bar above a single column: the layout of signed-in people's pages. */
-export function BarLayout({ action, aside, isWide, children }: BarLayoutProps) {
+export function BarLayout({ action, aside, children }: BarLayoutProps) {
   const { translate } = useLocale()
   return (
-    <div className={styles.page} data-wide={isWide || undefined}>
+    <div className={styles.page}>
       <SkipLink />
       <header className={styles.bar}>
         <PageLink href="/" className={styles.home}>

@@ -14,12 +14,9 @@ export interface PageLinkProps {
  * A link to another page of the app. It passes on the page to return to, from sign-in to sign-up and back. Not React Router's `Link`,
  * which bundles the prefetching of its framework mode.
  */
-export function PageLink({ href, state, children, ...props }: PageLinkProps) {
+export function PageLink({ href, state, ...props }: PageLinkProps) {
   const location = useLocation()
   const follow = useLinkClickHandler(href, { state: state ?? location.state })
-  return (
-    <a {...props} href={useHref(href)} onClick={follow}>
-      {children}
-    </a>
-  )
+  // eslint-disable-next-line jsx-a11y/anchor-has-content -- its content is among the props
+  return <a {...props} href={useHref(href)} onClick={follow} />
 }

@@ -6,15 +6,14 @@ import { MemberAction } from './member-action.tsx'
 
 export interface MemberLayoutProps {
   readonly aside?: ReactNode
-  readonly isWide?: boolean
   readonly children: ReactNode
 }
 
 /** The layout of pages for signed-in people. */
-export function MemberLayout({ aside, isWide, children }: MemberLayoutProps) {
+export function MemberLayout({ aside, children }: MemberLayoutProps) {
   return (
     <>
-      <BarLayout action={<MemberAction />} {...{ aside, isWide }}>
+      <BarLayout action={<MemberAction />} aside={aside}>
         <Suspense>
           <UnprovenNotice />
         </Suspense>
