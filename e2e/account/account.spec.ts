@@ -26,6 +26,8 @@ test('A person makes an account, sees it, signs out, and signs in again', async 
   await page.goto('/account')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
   await expect(ownAddress(page, person)).toBeVisible()
+  await page.getByRole('link', { name: 'Security' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security')
   await expect(page.getByText('This device')).toBeVisible()
 
   await signOut(page)
@@ -98,7 +100,7 @@ test(
     await other.getByRole('link', { name: 'Your account' }).click()
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your account')
 
-    await page.goto('/account')
+    await page.goto('/account/security')
     const row = page.getByRole('listitem').filter({ hasText: 'Firefox' })
     await row.getByRole('button', { name: /^End session/ }).click()
     await page.getByRole('button', { name: 'Yes, end it' }).click()

@@ -50,7 +50,7 @@ test('A person changes their address with the code that is sent there, and it si
 }) => {
   const person = await enterProven(page, request, foyer.sandbox)
   const { email } = newPerson()
-  await page.goto('/account')
+  await page.goto('/account/profile')
   await expect(value(page, person.email)).toBeVisible()
   await expect(section(page).getByText('Confirmed', { exact: true })).toBeVisible()
   await changeAddress(page, request, foyer.sandbox, email)
@@ -75,7 +75,7 @@ test('The link in the notice undoes the change of somebody else, once, and leads
   request,
 }) => {
   const person = await enterProven(page, request, foyer.sandbox)
-  await page.goto('/account')
+  await page.goto('/account/profile')
   await changeAddress(page, request, foyer.sandbox, newPerson().email)
   // By then the first notice is there; a second change does not help.
   const { text } = await readMessage(request, foyer.sandbox, person.email, /\/undo#token=/)
@@ -98,10 +98,11 @@ test('The link in the notice undoes the change of somebody else, once, and leads
   await owner.getByLabel('New password', { exact: true }).fill(newPassword)
   await owner.getByRole('button', { name: 'Set password' }).click()
   await expect(owner).toHaveURL(`${foyer.url}/account`)
+  await owner.goto('/account/profile')
   await expect(value(owner, person.email)).toBeVisible()
   expect(sent.join('\n')).not.toContain(new URL(link).hash.slice('#token='.length))
 
-  await page.goto('/account')
+  await page.goto('/account/profile')
   await expect(heading(page)).toHaveText('Sign in')
   await owner.goto(link)
   await expect(owner.getByText('This link no longer works')).toBeVisible()
@@ -110,7 +111,7 @@ test('The link in the notice undoes the change of somebody else, once, and leads
 
 test('Nobody who has not confirmed an address can change it', async ({ page }) => {
   await enter(page)
-  await page.goto('/account')
+  await page.goto('/account/profile')
   await expect(section(page).getByText('Not confirmed yet')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Confirm now' }).first()).toHaveAttribute('href', '/verify')
   const change = section(page).getByRole('button', { name: 'Change e-mail address' })

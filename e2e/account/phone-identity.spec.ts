@@ -36,7 +36,7 @@ test('A person signs up with a number, confirms it by a text message, and adds a
   await page.keyboard.type(await readTextedCode(request, foyer.sandbox, phone))
   await expect(heading(page)).toHaveText('Welcome')
 
-  await page.goto('/account')
+  await page.goto('/account/profile')
   const section = page.getByRole('region', { name: 'E-mail and phone', exact: true })
   await expect(section.getByText(inGroups(phone))).toBeVisible()
   await expect(section.getByText('Confirmed', { exact: true })).toHaveCount(1)

@@ -22,6 +22,8 @@ test('A person sets up an authenticator app, and signs in with its code, or with
   const { key, codes } = await setUpApp(page, foyer, person)
   await expect(section(page, 'Authenticator app').getByText(/^On since/)).toBeVisible()
   await expect(section(page, 'Recovery codes').getByText('10 codes left')).toBeVisible()
+  // Where a sign-in leads back to, and the address is shown.
+  await page.goto('/account/profile')
   await signOut(page)
   await giveFirst(page, person)
   await expectNoAxeViolations(page)

@@ -36,8 +36,8 @@ test('Who is signed in gets there from the first page, and has the order with th
   await page.getByRole('button', { name: 'Place the order' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is placed')
   const number = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  await page.goto('/account')
-  await page.getByRole('region', { name: 'Your orders' }).getByRole('link', { name: number }).click()
+  await page.goto('/account/orders')
+  await page.getByRole('region', { name: 'Orders' }).getByRole('link', { name: number }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`)
   const data = await page.request.get('/web/v1/auth/account/export')
   expect(await data.json()).toMatchObject({ orders: [{ city: 'Berlin', voucher: 'ONCE-EACH' }] })

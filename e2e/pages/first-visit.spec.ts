@@ -12,6 +12,8 @@ test.describe('A first visit', { tag: '@any-size' }, () => {
     ['a stranger', '/no/such/room'],
     ['a member', '/'],
     ['a member', '/account'],
+    ['a member', '/account/security'],
+    ['a member', '/account/connections'],
     ['a member', '/checkout'],
   ] as const)
     test(`of ${who} to ${path} makes no call twice`, async ({ page }) => {
@@ -39,14 +41,15 @@ test.describe('A first visit', { tag: '@any-size' }, () => {
     ['en-GB', 'a stranger', '/checkout', 7],
     ['en-GB', 'a stranger', '/terms', 6],
     ['en-GB', 'a stranger', '/no/such/room', 5],
-    ['en-GB', 'a member', '/account', 9],
+    ['en-GB', 'a member', '/account', 10],
+    ['en-GB', 'a member', '/account/security', 15],
     ['ar-EG', 'a stranger', '/', 3],
     ['ar-EG', 'a stranger', '/sign-in', 3],
     ['ar-EG', 'a stranger', '/sign-up', 5],
     ['ar-EG', 'a stranger', '/recover', 5],
     ['ar-EG', 'a stranger', '/checkout', 7],
     ['ar-EG', 'a stranger', '/terms', 6],
-    ['ar-EG', 'a member', '/account', 9],
+    ['ar-EG', 'a member', '/account', 10],
   ] as const)
     test.describe(`in ${locale}`, () => {
       test.use({ locale })

@@ -133,6 +133,7 @@ test.describe('A page that depends on the visitor', { tag: '@any-size' }, () => 
   test('has its language, its title and a message about scripts before any script', async ({ page }) => {
     for (const [path, title] of [
       ['/account', 'حسابك · Foyer'],
+      ['/account/security', 'الأمان · Foyer'],
       ['/checkout', 'إتمام الطلب · Foyer'],
       ['/terms', 'الشروط · Foyer'],
       ['/recover/new-password', 'تعيين كلمة مرور جديدة · Foyer'],

@@ -17,7 +17,7 @@ const offer = (page: Page) => page.getByRole('region', { name: 'Next time, sign 
 async function enterAndAddPasskey(page: Page, foyer: Product): Promise<Person> {
   const person = await enter(page)
   await proveAddress(page.request, foyer, person)
-  await page.goto('/account')
+  await page.goto('/account/security')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('Your passkey has been created.')).toBeVisible()
   return person
@@ -85,7 +85,7 @@ test('After a sign-in with a password a passkey is offered, made, and removed ag
   await expectNoAxeViolations(page)
   await offer(page).getByRole('button', { name: 'Create a passkey' }).click()
   await expect(page.getByText('Your passkey has been created.')).toBeVisible()
-  await page.goto('/account')
+  await page.goto('/account/security')
   const passkeys = page.getByRole('region', { name: 'Passkeys' })
   await expect(passkeys.getByRole('listitem')).toHaveCount(1)
   await expectNoAxeViolations(page)
@@ -117,7 +117,7 @@ test('A password manager that may make a passkey unasked does, after a sign-in w
   const added = page.waitForResponse(/\/web\/v1\/auth\/passkeys$/)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   expect((await added).status()).toBe(201)
-  await page.goto('/account')
+  await page.goto('/account/security')
   await expect(page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1)
 })
 
