@@ -86,14 +86,16 @@ test('Who is signed in is shown no form, not even for a moment', { tag: '@any-si
   }
 })
 
-test('Who is signed in stays on the page of theirs where the browser has forgotten all but the cookie', async ({
-  page,
-}) => {
-  await enter(page)
-  // Only the cookie is left of the sign-in: no page has seen it.
-  const visited: string[] = []
-  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
-  await page.goto('/account')
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
-  expect([...new Set(visited)]).toEqual(['/account'])
-})
+test(
+  'Who is signed in stays on the page of theirs where the browser has forgotten all but the cookie',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await enter(page)
+    // Only the cookie is left of the sign-in: no page has seen it.
+    const visited: string[] = []
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+    await page.goto('/account')
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+    expect([...new Set(visited)]).toEqual(['/account'])
+  },
+)
