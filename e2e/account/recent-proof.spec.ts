@@ -5,6 +5,7 @@ import { startAgedProduct } from '../testing/products/aged-product.ts'
 import type { Product } from '../testing/products/product.ts'
 import { download, goOn, password, question, saved, watch } from '../testing/proof-dialog.ts'
 import { readMessage } from '../testing/read-message.ts'
+import { phoneSize } from '../testing/sizes.ts'
 import { choose, consent, findButton, readAccount } from '../testing/social.ts'
 
 // R10.23
@@ -144,6 +145,7 @@ test('A code to the address shows it too', async ({ page, request: api }) => {
   await question(page).getByRole('button', { name: 'Use another way' }).click()
   const send = question(page).getByRole('button', { name: /^Send me a code to/ })
   await expect(send).toBeFocused()
+  await page.setViewportSize(phoneSize)
   await expectNothingSideways(page, 'the question')
   await send.click()
   const { subject } = await readMessage(api, person.sandbox, person.email)

@@ -45,13 +45,17 @@ test(
   },
 )
 
-test('Each page has its own title, and focus goes to its heading when one is followed', async ({ page }) => {
-  await page.goto('/sign-in')
-  await expect(page).toHaveTitle('Sign in · Foyer')
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await expect(page).toHaveTitle('Create an account · Foyer')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
+test(
+  'Each page has its own title, and focus goes to its heading when one is followed',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.goto('/sign-in')
+    await expect(page).toHaveTitle('Sign in · Foyer')
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await expect(page).toHaveTitle('Create an account · Foyer')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  },
+)
 
 test('The chosen theme is kept, is there before the first paint of the next visit, and colours the window too', async ({
   page,
