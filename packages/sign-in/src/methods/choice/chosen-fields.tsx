@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useLatePart } from '../../auth-form/use-late-part.ts'
 import { MethodFields, type MethodFieldsProps } from '../method-fields.tsx'
-import styles from './chosen-fields.module.css'
+import styles from '../without-box.module.css'
 import type { MethodChoice } from './use-method-choice.ts'
 
 export interface ChosenFieldsProps {
