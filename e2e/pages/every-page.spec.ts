@@ -46,13 +46,17 @@ test(
 )
 
 test(
-  'Each page has its own title, and focus goes to its heading when one is followed',
+  'Each page has its own title, and focus goes to its heading when one is followed, or to the first field of a form',
   { tag: '@any-size' },
   async ({ page }) => {
     await page.goto('/sign-in')
     await expect(page).toHaveTitle('Sign in · Foyer')
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect(page).toHaveTitle('Create an account · Foyer')
+    await expect(field(page, 'email')).toBeFocused()
+    await page.goto('/terms')
+    await page.getByRole('link', { name: 'Back to the checkout' }).click()
+    await expect(page).toHaveTitle('Checkout · Foyer')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   },
 )

@@ -34,6 +34,8 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('html[data-answers]').waitFor()
   await page.waitForLoadState('networkidle')
   await page.getByRole('radio', { name: 'System' }).waitFor()
+  // Comes when the page is at rest, with a button in the place of another.
+  if (path === '/sign-in') await page.getByLabel('Promo code').waitFor({ state: 'attached' })
 }
 
 // R2.16

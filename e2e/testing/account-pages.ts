@@ -32,7 +32,7 @@ export async function openAccount(page: Page, { origin, sandbox }: OtherApp, { e
   await expect(tab).toHaveURL(`${origin}/verify`)
   await tab.getByRole('button', { name: 'Confirm' }).click()
   await expect(tab).toHaveURL(`${origin}/account`)
-  await expect(tab.getByText('Member since')).toBeVisible()
+  await expect(tab.getByRole('link', { name: 'Security' })).toBeVisible()
   await expect(tab.getByRole('link', { name: 'Confirm now' })).toBeHidden()
   await tab.close()
 }

@@ -68,6 +68,19 @@ describe('the answer to a submit', () => {
     expect(requests.map(({ key }) => key)).toEqual(['key-1', 'key-1'])
     expect(Object.keys(form.values)).toEqual(['a', 'b'])
   })
+
+  it('has the same key after an error where an empty field came in between, and another one with a text in it', async () => {
+    const { form, requests, answer } = createForm({ a: createField('x') })
+    form.submit()
+    await answer(0, ({ reject }) => reject(new TypeError('Failed to fetch')))
+    const late = createField('', [])
+    form.attach('late', late)
+    form.submit()
+    await answer(1, ({ reject }) => reject(new TypeError('Failed to fetch')))
+    late.update({ value: 'WELCOME', isTouched: true }, 'input')
+    form.submit()
+    expect(requests.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2'])
+  })
 })
 
 describe('a restart after the device was turned', () => {

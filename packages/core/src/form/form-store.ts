@@ -4,6 +4,7 @@ import { createIdempotencyKey } from './create-idempotency-key.ts'
 import { decideSubmit, type SubmitDecision, type RefusedSubmit } from './submission/decide-submit.ts'
 import type { FieldState } from './field.ts'
 import type { FieldStore } from './field-store.ts'
+import { listFilled } from './list-filled.ts'
 import { SubmitError } from './submission/submit-error.ts'
 import {
   answerSubmission,
@@ -94,7 +95,7 @@ export function createFormStore<Result = unknown>(given: FormStoreOptions<Result
 
   function chooseKey(): string {
     // The last answer may have been lost. With the same key, the server treats the same values as the same submit.
-    const isSame = submission.status === 'error' && JSON.stringify(readValues()) === JSON.stringify(sent)
+    const isSame = submission.status === 'error' && listFilled(readValues()) === listFilled(sent)
     return isSame ? sentKey : (options.createKey ?? createIdempotencyKey)()
   }
 

@@ -126,8 +126,8 @@ export function useCallForm<Result>(foyer: Foyer, options: CallFormOptions<Resul
       prepareFingerprint()
       prepareCaptcha()
     }
-    // The page may have set the focus into the first field before: then the first edit counts.
-    const turns = ['focusin', 'input'] as const
+    // The page may have set the focus into the first field before: then a press or an edit counts.
+    const turns = ['focusin', 'pointerdown', 'input'] as const
     for (const turn of turns) form?.addEventListener(turn, prepare, { once: true })
     return () => turns.forEach((turn) => form?.removeEventListener(turn, prepare))
   }, [prepareFingerprint, prepareCaptcha])
