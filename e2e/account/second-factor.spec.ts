@@ -1,33 +1,10 @@
-import { Secret, TOTP } from 'otpauth'
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, test, type Person, type Product } from '../testing/foyer.ts'
+import { expect, expectNoAxeViolations, test, type Person } from '../testing/foyer.ts'
 import { enter, fillIn, ownAddress, signOut } from '../testing/forms.ts'
-import { proveAddress } from '../testing/prove-address.ts'
+import { codeInput, setUpApp, showCode } from '../testing/factors/authenticator-app.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const codeInput = (page: Page) => page.getByRole('textbox', { name: 'Code from your authenticator app' })
-
-/** What the app shows. @param steps later, of half a minute each: the present code may be spent */
-const showCode = (key: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 })
-
-/** Sets up an app on the account page. @returns its key, and the recovery codes */
-async function setUp(page: Page, foyer: Product, person: Person): Promise<{ key: string; codes: string[] }> {
-  await proveAddress(page.request, foyer, person)
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
-  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-  await expectNoAxeViolations(page)
-  const key = (await page.locator('code').first().innerText()).replaceAll(/\s/g, '')
-  await codeInput(page).fill(showCode(key))
-  const list = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
-  await expect(list).toHaveCount(10)
-  await expectNoAxeViolations(page)
-  const codes = await list.allInnerTexts()
-  await page.getByRole('button', { name: 'I have saved them' }).click()
-  return { key, codes }
-}
 
 async function giveFirst(page: Page, person: Person): Promise<void> {
   await page.goto('/sign-in')
@@ -42,7 +19,7 @@ test('A person sets up an authenticator app, and signs in with its code, or with
   foyer,
 }) => {
   const person = await enter(page)
-  const { key, codes } = await setUp(page, foyer, person)
+  const { key, codes } = await setUpApp(page, foyer, person)
   await expect(section(page, 'Authenticator app').getByText(/^On since/)).toBeVisible()
   await expect(section(page, 'Recovery codes').getByText('10 codes left')).toBeVisible()
   await signOut(page)
@@ -70,7 +47,7 @@ test('A wrong code is said at its field, and starting again brings the form back
   foyer,
 }) => {
   const person = await enter(page)
-  await setUp(page, foyer, person)
+  await setUpApp(page, foyer, person)
   await signOut(page)
   await giveFirst(page, person)
   await codeInput(page).fill('000000')

@@ -67,12 +67,12 @@ export {
   type CaptchaPlugin,
   type CaptchaPluginOptions,
 } from './captcha/captcha-plugin.ts'
+export type { Ended } from '@foyer/core/wire'
 export { SignIn, type SignInProps } from './sign-in/sign-in.tsx'
 export {
   useConfirmSignInCode,
   type CodeUser,
   type ConfirmSignInCode,
-  type Ended,
 } from './sign-in/use-confirm-sign-in-code.ts'
 export { type CodeFormProps } from './codes/code-form-props.ts'
 export { CodeForm } from './codes/code-form.tsx'
@@ -111,4 +111,5 @@ export { SocialCallback, type SocialCallbackProps } from './social/social-callba
 export { useSocialConfigs, type SocialConfigsState } from './social/social-configs.ts'
 export { nameProvider } from './social/provider-name.ts'
 export { useSocialLink, type SocialLink, type SocialLinkOptions } from './social/use-social-link.ts'
-export { SignUp, type SignUpProps } from './sign-up/sign-up.tsx'
+export { SignUp } from './sign-up/sign-up.tsx'
+export { type SignUpProps } from './sign-up/sign-up-props.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@foyer/core/wire'
+import type { Ended, Locale } from '@foyer/core/wire'
 import type { Context } from '../context.ts'
 import type { Asker } from '../notifications/describe-asker.ts'
 import { writeLinkedMail, writePasswordChangedMail } from '../notifications/mail/account-mails.ts'
@@ -6,7 +6,6 @@ import { writeFirstProofMail } from '../notifications/mail/identifier-mails.ts'
 import { writeFirstProofSms } from '../notifications/sms/identifier-sms.ts'
 import { writeLinkedSms, writePasswordChangedSms } from '../notifications/sms/account-sms.ts'
 import { readSender } from '../notifications/sender.ts'
-import type { Ended } from './identifiers/first-proof.ts'
 import { listIdentifiers, type Identifier } from './identifiers/identifiers.ts'
 import type { UserRow } from './user.ts'
 

@@ -9,7 +9,6 @@ import { createReturnState } from '../navigation/return-path.ts'
 import { tellOfPromocode } from '../navigation/tell-of-promocode.ts'
 import { useKeptPromocode } from '../navigation/use-kept-promocode.ts'
 import { signInOptions } from '../sign-in-options.ts'
-import styles from './sign-in-modal.module.css'
 
 /** The content of the modal: the form of the sign-in page. */
 export default function SignInForm({ modal }: ModalContentProps) {
@@ -34,7 +33,7 @@ export default function SignInForm({ modal }: ModalContentProps) {
   }
 
   return (
-    <div className={styles.form} onClickCapture={follow}>
+    <div onClickCapture={follow}>
       <SignIn
         {...signInOptions}
         {...useKeptPromocode()}
@@ -46,6 +45,10 @@ export default function SignInForm({ modal }: ModalContentProps) {
           })
           void navigate(to, { state: next })
         }}
+        // The modal's title is the same text.
+        hasTitle={false}
+        // The modal moves the focus.
+        autofocus={false}
         headingLevel={3}
         // In a popup, so that the page below stays open and keeps what was typed there.
         social={<SocialButtons display="popup" onPromocodeUnused={tellOfPromocode} />}

@@ -4,13 +4,16 @@ import { useId, useRef, useState } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../layout/account.module.css'
+import { useShared } from '../provider/member.ts'
+import type { SharedFactors } from '../factors/use-factors.ts'
 import { OtherWay, type Way } from './other-way.tsx'
 import type { LinkedAccounts } from './use-identities.ts'
-import { useIdentityWays } from './use-ways.tsx'
+import { useIdentityWays, usePasskeyWays } from './use-ways.tsx'
 
 export interface OtherWaysProps {
   readonly accounts: LinkedAccounts
-  /** What opens the account beside the linked accounts. */
+  readonly factors: SharedFactors
+  /** What opens the account beside the linked accounts and passkeys. */
   readonly others?: readonly Way[]
   /** The level of its heading. */
   readonly level: 2 | 3
@@ -22,14 +25,14 @@ const none: readonly Way[] = []
  * Lists what else opens the account after somebody has secured it: a new password does not keep out a person who has linked theirs. Renders
  * nothing if there is nothing.
  */
-export function OtherWays({ accounts, others = none, level }: OtherWaysProps) {
+export function OtherWays({ accounts, factors, others = none, level }: OtherWaysProps) {
   const { translate } = useAccountLocale()
   const [removed, setRemoved] = useStateAfterPress('')
   // The section stays when the last of them is removed.
   const [isKept, setIsKept] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  const ways = [...useIdentityWays(accounts), ...others]
+  const ways = [...useIdentityWays(accounts), ...usePasskeyWays(factors), ...others]
   const Heading = `h${level}` as const
 
   async function remove(way: Way): Promise<void> {
@@ -57,4 +60,9 @@ export function OtherWays({ accounts, others = none, level }: OtherWaysProps) {
       )}
     </section>
   )
+}
+
+/** The same in a section of `<Account>`. */
+export function MemberOtherWays() {
+  return <OtherWays accounts={useShared('identities')} factors={useShared('factors')} level={3} />
 }

@@ -1,5 +1,8 @@
 import { SocialIcon } from '@foyer/kit/social-icon'
 import { nameProvider, useApi, useSession } from '@foyer/sign-in'
+import { namePasskey } from '../factors/passkeys/passkey.ts'
+import { useRemovePasskey } from '../factors/passkeys/use-remove-passkey.ts'
+import type { SharedFactors } from '../factors/use-factors.ts'
 import { useIdentifierAnswers } from '../identifiers/identifier-answers.ts'
 import type { Identifier, Identifiers } from '../identifiers/use-identifiers.ts'
 import { isolate } from '../provider/isolate.ts'
@@ -64,6 +67,27 @@ export function useIdentifierWays({ list, drop }: Identifiers): readonly Way[] {
       session.update(changed)
     },
   }))
+}
+
+/** The passkeys, as ways into the account: each opens it alone. */
+export function usePasskeyWays(factors: SharedFactors): readonly Way[] {
+  const { translate, lang } = useAccountLocale()
+  const removePasskey = useRemovePasskey(factors)
+  const { list } = factors
+  const passkeys = list.status === 'ready' ? list.factors.passkeys : []
+  return passkeys.map((passkey) => {
+    const name = namePasskey(passkey, translate)
+    return {
+      key: passkey.id,
+      name,
+      detail: translate('passkeys_made', { when: formatDay(passkey.createdAt, lang) }),
+      question: translate('passkeys_remove_ask', { name }),
+      yes: translate('identifiers_remove_yes'),
+      no: translate('identifiers_remove_no'),
+      removed: translate('passkeys_removed', { name }),
+      remove: () => removePasskey(passkey),
+    }
+  })
 }
 
 /** The sessions on other devices, as ways into the account. */

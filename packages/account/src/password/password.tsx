@@ -7,7 +7,7 @@ import { useAccountLocale } from '../provider/account-locale.ts'
 import { AccountSection } from '../layout/account-section.tsx'
 import formStyles from '../form/account-form.module.css'
 import styles from '../layout/account.module.css'
-import { OtherWays } from '../identities/other-ways.tsx'
+import { MemberOtherWays } from '../identities/other-ways.tsx'
 import { isolate } from '../provider/isolate.ts'
 import { useMember, useShared } from '../provider/member.ts'
 import { useOffersPasswords } from '../provider/use-methods.ts'
@@ -19,7 +19,6 @@ import { PasswordSetup } from './password-setup.tsx'
 export function Password() {
   const { user } = useMember()
   const { hasPassword, renew } = useShared('password')
-  const accounts = useShared('identities')
   const offersPasswords = useOffersPasswords()
   const { translate } = useAccountLocale()
   const { session } = useSession()
@@ -62,7 +61,7 @@ export function Password() {
     >
       {hasPassword ? (
         <>
-          {round > 0 && <OtherWays accounts={accounts} level={3} />}
+          {round > 0 && <MemberOtherWays />}
           <PasswordForm key={round} accountName={name} onChanged={finish} />
         </>
       ) : name === null ? (

@@ -5,6 +5,7 @@ import type { RecoveredUser as Recovery } from '@foyer/sign-in'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import styles from '../layout/account.module.css'
 import formStyles from '../form/account-form.module.css'
+import { useFactors } from '../factors/use-factors.ts'
 import { useIdentifiers } from '../identifiers/use-identifiers.ts'
 import { OtherWays } from '../identities/other-ways.tsx'
 import { UnlinkedAccounts } from '../identities/unlinked-accounts.tsx'
@@ -47,25 +48,32 @@ function RecoveredUser(props: RecoveredUserProps) {
   const { user, unlinked, hadPassword, onPasswordSet, onGoOn, loading = null } = props
   const { translate, Page } = useAccount()
   const accounts = useIdentities()
+  const factors = useFactors()
   const { list } = accounts
   const sessions = useSessions()
   const identifiers = useIdentifiers(user.id)
   const others = [...useIdentifierWays(identifiers), ...useSessionWays(sessions)]
-  const isLoading = [list, sessions.list, identifiers.list].some(({ status }) => status === 'loading')
+  const isLoading = [list, factors.list, sessions.list, identifiers.list].some(
+    ({ status }) => status === 'loading',
+  )
   const hasNothingToTell =
     !hadPassword &&
     unlinked.length === 0 &&
     list.status === 'ready' &&
     list.identities.length === 0 &&
+    factors.list.status === 'ready' &&
+    factors.list.factors.passkeys.length === 0 &&
     others.length === 0
   // Decided when the page opens: after removing the last way here, the person still sees the confirmation.
   const [isShown, setIsShown] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   if (!isLoading && !hasNothingToTell && !isShown) setIsShown(true)
+  const failed = [list, factors.list].find((each) => each.status === 'failed')
   const isPassed = !isLoading && hasNothingToTell && !isShown
 
   function retry(): void {
-    accounts.retry()
+    if (list.status === 'failed') accounts.retry()
+    if (factors.list.status === 'failed') factors.retry()
     // The focused button goes with the message.
     heading.current?.focus()
   }
@@ -91,10 +99,10 @@ function RecoveredUser(props: RecoveredUserProps) {
       {unlinked.length > 0 && (
         <UnlinkedAccounts unlinked={unlinked} text={translate('recovered_unlinked_text')} />
       )}
-      <OtherWays accounts={accounts} others={others} level={2} />
-      {list.status === 'failed' && (
+      <OtherWays {...{ accounts, factors, others }} level={2} />
+      {failed && (
         <div role="alert" className={styles.failure}>
-          <p>{list.message}</p>
+          <p>{failed.message}</p>
           <Button text={translate('sessions_retry')} variant="secondary" events={{ click: retry }} />
         </div>
       )}

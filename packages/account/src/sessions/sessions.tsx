@@ -8,9 +8,9 @@ import { AccountSection } from '../layout/account-section.tsx'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../layout/account.module.css'
 import { EndOthers } from './end-others.tsx'
-import { OtherWays } from '../identities/other-ways.tsx'
+import { MemberOtherWays } from '../identities/other-ways.tsx'
 import { SessionRow } from './session-row.tsx'
-import { useMember, useShared } from '../provider/member.ts'
+import { useMember } from '../provider/member.ts'
 import { useSessions } from './use-sessions.ts'
 
 export interface SessionsProps {
@@ -32,7 +32,6 @@ interface SessionListProps {
 }
 
 function SessionList({ now, onRetry }: SessionListProps) {
-  const accounts = useShared('identities')
   const { translate } = useAccountLocale()
   const { list, end, endOthers } = useSessions()
   const [isAlone, setIsAlone] = useStateAfterPress(false)
@@ -78,7 +77,7 @@ function SessionList({ now, onRetry }: SessionListProps) {
         </ul>
       )}
       {others > 0 && <EndOthers count={others} onEnd={endAllOthers} />}
-      {isAlone && <OtherWays accounts={accounts} level={3} />}
+      {isAlone && <MemberOtherWays />}
     </AccountSection>
   )
 }

@@ -5,6 +5,7 @@ export {
   fieldErrorSchema,
   idempotencyKeyPattern,
   maxBodyBytes,
+  type Ended,
   type ErrorBody,
   type FieldError,
   type Infer,

@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
+import { endedSchema } from './account/ended.ts'
 import { locales } from './locales/locales.ts'
 
 /** A JSON Schema (draft 7), declared `as const` so that its TypeScript type can be inferred. */
@@ -98,13 +99,15 @@ export const proofWaySchema = {
 export const secondFactorSchema = {
   type: 'object',
   additionalProperties: false,
-  required: ['ways', 'trustDays', 'expiresAt'],
+  required: ['ways', 'trustDays', 'expiresAt', 'ended'],
   properties: {
     /** Empty: the person has no second factor, and has to enrol an authenticator app. */
     ways: { type: 'array', items: { type: 'string', enum: ['totp', 'passkey', 'recovery-code'] } },
     /** For how many days this browser can be trusted; `null`: not here. */
     trustDays: { type: ['integer', 'null'] },
     expiresAt: instantSchema,
+    /** What the first step has ended, if it was the account's first proof. */
+    ended: { anyOf: [endedSchema, { type: 'null' }] },
   },
 } as const
 
@@ -126,3 +129,5 @@ export const errorBodySchema = {
 } as const
 
 export type ErrorBody = Infer<typeof errorBodySchema>
+
+export type Ended = Infer<typeof endedSchema>

@@ -6,7 +6,8 @@ import { FormWatchContext } from './form-watch.ts'
 
 export interface AuthLayoutProps {
   readonly root: RefObject<HTMLDivElement | null>
-  readonly title: string
+  /** Without one the page around has the heading. */
+  readonly title?: string | undefined
   readonly subtitle?: string | undefined
   /** 1 on a page of its own, 2 or 3 within another page. */
   readonly headingLevel: 1 | 2 | 3
@@ -19,9 +20,11 @@ export function AuthLayout({ root, title, subtitle, headingLevel, watch, childre
   const Heading = `h${headingLevel}` as const
   return (
     <div className={styles.form} ref={root}>
-      <Heading className={`${pageTitle} ${styles.title}`} tabIndex={-1}>
-        {title}
-      </Heading>
+      {title !== undefined && (
+        <Heading className={`${pageTitle} ${styles.title}`} tabIndex={-1}>
+          {title}
+        </Heading>
+      )}
       {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
       <FormWatchContext value={watch}>{children}</FormWatchContext>
     </div>

@@ -3,14 +3,16 @@ import { useFoyer } from '../plugins/foyer-context.ts'
 import { useFieldEvents } from './form-watch.ts'
 import { usePromocodeCheck } from './use-promocode-check.ts'
 
-interface PromocodeFieldProps {
+export interface PromocodeFieldProps {
   /** The initial code. */
   readonly code?: string | undefined
   readonly onChange?: ((code: string) => void) | undefined
+  /** Opened, with the focus in it. */
+  readonly autofocus?: boolean
 }
 
 /** A promo code field, shown as a quiet button until it is wanted, because few people have a code. */
-export function PromocodeField({ code, onChange }: PromocodeFieldProps) {
+export function PromocodeField({ code, onChange, autofocus }: PromocodeFieldProps) {
   const { translate } = useFoyer('PromocodeField')
   const events = useFieldEvents('promocode')
   const check = usePromocodeCheck(code)
@@ -19,6 +21,7 @@ export function PromocodeField({ code, onChange }: PromocodeFieldProps) {
       {...check.props}
       name="promocode"
       inputValue={code}
+      autofocus={autofocus}
       text={translate('sign_up_promocode_show')}
       variant="plain"
       label={translate('sign_up_promocode_label')}

@@ -126,8 +126,10 @@ export function useCallForm<Result>(foyer: Foyer, options: CallFormOptions<Resul
       prepareFingerprint()
       prepareCaptcha()
     }
-    form?.addEventListener('focusin', prepare, { once: true })
-    return () => form?.removeEventListener('focusin', prepare)
+    // The page may have set the focus into the first field before: then the first edit counts.
+    const turns = ['focusin', 'input'] as const
+    for (const turn of turns) form?.addEventListener(turn, prepare, { once: true })
+    return () => turns.forEach((turn) => form?.removeEventListener(turn, prepare))
   }, [prepareFingerprint, prepareCaptcha])
 
   const forget = (): void => {

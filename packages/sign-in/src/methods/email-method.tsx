@@ -9,7 +9,7 @@ const validators: readonly Validator[] = [
   { type: 'email', lazy: true },
 ]
 
-function EmailField({ purpose, isHidden }: MethodFieldProps) {
+function EmailField({ purpose, isHidden, inputValue }: MethodFieldProps) {
   const { translate } = useFoyer('EmailField')
   const events = useFieldEvents('email')
   return (
@@ -21,6 +21,7 @@ function EmailField({ purpose, isHidden }: MethodFieldProps) {
       // Password managers look for `username` beside a `current-password`, browsers for `webauthn` to suggest passkeys.
       autocomplete={purpose === 'sign-in' ? 'username webauthn' : 'email'}
       isHidden={isHidden}
+      inputValue={inputValue}
     />
   )
 }
@@ -28,5 +29,7 @@ function EmailField({ purpose, isHidden }: MethodFieldProps) {
 export const emailMethod: Method = {
   title: 'method_email',
   Field: EmailField,
+  isMeant: (text) => /@|\p{L}{2}/u.test(text),
+  offer: { reason: 'method_email_meant', take: 'method_email_take' },
   toCredential: ({ email }) => ({ email: String(email).trim() }),
 }

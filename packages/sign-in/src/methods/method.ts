@@ -10,6 +10,8 @@ export interface MethodFieldProps {
   readonly purpose: 'sign-in' | 'sign-up'
   /** Another method is selected: the field is hidden and keeps what was typed. */
   readonly isHidden: boolean
+  /** A text from elsewhere, such as the field of another method. */
+  readonly inputValue?: string | undefined
 }
 
 /** A sign-in method. To add one, write its file, and add a line to the list, under the name of its field. */
@@ -17,4 +19,8 @@ export interface Method {
   readonly title: SignInMessageKey
   readonly Field: ComponentType<MethodFieldProps>
   readonly toCredential: (values: FormValues) => Credential
+  /** Is a text that somebody has typed an identifier of this method, or the beginning of one? */
+  readonly isMeant: (text: string) => boolean
+  /** For whoever types one into the field of another method: why this one is offered, and what takes it. */
+  readonly offer: { readonly reason: SignInMessageKey; readonly take: SignInMessageKey }
 }

@@ -19,6 +19,11 @@ export function findMethod(id: MethodId): Method {
   )
 }
 
+/** The method of a credential. */
+export function methodOf(credential: Credential): MethodId {
+  return 'email' in credential ? 'email' : 'phone'
+}
+
 /**
  * The credential among a form's values. They contain the field of the method that was selected at the submit; when they are sent again,
  * another one may be selected.

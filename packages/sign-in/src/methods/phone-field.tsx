@@ -8,7 +8,7 @@ import { useLikelyCountry } from './use-likely-country.ts'
 const validators: readonly Validator[] = [{ type: 'required', lazy: true }]
 
 /** A phone number field. Its initial country is derived from the browser's time zone and languages; if that fails, it asks for one. */
-export default function PhoneField({ purpose, isHidden }: MethodFieldProps) {
+export default function PhoneField({ purpose, isHidden, inputValue }: MethodFieldProps) {
   const { translate } = useFoyer('PhoneField')
   const events = useFieldEvents('phone')
   const country = useLikelyCountry()
@@ -22,6 +22,7 @@ export default function PhoneField({ purpose, isHidden }: MethodFieldProps) {
       countryCode={country}
       autocomplete={purpose === 'sign-in' ? 'username webauthn' : 'tel'}
       isHidden={isHidden}
+      inputValue={inputValue}
     />
   )
 }

@@ -14,7 +14,7 @@ const english = createTranslate(validation)
 const pattern = /^\s*[+\uff0b](?:[\s().\-\u2010-\u2013]*\p{Nd}){7,15}[\s).]*$/u
 
 /** A phone number field without countries: used until the real one is loaded, and if it cannot be. */
-export function PlainPhoneField({ purpose, isHidden }: MethodFieldProps) {
+export function PlainPhoneField({ purpose, isHidden, inputValue }: MethodFieldProps) {
   const { translate } = useFoyer('PhoneField')
   const events = useFieldEvents('phone')
   const translateRule = useKitMessages(english)
@@ -45,6 +45,7 @@ export function PlainPhoneField({ purpose, isHidden }: MethodFieldProps) {
         validators={validators}
         autocomplete={purpose === 'sign-in' ? 'username webauthn' : 'tel'}
         isHidden={isHidden}
+        inputValue={inputValue}
       />
     </div>
   )

@@ -13,8 +13,8 @@ import { useFoyer } from '../plugins/foyer-context.ts'
 import { lateMessages } from '../messages/late-messages.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { SecondStepFrame } from '../second-step/second-step-frame.tsx'
-import { useSecondStep } from '../second-step/use-second-step.ts'
 import type { RecoveredUser } from './recovered-user.ts'
+import { useSecondRecoveryStep } from './use-second-recovery-step.ts'
 
 lateMessages.add(recoveryMessages)
 
@@ -40,10 +40,10 @@ export function NewPassword(props: NewPasswordProps) {
   const foyer = useFoyer('<NewPassword>')
   const { api, translate, Link } = foyer
   const [isSet, setIsSet] = useState(false)
-  const second = useSecondStep('recovery', {
+  const second = useSecondRecoveryStep({
     headingLevel,
     onError,
-    onSuccess: (user) => onSuccess?.({ ...user, unlinked: [] }),
+    onSuccess: (user) => onSuccess?.(user),
     onEnd() {
       setIsSet(true)
       return translate('second_step_password_set')

@@ -2,20 +2,20 @@ import { recoveryMessages } from '@foyer/core/messages/en-001/sign-in-later'
 import type { PasswordProfile } from '@foyer/core/validators'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { Submit } from '@foyer/kit/submit'
-import { useState } from 'react'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import styles from '../auth-form/auth-form.module.css'
 import { useCallForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
 import { MethodFields } from '../methods/method-fields.tsx'
 import { readCredential, type MethodId } from '../methods/methods.ts'
+import { useMethodChoice } from '../methods/choice/use-method-choice.ts'
 import { useCodeStep } from '../methods/use-code-step.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { RecoveryCode } from './recovery-code.tsx'
 import { lateMessages } from '../messages/late-messages.ts'
 import type { RecoveredUser } from './recovered-user.ts'
 import { SecondStepFrame } from '../second-step/second-step-frame.tsx'
-import { useSecondStep } from '../second-step/use-second-step.ts'
 import { RecoverySent } from './recovery-sent.tsx'
+import { useSecondRecoveryStep } from './use-second-recovery-step.ts'
 
 lateMessages.add(recoveryMessages)
 
@@ -28,6 +28,8 @@ export interface RecoveryProps {
   readonly passwordProfile?: PasswordProfile | undefined
   /** Always, never, or 'questionable': if the server says so. Default: 'questionable' if the provider has a captcha. */
   readonly captcha?: CaptchaUse
+  /** Focuses the first field when the form opens, where people have a keyboard and are not elsewhere on the page yet. Default: false. */
+  readonly autofocus?: boolean
   /** 1, the default, on a page of its own; 2 or 3 within another page. */
   readonly headingLevel?: 1 | 2 | 3
   /** Called when a code was accepted: the password is set and the person signed in. A mail's link opens <NewPassword> instead. */
@@ -50,14 +52,13 @@ export function Recovery(props: RecoveryProps) {
   const { onSuccess, onError } = props
   const foyer = useFoyer('<Recovery>')
   const { api, translate, Link } = foyer
-  const [method, setMethod] = useState<MethodId>(methods[0])
   const { sentTo, goTo, finish } = useCodeStep(step)
-  const second = useSecondStep('recovery', {
+  const second = useSecondRecoveryStep({
     headingLevel,
     onError,
-    onSuccess: (user) => {
+    onSuccess(user) {
       finish()
-      onSuccess?.({ ...user, unlinked: [] })
+      onSuccess?.(user)
     },
     onEnd() {
       goTo(null)
@@ -76,10 +77,7 @@ export function Recovery(props: RecoveryProps) {
     onSuccess: goTo,
     onError,
   })
-  const chooseMethod = (id: MethodId): void => {
-    forget()
-    setMethod(id)
-  }
+  const choice = useMethodChoice({ ids: methods, store, root, forget, autofocus: props.autofocus })
   const askAgain = () => {
     store.reset()
     goTo(null)
@@ -111,10 +109,12 @@ export function Recovery(props: RecoveryProps) {
           watch={watch}
         >
           <Form store={store} label={translate('recovery_title')} showsSuccess={false}>
-            <MethodFields ids={methods} selected={method} onSelect={chooseMethod} purpose="sign-in" />
+            <MethodFields choice={choice} purpose="sign-in" />
             <FormMessage store={store} />
             {captcha}
-            <Submit text={translate(method === 'email' ? 'recovery_send_link' : 'recovery_send_code')} />
+            <Submit
+              text={translate(choice.selected === 'email' ? 'recovery_send_link' : 'recovery_send_code')}
+            />
           </Form>
         </AuthLayout>
       </div>

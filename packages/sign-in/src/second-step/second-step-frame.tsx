@@ -16,7 +16,7 @@ export function SecondStepFrame({ second, children }: SecondStepFrameProps) {
   useEffect(() => {
     // Back from the second step, whose button has gone.
     if (isShown && said !== null)
-      form.current?.querySelector<HTMLElement>('[role=alert][tabindex], h1, h2, h3')?.focus()
+      form.current?.querySelector<HTMLElement>('[role=alert][tabindex], h1, h2, h3, input')?.focus()
   }, [isShown, said])
   return (
     <>

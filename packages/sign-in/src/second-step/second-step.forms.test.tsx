@@ -91,14 +91,16 @@ describe('The second step follows', () => {
 
   it('the new password of a recovery by text message', async () => {
     const onSuccess = vi.fn<(person: unknown) => void>()
-    await renderStep(createSecondStepServer(), <Recovery methods={['phone']} onSuccess={onSuccess} />)
+    const unlinked = [{ social: 'google', name: 'Mallory' }]
+    const server = createSecondStepServer({ ended: { unlinked, hadPassword: false } })
+    await renderStep(server, <Recovery methods={['phone']} onSuccess={onSuccess} />)
     await phone.fill('+49 151 23456789')
     await page.getByRole('button', { name: 'Send code' }).click()
     await code.fill('111111')
     await newPassword.fill('Long-enough-8-corridor')
     await page.getByRole('button', { name: 'Set password' }).click()
     await takeCode()
-    await expect.poll(() => onSuccess.mock.calls).toEqual([[{ ...user, unlinked: [] }]])
+    await expect.poll(() => onSuccess.mock.calls).toEqual([[{ ...user, unlinked }]])
     expect(sessionStorage).toHaveLength(0)
   })
 
@@ -134,6 +136,17 @@ describe('The second step follows', () => {
 })
 
 describe('A page that is loaded again', () => {
+  it('tells the app what the first step has ended, before the session begins', async () => {
+    sessionStorage.setItem('foyer-second-factor', '1')
+    const ended = { unlinked: [], hadPassword: true }
+    const told = vi.fn<(ended: unknown, status: string) => void>()
+    const form = <SignIn onEnded={(what) => told(what, session.getState().status)} />
+    const { session } = await renderStep(createSecondStepServer({ ended }), form)
+    await totp.fill('123456')
+    await expect.poll(() => told.mock.calls).toEqual([[ended, 'signed-out']])
+    await expect.poll(() => session.getState().status).toBe('signed-in')
+  })
+
   it('goes on with the second step, and leaves the focus where it is', async () => {
     sessionStorage.setItem('foyer-second-factor', '1')
     const onSuccess = vi.fn<(person: unknown) => void>()

@@ -1,4 +1,4 @@
-import type { User } from '@foyer/core/wire'
+import type { Ended, User } from '@foyer/core/wire'
 import { openStorage } from '@foyer/kit/storage'
 import { useEffect, useState, type ComponentType } from 'react'
 import type { Flow } from '../analytics/analytics-event.ts'
@@ -11,6 +11,8 @@ import type { SecondStepProps } from './second-step-props.ts'
 
 export interface SecondStepOptions {
   readonly headingLevel?: 1 | 2 | 3 | undefined
+  /** The first step was the first proof of the account, and has ended what was there before. Called before the session begins. */
+  readonly onEnded?: ((ended: Ended) => void) | undefined
   /** The person is signed in, and the session knows. */
   readonly onSuccess?: ((user: User) => void) | undefined
   readonly onError?: ((message: string, error: unknown) => void) | undefined
@@ -67,6 +69,8 @@ export function useSecondStep(flow: Flow, options: SecondStepOptions): SecondSte
       return true
     },
     enter(user) {
+      const ended = step?.props.secondFactor.ended
+      if (ended) options.onEnded?.(ended)
       session.accept(user)
       options.onSuccess?.(user)
     },

@@ -1,123 +1,58 @@
-import type { FormStore } from '@foyer/core/form'
-import type { User } from '@foyer/core/wire'
 import { Button } from '@foyer/kit/button'
-import { whenAtRest } from '@foyer/kit/when-at-rest'
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-import { loadLater } from '../api/load-later.ts'
+import { useState } from 'react'
 import { useApi } from '../api/use-api.ts'
-import { useFailure } from '../api/use-failure.ts'
 import styles from '../auth-form/auth-form.module.css'
+import { useLatePart } from '../auth-form/use-late-part.ts'
+import { LastUsed } from '../methods/choice/last-used.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
-import type { ChosenPasskey } from '../passkeys/sign-in-with-passkey.ts'
+import type { PasskeyControlProps } from '../passkeys/passkey-control.tsx'
 import { useCanUsePasskeys } from '../settings/use-can-use-passkeys.ts'
 
-export interface PasskeyEntryProps {
-  /** The form that it stands below: while that is sent, no passkey is offered. */
-  readonly store: Pick<FormStore, 'subscribe' | 'getSubmission'>
-  readonly root: RefObject<HTMLElement | null>
-  /** The form is on the page, and not what follows it. */
-  readonly isShown: boolean
-  readonly onSuccess: (user: User) => void
-  /** Goes on with a second step if that is what the error asks for. Default: what the server says is shown. */
-  readonly onSecondFactor?: ((error: unknown) => Promise<boolean>) | undefined
-  readonly onError: ((message: string, error: unknown) => void) | undefined
+interface PasskeyEntryProps extends Omit<PasskeyControlProps, 'presses' | 'isPending' | 'onPending'> {
+  /** Somebody has signed in with a passkey last on this device. */
+  readonly isLast: boolean
 }
 
-const about = { flow: 'sign_in', form: 'sign-in', method: 'passkey' } as const
+const load = () => import('../passkeys/passkey-control.tsx')
 
-const load = () => loadLater(() => import('../passkeys/passkey-entry-parts.ts'))
-
-/** The button that signs in with a passkey, and the passkeys among the suggestions of the form's fields. */
+/** The button that signs in with a passkey. What it does comes later: all of WebAuthn, and the offer in the form's fields. */
 export function PasskeyEntry(props: PasskeyEntryProps) {
-  const { store, root, isShown } = props
-  const foyer = useFoyer('PasskeyEntry')
-  const { translate, analytics } = foyer
+  const { translate } = useFoyer('PasskeyEntry')
   const { describeFailure } = useApi()
-  const failure = useFailure(describeFailure)
-  const [isPending, setIsPending] = useState(false)
   const isPossible = useCanUsePasskeys()
-  const isFree = useSyncExternalStore(
-    store.subscribe,
-    () => isWaiting(store),
-    () => true,
-  )
-  const running = useRef<AbortController>(undefined)
+  const { part, isAwaited, error, want } = useLatePart(load, isPossible)
+  const [presses, setPresses] = useState(0)
+  const [isPending, setIsPending] = useState(false)
 
-  async function enter(choose: (signal: AbortSignal) => Promise<ChosenPasskey>): Promise<void> {
-    running.current?.abort()
-    const abort = new AbortController()
-    running.current = abort
-    const { signal } = abort
-    setIsPending(true)
-    failure.clear()
+  async function press(): Promise<void> {
     try {
-      const { enterWithPasskey } = await load()
-      const user = await enterWithPasskey(foyer, await choose(signal), signal)
-      if (signal.aborted) return
-      analytics?.report(about)
-      props.onSuccess(user)
-    } catch (error) {
-      if (signal.aborted) return
-      await fail(error).catch(fail)
-    } finally {
-      if (running.current === abort) setIsPending(false)
+      await want()
+      setIsPending(true)
+      setPresses(presses + 1)
+    } catch (cause) {
+      props.onError?.(describeFailure(cause), cause)
     }
   }
-
-  /** @throws when the second step cannot be loaded */
-  async function fail(error: unknown): Promise<void> {
-    if (await props.onSecondFactor?.(error)) return
-    analytics?.report({ ...about, error })
-    props.onError?.(describeFailure(error), error)
-    failure.show(error)
-  }
-
-  const begin = useRef(enter)
-  useEffect(() => {
-    begin.current = enter
-  })
-  const offersAutofill = isPossible && isShown && isFree && !isPending
-  useEffect(() => {
-    if (!offersAutofill) return undefined
-    const end = new AbortController()
-    const offer = async (): Promise<void> => {
-      if (root.current === null) return
-      const { awaitAutofill } = await load()
-      const chosen = await awaitAutofill(foyer, root.current, end.signal)
-      if (!end.signal.aborted) void begin.current(async () => chosen)
-    }
-    // Ignored: nobody has asked for it, and the other ways are there.
-    const stop = whenAtRest(() => void offer().catch(() => undefined))
-    return () => {
-      stop()
-      end.abort()
-    }
-  }, [offersAutofill, foyer, root])
-
-  useEffect(() => {
-    if (!isFree) running.current?.abort()
-  }, [isFree])
-  useEffect(() => () => running.current?.abort(), [])
 
   if (!isPossible) return null
   return (
     <div className={styles.passkey}>
       <Button
-        text={translate('sign_in_passkey')}
+        text={
+          <>
+            {translate('sign_in_passkey')} {props.isLast && <LastUsed />}
+          </>
+        }
         variant="secondary"
         isWide
-        isLoading={isPending}
-        events={{
-          click: () => void enter(async (signal) => (await load()).askForPasskey(foyer, signal)),
-        }}
+        isLoading={isPending || isAwaited}
+        events={{ click: () => void press() }}
       />
-      <output className={styles.calm}>{failure.message}</output>
+      {part ? (
+        <part.PasskeyControl {...props} {...{ presses, isPending }} onPending={setIsPending} />
+      ) : (
+        <output className={styles.calm}>{error !== null && describeFailure(error)}</output>
+      )}
     </div>
   )
-}
-
-/** The form waits for the person. */
-function isWaiting(store: PasskeyEntryProps['store']): boolean {
-  const { status } = store.getSubmission()
-  return status !== 'pending' && status !== 'success'
 }

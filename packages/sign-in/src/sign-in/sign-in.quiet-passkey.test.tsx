@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { creationOptions } from '../testing/passkey-options.ts'
 import { offerNone, withPasskeys } from '../testing/passkey-browser.ts'
 import { answerJson, renderForm, user, type Answer } from '../testing/render-form.tsx'
+import { createSecondStepServer, renderStep, totp } from '../testing/second-step-server.tsx'
 import { fillIn, submit } from '../testing/sign-in-controls.ts'
 import { SignIn } from './sign-in.tsx'
 
@@ -49,6 +50,20 @@ describe('After a sign-in with a password', () => {
       isAutomatic: true,
       lang: 'en-001',
     })
+  })
+
+  it('and a second step, a passkey is made too', async () => {
+    canCreate(true)
+    const create = watchCreation()
+    const server = createSecondStepServer()
+    server.answers['POST /web/v1/auth/passkeys/options'] = answerJson(200, { options: creationOptions })
+    server.answers['POST /web/v1/auth/passkeys'] = answerJson(201, {})
+    const { bodies } = await renderStep(server, <SignIn signInMethods={['password', 'passkey']} />)
+    await fillIn()
+    await submit.click()
+    await totp.fill('123456')
+    await expect.poll(() => bodies('POST /web/v1/auth/passkeys')).toMatchObject([{ isAutomatic: true }])
+    expect(create).toHaveBeenCalledOnce()
   })
 
   it('none is made where the browser cannot', async () => {

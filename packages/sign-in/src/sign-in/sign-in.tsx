@@ -1,46 +1,41 @@
 import type { Validator } from '@foyer/core/validators'
-import type { User } from '@foyer/core/wire'
+import type { Ended, User } from '@foyer/core/wire'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { PresentPasswordInput } from '@foyer/kit/password-input'
 import { Submit } from '@foyer/kit/submit'
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
-import styles from '../auth-form/auth-form.module.css'
-import { PromocodeField } from '../auth-form/promocode-field.tsx'
-import { SocialSection } from '../auth-form/social-section.tsx'
 import { checkEntered } from '../auth-form/check-entered.ts'
 import { useCallForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
+import { keepLastWay } from '../methods/choice/last-way.ts'
+import { useMethodChoice } from '../methods/choice/use-method-choice.ts'
 import { MethodFields } from '../methods/method-fields.tsx'
-import { readCredential, type MethodId } from '../methods/methods.ts'
+import { methodOf, readCredential, type MethodId } from '../methods/methods.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { FootLink } from '../auth-form/foot-link.tsx'
 import { InsteadButton } from '../auth-form/instead-button.tsx'
 import { makePasskeyLater } from './make-passkey-later.ts'
 import { PasskeyEntry } from './passkey-entry.tsx'
 import { RecoveryLink } from './recovery-link.tsx'
+import { SignInSocial, type SignInSocialProps } from './sign-in-social.tsx'
 import { isStep } from '../codes/is-step.ts'
 import { useLateCodeStep } from '../codes/use-late-code-step.ts'
 import type { Credential } from '../methods/method.ts'
-import type { Ended } from './use-confirm-sign-in-code.ts'
 import { SecondStepFrame } from '../second-step/second-step-frame.tsx'
 import { useSecondStep } from '../second-step/use-second-step.ts'
 import { useSignInMethods, type SignInMethods } from '../settings/use-sign-in-methods.ts'
 
-export interface SignInProps {
+export interface SignInProps extends SignInSocialProps {
   /** The sign-in methods, in the order of their tabs; a single one has no tabs. Default: e-mail. */
   readonly methods?: readonly [MethodId, ...MethodId[]]
   /** What people sign in with, besides `social`; the server refuses what it has switched off. Default: the server's setting. */
   readonly signInMethods?: SignInMethods | undefined
   /** The addresses of other pages. A link without an address is not shown. */
   readonly links?: { readonly signUp?: string; readonly recovery?: string }
-  /** Other ways to sign in, shown below an 'or': `<SocialButtons />`. */
-  readonly social?: ReactNode
-  /** Shows a promo code field, for people whose account is created by a social sign-in. */
-  readonly hasPromocode?: boolean
-  /** The initial promo code, such as one typed on the other form. Keep it the same between renders. */
-  readonly promocode?: string | undefined
-  /** Called as the promo code is typed: pass it to the other form when the person goes there, but never in an address. */
-  readonly onPromocodeChange?: ((code: string) => void) | undefined
+  /** Focuses the first field when the form opens, where people have a keyboard and are not elsewhere on the page yet. Default: false. */
+  readonly autofocus?: boolean
+  /** False: the form has no heading, because a dialog around it has. The steps that may follow keep theirs. Default: true. */
+  readonly hasTitle?: boolean
   /** 1, the default, on a page of its own; 2 or 3 within another page. */
   readonly headingLevel?: 1 | 2 | 3
   /** Always, never, or 'questionable': if the server says so. Default: 'questionable' if the provider has a captcha. */
@@ -70,16 +65,23 @@ const passwordValidators: readonly Validator[] = [{ type: 'required', lazy: true
  */
 export function SignIn(props: SignInProps) {
   const { methods = emailAlone, links = {}, social, headingLevel = 1, onError } = props
-  const promocode = useRef(props.promocode ?? '')
   const foyer = useFoyer('<SignIn>')
   const { api, translate } = foyer
-  const second = useSecondStep('sign_in', props)
   const ways = useSignInMethods(props.signInMethods)
   const hasPassword = ways.includes('password')
   const hasCode = ways.includes('code')
   const hasPasskey = ways.includes('passkey')
-  const [method, setMethod] = useState<MethodId>(methods[0])
   const [isCodeSent, setIsCodeSent] = useState(false)
+  /** How the person is about to enter. */
+  const entry = useRef({ way: '', hasPassword: false })
+  const second = useSecondStep('sign_in', {
+    ...props,
+    onSuccess(user) {
+      props.onSuccess?.(user)
+      if (entry.current.way !== '') keepLastWay(entry.current.way)
+      if (hasPasskey && entry.current.hasPassword) makePasskeyLater(api)
+    },
+  })
   const { store, forget, root, captcha, watch } = useCallForm<SignInResult>(foyer, {
     form: 'sign-in',
     flow: 'sign_in',
@@ -89,6 +91,7 @@ export function SignIn(props: SignInProps) {
     async send(values, shared, request) {
       const credential = readCredential(values)
       const { password } = values
+      entry.current = { way: methodOf(credential), hasPassword: password !== undefined }
       setIsCodeSent(password === undefined)
       if (password === undefined) {
         // At once, so that nothing has to be loaded any more when the code is there.
@@ -104,7 +107,6 @@ export function SignIn(props: SignInProps) {
     onSuccess(result) {
       if ('sentTo' in result) return step.goTo(result.sentTo)
       second.enter(result.user)
-      if (hasPasskey) makePasskeyLater(api)
     },
     onError,
   })
@@ -112,10 +114,14 @@ export function SignIn(props: SignInProps) {
   const step = useLateCodeStep({ key, load: loadCodeStep, isOffered: hasCode, store, root, second })
   const { sentTo, Step } = step
   const isWaiting = sentTo !== null && Step !== null
-  const chooseMethod = (id: MethodId): void => {
-    forget()
-    setMethod(id)
-  }
+  const choice = useMethodChoice({
+    ids: methods,
+    store,
+    root,
+    forget,
+    beginsWithLast: true,
+    autofocus: props.autofocus,
+  })
 
   return (
     <SecondStepFrame second={second}>
@@ -135,13 +141,13 @@ export function SignIn(props: SignInProps) {
       <div hidden={isWaiting}>
         <AuthLayout
           root={root}
-          title={translate('sign_in_title')}
+          title={props.hasTitle === false ? undefined : translate('sign_in_title')}
           subtitle={translate('sign_in_subtitle')}
           headingLevel={headingLevel}
           watch={watch}
         >
           <Form store={store} label={translate('sign_in_title')} showsSuccess={false}>
-            <MethodFields ids={methods} selected={method} onSelect={chooseMethod} purpose="sign-in" />
+            <MethodFields choice={choice} purpose="sign-in" marksLast />
             {hasPassword && (
               <PresentPasswordInput
                 name="password"
@@ -169,25 +175,12 @@ export function SignIn(props: SignInProps) {
           {hasPasskey && (
             <PasskeyEntry
               {...{ store, root, onError, onSuccess: second.enter, onSecondFactor: second.take }}
+              isLast={choice.last === 'passkey'}
+              onBegin={() => (entry.current = { way: 'passkey', hasPassword: false })}
               isShown={!isWaiting && second.step === null}
             />
           )}
-          {social && (
-            <SocialSection translate={translate} formName="sign-in" readPromocode={() => promocode.current}>
-              {social}
-              {props.hasPromocode && (
-                <div className={styles.beside}>
-                  <PromocodeField
-                    code={props.promocode}
-                    onChange={(code) => {
-                      promocode.current = code
-                      props.onPromocodeChange?.(code)
-                    }}
-                  />
-                </div>
-              )}
-            </SocialSection>
-          )}
+          {social && <SignInSocial {...props} />}
           <FootLink
             href={links.signUp}
             question={translate('sign_in_to_sign_up')}

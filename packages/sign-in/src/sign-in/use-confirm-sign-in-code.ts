@@ -6,9 +6,6 @@ import { useFoyer } from '../plugins/foyer-context.ts'
 /** The user after a sign-in by code, and what it has ended as the first proof of the account. */
 export type CodeUser = ResponseBody<'signInCodeConfirm'>
 
-/** What the first proof of an account has ended: all ways in that may be somebody else's. */
-export type Ended = NonNullable<CodeUser['ended']>
-
 export type ConfirmSignInCode = (
   code: string,
   request?: { readonly signal?: AbortSignal },

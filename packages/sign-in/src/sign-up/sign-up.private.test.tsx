@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import { findAxeViolations } from '../testing/find-axe-violations.ts'
 import { answerJson, answerPendingCodes, renderForm, user, type Rendered } from '../testing/render-form.tsx'
 import { email, password } from '../testing/sign-in-controls.ts'
-import { SignUp, type SignUpProps } from './sign-up.tsx'
+import type { SignUpProps } from './sign-up-props.ts'
+import { SignUp } from './sign-up.tsx'
 
 const submit = page.getByRole('button', { name: 'Create account' })
 const code = page.getByRole('textbox', { name: /^Code from/ })

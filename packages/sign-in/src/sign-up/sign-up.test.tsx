@@ -11,7 +11,8 @@ import {
   settingsOf,
   user,
 } from '../testing/render-form.tsx'
-import { SignUp, type SignUpProps } from './sign-up.tsx'
+import type { SignUpProps } from './sign-up-props.ts'
+import { SignUp } from './sign-up.tsx'
 
 const email = page.getByRole('combobox', { name: 'E-mail' })
 const password = page.getByLabelText('Password', { exact: true })

@@ -1,61 +1,34 @@
-import type { PasswordProfile } from '@foyer/core/validators'
 import type { User } from '@foyer/core/wire'
 import { ErrorSummary, Form, FormMessage } from '@foyer/kit/form'
 import { Submit } from '@foyer/kit/submit'
 import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { ApiError } from '../api/index.ts'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import { BirthField } from './birth-field.tsx'
-import { PromocodeField } from '../auth-form/promocode-field.tsx'
+import { LatePromocodeField } from '../auth-form/late-promocode-field.tsx'
 import { SocialSection } from '../auth-form/social-section.tsx'
 import { checkEntered } from '../auth-form/check-entered.ts'
-import { useCallForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
+import { useCallForm } from '../auth-form/use-auth-form.ts'
 import { FootLink } from '../auth-form/foot-link.tsx'
 import { InsteadButton } from '../auth-form/instead-button.tsx'
 import { isStep } from '../codes/is-step.ts'
 import { useLateCodeStep } from '../codes/use-late-code-step.ts'
 import type { Credential } from '../methods/method.ts'
+import { keepLastWay } from '../methods/choice/last-way.ts'
+import { useMethodChoice } from '../methods/choice/use-method-choice.ts'
 import { MethodFields } from '../methods/method-fields.tsx'
-import { readCredential, type MethodId } from '../methods/methods.ts'
+import { readCredential } from '../methods/methods.ts'
 import { NewPasswordInput } from '../methods/passwords/new-password-input.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { SecondStepFrame } from '../second-step/second-step-frame.tsx'
 import { useSecondStep } from '../second-step/use-second-step.ts'
-import { useSignInMethods, type SignInMethods } from '../settings/use-sign-in-methods.ts'
+import { useSignInMethods } from '../settings/use-sign-in-methods.ts'
 import { useCanUsePasskeys } from '../settings/use-can-use-passkeys.ts'
 import { readSignUp } from './read-sign-up.ts'
+import type { SignUpProps } from './sign-up-props.ts'
 import { Taken } from './taken.tsx'
 import { useNewPasskey } from './use-new-passkey.ts'
-
-export interface SignUpProps {
-  /** The identifiers of accounts, in the order of their tabs; a single one has no tabs. Default: e-mail. */
-  readonly methods?: readonly [MethodId, ...MethodId[]]
-  /** What people sign in with, besides `social`: without `password` the form asks for none. Default: the server's setting. */
-  readonly signInMethods?: SignInMethods | undefined
-  /** The address of the sign-in page. Without it there is no link. */
-  readonly links?: { readonly signIn?: string }
-  /** The rules for the new password, to be shown; the server enforces its own. Default: the server's setting. */
-  readonly passwordProfile?: PasswordProfile | undefined
-  readonly hasPromocode?: boolean
-  /** The initial promo code, such as one typed on the other form. Keep it the same between renders. */
-  readonly promocode?: string | undefined
-  /** Called as the promo code is typed: pass it to the other form when the person goes there, but never in an address. */
-  readonly onPromocodeChange?: ((code: string) => void) | undefined
-  /** Asks for the date of birth, which is optional, in three fields. */
-  readonly hasDateOfBirth?: boolean
-  /** A line, or a checkbox, above the button: what the person agrees to. */
-  readonly terms?: ReactNode
-  /** Other ways to create an account, shown below an 'or': `<SocialButtons />`. The promo code is sent along. */
-  readonly social?: ReactNode
-  /** 1, the default, on a page of its own; 2 or 3 within another page. */
-  readonly headingLevel?: 1 | 2 | 3
-  /** Always, never, or 'questionable': if the server says so. Default: 'questionable' if the provider has a captcha. */
-  readonly captcha?: CaptchaUse
-  readonly onSuccess?: (user: User) => void
-  /** Called with the message, and the thrown error: an ApiError for an error of the server, or if it could not be reached. */
-  readonly onError?: (message: string, error: unknown) => void
-}
 
 const emailAlone = ['email'] as const
 
@@ -71,16 +44,23 @@ const loadCode = async () => (await import('./sign-up-code.tsx')).SignUpCode
 export function SignUp(props: SignUpProps) {
   const { methods = emailAlone, links = {}, passwordProfile, hasPromocode = false } = props
   const { hasDateOfBirth = false } = props
+  // Sent also when the field, which comes later, is not there yet.
+  const promocode = hasPromocode ? props.promocode : undefined
   const { terms, headingLevel = 1, onError } = props
   const foyer = useFoyer('<SignUp>')
   const { api, translate } = foyer
-  const second = useSecondStep('sign_up', props)
+  const second = useSecondStep('sign_up', {
+    ...props,
+    onSuccess(user) {
+      keepLastWay(choice.selected)
+      props.onSuccess?.(user)
+    },
+  })
   const ways = useSignInMethods(props.signInMethods)
   const hasPassword = ways.includes('password')
   const canHavePasskey = useCanUsePasskeys() && hasPassword && ways.includes('passkey')
   const newPasskey = useNewPasskey(api)
   const [isPasskeyChosen, setIsPasskeyChosen] = useState(false)
-  const [method, setMethod] = useState<MethodId>(methods[0])
   const [isTaken, setIsTaken] = useStateAfterPress(false)
   /** Sends the form once more, for another code. It is not kept for when the page is loaded again: it has the password. */
   const resend = useRef<() => Promise<unknown>>(undefined)
@@ -94,7 +74,7 @@ export function SignUp(props: SignUpProps) {
       const isInstead = hasPassword && values['password'] === undefined
       setIsPasskeyChosen(isInstead)
       const passkey = isInstead && { passkey: await newPasskey.obtain(readCredential(values)) }
-      const body = { ...readSignUp(values), ...passkey, ...shared }
+      const body = { ...readSignUp({ ...(promocode && { promocode }), ...values }), ...passkey, ...shared }
       try {
         return { user: await checkEntered(foyer, await api.call('register', { body, ...request })) }
       } catch (error) {
@@ -120,11 +100,16 @@ export function SignUp(props: SignUpProps) {
   const isWaiting = sentTo !== null && Step !== null
   const goBack = (): void => step.goBack('identifier')
   const forgetTaken = useCallback(() => setIsTaken(false), [setIsTaken])
-  const chooseMethod = (id: MethodId): void => {
-    forget()
-    setIsTaken(false)
-    setMethod(id)
-  }
+  const choice = useMethodChoice({
+    ids: methods,
+    store,
+    root,
+    autofocus: props.autofocus,
+    forget() {
+      forget()
+      setIsTaken(false)
+    },
+  })
 
   return (
     <SecondStepFrame second={second}>
@@ -152,7 +137,7 @@ export function SignUp(props: SignUpProps) {
         >
           <Form store={store} label={translate('sign_up_title')}>
             <ErrorSummary store={store} />
-            <MethodFields ids={methods} selected={method} onSelect={chooseMethod} purpose="sign-up" />
+            <MethodFields choice={choice} purpose="sign-up" />
             {hasPassword && (
               <NewPasswordInput
                 name="password"
@@ -169,7 +154,7 @@ export function SignUp(props: SignUpProps) {
               />
             )}
             {hasDateOfBirth && <BirthField />}
-            {hasPromocode && <PromocodeField code={props.promocode} onChange={props.onPromocodeChange} />}
+            {hasPromocode && <LatePromocodeField code={promocode} onChange={props.onPromocodeChange} />}
             {terms}
             <FormMessage store={store} />
             {isTaken && <Taken store={store} href={links.signIn} onEdit={forgetTaken} />}
@@ -180,7 +165,7 @@ export function SignUp(props: SignUpProps) {
             <SocialSection
               translate={translate}
               formName="sign-up"
-              readPromocode={() => store.values['promocode']}
+              readPromocode={() => store.values['promocode'] ?? promocode}
             >
               {props.social}
             </SocialSection>

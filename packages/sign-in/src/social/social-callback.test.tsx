@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { comeBack, storeAuthorization, returnContext, stateOf, verifier } from '../testing/come-back.tsx'
 import { answerJson, user } from '../testing/render-form.tsx'
 import { configOf, goodAnswers, SocialServer } from '../testing/social-server.tsx'
-import { lastSocialKey } from './last-social.ts'
+import { lastWayKey } from '../methods/choice/last-way.ts'
 import { awaitCallback } from './flow/window-channel.ts'
 import type { SocialUser } from './unused-promocode.ts'
 
@@ -48,7 +48,7 @@ describe('a person who comes back', () => {
     )
     await expect.poll(() => arrived.mock.calls).toEqual([[returnContext.pathname, user]])
     expect(session.getState()).toEqual({ status: 'signed-in', user })
-    expect(localStorage.getItem(lastSocialKey)).toBe(social)
+    expect(localStorage.getItem(lastWayKey)).toBe(social)
     const [{ call, body } = { call: '', body: {} }, ...others] = server.sent.filter(
       (sent) => !sent.call.endsWith('visitor-save'),
     )

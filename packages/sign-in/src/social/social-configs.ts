@@ -4,7 +4,7 @@ import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useEffect } from 'react'
 import type { Api } from '../api/index.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
-import { keepSocialCount } from './last-social.ts'
+import { keepSocialCount } from './social-count.ts'
 
 type SocialConfigs = ResponseBody<'socialConfigs'>
 

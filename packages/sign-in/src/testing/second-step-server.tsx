@@ -17,6 +17,7 @@ export const secondFactor: SecondFactor = {
   ways: ['totp', 'recovery-code'],
   trustDays: null,
   expiresAt: '2026-11-20T10:10:00.000Z',
+  ended: null,
 }
 
 export const needed = (more: Partial<SecondFactor> = {}): Answer =>

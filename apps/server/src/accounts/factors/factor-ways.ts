@@ -35,7 +35,7 @@ export async function listFactorWays(
 /** How a sign-in that waits goes on. */
 export async function describeSecondFactor(
   queries: Queries,
-  { userId, expiresAt }: Pick<PendingSignIn, 'userId' | 'expiresAt'>,
+  { userId, expiresAt, ended }: Pick<PendingSignIn, 'userId' | 'expiresAt' | 'ended'>,
   config: Config,
 ): Promise<SecondFactorBody> {
   const { trustDays } = config.secondFactor
@@ -43,5 +43,6 @@ export async function describeSecondFactor(
     ways: await listFactorWays(queries, userId, config),
     trustDays: trustDays === 0 ? null : trustDays,
     expiresAt: expiresAt.toISOString(),
+    ended,
   }
 }

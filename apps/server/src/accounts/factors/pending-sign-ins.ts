@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Fingerprint } from '@foyer/core/wire'
+import type { Ended, Fingerprint } from '@foyer/core/wire'
 import { deleteExpired } from '../../database/delete-batch.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { pendingSignIns } from '../../database/schema/schema.ts'
@@ -21,12 +21,14 @@ interface NewPendingSignIn {
   readonly account: string
   readonly caller: Caller
   readonly fingerprint?: Fingerprint | undefined
+  /** What the first step has ended, if it was the account's first proof. */
+  readonly ended?: Ended | undefined
 }
 
 /** Call it in the transaction that has locked the person. The same token again changes nothing: a submit was sent twice. */
 export async function writePendingSignIn(
   queries: Queries,
-  { token, caller, methods, fingerprint, ...row }: NewPendingSignIn,
+  { token, caller, methods, fingerprint, ended, ...row }: NewPendingSignIn,
 ): Promise<void> {
   await queries
     .insert(pendingSignIns)
@@ -37,6 +39,7 @@ export async function writePendingSignIn(
       address: caller.address,
       userAgent: caller.userAgent,
       fingerprint: fingerprint ?? null,
+      ended: ended ?? null,
       expiresAt: sql`now() + make_interval(mins => ${pendingMinutes})`,
     })
     .onConflictDoNothing()

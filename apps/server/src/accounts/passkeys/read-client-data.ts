@@ -6,14 +6,16 @@ import type { RelyingParty } from './relying-party.ts'
 export interface ClientData {
   readonly challenge: string
   readonly origin: string
+  /** The page was in a frame of a page of another origin. Browsers may leave it out. */
+  readonly crossOrigin?: unknown
 }
 
 /** @throws HttpError passkey_invalid */
 export function readClientData(clientDataJSON: string): ClientData {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
-    const { challenge, origin } = Object(data) as Partial<ClientData>
-    if (typeof challenge === 'string' && typeof origin === 'string') return { challenge, origin }
+    const { challenge, origin, crossOrigin } = Object(data) as Partial<ClientData>
+    if (typeof challenge === 'string' && typeof origin === 'string') return { challenge, origin, crossOrigin }
   } catch {
     // It is no JSON.
   }
@@ -21,16 +23,16 @@ export function readClientData(clientDataJSON: string): ClientData {
 }
 
 /**
- * The checks that are told apart. The library makes them again, with all others.
+ * The checks that are told apart. The library makes them again, with all others but that of a frame: no page of ours may be in one.
  * @param authenticatorData in base64url; it begins with the hash of the RP ID
  * @throws HttpError passkey_origin, passkey_rp_id
  */
 export function checkPlace(
   { rpId, origins }: RelyingParty,
-  { origin }: ClientData,
+  { origin, crossOrigin = false }: ClientData,
   authenticatorData: Buffer,
 ): void {
-  if (!origins.includes(origin)) throw new HttpError('passkey_origin')
+  if (!origins.includes(origin) || crossOrigin !== false) throw new HttpError('passkey_origin')
   const given = authenticatorData.subarray(0, 32)
   const expected = hash('sha256', rpId, 'buffer')
   if (given.length !== expected.length || !timingSafeEqual(given, expected))

@@ -1,3 +1,4 @@
+import type { Ended } from '@foyer/core/wire'
 import type { Queries } from '../../database/database.ts'
 import { recordEvent } from '../../protection/audit/record-event.ts'
 import { writePendingSignIn } from '../factors/pending-sign-ins.ts'
@@ -17,6 +18,8 @@ export interface SignIn extends NewSession, FirstStep {
   readonly methods: NewSession['methods']
   /** The identifier as given, normalised. */
   readonly account: string
+  /** What it has ended, if it was the account's first proof: told when the second step is done. */
+  readonly ended?: Ended | undefined
 }
 
 /**
@@ -24,14 +27,14 @@ export interface SignIn extends NewSession, FirstStep {
  * meanwhile. A session that the browser has is ended by another session alone.
  */
 export async function openSession(queries: Queries, signIn: SignIn): Promise<Opened> {
-  const { userId, idempotentRequest, account, caller, methods, fingerprint } = signIn
+  const { userId, idempotentRequest, account, caller, methods, fingerprint, ended } = signIn
   if (!takesSecondStep(await readSecondFactor(queries, userId), signIn))
     return { kind: 'session', token: await startSession(queries, signIn) }
   const token =
     idempotentRequest === undefined
       ? createSessionToken(userId)
       : await createRepeatableToken(queries, userId, idempotentRequest)
-  await writePendingSignIn(queries, { userId, token, methods, account, caller, fingerprint })
+  await writePendingSignIn(queries, { userId, token, methods, account, caller, fingerprint, ended })
   await recordEvent(queries, { event: 'login_first_step', userId, account, caller })
   return { kind: 'pending', token }
 }

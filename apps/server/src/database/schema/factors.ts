@@ -1,5 +1,5 @@
 import { bigint, boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Fingerprint } from '@foyer/core/wire'
+import type { Ended, Fingerprint } from '@foyer/core/wire'
 import { instant } from './instant.ts'
 
 // Passkeys, second factors, and sign-ins that wait for one.
@@ -53,6 +53,7 @@ export const pendingSignIns = pgTable('pending_sign_ins', {
   address: text('address'),
   userAgent: text('user_agent'),
   fingerprint: jsonb('fingerprint').$type<Fingerprint>(),
+  ended: jsonb('ended').$type<Ended>(),
   createdAt: instant('created_at').notNull().defaultNow(),
   expiresAt: instant('expires_at').notNull(),
 })

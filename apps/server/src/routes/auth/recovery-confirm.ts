@@ -64,6 +64,7 @@ export function recoveryConfirm(app: FastifyInstance, context: Context): void {
           fingerprint,
           formerToken,
           account: user[kind] ?? userId,
+          ended: { unlinked, hadPassword: false },
           mustEnrol: await mustEnrol(transaction, config, user),
           // A new password ends the trust in all browsers.
           trustedAt: null,

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { enrolApp, showCode } from '../../testing/factors/authenticator-app.ts'
 import { ada } from '../../testing/people.ts'
-import { recoveryTest as test } from '../../testing/recovery-test.ts'
+import { codeOf, recoveryTest as test } from '../../testing/recovery-test.ts'
 import type { TestServer } from '../../testing/server-test.ts'
 
 async function register(server: TestServer) {
@@ -53,6 +53,26 @@ describe('Where everybody needs a second factor', () => {
     const refused = { status: 403, body: { code: 'second_factor_needed' } }
     expect(await browser.refused('enrolSecondFactor', {})).toMatchObject(refused)
     expect(await browser.refused('enrolSecondFactorConfirm', { totp: '123456' })).toMatchObject(refused)
+  })
+
+  test('who proves their address by signing in is told what that has ended, however late the second step is', async ({
+    start,
+    inbox,
+  }) => {
+    const server = await start({ secondFactor, messages: inbox.config })
+    await server.open().call('register', { body: ada })
+    const browser = server.open()
+    await browser.call('signInCode', { body: { email: ada.email } })
+    const ended = { unlinked: [], hadPassword: true }
+    const code = await codeOf(server, inbox, 'email')
+    expect((await browser.refused('signInCodeConfirm', { code })).body.secondFactor).toMatchObject({ ended })
+    expect((await browser.call('secondFactorWays')).body).toMatchObject({ ways: [], ended })
+  })
+
+  test('nobody is told of an end where there was none', async ({ start }) => {
+    const server = await start({ secondFactor })
+    await server.open().registerProven(ada)
+    expect((await server.open().refused('login', ada)).body.secondFactor?.ended).toBeNull()
   })
 
   test('who has proven nothing is let in, to prove it first', async ({ start }) => {

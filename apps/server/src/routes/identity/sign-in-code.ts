@@ -92,6 +92,7 @@ export function signInCode(app: FastifyInstance, context: Context): void {
         ...session,
         userId,
         account: normalized,
+        ended: ended ?? undefined,
         mustEnrol: await mustEnrol(transaction, config, user),
         trustedAt: await findTrust(transaction, userId, trustCookie.read(request)),
       })

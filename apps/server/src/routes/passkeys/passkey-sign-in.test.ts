@@ -54,6 +54,7 @@ describe('Signing in with a passkey', () => {
   test.for([
     ['an answer to another challenge', { challenge: 'A'.repeat(96) }, 400, 'passkey_challenge'],
     ['an answer given on another site', { origin: 'https://evil.example' }, 400, 'passkey_origin'],
+    ['an answer given in a frame of another site', { isFramed: true }, 400, 'passkey_origin'],
     ['a passkey for another RP ID', { rpId: 'evil.example' }, 400, 'passkey_rp_id'],
     ['another key', { isForged: true }, 400, 'passkey_signature'],
     ['nobody at the authenticator', { isPresent: false }, 400, 'passkey_invalid'],

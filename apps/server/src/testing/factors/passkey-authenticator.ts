@@ -19,6 +19,8 @@ export interface Behaviour {
   readonly counter?: number
   readonly aaguid?: string
   readonly userHandle?: string | null
+  /** The page is in a frame of a page of another origin. */
+  readonly isFramed?: boolean
   /** Signs with another key. */
   readonly isForged?: boolean
 }
@@ -109,7 +111,7 @@ function writeClientData(type: string, challenge: string, behaviour: Behaviour):
     type,
     challenge: behaviour.challenge ?? challenge,
     origin: behaviour.origin ?? origin,
-    crossOrigin: false,
+    crossOrigin: behaviour.isFramed ?? false,
   }
   return Buffer.from(JSON.stringify(data)).toString('base64url')
 }

@@ -19,6 +19,15 @@ function createServer(): TestServer {
   return server
 }
 
+const laptop = {
+  id: 'a5f0c9d2-4c7e-4c0a-9a51-1f0f6f0a2b11',
+  credentialId: 'bGFwdG9w',
+  name: 'Laptop',
+  createdAt: '2026-09-01T10:00:00.000Z',
+  lastUsedAt: null,
+  isSynced: false,
+}
+
 const ways = page.getByRole('region', { name: 'Other ways into your account' })
 const notMine = ways.getByRole('button', { name: 'Google: this is not mine' })
 
@@ -102,6 +111,30 @@ describe('The page after a recovery', () => {
     expect(server.sessions).toHaveLength(1)
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect.element(heading).toHaveTextContent('Your account')
+  })
+
+  it('lists the passkeys, each of which can be removed', async () => {
+    const server = leaveOneSession(new TestServer(anna))
+    server.factors = { ...server.factors, passkeys: [laptop] }
+    server.answers[`DELETE /passkeys/${laptop.id}`] = () => new Response(null, { status: 204 })
+    await renderApp({ pathname: '/recover/done', state: { from: '/account' } }, server)
+    await expect.element(ways.getByRole('listitem')).toHaveTextContent(/Laptop.*Made on/)
+    expect(await findAxeViolations()).toEqual([])
+    await ways.getByRole('button', { name: /Laptop.*: this is not mine$/ }).click()
+    await ways.getByRole('button', { name: 'Remove it' }).click()
+    await expect.element(ways.getByText('There are no other ways into your account.')).toBeVisible()
+  })
+
+  it('lets somebody ask again for the passkeys that could not be listed', async () => {
+    const server = leaveOneSession(new TestServer(anna))
+    server.answers['GET /factors'] = () =>
+      Response.json({ code: 'internal', message: 'Something went wrong here.' }, { status: 500 })
+    await renderApp({ pathname: '/recover/done', state: { from: '/account' } }, server)
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Something went wrong here.')
+    server.factors = { ...server.factors, passkeys: [laptop] }
+    delete server.answers['GET /factors']
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(ways.getByRole('listitem')).toHaveTextContent('Laptop')
   })
 
   it('lists an identifier that opens it beside the proven one, which itself stays', async () => {

@@ -1,7 +1,6 @@
 import { afterPress } from '@foyer/kit/after-press'
 import { Button } from '@foyer/kit/button'
 import { snackbars } from '@foyer/kit/snackbar'
-import { useApi } from '@foyer/sign-in'
 import { useId, useRef } from 'react'
 import listStyles from '../../layout/account-list.module.css'
 import styles from '../../layout/account.module.css'
@@ -14,12 +13,14 @@ import { canMakePasskeys } from './add-new-passkey.ts'
 import { PasskeyRow } from './passkey-row.tsx'
 import { namePasskey, type Passkey } from './passkey.ts'
 import { useNewPasskey } from './use-new-passkey.ts'
+import { useRemovePasskey } from './use-remove-passkey.ts'
 
 /** The passkeys of the account, to add, to name and to remove. Nothing where there are none. A section of `<Account>`. */
 export function Passkeys() {
   const { translate } = useAccountLocale()
-  const { api } = useApi()
-  const { change } = useShared('factors')
+  const factors = useShared('factors')
+  const { change } = factors
+  const removePasskey = useRemovePasskey(factors)
   const { isUnproven } = useShared('identifiers')
   const heading = useRef<HTMLHeadingElement>(null)
   const reason = useId()
@@ -39,11 +40,7 @@ export function Passkeys() {
   }
 
   async function remove(passkey: Passkey): Promise<void> {
-    await api.call('removePasskey', { params: { id: passkey.id } })
-    change((factors) => ({
-      ...factors,
-      passkeys: factors.passkeys.filter(({ id }) => id !== passkey.id),
-    }))
+    await removePasskey(passkey)
     const name = namePasskey(passkey, translate)
     snackbars.show({ text: translate('passkeys_removed', { name }), variant: 'success' })
     // The focused button has been removed with its row.

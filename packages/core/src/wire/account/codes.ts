@@ -1,6 +1,6 @@
 import { routes } from '../routes.ts'
 import { emptySchema, langSchema, passwordSchema, proofWaySchema } from '../schema.ts'
-import { unlinkedSchema } from './linked-accounts.ts'
+import { endedSchema } from './ended.ts'
 import { usedCredentialSchema } from './webauthn.ts'
 
 export const kindSchema = { type: 'string', enum: ['email', 'phone'] } as const
@@ -23,18 +23,6 @@ export const verification = {
     properties: { kind: kindSchema, lang: langSchema },
   },
   response: emptySchema,
-} as const
-
-/** What the first proof of an account has ended, because it could be somebody else’s. */
-export const endedSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['unlinked', 'hadPassword'],
-  properties: {
-    unlinked: unlinkedSchema,
-    /** The account had a password, which opens it no more. */
-    hadPassword: { type: 'boolean' },
-  },
 } as const
 
 /** Proves an identifier with the code, in the browser and the session that asked for it. */

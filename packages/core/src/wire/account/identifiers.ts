@@ -1,7 +1,7 @@
 import { routes } from '../routes.ts'
 import { emailSchema, emptySchema, instantSchema, langSchema, phoneSchema, userSchema } from '../schema.ts'
 import { codeSchema, kindSchema } from './codes.ts'
-import { unlinkedSchema } from './linked-accounts.ts'
+import { unlinkedSchema } from './ended.ts'
 
 export const identifierListSchema = {
   type: 'array',

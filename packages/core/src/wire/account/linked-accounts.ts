@@ -3,17 +3,6 @@ import { routes } from '../routes.ts'
 import { langSchema } from '../schema.ts'
 import { providerIdSchema, socialParams } from '../social.ts'
 
-/** Linked accounts that were unlinked because somebody else could have linked them, with the name at the provider. */
-export const unlinkedSchema = {
-  type: 'array',
-  items: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['social', 'name'],
-    properties: { social: { type: 'string' }, name: { type: ['string', 'null'] } },
-  },
-} as const
-
 /** Signed out: starts an OPEN_ID sign-in. Signed in: starts linking a provider. */
 export const socialLink = {
   ...routes.socialLink,

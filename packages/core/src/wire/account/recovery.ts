@@ -2,7 +2,7 @@ import { routes } from '../routes.ts'
 import { captchaSchema } from '../captcha.ts'
 import { fingerprintSchema } from '../fingerprint.ts'
 import { emailSchema, emptySchema, langSchema, passwordSchema, phoneSchema, userSchema } from '../schema.ts'
-import { unlinkedSchema } from './linked-accounts.ts'
+import { unlinkedSchema } from './ended.ts'
 
 const recoveryTokenSchema = { type: 'string', minLength: 1, maxLength: 128 } as const
 

@@ -2,7 +2,8 @@ import { captchaSchema } from '../captcha.ts'
 import { fingerprintSchema } from '../fingerprint.ts'
 import { routes } from '../routes.ts'
 import { emailSchema, emptySchema, instantSchema, langSchema, phoneSchema, userSchema } from '../schema.ts'
-import { codeSchema, endedSchema, kindSchema } from './codes.ts'
+import { codeSchema, kindSchema } from './codes.ts'
+import { endedSchema } from './ended.ts'
 
 /** Sends a code to sign in with. The answer is the same for known and unknown accounts. Sets the cookie that the code belongs to. */
 export const signInCode = {

@@ -5,7 +5,7 @@ import { visuallyHidden } from '@foyer/kit/visually-hidden'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useFoyer } from '../../plugins/foyer-context.ts'
 import { describeSocialFailure } from '../describe-social-failure.ts'
-import { readLastSocial } from '../last-social.ts'
+import { readLastWay } from '../../methods/choice/last-way.ts'
 import { nameProvider } from '../provider-name.ts'
 import { SocialButton } from './social-button.tsx'
 import type { SocialButtonsProps } from './social-buttons-props.ts'
@@ -57,7 +57,7 @@ function Ready({ configs, visible, ...options }: ReadyProps) {
   const foyer = useFoyer('<SocialButtons>')
   const { api, translate } = foyer
   const { press, start } = useSocialPress(foyer, options)
-  const [last] = useState(readLastSocial)
+  const [last] = useState(readLastWay)
   const [isWhole, setIsWhole] = useState(configs.length <= visible)
   const shown = isWhole ? configs : pickFirst(configs, visible - 1, last)
   const list = useRef<HTMLUListElement>(null)

@@ -1,6 +1,7 @@
 import { spinner } from '@foyer/kit/spinner'
 import { SocialIcon } from '@foyer/kit/social-icon'
 import type { MouseEvent } from 'react'
+import { LastUsed } from '../../methods/choice/last-used.tsx'
 import { useFoyer } from '../../plugins/foyer-context.ts'
 import styles from '../social.module.css'
 
@@ -43,11 +44,7 @@ export function SocialButton(props: SocialButtonProps) {
         </span>
         <bdi className={styles.name}>{name}</bdi>
       </button>
-      {isLast && (
-        <span className={styles.last} id={id}>
-          {translate('social_last_used')}
-        </span>
-      )}
+      {isLast && <LastUsed id={id} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { findAxeViolations } from '../../testing/find-axe-violations.ts'
 import { answerJson, OpenAnswer, user } from '../../testing/render-form.tsx'
 import { configOf, renderSocial, SocialServer } from '../../testing/social-server.tsx'
-import { lastSocialKey } from '../last-social.ts'
+import { lastWayKey } from '../../methods/choice/last-way.ts'
 import { SocialButtons } from './social-buttons.tsx'
 
 const button = (name: string) => page.getByRole('button', { name: `Continue with ${name}` })
@@ -58,7 +58,7 @@ describe('the buttons', () => {
   })
 
   it('mark the one used last on this device, and keep it visible', async () => {
-    localStorage.setItem(lastSocialKey, 'yandex')
+    localStorage.setItem(lastWayKey, 'yandex')
     const server = new SocialServer()
     server.configs = providers.map(({ id, protocol }) => configOf(id, protocol))
     await show(server)

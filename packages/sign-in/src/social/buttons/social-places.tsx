@@ -1,4 +1,4 @@
-import { readSocialCount } from '../last-social.ts'
+import { readSocialCount } from '../social-count.ts'
 import type { SocialButtonsProps } from './social-buttons-props.ts'
 import styles from './social-grid.module.css'
 

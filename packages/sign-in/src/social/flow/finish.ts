@@ -2,7 +2,7 @@ import { protocols, type Callback } from '@foyer/core/social'
 import type { Fingerprint } from '@foyer/core/wire'
 import { ApiError, type Api } from '../../api/index.ts'
 import type { KeptAuthorization } from './authorization-store.ts'
-import { keepLastSocial } from '../last-social.ts'
+import { keepLastWay } from '../../methods/choice/last-way.ts'
 import type { SocialUser } from '../unused-promocode.ts'
 
 export interface SocialFinish {
@@ -34,7 +34,7 @@ export async function finishSocial(options: SocialFinish): Promise<SocialUser> {
       fingerprint: await readFingerprint(),
     },
   })
-  keepLastSocial(authorization.social)
+  keepLastWay(authorization.social)
   return user
 }
 

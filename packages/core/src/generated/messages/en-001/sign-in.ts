@@ -26,6 +26,10 @@ export const signIn = {
   methods_label: 'E-mail or phone',
   method_email: 'E-mail',
   method_phone: 'Phone',
+  method_email_meant: 'This looks like an e-mail address.',
+  method_email_take: 'Use an e-mail address',
+  method_phone_meant: 'This looks like a phone number.',
+  method_phone_take: 'Use a phone number',
   email_label: 'E-mail',
   phone_label: 'Phone',
   phone_hint: 'With the country code, such as +44 20 7946 0000',
@@ -49,4 +53,5 @@ export const signIn = {
   failure_unknown: 'Something went wrong on our side. Try again, and reload the page if it keeps happening.',
   recovery_title: 'Reset your password',
   new_password_title: 'Set a new password',
+  method_last_used: 'Last used',
 } as const satisfies Catalogue

@@ -4,7 +4,6 @@ import type { Catalogue } from '../../../../messages/message.ts'
 export const socialMessages = {
   social_label: 'Other ways to sign in',
   social_button: 'Continue with {name}',
-  social_last_used: 'Last used',
   social_more: 'More options',
   social_going: 'Opening {name}…',
   social_waiting: 'Continue in the {name} window.',

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test, type Person, type Product } from '../testing/foyer.ts'
+import { accountMenu, enter, field, fillIn, ownAddress, signOut } from '../testing/forms.ts'
+import { link } from '../testing/linking.ts'
+import { codeInput, setUpApp, showCode } from '../testing/factors/authenticator-app.ts'
+import { choose, consent, findButton } from '../testing/social.ts'
+
+const step = (page: Page) => page.getByRole('heading', { name: 'One more step' })
+
+async function linkYandex(page: Page): Promise<void> {
+  await page.goto('/account')
+  await link(page, 'yandex')
+  await consent(page, 'usual', 'Boris Petrov')
+  await expect(page.getByText('Yandex is linked.')).toBeVisible()
+}
+
+async function enrol(page: Page, foyer: Product): Promise<{ person: Person; key: string }> {
+  const person = await enter(page)
+  const { key } = await setUpApp(page, foyer, person)
+  return { person, key }
+}
+
+test('The second step stands in the dialog over a half filled checkout, which keeps what was typed', async ({
+  page,
+  foyer,
+}) => {
+  const { person, key } = await enrol(page, foyer)
+  await signOut(page)
+  await page.goto('/checkout')
+  await page.getByLabel('City').fill('Berlin')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+  const dialog = page.getByRole('dialog')
+  await fillIn(page, person)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(dialog.getByRole('heading', { name: 'One more step' })).toBeFocused()
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Start again' }).click()
+  await expect(field(page, 'email')).toBeFocused()
+  await expect(field(page, 'email')).toHaveValue(person.email)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await codeInput(page).fill(showCode(key, 1))
+  await expect(dialog).toHaveCount(0)
+  await expect(accountMenu(page)).toBeVisible()
+  await expect(page.getByLabel('City')).toHaveValue('Berlin')
+})
+
+test('The second step follows a provider', { tag: '@any-size' }, async ({ page, foyer }) => {
+  const { person, key } = await enrol(page, foyer)
+  await linkYandex(page)
+  await signOut(page)
+  await choose(page, 'usual', 'boris')
+  await page.goto('/account')
+  await (await findButton(page, 'yandex')).click()
+  await expect(step(page)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await codeInput(page).fill(showCode(key, 1))
+  await expect(ownAddress(page, person)).toBeVisible()
+  await expect(page).toHaveURL(/\/account$/)
+})

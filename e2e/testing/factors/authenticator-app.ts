@@ -1,0 +1,33 @@
+import { Secret, TOTP } from 'otpauth'
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, type Person, type Product } from '../foyer.ts'
+import { proveAddress } from '../prove-address.ts'
+
+/** Where a code of the app is typed: to set it up, and in the second step. */
+export const codeInput = (page: Page) =>
+  page.getByRole('textbox', { name: 'Code from your authenticator app' })
+
+/** What the app shows. @param steps later, of half a minute each: the present code may be spent */
+export const showCode = (key: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 })
+
+/** Sets up an app on the account page. @returns its key, and the recovery codes */
+export async function setUpApp(
+  page: Page,
+  foyer: Product,
+  person: Person,
+): Promise<{ key: string; codes: string[] }> {
+  await proveAddress(page.request, foyer, person)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  await expectNoAxeViolations(page)
+  const key = (await page.locator('code').first().innerText()).replaceAll(/\s/g, '')
+  await codeInput(page).fill(showCode(key))
+  const list = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(list).toHaveCount(10)
+  await expectNoAxeViolations(page)
+  const codes = await list.allInnerTexts()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
+  return { key, codes }
+}

@@ -1,0 +1,44 @@
+import { Button } from '@foyer/kit/button'
+import { useState } from 'react'
+import { useApi } from '../api/use-api.ts'
+import { useFoyer } from '../plugins/foyer-context.ts'
+import styles from './auth-form.module.css'
+import type { PromocodeFieldProps } from './promocode-field.tsx'
+import { useLatePart } from './use-late-part.ts'
+
+const load = () => import('./promocode-field.tsx')
+
+/** The button that opens the promo code field. The field comes later, because few people have a code. */
+export function LatePromocodeField(props: PromocodeFieldProps) {
+  const { translate } = useFoyer('PromocodeField')
+  const { describeFailure } = useApi()
+  const { part, isAwaited, error, want } = useLatePart(load)
+  const [isPressed, setIsPressed] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+
+  async function press(): Promise<void> {
+    try {
+      await want()
+      setIsPressed(true)
+    } catch {
+      // Shown below the button.
+    }
+  }
+
+  // The field has a button of its own: it takes the place of this one when nobody is on it.
+  if (part && (isPressed || !hasFocus)) return <part.PromocodeField {...props} autofocus={isPressed} />
+  return (
+    <div className={styles.promocode} onFocus={() => setHasFocus(true)} onBlur={() => setHasFocus(false)}>
+      <Button
+        text={translate('sign_up_promocode_show')}
+        variant="plain"
+        size="small"
+        weight="medium"
+        marginBottom="medium"
+        isLoading={isAwaited}
+        events={{ click: () => void press() }}
+      />
+      <output className={styles.calm}>{error !== null && describeFailure(error)}</output>
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import '@foyer/kit/styles.css'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Recovery } from '../../recovery/recovery.tsx'
+import { SignIn } from '../../sign-in/sign-in.tsx'
+import { SignUp } from '../../sign-up/sign-up.tsx'
+import { findAxeViolations } from '../../testing/find-axe-violations.ts'
+import { answerJson, renderForm, user } from '../../testing/render-form.tsx'
+import { email, fillIn, password, phone, submit } from '../../testing/sign-in-controls.ts'
+import { lastWayKey } from './last-way.ts'
+
+const both = ['email', 'phone'] as const
+const takesAll = answerJson(200, user)
+const tab = (name: string) => page.getByRole('tab', { name })
+
+function clear(): void {
+  localStorage.clear()
+  sessionStorage.clear()
+}
+beforeEach(clear)
+afterEach(clear)
+
+/** Links of a page whose forms are all in this one. */
+function stay(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
+}
+beforeEach(() => addEventListener('click', stay))
+afterEach(() => removeEventListener('click', stay))
+
+describe('The method that was used last', () => {
+  it('is remembered, marked, and selected the next time', async () => {
+    const first = await renderForm(<SignIn methods={both} />, takesAll)
+    await tab('Phone').click()
+    await phone.fill('+12025550123')
+    await password.fill('corridor')
+    await submit.click()
+    await expect.poll(() => localStorage.getItem(lastWayKey)).toBe('phone')
+    await first.unmount()
+
+    await renderForm(<SignIn methods={both} />, takesAll)
+    await expect.element(tab('Phone')).toHaveAttribute('aria-selected', 'true')
+    await expect.element(tab('Phone Last used')).toBeVisible()
+    await expect.element(phone).toBeVisible()
+    expect(await findAxeViolations()).toEqual([])
+  })
+
+  it('is no provider, and none that this page does not offer', async () => {
+    for (const way of ['google', 'phone', '__proto__']) {
+      localStorage.setItem(lastWayKey, way)
+      const { unmount } = await renderForm(<SignIn />, takesAll)
+      await expect.element(email).toBeVisible()
+      await unmount()
+    }
+  })
+
+  it('makes no difference for a new account', async () => {
+    localStorage.setItem(lastWayKey, 'phone')
+    await renderForm(<SignUp methods={both} />, takesAll)
+    await expect.element(tab('E-mail')).toHaveAttribute('aria-selected', 'true')
+    expect(tab('Last used').elements()).toEqual([])
+  })
+})
+
+describe('An address or number that was typed', () => {
+  const links = { recovery: '/recover', signUp: '/sign-up', signIn: '/sign-in' }
+
+  it.each([
+    ['anna@example.com', 'E-mail', email, 'anna@example.com'],
+    ['+12025550123', 'Phone', phone, '1 202 555 0123'],
+  ] as const)('is taken along to the form that a link leads to: %s', async (typed, name, field, shown) => {
+    const first = await renderForm(<SignIn methods={both} links={links} />, takesAll)
+    await tab(name).click()
+    await field.fill(typed)
+    await page.getByRole('link', { name: /^Forgot/ }).click()
+    await first.unmount()
+    const second = await renderForm(<Recovery methods={both} />, takesAll)
+    await expect.element(field).toHaveValue(shown)
+    await second.unmount()
+    // Once: whoever comes later begins with an empty form.
+    await renderForm(<Recovery methods={both} />, takesAll)
+    await expect.element(email).toHaveValue('')
+  })
+
+  it('is offered to the method that it is of: a number in the e-mail field', async () => {
+    await renderForm(<SignIn methods={both} />, takesAll)
+    await email.click()
+    await userEvent.keyboard('+1 202 555 0123')
+    await expect.element(page.getByText('This looks like a phone number.')).toBeVisible()
+    expect(await findAxeViolations()).toEqual([])
+    await page.getByRole('button', { name: 'Use a phone number' }).click()
+    await expect.element(tab('Phone')).toHaveAttribute('aria-selected', 'true')
+    await expect.element(phone).toHaveFocus()
+    await expect.element(phone).toHaveValue('1 202 555 0123')
+    expect(page.getByText('This looks like').elements()).toEqual([])
+  })
+
+  it('is offered to the method that it is of: an address in the phone field, which shows no letters', async () => {
+    await renderForm(<SignIn methods={both} />, takesAll)
+    // What makes the offer is loaded once the page is at rest.
+    await email.fill('+12025550123')
+    await expect.element(page.getByText('This looks like a phone number.')).toBeVisible()
+    await tab('Phone').click()
+    await expect.element(page.getByRole('button', { name: /Country/ })).toBeVisible()
+    await phone.click()
+    await userEvent.keyboard('anna5@example.com')
+    await expect.element(page.getByText('This looks like an e-mail address.')).toBeVisible()
+    await page.getByRole('button', { name: 'Use an e-mail address' }).click()
+    await expect.element(email).toHaveFocus()
+    await expect.element(email).toHaveValue('anna5@example.com')
+  })
+
+  it('is offered nowhere where it belongs to the method', async () => {
+    await renderForm(<SignIn methods={both} />, takesAll)
+    for (const typed of ['12345@example.com', 'anna', '12345']) {
+      await email.fill(typed)
+      await expect.element(page.getByText('This looks like')).not.toBeInTheDocument()
+    }
+  })
+})
+
+describe('With a keyboard', () => {
+  it('the first field has the focus, if the page wants it', async () => {
+    await renderForm(<SignIn methods={both} autofocus />, takesAll)
+    await expect.element(email).toHaveFocus()
+  })
+
+  it('that of the method that was used last', async () => {
+    localStorage.setItem(lastWayKey, 'phone')
+    await renderForm(<SignIn methods={both} autofocus />, takesAll)
+    await expect.element(phone).toHaveFocus()
+  })
+
+  it('nobody is taken away from elsewhere, nor are fields said to be empty', async () => {
+    await renderForm(<SignIn autofocus />, takesAll)
+    await expect.element(email).toHaveFocus()
+    await userEvent.tab()
+    await expect.element(page.getByText('Enter your e-mail address')).not.toBeInTheDocument()
+    await fillIn()
+    await expect.element(password).toHaveValue('corridor')
+  })
+})

@@ -1,0 +1,44 @@
+import { Button } from '@foyer/kit/button'
+import { useEffect, useState, type RefObject } from 'react'
+import { useFoyer } from '../../plugins/foyer-context.ts'
+import { findMethod } from '../methods.ts'
+import styles from './method-offer.module.css'
+import type { MethodChoice } from './use-method-choice.ts'
+import { watchTyped } from './watch-typed.ts'
+
+export interface MethodOfferProps {
+  readonly choice: MethodChoice
+  /** The element around the fields of the methods. */
+  readonly fields: RefObject<HTMLElement | null>
+}
+
+/** Offers another method to whoever types its identifier into the field of the selected one. */
+export function MethodOffer({ choice, fields }: MethodOfferProps) {
+  const { translate } = useFoyer('MethodOffer')
+  const { ids, selected, take } = choice
+  const [typed, setTyped] = useState('')
+
+  useEffect(() => (fields.current === null ? undefined : watchTyped(fields.current, setTyped)), [fields])
+
+  const meant = ids.find((id) => id !== selected && findMethod(id).isMeant(typed))
+  const texts = meant && findMethod(meant).offer
+  return (
+    <div className={styles.offer}>
+      <output>{texts && translate(texts.reason)}</output>
+      {meant && texts && (
+        <Button
+          text={translate(texts.take)}
+          variant="plain"
+          size="small"
+          weight="medium"
+          events={{
+            click() {
+              setTyped('')
+              take(meant, typed)
+            },
+          }}
+        />
+      )}
+    </div>
+  )
+}
