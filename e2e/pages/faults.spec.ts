@@ -37,8 +37,7 @@ const keeps: readonly (readonly [name: string, prepare: (context: BrowserContext
     (context) =>
       context.addInitScript(() => {
         const names = ['session', 'theme', 'locale', 'device-id', 'fingerprint', 'analytics-consent']
-        for (const name of [...names, 'social-count', 'last-way'])
-          localStorage[`foyer-${name}`] = '{"\uD800'
+        for (const name of [...names, 'social-count', 'last-way']) localStorage[`foyer-${name}`] = '{"\uD800'
         localStorage['next-app-promo-show-time'] = 'tomorrow'
         sessionStorage['foyer-scroll'] = '[['
       }),
