@@ -67,6 +67,15 @@ export default defineConfig({
           name: 'server',
           globalSetup: ['tools/build/build-tested-server.mjs'],
           include: [...serverTests.include, 'apps/sandbox/src/**/*.test.ts'],
+          // Tests of processes that choose the embedded database themselves, or that do not depend on the kind of database: they start
+          // sooner in `server-postgres`.
+          exclude: [
+            'operations/admin/main.test.ts',
+            'operations/backups.test.ts',
+            'operations/observability/tracing/traces.test.ts',
+            'start/main.start-errors.test.ts',
+            'start/stop-app.test.ts',
+          ].map((tests) => `apps/server/src/${tests}`),
         },
       },
       {

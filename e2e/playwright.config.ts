@@ -32,8 +32,8 @@ export default defineConfig({
       // Caching all files for each new visitor takes as long as a journey. Tests of the worker allow it.
       use: { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' },
     },
-    // Journeys run on a phone too, with the service worker. Tests of answers, calls and processes do not depend on the size, and keyboard
-    // tests need a keyboard.
+    // On a phone, with the service worker, run the journeys whose layout or touch depends on it, and the main way through each part.
+    // Tests of answers, calls and processes do not depend on the size, and keyboard tests need a keyboard.
     {
       name: 'phone',
       grepInvert: /@any-size/,
@@ -55,11 +55,15 @@ export default defineConfig({
         'links.spec.ts',
         'outside-scripts.spec.ts',
         'pending-submit.spec.ts',
+        'private-sign-up.spec.ts',
+        'recent-proof.spec.ts',
         'restart.spec.ts',
         'sandbox-consent.spec.ts',
+        'sign-in-methods.spec.ts',
         'social-*.spec.ts',
         'strangers.spec.ts',
         'trusted-types.spec.ts',
+        'verify-required.spec.ts',
       ],
       use: { viewport: phoneSize, hasTouch: true, isMobile: true },
     },

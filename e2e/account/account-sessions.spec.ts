@@ -10,7 +10,7 @@ test(
   async ({ page, browser }) => {
     const person = await enter(page)
     const other = await signInElsewhere(browser, person)
-    await page.goto('/account')
+    await page.goto('/account/security')
     const devices = part(page, 'Devices and sessions')
     await devices.getByRole('button', { name: 'Sign out everywhere else' }).click()
     await expect(devices.getByText('Sign out on 1 other device?')).toBeVisible()
@@ -18,7 +18,7 @@ test(
     await devices.getByRole('button', { name: 'Yes, sign out there' }).click()
     await expect(page.getByText('You are signed out everywhere else.')).toBeVisible()
     await expect(devices.getByRole('listitem')).toHaveCount(1)
-    await other.goto('/account')
+    await other.goto('/account/security')
     await expect(other).toHaveURL(/\/sign-in$/)
     await page.reload()
     await expect(devices).toBeVisible()
@@ -29,7 +29,7 @@ test(
 test('The readings of a device can be looked up', async ({ page, request }) => {
   const person = await makeAccount(request)
   await signIn(page, person)
-  await page.goto('/account')
+  await page.goto('/account/security')
   const devices = part(page, 'Devices and sessions')
   await devices.getByText('Details', { exact: false }).first().click()
   const { width, height } = await page.evaluate(() => ({ width: screen.width, height: screen.height }))
@@ -46,10 +46,12 @@ test(
   { tag: '@any-size' },
   async ({ page }) => {
     const person = await enter(page)
-    await page.goto('/account')
+    await page.goto('/account/profile')
+    await page.getByRole('button', { name: 'Edit: Name' }).click()
     await part(page, 'Profile').getByRole('textbox', { name: 'Name' }).fill('Anna Berg')
     await part(page, 'Profile').getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Your name has been saved.')).toBeVisible()
+    await page.goto('/account/data')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download my data' }).click(),
@@ -61,28 +63,32 @@ test(
 )
 
 // R7.24
-test('A person deletes their account, sees a confirmation, and cannot sign in any more', async ({ page }) => {
-  const person = await enter(page)
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Delete account…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  await expect(dialog.getByRole('checkbox')).toBeFocused()
-  await expectNoAxeViolations(page)
+test(
+  'A person deletes their account, sees a confirmation, and cannot sign in any more',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const person = await enter(page)
+    await page.goto('/account/data')
+    await page.getByRole('button', { name: 'Delete account…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await expect(dialog.getByRole('checkbox')).toBeFocused()
+    await expectNoAxeViolations(page)
 
-  await dialog.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(dialog.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
-  await expectNoAxeViolations(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(dialog.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
 
-  await page.getByRole('button', { name: 'Delete account…' }).click()
-  await dialog.getByRole('checkbox').check()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expectNoAxeViolations(page)
-  await page.getByRole('link', { name: 'Back to the start page' }).click()
-  await fillIn(page, person)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'is wrong' })).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Delete account…' }).click()
+    await dialog.getByRole('checkbox').check()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account has been deleted')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: 'Back to the start page' }).click()
+    await fillIn(page, person)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'is wrong' })).toBeVisible()
+  },
+)

@@ -7,21 +7,23 @@ const nextPassword = 'Staircase-light-4'
 // R7.24
 test('A person says their name and their currency, and both are there after a reload', async ({ page }) => {
   await enter(page)
-  await page.goto('/account')
+  await page.goto('/account/profile')
+  await page.getByRole('button', { name: 'Edit: Name' }).click()
   await part(page, 'Profile').getByRole('textbox', { name: 'Name' }).fill('Anna Berg')
   await part(page, 'Profile').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your name has been saved.')).toBeVisible()
 
   const preferences = part(page, 'Language and currency')
-  await preferences.getByRole('button', { name: 'Currency' }).click()
+  await preferences.getByRole('button', { name: 'Edit: Currency' }).click()
+  await preferences.getByRole('button', { name: 'Currency', exact: true }).click()
   await page.getByLabel('Search by name or code').fill('Swiss')
   await page.keyboard.press('Enter')
   await preferences.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your currency has been saved.')).toBeVisible()
 
   await page.reload()
-  await expect(part(page, 'Profile').getByRole('textbox', { name: 'Name' })).toHaveValue('Anna Berg')
-  await expect(preferences.getByRole('button', { name: 'Currency' })).toContainText('CHF')
+  await expect(part(page, 'Profile').getByRole('listitem')).toContainText('Anna Berg')
+  await expect(preferences).toContainText('Swiss Franc (CHF)')
   await page.goto('/')
   await expect(page.getByRole('main').getByText('Anna Berg')).toBeVisible()
 })
@@ -32,9 +34,12 @@ test(
   { tag: '@any-size' },
   async ({ page, browser }) => {
     const person = await enter(page)
-    await page.goto('/account')
-    await part(page, 'Language and currency').getByLabel('Language').selectOption('fr')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre compte')
+    await page.goto('/account/profile')
+    await page.getByRole('button', { name: 'Edit: Language' }).click()
+    await part(page, 'Language and currency').getByRole('combobox').selectOption('fr')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profil')
+    await expect(page.getByText('Votre langue a été enregistrée.')).toBeVisible()
     const other = await signInElsewhere(browser, person)
     await expect(other.locator('html')).toHaveAttribute('lang', 'fr')
     await other.reload()
@@ -50,7 +55,9 @@ test(
   async ({ page, browser }) => {
     const person = await enter(page)
     const other = await signInElsewhere(browser, person)
-    await page.goto('/account')
+    await page.goto('/account/security')
+    const edit = page.getByRole('button', { name: 'Edit: Password' })
+    await edit.click()
     const form = page.getByRole('form', { name: 'Password' })
     const [present, next] = [form.getByLabel('Current password'), form.getByLabel('New password')]
     const submit = form.getByRole('button', { name: 'Change password' })
@@ -72,9 +79,9 @@ test(
     await present.fill(person.password)
     await submit.click()
     await expect(page.getByText(/Your password has been changed/)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Password', exact: true })).toBeFocused()
+    await expect(edit).toBeFocused()
     await expect(part(page, 'Devices and sessions').getByRole('listitem')).toHaveCount(1)
-    await other.goto('/account')
+    await other.goto('/account/profile')
     await expect(other).toHaveURL(/\/sign-in$/)
     await signIn(other, { ...person, password: nextPassword })
     await other.context().close()
@@ -86,7 +93,8 @@ test(
   { tag: '@any-size' },
   async ({ page }) => {
     await enter(page)
-    await page.goto('/account')
+    await page.goto('/account/security')
+    await page.getByRole('button', { name: 'Edit: Password' }).click()
     await part(page, 'Password').getByRole('link', { name: 'Forgot password?' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reset your password')
   },
@@ -97,12 +105,17 @@ test.describe('in a theme for each size', () => {
 
   test('axe finds nothing on the account with its errors shown', async ({ page }) => {
     await enter(page)
-    await page.goto('/account')
+    await page.goto('/account/profile')
+    for (const name of ['Name', 'Language', 'Currency'])
+      await page.getByRole('button', { name: `Edit: ${name}` }).click()
     await part(page, 'Profile').getByRole('textbox', { name: 'Name' }).fill('x'.repeat(101))
     await part(page, 'Profile').getByRole('button', { name: 'Save' }).click()
+    await part(page, 'Language and currency').getByRole('button', { name: 'Save' }).last().click()
+    await expectNoAxeViolations(page)
+    await page.goto('/account/security')
+    await page.getByRole('button', { name: 'Edit: Password' }).click()
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true')
-    await part(page, 'Language and currency').getByRole('button', { name: 'Save' }).click()
     await expectNoAxeViolations(page)
   })
 })

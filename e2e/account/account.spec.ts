@@ -26,6 +26,8 @@ test('A person makes an account, sees it, signs out, and signs in again', async 
   await page.goto('/account')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
   await expect(ownAddress(page, person)).toBeVisible()
+  await page.getByRole('link', { name: 'Security' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Security')
   await expect(page.getByText('This device')).toBeVisible()
 
   await signOut(page)
@@ -62,28 +64,33 @@ test('The demo account signs in', { tag: '@any-size' }, async ({ page, foyer }) 
   await signIn(page, foyer.demo)
 })
 
-test('Who is signed in stays so after a reload, and the sign-in page sends them on', async ({ page }) => {
-  const person = await signUp(page)
-  await page.reload()
-  await expect(ownAddress(page, person)).toBeVisible()
-  await page.goto('/sign-in')
-  await expect(ownAddress(page, person)).toBeVisible()
-})
+test(
+  'Who is signed in stays so after a reload, and the sign-in page sends them on',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const person = await signUp(page)
+    await page.reload()
+    await expect(ownAddress(page, person)).toBeVisible()
+    await page.goto('/sign-in')
+    await expect(ownAddress(page, person)).toBeVisible()
+  },
+)
 
-test('A taken e-mail is said at its field, with a way to sign in, and nothing typed is lost', async ({
-  page,
-  request,
-}) => {
-  const person = await makeAccount(request)
-  await page.goto('/sign-up')
-  const email = field(page, 'email')
-  await email.fill(person.email.toUpperCase())
-  await field(page, 'password').fill(person.password)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('link', { name: 'Sign in instead' })).toBeVisible()
-  await expect(email).toHaveValue(person.email.toUpperCase())
-  await expect(field(page, 'password')).toHaveValue(person.password)
-})
+test(
+  'A taken e-mail is said at its field, with a way to sign in, and nothing typed is lost',
+  { tag: '@any-size' },
+  async ({ page, request }) => {
+    const person = await makeAccount(request)
+    await page.goto('/sign-up')
+    const email = field(page, 'email')
+    await email.fill(person.email.toUpperCase())
+    await field(page, 'password').fill(person.password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByRole('link', { name: 'Sign in instead' })).toBeVisible()
+    await expect(email).toHaveValue(person.email.toUpperCase())
+    await expect(field(page, 'password')).toHaveValue(person.password)
+  },
+)
 
 test(
   'A person ends another session of theirs, and that browser is signed out',
@@ -98,7 +105,7 @@ test(
     await other.getByRole('link', { name: 'Your account' }).click()
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your account')
 
-    await page.goto('/account')
+    await page.goto('/account/security')
     const row = page.getByRole('listitem').filter({ hasText: 'Firefox' })
     await row.getByRole('button', { name: /^End session/ }).click()
     await page.getByRole('button', { name: 'Yes, end it' }).click()
@@ -111,7 +118,7 @@ test(
   },
 )
 
-test('Signing out in one tab signs the other tab out', async ({ page, context }) => {
+test('Signing out in one tab signs the other tab out', { tag: '@any-size' }, async ({ page, context }) => {
   const person = await signUp(page)
   const second = await context.newPage()
   await second.goto('/account')
@@ -120,12 +127,16 @@ test('Signing out in one tab signs the other tab out', async ({ page, context })
   await expect(second).toHaveURL(/\/sign-in$/)
 })
 
-test('An unknown address says so, to programs by 404, and leads back', async ({ page }) => {
-  // Twice: the browser may have cached the page, but must get it again.
-  await page.goto('/no/such/room')
-  const answer = await page.reload()
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-  await page.getByRole('link', { name: 'Back to the start page' }).click()
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
-})
+test(
+  'An unknown address says so, to programs by 404, and leads back',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    // Twice: the browser may have cached the page, but must get it again.
+    await page.goto('/no/such/room')
+    const answer = await page.reload()
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    await page.getByRole('link', { name: 'Back to the start page' }).click()
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  },
+)

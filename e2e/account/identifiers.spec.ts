@@ -50,7 +50,7 @@ test('A person changes their address with the code that is sent there, and it si
 }) => {
   const person = await enterProven(page, request, foyer.sandbox)
   const { email } = newPerson()
-  await page.goto('/account')
+  await page.goto('/account/profile')
   await expect(value(page, person.email)).toBeVisible()
   await expect(section(page).getByText('Confirmed', { exact: true })).toBeVisible()
   await changeAddress(page, request, foyer.sandbox, email)
@@ -68,49 +68,49 @@ test('A person changes their address with the code that is sent there, and it si
   }
 })
 
-test('The link in the notice undoes the change of somebody else, once, and leads to a new password', async ({
-  page,
-  browser,
-  foyer,
-  request,
-}) => {
-  const person = await enterProven(page, request, foyer.sandbox)
-  await page.goto('/account')
-  await changeAddress(page, request, foyer.sandbox, newPerson().email)
-  // By then the first notice is there; a second change does not help.
-  const { text } = await readMessage(request, foyer.sandbox, person.email, /\/undo#token=/)
-  await changeAddress(page, request, foyer.sandbox, newPerson().email)
+test(
+  'The link in the notice undoes the change of somebody else, once, and leads to a new password',
+  { tag: '@any-size' },
+  async ({ page, browser, foyer, request }) => {
+    const person = await enterProven(page, request, foyer.sandbox)
+    await page.goto('/account/profile')
+    await changeAddress(page, request, foyer.sandbox, newPerson().email)
+    // By then the first notice is there; a second change does not help.
+    const { text } = await readMessage(request, foyer.sandbox, person.email, /\/undo#token=/)
+    await changeAddress(page, request, foyer.sandbox, newPerson().email)
 
-  const owner = await (await browser.newContext({ baseURL: foyer.url })).newPage()
-  const link = /http:\S+\/undo#token=\S+/.exec(text)?.[0] ?? ''
-  const sent: string[] = []
-  owner.on('request', (made) => sent.push(`${made.url()} ${made.headers()['referer'] ?? ''}`))
-  await owner.goto(link)
-  await expect(
-    owner.getByText(new RegExp(`${person.email}.* will be restored to your account`)),
-  ).toBeVisible()
-  await expect(owner).toHaveURL(`${foyer.url}/undo`)
-  await expectNoAxeViolations(owner)
-  // Opening it has used nothing up, so that a reload shows it again.
-  await owner.reload()
-  await owner.getByRole('button', { name: 'Undo the change' }).click()
-  await expect(heading(owner)).toHaveText('Set a new password')
-  await owner.getByLabel('New password', { exact: true }).fill(newPassword)
-  await owner.getByRole('button', { name: 'Set password' }).click()
-  await expect(owner).toHaveURL(`${foyer.url}/account`)
-  await expect(value(owner, person.email)).toBeVisible()
-  expect(sent.join('\n')).not.toContain(new URL(link).hash.slice('#token='.length))
+    const owner = await (await browser.newContext({ baseURL: foyer.url })).newPage()
+    const link = /http:\S+\/undo#token=\S+/.exec(text)?.[0] ?? ''
+    const sent: string[] = []
+    owner.on('request', (made) => sent.push(`${made.url()} ${made.headers()['referer'] ?? ''}`))
+    await owner.goto(link)
+    await expect(
+      owner.getByText(new RegExp(`${person.email}.* will be restored to your account`)),
+    ).toBeVisible()
+    await expect(owner).toHaveURL(`${foyer.url}/undo`)
+    await expectNoAxeViolations(owner)
+    // Opening it has used nothing up, so that a reload shows it again.
+    await owner.reload()
+    await owner.getByRole('button', { name: 'Undo the change' }).click()
+    await expect(heading(owner)).toHaveText('Set a new password')
+    await owner.getByLabel('New password', { exact: true }).fill(newPassword)
+    await owner.getByRole('button', { name: 'Set password' }).click()
+    await expect(owner).toHaveURL(`${foyer.url}/account`)
+    await owner.goto('/account/profile')
+    await expect(value(owner, person.email)).toBeVisible()
+    expect(sent.join('\n')).not.toContain(new URL(link).hash.slice('#token='.length))
 
-  await page.goto('/account')
-  await expect(heading(page)).toHaveText('Sign in')
-  await owner.goto(link)
-  await expect(owner.getByText('This link no longer works')).toBeVisible()
-  await owner.context().close()
-})
+    await page.goto('/account/profile')
+    await expect(heading(page)).toHaveText('Sign in')
+    await owner.goto(link)
+    await expect(owner.getByText('This link no longer works')).toBeVisible()
+    await owner.context().close()
+  },
+)
 
-test('Nobody who has not confirmed an address can change it', async ({ page }) => {
+test('Nobody who has not confirmed an address can change it', { tag: '@any-size' }, async ({ page }) => {
   await enter(page)
-  await page.goto('/account')
+  await page.goto('/account/profile')
   await expect(section(page).getByText('Not confirmed yet')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Confirm now' }).first()).toHaveAttribute('href', '/verify')
   const change = section(page).getByRole('button', { name: 'Change e-mail address' })

@@ -22,37 +22,37 @@ async function signUpByPhone(page: Page, phone: string, password: string): Promi
 }
 
 // R10.1
-test('A person signs up with a number, confirms it by a text message, and adds an address by the keyboard alone', async ({
-  page,
-  foyer,
-  request,
-}) => {
-  const { email, password } = newPerson()
-  const phone = newNumber()
-  await signUpByPhone(page, phone, password)
-  await expect(textedCode(page)).toBeFocused()
-  await expectNoAxeViolations(page)
-  await expectNothingSideways(page, 'the code of a text message')
-  await page.keyboard.type(await readTextedCode(request, foyer.sandbox, phone))
-  await expect(heading(page)).toHaveText('Welcome')
+test(
+  'A person signs up with a number, confirms it by a text message, and adds an address by the keyboard alone',
+  { tag: '@any-size' },
+  async ({ page, foyer, request }) => {
+    const { email, password } = newPerson()
+    const phone = newNumber()
+    await signUpByPhone(page, phone, password)
+    await expect(textedCode(page)).toBeFocused()
+    await expectNoAxeViolations(page)
+    await expectNothingSideways(page, 'the code of a text message')
+    await page.keyboard.type(await readTextedCode(request, foyer.sandbox, phone))
+    await expect(heading(page)).toHaveText('Welcome')
 
-  await page.goto('/account')
-  const section = page.getByRole('region', { name: 'E-mail and phone', exact: true })
-  await expect(section.getByText(inGroups(phone))).toBeVisible()
-  await expect(section.getByText('Confirmed', { exact: true })).toHaveCount(1)
-  await tabTo(page, section.getByRole('button', { name: 'Add an e-mail address' }))
-  await page.keyboard.press('Enter')
-  await page.keyboard.type(email)
-  await page.keyboard.press('Enter')
-  await expect(section.getByLabel('Code from the e-mail')).toBeFocused()
-  const { subject } = await readMessage(request, foyer.sandbox, email)
-  await page.keyboard.type(/\d{6}/.exec(subject)?.[0] ?? '')
-  await expect(section.getByText('Confirmed', { exact: true })).toHaveCount(2)
-  await expectNoAxeViolations(page)
-  // The number is told of it, with the link that undoes it.
-  const { text } = await readMessage(request, foyer.sandbox, phone, /\/undo#token=/)
-  expect(text).toMatch(/e-mail/i)
-})
+    await page.goto('/account/profile')
+    const section = page.getByRole('region', { name: 'E-mail and phone', exact: true })
+    await expect(section.getByText(inGroups(phone))).toBeVisible()
+    await expect(section.getByText('Confirmed', { exact: true })).toHaveCount(1)
+    await tabTo(page, section.getByRole('button', { name: 'Add an e-mail address' }))
+    await page.keyboard.press('Enter')
+    await page.keyboard.type(email)
+    await page.keyboard.press('Enter')
+    await expect(section.getByLabel('Code from the e-mail')).toBeFocused()
+    const { subject } = await readMessage(request, foyer.sandbox, email)
+    await page.keyboard.type(/\d{6}/.exec(subject)?.[0] ?? '')
+    await expect(section.getByText('Confirmed', { exact: true })).toHaveCount(2)
+    await expectNoAxeViolations(page)
+    // The number is told of it, with the link that undoes it.
+    const { text } = await readMessage(request, foyer.sandbox, phone, /\/undo#token=/)
+    expect(text).toMatch(/e-mail/i)
+  },
+)
 
 // R10.18
 test('A person signs in by the code of a text message, which may be pasted with a blank', async ({

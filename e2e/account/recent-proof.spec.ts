@@ -5,6 +5,7 @@ import { startAgedProduct } from '../testing/products/aged-product.ts'
 import type { Product } from '../testing/products/product.ts'
 import { download, goOn, password, question, saved, watch } from '../testing/proof-dialog.ts'
 import { readMessage } from '../testing/read-message.ts'
+import { phoneSize } from '../testing/sizes.ts'
 import { choose, consent, findButton, readAccount } from '../testing/social.ts'
 
 // R10.23
@@ -36,9 +37,9 @@ const product = startAgedProduct(async ({ url }, browser) => {
   const context = await browser.newContext({ baseURL: url })
   const page = await context.newPage()
   await choose(page, 'usual', 'boris')
-  await page.goto('/account')
+  await page.goto('/account/data')
   await (await findButton(page, 'discord')).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data')
   socialOnly = (await context.storageState()).cookies.filter(({ path }) => path === '/')
   await context.close()
 })
@@ -49,8 +50,8 @@ async function open(page: Page): Promise<Somebody & Product> {
   if (person === undefined) throw new Error('There are more journeys than people.')
   await page.context().addCookies([...person.cookies])
   const { url, sandbox, demo } = product().product
-  await page.goto(`${url}/account`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
+  await page.goto(`${url}/account/data`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data')
   return { ...person, url, sandbox, demo }
 }
 
@@ -127,7 +128,7 @@ test('Without a network the question stays, with what was typed', async ({ page,
 test('What was shown in one tab counts in the other', async ({ page, context }) => {
   const person = await open(page)
   const other = await context.newPage()
-  await other.goto(`${person.url}/account`)
+  await other.goto(`${person.url}/account/data`)
   await expect(download(other)).toBeVisible()
   await download(page).click()
   await password(page).fill(person.password)
@@ -144,6 +145,7 @@ test('A code to the address shows it too', async ({ page, request: api }) => {
   await question(page).getByRole('button', { name: 'Use another way' }).click()
   const send = question(page).getByRole('button', { name: /^Send me a code to/ })
   await expect(send).toBeFocused()
+  await page.setViewportSize(phoneSize)
   await expectNothingSideways(page, 'the question')
   await send.click()
   const { subject } = await readMessage(api, person.sandbox, person.email)
@@ -155,6 +157,8 @@ test('A code to the address shows it too', async ({ page, request: api }) => {
 
 test('The present password, where it is typed anyway, is not asked for again', async ({ page }) => {
   const person = await open(page)
+  await page.goto(`${person.url}/account/security`)
+  await page.getByRole('button', { name: 'Edit: Password' }).click()
   const form = page.getByRole('form', { name: 'Password' })
   await form.getByLabel('Current password').fill(person.password)
   await form.getByLabel('New password', { exact: true }).fill('Staircase-light-4')
@@ -167,7 +171,7 @@ test('The present password, where it is typed anyway, is not asked for again', a
 test('Who signs in with a provider alone shows it there, in a window of its own', async ({ page }) => {
   const { url } = product().product
   await page.context().addCookies(socialOnly)
-  await page.goto(`${url}/account`)
+  await page.goto(`${url}/account/data`)
   const exports = watch(page, '/account/export')
   await download(page).click()
   const provider = question(page).getByRole('button', { name: 'Continue with Discord' })

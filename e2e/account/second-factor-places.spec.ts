@@ -8,7 +8,7 @@ import { choose, consent, findButton } from '../testing/social.ts'
 const step = (page: Page) => page.getByRole('heading', { name: 'One more step' })
 
 async function linkYandex(page: Page): Promise<void> {
-  await page.goto('/account')
+  await page.goto('/account/connections')
   await link(page, 'yandex')
   await consent(page, 'usual', 'Boris Petrov')
   await expect(page.getByText('Yandex is linked.')).toBeVisible()

@@ -20,12 +20,12 @@ test('Where a proof is required, nobody goes past it, and who has given it goes 
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Later' })).toHaveCount(0)
   await expectNoAxeViolations(page)
-  for (const path of ['/', '/account']) {
+  for (const path of ['/', '/account/security']) {
     await page.goto(url + path)
     await expect(page).toHaveURL(`${url}/verify`)
   }
   const { text } = await readMessage(request, sandbox, person.email, /#code=/)
   await page.getByLabel('Code from the e-mail').fill(/#code=(\d{6})/.exec(text)?.[1] ?? '')
-  await expect(heading).toHaveText('Your account')
+  await expect(heading).toHaveText('Security')
   await expect(page.getByText('This device')).toBeVisible()
 })

@@ -39,24 +39,28 @@ test('A person signs up, types the code of the mail, and goes on', async ({ page
   expect(await readProof(page)).not.toBeNull()
 })
 
-test('A person puts it off, and does it later by the keyboard alone', async ({ page, foyer, request }) => {
-  const { email } = await signUp(page)
-  await expect(heading(page)).toHaveText('Welcome')
-  await expect(notice(page)).toBeVisible()
-  await expectNoAxeViolations(page)
-  await expectNothingSideways(page, 'the notice')
-  await page.goto('/account')
-  await tabTo(page, page.getByRole('link', { name: 'Confirm now' }).first())
-  await page.keyboard.press('Enter')
-  await expect(code(page)).toBeVisible()
-  const { digits } = await readCodeMail(request, foyer.sandbox, email)
-  await tabTo(page, code(page))
-  await page.keyboard.type(digits)
-  await expect(heading(page)).toHaveText('Your account')
-  await expect(notice(page)).toBeHidden()
-})
+test(
+  'A person puts it off, and does it later by the keyboard alone',
+  { tag: '@any-size' },
+  async ({ page, foyer, request }) => {
+    const { email } = await signUp(page)
+    await expect(heading(page)).toHaveText('Welcome')
+    await expect(notice(page)).toBeVisible()
+    await expectNoAxeViolations(page)
+    await expectNothingSideways(page, 'the notice')
+    await page.goto('/account/profile')
+    await tabTo(page, page.getByRole('link', { name: 'Confirm now' }).first())
+    await page.keyboard.press('Enter')
+    await expect(code(page)).toBeVisible()
+    const { digits } = await readCodeMail(request, foyer.sandbox, email)
+    await tabTo(page, code(page))
+    await page.keyboard.type(digits)
+    await expect(heading(page)).toHaveText('Profile')
+    await expect(notice(page)).toBeHidden()
+  },
+)
 
-test('Opening the page sends nothing; a press does', async ({ page }) => {
+test('Opening the page sends nothing; a press does', { tag: '@any-size' }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (made) => {
     if (made.url().includes('/verification')) asked.push(made.url())
@@ -106,28 +110,27 @@ test('The mailed link waits for a press in the browser that asked, and is shown 
   expect(await readProof(page)).not.toBeNull()
 })
 
-test('The link of a code to sign in with signs in with a press, in the browser that asked', async ({
-  page,
-  browser,
-  foyer,
-  request,
-}) => {
-  const { email } = await makeAccount(request)
-  await page.goto('/sign-in')
-  await field(page, 'email').fill(email)
-  await page.getByRole('button', { name: 'Send me a code instead' }).click()
-  await expect(code(page)).toBeVisible()
-  const { text } = await readMessage(request, foyer.sandbox, email, /purpose=sign-in/)
-  const link = /\S+\/verify#code=\d{6}&purpose=sign-in/.exec(text)?.[0] ?? ''
-  const other = await (await browser.newContext({ locale: 'en-GB' })).newPage()
-  await other.goto(link)
-  await expect(heading(other)).toHaveText('Your code')
+test(
+  'The link of a code to sign in with signs in with a press, in the browser that asked',
+  { tag: '@any-size' },
+  async ({ page, browser, foyer, request }) => {
+    const { email } = await makeAccount(request)
+    await page.goto('/sign-in')
+    await field(page, 'email').fill(email)
+    await page.getByRole('button', { name: 'Send me a code instead' }).click()
+    await expect(code(page)).toBeVisible()
+    const { text } = await readMessage(request, foyer.sandbox, email, /purpose=sign-in/)
+    const link = /\S+\/verify#code=\d{6}&purpose=sign-in/.exec(text)?.[0] ?? ''
+    const other = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+    await other.goto(link)
+    await expect(heading(other)).toHaveText('Your code')
 
-  const tab = await page.context().newPage()
-  await tab.goto(link)
-  await expect(heading(tab)).toHaveText('Sign in')
-  await expectNoAxeViolations(tab)
-  await tab.waitForLoadState('networkidle')
-  await tab.getByRole('button', { name: 'Confirm' }).click()
-  await expect(heading(tab)).toHaveText('This account is yours now')
-})
+    const tab = await page.context().newPage()
+    await tab.goto(link)
+    await expect(heading(tab)).toHaveText('Sign in')
+    await expectNoAxeViolations(tab)
+    await tab.waitForLoadState('networkidle')
+    await tab.getByRole('button', { name: 'Confirm' }).click()
+    await expect(heading(tab)).toHaveText('This account is yours now')
+  },
+)

@@ -39,7 +39,7 @@ test('Terms over a form are closed by Escape, and the form is as it was', async 
 
 test('The focus stays in a dialog, and goes back to what opened it', async ({ visitor }) => {
   await enter(visitor)
-  await visitor.open('/account')
+  await visitor.open('/account/data')
   await visitor.click(button('Delete account…'))
   const question = dialog('Delete your account?')
   await visitor.see(checkbox('Yes, delete everything', question), { isFocused: true })
@@ -55,7 +55,7 @@ test('The question about a deletion is closed by Escape, whatever was chosen, an
   const opener = button('Delete account…')
   const question = dialog('Delete your account?')
   await enter(visitor)
-  await visitor.open('/account')
+  await visitor.open('/account/data')
   await visitor.click(opener)
   await visitor.click(checkbox('Yes, delete everything', question))
   await visitor.press('Escape')

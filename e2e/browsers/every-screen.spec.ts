@@ -4,7 +4,16 @@ import { expect, test } from './testing/journey.ts'
 import { chooseArabic, enter } from './testing/people.ts'
 import type { Visitor } from './testing/visitor.ts'
 
-const screens = ['/', '/sign-in', '/sign-up', '/checkout', '/account']
+const screens = [
+  '/',
+  '/sign-in',
+  '/sign-up',
+  '/checkout',
+  '/account',
+  '/account/security',
+  '/account/connections',
+  '/account/data',
+]
 
 /** Fails with a line for each violation that axe finds in the current page. */
 async function expectNoAxeViolations({ driver }: Visitor): Promise<void> {
@@ -22,7 +31,7 @@ for (const language of ['English', 'Arabic'])
       test(`no screen scrolls sideways, and axe finds nothing, in the ${theme} theme`, async ({
         visitor,
       }, testInfo) => {
-        // Ten pages take longer.
+        // So many pages take longer.
         test.slow()
         if (language === 'Arabic') await chooseArabic(visitor)
         for (const path of screens) {
@@ -42,7 +51,9 @@ for (const language of ['English', 'Arabic'])
               null,
             )
             expect(overflow, `${path} at ${size.width} px`).toBeLessThanOrEqual(0)
-            const picture = testInfo.outputPath(`${path.slice(1) || 'first'}-${size.width}.png`)
+            const picture = testInfo.outputPath(
+              `${path.slice(1).replace('/', '-') || 'first'}-${size.width}.png`,
+            )
             await writeFile(picture, await visitor.driver.takePicture())
             await testInfo.attach(`${path} at ${size.width} px`, { path: picture, contentType: 'image/png' })
           }

@@ -6,7 +6,7 @@ import { accountMenu, button, field, menuItem, tab } from './testing/things.ts'
 /** Who can open a page: everybody, or only signed-in people. */
 const pages = {
   stranger: openPaths,
-  member: ['/', '/account', '/checkout'],
+  member: ['/', '/account', '/account/security', '/checkout'],
 } as const
 
 for (const who of ['stranger', 'member'] as const)

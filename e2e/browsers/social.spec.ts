@@ -30,7 +30,7 @@ test('A provider is linked on a page that the service worker controls, which con
   foyer,
 }) => {
   await proveAddress(visitor, foyer, await enter(visitor))
-  await openWithWorker(visitor, '/account')
+  await openWithWorker(visitor, '/account/connections')
   await visitor.click(button('Link Discord'))
   await consent(visitor)
   await visitor.read('Discord is linked.')

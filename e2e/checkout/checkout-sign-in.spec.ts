@@ -23,25 +23,27 @@ test('The terms open over the form, which keeps what was typed, and are a page o
   await expect(page).toHaveURL(/\/checkout$/)
 })
 
-test('Who is signed in gets there from the first page, and has the order with their account', async ({
-  page,
-}) => {
-  const person = await signUp(page)
-  await page.getByRole('link', { name: 'Checkout' }).click()
-  await expect(ownAddress(page, person)).toBeVisible()
-  await fillInOrder(page)
-  await page.getByLabel('Voucher (optional)').fill('ONCE-EACH')
-  await expect(page.getByText(/off this order/)).toBeVisible()
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Place the order' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is placed')
-  const number = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  await page.goto('/account')
-  await page.getByRole('region', { name: 'Your orders' }).getByRole('link', { name: number }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`)
-  const data = await page.request.get('/web/v1/auth/account/export')
-  expect(await data.json()).toMatchObject({ orders: [{ city: 'Berlin', voucher: 'ONCE-EACH' }] })
-})
+test(
+  'Who is signed in gets there from the first page, and has the order with their account',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const person = await signUp(page)
+    await page.getByRole('link', { name: 'Checkout' }).click()
+    await expect(ownAddress(page, person)).toBeVisible()
+    await fillInOrder(page)
+    await page.getByLabel('Voucher (optional)').fill('ONCE-EACH')
+    await expect(page.getByText(/off this order/)).toBeVisible()
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Place the order' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is placed')
+    const number = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    await page.goto('/account/orders')
+    await page.getByRole('region', { name: 'Orders' }).getByRole('link', { name: number }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`)
+    const data = await page.request.get('/web/v1/auth/account/export')
+    expect(await data.json()).toMatchObject({ orders: [{ city: 'Berlin', voucher: 'ONCE-EACH' }] })
+  },
+)
 
 test('A person signs in over a half filled checkout, and goes on with what they typed', async ({
   page,

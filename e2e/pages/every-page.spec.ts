@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNothingSideways, test } from '../testing/foyer.ts'
 import { enter, field } from '../testing/forms.ts'
-import { screens, openScreen } from '../testing/screens.ts'
+import { openScreen, rooms, screens } from '../testing/screens.ts'
 
 for (const width of [320, 1280]) {
   test(
@@ -19,8 +19,10 @@ for (const width of [320, 1280]) {
       await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
       await expectNothingSideways(page, 'where a long address is told')
       await enter(page)
-      await openScreen(page, { path: '/account', title: 'Your account' })
-      await expectNothingSideways(page, 'the account')
+      for (const screen of rooms) {
+        await openScreen(page, screen)
+        await expectNothingSideways(page, screen.path)
+      }
     },
   )
 }
@@ -38,19 +40,22 @@ test(
     page.on('pageerror', (error) => problems.push(String(error)))
     for (const screen of screens) await openScreen(page, screen)
     await enter(page)
-    await page.goto('/account')
-    await expect(page.getByText('This device')).toBeVisible()
+    for (const screen of rooms) await openScreen(page, screen)
     expect(problems).toEqual([])
   },
 )
 
-test('Each page has its own title, and focus goes to its heading when one is followed', async ({ page }) => {
-  await page.goto('/sign-in')
-  await expect(page).toHaveTitle('Sign in · Foyer')
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await expect(page).toHaveTitle('Create an account · Foyer')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
+test(
+  'Each page has its own title, and focus goes to its heading when one is followed',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    await page.goto('/sign-in')
+    await expect(page).toHaveTitle('Sign in · Foyer')
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await expect(page).toHaveTitle('Create an account · Foyer')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  },
+)
 
 test('The chosen theme is kept, is there before the first paint of the next visit, and colours the window too', async ({
   page,

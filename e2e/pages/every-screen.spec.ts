@@ -69,7 +69,7 @@ test('axe finds nothing while the server cannot be reached, and on the way past 
 }) => {
   await enter(page)
   await page.route('**/web/v1/auth/sessions', (route) => route.abort())
-  await page.goto('/account')
+  await page.goto('/account/security')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await page.keyboard.press('Tab')
   await expectNoAxeViolations(page)
@@ -88,10 +88,12 @@ test('axe finds nothing on the overview, the account, the questions before an en
   // A second session of the same person, by a call.
   const answer = await request.post('/web/v1/auth/login', { data: person })
   expect(answer.status()).toBe(200)
-  await page.goto('/account')
+  await page.goto('/account/security')
   await page.getByRole('button', { name: /^End session/ }).click()
   await expect(page.getByRole('button', { name: 'Yes, end it' })).toBeFocused()
   await expectNoAxeViolations(page)
+  await page.goto('/account/data')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data')
   await page.getByRole('button', { name: 'Delete account…' }).click()
   await page.getByRole('dialog').getByRole('checkbox').check()
   await expectNoAxeViolations(page)

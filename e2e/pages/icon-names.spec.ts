@@ -56,7 +56,7 @@ test(
     await expect(openTip(page)).toHaveText('Close')
 
     await enter(page)
-    await open(page, '/account')
+    await open(page, '/account/security')
     await expect(page.getByText('This device')).toBeVisible()
     expect(await readTips(page)).toEqual(themes)
   },

@@ -137,11 +137,11 @@ test(
         )
         .toBe('activated')
 
-      await page.goto(`${url}/account`)
-      const linked = page.getByRole('region', { name: 'Linked accounts', exact: true })
+      await page.goto(`${url}/account/connections`)
+      const linked = page.getByRole('region', { name: 'Connections', exact: true })
       await linked.getByRole('button', { name: 'Link Google', exact: true }).click()
       await consent(page)
-      await expect(heading(page)).toHaveText('Your account')
+      await expect(heading(page)).toHaveText('Connections')
       await expect(linked.getByRole('button', { name: 'Unlink Google', exact: true })).toBeVisible()
       await expect(linked.getByRole('status')).toHaveText(/Google is linked/)
     } finally {

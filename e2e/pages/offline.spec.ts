@@ -87,6 +87,7 @@ test(
       ['/checkout/orders/F6K9-T7Q2', 'Order F6K9-T7Q2'],
       ['/terms', /./],
       ['/account', 'Sign in'],
+      ['/account/security', 'Sign in'],
       ['/goodbye', 'Welcome to Foyer'],
       ['/oauth/google', /./],
       ['/oauth/google/windows', 'We cannot reach the server'],

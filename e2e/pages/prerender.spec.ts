@@ -86,7 +86,7 @@ test(
 )
 
 for (const locale of ['en-GB', 'ar-EG']) {
-  test.describe(`In ${locale}`, () => {
+  test.describe(`In ${locale}`, { tag: locale === 'en-GB' ? [] : '@any-size' }, () => {
     test.use({ locale })
     for (const path of ['/', '/sign-in', '/sign-up', '/recover']) {
       test(`nothing moves while ${path} comes to life`, async ({ page }) => {
@@ -111,18 +111,20 @@ for (const locale of ['en-GB', 'ar-EG']) {
   })
 }
 
-test('A page whose buttons of providers cannot be had does without them, and nothing of it breaks', async ({
-  page,
-}) => {
-  const broken: string[] = []
-  page.on('pageerror', ({ message }) => broken.push(message))
-  await page.route('**/social-button-list-*.js', (route) => route.abort())
-  await page.goto('/sign-in')
-  await expectAnswers(page)
-  await expect(page.locator('[data-social-place]')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
-  expect(broken).toEqual([])
-})
+test(
+  'A page whose buttons of providers cannot be had does without them, and nothing of it breaks',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const broken: string[] = []
+    page.on('pageerror', ({ message }) => broken.push(message))
+    await page.route('**/social-button-list-*.js', (route) => route.abort())
+    await page.goto('/sign-in')
+    await expectAnswers(page)
+    await expect(page.locator('[data-social-place]')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+    expect(broken).toEqual([])
+  },
+)
 
 /** By script, because Playwright treats the content of <noscript> as invisible. */
 const readNotice = (page: Page) => page.locator('noscript').evaluate((notice) => notice.textContent)
@@ -133,6 +135,7 @@ test.describe('A page that depends on the visitor', { tag: '@any-size' }, () => 
   test('has its language, its title and a message about scripts before any script', async ({ page }) => {
     for (const [path, title] of [
       ['/account', 'حسابك · Foyer'],
+      ['/account/security', 'الأمان · Foyer'],
       ['/checkout', 'إتمام الطلب · Foyer'],
       ['/terms', 'الشروط · Foyer'],
       ['/recover/new-password', 'تعيين كلمة مرور جديدة · Foyer'],

@@ -44,6 +44,11 @@ for (const path of publicPages)
 
 for (const path of [
   '/account',
+  '/account/profile',
+  '/account/security',
+  '/account/connections',
+  '/account/orders',
+  '/account/data',
   '/recover/new-password',
   '/recover/done',
   '/undo',

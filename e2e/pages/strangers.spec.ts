@@ -34,6 +34,7 @@ const paths = [
   '/checkout',
   '/terms',
   '/account',
+  '/account/security',
   '/goodbye',
   '/oauth/google',
   '/oauth/google/windows',
@@ -66,7 +67,7 @@ test('Who signs in is known on every page that the browser has kept from before'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/sign-up')
   const person = await signUp(page)
-  await page.goto('/account')
+  await page.goto('/account/profile')
   await expect(ownAddress(page, person)).toBeVisible()
   await page.goto('/sign-in')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome')

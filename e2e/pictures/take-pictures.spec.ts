@@ -18,7 +18,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async account(page) {
     await enter(page, { email: `anna.${randomUUID().slice(0, 4)}@example.com`, password: 'Correct-horse-7' })
     await page.goto('/account')
-    await expect(page.getByRole('heading', { name: 'Devices and sessions' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Language and currency' })).toBeVisible()
     await page.waitForLoadState('networkidle')
   },
   async checkout(page) {

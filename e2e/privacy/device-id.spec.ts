@@ -38,9 +38,10 @@ test('A person sees in the list of devices what this one is', async ({ page }) =
   await fillIn(page, person)
   await page.getByRole('button', { name: 'Create account' }).click()
   await saving
-  await page.goto('/account')
+  await page.goto('/account/security')
   const { width, height } = await page.evaluate(() => ({ width: screen.width, height: screen.height }))
   const row = page.getByRole('listitem').filter({ hasText: 'This device' })
-  await expect(row).toContainText(new RegExp(`Screen of \\W?${width} × ${height}\\W? pixels`))
+  await row.getByText('Details').click()
+  await expect(row).toContainText(new RegExp(`Screen\\W*${width} × ${height}\\W? pixels`))
   await expect(row).toContainText('American English')
 })

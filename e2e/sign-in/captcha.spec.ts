@@ -7,6 +7,7 @@ import {
   expectRefused,
   expectSignedIn,
 } from '../testing/products/with-captcha.ts'
+import { phoneSize } from '../testing/sizes.ts'
 
 // A separate product for each kind, because the sandbox's settings apply to everybody.
 test.describe.configure({ mode: 'serial' })
@@ -15,14 +16,21 @@ test.describe('reCAPTCHA', () => {
   startWith({ CAPTCHA_KIND: 'recaptcha' })
   test.beforeEach(() => choose({}))
 
-  test('A person ticks the box of reCAPTCHA in the form, and is signed in', async ({ page }) => {
-    await sendForm(page)
-    const tick = page.frameLocator('iframe[title="reCAPTCHA"]').getByRole('button', { name: 'I am a person' })
-    await expect(tick).toBeVisible()
-    await expectNoAxeViolations(page)
-    await tick.click()
-    await expectSignedIn(page)
-  })
+  test(
+    'A person ticks the box of reCAPTCHA in the form, and is signed in',
+    { tag: '@any-size' },
+    async ({ page }) => {
+      await page.setViewportSize(phoneSize)
+      await sendForm(page)
+      const tick = page
+        .frameLocator('iframe[title="reCAPTCHA"]')
+        .getByRole('button', { name: 'I am a person' })
+      await expect(tick).toBeInViewport({ ratio: 1 })
+      await expectNoAxeViolations(page)
+      await tick.click()
+      await expectSignedIn(page)
+    },
+  )
 
   test(
     'A person whom reCAPTCHA takes for a machine is told so, and can try again',

@@ -3,28 +3,29 @@ import { expect, newPerson, test } from '../testing/foyer.ts'
 import { field, fillIn, ownAddress } from '../testing/forms.ts'
 import { expectAnswers, holdScripts } from '../testing/hold-scripts.ts'
 
-test('What was typed before the script arrived stays, with its caret, and signs the person in', async ({
-  page,
-  foyer,
-}) => {
-  const broken: string[] = []
-  page.on('pageerror', ({ message }) => broken.push(message))
-  const release = await holdScripts(page)
-  await page.goto('/sign-in', { waitUntil: 'commit' })
-  await field(page, 'password').pressSequentially(foyer.demo.password)
-  const email = field(page, 'email')
-  await email.pressSequentially(foyer.demo.email.slice(1))
-  // Move the caret to the front, where the first letter is missing.
-  await page.keyboard.press('Home')
-  await release()
-  await expectAnswers(page)
-  await expect(email).toBeFocused()
-  await page.keyboard.type(foyer.demo.email.slice(0, 1))
-  await expect(email).toHaveValue(foyer.demo.email)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('main').getByText(foyer.demo.email)).toBeVisible()
-  expect(broken).toEqual([])
-})
+test(
+  'What was typed before the script arrived stays, with its caret, and signs the person in',
+  { tag: '@any-size' },
+  async ({ page, foyer }) => {
+    const broken: string[] = []
+    page.on('pageerror', ({ message }) => broken.push(message))
+    const release = await holdScripts(page)
+    await page.goto('/sign-in', { waitUntil: 'commit' })
+    await field(page, 'password').pressSequentially(foyer.demo.password)
+    const email = field(page, 'email')
+    await email.pressSequentially(foyer.demo.email.slice(1))
+    // Move the caret to the front, where the first letter is missing.
+    await page.keyboard.press('Home')
+    await release()
+    await expectAnswers(page)
+    await expect(email).toBeFocused()
+    await page.keyboard.type(foyer.demo.email.slice(0, 1))
+    await expect(email).toHaveValue(foyer.demo.email)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('main').getByText(foyer.demo.email)).toBeVisible()
+    expect(broken).toEqual([])
+  },
+)
 
 test(
   'What a browser filled in before the script arrived, without a word, is signed in with',
@@ -46,14 +47,18 @@ test(
   },
 )
 
-test('The language that was chosen before the script arrived is spoken once it has', async ({ page }) => {
-  const release = await holdScripts(page)
-  await page.goto('/sign-in', { waitUntil: 'commit' })
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('ar-XX')
-  await release()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('تسجيل الدخول')
-})
+test(
+  'The language that was chosen before the script arrived is spoken once it has',
+  { tag: '@any-size' },
+  async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/sign-in', { waitUntil: 'commit' })
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('ar-XX')
+    await release()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('تسجيل الدخول')
+  },
+)
 
 test(
   'What was typed on the sign-up page before the script arrived makes the account',

@@ -8,6 +8,8 @@ interface Row {
   readonly path: string
   /** Only signed-in people have it. */
   readonly isMember?: true
+  /** Opens what the opener stands in. */
+  readonly prepare?: (page: Page) => Promise<void>
   readonly opener: (page: Page) => Locator
   /** The accessible name of the dialog. */
   readonly name: string | RegExp
@@ -34,24 +36,26 @@ const dialogs: readonly Row[] = [
   },
   {
     what: 'the list of currencies',
-    path: '/account',
+    path: '/account/profile',
     isMember: true,
-    opener: (page) => page.getByRole('main').getByRole('button', { name: 'Currency' }),
+    prepare: (page) => page.getByRole('button', { name: 'Edit: Currency' }).click(),
+    opener: (page) => page.getByRole('main').getByRole('button', { name: 'Currency', exact: true }),
     name: 'Choose a currency',
   },
   {
     what: 'the question before an account is deleted',
-    path: '/account',
+    path: '/account/data',
     isMember: true,
     opener: (page) => page.getByRole('button', { name: 'Delete account…' }),
     name: 'Delete your account?',
   },
 ]
 
-for (const { what, path, isMember, opener, name } of dialogs)
+for (const { what, path, isMember, prepare, opener, name } of dialogs)
   test(`Escape closes ${what}, opened by a press or by a key, and gives the focus back`, async ({ page }) => {
     if (isMember) await enter(page)
     await page.goto(path)
+    await prepare?.(page)
     const control = opener(page)
     const dialog = page.getByRole('dialog', { name })
     for (const open of [() => control.click(), () => control.press('Enter')]) {

@@ -33,6 +33,9 @@ test('The whole way from the first page to the account and out again goes by key
   expect((await request.post('/web/v1/auth/login', { data: person })).status()).toBe(200)
   await tabTo(page, page.getByRole('link', { name: /^Your account/ }))
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
+  await tabTo(page, page.getByRole('link', { name: 'Security' }))
+  await page.keyboard.press('Enter')
   await expect(page.getByText('This device')).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: /^End session/ }))
   await page.keyboard.press('Enter')
@@ -63,7 +66,7 @@ test('Methods and themes are chosen by the arrow keys', async ({ page }) => {
 
 test('The first stop leads past the bar', async ({ page }) => {
   await enter(page)
-  await page.goto('/account')
+  await page.goto('/account/security')
   await expect(page.getByText('This device')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport()

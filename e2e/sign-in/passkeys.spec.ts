@@ -17,7 +17,7 @@ const offer = (page: Page) => page.getByRole('region', { name: 'Next time, sign 
 async function enterAndAddPasskey(page: Page, foyer: Product): Promise<Person> {
   const person = await enter(page)
   await proveAddress(page.request, foyer, person)
-  await page.goto('/account')
+  await page.goto('/account/security')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('Your passkey has been created.')).toBeVisible()
   return person
@@ -46,57 +46,60 @@ test('A person signs up with a passkey in place of a password, and signs in with
   await expect(ownAddress(page, person)).toBeVisible()
 })
 
-test('The field offers the passkey of this device, and choosing it is all that there is to do', async ({
-  page,
-  foyer,
-}) => {
-  const authenticator = await plugAuthenticator(page)
-  const person = await enterAndAddPasskey(page, foyer)
-  // As a synced one that was used on another device meanwhile.
-  await authenticator.setCounter(0)
-  await page.context().clearCookies()
-  await page.goto('/sign-in')
-  await expect(ownAddress(page, person)).toBeVisible()
-})
+test(
+  'The field offers the passkey of this device, and choosing it is all that there is to do',
+  { tag: '@any-size' },
+  async ({ page, foyer }) => {
+    const authenticator = await plugAuthenticator(page)
+    const person = await enterAndAddPasskey(page, foyer)
+    // As a synced one that was used on another device meanwhile.
+    await authenticator.setCounter(0)
+    await page.context().clearCookies()
+    await page.goto('/sign-in')
+    await expect(ownAddress(page, person)).toBeVisible()
+  },
+)
 
-test('A passkey that waits in the field stands in nobody’s way: the password signs in', async ({
-  page,
-  foyer,
-}) => {
-  const authenticator = await plugAuthenticator(page)
-  const person = await enterAndAddPasskey(page, foyer)
-  await authenticator.setPresence(false)
-  await page.context().clearCookies()
-  await page.goto('/sign-in')
-  await fillIn(page, person)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(ownAddress(page, person)).toBeVisible()
-})
+test(
+  'A passkey that waits in the field stands in nobody’s way: the password signs in',
+  { tag: '@any-size' },
+  async ({ page, foyer }) => {
+    const authenticator = await plugAuthenticator(page)
+    const person = await enterAndAddPasskey(page, foyer)
+    await authenticator.setPresence(false)
+    await page.context().clearCookies()
+    await page.goto('/sign-in')
+    await fillIn(page, person)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(ownAddress(page, person)).toBeVisible()
+  },
+)
 
-test('After a sign-in with a password a passkey is offered, made, and removed again', async ({
-  page,
-  foyer,
-}) => {
-  await plugAuthenticator(page)
-  const person = await enter(page)
-  await proveAddress(page.request, foyer, person)
-  await page.goto('/')
-  await expect(offer(page)).toBeVisible()
-  await expectNoAxeViolations(page)
-  await offer(page).getByRole('button', { name: 'Create a passkey' }).click()
-  await expect(page.getByText('Your passkey has been created.')).toBeVisible()
-  await page.goto('/account')
-  const passkeys = page.getByRole('region', { name: 'Passkeys' })
-  await expect(passkeys.getByRole('listitem')).toHaveCount(1)
-  await expectNoAxeViolations(page)
-  await passkeys.getByRole('button', { name: /^Remove / }).click()
-  await passkeys
-    .getByRole('button', { name: 'Remove it' })
-    .or(page.getByRole('button', { name: 'Yes, remove it' }))
-    .first()
-    .click()
-  await expect(passkeys.getByText('You have no passkeys yet.')).toBeVisible()
-})
+test(
+  'After a sign-in with a password a passkey is offered, made, and removed again',
+  { tag: '@any-size' },
+  async ({ page, foyer }) => {
+    await plugAuthenticator(page)
+    const person = await enter(page)
+    await proveAddress(page.request, foyer, person)
+    await page.goto('/')
+    await expect(offer(page)).toBeVisible()
+    await expectNoAxeViolations(page)
+    await offer(page).getByRole('button', { name: 'Create a passkey' }).click()
+    await expect(page.getByText('Your passkey has been created.')).toBeVisible()
+    await page.goto('/account/security')
+    const passkeys = page.getByRole('region', { name: 'Passkeys' })
+    await expect(passkeys.getByRole('listitem')).toHaveCount(1)
+    await expectNoAxeViolations(page)
+    await passkeys.getByRole('button', { name: /^Remove / }).click()
+    await passkeys
+      .getByRole('button', { name: 'Remove it' })
+      .or(page.getByRole('button', { name: 'Yes, remove it' }))
+      .first()
+      .click()
+    await expect(passkeys.getByText('You have no passkeys yet.')).toBeVisible()
+  },
+)
 
 test('A password manager that may make a passkey unasked does, after a sign-in with a password', async ({
   page,
@@ -117,11 +120,11 @@ test('A password manager that may make a passkey unasked does, after a sign-in w
   const added = page.waitForResponse(/\/web\/v1\/auth\/passkeys$/)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   expect((await added).status()).toBe(201)
-  await page.goto('/account')
+  await page.goto('/account/security')
   await expect(page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('Not now is remembered', async ({ page, foyer }) => {
+test('Not now is remembered', { tag: '@any-size' }, async ({ page, foyer }) => {
   await plugAuthenticator(page)
   const person = await enter(page)
   await proveAddress(page.request, foyer, person)

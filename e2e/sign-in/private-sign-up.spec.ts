@@ -22,7 +22,7 @@ test('Where nobody is told who has an account, signing up ends with a code, and 
   const { text } = await readMessage(request, sandbox, person.email, /#code=/)
   await page.keyboard.type(/#code=(\d{6})/.exec(text)?.[1] ?? '')
   await expect(page.getByText(/Signed in|Welcome|Your account/).first()).toBeVisible()
-  await page.goto(`${url}/account`)
+  await page.goto(`${url}/account/profile`)
   await expect(page.getByRole('region', { name: 'E-mail and phone' })).toContainText('Confirmed')
 
   const stranger = await browser.newPage()

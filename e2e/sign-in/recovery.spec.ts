@@ -62,28 +62,32 @@ test('A recovery says the same for an address that nobody has', { tag: '@any-siz
   await expect(sentTo(page)).toContainText(email)
 })
 
-test('A person recovers by the code in a text message', async ({ page, context, foyer, request }) => {
-  const { password } = newPerson()
-  const number = `+4474${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
-  await page.goto('/sign-up')
-  await page.getByRole('tab', { name: 'Phone' }).click()
-  await fillIn(page, { phone: number, password })
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await verifyLater(page)
-  await expect(page.getByRole('main').getByText(inGroups(number))).toBeVisible()
-  await context.clearCookies()
+test(
+  'A person recovers by the code in a text message',
+  { tag: '@any-size' },
+  async ({ page, context, foyer, request }) => {
+    const { password } = newPerson()
+    const number = `+4474${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+    await page.goto('/sign-up')
+    await page.getByRole('tab', { name: 'Phone' }).click()
+    await fillIn(page, { phone: number, password })
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await verifyLater(page)
+    await expect(page.getByRole('main').getByText(inGroups(number))).toBeVisible()
+    await context.clearCookies()
 
-  await page.goto('/recover')
-  await page.getByRole('tab', { name: 'Phone' }).click()
-  await field(page, 'phone').fill(number)
-  await page.getByRole('button', { name: 'Send code' }).click()
-  const { text } = await readMessage(request, foyer.sandbox, number, /is your code for/)
-  await page.getByLabel('Code from the text message').fill(/^\d{6}/.exec(text)?.[0] ?? '')
-  await page.getByLabel('New password', { exact: true }).fill(newPassword)
-  await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page.getByRole('main').getByText(inGroups(number))).toBeVisible()
-})
+    await page.goto('/recover')
+    await page.getByRole('tab', { name: 'Phone' }).click()
+    await field(page, 'phone').fill(number)
+    await page.getByRole('button', { name: 'Send code' }).click()
+    const { text } = await readMessage(request, foyer.sandbox, number, /is your code for/)
+    await page.getByLabel('Code from the text message').fill(/^\d{6}/.exec(text)?.[0] ?? '')
+    await page.getByLabel('New password', { exact: true }).fill(newPassword)
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await expect(page.getByRole('main').getByText(inGroups(number))).toBeVisible()
+  },
+)
 
 test(
   'A new link in the tab of an old one works, and an old one says at once that it does not',

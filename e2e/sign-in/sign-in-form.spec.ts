@@ -88,7 +88,7 @@ test(
 
 test(
   'While the server cannot be reached the form says so and can be sent again',
-  { tag: '@fault' },
+  { tag: ['@any-size', '@fault'] },
   async ({ page, context, request }) => {
     const person = await makeAccount(request)
     await page.goto('/sign-in')

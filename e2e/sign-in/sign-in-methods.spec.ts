@@ -68,9 +68,16 @@ test('A person signs up and in by codes alone, and no page speaks of a password'
   await codeInput(page).fill(await readCode(request, email, 'sign-in'))
   await expect(overview).toBeVisible()
 
-  await page.goto(`${url}/account`)
+  await page.goto(`${url}/account/profile`)
   await expect(page.getByRole('region', { name: 'E-mail and phone' })).toContainText('Confirmed')
-  await expect(page.getByRole('heading', { name: 'Delete account' })).toBeVisible()
-  await expect(page.getByText(/password/i)).toHaveCount(0)
+  for (const [room, heading] of [
+    ['profile', 'Language and currency'],
+    ['security', 'Devices and sessions'],
+    ['data', 'Delete account'],
+  ] as const) {
+    await page.goto(`${url}/account/${room}`)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(page.getByText(/password/i)).toHaveCount(0)
+  }
   await expectNoAxeViolations(page)
 })

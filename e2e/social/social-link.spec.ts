@@ -4,13 +4,13 @@ import { makeAccount, ownAddress } from '../testing/forms.ts'
 import { openWithWorker } from '../testing/open-with-worker.ts'
 import { readMessage } from '../testing/read-message.ts'
 import { choose, consent, findButton, providers, readAccount, type Social } from '../testing/social.ts'
-import { linked, button, enrol, link, unlink } from '../testing/linking.ts'
+import { linked, button, enrol, link, openOffers, unlink } from '../testing/linking.ts'
 
 /** Signs a person in through a provider. */
 async function enter(page: Page, social: Social): Promise<void> {
-  await page.goto('/account')
+  await page.goto('/account/connections')
   await (await findButton(page, social)).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connections')
 }
 
 test.describe(() => {
@@ -22,7 +22,7 @@ test.describe(() => {
       page,
     }) => {
       const person = await enrol(page)
-      await openWithWorker(page, '/account')
+      await openWithWorker(page, '/account/connections')
       await link(page, social)
       await consent(page, 'usual', 'Boris Petrov')
       await expect(linked(page).getByRole('status')).toHaveText(
@@ -30,14 +30,16 @@ test.describe(() => {
       )
       await expect(button(page, 'Unlink', social)).toBeVisible()
       const { pathname, search, hash } = new URL(page.url())
-      expect(pathname + search + hash).toBe('/account')
+      expect(pathname + search + hash).toBe('/account/connections')
       // Steam does not report names.
       await expect(linked(page).getByText('Boris Petrov')).toHaveCount(social === 'steam' ? 0 : 1)
 
       await page.context().clearCookies()
       await choose(page, 'usual', 'boris')
       await enter(page, social)
+      await page.goto('/account/profile')
       await expect(ownAddress(page, person)).toBeVisible()
+      await page.goto('/account/connections')
       await unlink(page, social)
       await expect(page.getByText(`${providers[social]} is no longer linked.`)).toBeVisible()
       await expect(button(page, 'Link', social)).toBeVisible()
@@ -57,14 +59,15 @@ test('A link that a provider answers badly is told, with the way back to the acc
     ['discord', 'no-state', 'is no longer valid'],
   ] as const)
     await test.step(`${providers[social]} answers with ${answer}`, async () => {
+      await page.goto('/account/connections')
       await choose(page, answer)
       await link(page, social)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${providers[social]} is not linked`)
       await expect(page.getByRole('alert')).toContainText(message)
       if (social === 'google') await expectNoAxeViolations(page)
       await page.getByRole('button', { name: 'Back to your account' }).click()
+      await expect(page).toHaveURL(/\/account(\/connections)?$/)
     })
-  await expect(button(page, 'Link', 'discord')).toBeVisible()
   expect((await readAccount(page)).identities).toEqual([])
 })
 
@@ -111,9 +114,10 @@ test('The last way to sign in cannot be unlinked; with another one it can', asyn
   await expect(button(page, 'Unlink', 'ok')).toHaveAttribute('aria-disabled', 'true')
   await expect(button(page, 'Unlink', 'ok')).toHaveAccessibleDescription(/^This is your only way to sign in/)
   await expectNoAxeViolations(page)
-  await button(page, 'Link', 'mailru').click()
+  await link(page, 'mailru')
   await expect(button(page, 'Unlink', 'mailru')).toBeVisible()
   await unlink(page, 'ok')
+  await openOffers(page)
   await expect(button(page, 'Link', 'ok')).toBeVisible()
   expect((await readAccount(page)).identities).toMatchObject([{ social: 'mailru' }])
 })
@@ -141,7 +145,7 @@ test('Whoever signs up with somebody’s address cannot link their own provider,
   const attacker = await browser.newContext({ baseURL: foyer.url })
   const theirs = await attacker.newPage()
   const claimed = await makeAccount(theirs.request)
-  await theirs.goto('/account')
+  await theirs.goto('/account/connections')
   await choose(theirs, 'usual', 'boris')
   await expect(button(theirs, 'Link', 'discord')).toBeDisabled()
   await expect(button(theirs, 'Link', 'discord')).toHaveAccessibleDescription(/^Confirm first/)
@@ -160,6 +164,8 @@ test('Whoever signs up with somebody’s address cannot link their own provider,
 
   expect((await theirs.request.get('/web/v1/auth/session')).status()).toBe(401)
   await enter(theirs, 'discord')
+  await theirs.goto('/account/profile')
+  await expect(theirs.getByText('Member since')).toBeVisible()
   await expect(ownAddress(theirs, claimed)).toHaveCount(0)
   expect((await readAccount(page)).identities).toEqual([])
   await attacker.close()

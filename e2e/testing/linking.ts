@@ -3,7 +3,7 @@ import { expect, newPerson, readProduct, type Person } from './foyer.ts'
 import { proveAddress } from './prove-address.ts'
 import { providers, type Social } from './social.ts'
 
-export const linked = (page: Page) => page.getByRole('region', { name: 'Linked accounts', exact: true })
+export const linked = (page: Page) => page.getByRole('region', { name: 'Connections', exact: true })
 
 export function button(page: Page, act: 'Link' | 'Unlink', social: Social) {
   return linked(page).getByRole('button', { name: `${act} ${providers[social]}`, exact: true })
@@ -15,12 +15,26 @@ export async function enrol(page: Page): Promise<Person> {
   const answer = await page.request.post('/web/v1/auth/register', { data: person })
   expect(answer.status()).toBe(201)
   await proveAddress(page.request, readProduct(), person)
-  await page.goto('/account')
+  await page.goto('/account/connections')
   return person
+}
+
+/** Opens the list of what can be linked, which waits behind a button where something is linked already. */
+export async function openOffers(page: Page): Promise<void> {
+  const more = linked(page).getByRole('button', { name: 'Connect another' })
+  await expect(
+    more.or(
+      linked(page)
+        .getByRole('button', { name: /^Link / })
+        .first(),
+    ),
+  ).toBeVisible()
+  if (await more.isVisible()) await more.click()
 }
 
 /** Starts to link a provider, soon enough after a sign-in. */
 export async function link(page: Page, social: Social): Promise<void> {
+  await openOffers(page)
   await button(page, 'Link', social).click()
 }
 

@@ -16,6 +16,16 @@ export const screens = [
   { path: '/no/such/room', title: 'Page not found' },
 ]
 
+/** Those of somebody who is signed in. */
+export const rooms = [
+  { path: '/account', title: 'Your account' },
+  { path: '/account/profile', title: 'Profile' },
+  { path: '/account/security', title: 'Security' },
+  { path: '/account/connections', title: 'Connections' },
+  { path: '/account/orders', title: 'Orders' },
+  { path: '/account/data', title: 'Data' },
+]
+
 export async function openScreen(page: Page, { path, title }: (typeof screens)[number]): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -64,6 +64,7 @@ const patterns = /** @type {const} */ ([
   [/^validation_/, 'validation_${'],
   [/^error_/, 'error_${'],
   [/^date_format_(dmy|ymd)$/, 'date_format_${'],
+  [/^room_\w+_(title|text)$/, 'room_${'],
   [/^theme_(light|dark|system)$/, 'theme_${'],
   [/^snackbar_(info|success|error)$/, 'snackbar_${'],
   [/^requirement_has\w+Symbol$|^requirement_passwordsTooSimilar$/, 'requirement_${'],

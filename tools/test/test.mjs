@@ -14,19 +14,14 @@ ensureInstalled()
 const total = { passed: 0, failed: 0, skipped: 0 }
 
 await countSteps(listCheckSteps())
-countResults(await buildAll(console.log))
-const built = ['sizes', 'packed', 'shipped', 'node-imports', 'production', 'image']
-await countSteps(
-  built.map((name) => ({ name, command: [process.execPath, `tools/check/built/${name}.mjs`] })),
-)
-
 try {
   await ensureChromium()
 } catch (error) {
   total.failed++
   console.error(error instanceof Error ? error.message : error)
 }
-// In parallel: while one suite waits for a database or a page, another one uses the cores.
+// In parallel: while one suite waits for a database, a page or the compiler, another one uses the cores.
+const isBuilt = build()
 await Promise.all([countVitest(), countPlaywright()])
 
 console.log(describeCounts(total))
@@ -42,11 +37,23 @@ function countResults(results) {
   for (const { isPassed } of results) total[isPassed ? 'passed' : 'failed']++
 }
 
+async function build() {
+  countResults(await buildAll(console.log))
+}
+
+/** The tests of packages read their sources, so they do not wait for the build. */
 async function countVitest() {
-  for (const project of ['unit', 'server', 'server-postgres', 'browser']) await countTests(project)
+  for (const project of ['unit', 'browser']) await countTests(project)
+  await isBuilt
+  for (const project of ['server', 'server-postgres']) await countTests(project)
 }
 
 async function countPlaywright() {
+  await isBuilt
+  const built = ['sizes', 'packed', 'shipped', 'node-imports', 'production', 'image']
+  await countSteps(
+    built.map((name) => ({ name, command: [process.execPath, `tools/check/built/${name}.mjs`] })),
+  )
   await countJourneys('journeys')
   await countJourneys('stories', '-c', 'playground')
 }

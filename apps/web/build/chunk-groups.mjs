@@ -40,8 +40,25 @@ const groups = [
     name: 'frame',
     test: /further-pages|account[\\/]src[\\/]provider[\\/](?!member)|account-(messages|locale)|identifier-answers|(open|member)-layout|format-time|core[\\/]src[\\/]checkout[\\/]order-amounts|checkout[\\/](terms\.|checkout\.module)/,
   },
-  // The account page. The page after a recovery shows parts of it.
-  { name: 'account', test: /account-page/ },
+  // What menus and tooltips share.
+  { name: 'floating', test: /surfaces[\\/]floating[\\/]use-floating/, minShareCount: 2 },
+  // The account page, with what its rooms share. The page after a recovery shows parts of it. Each room has a file of its own.
+  {
+    name: 'account',
+    test: /account-page|account[\\/]src[\\/](form|layout)[\\/]|account[\\/]src[\\/](sessions[\\/](end-question|use-ending|day)|identifiers[\\/](identifiers\.module|use-identifiers)|password[\\/]read-account)|sign-in[\\/]src[\\/]codes[\\/]code-form/,
+  },
+  // Making passkeys and setting up an authenticator app: of the security room, and of what follows a sign-in.
+  {
+    name: 'factors',
+    test: /webauthn-bytes|passkeys[\\/](make-passkey|use-new-passkey|add-new-passkey)|totp-form|new-recovery-codes|save-file/,
+    minShareCount: 2,
+  },
+  // What else a room shares with another page.
+  {
+    name: 'account-parts',
+    test: /account[\\/]src[\\/](?!provider|rooms)/,
+    minShareCount: 2,
+  },
 ]
 
 export const chunkGroups = groups.map((group, row) => ({ ...group, priority: groups.length - row }))

@@ -38,7 +38,7 @@ describe('the web client', () => {
     await expect.element(heading).toHaveTextContent('Sign in')
     await signIn()
     await expect.element(heading).toHaveTextContent('Your account')
-    await expect.element(page.getByText('This device')).toBeVisible()
+    await expect.element(page.getByText('Member since')).toBeVisible()
   })
 
   it('makes an account and shows it', async () => {
@@ -52,7 +52,7 @@ describe('the web client', () => {
     await expect.element(heading).toHaveTextContent('Welcome')
   })
 
-  it.each(['/', '/sign-in', '/sign-up', '/account'])(
+  it.each(['/', '/sign-in', '/sign-up', '/account', '/account/security'])(
     'shows no form at %s to somebody who was signed in, while it asks the server',
     async (path) => {
       const server = new TestServer(anna)
@@ -83,7 +83,7 @@ describe('the web client', () => {
   it('signs out, and stays signed in when it cannot', async () => {
     const server = new TestServer(anna)
     await renderApp('/account', server)
-    await expect.element(page.getByText('This device')).toBeVisible()
+    await expect.element(page.getByText('Member since')).toBeVisible()
     server.isReachable = false
     await signOut()
     await expect.element(page.getByText(/You are still signed in/)).toBeVisible()
@@ -141,7 +141,12 @@ describe('the web client', () => {
       ['/sign-up', null, 'It only takes a minute.'],
       ['/nowhere', null, 'Page not found'],
       ['/', anna, 'You are signed in as'],
-      ['/account', anna, 'This device'],
+      ['/account', anna, 'Member since'],
+      ['/account/profile', anna, 'Member since'],
+      ['/account/security', anna, 'This device'],
+      ['/account/connections', anna, 'There is no account to link here.'],
+      ['/account/orders', anna, 'You have not ordered anything yet.'],
+      ['/account/data', anna, 'Download my data'],
     ])('is accessible at %s', async (path, user, text) => {
       document.documentElement.dataset['theme'] = theme
       await renderApp(path, new TestServer(user))

@@ -18,7 +18,7 @@ export async function setUpApp(
   person: Person,
 ): Promise<{ key: string; codes: string[] }> {
   await proveAddress(page.request, foyer, person)
-  await page.goto('/account')
+  await page.goto('/account/security')
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
   await expectNoAxeViolations(page)

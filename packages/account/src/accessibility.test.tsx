@@ -24,7 +24,7 @@ async function renderWhole({ element, shows }: Part, isArabic = false): Promise<
   await expect.element(page.getByRole('main')).not.toBeEmptyDOMElement()
   await expect.poll(() => document.querySelector('main')?.textContent).not.toBe('')
   await expect.poll(() => shows === undefined || server.calls.includes(shows)).toBe(true)
-  await expect.poll(() => document.querySelector('output')?.textContent ?? '').not.toMatch(/^Loading/)
+  await expect.poll(() => document.querySelector('[data-skeleton]')).toBeNull()
 }
 
 const names = allParts.map((part) => [part.name, part] as const)

@@ -78,25 +78,25 @@ describe('<Account>', () => {
         <Profile />
       </Account>,
     )
-    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Anna Petrova')
+    await expect.element(page.getByRole('listitem')).toHaveTextContent(/Name\s*Anna Petrova/)
     expect(server.calls).toEqual(['GET /web/v1/auth/session'])
   })
 
-  it('of a profile shows one card, in which the form stands above what else is known', async () => {
+  it('of a profile shows one card, in which the row to edit stands above what else is known', async () => {
     await renderPart(
       new FakeAccount(),
       <Account messages={account}>
         <Profile />
       </Account>,
     )
-    await expect.element(page.getByRole('textbox', { name: 'Name' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Edit: Name' })).toBeVisible()
     const list = document.querySelector('dl')
-    const form = list?.previousElementSibling
-    expect([form, list].map((part) => part && getComputedStyle(part).borderBlockEndWidth)).toEqual([
+    const row = list?.previousElementSibling
+    expect([row, list].map((part) => part && getComputedStyle(part).borderBlockEndWidth)).toEqual([
       '0px',
       '1px',
     ])
-    expect(list?.getBoundingClientRect().top).toBe(form?.getBoundingClientRect().bottom)
+    expect(list?.getBoundingClientRect().top).toBe(row?.getBoundingClientRect().bottom)
   })
 
   it('says what it has done without a layer of the app for that', async () => {
@@ -133,10 +133,14 @@ describe('<Account>', () => {
     const server = new FakeAccount()
     server.answers['POST /web/v1/auth/account'] = () => Response.json(anna)
     await renderPart(server, <Account messages={account} />)
+    await expect.element(page.getByText('Français')).toBeVisible()
+    await press('Edit: Language')
     const language = page.getByRole('combobox', { name: 'Language' })
     await expect.element(language).toHaveValue('fr')
     await language.selectOptions('de-DE')
-    await expect.element(language).toHaveValue('de-DE')
+    await press('Save')
+    await expect.element(page.getByText('Your language has been saved.')).toBeVisible()
+    await expect.element(page.getByText('Deutsch')).toBeVisible()
     expect(server.calls).toContain('POST /web/v1/auth/account')
   })
 
@@ -145,10 +149,14 @@ describe('<Account>', () => {
       .fn<(lang: string) => Promise<void>>()
       .mockRejectedValue(new TypeError('Failed to fetch'))
     await renderPart(new FakeAccount(), <Account messages={account} language={{ value: 'es', choose }} />)
+    await press('Edit: Language')
     const language = page.getByRole('combobox', { name: 'Language' })
     await language.selectOptions('de-DE')
+    await press('Save')
     await expect.element(page.getByText(/The language could not be changed/)).toBeVisible()
-    await expect.element(language).toHaveValue('es')
+    await expect.element(language).toHaveValue('de-DE')
+    await press('Cancel')
+    await expect.element(page.getByText('Español')).toBeVisible()
     expect(choose.mock.calls).toEqual([['de-DE']])
   })
 

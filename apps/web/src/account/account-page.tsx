@@ -1,12 +1,14 @@
-import { Account } from '@foyer/account'
+import { Account, type AccountRoom } from '@foyer/account'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useLanguage, useLocaleOf } from '../locale/language.ts'
 import { readLinked } from '../navigation/return-path.ts'
 import { MemberLayout } from './layout/member-layout.tsx'
+import styles from './layout/wide.module.css'
 import { useAccountOptions } from './locale/account-locale.ts'
 
-export function AccountPage() {
+/** @param props.room undefined: the links to the rooms */
+export function AccountPage({ room }: { readonly room: AccountRoom | undefined }) {
   const options = useAccountOptions()
   const language = useLanguage()
   const { lang } = useLocaleOf(language)
@@ -17,13 +19,16 @@ export function AccountPage() {
   const location = useLocation()
   const navigate = useNavigate()
   return (
-    <MemberLayout>
-      <Account
-        {...options}
-        language={choice}
-        linked={readLinked(location)}
-        onDeleted={() => void navigate('/goodbye', { replace: true, state: { isDeleted: true } })}
-      />
-    </MemberLayout>
+    <div className={styles.wide}>
+      <MemberLayout>
+        <Account
+          {...options}
+          room={room}
+          language={choice}
+          linked={readLinked(location)}
+          onDeleted={() => void navigate('/goodbye', { replace: true, state: { isDeleted: true } })}
+        />
+      </MemberLayout>
+    </div>
   )
 }

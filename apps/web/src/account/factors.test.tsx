@@ -20,7 +20,7 @@ function createServer(): TestServer {
 it('makes recovery codes anew once a proof is given, without asking twice', async () => {
   const server = createServer()
   requireProof(server, 'POST /recovery-codes')
-  await renderApp('/account', server)
+  await renderApp('/account/security', server)
   await page.getByRole('button', { name: 'Create new codes' }).click()
   await page.getByRole('button', { name: 'Yes, create new codes' }).click()
   await expect.element(proof.password).toHaveFocus()

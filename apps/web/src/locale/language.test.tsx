@@ -126,7 +126,8 @@ describe.each(locales)('In %s', (lang) => {
     ['/checkout', null, 2],
     ['/nowhere', null, 0],
     ['/', anna, 0],
-    ['/account', anna, 7],
+    ['/account', anna, 10],
+    ['/account/security', anna, 8],
   ])('nothing is wider than the page at %s, 320 and 360 px wide', async (path, user, listed) => {
     await page.viewport(320, 700)
     await renderApp(path, new TestServer(user), { lang })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { heading, part, renderAccount } from '../testing/account-page.ts'
+import { heading, part, renderRoom } from '../testing/account-page.ts'
 import { createLinkedServer } from '../testing/linked-server.ts'
 import { proof, requireProof } from '../testing/proof.ts'
 import { anna, type TestServer } from '../testing/render-app.tsx'
@@ -19,19 +19,19 @@ function changePerson(server: TestServer): void {
 // R10.23
 describe('When somebody else has signed in in another tab', () => {
   it('the account page shows nothing of the person before', async () => {
-    const server = await renderAccount(createLinkedServer())
+    const server = await renderRoom('connections', createLinkedServer())
     const linked = page.getByText('Anna Example')
     await expect.element(linked).toBeVisible()
     changePerson(server)
-    await expect.element(part('Profile')).toHaveTextContent('boris@example.com')
+    await expect.element(part('Connections')).toHaveTextContent('No account is linked yet.')
     await expect.element(linked).not.toBeInTheDocument()
-    await expect.element(heading).toHaveTextContent('Your account')
+    await expect.element(heading).toHaveTextContent('Connections')
   })
 
   it('a question for a proof is closed, and its call is not sent for them', async () => {
     const server = createLinkedServer()
     requireProof(server, 'POST /identifiers')
-    await renderAccount(server)
+    await renderRoom('profile', server)
     await page.getByRole('button', { name: 'Change e-mail address' }).click()
     await page.getByRole('combobox', { name: 'E-mail' }).fill('new@example.com')
     await userEvent.keyboard('{Enter}')

@@ -6,8 +6,16 @@ import { Loading } from '../pages/lazy/loading.tsx'
 import { Unreachable } from '../pages/unreachable.tsx'
 import { createReturnState } from './return-path.ts'
 
+export interface RequireUserProps {
+  /** Shown while the server is asked who is signed in. Default: the frame of a page. */
+  readonly loading?: ReactNode
+  readonly children: (user: User) => ReactNode
+}
+
+const frame = <Loading />
+
 /** Renders a page for signed-in people; redirects everybody else to sign-in, and back afterwards. */
-export function RequireUser({ children }: { readonly children: (user: User) => ReactNode }) {
+export function RequireUser({ loading = frame, children }: RequireUserProps) {
   const { state: present, session } = useSession()
   // Deferred, because account pages are large: React renders them in pieces, and the browser can handle input in between.
   const state = useDeferredValue(present)
@@ -19,7 +27,7 @@ export function RequireUser({ children }: { readonly children: (user: User) => R
     case 'signed-out':
       return <Navigate to="/sign-in" replace state={createReturnState(location)} />
     case 'checking':
-      return <Loading />
+      return loading
     case 'unknown':
       return <Unreachable onRetry={() => void session.refresh()} />
   }

@@ -1,4 +1,6 @@
+import type { AccountRoom } from '@foyer/account'
 import { Route, Routes } from 'react-router'
+import { AccountLoading } from '../account/layout/account-loading.tsx'
 import { furtherPaths, type PagesOf } from '../navigation/known-paths.ts'
 import { listRoutes } from '../navigation/list-routes.tsx'
 import { RequireUser } from '../navigation/require-user.tsx'
@@ -30,11 +32,21 @@ const furtherPages: PagesOf<typeof furtherPaths> = {
   '/verify': <VerifyPage />,
   '/oauth/:social': <SocialCallbackPage />,
   '/oauth/google/windows': <WindowsCallbackPage />,
-  '/account': <RequireUser>{() => <AccountPage />}</RequireUser>,
+  '/account': <AccountRoute />,
+  '/account/profile': <AccountRoute room="profile" />,
+  '/account/security': <AccountRoute room="security" />,
+  '/account/connections': <AccountRoute room="connections" />,
+  '/account/orders': <AccountRoute room="orders" />,
+  '/account/data': <AccountRoute room="data" />,
   '/checkout': <CheckoutPage />,
   '/checkout/orders/:number': <OrderPage />,
   '/terms': <TermsPage />,
   '/goodbye': <GoodbyePage />,
+}
+
+/** A room of the account, or the links to them. One page for the router, so that what the rooms share stays loaded between them. */
+function AccountRoute({ room }: { readonly room?: AccountRoom }) {
+  return <RequireUser loading={<AccountLoading />}>{() => <AccountPage room={room} />}</RequireUser>
 }
 
 /** The routes that are not usually the first page of a visit. */

@@ -1,3 +1,4 @@
+import type { AccountRoom } from '@foyer/account'
 import type { AccountMessages } from '@foyer/core/messages/account'
 import type { CheckoutMessages } from '@foyer/core/messages/checkout'
 import type { signIn, web } from '@foyer/core/messages/en-001'
@@ -42,6 +43,19 @@ export interface PageRow {
 const menu = 'src/account/layout/user-menu.tsx'
 const overview = ['src/account/overview-page.tsx', menu]
 const frame = 'frame'
+
+/** A page of the account, which shows one room. */
+function account(file: string, title: TitleKey, room: AccountRoom): PageRow {
+  const sections = `../../packages/account/src/rooms/${room}-room.tsx`
+  return {
+    file,
+    title,
+    prerenderedFor: 'members',
+    modules: [frame],
+    memberModules: [frame, 'account', menu, sections],
+    messages: 'account',
+  }
+}
 
 /** All pages of the app, and the one for addresses without a page. */
 export const pages: Readonly<Record<(typeof knownPaths)[number] | typeof noPage, PageRow>> = {
@@ -102,14 +116,12 @@ export const pages: Readonly<Record<(typeof knownPaths)[number] | typeof noPage,
     modules: [frame, 'src/verify/verify-page.tsx'],
     messages: 'account',
   },
-  '/account': {
-    file: 'account',
-    title: 'account_title',
-    prerenderedFor: 'members',
-    modules: [frame],
-    memberModules: [frame, 'account', menu],
-    messages: 'account',
-  },
+  '/account': account('account', 'account_title', 'profile'),
+  '/account/profile': account('account-profile', 'room_profile_title', 'profile'),
+  '/account/security': account('account-security', 'room_security_title', 'security'),
+  '/account/connections': account('account-connections', 'room_connections_title', 'connections'),
+  '/account/orders': account('account-orders', 'room_orders_title', 'orders'),
+  '/account/data': account('account-data', 'room_data_title', 'data'),
   '/checkout': {
     file: 'checkout',
     title: 'checkout_title',

@@ -7,10 +7,22 @@ export const heading = page.getByRole('heading', { level: 1 })
 /** A section of the page, by its heading. */
 export const part = (name: string) => page.getByRole('region', { name, exact: true })
 
-/** Opens the account page, and waits until it is shown. */
-export async function renderAccount(server = new TestServer(anna)): Promise<TestServer> {
-  await renderApp('/account', server)
-  await expect.element(heading).toHaveTextContent('Your account')
+/** The name of each room. */
+const titles = {
+  profile: 'Profile',
+  security: 'Security',
+  connections: 'Connections',
+  orders: 'Orders',
+  data: 'Data',
+} as const
+
+/** Opens a room of the account, and waits until it is shown. */
+export async function renderRoom(
+  room: keyof typeof titles,
+  server = new TestServer(anna),
+): Promise<TestServer> {
+  await renderApp(`/account/${room}`, server)
+  await expect.element(heading).toHaveTextContent(titles[room])
   return server
 }
 

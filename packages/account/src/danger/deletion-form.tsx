@@ -5,6 +5,7 @@ import { Form, FormMessage } from '@foyer/kit/form'
 import type { ModalHandle } from '@foyer/kit/modal'
 import { Submit } from '@foyer/kit/submit'
 import { useAccountLocale } from '../provider/account-locale.ts'
+import { Destructive } from '../form/destructive.tsx'
 import styles from '../form/dialog-form.module.css'
 import { useDialogForm } from '../form/use-dialog-form.ts'
 
@@ -35,9 +36,9 @@ export function DeletionForm({ modal }: DeletionFormProps) {
       <Checkbox name="isSure" label={translate('deletion_confirm')} validators={required} />
       <FormMessage store={store} />
       <div className={styles.buttons}>
-        <span className={styles.destructive}>
+        <Destructive>
           <Submit text={translate('deletion_submit')} isWide={false} />
-        </span>
+        </Destructive>
         <Button
           text={translate('deletion_keep')}
           variant="secondary"

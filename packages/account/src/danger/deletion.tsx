@@ -3,6 +3,7 @@ import { useModal } from '@foyer/kit/modal'
 import { useSession } from '@foyer/sign-in'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { AccountSection } from '../layout/account-section.tsx'
+import { Destructive } from '../form/destructive.tsx'
 import styles from '../form/account-form.module.css'
 import { DeletionForm } from './deletion-form.tsx'
 
@@ -32,7 +33,13 @@ export function Deletion({ onDeleted }: DeletionProps) {
   return (
     <AccountSection title={translate('deletion_title')} text={translate('deletion_text')} isLeftOutOfPrint>
       <div className={styles.action}>
-        <Button text={translate('deletion_open')} variant="secondary" events={{ click: () => void ask() }} />
+        <Destructive>
+          <Button
+            text={translate('deletion_open')}
+            variant="secondary"
+            events={{ click: () => void ask() }}
+          />
+        </Destructive>
       </div>
     </AccountSection>
   )

@@ -1,5 +1,6 @@
 import { Button } from '@foyer/kit/button'
 import { useId } from 'react'
+import { Destructive } from '../form/destructive.tsx'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../identifiers/identifiers.module.css'
 import { useAccountLocale } from '../provider/account-locale.ts'
@@ -65,14 +66,16 @@ export function AuthenticatorRow(props: AuthenticatorRowProps) {
               no={translate('identifiers_remove_no')}
             />
           ) : (
-            <Button
-              text={translate('identifiers_remove')}
-              label={translate('authenticator_remove_label')}
-              variant="secondary"
-              size="small"
-              unavailableBecause={isRequired ? reason : undefined}
-              events={{ click: ending.ask }}
-            />
+            <Destructive>
+              <Button
+                text={translate('identifiers_remove')}
+                label={translate('authenticator_remove_label')}
+                variant="secondary"
+                size="small"
+                unavailableBecause={isRequired ? reason : undefined}
+                events={{ click: ending.ask }}
+              />
+            </Destructive>
           )}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { Button } from '@foyer/kit/button'
 import type { ReactNode, RefObject } from 'react'
 import { AccountSection } from '../layout/account-section.tsx'
+import { Skeleton } from '../layout/skeleton.tsx'
 import styles from '../layout/account.module.css'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { useShared } from '../provider/member.ts'
@@ -23,7 +24,7 @@ export function FactorSection({ title, text, anchor, heading, isShown, children 
   if (list.status === 'ready' && !isShown(list.factors)) return null
   return (
     <AccountSection title={title} text={text} anchor={anchor} heading={heading}>
-      <output className={styles.said}>{list.status === 'loading' && translate('account_loading')}</output>
+      {list.status === 'loading' && <Skeleton text={translate('account_loading')} />}
       {list.status === 'failed' && (
         <div role="alert" className={styles.failure}>
           <p>{list.message}</p>

@@ -2,6 +2,8 @@ import type { User } from '@foyer/core/wire'
 import { Button } from '@foyer/kit/button'
 import { useShownPhone } from '@foyer/sign-in'
 import { useEffect, useId, useRef } from 'react'
+import { Destructive } from '../form/destructive.tsx'
+import rowStyles from '../form/edit-row.module.css'
 import listStyles from '../layout/account-list.module.css'
 import { isolate } from '../provider/isolate.ts'
 import { useAccountLocale } from '../provider/account-locale.ts'
@@ -54,7 +56,7 @@ export function IdentifierRow(props: IdentifierRowProps) {
     <li className={listStyles.row}>
       <div className={listStyles.device}>
         <strong>{translate(`account_${kind}`)}</strong>
-        <p className={listStyles.detail}>
+        <p className={rowStyles.value}>
           {identifier ? <bdi dir="ltr">{shown}</bdi> : translate('identifiers_none')}
         </p>
         {identifier && <ProofMark isProven={identifier.verifiedAt !== null} isLinked={!lockedBecause} />}
@@ -81,14 +83,16 @@ export function IdentifierRow(props: IdentifierRowProps) {
               no={translate('identifiers_remove_no')}
             />
           ) : (
-            <Button
-              text={translate('identifiers_remove')}
-              label={translate('identifiers_remove_label', { kind })}
-              variant="secondary"
-              size="small"
-              unavailableBecause={lockedBecause ?? (mustStay ? reason : undefined)}
-              events={{ click: ending.ask }}
-            />
+            <Destructive>
+              <Button
+                text={translate('identifiers_remove')}
+                label={translate('identifiers_remove_label', { kind })}
+                variant="secondary"
+                size="small"
+                unavailableBecause={lockedBecause ?? (mustStay ? reason : undefined)}
+                events={{ click: ending.ask }}
+              />
+            </Destructive>
           )}
         </div>
       )}

@@ -5,6 +5,7 @@ import { snackbars } from '@foyer/kit/snackbar'
 import { useApi, useCodeStep, useSession } from '@foyer/sign-in'
 import { useId, useRef, useState } from 'react'
 import { AccountSection } from '../layout/account-section.tsx'
+import { Skeleton } from '../layout/skeleton.tsx'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../layout/account.module.css'
 import { isolate } from '../provider/isolate.ts'
@@ -83,7 +84,7 @@ export function Identifiers() {
       heading={heading}
       isLeftOutOfPrint
     >
-      <output className={styles.said}>{list.status === 'loading' && translate('identifiers_loading')}</output>
+      {list.status === 'loading' && <Skeleton text={translate('identifiers_loading')} />}
       {list.status === 'failed' && (
         <div role="alert" className={styles.failure}>
           <p>{list.message}</p>

@@ -3,43 +3,44 @@ import { Button } from '@foyer/kit/button'
 import { snackbars } from '@foyer/kit/snackbar'
 import { nameProvider, useSocialConfigs, useSocialLink } from '@foyer/sign-in'
 import { useId, useRef, useState } from 'react'
-import { useAccount } from '../provider/account-context.ts'
-import { useMember, useShared } from '../provider/member.ts'
-import { useMethods } from '../provider/use-methods.ts'
+import { AccountSection } from '../layout/account-section.tsx'
+import { EmptyState } from '../layout/empty-state.tsx'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../layout/account.module.css'
+import { Skeleton } from '../layout/skeleton.tsx'
+import { useAccount } from '../provider/account-context.ts'
+import { useShared } from '../provider/member.ts'
+import { useRoomHeading } from '../rooms/room-heading.ts'
 import { IdentityRow } from './identity-row.tsx'
+import { OfferedProviders } from './offered-providers.tsx'
+import { useIsOnlyWay } from './use-is-only-way.ts'
 
 export interface IdentitiesProps {
   /** The provider that the person has just come back from, if your page knows: the section says that it is linked. */
   readonly linked?: string | undefined
 }
 
-/** The linked social accounts, with buttons to link and unlink them. A section of `<Account>`. */
+/** The linked social accounts, to unlink; the providers that are left can be linked. A section of `<Account>`. */
 export function Identities({ linked: arrived }: IdentitiesProps) {
   const { translate, links } = useAccount()
-  const { user } = useMember()
-  const accounts = useShared('identities')
+  const { list, unlink, retry } = useShared('identities')
   const { isUnproven } = useShared('identifiers')
-  const { hasPassword } = useShared('password')
-  const { list: factors } = useShared('factors')
-  const hasPasskeys = factors.status === 'ready' && factors.factors.passkeys.length > 0
-  const hasCodes = useMethods().includes('code')
-  const hasName = (user.email ?? user.phone) !== null
-  // Nothing but a linked account opens the account.
-  const isOnlyWay = !hasPasskeys && !(hasName && (hasCodes || hasPassword))
+  const isOnlyWay = useIsOnlyWay()
+  const isInRoom = useRoomHeading() !== null
   const offer = useSocialConfigs()
-  const { list, unlink, retry } = accounts
-  const link = useSocialLink({ pathname: links.account ?? '/account' })
+  const link = useSocialLink({ pathname: links.rooms?.connections ?? links.account ?? '/account' })
   const [pressed, setPressed] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
-  const id = useId()
   const reason = useId()
-  const offered = offer.status === 'ready' ? offer.configs.map((config) => config.id) : []
   const linked = list.status === 'ready' ? list.identities : []
-  // Includes providers that are no longer offered, so that they can be unlinked.
-  const socials = [...new Set([...linked.map(({ social }) => social), ...offered])]
+  // Linked providers that are no longer offered stay in the list, so that they can be unlinked.
+  const offered = (offer.status === 'ready' ? offer.configs : []).filter(
+    ({ id }) => !linked.some(({ social }) => social === id),
+  )
   const isLoading = list.status === 'loading' || offer.status === 'loading'
+  const isEmpty = !isLoading && list.status === 'ready' && linked.length === 0
+  const hasNothing = isEmpty && offered.length === 0
+  const isNew = !isLoading && arrived !== undefined && linked.some(({ social }) => social === arrived)
 
   async function unlinkIdentity(social: string): Promise<void> {
     await unlink(social)
@@ -51,56 +52,60 @@ export function Identities({ linked: arrived }: IdentitiesProps) {
     afterPress(() => heading.current?.focus())
   }
 
-  /** A provider from the address or the history only counts if it is in the server's list. */
-  function sayWhatIsNew(): string {
-    if (isLoading) return translate('identities_loading')
-    return arrived !== undefined && linked.some(({ social }) => social === arrived)
-      ? translate('identities_linked', { name: nameProvider(arrived) })
-      : ''
-  }
-
   function startLink(social: string): void {
     setPressed(social)
     void link.start(social)
   }
 
-  if (!isLoading && list.status === 'ready' && socials.length === 0) return null
+  if (hasNothing && !isInRoom) return null
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 className={styles.subtitle} id={id} ref={heading} tabIndex={-1}>
-        {translate('identities_title')}
-      </h2>
-      <p className={styles.text}>{translate('identities_text')}</p>
-      <output className={styles.said}>{sayWhatIsNew()}</output>
+    <AccountSection
+      title={translate('identities_title')}
+      text={translate('identities_text')}
+      heading={heading}
+      isFirst
+    >
+      {/* A provider from the address or the history only counts if it is in the server's list. */}
+      <output className={styles.said}>
+        {isNew && translate('identities_linked', { name: nameProvider(arrived) })}
+      </output>
+      {isLoading && <Skeleton text={translate('identities_loading')} />}
       {list.status === 'failed' && (
         <div role="alert" className={styles.failure}>
           <p>{list.message}</p>
           <Button text={translate('identities_retry')} variant="secondary" events={{ click: retry }} />
         </div>
       )}
-      {isUnproven && (
-        <p className={styles.note} id={reason}>
-          {translate('link_first')}
-        </p>
-      )}
-      {list.status === 'ready' && socials.length > 0 && (
+      {linked.length > 0 && (
         <ul className={listStyles.list}>
-          {socials.map((social) => (
+          {linked.map((identity) => (
             <IdentityRow
-              key={social}
-              social={social}
-              identity={linked.find((identity) => identity.social === social)}
-              isPending={link.pending === social}
-              lockedBecause={isUnproven ? reason : undefined}
-              isDisabled={link.pending !== null && link.pending !== social}
-              problem={pressed === social ? link.problem : ''}
+              key={identity.social}
+              identity={identity}
               isLastWay={isOnlyWay && linked.length === 1}
-              onLink={() => startLink(social)}
               onUnlink={unlinkIdentity}
             />
           ))}
         </ul>
       )}
-    </section>
+      {isEmpty && (
+        <EmptyState>{translate(hasNothing ? 'identities_nothing' : 'identities_empty')}</EmptyState>
+      )}
+      {isUnproven && offered.length > 0 && (
+        <p className={styles.note} id={reason}>
+          {translate('link_first')}
+        </p>
+      )}
+      {list.status === 'ready' && offered.length > 0 && (
+        <OfferedProviders
+          socials={offered.map(({ id }) => id)}
+          isFolded={linked.length > 0}
+          pending={link.pending}
+          lockedBecause={isUnproven ? reason : undefined}
+          problemOf={(social) => (pressed === social ? link.problem : '')}
+          onLink={startLink}
+        />
+      )}
+    </AccountSection>
   )
 }

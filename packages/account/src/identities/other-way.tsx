@@ -1,6 +1,7 @@
 import { Button } from '@foyer/kit/button'
 import type { ReactNode } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
+import { Destructive } from '../form/destructive.tsx'
 import listStyles from '../layout/account-list.module.css'
 import { EndQuestion } from '../sessions/end-question.tsx'
 import { useEnding } from '../sessions/use-ending.ts'
@@ -43,13 +44,15 @@ export function OtherWay({ way, onRemove }: OtherWayProps) {
       {ending.isAsked ? (
         <EndQuestion ending={ending} question={question} yes={yes} no={no} />
       ) : (
-        <Button
-          text={translate('ways_not_mine')}
-          label={translate('ways_not_mine_label', { name })}
-          variant="secondary"
-          size="small"
-          events={{ click: ending.ask }}
-        />
+        <Destructive>
+          <Button
+            text={translate('ways_not_mine')}
+            label={translate('ways_not_mine_label', { name })}
+            variant="secondary"
+            size="small"
+            events={{ click: ending.ask }}
+          />
+        </Destructive>
       )}
       <p role="alert" className={listStyles.problem}>
         {ending.problem}

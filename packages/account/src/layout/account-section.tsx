@@ -1,9 +1,9 @@
 import { useAddress } from '@foyer/kit/router'
-import { useEffect, useId, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useLayoutEffect, type ReactNode, type RefObject } from 'react'
 import styles from './account.module.css'
 import { useAccount } from '../provider/account-context.ts'
-
-const readFragment = (): string => location.hash.slice(1)
+import { readFragment } from '../provider/read-fragment.ts'
+import { useRoomHeading } from '../rooms/room-heading.ts'
 
 export interface AccountSectionProps {
   readonly title: string
@@ -12,6 +12,8 @@ export interface AccountSectionProps {
   readonly anchor?: string
   /** The ref of the heading, which gets the focus when a focused control is removed. */
   readonly heading?: RefObject<HTMLHeadingElement | null>
+  /** The first of its room, whose heading is its own too. */
+  readonly isFirst?: boolean
   /** Left out in print, such as a form or a button. */
   readonly isLeftOutOfPrint?: boolean
   readonly children: ReactNode
@@ -19,11 +21,17 @@ export interface AccountSectionProps {
 
 /** A section of the account page: a heading, a description, and a card. */
 export function AccountSection(props: AccountSectionProps) {
-  const { title, text, anchor, heading, isLeftOutOfPrint, children } = props
+  const { title, text, anchor, heading, isFirst, isLeftOutOfPrint, children } = props
   const id = useId()
   const fragment = useAddress(readFragment)
   const { section = fragment } = useAccount()
   const isAsked = anchor !== undefined && section === anchor
+  const roomHeading = useRoomHeading()
+  const room = isFirst ? roomHeading : null
+
+  useLayoutEffect(() => {
+    if (room && heading) heading.current = room.heading.current
+  }, [room, heading])
 
   // The section is rendered after the browser has looked for the fragment, so it is scrolled to here.
   useEffect(() => {
@@ -36,12 +44,14 @@ export function AccountSection(props: AccountSectionProps) {
     <section
       className={styles.section}
       id={anchor}
-      aria-labelledby={id}
+      aria-labelledby={room?.id ?? id}
       data-screen-only={isLeftOutOfPrint || undefined}
     >
-      <h2 className={styles.subtitle} id={id} ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
+      {room === null && (
+        <h2 className={styles.subtitle} id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+      )}
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {children}
     </section>

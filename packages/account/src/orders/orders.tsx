@@ -3,6 +3,8 @@ import { Button } from '@foyer/kit/button'
 import { useState } from 'react'
 import { useAccount } from '../provider/account-context.ts'
 import { AccountSection } from '../layout/account-section.tsx'
+import { EmptyState } from '../layout/empty-state.tsx'
+import { Skeleton } from '../layout/skeleton.tsx'
 import formStyles from '../form/account-form.module.css'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../layout/account.module.css'
@@ -20,11 +22,9 @@ function OrderList({ onRetry }: { readonly onRetry: () => void }) {
   const list = useOrders()
   const isEmpty = list.status === 'ready' && list.orders.length === 0
   return (
-    <AccountSection title={translate('orders_title')}>
-      <output className={styles.said}>
-        {list.status === 'loading' && translate('orders_loading')}
-        {isEmpty && translate('orders_empty')}
-      </output>
+    <AccountSection title={translate('orders_title')} isFirst>
+      {list.status === 'loading' && <Skeleton text={translate('orders_loading')} />}
+      {isEmpty && <EmptyState>{translate('orders_empty')}</EmptyState>}
       {list.status === 'failed' && (
         <div role="alert" className={styles.failure}>
           <p>{list.message}</p>

@@ -1,6 +1,7 @@
 import { Form, FormMessage } from '@foyer/kit/form'
 import { Submit } from '@foyer/kit/submit'
 import { AccountNameField, NewPasswordInput } from '@foyer/sign-in'
+import { EditButtons } from '../form/edit-buttons.tsx'
 import { useCallForm } from '../form/use-call-form.ts'
 import { useAccount } from '../provider/account-context.ts'
 
@@ -8,10 +9,12 @@ export interface FirstPasswordFormProps {
   /** The account's identifier, for password managers. */
   readonly accountName: string | null
   readonly onDone: () => void
+  /** Default: the form cannot be closed. */
+  readonly onCancel?: () => void
 }
 
 /** Sets a password for an account that has none, after a recent proof. */
-export function FirstPasswordForm({ accountName, onDone }: FirstPasswordFormProps) {
+export function FirstPasswordForm({ accountName, onDone, onCancel }: FirstPasswordFormProps) {
   const { translate, passwordProfile } = useAccount()
   const store = useCallForm({
     send: (api, { newPassword }, signal) =>
@@ -23,7 +26,11 @@ export function FirstPasswordForm({ accountName, onDone }: FirstPasswordFormProp
       {accountName !== null && <AccountNameField name={accountName} />}
       <NewPasswordInput name="newPassword" label={translate('password_next')} profile={passwordProfile} />
       <FormMessage store={store} />
-      <Submit text={translate('password_setup_submit')} />
+      {onCancel === undefined ? (
+        <Submit text={translate('password_setup_submit')} />
+      ) : (
+        <EditButtons store={store} text={translate('password_setup_submit')} onCancel={onCancel} />
+      )}
     </Form>
   )
 }

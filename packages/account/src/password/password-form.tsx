@@ -1,23 +1,24 @@
 import type { Validator } from '@foyer/core/validators'
 import { Form, FormMessage } from '@foyer/kit/form'
 import { PresentPasswordInput } from '@foyer/kit/password-input'
-import { Submit } from '@foyer/kit/submit'
 import { AccountNameField, NewPasswordInput } from '@foyer/sign-in'
 import { useState } from 'react'
 import { useAccount } from '../provider/account-context.ts'
 import styles from '../form/account-form.module.css'
+import { EditButtons } from '../form/edit-buttons.tsx'
 import { useCallForm } from '../form/use-call-form.ts'
 
 export interface PasswordFormProps {
   /** The account's identifier, for password managers that store several accounts. */
   readonly accountName: string | null
+  readonly onCancel: () => void
   readonly onChanged: () => void
 }
 
 const required: readonly Validator[] = [{ type: 'required', lazy: true }]
 
 /** A form with the current and the new password. */
-export function PasswordForm({ accountName, onChanged }: PasswordFormProps) {
+export function PasswordForm({ accountName, onCancel, onChanged }: PasswordFormProps) {
   const { translate, passwordProfile, links, Link } = useAccount()
   const [present, setPresent] = useState('')
   const store = useCallForm({
@@ -32,31 +33,29 @@ export function PasswordForm({ accountName, onChanged }: PasswordFormProps) {
   })
 
   return (
-    <div className={styles.card}>
-      <Form store={store} label={translate('password_title')}>
-        {accountName !== null && <AccountNameField name={accountName} />}
-        <PresentPasswordInput
-          name="password"
-          label={translate('password_present')}
-          aside={
-            links.recovery !== undefined && (
-              <Link href={links.recovery} className={styles.link}>
-                {translate('password_forgot')}
-              </Link>
-            )
-          }
-          validators={required}
-          events={{ change: setPresent }}
-        />
-        <NewPasswordInput
-          name="newPassword"
-          label={translate('password_next')}
-          profile={passwordProfile}
-          differsFromPrevious={present || undefined}
-        />
-        <FormMessage store={store} />
-        <Submit text={translate('password_submit')} isWide={false} variant="secondary" />
-      </Form>
-    </div>
+    <Form store={store} label={translate('password_title')}>
+      {accountName !== null && <AccountNameField name={accountName} />}
+      <PresentPasswordInput
+        name="password"
+        label={translate('password_present')}
+        aside={
+          links.recovery !== undefined && (
+            <Link href={links.recovery} className={styles.link}>
+              {translate('password_forgot')}
+            </Link>
+          )
+        }
+        validators={required}
+        events={{ change: setPresent }}
+      />
+      <NewPasswordInput
+        name="newPassword"
+        label={translate('password_next')}
+        profile={passwordProfile}
+        differsFromPrevious={present || undefined}
+      />
+      <FormMessage store={store} />
+      <EditButtons store={store} text={translate('password_submit')} onCancel={onCancel} />
+    </Form>
   )
 }

@@ -4,9 +4,9 @@ import { snackbars } from '@foyer/kit/snackbar'
 import { useSession } from '@foyer/sign-in'
 import { useRef, useState } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
+import { EditRow } from '../form/edit-row.tsx'
 import { AccountSection } from '../layout/account-section.tsx'
-import formStyles from '../form/account-form.module.css'
-import styles from '../layout/account.module.css'
+import listStyles from '../layout/account-list.module.css'
 import { MemberOtherWays } from '../identities/other-ways.tsx'
 import { isolate } from '../provider/isolate.ts'
 import { useMember, useShared } from '../provider/member.ts'
@@ -22,31 +22,19 @@ export function Password() {
   const offersPasswords = useOffersPasswords()
   const { translate } = useAccountLocale()
   const { session } = useSession()
-  const [round, setRound] = useState(0)
+  const [isChanged, setIsChanged] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const name = user.email ?? user.phone
 
-  function finish(): void {
-    // Remounts the form to empty it, which loses the focus.
-    setRound(round + 1)
+  function say(shown: string): void {
+    // The form is gone, and the focus with it.
     afterPress(() => heading.current?.focus())
-    snackbars.show({ text: translate('password_changed'), variant: 'success' })
-    renew()
+    snackbars.show({ text: translate('password_setup_done', { name: shown }), variant: 'success' })
   }
 
-  function finishFirst(): void {
-    afterPress(() => heading.current?.focus())
-    snackbars.show({
-      text: translate('password_setup_done', { name: isolate(name ?? '') }),
-      variant: 'success',
-    })
-    renew()
-  }
-
-  function take(changed: User, name: string): void {
+  function take(changed: User, shown: string): void {
     session.update(changed)
-    afterPress(() => heading.current?.focus())
-    snackbars.show({ text: translate('password_setup_done', { name }), variant: 'success' })
+    say(shown)
   }
 
   if (!offersPasswords) return null
@@ -59,19 +47,52 @@ export function Password() {
       anchor="password"
       isLeftOutOfPrint
     >
-      {hasPassword ? (
-        <>
-          {round > 0 && <MemberOtherWays />}
-          <PasswordForm key={round} accountName={name} onChanged={finish} />
-        </>
-      ) : name === null ? (
+      {!hasPassword && name === null ? (
         <PasswordSetup userId={user.id} onDone={take} />
       ) : (
-        <div className={formStyles.card}>
-          <p className={styles.note}>{translate('password_none_set')}</p>
-          <FirstPasswordForm accountName={name} onDone={finishFirst} />
-        </div>
+        <ul className={listStyles.list}>
+          {hasPassword ? (
+            <EditRow
+              key="present"
+              name={translate('password_title')}
+              isNamed={false}
+              value={translate('password_is_set')}
+            >
+              {(edit) => (
+                <PasswordForm
+                  accountName={name}
+                  onCancel={edit.close}
+                  onChanged={() => {
+                    edit.finish('password_changed')
+                    setIsChanged(true)
+                    renew()
+                  }}
+                />
+              )}
+            </EditRow>
+          ) : (
+            <EditRow
+              key="first"
+              name={translate('password_title')}
+              isNamed={false}
+              value={translate('password_none_set')}
+              action={translate('password_setup_submit')}
+            >
+              {(edit) => (
+                <FirstPasswordForm
+                  accountName={name}
+                  onCancel={edit.close}
+                  onDone={() => {
+                    say(isolate(name ?? ''))
+                    renew()
+                  }}
+                />
+              )}
+            </EditRow>
+          )}
+        </ul>
       )}
+      {isChanged && hasPassword && <MemberOtherWays />}
     </AccountSection>
   )
 }

@@ -10,3 +10,9 @@ export const currencies: readonly string[] = (
   'SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU ' +
   'UZS VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG'
 ).split(' ')
+
+/** 'Swiss franc (CHF)', in the reader's language. */
+export function nameCurrency(code: string, lang: string): string {
+  const name = new Intl.DisplayNames(lang, { type: 'currency' }).of(code) ?? code
+  return name === code ? code : `${name} (${code})`
+}

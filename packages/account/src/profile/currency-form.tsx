@@ -2,33 +2,36 @@ import type { Validator } from '@foyer/core/validators'
 import type { User } from '@foyer/core/wire'
 import { CurrencyDropdown } from '@foyer/kit/currency-dropdown'
 import { Form, FormMessage } from '@foyer/kit/form'
-import { snackbars } from '@foyer/kit/snackbar'
-import { Submit } from '@foyer/kit/submit'
 import { useSession } from '@foyer/sign-in'
 import { useMemo } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
-import { currencies } from './currencies.ts'
+import { EditButtons } from '../form/edit-buttons.tsx'
+import type { RowEdit } from '../form/edit-row.tsx'
 import { useCallForm } from '../form/use-call-form.ts'
+import { currencies } from './currencies.ts'
 
 const validators: readonly Validator[] = [{ type: 'required', lazy: true }]
 
-/** The currency that amounts are shown in. */
-export function CurrencyForm({ user }: { readonly user: User }) {
+/** The currency that amounts are shown in. The same one sends nothing. */
+export function CurrencyForm({ user, finish, close }: RowEdit & { readonly user: User }) {
   const { translate } = useAccountLocale()
   const { session } = useSession()
-  const { currency } = user
-  const store = useCallForm<User>({
-    send: (api, values, signal) =>
-      api.call('updateAccount', { body: { currency: String(values['currency']) }, signal }),
+  const present = user.currency
+  const store = useCallForm<User | null>({
+    async send(api, values, signal) {
+      const currency = String(values['currency'])
+      return currency === present ? null : api.call('updateAccount', { body: { currency }, signal })
+    },
     onSuccess(changed) {
+      if (changed === null) return close()
       session.update(changed)
-      snackbars.show({ text: translate('account_currency_saved'), variant: 'success' })
+      finish('account_currency_saved')
     },
   })
   // Includes the account's currency, even if it is no longer in use.
   const offered = useMemo(
-    () => (currency === null || currencies.includes(currency) ? currencies : [currency, ...currencies]),
-    [currency],
+    () => (present === null || currencies.includes(present) ? currencies : [present, ...currencies]),
+    [present],
   )
 
   return (
@@ -37,11 +40,11 @@ export function CurrencyForm({ user }: { readonly user: User }) {
         name="currency"
         label={translate('account_currency')}
         currencies={offered}
-        inputValue={currency ?? ''}
+        inputValue={present ?? ''}
         validators={validators}
       />
       <FormMessage store={store} />
-      <Submit text={translate('account_save')} isWide={false} variant="secondary" />
+      <EditButtons store={store} onCancel={close} />
     </Form>
   )
 }

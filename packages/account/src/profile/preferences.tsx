@@ -1,10 +1,14 @@
-import styles from '../form/account-form.module.css'
+import { localeNames } from '@foyer/core/wire/locale-names'
+import { langOf } from '@foyer/core/wire/locales'
+import { EditRow } from '../form/edit-row.tsx'
 import { AccountSection } from '../layout/account-section.tsx'
+import listStyles from '../layout/account-list.module.css'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { useMember } from '../provider/member.ts'
 import { CurrencyForm } from './currency-form.tsx'
+import { nameCurrency } from './currencies.ts'
 import { useAccountLanguage, type LanguageChoice } from './language-choice.ts'
-import { LanguageField } from './language-field.tsx'
+import { LanguageForm } from './language-form.tsx'
 
 export interface PreferencesProps {
   /** The language of the page, if people choose it in your app. Default: that of the account, which messages to the person are written in. */
@@ -13,15 +17,26 @@ export interface PreferencesProps {
 
 /** The person's language and currency. A section of `<Account>`. */
 export function Preferences({ language }: PreferencesProps) {
-  const { translate } = useAccountLocale()
+  const { translate, lang } = useAccountLocale()
   const { user } = useMember()
   const own = useAccountLanguage(language === undefined)
+  const choice = language ?? own
   return (
     <AccountSection title={translate('preferences_title')} isLeftOutOfPrint>
-      <div className={styles.card}>
-        <LanguageField language={language ?? own} />
-        <CurrencyForm user={user} />
-      </div>
+      <ul className={listStyles.list}>
+        <EditRow
+          name={translate('preferences_language')}
+          value={<bdi lang={langOf(choice.value)}>{localeNames[choice.value]}</bdi>}
+        >
+          {(edit) => <LanguageForm language={choice} {...edit} />}
+        </EditRow>
+        <EditRow
+          name={translate('account_currency')}
+          value={user.currency && <bdi>{nameCurrency(user.currency, lang)}</bdi>}
+        >
+          {(edit) => <CurrencyForm user={user} {...edit} />}
+        </EditRow>
+      </ul>
     </AccountSection>
   )
 }

@@ -1,5 +1,6 @@
 import { localeNames } from '@foyer/core/wire/locale-names'
 import { useShownPhone } from '@foyer/sign-in'
+import { EditRow } from '../form/edit-row.tsx'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { AccountSection } from '../layout/account-section.tsx'
 import listStyles from '../layout/account-list.module.css'
@@ -9,7 +10,7 @@ import { useMember } from '../provider/member.ts'
 import { NameForm } from './name-form.tsx'
 import profileStyles from './profile.module.css'
 
-/** The person's data. Unknown data is left out; data with a form elsewhere on the page is only listed in print. A section of `<Account>`. */
+/** The person's name, and since when they are here. Print also lists what has a row elsewhere. A section of `<Account>`. */
 export function Profile() {
   const { user } = useMember()
   const { translate, lang } = useAccountLocale()
@@ -23,8 +24,12 @@ export function Profile() {
     ['account_since', <Day key="since" instant={user.createdAt} />, false],
   ] as const
   return (
-    <AccountSection title={translate('account_profile')}>
-      <NameForm user={user} />
+    <AccountSection title={translate('account_profile')} isFirst>
+      <ul className={`${listStyles.list} ${profileStyles.top}`} data-screen-only>
+        <EditRow name={translate('account_name')} value={user.name && <bdi>{user.name}</bdi>}>
+          {(edit) => <NameForm user={user} {...edit} />}
+        </EditRow>
+      </ul>
       <dl className={listStyles.facts}>
         {rows.map(
           ([key, value, isForPaper]) =>

@@ -3,18 +3,21 @@ import type { AccountMessages } from '@foyer/core/messages/account'
 import type { PasswordProfile } from '@foyer/core/validators'
 import type { Locale } from '@foyer/core/wire'
 import type { LinkComponent, SignInMethods } from '@foyer/sign-in'
+import type { AccountRoom } from '../rooms/account-room.ts'
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 
 /** The addresses of your pages. What leads to a missing one is left out. */
 export interface AccountLinks {
-  /** The page with the account, where a provider leads back to once it is linked. Default: '/account'. */
+  /** The page with the account. A provider leads back to it once it is linked, or to the room for that. Default: '/account'. */
   readonly account?: string | undefined
+  /** The page of each room: the same as `account`, with `room`. Without them `<Account>` shows all sections in one column. */
+  readonly rooms?: { readonly [Room in AccountRoom]?: string | undefined } | undefined
   readonly signIn?: string | undefined
   /** The page with `<Recovery>`. */
   readonly recovery?: string | undefined
   /** The page with `<Verify>`. */
   readonly verify?: string | undefined
-  /** The page of an order, by its number. Without it `<Account>` lists no orders. */
+  /** The page of an order, by its number. Without it `<Account>` lists no orders, unless they have a room. */
   readonly order?: ((number: string) => string) | undefined
 }
 

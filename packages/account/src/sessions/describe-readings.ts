@@ -1,5 +1,4 @@
 import type { AccountLocale } from '../provider/account-locale.ts'
-import { nameLanguages } from './describe-fingerprint.ts'
 import { isolate } from '../provider/isolate.ts'
 import type { DeviceSession } from './use-sessions.ts'
 
@@ -23,10 +22,7 @@ const rows: readonly (readonly [term: Key, say: Say])[] = [
         ? null
         : translate('device_screen_value', { size: isolate(`${width} × ${height}`) }),
   ],
-  [
-    'device_languages_term',
-    ({ languages }, { lang }) => list(nameLanguages(languages ?? [], lang, languages?.length), lang),
-  ],
+  ['device_languages_term', ({ languages }, { lang }) => list(nameLanguages(languages ?? [], lang), lang)],
   [
     'device_touch',
     ({ max_touch_points: points }, { translate }) =>
@@ -44,22 +40,10 @@ const rows: readonly (readonly [term: Key, say: Say])[] = [
   ],
   ['device_memory', ({ device_memory: size }, { lang }) => measure(size, 'gigabyte', lang)],
   ['device_graphics', ({ webgl_renderer: renderer }) => quote(renderer)],
-  [
-    'device_connection',
-    ({ connection_downlink: speed }, { lang }) => measure(speed, 'megabit-per-second', lang),
-  ],
-  [
-    'device_battery',
-    ({ battery_level: share, battery_charging: isCharging }, { lang, translate }) => {
-      if (share === null) return null
-      const level = new Intl.NumberFormat(lang, { style: 'percent' }).format(share)
-      return isCharging ? translate('device_charging', { level }) : level
-    },
-  ],
   ['device_agent', ({ request_user_agent: agent }) => quote(agent)],
 ]
 
-/** All readings of a device that mean something to its owner. Missing ones are left out. */
+/** The readings of a device that tell it from others. Missing ones are left out, and so is what changes from minute to minute. */
 export function describeReadings(
   fingerprint: DeviceSession['fingerprint'],
   locale: AccountLocale,
@@ -82,4 +66,18 @@ function list(names: readonly string[], lang: string): string | null {
 
 function measure(amount: number | null, unit: string, lang: string): string | null {
   return amount === null ? null : new Intl.NumberFormat(lang, { style: 'unit', unit }).format(amount)
+}
+
+function nameLanguages(tags: readonly string[], lang: string): string[] {
+  const names = new Intl.DisplayNames(lang, { type: 'language' })
+  return tags.filter(isLanguageTag).map((tag) => names.of(tag) ?? tag)
+}
+
+/** Readings are untrusted, and `Intl` throws for an invalid BCP 47 tag. */
+function isLanguageTag(tag: string): boolean {
+  try {
+    return new Intl.Locale(tag).language !== ''
+  } catch {
+    return false
+  }
 }

@@ -1,6 +1,7 @@
 import { Button } from '@foyer/kit/button'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import formStyles from '../form/account-form.module.css'
+import { Destructive } from '../form/destructive.tsx'
 import listStyles from '../layout/account-list.module.css'
 import { EndQuestion } from './end-question.tsx'
 import { useEnding } from './use-ending.ts'
@@ -27,7 +28,13 @@ export function EndOthers({ count, onEnd }: EndOthersProps) {
           no={translate('sessions_others_no')}
         />
       ) : (
-        <Button text={translate('sessions_others_end')} variant="secondary" events={{ click: ending.ask }} />
+        <Destructive>
+          <Button
+            text={translate('sessions_others_end')}
+            variant="secondary"
+            events={{ click: ending.ask }}
+          />
+        </Destructive>
       )}
       <p role="alert" className={listStyles.problem}>
         {ending.problem}

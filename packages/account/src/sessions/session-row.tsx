@@ -1,8 +1,8 @@
 import { Button } from '@foyer/kit/button'
 import { Tooltip } from '@foyer/kit/tooltip'
 import { useAccountLocale } from '../provider/account-locale.ts'
+import { Destructive } from '../form/destructive.tsx'
 import listStyles from '../layout/account-list.module.css'
-import { describeFingerprint } from './describe-fingerprint.ts'
 import { DeviceDetails } from './device-details.tsx'
 import { EndQuestion } from './end-question.tsx'
 import { isolate } from '../provider/isolate.ts'
@@ -13,24 +13,26 @@ import type { DeviceSession } from './use-sessions.ts'
 
 export interface SessionRowProps {
   readonly session: DeviceSession
+  /** The network address of this device; `null`: unknown. */
+  readonly here: string | null
   readonly now: () => number
   /** Ends the session. @throws ApiError when the call fails */
   readonly onEnd: (id: string, device: string) => Promise<void>
 }
 
 /** A session, with a button to end it after a confirmation in the same place. */
-export function SessionRow({ session, now, onEnd }: SessionRowProps) {
+export function SessionRow({ session, here, now, onEnd }: SessionRowProps) {
   const { translate, lang } = useAccountLocale()
   const when = formatDay(session.createdAt, lang)
   const device = nameDevice(session.userAgent, translate)
-  const details = describeFingerprint(session.fingerprint, lang, translate)
+  const { address, isCurrent } = session
   const ending = useEnding<HTMLLIElement>(() => onEnd(session.id, device))
 
   return (
     <li ref={ending.root} className={listStyles.row}>
       <div className={listStyles.device}>
         <strong>{device}</strong>
-        {session.isCurrent && <span className={listStyles.badge}>{translate('sessions_this')}</span>}
+        {isCurrent && <span className={listStyles.badge}>{translate('sessions_this')}</span>}
         <p className={listStyles.detail}>
           <Tooltip<HTMLTimeElement> text={formatMoment(session.lastSeenAt, lang)} placement="bottom">
             {(trigger) => (
@@ -42,21 +44,30 @@ export function SessionRow({ session, now, onEnd }: SessionRowProps) {
               </time>
             )}
           </Tooltip>
-          <br />
-          {session.address === null
-            ? translate('sessions_started', { when })
-            : translate('sessions_started_from', { when, address: isolate(session.address) })}
         </p>
-        {details.length > 0 && <p className={listStyles.detail}>{details.join(' · ')}</p>}
+        {address !== null && !isCurrent && (
+          <p className={listStyles.detail}>
+            {translate(address === here ? 'sessions_same_network' : 'sessions_other_network', {
+              address: isolate(address),
+            })}
+          </p>
+        )}
+        <p className={listStyles.detail}>
+          {address === null || !isCurrent
+            ? translate('sessions_started', { when })
+            : translate('sessions_started_from', { when, address: isolate(address) })}
+        </p>
       </div>
-      {!session.isCurrent && !ending.isAsked && (
-        <Button
-          text={translate('sessions_end')}
-          label={translate('sessions_end_label', { device })}
-          variant="secondary"
-          size="small"
-          events={{ click: ending.ask }}
-        />
+      {!isCurrent && !ending.isAsked && (
+        <Destructive>
+          <Button
+            text={translate('sessions_end')}
+            label={translate('sessions_end_label', { device })}
+            variant="secondary"
+            size="small"
+            events={{ click: ending.ask }}
+          />
+        </Destructive>
       )}
       {ending.isAsked && (
         <EndQuestion

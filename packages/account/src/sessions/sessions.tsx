@@ -5,6 +5,7 @@ import { useStateAfterPress } from '@foyer/kit/use-state-after-press'
 import { useRef, useState } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import { AccountSection } from '../layout/account-section.tsx'
+import { Skeleton } from '../layout/skeleton.tsx'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../layout/account.module.css'
 import { EndOthers } from './end-others.tsx'
@@ -36,7 +37,9 @@ function SessionList({ now, onRetry }: SessionListProps) {
   const { list, end, endOthers } = useSessions()
   const [isAlone, setIsAlone] = useStateAfterPress(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const others = list.status === 'ready' ? list.sessions.filter(({ isCurrent }) => !isCurrent).length : 0
+  const sessions = list.status === 'ready' ? list.sessions : []
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).length
+  const here = sessions.find(({ isCurrent }) => isCurrent)?.address ?? null
 
   function say(text: string): void {
     snackbars.show({ text, variant: 'success' })
@@ -62,7 +65,7 @@ function SessionList({ now, onRetry }: SessionListProps) {
       heading={heading}
       anchor="sessions"
     >
-      <output className={styles.said}>{list.status === 'loading' && translate('sessions_loading')}</output>
+      {list.status === 'loading' && <Skeleton text={translate('sessions_loading')} />}
       {list.status === 'failed' && (
         <div role="alert" className={styles.failure}>
           <p>{list.message}</p>
@@ -71,8 +74,8 @@ function SessionList({ now, onRetry }: SessionListProps) {
       )}
       {list.status === 'ready' && (
         <ul className={listStyles.list}>
-          {list.sessions.map((session) => (
-            <SessionRow key={session.id} session={session} now={now} onEnd={endSession} />
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} here={here} now={now} onEnd={endSession} />
           ))}
         </ul>
       )}

@@ -12,6 +12,14 @@ const links: parts.AccountLinks = {
   verify: '/verify',
   order: (number) => `/orders/${number}`,
 }
+/** The pages of the rooms. */
+export const rooms = {
+  profile: '/account/profile',
+  security: '/account/security',
+  connections: '/account/connections',
+  orders: '/account/orders',
+  data: '/account/data',
+}
 const ignore = (): void => {}
 
 /** Every component, as it is rendered alone. `shows`: a call whose answer it shows. */
@@ -73,6 +81,17 @@ export const allParts: readonly Part[] = [
     shows: 'GET /web/v1/orders',
     element: ({ account }) => <parts.Account messages={account} links={links} />,
   },
+  {
+    name: 'Account as links to its rooms',
+    element: ({ account }) => <parts.Account messages={account} links={{ ...links, rooms }} />,
+  },
+  ...parts.accountRooms.map((room) => ({
+    name: `Account room="${room}"`,
+    ...(room === 'orders' && { shows: 'GET /web/v1/orders' }),
+    element: ({ account }: Parameters<Part['element']>[0]) => (
+      <parts.Account messages={account} links={{ ...links, rooms }} room={room} />
+    ),
+  })),
   ...sections.map(([name, element, shows]) => ({
     name,
     ...(shows !== undefined && { shows }),
@@ -96,7 +115,7 @@ export const allParts: readonly Part[] = [
     element: ({ userButton }) => (
       <parts.UserButton
         messages={userButton}
-        links={{ account: '/account', security: '/account#password' }}
+        links={{ account: '/account', security: '/account/security#password' }}
       />
     ),
   },

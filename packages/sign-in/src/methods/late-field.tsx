@@ -1,5 +1,5 @@
 import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react'
-import styles from './late-field.module.css'
+import styles from './without-box.module.css'
 
 export interface LateFieldProps {
   /** Rendered until the field is loaded. */

@@ -1,31 +1,33 @@
 import { Tabs } from '@foyer/kit/tabs'
-import { useDeferredValue, useEffect, useRef } from 'react'
-import { useLatePart } from '../auth-form/use-late-part.ts'
+import { useDeferredValue, useEffect, type ReactNode } from 'react'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { LastUsed } from './choice/last-used.tsx'
-import { findMethod } from './methods.ts'
-import styles from './method-fields.module.css'
+import { findMethod, type MethodId } from './methods.ts'
 import type { MethodFieldProps } from './method.ts'
-import type { MethodChoice } from './choice/use-method-choice.ts'
 
 export interface MethodFieldsProps {
-  readonly choice: MethodChoice
+  /** In the order of the tabs; a single one has no tabs. */
+  readonly ids: readonly MethodId[]
+  readonly selected: MethodId
+  readonly onSelect: (id: MethodId) => void
   readonly purpose: MethodFieldProps['purpose']
-  /** Marks the method that was used last. Default: false. */
-  readonly marksLast?: boolean
+  /** Texts for the fields, from elsewhere. */
+  readonly texts?: { readonly [Id in MethodId]?: string }
+  /** The method to be marked as used last. */
+  readonly last?: string | null
+  /** Called when the field of a method is shown, and at each later render. */
+  readonly onShown?: (id: MethodId) => void
+  /** Shown below the fields, in the panel of the tabs. */
+  readonly children?: ReactNode
 }
 
-const loadOffer = () => import('./choice/method-offer.tsx')
-
-/** The tabs of the methods, and the field of the selected one. A single method has no tabs. */
-export function MethodFields({ choice, purpose, marksLast = false }: MethodFieldsProps) {
+/** The tabs of the methods, and the field of the selected one. */
+export function MethodFields(props: MethodFieldsProps) {
+  const { ids, selected, onSelect, purpose, texts = {}, last = null, onShown, children } = props
   const { translate } = useFoyer('MethodFields')
-  const { ids, selected, select, texts, last, onShown } = choice
   // Deferred: the tab reacts to the press at once, and the field follows, also on a slow device.
   const shown = useDeferredValue(selected)
-  useEffect(() => onShown(shown))
-  const place = useRef<HTMLDivElement>(null)
-  const { part: offer } = useLatePart(loadOffer, ids.length > 1)
+  useEffect(() => onShown?.(shown))
   const fields = ids.map((id) => {
     const { Field } = findMethod(id)
     return <Field key={id} purpose={purpose} isHidden={id !== shown} inputValue={texts[id]} />
@@ -38,17 +40,15 @@ export function MethodFields({ choice, purpose, marksLast = false }: MethodField
         id,
         title: (
           <>
-            {translate(findMethod(id).title)} {marksLast && id === last && <LastUsed />}
+            {translate(findMethod(id).title)} {id === last && <LastUsed />}
           </>
         ),
       }))}
       selected={selected}
-      onSelect={select}
+      onSelect={onSelect}
     >
-      <div className={styles.fields} ref={place}>
-        {fields}
-      </div>
-      {offer && <offer.MethodOffer choice={choice} fields={place} />}
+      {fields}
+      {children}
     </Tabs>
   )
 }

@@ -11,6 +11,8 @@ import type { FormPlugin } from './form-plugin.ts'
 export type LinkComponent = ComponentType<{
   readonly href: string
   readonly className?: string | undefined
+  /** Of the links to the pages beside this one. */
+  readonly 'aria-current'?: 'page' | undefined
   readonly children: ReactNode
 }>
 

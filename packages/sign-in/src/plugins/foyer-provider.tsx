@@ -93,8 +93,4 @@ export function FoyerProvider(props: FoyerProviderProps) {
   )
 }
 
-const PlainLink: LinkComponent = ({ href, className, children }) => (
-  <a href={href} className={className}>
-    {children}
-  </a>
-)
+const PlainLink: LinkComponent = ({ children, ...props }) => <a {...props}>{children}</a>

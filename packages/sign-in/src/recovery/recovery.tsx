@@ -5,7 +5,7 @@ import { Submit } from '@foyer/kit/submit'
 import { AuthLayout } from '../auth-form/auth-layout.tsx'
 import styles from '../auth-form/auth-form.module.css'
 import { useCallForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
-import { MethodFields } from '../methods/method-fields.tsx'
+import { ChosenFields } from '../methods/choice/chosen-fields.tsx'
 import { readCredential, type MethodId } from '../methods/methods.ts'
 import { useMethodChoice } from '../methods/choice/use-method-choice.ts'
 import { useCodeStep } from '../methods/use-code-step.ts'
@@ -109,7 +109,7 @@ export function Recovery(props: RecoveryProps) {
           watch={watch}
         >
           <Form store={store} label={translate('recovery_title')} showsSuccess={false}>
-            <MethodFields choice={choice} purpose="sign-in" />
+            <ChosenFields choice={choice} purpose="sign-in" />
             <FormMessage store={store} />
             {captcha}
             <Submit

@@ -9,7 +9,7 @@ import { checkEntered } from '../auth-form/check-entered.ts'
 import { useCallForm, type CaptchaUse } from '../auth-form/use-auth-form.ts'
 import { keepLastWay } from '../methods/choice/last-way.ts'
 import { useMethodChoice } from '../methods/choice/use-method-choice.ts'
-import { MethodFields } from '../methods/method-fields.tsx'
+import { ChosenFields } from '../methods/choice/chosen-fields.tsx'
 import { methodOf, readCredential, type MethodId } from '../methods/methods.ts'
 import { useFoyer } from '../plugins/foyer-context.ts'
 import { FootLink } from '../auth-form/foot-link.tsx'
@@ -147,7 +147,7 @@ export function SignIn(props: SignInProps) {
           watch={watch}
         >
           <Form store={store} label={translate('sign_in_title')} showsSuccess={false}>
-            <MethodFields choice={choice} purpose="sign-in" marksLast />
+            <ChosenFields choice={choice} purpose="sign-in" marksLast />
             {hasPassword && (
               <PresentPasswordInput
                 name="password"

@@ -17,7 +17,7 @@ import { useLateCodeStep } from '../codes/use-late-code-step.ts'
 import type { Credential } from '../methods/method.ts'
 import { keepLastWay } from '../methods/choice/last-way.ts'
 import { useMethodChoice } from '../methods/choice/use-method-choice.ts'
-import { MethodFields } from '../methods/method-fields.tsx'
+import { ChosenFields } from '../methods/choice/chosen-fields.tsx'
 import { readCredential } from '../methods/methods.ts'
 import { NewPasswordInput } from '../methods/passwords/new-password-input.tsx'
 import { useFoyer } from '../plugins/foyer-context.ts'
@@ -137,7 +137,7 @@ export function SignUp(props: SignUpProps) {
         >
           <Form store={store} label={translate('sign_up_title')}>
             <ErrorSummary store={store} />
-            <MethodFields choice={choice} purpose="sign-up" />
+            <ChosenFields choice={choice} purpose="sign-up" />
             {hasPassword && (
               <NewPasswordInput
                 name="password"

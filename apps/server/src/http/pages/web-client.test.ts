@@ -71,7 +71,7 @@ describe('the web client', () => {
   test('password managers are sent to where a password is changed', async ({ start }) => {
     const browser = (await start({ webDir })).open()
     const answer = await browser.request({ url: '/.well-known/change-password', headers: html })
-    expect(answer).toMatchObject({ status: 303, headers: { location: '/account#password' } })
+    expect(answer).toMatchObject({ status: 303, headers: { location: '/account/security#password' } })
     // Password managers use this path to find out whether a site answers 200 for unknown addresses.
     const url = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200'
     expect((await browser.request({ url, headers: html })).status).toBe(404)

@@ -48,7 +48,9 @@ export async function serveWebClient(
   })
   // Password managers open this address: https://www.w3.org/TR/change-password-url/
   if (hasPage && hasPasswords(config))
-    app.get('/.well-known/change-password', (_request, reply) => reply.redirect('/account#password', 303))
+    app.get('/.well-known/change-password', (_request, reply) =>
+      reply.redirect('/account/security#password', 303),
+    )
   app.setNotFoundHandler(answerPage)
 
   function answerPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { heading, renderAccount } from '../../testing/account-page.ts'
+import { heading, renderRoom } from '../../testing/account-page.ts'
 import { proof, requireProof } from '../../testing/proof.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 
@@ -9,7 +9,7 @@ describe('Deleting the account', () => {
   const open = page.getByRole('button', { name: 'Delete account…' })
 
   it('names all that goes and what stays, and is the one button in the colour of errors', async () => {
-    await renderAccount()
+    await renderRoom('data')
     await open.click()
     for (const word of ['profile', 'social accounts', 'devices', 'orders'])
       await expect.element(dialog.getByRole('listitem').filter({ hasText: word })).toBeVisible()
@@ -26,7 +26,7 @@ describe('Deleting the account', () => {
   })
 
   it('asks for a tick', async () => {
-    const server = await renderAccount()
+    const server = await renderRoom('data')
     await open.click()
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await expect.element(dialog.getByRole('checkbox')).toHaveFocus()
@@ -45,7 +45,7 @@ describe('Deleting the account', () => {
   })
 
   it('asks for a proof above the question, and goes on once it is given', async () => {
-    const server = await renderAccount()
+    const server = await renderRoom('data')
     requireProof(server, 'POST /account/deletion')
     await open.click()
     await dialog.getByRole('checkbox').click()
@@ -61,7 +61,7 @@ describe('Deleting the account', () => {
   })
 
   it('closes by Escape, whatever is typed or on its way', async () => {
-    const server = await renderAccount()
+    const server = await renderRoom('data')
     const deletion = dialog.getByRole('button', { name: 'Delete my account' })
     for (const act of [
       async () => {},

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { part, renderAccount } from '../../testing/account-page.ts'
+import { part, renderRoom } from '../../testing/account-page.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 
 const section = part('E-mail and phone')
@@ -16,7 +16,7 @@ it('A code that was sent again is asked for after a reload for as long as it is 
   vi.useFakeTimers({ toFake: ['Date'] })
   const server = new TestServer(anna)
   server.answers['POST /identifiers'] = () => Response.json({}, { status: 202 })
-  await renderAccount(server)
+  await renderRoom('profile', server)
   await button('Change e-mail address').click()
   await email.fill('new@example.com')
   await userEvent.keyboard('{Enter}')
@@ -28,7 +28,7 @@ it('A code that was sent again is asked for after a reload for as long as it is 
   await expect.element(page.getByText('Sent again', { exact: true })).toBeVisible()
   await cleanup()
   vi.setSystemTime(Date.now() + 60_000)
-  await renderApp('/account', server)
+  await renderApp('/account/profile', server)
   await expect.element(section).toHaveTextContent(/sent a code to .*new@example\.com/)
   await expect.element(code).toBeVisible()
 })
@@ -40,7 +40,7 @@ async function renderTwo(): Promise<TestServer> {
   const at = '2026-10-01T10:00:00.000Z'
   server.identifiers = [...server.identifiers, { kind: 'phone', value: '+442079460000', verifiedAt: at }]
   server.answers['POST /identifiers'] = () => Response.json({}, { status: 202 })
-  return renderAccount(server)
+  return renderRoom('profile', server)
 }
 
 async function askForCode(): Promise<void> {

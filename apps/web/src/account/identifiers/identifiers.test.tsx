@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { part, renderAccount } from '../../testing/account-page.ts'
+import { part, renderRoom } from '../../testing/account-page.ts'
 import { proof, requireProof } from '../../testing/proof.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 import { findAxeViolations } from '../../testing/find-axe-violations.ts'
@@ -38,7 +38,7 @@ beforeEach(() => sessionStorage.clear())
 
 describe('Changing the e-mail address', () => {
   it('takes a code to the new one, by the keyboard alone, and the whole page shows it', async () => {
-    const server = await renderAccount(createServer())
+    const server = await renderRoom('profile', createServer())
     await expect.element(row(0)).toHaveTextContent('Confirmed')
     expect(await findAxeViolations(section.element())).toEqual([])
     ;(button('Change e-mail address').element() as HTMLElement).focus()
@@ -60,20 +60,20 @@ describe('Changing the e-mail address', () => {
   })
 
   it('is cancelled with the focus back on its button', async () => {
-    await renderAccount(createServer())
+    await renderRoom('profile', createServer())
     await button('Change e-mail address').click()
     await button('Cancel').click()
     await expect.element(button('Change e-mail address')).toHaveFocus()
   })
 
   it('asks for the code after a reload too, and stores nothing that grants access', async () => {
-    const server = await renderAccount(createServer())
+    const server = await renderRoom('profile', createServer())
     await button('Change e-mail address').click()
     await email.fill('new@example.com')
     await userEvent.keyboard('{Enter}')
     await code.fill('123')
     await cleanup()
-    await renderApp('/account', server)
+    await renderApp('/account/profile', server)
     await expect.element(section).toHaveTextContent(/sent a code to .*new@example\.com/)
     await expect.element(code).not.toHaveFocus()
     expect(Object.values({ ...sessionStorage }).join()).not.toContain('123')
@@ -87,7 +87,7 @@ describe('Changing the e-mail address', () => {
     const errors = [{ field: 'email', code: 'identifier_unchanged', message: said }]
     server.answers[ask] = () =>
       Response.json({ code: 'validation_failed', message: 'Look again.', errors }, { status: 422 })
-    await renderAccount(server)
+    await renderRoom('profile', server)
     await button('Change e-mail address').click()
     await email.fill('anna@example.com')
     await userEvent.keyboard('{Enter}')
@@ -105,7 +105,7 @@ describe('Changing the e-mail address', () => {
   it('asks for a proof where the sign-in is a while ago, and goes on with what was typed', async () => {
     const server = createServer()
     requireProof(server, ask)
-    await renderAccount(server)
+    await renderRoom('profile', server)
     await button('Change e-mail address').click()
     await email.fill('new@example.com')
     await userEvent.keyboard('{Enter}')
@@ -121,7 +121,7 @@ describe('Changing the e-mail address', () => {
 })
 
 it('A phone number is added with the code of a text message', async () => {
-  const server = await renderAccount(createServer({ phone: '+442079460000' }))
+  const server = await renderRoom('profile', createServer({ phone: '+442079460000' }))
   await expect.element(row(1)).toHaveTextContent('Not added')
   await button('Add a phone number').click()
   const phone = section.getByLabelText('Phone', { exact: true })
@@ -138,7 +138,7 @@ describe('Removing', () => {
   it('asks first, and leaves the place to add another one', async () => {
     const server = createServerOfTwo()
     server.answers['DELETE /identifiers/phone'] = () => Response.json(anna)
-    await renderAccount(server)
+    await renderRoom('profile', server)
     await button('Remove phone number').click()
     await expect.element(section.getByRole('group')).toHaveTextContent(/Remove .*\+44 20 7946 0000/)
     await expect.element(button('Remove it')).toHaveFocus()
@@ -153,7 +153,7 @@ describe('Removing', () => {
   })
 
   it('is not offered for the only one, and says why the only confirmed one stays', async () => {
-    await renderAccount(createServerOfTwo(null))
+    await renderRoom('profile', createServerOfTwo(null))
     await expect.element(row(1)).toHaveTextContent('Not confirmed yet')
     await expect.element(row(1).getByRole('link', { name: 'Confirm now' })).toHaveAttribute('href', '/verify')
     await expect.element(button('Remove e-mail address')).toHaveAccessibleDescription(/only confirmed one/)
@@ -164,7 +164,7 @@ describe('Removing', () => {
     const server = createServerOfTwo()
     server.answers['DELETE /identifiers/phone'] = () =>
       Response.json({ code: 'unavailable', message: '' }, { status: 503 })
-    await renderAccount(server)
+    await renderRoom('profile', server)
     await button('Remove phone number').click()
     await button('Remove it').click()
     await expect.element(row(1).getByRole('alert')).toHaveTextContent(/temporarily unavailable/)
@@ -175,7 +175,7 @@ describe('Removing', () => {
 it('Somebody who has confirmed nothing is told to do so first', async () => {
   const server = createServer()
   server.identifiers = [{ kind: 'email', value: 'anna@example.com', verifiedAt: null }]
-  await renderAccount(server)
+  await renderRoom('profile', server)
   await expect.element(section.getByText(/^Confirm first/)).toBeVisible()
   await expect.element(button('Change e-mail address')).toHaveAccessibleDescription(/Confirm first/)
   await expect.element(button('Add a phone number')).toHaveAttribute('aria-disabled', 'true')
@@ -188,7 +188,7 @@ it('The list can be asked for again when it could not be read', async () => {
   const server = createServer()
   server.answers['GET /identifiers'] = () =>
     Response.json({ code: 'unavailable', message: '' }, { status: 503 })
-  await renderAccount(server)
+  await renderRoom('profile', server)
   await expect.element(section.getByRole('alert')).toHaveTextContent(/temporarily unavailable/)
   delete server.answers['GET /identifiers']
   await button('Try again').click()

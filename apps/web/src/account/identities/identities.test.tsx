@@ -5,14 +5,19 @@ import { proof, requireProof } from '../../testing/proof.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 import { findAxeViolations } from '../../testing/find-axe-violations.ts'
 
-const section = page.getByRole('region', { name: 'Linked accounts' })
+const section = page.getByRole('region', { name: 'Connections' })
 const unlink = page.getByRole('button', { name: 'Unlink Google' })
 
-it('lists what is linked and what can be', async () => {
-  await renderApp('/account', createLinkedServer())
+const openOthers = () => page.getByRole('button', { name: 'Connect another' }).click()
+
+it('lists what is linked, and what can be once it is asked for', async () => {
+  await renderApp('/account/connections', createLinkedServer())
   await expect
     .element(section.getByRole('listitem').nth(0))
     .toHaveTextContent(/Google.*Anna Example.*1 November 2026/)
+  expect(page.getByRole('button', { name: 'Link VK' }).elements()).toEqual([])
+  await openOthers()
+  await expect.element(page.getByRole('button', { name: 'Link VK' })).toHaveFocus()
   await expect.element(section.getByRole('listitem').nth(1)).toHaveTextContent(/VK.*Not linked/)
   await expect.element(page.getByRole('button', { name: 'Link VK' })).toBeEnabled()
   expect(await findAxeViolations(section.element())).toEqual([])
@@ -21,7 +26,8 @@ it('lists what is linked and what can be', async () => {
 it('offers no link before an identifier is proven, and says why', async () => {
   const server = createLinkedServer()
   server.identifiers = [{ kind: 'email', value: 'anna@example.com', verifiedAt: null }]
-  await renderApp('/account', server)
+  await renderApp('/account/connections', server)
+  await openOthers()
   const link = page.getByRole('button', { name: 'Link VK' })
   await expect.element(link).toHaveAttribute('aria-disabled', 'true')
   await expect
@@ -34,13 +40,13 @@ it('offers no link before an identifier is proven, and says why', async () => {
 it('unlinks after asking, says so, and puts focus on the heading of the list', async () => {
   const server = createLinkedServer()
   server.answers['DELETE /identities/google'] = () => new Response(null, { status: 204 })
-  await renderApp('/account', server)
+  await renderApp('/account/connections', server)
   await unlink.click()
   await expect.element(page.getByRole('button', { name: 'Unlink it' })).toHaveFocus()
   await page.getByRole('button', { name: 'Unlink it' }).click()
   const told = page.getByRole('listitem').filter({ hasText: 'Google is no longer linked.' })
   await expect.element(told.getByRole('img', { name: 'Information' })).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'Linked accounts' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Connections' })).toHaveFocus()
   await expect.element(page.getByRole('button', { name: 'Link Google' })).toBeVisible()
 })
 
@@ -49,7 +55,7 @@ it('keeps what the server will not unlink, and says why', async () => {
   const message = 'This is your only way to sign in. Add another one first.'
   server.answers['DELETE /identities/google'] = () =>
     Response.json({ code: 'social_last_way', message }, { status: 409 })
-  await renderApp('/account', server)
+  await renderApp('/account/connections', server)
   await unlink.click()
   await page.getByRole('button', { name: 'Unlink it' }).click()
   await expect.element(section.getByRole('alert').filter({ hasText: message })).toBeVisible()
@@ -59,7 +65,7 @@ it('keeps what the server will not unlink, and says why', async () => {
 
 it('does not offer to unlink the last way to sign in, and says why before it is pressed', async () => {
   const server = createSocialOnlyServer()
-  await renderApp('/account', server)
+  await renderApp('/account/connections', server)
   await expect.element(unlink).toHaveAttribute('aria-disabled', 'true')
   await expect
     .element(unlink)
@@ -80,8 +86,7 @@ it.each([
   async (_case, signInMethods, isUnavailable) => {
     const server = createLinkedServer()
     server.account = { lang: null, hasPassword: false }
-    await renderApp('/account', server, { signInMethods })
-    await expect.element(page.getByText(/^This account has no password/)).toBeVisible()
+    await renderApp('/account/connections', server, { signInMethods })
     await expect.poll(() => unlink.element().getAttribute('aria-disabled')).toBe(isUnavailable)
   },
 )
@@ -89,7 +94,8 @@ it.each([
 it('asks for a proof before a provider is linked, and links nothing without one', async () => {
   const server = createLinkedServer()
   requireProof(server, 'POST /vk-link')
-  await renderApp('/account', server)
+  await renderApp('/account/connections', server)
+  await openOthers()
   await page.getByRole('button', { name: 'Link VK' }).click()
   await expect.element(proof.password).toHaveFocus()
   expect(await findAxeViolations(proof.dialog.element())).toEqual([])
@@ -105,7 +111,7 @@ it('asks for a proof before a provider is linked, and links nothing without one'
 it('unlinks once a proof is given', async () => {
   const server = createLinkedServer()
   requireProof(server, 'DELETE /identities/google')
-  await renderApp('/account', server)
+  await renderApp('/account/connections', server)
   await unlink.click()
   await page.getByRole('button', { name: 'Unlink it' }).click()
   await expect.element(proof.password).toHaveFocus()
@@ -115,14 +121,15 @@ it('unlinks once a proof is given', async () => {
   }
   await proof.give()
   await expect.element(page.getByRole('button', { name: 'Link Google' })).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'Linked accounts' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Connections' })).toHaveFocus()
 })
 
 it('says why a provider could not be linked, and can try again', async () => {
   const server = createSocialOnlyServer()
   server.answers['POST /vk-link'] = () =>
     Response.json({ code: 'unavailable', message: 'x' }, { status: 503 })
-  await renderApp('/account', server)
+  await renderApp('/account/connections', server)
+  await openOthers()
   await page.getByRole('button', { name: 'Link VK' }).click()
   // The message is beside the pressed button: below the list of providers it would be out of view.
   const row = section.getByRole('listitem').filter({ hasText: 'VK' })
@@ -132,8 +139,16 @@ it('says why a provider could not be linked, and can try again', async () => {
   await expect.element(page.getByRole('button', { name: 'Link VK' })).toBeEnabled()
 })
 
-it('is not there where there is nothing to link', async () => {
-  await renderApp('/account', new TestServer(anna))
-  await expect.element(page.getByRole('heading', { name: 'Devices and sessions' })).toBeVisible()
-  await expect.poll(() => section.elements().length).toBe(0)
+it('says that there is nothing to link, where there is nothing', async () => {
+  await renderApp('/account/connections', new TestServer(anna))
+  await expect.element(section).toHaveTextContent('There is no account to link here.')
+})
+
+it('offers all providers at once where none is linked', async () => {
+  const server = createLinkedServer()
+  server.identities = []
+  await renderApp('/account/connections', server)
+  await expect.element(section).toHaveTextContent('No account is linked yet.')
+  await expect.element(page.getByRole('button', { name: 'Link Google' })).toBeEnabled()
+  await expect.element(page.getByRole('button', { name: 'Link VK' })).toBeEnabled()
 })

@@ -33,6 +33,7 @@ const notMine = ways.getByRole('button', { name: 'Google: this is not mine' })
 
 const locked: Readonly<Record<string, (server: TestServer) => Promise<void>>> = {
   async 'has changed the password'() {
+    await page.getByRole('button', { name: 'Edit: Password' }).click()
     const form = page.getByRole('form', { name: 'Password' })
     await form.getByLabelText('Current password').fill('Corridor-light-9')
     await form.getByLabelText('New password').fill('Staircase-4')
@@ -48,8 +49,8 @@ describe('Somebody who', () => {
   for (const [what, lock] of Object.entries(locked)) {
     it(`${what} is shown what else opens the account, and can take it away`, async () => {
       const server = createServer()
-      await renderApp('/account', server)
-      await expect.element(heading).toHaveTextContent('Your account')
+      await renderApp('/account/security', server)
+      await expect.element(heading).toHaveTextContent('Security')
       expect(ways.elements()).toEqual([])
       await lock(server)
       await expect.element(ways.getByRole('listitem')).toHaveTextContent(/Google.*Anna Example/)
@@ -58,13 +59,15 @@ describe('Somebody who', () => {
       await ways.getByRole('button', { name: 'Unlink it' }).click()
       await expect.element(ways.getByText('There are no other ways into your account.')).toBeVisible()
       await expect.element(ways.getByRole('heading')).toHaveFocus()
-      // Also removed from the page's own list.
+      // Also removed from the list of another room.
+      await page.getByRole('link', { name: 'Connections' }).click()
+      await expect.element(heading).toHaveTextContent('Connections')
       expect(page.getByRole('button', { name: 'Unlink Google' }).elements()).toEqual([])
     })
 
     it(`${what} and has linked nothing is shown nothing more`, async () => {
       const server = new TestServer(anna)
-      await renderApp('/account', server)
+      await renderApp('/account/security', server)
       await lock(server)
       await expect
         .element(page.getByText(/password has been changed|signed out everywhere else\./))
@@ -118,7 +121,7 @@ describe('The page after a recovery', () => {
     server.factors = { ...server.factors, passkeys: [laptop] }
     server.answers[`DELETE /passkeys/${laptop.id}`] = () => new Response(null, { status: 204 })
     await renderApp({ pathname: '/recover/done', state: { from: '/account' } }, server)
-    await expect.element(ways.getByRole('listitem')).toHaveTextContent(/Laptop.*Made on/)
+    await expect.element(ways.getByRole('listitem')).toHaveTextContent(/Laptop.*Created on/)
     expect(await findAxeViolations()).toEqual([])
     await ways.getByRole('button', { name: /Laptop.*: this is not mine$/ }).click()
     await ways.getByRole('button', { name: 'Remove it' }).click()

@@ -3,6 +3,6 @@ import { useOffersPasswords } from '../../first-page/sign-in-methods.ts'
 
 /** The end of the bar for a signed-in person. */
 export function UserMenu({ messages }: { readonly messages: UserButtonMessages }) {
-  const security = useOffersPasswords() ? '/account#password' : '/account#sessions'
+  const security = useOffersPasswords() ? '/account/security#password' : '/account/security#sessions'
   return <UserButton messages={messages} links={{ account: '/account', security }} />
 }

@@ -12,6 +12,13 @@ const useLoadedAccountLocale = createPartLocale<keyof AccountMessages>(loadAccou
 
 const links: AccountLinks = {
   account: '/account',
+  rooms: {
+    profile: '/account/profile',
+    security: '/account/security',
+    connections: '/account/connections',
+    orders: '/account/orders',
+    data: '/account/data',
+  },
   signIn: '/sign-in',
   recovery: '/recover',
   verify: '/verify',

@@ -11,9 +11,13 @@ const answerError = (status: number, code: string, message: string) => () =>
 const createServer = (hasPassword: boolean) => (hasPassword ? createLinkedServer() : createSocialOnlyServer())
 
 async function chooseGerman(): Promise<void> {
-  const language = page.getByRole('region', { name: 'Language and currency' }).getByLabelText('Language')
-  await language.selectOptions('de-DE')
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Ihr Konto')
+  await page.getByRole('contentinfo').getByLabelText('Language').selectOptions('de-DE')
+  await expect.element(page.getByRole('navigation', { name: 'Ihr Konto' })).toBeVisible()
+}
+
+async function linkVk(): Promise<void> {
+  await press('Connect another')
+  await press('Link VK')
 }
 
 async function unlink(): Promise<void> {
@@ -21,10 +25,11 @@ async function unlink(): Promise<void> {
   await press('Unlink it')
 }
 
-it.each<[what: string, call: string, act: () => Promise<void>, hasPassword?: boolean]>([
-  ['data that could not be had', 'GET /account/export', () => press('Download my data')],
+it.each<[what: string, room: string, call: string, act: () => Promise<void>, hasPassword?: boolean]>([
+  ['data that could not be had', 'data', 'GET /account/export', () => press('Download my data')],
   [
     'a session that could not be ended',
+    'security',
     'DELETE /sessions/7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0b0002',
     async () => {
       await press('End session: Safari on iPhone')
@@ -33,21 +38,22 @@ it.each<[what: string, call: string, act: () => Promise<void>, hasPassword?: boo
   ],
   [
     'sessions that could not be ended',
+    'security',
     'DELETE /sessions',
     async () => {
       await press('Sign out everywhere else')
       await press('Yes, sign out there')
     },
   ],
-  ['an account that could not be unlinked', 'DELETE /identities/google', unlink],
-  ['an account that could not be linked', 'POST /vk-link', () => press('Link VK'), false],
-  ['sessions that could not be read', 'GET /sessions', async () => {}],
-  ['orders that could not be read', 'GET /web/v1/orders', async () => {}],
-  ['linked accounts that could not be read', 'GET /identities', async () => {}],
-])('of %s it is said in the language that is chosen next', async (_, call, act, hasPassword = true) => {
+  ['an account that could not be unlinked', 'connections', 'DELETE /identities/google', unlink],
+  ['an account that could not be linked', 'connections', 'POST /vk-link', linkVk, false],
+  ['sessions that could not be read', 'security', 'GET /sessions', async () => {}],
+  ['orders that could not be read', 'orders', 'GET /web/v1/orders', async () => {}],
+  ['linked accounts that could not be read', 'connections', 'GET /identities', async () => {}],
+])('of %s it is said in the language that is chosen next', async (_, room, call, act, hasPassword = true) => {
   const server = createServer(hasPassword)
   server.answers[call] = answerError(503, 'unavailable', '')
-  await renderApp('/account', server)
+  await renderApp(`/account/${room}`, server)
   await act()
   await expect.element(alerts('The service is temporarily unavailable.')).toBeVisible()
   await chooseGerman()
@@ -57,12 +63,12 @@ it.each<[what: string, call: string, act: () => Promise<void>, hasPassword?: boo
 
 it.each<[what: string, call: string, act: () => Promise<void>, hasPassword: boolean]>([
   ['the last way in', 'DELETE /identities/google', unlink, true],
-  ['another account', 'POST /vk-link', () => press('Link VK'), false],
+  ['another account', 'POST /vk-link', linkVk, false],
 ])('of %s what the server said in one language is taken back in another', async (_, ...rest) => {
   const [call, act, hasPassword] = rest
   const server = createServer(hasPassword)
   server.answers[call] = answerError(403, 'identifier_unproven', 'Confirm your address first.')
-  await renderApp('/account', server)
+  await renderApp('/account/connections', server)
   await act()
   await expect.element(alerts('Confirm your address first.')).toBeVisible()
   await chooseGerman()

@@ -11,9 +11,13 @@ const passwords = page.getByLabelText(/password/i)
 
 describe('Where people sign in by codes alone', () => {
   it('the page of the account has nothing of a password', async () => {
-    await renderApp('/account', createLinkedServer(), codesAlone)
+    await renderApp('/account/security', createLinkedServer(), codesAlone)
     await expect.element(part('Devices and sessions')).toBeVisible()
+    expect(document.body.textContent).not.toMatch(/password/i)
+    await page.getByRole('link', { name: 'Connections' }).click()
     await expect.element(page.getByRole('button', { name: 'Unlink Google' })).toBeEnabled()
+    expect(document.body.textContent).not.toMatch(/password/i)
+    await page.getByRole('link', { name: 'Data' }).click()
     await page.getByRole('button', { name: 'Delete account…' }).click()
     await expect.element(page.getByRole('dialog')).toBeVisible()
     expect(document.body.textContent).not.toMatch(/password/i)

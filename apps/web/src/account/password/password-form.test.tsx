@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { answerError, part, renderAccount } from '../../testing/account-page.ts'
+import { answerError, heading, part, renderRoom } from '../../testing/account-page.ts'
 import { proof, requireProof } from '../../testing/proof.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 
@@ -8,14 +8,24 @@ describe('The password', () => {
   const form = page.getByRole('form', { name: 'Password' })
   const [present, next] = [form.getByLabelText('Current password'), form.getByLabelText('New password')]
   const submit = form.getByRole('button', { name: 'Change password' })
+  const edit = page.getByRole('button', { name: 'Edit: Password' })
 
-  it('is where an address with #password leads', async () => {
-    await renderApp('/account#password', new TestServer(anna))
+  /** Opens the form, whose first field then has the focus. */
+  async function open(): Promise<TestServer> {
+    const server = await renderRoom('security')
+    await edit.click()
+    await expect.element(present).toHaveFocus()
+    return server
+  }
+
+  it.each(['/account/security#password', '/account#password'])('is where %s leads', async (path) => {
+    await renderApp(path, new TestServer(anna))
+    await expect.element(heading).toHaveTextContent('Security')
     await expect.element(page.getByRole('heading', { name: 'Password', exact: true })).toHaveFocus()
   })
 
   it('is said to be of the account, to what keeps passwords and to nobody else', async () => {
-    await renderAccount()
+    await open()
     const names = document.querySelectorAll<HTMLInputElement>('[autocomplete=username]')
     expect(Array.from(names, ({ value }) => value)).toEqual(['anna@example.com'])
     // Password managers skip inputs with `display: none`.
@@ -25,7 +35,7 @@ describe('The password', () => {
 
   // R7.22
   it('may not be too similar to the present one: that is asked for, and then not sent', async () => {
-    const server = await renderAccount()
+    const server = await open()
     await present.fill('Corridor-light-9')
     await next.fill('Corridor-light-8')
     await submit.click()
@@ -40,7 +50,7 @@ describe('The password', () => {
   ] as const)(
     'that the server refuses at %s with %s has its focus there',
     async (field, code, message, input) => {
-      const server = await renderAccount()
+      const server = await open()
       server.answers['POST /password'] = answerError(field, code, message)
       await present.fill('Corridor-light-9')
       await next.fill('Staircase-4')
@@ -51,21 +61,22 @@ describe('The password', () => {
     },
   )
 
-  it('that is changed leaves an empty form, and asks for the sessions again', async () => {
-    const server = await renderAccount()
+  it('that is changed is said at its row, leaves an empty form, and asks for the sessions again', async () => {
+    const server = await open()
     await present.fill('Corridor-light-9')
     await next.fill('Staircase-4')
     await submit.click()
     await expect.element(page.getByText(/Your password has been changed/)).toBeVisible()
-    await expect.element(present).toHaveValue('')
-    await expect.element(page.getByRole('heading', { name: 'Password', exact: true })).toHaveFocus()
+    await expect.element(part('Password').getByRole('status')).toHaveTextContent('has been changed')
+    await expect.element(edit).toHaveFocus()
+    expect(present.elements()).toEqual([])
     await expect
       .poll(() => server.sent.filter(({ call }) => call === 'GET /sessions').length)
       .toBeGreaterThan(1)
   })
 
   it('that is typed shows who the person is, without a question', async () => {
-    const server = await renderAccount()
+    const server = await open()
     requireProof(server, 'POST /password')
     await present.fill('Corridor-light-9')
     await next.fill('Staircase-4')
@@ -81,7 +92,7 @@ describe('The password', () => {
   })
 
   it('that is wrong is said to be wrong at its field, also as a proof', async () => {
-    const server = await renderAccount()
+    const server = await open()
     requireProof(server, 'POST /password')
     server.answers['POST /proof'] = answerError('password', 'wrong_password', 'This is not your password.')
     await present.fill('Corridor-light-9')
@@ -95,17 +106,18 @@ describe('The password', () => {
   it('that does not exist is set after a recent proof, and can be changed from then on', async () => {
     const server = new TestServer(anna)
     server.account = { lang: null, hasPassword: false }
-    await renderAccount(server)
+    await renderRoom('security', server)
     const section = part('Password')
     await expect.element(section).toHaveTextContent(/has no password/)
     server.answers['POST /password'] = () => {
       server.account = { lang: null, hasPassword: true }
       return new Response(null, { status: 204 })
     }
+    await section.getByRole('button', { name: 'Set password' }).click()
     await section.getByLabelText('New password').fill('Staircase-4')
     await section.getByRole('button', { name: 'Set password' }).click()
     await expect.element(page.getByText(/You can sign in with .*anna@example\.com/)).toBeVisible()
     expect(server.sent).toContainEqual({ call: 'POST /password', body: { newPassword: 'Staircase-4' } })
-    await expect.element(section.getByRole('button', { name: 'Change password' })).toBeVisible()
+    await expect.element(edit).toBeVisible()
   })
 })

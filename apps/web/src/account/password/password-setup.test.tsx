@@ -18,7 +18,7 @@ async function render(): Promise<TestServer> {
   const server = new TestServer({ ...anna, email: null })
   server.account = { lang: null, hasPassword: false }
   server.answers['POST /password/setup'] = () => Response.json({}, { status: 202 })
-  await renderApp('/account', server)
+  await renderApp('/account/security', server)
   await expect.element(email).toBeVisible()
   return server
 }
@@ -52,7 +52,8 @@ it('sets a first password for an address, once the code that was sent there is g
   await expect.element(page.getByText(/You can sign in with .*anna@example\.com/)).toBeVisible()
   expect(server.sent).toContainEqual({ call: 'POST /password/setup/confirm', body: { code: '123456' } })
   await expect.element(section.getByRole('heading', { name: 'Password' })).toHaveFocus()
-  await expect.element(section.getByRole('button', { name: 'Change password' })).toBeVisible()
+  await expect.element(section.getByRole('button', { name: 'Edit: Password' })).toBeVisible()
+  await page.getByRole('link', { name: 'Profile' }).click()
   await expect.element(page.getByRole('region', { name: 'Profile' })).toHaveTextContent('anna@example.com')
 })
 
@@ -86,7 +87,7 @@ it('asks for the code after a reload too, for the same person and while it is va
   expect(kept()).not.toMatch(/123456|Corridor/)
 
   await cleanup()
-  await renderApp('/account', server)
+  await renderApp('/account/security', server)
   await expect.element(section).toHaveTextContent(/sent a code to .*anna@example\.com/)
   await expect.element(code).toBeVisible()
   await expect.element(code).not.toHaveFocus()
@@ -94,11 +95,11 @@ it('asks for the code after a reload too, for the same person and while it is va
   await cleanup()
   const other = new TestServer({ ...anna, id: '7b0e2a30-6a4d-4a5a-9a8c-0d9f0f0a0002', email: null })
   other.account = { lang: null, hasPassword: false }
-  await renderApp('/account', other)
+  await renderApp('/account/security', other)
   await expect.element(email).toBeVisible()
 
   await cleanup()
-  await renderApp('/account', server)
+  await renderApp('/account/security', server)
   server.answers['POST /password/setup/confirm'] = () => Response.json(anna)
   await code.fill('123456')
   await userEvent.keyboard('{Enter}')
@@ -126,7 +127,7 @@ it('starts again once the code has expired', async () => {
   await expect.element(code).toBeVisible()
   await cleanup()
   vi.setSystemTime(Date.now() + 10 * 60_000)
-  await renderApp('/account', server)
+  await renderApp('/account/security', server)
   await expect.element(email).toBeVisible()
 })
 

@@ -1,23 +1,62 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answerError, part, renderAccount } from '../../testing/account-page.ts'
+import { answerError, part, renderRoom } from '../../testing/account-page.ts'
 import { anna, TestServer } from '../../testing/render-app.tsx'
 
 const profile = part('Profile')
 const name = profile.getByRole('textbox', { name: 'Name' })
+const edit = profile.getByRole('button', { name: 'Edit: Name' })
+const told = ({ sent }: TestServer) => sent.filter(({ call }) => call === 'POST /account')
+
+/** Opens the form of the name, whose field then has the focus. */
+async function open(server?: TestServer): Promise<TestServer> {
+  const opened = await renderRoom('profile', server)
+  await edit.click()
+  await expect.element(name).toHaveFocus()
+  return opened
+}
 
 describe('The profile', () => {
-  it('sends the name without its blanks, and says that it is saved', async () => {
-    const server = await renderAccount()
+  it('sends the name without its blanks, says at its row that it is saved, and leaves the focus there', async () => {
+    const server = await open()
     await name.fill('  Anna Berg ')
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByText('Your name has been saved.')).toBeVisible()
-    expect(server.sent.at(-1)).toEqual({ call: 'POST /account', body: { name: 'Anna Berg' } })
-    await expect.element(name).toHaveValue('Anna Berg')
+    await expect.element(profile.getByRole('status')).toHaveTextContent('Your name has been saved.')
+    expect(told(server)).toEqual([{ call: 'POST /account', body: { name: 'Anna Berg' } }])
+    await expect.element(profile.getByRole('listitem')).toHaveTextContent(/Name\s*Anna Berg/)
+    await expect.element(edit).toHaveFocus()
+    expect(name.elements()).toEqual([])
+  })
+
+  it('sends nothing where nothing was changed, or where it is cancelled', async () => {
+    const server = await open(new TestServer({ ...anna, name: 'Anna' }))
+    await name.fill(' Anna ')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(edit).toHaveFocus()
+    await edit.click()
+    await name.fill('Somebody else')
+    await profile.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(edit).toHaveFocus()
+    await expect.element(profile.getByRole('listitem')).toHaveTextContent(/Name\s*Anna/)
+    await expect.element(profile.getByRole('status')).toHaveTextContent(/^$/)
+    expect(told(server)).toEqual([])
+  })
+
+  it('sends the currency alone, and says at its row that it is saved', async () => {
+    const server = await renderRoom('profile', new TestServer({ ...anna, name: 'Anna' }))
+    const preferences = part('Language and currency')
+    await preferences.getByRole('button', { name: 'Edit: Currency' }).click()
+    await preferences.getByRole('button', { name: 'Currency' }).click()
+    await page.getByLabelText('Search by name or code').fill('Swiss')
+    await userEvent.keyboard('{Enter}')
+    await preferences.getByRole('button', { name: 'Save' }).click()
+    await expect.element(preferences.getByText('Your currency has been saved.')).toBeVisible()
+    await expect.element(preferences).toHaveTextContent('Swiss Franc (CHF)')
+    expect(told(server)).toEqual([{ call: 'POST /account', body: { currency: 'CHF' } }])
   })
 
   it('keeps what was typed when the server refuses it or cannot be reached, and can try again', async () => {
-    const server = await renderAccount()
+    const server = await open()
     server.answers['POST /account'] = answerError('name', 'invalid_request', 'Choose another name.')
     await name.fill('Root')
     const save = profile.getByRole('button', { name: 'Save' })
@@ -36,12 +75,12 @@ describe('The profile', () => {
   })
 
   it('shows a phone number in groups', async () => {
-    await renderAccount(new TestServer({ ...anna, phone: '+79123456789' }))
+    await renderRoom('profile', new TestServer({ ...anna, phone: '+79123456789' }))
     await expect.element(profile).toHaveTextContent('+7 912 345 67 89')
   })
 
   it('of somebody without e-mail and phone says how they sign in', async () => {
-    await renderAccount(new TestServer({ ...anna, email: null, name: 'Anna' }))
+    await renderRoom('profile', new TestServer({ ...anna, email: null, name: 'Anna' }))
     await expect.element(profile).toHaveTextContent(/no e-mail address or phone number/)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { signOut } from '../../testing/account-menu.ts'
-import { part, renderAccount } from '../../testing/account-page.ts'
+import { part, renderRoom } from '../../testing/account-page.ts'
 import { anna, renderApp, TestServer } from '../../testing/render-app.tsx'
 
 const rows = page.getByRole('region', { name: 'Devices and sessions' }).getByRole('listitem')
@@ -9,14 +9,14 @@ const why = page.getByText('Your session has ended. Sign in again to continue.')
 const end = page.getByRole('button', { name: 'End session: Safari on iPhone' })
 
 it('lists the devices by their usual names, and marks this one', async () => {
-  await renderApp('/account', new TestServer(anna))
+  await renderApp('/account/security', new TestServer(anna))
   await expect.element(rows.nth(0)).toHaveTextContent(/Chrome on Linux\s*This device/)
   await expect.element(rows.nth(1)).toHaveTextContent(/Safari on iPhone.*Signed in on 1 November 2026/)
   expect(page.getByRole('button', { name: /End session/ }).elements()).toHaveLength(1)
 })
 
 it('shows the exact time in a tooltip, for the pointer and the keyboard', async () => {
-  await renderApp('/account', new TestServer(anna))
+  await renderApp('/account/security', new TestServer(anna))
   const when = rows.nth(1).getByText(/^Last active/)
   await expect.element(when).toHaveAttribute('datetime', '2026-11-01T10:00:00.000Z')
   when.element().focus()
@@ -25,7 +25,7 @@ it('shows the exact time in a tooltip, for the pointer and the keyboard', async 
 })
 
 it('ends a session after asking, says so, and puts focus on the heading of the list', async () => {
-  await renderApp('/account', new TestServer(anna))
+  await renderApp('/account/security', new TestServer(anna))
   await end.click()
   const yes = page.getByRole('button', { name: 'Yes, end it' })
   await expect.element(yes).toHaveFocus()
@@ -37,7 +37,7 @@ it('ends a session after asking, says so, and puts focus on the heading of the l
 
 it('keeps a session when the person cancels', async () => {
   const server = new TestServer(anna)
-  await renderApp('/account', server)
+  await renderApp('/account/security', server)
   await end.click()
   await page.getByRole('button', { name: 'Keep it' }).click()
   await expect.element(end).toHaveFocus()
@@ -46,7 +46,7 @@ it('keeps a session when the person cancels', async () => {
 
 it('says why a session could not be ended, and can try again', async () => {
   const server = new TestServer(anna)
-  await renderApp('/account', server)
+  await renderApp('/account/security', server)
   await end.click()
   server.isReachable = false
   const yes = page.getByRole('button', { name: 'Yes, end it' })
@@ -59,7 +59,7 @@ it('says why a session could not be ended, and can try again', async () => {
 
 it('signs out here when the session has been ended from elsewhere, and says so until somebody signs in', async () => {
   const server = new TestServer(anna)
-  await renderApp('/account', server)
+  await renderApp('/account/security', server)
   await end.click()
   server.user = null
   await page.getByRole('button', { name: 'Yes, end it' }).click()
@@ -71,14 +71,14 @@ it('signs out here when the session has been ended from elsewhere, and says so u
 })
 
 it('explains nothing to somebody who signs out themselves', async () => {
-  await renderApp('/account', new TestServer(anna))
+  await renderApp('/account/security', new TestServer(anna))
   await signOut()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in')
   await expect.element(why).not.toBeInTheDocument()
 })
 
 it('signs out everywhere else after asking, and says why when it could not', async () => {
-  const server = await renderAccount()
+  const server = await renderRoom('security')
   const devices = part('Devices and sessions')
   await devices.getByRole('button', { name: 'Sign out everywhere else' }).click()
   const yes = devices.getByRole('button', { name: 'Yes, sign out there' })

@@ -1,5 +1,6 @@
 import { Button } from '@foyer/kit/button'
 import { useEffect, useRef, useState } from 'react'
+import { Destructive } from '../../form/destructive.tsx'
 import listStyles from '../../layout/account-list.module.css'
 import styles from '../../identifiers/identifiers.module.css'
 import { useAccountLocale } from '../../provider/account-locale.ts'
@@ -69,13 +70,15 @@ export function PasskeyRow({ passkey, onRenamed, onRemove }: PasskeyRowProps) {
               no={translate('identifiers_remove_no')}
             />
           ) : (
-            <Button
-              text={translate('identifiers_remove')}
-              label={translate('passkeys_remove_label', { name })}
-              variant="secondary"
-              size="small"
-              events={{ click: ending.ask }}
-            />
+            <Destructive>
+              <Button
+                text={translate('identifiers_remove')}
+                label={translate('passkeys_remove_label', { name })}
+                variant="secondary"
+                size="small"
+                events={{ click: ending.ask }}
+              />
+            </Destructive>
           )}
         </div>
       )}

@@ -8,7 +8,7 @@ export function Bar({ messages }: Pick<UserButtonProps, 'messages'>) {
   return (
     <header>
       <Link href="/">Shop</Link>
-      <UserButton messages={messages} links={{ account: '/account', security: '/account#password' }} />
+      <UserButton messages={messages} links={{ account: '/account', security: '/account/security' }} />
       <SignedOut>
         <Link href="/sign-in">Sign in</Link>
       </SignedOut>

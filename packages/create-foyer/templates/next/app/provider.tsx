@@ -3,11 +3,7 @@
 import { FoyerProvider, type FoyerProviderProps, type LinkComponent } from '@foyer/sign-in'
 import Link from 'next/link'
 
-const AppLink: LinkComponent = ({ href, className, children }) => (
-  <Link href={href} className={className}>
-    {children}
-  </Link>
-)
+const AppLink: LinkComponent = ({ children, ...props }) => <Link {...props}>{children}</Link>
 
 /** Functions, such as a link component, do not pass from a server component to the browser: they stand here. */
 export function Provider(props: Pick<FoyerProviderProps, 'lang' | 'messages' | 'children'>) {

@@ -10,21 +10,28 @@ import {
   useUnproven,
   useUser,
   Verify,
+  type AccountRoom,
 } from '@foyer/account'
 import { account } from '@foyer/core/messages/en-001'
 import { NewPassword, SignIn, SocialButtons, type Ended } from '@foyer/sign-in'
 import { useState } from 'react'
 
-const links = { account: '/account', signIn: '/sign-in', recovery: '/recover', verify: '/verify' }
+const rooms = {
+  profile: '/account/profile',
+  security: '/account/security',
+  connections: '/account/connections',
+  data: '/account/data',
+}
+const links = { account: '/account', rooms, signIn: '/sign-in', recovery: '/recover', verify: '/verify' }
 const goOn = () => location.replace('/account')
 
-/** `/account`: the account, or the form that leads to it. */
-export function AccountPage() {
+/** `/account` and its rooms, or the form that leads to them. */
+export function AccountPage({ room }: { readonly room: AccountRoom | undefined }) {
   const unproven = useUnproven()
   return (
     <AccountProvider messages={account} links={links}>
       {unproven && <UnprovenNotice kind={unproven.kind} />}
-      <Account messages={account} links={links} />
+      <Account messages={account} links={links} room={room} />
       <SignedOut>
         <SignInHere />
       </SignedOut>

@@ -1,4 +1,4 @@
-import { SignedIn, SignedOut, UserButton, useUser } from '@foyer/account'
+import { accountRooms, SignedIn, SignedOut, UserButton, useUser } from '@foyer/account'
 import { signIn, userButton } from '@foyer/core/messages/en-001'
 import {
   FoyerProvider,
@@ -28,7 +28,7 @@ function Bar() {
   return (
     <header>
       <a href="/">Shop</a>
-      <UserButton messages={userButton} links={{ account: '/account', security: '/account#password' }} />
+      <UserButton messages={userButton} links={{ account: '/account', security: '/account/security' }} />
       <SignedOut>
         <a href="/sign-in">Sign in</a>
       </SignedOut>
@@ -43,6 +43,8 @@ function Page() {
     const social = path.slice('/oauth/'.length)
     return <SocialCallback social={social} onArrive={go} onLinkBack={go} onOtherWays={() => go('/sign-in')} />
   }
+  const room = accountRooms.find((name) => path === `/account/${name}`)
+  if (room !== undefined) return <AccountPage room={room} />
   switch (path) {
     case '/sign-in':
       return (
@@ -59,7 +61,7 @@ function Page() {
     case '/recover/new-password':
       return <NewPassword token={token} links={{ recovery: '/recover' }} onSuccess={goHome} />
     case '/account':
-      return <AccountPage />
+      return <AccountPage room={undefined} />
     case '/verify':
       return <VerifyPage code={code} purpose={link.get('purpose')} />
     case '/undo':

@@ -1,19 +1,6 @@
-import { Account, AccountProvider, SignedOut } from '@foyer/account'
-import { SignIn, SocialButtons } from '@foyer/sign-in'
-import { loadLanguage } from '../../lib/language'
-import { links } from '../../lib/links'
-import { Unproven } from './unproven'
+import { AccountPage } from './account-page'
 
-/** The account, or the form that leads to it. Whoever signs in stays on the page. */
-export default async function AccountPage() {
-  const { account } = await loadLanguage()
-  return (
-    <AccountProvider messages={account} links={links}>
-      <Unproven />
-      <Account messages={account} links={links} />
-      <SignedOut>
-        <SignIn links={links} social={<SocialButtons pathname="/account" />} />
-      </SignedOut>
-    </AccountProvider>
-  )
+/** The links to the rooms of the account; where there is space, beside the first of them. */
+export default function Page() {
+  return <AccountPage />
 }

@@ -1,0 +1,13 @@
+import { useMember, useShared } from '../provider/member.ts'
+import { useMethods } from '../provider/use-methods.ts'
+
+/** Does nothing but a linked account open the account? */
+export function useIsOnlyWay(): boolean {
+  const { user } = useMember()
+  const { hasPassword } = useShared('password')
+  const { list } = useShared('factors')
+  const hasPasskeys = list.status === 'ready' && list.factors.passkeys.length > 0
+  const hasCodes = useMethods().includes('code')
+  const hasName = (user.email ?? user.phone) !== null
+  return !hasPasskeys && !(hasName && (hasCodes || hasPassword))
+}

@@ -1,0 +1,5 @@
+import { Orders } from '../orders/orders.tsx'
+
+export function OrdersRoom() {
+  return <Orders />
+}

@@ -1,0 +1,8 @@
+import type { LanguageChoice } from '../profile/language-choice.ts'
+
+/** What the page knows, for the sections that say it. */
+export interface RoomProps {
+  readonly language?: LanguageChoice | undefined
+  readonly linked?: string | undefined
+  readonly onDeleted?: (() => void) | undefined
+}

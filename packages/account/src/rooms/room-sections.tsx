@@ -1,0 +1,54 @@
+import { Button } from '@foyer/kit/button'
+import { useApi } from '@foyer/sign-in'
+import { lazy, Suspense, type ComponentType } from 'react'
+import styles from '../layout/account.module.css'
+import { Skeleton } from '../layout/skeleton.tsx'
+import { useAccountLocale } from '../provider/account-locale.ts'
+import type { AccountRoom } from './account-room.ts'
+import type { RoomProps } from './room-props.ts'
+
+const lazyRoom = (load: () => Promise<ComponentType<RoomProps>>) =>
+  lazy(() =>
+    load().then(
+      (Room) => ({ default: Room }),
+      (error: unknown) => {
+        const Unloaded = () => <UnloadedRoom error={error} />
+        return { default: Unloaded }
+      },
+    ),
+  )
+
+const rooms: Readonly<Record<AccountRoom, ComponentType<RoomProps>>> = {
+  profile: lazyRoom(async () => (await import('./profile-room.tsx')).ProfileRoom),
+  security: lazyRoom(async () => (await import('./security-room.tsx')).SecurityRoom),
+  connections: lazyRoom(async () => (await import('./connections-room.tsx')).ConnectionsRoom),
+  orders: lazyRoom(async () => (await import('./orders-room.tsx')).OrdersRoom),
+  data: lazyRoom(async () => (await import('./data-room.tsx')).DataRoom),
+}
+
+/** The sections of a room, which are loaded when it is shown. */
+export function RoomSections({ room, ...props }: RoomProps & { readonly room: AccountRoom }) {
+  const { translate } = useAccountLocale()
+  const Room = rooms[room]
+  return (
+    <Suspense fallback={<Skeleton text={translate('account_loading')} />}>
+      <Room {...props} />
+    </Suspense>
+  )
+}
+
+/** The script could not be loaded: there is no network, or a new build has replaced it. A reload helps with both. */
+function UnloadedRoom({ error }: { readonly error: unknown }) {
+  const { translate } = useAccountLocale()
+  const { describeFailure } = useApi()
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>{describeFailure(error)}</p>
+      <Button
+        text={translate('sessions_retry')}
+        variant="secondary"
+        events={{ click: () => location.reload() }}
+      />
+    </div>
+  )
+}

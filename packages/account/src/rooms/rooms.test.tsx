@@ -1,0 +1,186 @@
+import { account } from '@foyer/core/messages/en-001'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useState, type ReactNode } from 'react'
+import { page, userEvent } from 'vitest/browser'
+import { Account, type AccountProps, type AccountRoom } from '../index.ts'
+import { FakeAccount } from '../testing/fake-account.ts'
+import { rooms } from '../testing/parts.tsx'
+import { renderPart } from '../testing/render-part.tsx'
+
+const links = { account: '/account', rooms }
+const heading = page.getByRole('heading', { level: 1 })
+const nav = page.getByRole('navigation', { name: 'Your account' })
+const headings = () =>
+  page
+    .getByRole('heading')
+    .elements()
+    .map(({ textContent }) => textContent)
+
+const render = (props: Partial<AccountProps> = {}, server = new FakeAccount()) =>
+  renderPart(server, <Account messages={account} links={links} {...props} />)
+
+afterEach(async () => {
+  history.replaceState(null, '', location.pathname)
+  await page.viewport(1280, 800)
+})
+
+/** An app that leads from one room to another. */
+function RoomByRoom() {
+  const [room, setRoom] = useState<AccountRoom>('connections')
+  return (
+    <>
+      <button type="button" onClick={() => setRoom('profile')}>
+        Go on
+      </button>
+      <Account messages={account} links={links} room={room} />
+    </>
+  )
+}
+
+/** A server whose orders wait. */
+function createSlowServer(): { readonly server: FakeAccount; readonly answer: () => void } {
+  const server = new FakeAccount()
+  const { fetch } = server
+  let answer = (): void => undefined
+  const wait = new Promise<void>((resolve) => (answer = resolve))
+  server.fetch = async (input, init) => {
+    const response = await fetch(input, init)
+    if (server.calls.includes('GET /web/v1/orders')) await wait
+    return response
+  }
+  return { server, answer: () => answer() }
+}
+
+describe('A room of the account', () => {
+  it.each([
+    ['profile', ['Profile', 'E-mail and phone', 'Language and currency']],
+    [
+      'security',
+      ['Security', 'Password', 'Passkeys', 'Authenticator app', 'Recovery codes', 'Devices and sessions'],
+    ],
+    ['connections', ['Connections']],
+    ['orders', ['Orders']],
+    ['data', ['Data', 'Your data', 'Delete account']],
+  ] as const)(
+    '%s has its sections, its title, and the mark of the page that is open',
+    async (room, shown) => {
+      const titles: string[] = []
+      function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+        titles.push(title)
+        return children
+      }
+      await render({ room, Page })
+      await expect.poll(headings).toEqual(shown)
+      await expect.element(heading).toHaveTextContent(shown[0])
+      expect(titles.at(-1)).toBe(shown[0])
+      const current = [...nav.element().querySelectorAll('[aria-current]')]
+      expect(current.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+        [rooms[room], 'page'],
+      ])
+    },
+  )
+
+  it('asks the server for nothing that only another room shows', async () => {
+    const server = new FakeAccount()
+    await render({ room: 'orders' }, server)
+    await expect.element(page.getByText('F-2026-000001')).toBeVisible()
+    expect(server.calls.toSorted()).toEqual(['GET /web/v1/auth/session', 'GET /web/v1/orders'])
+  })
+
+  it.each([
+    ['#password', 'Security', 'Password'],
+    ['#sessions', 'Security', 'Devices and sessions'],
+    ['#recovery-codes', 'Security', 'Recovery codes'],
+  ])('is where an address with %s leads, to the heading of the section', async (hash, room, section) => {
+    history.replaceState(null, '', hash)
+    await render()
+    await expect.element(heading).toHaveTextContent(room)
+    await expect.element(page.getByRole('heading', { name: section, exact: true })).toHaveFocus()
+  })
+
+  it('keeps what the server has answered for the next one', async () => {
+    const server = new FakeAccount()
+    await renderPart(server, <RoomByRoom />)
+    await expect.element(page.getByText('Anna Example')).toBeVisible()
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect.element(page.getByRole('button', { name: 'Change e-mail address' })).toBeVisible()
+    expect(server.calls.filter((call) => call === 'GET /web/v1/auth/identifiers')).toHaveLength(1)
+  })
+})
+
+describe('The links to the rooms', () => {
+  it('are where the rooms are not, on a narrow screen, and a room leads back to them', async () => {
+    await page.viewport(360, 740)
+    const { screen } = await render()
+    await expect.element(heading).toHaveTextContent('Your account')
+    await expect.element(nav).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Security' })).toBeVisible()
+    expect(nav.element().querySelector('[aria-current]')).toBeNull()
+    await expect.element(page.getByText('Member since')).not.toBeVisible()
+    await screen.unmount()
+
+    await render({ room: 'profile' })
+    await expect.element(heading).toHaveTextContent('Profile')
+    await expect.element(page.getByText('Member since')).toBeVisible()
+    expect(nav.elements()).toEqual([])
+    const back = page.getByRole('link', { name: 'Your account', exact: true })
+    await expect.element(back).toHaveAttribute('href', '/account')
+    expect(back.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  })
+
+  it('stand beside the room on a wide screen, where the first is shown without being chosen', async () => {
+    await render()
+    await expect.element(heading).toHaveTextContent('Your account')
+    await expect.element(page.getByText('Member since')).toBeVisible()
+    const link = nav.getByRole('link', { name: 'Profile' })
+    const room = page.getByRole('heading', { name: 'Profile' })
+    expect(link.element().getBoundingClientRect().right).toBeLessThan(
+      room.element().getBoundingClientRect().left,
+    )
+    expect(page.getByRole('link', { name: 'Your account' }).elements()).toEqual([])
+  })
+
+  it('leave out the rooms that the app has no page for', async () => {
+    const { orders: _, ...others } = rooms
+    await render({ links: { ...links, rooms: others } })
+    await expect.element(nav.getByRole('link')).toHaveLength(4)
+  })
+
+  it('are reached in their order by the keyboard, and are 44 px high', async () => {
+    await render({ room: 'data' })
+    await expect.element(nav).toBeVisible()
+    for (const name of ['Profile', 'Security', 'Connections', 'Orders', 'Data']) {
+      await userEvent.keyboard('{Tab}')
+      const link = nav.getByRole('link', { name })
+      await expect.element(link).toHaveFocus()
+      expect(link.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    }
+  })
+})
+
+describe('On a slow line', () => {
+  const skeleton = () => document.querySelector('[data-skeleton]')
+  const isSeen = () => skeleton()?.checkVisibility({ visibilityProperty: true }) === true
+
+  it('the outline of the room is there after 200 ms and before 300, and not at once', async () => {
+    const { server, answer } = createSlowServer()
+    await render({ room: 'orders' }, server)
+    await vi.waitFor(() => expect(skeleton()).not.toBeNull())
+    const began = performance.now()
+    expect(isSeen()).toBe(false)
+    await vi.waitFor(() => expect(isSeen()).toBe(true), { interval: 10 })
+    expect(performance.now() - began).toBeLessThan(400)
+    const [appear] = skeleton()?.getAnimations() ?? []
+    const { delay = 0, duration } = appear?.effect?.getTiming() ?? {}
+    expect([delay, delay + Number(duration)]).toEqual([200, 280])
+    expect(
+      page
+        .getByRole('status')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toContain('Loading your orders')
+    answer()
+    await expect.element(page.getByText('F-2026-000001')).toBeVisible()
+    expect(skeleton()).toBeNull()
+  })
+})

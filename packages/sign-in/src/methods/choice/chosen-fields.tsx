@@ -1,0 +1,32 @@
+import { useRef } from 'react'
+import { useLatePart } from '../../auth-form/use-late-part.ts'
+import { MethodFields, type MethodFieldsProps } from '../method-fields.tsx'
+import styles from '../without-box.module.css'
+import type { MethodChoice } from './use-method-choice.ts'
+
+export interface ChosenFieldsProps {
+  readonly choice: MethodChoice
+  readonly purpose: MethodFieldsProps['purpose']
+  /** Marks the method that was used last. Default: false. */
+  readonly marksLast?: boolean
+}
+
+const load = () => import('./method-offer.tsx')
+
+/** The fields of a form's methods. What offers one method in the field of another comes later. */
+export function ChosenFields({ choice, purpose, marksLast = false }: ChosenFieldsProps) {
+  const { ids, selected, select, texts, last, onShown } = choice
+  const place = useRef<HTMLDivElement>(null)
+  const { part } = useLatePart(load, ids.length > 1)
+  return (
+    <div className={styles.place} ref={place}>
+      <MethodFields
+        {...{ ids, selected, purpose, texts, onShown }}
+        onSelect={select}
+        last={marksLast ? last : null}
+      >
+        {part && <part.MethodOffer choice={choice} fields={place} />}
+      </MethodFields>
+    </div>
+  )
+}
