@@ -13,7 +13,7 @@ it.each<[Locale, string]>([
   ['es', 'Pedido con Chrome en Windows desde 2001:db8::7, el 25 de noviembre de 2026 a las 04:16 UTC.'],
   ['de-DE', 'Angefordert mit Chrome auf Windows von 2001:db8::7, am 25. November 2026 um 04:16 UTC.'],
   ['fr', 'Demandé avec Chrome sur Windows depuis 2001:db8::7, le 25 novembre 2026 à 04:16 UTC.'],
-  ['ja-JP', 'リクエスト元：WindowsのChrome、2001:db8::7、2026年11月25日 04:16 UTC'],
+  ['ja-JP', 'リクエスト元：Windows の Chrome、2001:db8::7、2026年11月25日 04:16 UTC'],
   ['ko-KR', '요청 정보: Windows의 Chrome, 2001:db8::7, 2026년 11월 25일 04:16 UTC'],
   ['pt-BR', 'Pedido com Chrome no Windows, de 2001:db8::7, em 25 de novembro de 2026 às 04:16 UTC.'],
   ['id-ID', 'Diminta dengan Chrome di Windows dari 2001:db8::7, pada 25 November 2026 pukul 04.16 UTC.'],

@@ -137,7 +137,7 @@ export const signIn = {
   method_email_meant: 'Esto parece una dirección de correo electrónico.',
   method_email_take: 'Usar el correo electrónico',
   method_phone_meant: 'Esto parece un número de teléfono.',
-  method_phone_take: 'Usar el teléfono',
+  method_phone_take: 'Usar el número de teléfono',
   email_label: 'Correo electrónico',
   phone_label: 'Teléfono',
   phone_hint: 'Con el prefijo del país, por ejemplo +44 20 7946 0000',
