@@ -6,8 +6,10 @@ import { findAxeViolations } from './testing/find-axe-violations.ts'
 
 const heading = page.getByRole('heading', { level: 1 })
 
+const email = page.getByRole('combobox', { name: 'E-mail' })
+
 async function signIn(): Promise<void> {
-  await page.getByRole('combobox', { name: 'E-mail' }).fill('anna@example.com')
+  await email.fill('anna@example.com')
   await page.getByLabelText('Password', { exact: true }).fill('Corridor-1')
   await userEvent.keyboard('{Enter}')
 }
@@ -33,7 +35,7 @@ describe('the web client', () => {
     await expect.element(heading).toHaveTextContent('Sign in')
     await page.getByRole('link', { name: 'Create an account' }).click()
     await expect.element(heading).toHaveTextContent('Create an account')
-    await expect.element(heading).toHaveFocus()
+    await expect.element(email).toHaveFocus()
     await page.getByRole('link', { name: 'Sign in' }).click()
     await expect.element(heading).toHaveTextContent('Sign in')
     await signIn()
@@ -114,7 +116,7 @@ describe('the web client', () => {
     await expect.element(heading).toHaveTextContent('Page not found')
     await page.getByRole('link', { name: 'Back to the start page' }).click()
     await expect.element(heading).toHaveTextContent('Welcome to Foyer')
-    await expect.element(heading).toHaveFocus()
+    await expect.element(email).toHaveFocus()
   })
 
   it('keeps the chosen theme', async () => {

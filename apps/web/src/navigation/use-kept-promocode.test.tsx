@@ -22,6 +22,7 @@ it.each(['/', '/sign-in'])(
   async (path) => {
     await renderApp(path, server)
     await add.click()
+    await expect.element(code).toHaveFocus()
     await userEvent.keyboard('WINTER')
     await signUpLink.click()
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Create an account')
@@ -41,6 +42,7 @@ it.each(['/', '/sign-in'])(
 it('The account is created with the kept code, and the next person does not get it', async () => {
   await renderApp('/sign-in', server)
   await add.click()
+  await expect.element(code).toHaveFocus()
   await userEvent.keyboard('WINTER')
   await signUpLink.click()
   await page.getByRole('combobox', { name: 'E-mail' }).fill('anna@example.com')

@@ -37,7 +37,7 @@ describe('An unproven address', () => {
     await expect.element(code).toHaveFocus()
     await userEvent.keyboard('123456')
     await expect.element(heading).toHaveTextContent('Your account')
-    await expect.element(page.getByText('This device')).toBeVisible()
+    await expect.element(page.getByText('Member since')).toBeVisible()
     expect(notice.elements()).toEqual([])
   })
 

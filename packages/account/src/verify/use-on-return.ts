@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /** Calls back when the person comes back to this page, from another tab or by the back/forward cache. */
 export function useOnReturn(act: () => void): void {
   const last = useRef(act)
-  useEffect(() => {
+  // With what the page shows: somebody may come back before other effects have run.
+  useLayoutEffect(() => {
     last.current = act
   })
   useEffect(() => {

@@ -1,5 +1,5 @@
 import '@foyer/kit/styles.css'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Recovery } from '../../recovery/recovery.tsx'
 import { SignIn } from '../../sign-in/sign-in.tsx'
@@ -26,6 +26,16 @@ function stay(event: Event): void {
 }
 beforeEach(() => addEventListener('click', stay))
 afterEach(() => removeEventListener('click', stay))
+
+const matchMedia = window.matchMedia.bind(window)
+
+/** The device has a mouse, and so a keyboard, or not. */
+function setKeyboard(isThere: boolean): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = matchMedia(query)
+    return query.includes('pointer: fine') ? Object.defineProperty(list, 'matches', { value: isThere }) : list
+  })
+}
 
 describe('The method that was used last', () => {
   it('is remembered, marked, and selected the next time', async () => {
@@ -119,6 +129,16 @@ describe('An address or number that was typed', () => {
 })
 
 describe('With a keyboard', () => {
+  beforeEach(() => setKeyboard(true))
+  afterEach(() => vi.restoreAllMocks())
+
+  it('alone: on a phone it would open over the page', async () => {
+    setKeyboard(false)
+    await renderForm(<SignIn autofocus />, takesAll)
+    await expect.element(email).toBeVisible()
+    await expect.element(email).not.toHaveFocus()
+  })
+
   it('the first field has the focus, if the page wants it', async () => {
     await renderForm(<SignIn methods={both} autofocus />, takesAll)
     await expect.element(email).toHaveFocus()
