@@ -2,12 +2,11 @@ import type { User } from '@foyer/core/wire'
 import { Button } from '@foyer/kit/button'
 import { useShownPhone } from '@foyer/sign-in'
 import { useEffect, useId, useRef } from 'react'
-import { Destructive } from '../form/destructive.tsx'
 import rowStyles from '../form/edit-row.module.css'
 import listStyles from '../layout/account-list.module.css'
 import { isolate } from '../provider/isolate.ts'
 import { useAccountLocale } from '../provider/account-locale.ts'
-import { EndQuestion } from '../sessions/end-question.tsx'
+import { EndButton } from '../sessions/end-button.tsx'
 import { useEnding } from '../sessions/use-ending.ts'
 import { ChangeCode } from './change-code.tsx'
 import { ChangeForm, type NewIdentifier } from './change-form.tsx'
@@ -75,25 +74,15 @@ export function IdentifierRow(props: IdentifierRowProps) {
       )}
       {canRemove && (
         <div ref={ending.root} className={styles.inline}>
-          {ending.isAsked ? (
-            <EndQuestion
-              ending={ending}
-              question={translate('identifiers_remove_ask', { value: isolate(shown) })}
-              yes={translate('identifiers_remove_yes')}
-              no={translate('identifiers_remove_no')}
-            />
-          ) : (
-            <Destructive>
-              <Button
-                text={translate('identifiers_remove')}
-                label={translate('identifiers_remove_label', { kind })}
-                variant="secondary"
-                size="small"
-                unavailableBecause={lockedBecause ?? (mustStay ? reason : undefined)}
-                events={{ click: ending.ask }}
-              />
-            </Destructive>
-          )}
+          <EndButton
+            ending={ending}
+            text={translate('identifiers_remove')}
+            label={translate('identifiers_remove_label', { kind })}
+            unavailableBecause={lockedBecause ?? (mustStay ? reason : undefined)}
+            question={translate('identifiers_remove_ask', { value: isolate(shown) })}
+            yes={translate('identifiers_remove_yes')}
+            no={translate('identifiers_remove_no')}
+          />
         </div>
       )}
       {canRemove && mustStay && !lockedBecause && (

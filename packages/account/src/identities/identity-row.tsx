@@ -1,12 +1,10 @@
-import { Button } from '@foyer/kit/button'
 import { SocialIcon } from '@foyer/kit/social-icon'
 import { nameProvider } from '@foyer/sign-in'
 import { useId } from 'react'
-import { Destructive } from '../form/destructive.tsx'
 import inlineStyles from '../identifiers/identifiers.module.css'
 import listStyles from '../layout/account-list.module.css'
 import { useAccountLocale } from '../provider/account-locale.ts'
-import { EndQuestion } from '../sessions/end-question.tsx'
+import { EndButton } from '../sessions/end-button.tsx'
 import { formatDay } from '../sessions/format-time.ts'
 import { useEnding } from '../sessions/use-ending.ts'
 import type { Identity } from './use-identities.ts'
@@ -41,25 +39,15 @@ export function IdentityRow({ identity, isLastWay, onUnlink }: IdentityRowProps)
         </p>
       </div>
       <div ref={ending.root} className={inlineStyles.inline}>
-        {ending.isAsked ? (
-          <EndQuestion
-            ending={ending}
-            question={translate('identities_unlink_ask', { name })}
-            yes={translate('identities_unlink_yes')}
-            no={translate('identities_unlink_no')}
-          />
-        ) : (
-          <Destructive>
-            <Button
-              text={translate('identities_unlink')}
-              label={translate('identities_unlink_label', { name })}
-              variant="secondary"
-              size="small"
-              unavailableBecause={isLastWay ? reason : undefined}
-              events={{ click: ending.ask }}
-            />
-          </Destructive>
-        )}
+        <EndButton
+          ending={ending}
+          text={translate('identities_unlink')}
+          label={translate('identities_unlink_label', { name })}
+          unavailableBecause={isLastWay ? reason : undefined}
+          question={translate('identities_unlink_ask', { name })}
+          yes={translate('identities_unlink_yes')}
+          no={translate('identities_unlink_no')}
+        />
       </div>
       {isLastWay && (
         <p id={reason} className={listStyles.reason} data-screen-only>

@@ -1,9 +1,7 @@
-import { Button } from '@foyer/kit/button'
 import type { ReactNode } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
-import { Destructive } from '../form/destructive.tsx'
 import listStyles from '../layout/account-list.module.css'
-import { EndQuestion } from '../sessions/end-question.tsx'
+import { EndButton } from '../sessions/end-button.tsx'
 import { useEnding } from '../sessions/use-ending.ts'
 
 /** Something that opens the account. */
@@ -41,19 +39,14 @@ export function OtherWay({ way, onRemove }: OtherWayProps) {
         <strong>{name}</strong>
         <p className={listStyles.detail}>{way.detail}</p>
       </div>
-      {ending.isAsked ? (
-        <EndQuestion ending={ending} question={question} yes={yes} no={no} />
-      ) : (
-        <Destructive>
-          <Button
-            text={translate('ways_not_mine')}
-            label={translate('ways_not_mine_label', { name })}
-            variant="secondary"
-            size="small"
-            events={{ click: ending.ask }}
-          />
-        </Destructive>
-      )}
+      <EndButton
+        ending={ending}
+        text={translate('ways_not_mine')}
+        label={translate('ways_not_mine_label', { name })}
+        question={question}
+        yes={yes}
+        no={no}
+      />
       <p role="alert" className={listStyles.problem}>
         {ending.problem}
       </p>

@@ -1,10 +1,8 @@
-import { Button } from '@foyer/kit/button'
 import { Tooltip } from '@foyer/kit/tooltip'
 import { useAccountLocale } from '../provider/account-locale.ts'
-import { Destructive } from '../form/destructive.tsx'
 import listStyles from '../layout/account-list.module.css'
 import { DeviceDetails } from './device-details.tsx'
-import { EndQuestion } from './end-question.tsx'
+import { EndButton } from './end-button.tsx'
 import { isolate } from '../provider/isolate.ts'
 import { formatAgo, formatDay, formatMoment } from './format-time.ts'
 import { nameDevice } from './name-device.ts'
@@ -58,20 +56,11 @@ export function SessionRow({ session, here, now, onEnd }: SessionRowProps) {
             : translate('sessions_started_from', { when, address: isolate(address) })}
         </p>
       </div>
-      {!isCurrent && !ending.isAsked && (
-        <Destructive>
-          <Button
-            text={translate('sessions_end')}
-            label={translate('sessions_end_label', { device })}
-            variant="secondary"
-            size="small"
-            events={{ click: ending.ask }}
-          />
-        </Destructive>
-      )}
-      {ending.isAsked && (
-        <EndQuestion
+      {!isCurrent && (
+        <EndButton
           ending={ending}
+          text={translate('sessions_end')}
+          label={translate('sessions_end_label', { device })}
           question={translate('sessions_end_ask')}
           yes={translate('sessions_end_yes')}
           no={translate('sessions_end_no')}

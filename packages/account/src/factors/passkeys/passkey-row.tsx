@@ -1,10 +1,9 @@
 import { Button } from '@foyer/kit/button'
 import { useEffect, useRef, useState } from 'react'
-import { Destructive } from '../../form/destructive.tsx'
 import listStyles from '../../layout/account-list.module.css'
 import styles from '../../identifiers/identifiers.module.css'
 import { useAccountLocale } from '../../provider/account-locale.ts'
-import { EndQuestion } from '../../sessions/end-question.tsx'
+import { EndButton } from '../../sessions/end-button.tsx'
 import { formatDay } from '../../sessions/format-time.ts'
 import { useEnding } from '../../sessions/use-ending.ts'
 import { namePasskey, type Passkey } from './passkey.ts'
@@ -62,24 +61,14 @@ export function PasskeyRow({ passkey, onRenamed, onRemove }: PasskeyRowProps) {
       )}
       {!isEdited && (
         <div ref={ending.root} className={styles.inline}>
-          {ending.isAsked ? (
-            <EndQuestion
-              ending={ending}
-              question={translate('passkeys_remove_ask', { name: namePasskey(passkey, translate) })}
-              yes={translate('identifiers_remove_yes')}
-              no={translate('identifiers_remove_no')}
-            />
-          ) : (
-            <Destructive>
-              <Button
-                text={translate('identifiers_remove')}
-                label={translate('passkeys_remove_label', { name })}
-                variant="secondary"
-                size="small"
-                events={{ click: ending.ask }}
-              />
-            </Destructive>
-          )}
+          <EndButton
+            ending={ending}
+            text={translate('identifiers_remove')}
+            label={translate('passkeys_remove_label', { name })}
+            question={translate('passkeys_remove_ask', { name: namePasskey(passkey, translate) })}
+            yes={translate('identifiers_remove_yes')}
+            no={translate('identifiers_remove_no')}
+          />
         </div>
       )}
       {isEdited && (
