@@ -4,9 +4,9 @@ import { Destructive } from '../form/destructive.tsx'
 import listStyles from '../layout/account-list.module.css'
 import styles from '../identifiers/identifiers.module.css'
 import { useAccountLocale } from '../provider/account-locale.ts'
-import { EndQuestion } from '../sessions/end-question.tsx'
+import { EndQuestion } from '../form/end-question.tsx'
 import { formatDay } from '../sessions/format-time.ts'
-import { useEnding } from '../sessions/use-ending.ts'
+import { useEnding } from '../form/use-ending.ts'
 import type { Factors } from './use-factors.ts'
 
 export interface AuthenticatorRowProps {

@@ -4,9 +4,9 @@ import { useId } from 'react'
 import inlineStyles from '../identifiers/identifiers.module.css'
 import listStyles from '../layout/account-list.module.css'
 import { useAccountLocale } from '../provider/account-locale.ts'
-import { EndButton } from '../sessions/end-button.tsx'
+import { EndButton } from '../form/end-button.tsx'
 import { formatDay } from '../sessions/format-time.ts'
-import { useEnding } from '../sessions/use-ending.ts'
+import { useEnding } from '../form/use-ending.ts'
 import type { Identity } from './use-identities.ts'
 
 export interface IdentityRowProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import listStyles from '../layout/account-list.module.css'
-import { EndButton } from '../sessions/end-button.tsx'
-import { useEnding } from '../sessions/use-ending.ts'
+import { EndButton } from '../form/end-button.tsx'
+import { useEnding } from '../form/use-ending.ts'
 
 /** Something that opens the account. */
 export interface Way {

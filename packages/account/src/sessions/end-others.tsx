@@ -3,8 +3,8 @@ import { useAccountLocale } from '../provider/account-locale.ts'
 import formStyles from '../form/account-form.module.css'
 import { Destructive } from '../form/destructive.tsx'
 import listStyles from '../layout/account-list.module.css'
-import { EndQuestion } from './end-question.tsx'
-import { useEnding } from './use-ending.ts'
+import { EndQuestion } from '../form/end-question.tsx'
+import { useEnding } from '../form/use-ending.ts'
 
 export interface EndOthersProps {
   /** The number of other sessions. */

@@ -2,11 +2,11 @@ import { Tooltip } from '@foyer/kit/tooltip'
 import { useAccountLocale } from '../provider/account-locale.ts'
 import listStyles from '../layout/account-list.module.css'
 import { DeviceDetails } from './device-details.tsx'
-import { EndButton } from './end-button.tsx'
+import { EndButton } from '../form/end-button.tsx'
 import { isolate } from '../provider/isolate.ts'
 import { formatAgo, formatDay, formatMoment } from './format-time.ts'
 import { nameDevice } from './name-device.ts'
-import { useEnding } from './use-ending.ts'
+import { useEnding } from '../form/use-ending.ts'
 import type { DeviceSession } from './use-sessions.ts'
 
 export interface SessionRowProps {

@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { createKitTranslate, KitLocale, KitMessages } from '../../messages/messages.ts'
 import '../../styles/tokens.css'
 import { findViolations } from '../../testing/find-violations.ts'
+import { motionEnds } from '../../testing/motion-ends.ts'
 import { TestForm } from '../../testing/test-form.tsx'
 import { Submit } from '../submit/index.ts'
 import { CurrencyDropdown, type CurrencyDropdownProps } from './index.ts'
@@ -162,6 +163,6 @@ it.each(['light', 'dark'])('gives axe nothing to find in any state (%s)', async 
   const { screen, block } = await renderCurrency({ inputValue: 'eur' })
   await block.click()
   await expect.element(screen.getByRole('combobox')).toHaveFocus()
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  await motionEnds()
   expect(await findViolations()).toEqual([])
 })

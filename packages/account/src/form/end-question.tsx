@@ -1,5 +1,5 @@
 import { Button } from '@foyer/kit/button'
-import { Destructive } from '../form/destructive.tsx'
+import { Destructive } from './destructive.tsx'
 import listStyles from '../layout/account-list.module.css'
 import type { Ending } from './use-ending.ts'
 

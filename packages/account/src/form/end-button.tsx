@@ -1,5 +1,5 @@
 import { Button } from '@foyer/kit/button'
-import { Destructive } from '../form/destructive.tsx'
+import { Destructive } from './destructive.tsx'
 import { EndQuestion, type EndQuestionProps } from './end-question.tsx'
 
 export interface EndButtonProps extends EndQuestionProps {
