@@ -102,8 +102,8 @@ test(
     })
     const other = await elsewhere.newPage()
     await signIn(other, person)
-    await other.getByRole('link', { name: 'Your account' }).click()
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your account')
+    await other.getByRole('link', { name: 'Profile' }).click()
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Profile')
 
     await page.goto('/account/security')
     const row = page.getByRole('listitem').filter({ hasText: 'Firefox' })

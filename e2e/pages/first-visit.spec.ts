@@ -11,7 +11,7 @@ test.describe('A first visit', { tag: '@any-size' }, () => {
     ['en-GB', 'a stranger', '/checkout', 7],
     ['en-GB', 'a stranger', '/terms', 6],
     ['en-GB', 'a stranger', '/no/such/room', 5],
-    ['en-GB', 'a member', '/', 9],
+    ['en-GB', 'a member', '/', 10],
     ['en-GB', 'a member', '/account', 10],
     ['en-GB', 'a member', '/account/security', 15],
     ['en-GB', 'a member', '/account/connections', 15],

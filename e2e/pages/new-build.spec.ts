@@ -75,8 +75,8 @@ test(
       await page.evaluate(() => navigator.serviceWorker.ready)
       await expect.poll(() => readCaches(page)).toHaveLength(1)
       const [first] = await readCaches(page)
-      await page.getByRole('link', { name: 'Your account' }).click()
-      await expect(heading(page)).toHaveText('Your account')
+      await page.getByRole('link', { name: 'Profile' }).click()
+      await expect(heading(page)).toHaveText('Profile')
       await page.getByRole('link', { name: 'Foyer' }).click()
       await expect(heading(page)).toHaveText('Welcome')
       const before = await readBuild(page)
@@ -85,8 +85,8 @@ test(
 
       await deploy('second')
       // Pages that were opened before are still in the old build's memory.
-      await page.getByRole('link', { name: 'Your account' }).click()
-      await expect(heading(page)).toHaveText('Your account')
+      await page.getByRole('link', { name: 'Profile' }).click()
+      await expect(heading(page)).toHaveText('Profile')
       await page.getByRole('link', { name: 'Foyer' }).click()
       expect(loads).toBe(0)
       // Other chunks are gone from the server, but the worker has cached them.

@@ -60,31 +60,35 @@ export async function prerenderPages(root, dist) {
     await mkdir(folder, { recursive: true })
     const messages = await readPageMessages(root, lang)
     for (const [path, row] of rows) {
-      const { file, modules = [], memberModules = modules } = row
+      const { file, modules = [], memberModules = modules, messages: part, memberMessages = part } = row
+      const forAll = { modules, messages: part }
       const prerendered = await prerenderPage(lang, path)
       const prerenderedForMember = await prerenderPage(lang, path, { isMember: true })
       const head = describePage({ path, row, prerendered, messages })
       const write = async (
         /** @type {string} */ name,
         /** @type {string} */ html,
-        /** @type {readonly string[]} */ own,
+        /** What it loads, beside what each page does. */ { modules: own, messages: part } = forAll,
       ) => {
         const files = collectFiles(manifest, [
           'index.html',
           'beside-first',
           findMessages(manifest, lang, 'index'),
-          ...(row.messages ? [findMessages(manifest, lang, row.messages)] : []),
+          ...(part ? [findMessages(manifest, lang, part)] : []),
           ...own,
         ])
         const page = fillShell(shell, { ...prerendered, html }, head, messages['page_no_script'] ?? '', files)
         await writeFile(join(folder, `${name}.html`), page)
       }
-      await write(file, prerendered.html, modules)
+      await write(file, prerendered.html)
       for (const profile of row.hasNewPassword ? others : [])
-        await write(`${file}.${profile}`, (await prerenderPage(lang, path, { profile })).html, modules)
+        await write(`${file}.${profile}`, (await prerenderPage(lang, path, { profile })).html)
       for (const { name, options } of listOtherMethods(row))
-        await write(name, (await prerenderPage(lang, path, options)).html, modules)
-      await write(`${file}-member`, prerenderedForMember.html, memberModules)
+        await write(name, (await prerenderPage(lang, path, options)).html)
+      await write(`${file}-member`, prerenderedForMember.html, {
+        modules: memberModules,
+        messages: memberMessages,
+      })
     }
   }
   return [

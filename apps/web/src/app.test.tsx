@@ -30,6 +30,23 @@ describe('the web client', () => {
     expect(document.title).toBe('Welcome · Foyer')
   })
 
+  // R2.4
+  it('leads from the overview to each room of the account, saying what is there, and to the checkout', async () => {
+    await renderApp('/', new TestServer(anna))
+    await expect.element(page.getByRole('navigation', { name: 'Your account' })).toBeVisible()
+    const links = page.getByRole('main').getByRole('link').elements() as HTMLAnchorElement[]
+    expect(links.map(({ pathname, textContent }) => [pathname, textContent])).toEqual([
+      ['/account/profile', 'ProfileName, e-mail, phone, language'],
+      ['/account/security', 'SecuritySign-in and devices'],
+      ['/account/connections', 'ConnectionsOther accounts that you sign in with'],
+      ['/account/orders', 'OrdersWhat you have ordered'],
+      ['/account/data', 'DataDownload your data, delete your account'],
+      ['/checkout', 'CheckoutOrder something, with a voucher if you have one'],
+    ])
+    await page.getByRole('link', { name: /^Orders/ }).click()
+    await expect.element(heading).toHaveTextContent('Orders')
+  })
+
   it('leads from a page that needs sign-in to the form, and back to the page', async () => {
     await renderApp('/account', new TestServer(null))
     await expect.element(heading).toHaveTextContent('Sign in')

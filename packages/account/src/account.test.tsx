@@ -18,20 +18,22 @@ describe('<Account>', () => {
     await renderPart(new FakeAccount(), <Account messages={account} />)
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Your account')
     await expect.element(page.getByText('This device')).toBeVisible()
-    expect(headings()).toEqual([
-      'Your account',
-      'Profile',
-      'E-mail and phone',
-      'Language and currency',
-      'Password',
-      'Passkeys',
-      'Authenticator app',
-      'Recovery codes',
-      'Devices and sessions',
-      'Linked accounts',
-      'Your data',
-      'Delete account',
-    ])
+    await expect
+      .poll(headings)
+      .toEqual([
+        'Your account',
+        'Profile',
+        'E-mail and phone',
+        'Language and currency',
+        'Password',
+        'Passkeys',
+        'Authenticator app',
+        'Recovery codes',
+        'Devices and sessions',
+        'Linked accounts',
+        'Your data',
+        'Delete account',
+      ])
     expect(page.getByRole('main').getByRole('link').elements()).toEqual([])
   })
 

@@ -1,3 +1,4 @@
+import { RoomNav } from '@foyer/account'
 import { pageTitle } from '@foyer/kit/page-title'
 import type { User } from '@foyer/core/wire'
 import { useShownPhone } from '@foyer/sign-in'
@@ -7,11 +8,11 @@ import { InstallOffer } from '../install/install-offer.tsx'
 import { Page } from '../layout/page.tsx'
 import { useLocale } from '../locale/language.ts'
 import { PasskeyOffer } from '../pages/lazy/lazy-notices.ts'
-import pageStyles from '../pages/pages.module.css'
-import styles from './overview.module.css'
 import { MemberLayout } from './layout/member-layout.tsx'
+import { AccountMessages } from './locale/account-messages.tsx'
+import styles from './overview.module.css'
 
-/** The start page of a signed-in person. */
+/** The start page of a signed-in person: who that is, and the ways to all that there is. */
 export function OverviewPage({ user }: { readonly user: User }) {
   const { translate } = useLocale()
   const phone = useShownPhone(user.phone)
@@ -27,15 +28,19 @@ export function OverviewPage({ user }: { readonly user: User }) {
             {translate('overview_text')} <bdi className={styles.name}>{name}</bdi>
           </p>
         )}
-        <PageLink href="/account" className={styles.card}>
-          <strong>{translate('overview_account')}</strong>
-          <span>{translate('overview_account_text')}</span>
+        <AccountMessages>
+          <RoomNav />
+        </AccountMessages>
+        <PageLink href="/checkout" className={styles.card}>
+          <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M3 4h2l1.75 8.5h8L16.5 6.5h-11M8 16a.75.75 0 1 0 0 .01M14 16a.75.75 0 1 0 0 .01" />
+          </svg>
+          <strong>{translate('overview_checkout')}</strong>
+          <span>{translate('overview_checkout_text')}</span>
+          <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
+            <path d="M4.5 2.5 8 6 4.5 9.5" />
+          </svg>
         </PageLink>
-        <p className={styles.more}>
-          <PageLink href="/checkout" className={pageStyles.link}>
-            {translate('overview_checkout')}
-          </PageLink>
-        </p>
         <Suspense>
           <PasskeyOffer />
         </Suspense>

@@ -9,7 +9,7 @@ function offer(): void {
   dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), answer))
 }
 
-it('is shown to people once they are signed in, and hidden for 30 days when it is closed', async () => {
+it('is shown to people once they are signed in, from the next page on if the browser asks late, and hidden for 30 days when it is closed', async () => {
   await renderApp('/sign-in', new TestServer(null))
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   offer()
@@ -19,6 +19,10 @@ it('is shown to people once they are signed in, and hidden for 30 days when it i
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect.element(page.getByRole('main').getByText('anna@example.com')).toBeVisible()
   offer()
+  await expect.element(banner).not.toBeInTheDocument()
+  await page.getByRole('link', { name: /^Orders/ }).click()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Orders')
+  await page.getByRole('link', { name: 'Foyer' }).click()
   await expect.element(banner).toBeVisible()
   const closed = Date.now()
   await banner.getByRole('button', { name: 'Close' }).click()

@@ -1,6 +1,6 @@
 import { createInstallPrompt, InstallBanner } from '@foyer/kit/install-prompt'
 import { useAnalytics } from '@foyer/sign-in'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Arches } from '../layout/arches.tsx'
 import { useLocale } from '../locale/language.ts'
 import { earlyQuestion } from './early-question.ts'
@@ -13,16 +13,18 @@ const cooldown = 30 * 24 * 60 * 60 * 1000
 const prompt = createInstallPrompt({ cooldown, question: earlyQuestion.read() })
 
 /**
- * Offers signed-in people to install the app, so that nobody is disturbed while filling in a form. Place it on a page that is shorter than
- * the window, where it moves nothing when the browser's event comes late.
+ * Offers signed-in people to install the app, so that nobody is disturbed while filling in a form. If the browser's event comes after the
+ * page is there, the offer waits for the next time that the page is opened: it would move what people are about to press.
  */
 export function InstallOffer() {
   const { translate } = useLocale()
   const { track } = useAnalytics()
+  const [isInTime] = useState(() => prompt.getOffer() !== null)
   useEffect(
     () => prompt.hearInstall((platform) => track({ name: 'app_install', schemaVersion: 1, platform })),
     [track],
   )
+  if (!isInTime) return null
   return (
     <div className={styles.offer}>
       <InstallBanner prompt={prompt} name={translate('product')} icon={<Arches className={styles.icon} />} />

@@ -38,10 +38,16 @@ export interface PageRow {
   readonly memberModules?: readonly string[]
   /** The additional messages that it needs. */
   readonly messages?: 'account' | 'checkout'
+  /** The same for signed-in people, if it differs. */
+  readonly memberMessages?: 'account'
 }
 
 const menu = 'src/account/layout/user-menu.tsx'
-const overview = ['src/account/overview-page.tsx', menu]
+/** What signed-in people see on pages that are for all others. */
+const overview = {
+  memberModules: ['account', 'src/account/overview-page.tsx', menu],
+  memberMessages: 'account',
+} as const
 const frame = 'frame'
 
 /** A page of the account, which shows one room. */
@@ -65,7 +71,7 @@ export const pages: Readonly<Record<(typeof knownPaths)[number] | typeof noPage,
     description: 'page_home',
     prerenderedFor: 'everyone',
     hasSignIn: true,
-    memberModules: overview,
+    ...overview,
   },
   '/sign-in': {
     file: 'sign-in',
@@ -73,7 +79,7 @@ export const pages: Readonly<Record<(typeof knownPaths)[number] | typeof noPage,
     description: 'page_sign_in',
     prerenderedFor: 'everyone',
     hasSignIn: true,
-    memberModules: overview,
+    ...overview,
   },
   '/sign-up': {
     file: 'sign-up',
@@ -82,7 +88,7 @@ export const pages: Readonly<Record<(typeof knownPaths)[number] | typeof noPage,
     prerenderedFor: 'everyone',
     modules: ['src/pages/sign-up-page.tsx'],
     hasNewPassword: true,
-    memberModules: overview,
+    ...overview,
   },
   '/recover': {
     file: 'recover',

@@ -3,12 +3,10 @@ import { accountRooms, type AccountRoom } from './account-room.ts'
 import styles from './room-nav.module.css'
 
 export interface RoomNavProps {
-  /** The accessible name. */
-  readonly label: string
-  /** The room that the address names; `undefined`: none. */
-  readonly current: AccountRoom | undefined
+  /** The room that the address names. */
+  readonly current?: AccountRoom | undefined
   /** The room beside the links, where there is space. */
-  readonly shown: AccountRoom
+  readonly shown?: AccountRoom | undefined
 }
 
 /** Drawn on a square of 20. */
@@ -21,11 +19,14 @@ const icons: Readonly<Record<AccountRoom, string>> = {
   data: 'M10 3.5v8.25m0 0L6.75 8.5M10 11.75l3.25-3.25M4 13v3.5h12V13',
 }
 
-/** The links to the rooms that the app has a page for. */
-export function RoomNav({ label, current, shown }: RoomNavProps) {
+/**
+ * The links to the rooms that the app has a page for, each with what there is. Alone, on a start page say, they are a list of rows.
+ * @throws MissingAccountError outside of `<AccountProvider>`
+ */
+export function RoomNav({ current, shown }: RoomNavProps) {
   const { translate, links, Link } = useAccount()
   return (
-    <nav aria-label={label}>
+    <nav className={styles.nav} aria-label={translate('account_title')}>
       <ul className={styles.list}>
         {accountRooms.map((room) => {
           const href = links.rooms?.[room]

@@ -38,7 +38,7 @@ export function Rooms({ room, ...props }: RoomsProps) {
               {account}
             </AccountHeading>
             <RoomOwner />
-            <RoomNav label={account} current={room} shown={shown} />
+            <RoomNav current={room} shown={shown} />
           </div>
           <div className={styles.room}>
             {links.account !== undefined && (

@@ -92,6 +92,14 @@ export const allParts: readonly Part[] = [
       <parts.Account messages={account} links={{ ...links, rooms }} room={room} />
     ),
   })),
+  {
+    name: 'RoomNav',
+    element: ({ account }) => (
+      <parts.AccountProvider messages={account} links={{ ...links, rooms }}>
+        <parts.RoomNav />
+      </parts.AccountProvider>
+    ),
+  },
   ...sections.map(([name, element, shows]) => ({
     name,
     ...(shows !== undefined && { shows }),

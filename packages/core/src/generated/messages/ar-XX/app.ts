@@ -348,8 +348,6 @@ export const web = {
   welcome_text: 'حساب واحد، ودخول بكل سهولة.',
   overview_title: 'مرحبًا بك',
   overview_text: 'تم تسجيل الدخول باسم',
-  overview_account: 'حسابك',
-  overview_account_text: 'بياناتك والأجهزة التي سُجّل الدخول منها.',
   not_found_title: 'الصفحة غير موجودة',
   not_found_text: 'قد يكون في العنوان خطأ إملائي، أو ربما نُقلت الصفحة.',
   not_found_back: 'العودة إلى الصفحة الرئيسية',
@@ -372,6 +370,7 @@ export const web = {
   windows_none_text:
     'لا يوجد تطبيق Windows لهذا الموقع، أو أن العنوان غير مكتمل. يُرجى البدء من جديد في التطبيق أو تسجيل الدخول هنا.',
   overview_checkout: 'إتمام الطلب',
+  overview_checkout_text: 'اطلب ما تريد، مع قسيمة إن وُجدت',
 } satisfies Catalogue
 
 export const userButton = {

@@ -338,8 +338,6 @@ export const web = {
   welcome_text: 'Mit einem Konto ganz entspannt anmelden.',
   overview_title: 'Willkommen',
   overview_text: 'Sie sind angemeldet als',
-  overview_account: 'Ihr Konto',
-  overview_account_text: 'Ihre Daten und die Geräte, auf denen Sie angemeldet sind.',
   not_found_title: 'Seite nicht gefunden',
   not_found_text: 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite wurde verschoben.',
   not_found_back: 'Zurück zur Startseite',
@@ -364,6 +362,7 @@ export const web = {
   windows_none_text:
     'Hier gibt es keine Windows-App, oder die Adresse ist unvollständig. Beginnen Sie in der App von vorn oder melden Sie sich hier an.',
   overview_checkout: 'Zur Kasse',
+  overview_checkout_text: 'Etwas bestellen, auch mit Gutschein',
 } satisfies Catalogue
 
 export const userButton = {

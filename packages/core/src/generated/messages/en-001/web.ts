@@ -10,8 +10,6 @@ export const web = {
   welcome_text: 'One account, one quiet way in.',
   overview_title: 'Welcome',
   overview_text: 'You are signed in as',
-  overview_account: 'Your account',
-  overview_account_text: 'Your details, and the devices that are signed in.',
   not_found_title: 'Page not found',
   not_found_text: 'The address may have a typo, or the page may have moved.',
   not_found_back: 'Back to the start page',
@@ -35,4 +33,5 @@ export const web = {
   windows_none_text:
     'This installation has no Windows app, or the address is incomplete. Start again in the app, or sign in here.',
   overview_checkout: 'Checkout',
+  overview_checkout_text: 'Order something, with a voucher if you have one',
 } as const satisfies Catalogue

@@ -342,8 +342,6 @@ export const web = {
   welcome_text: 'Una sola cuenta para entrar con toda tranquilidad.',
   overview_title: 'Te damos la bienvenida',
   overview_text: 'Has iniciado sesión como',
-  overview_account: 'Tu cuenta',
-  overview_account_text: 'Tus datos y los dispositivos en los que has iniciado sesión.',
   not_found_title: 'Página no encontrada',
   not_found_text: 'Puede que la dirección tenga un error o que la página se haya movido.',
   not_found_back: 'Volver al inicio',
@@ -367,6 +365,7 @@ export const web = {
   windows_none_text:
     'Este sitio no tiene aplicación de Windows, o la dirección está incompleta. Empieza de nuevo en la aplicación o inicia sesión aquí.',
   overview_checkout: 'Finalizar el pedido',
+  overview_checkout_text: 'Haz un pedido, con un cupón si lo tienes',
 } satisfies Catalogue
 
 export const userButton = {

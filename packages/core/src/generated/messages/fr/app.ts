@@ -344,8 +344,6 @@ export const web = {
   welcome_text: 'Un seul compte pour entrer en toute tranquillité.',
   overview_title: 'Bienvenue',
   overview_text: 'Compte connecté :',
-  overview_account: 'Votre compte',
-  overview_account_text: 'Vos informations et les appareils connectés.',
   not_found_title: 'Page introuvable',
   not_found_text: 'L’adresse contient peut-être une faute de frappe, ou la page a été déplacée.',
   not_found_back: 'Retour à l’accueil',
@@ -369,6 +367,7 @@ export const web = {
   windows_none_text:
     'Ce site n’a pas d’application Windows, ou l’adresse est incomplète. Recommencez dans l’application ou connectez-vous ici.',
   overview_checkout: 'Passer commande',
+  overview_checkout_text: 'Commandez, avec un bon de réduction si vous en avez un',
 } satisfies Catalogue
 
 export const userButton = {

@@ -295,8 +295,6 @@ export const web = {
   welcome_text: 'Satu akun, masuk dengan mudah.',
   overview_title: 'Selamat datang',
   overview_text: 'Anda masuk sebagai',
-  overview_account: 'Akun Anda',
-  overview_account_text: 'Data Anda, dan perangkat yang masuk ke akun.',
   not_found_title: 'Halaman tidak ditemukan',
   not_found_text: 'Mungkin ada salah ketik di alamatnya, atau halamannya sudah dipindahkan.',
   not_found_back: 'Kembali ke halaman awal',
@@ -320,6 +318,7 @@ export const web = {
   windows_none_text:
     'Situs ini tidak memiliki aplikasi Windows, atau alamatnya tidak lengkap. Mulai lagi di aplikasi, atau masuk di sini.',
   overview_checkout: 'Checkout',
+  overview_checkout_text: 'Buat pesanan, dengan voucher jika ada',
 } satisfies Catalogue
 
 export const userButton = {

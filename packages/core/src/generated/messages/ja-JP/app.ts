@@ -296,8 +296,6 @@ export const web = {
   welcome_text: 'ひとつのアカウントで、すっきりログイン。',
   overview_title: 'ようこそ',
   overview_text: 'ログイン中のアカウント：',
-  overview_account: 'アカウント',
-  overview_account_text: '登録情報と、ログイン中の端末。',
   not_found_title: 'ページが見つかりません',
   not_found_text: 'アドレスが間違っているか、ページが移動した可能性があります。',
   not_found_back: 'トップページに戻る',
@@ -321,6 +319,7 @@ export const web = {
   windows_none_text:
     'このサイトには Windows アプリがないか、アドレスが不完全です。アプリで最初からやり直すか、ここでログインしてください。',
   overview_checkout: 'ご注文手続き',
+  overview_checkout_text: 'ご注文はこちら。クーポンも使えます',
 } satisfies Catalogue
 
 export const userButton = {

@@ -292,8 +292,6 @@ export const web = {
   welcome_text: '계정 하나로, 간편하게 로그인하세요.',
   overview_title: '환영합니다',
   overview_text: '로그인한 계정:',
-  overview_account: '내 계정',
-  overview_account_text: '내 정보와 로그인된 기기를 확인할 수 있습니다.',
   not_found_title: '페이지를 찾을 수 없습니다',
   not_found_text: '주소에 오타가 있거나 페이지가 옮겨졌을 수 있습니다.',
   not_found_back: '홈으로 돌아가기',
@@ -317,6 +315,7 @@ export const web = {
   windows_none_text:
     '이 사이트에는 Windows 앱이 없거나 주소가 완전하지 않습니다. 앱에서 처음부터 다시 시작하거나 여기에서 로그인해 주세요.',
   overview_checkout: '주문하기',
+  overview_checkout_text: '주문하고 쿠폰도 사용할 수 있습니다',
 } satisfies Catalogue
 
 export const userButton = {

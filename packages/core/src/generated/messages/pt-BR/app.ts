@@ -338,8 +338,6 @@ export const web = {
   welcome_text: 'Uma conta, uma entrada tranquila.',
   overview_title: 'Boas-vindas',
   overview_text: 'Você entrou como',
-  overview_account: 'Sua conta',
-  overview_account_text: 'Seus dados e os dispositivos conectados.',
   not_found_title: 'Página não encontrada',
   not_found_text: 'Pode haver um erro de digitação no endereço, ou a página mudou de lugar.',
   not_found_back: 'Voltar à página inicial',
@@ -363,6 +361,7 @@ export const web = {
   windows_none_text:
     'Este site não tem app para Windows, ou o endereço está incompleto. Comece de novo no app ou entre por aqui.',
   overview_checkout: 'Finalizar pedido',
+  overview_checkout_text: 'Faça um pedido, com cupom de desconto se tiver um',
 } satisfies Catalogue
 
 export const userButton = {

@@ -343,8 +343,6 @@ export const web = {
   welcome_text: 'Один аккаунт, один спокойный вход.',
   overview_title: 'Добро пожаловать',
   overview_text: 'Вы вошли как',
-  overview_account: 'Ваш аккаунт',
-  overview_account_text: 'Ваши данные и устройства, на которых выполнен вход.',
   not_found_title: 'Страница не найдена',
   not_found_text: 'Возможно, в адресе опечатка или страницу переместили.',
   not_found_back: 'Вернуться на главную',
@@ -368,6 +366,7 @@ export const web = {
   windows_none_text:
     'У этого сайта нет приложения для Windows, или адрес неполный. Начните заново в приложении или войдите здесь.',
   overview_checkout: 'Оформление заказа',
+  overview_checkout_text: 'Сделайте заказ, при желании с купоном',
 } satisfies Catalogue
 
 export const userButton = {
