@@ -6,12 +6,12 @@ import {
   earlyUrl,
   type WorkerWorld,
 } from './answer-request.ts'
+import { listKept, type BuiltFiles } from './list-kept.ts'
 
-/** Inserted by build/service-worker.mjs: the build's name, its shell, and the files of its pages. */
-declare const foyerBuild: {
+/** Inserted by build/service-worker.mjs: the build's name, its shell, and its files. */
+declare const foyerBuild: BuiltFiles & {
   readonly version: string
   readonly shellUrl: string
-  readonly files: readonly string[]
 }
 
 /** The used part of ServiceWorkerGlobalScope: TypeScript's `webworker` library conflicts with `dom`. */
@@ -19,6 +19,8 @@ interface WorkerScope {
   readonly location: Location
   readonly registration: { readonly navigationPreload?: { readonly disable: () => Promise<void> } }
   readonly clients: { readonly claim: () => Promise<void> }
+  /** Not in all browsers. */
+  readonly cookieStore?: { readonly get: (name: string) => Promise<{ readonly value?: string } | null> }
   readonly skipWaiting: () => Promise<void>
   readonly addEventListener: (
     type: 'install' | 'activate' | 'fetch',
@@ -58,8 +60,11 @@ scope.addEventListener('fetch', (event) => {
 
 async function install(): Promise<void> {
   const cache = await caches.open(cacheName)
+  // Where the choice cannot be read, its messages are kept when they are next used.
+  const chosen = await scope.cookieStore?.get('foyer-locale')
+  const kept = listKept(foyerBuild, [chosen?.value ?? '', ...navigator.languages])
   // Files without a hash bypass the browser's HTTP cache.
-  await cache.addAll([new Request(earlyUrl, { cache: 'reload' }), ...foyerBuild.files])
+  await cache.addAll([new Request(earlyUrl, { cache: 'reload' }), ...kept])
   // Takes over at once, since pages come from the server, and files of the previous build are still in its cache.
   await scope.skipWaiting()
 }

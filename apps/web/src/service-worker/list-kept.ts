@@ -1,0 +1,18 @@
+import type { Locale } from '@foyer/core/wire'
+import { matchLocale } from '@foyer/core/wire/locales'
+
+/** What a build has for when there is no network. */
+export interface BuiltFiles {
+  /** The files of all pages. */
+  readonly files: readonly string[]
+  /** The messages of each language. */
+  readonly messages: Readonly<Record<Locale, readonly string[]>>
+}
+
+/**
+ * The files that the worker fetches in advance: no language but the person's, and English, in which the app speaks where another one is missing.
+ * @param wishes what they have chosen here, if anything, and the languages of the browser, best first
+ */
+export function listKept({ files, messages }: BuiltFiles, wishes: readonly string[]): string[] {
+  return [...new Set([...files, ...messages['en-001'], ...messages[matchLocale(wishes)]])]
+}
